@@ -1,0 +1,136 @@
+# make play     play in the terminal            make test     everything that must pass
+# Both set themselves up in .venv. `make help` lists the rest.
+#
+# Variables:  PYTHON=python3.12  which Python makes the environments
+#             GAME=...           what `make play` starts
+#             ARGS="..."         more arguments for pytest, soak or bench
+
+PYTHON ?= python3
+GAME ?=
+ARGS ?=
+
+# Every path is relative to this file's folder, so that the clone may be anywhere, with spaces too.
+VENV := .venv
+COMPILED := .venv-compiled
+BUILD := build/compiled
+
+# An outside PYTHONPATH could hide the installed package; CLIO_COMPILE is for the one recipe that sets it.
+unexport PYTHONPATH PYTHONHOME CLIO_COMPILE CLIO_EXPECT
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_NO_INPUT := 1
+
+PIP := -m pip -qq
+heading = @printf '\n== %s\n' '$(1)'
+fail = { printf '%s\n' "$(1)" >&2; exit 1; }
+
+# What can be wrong with a machine, one sentence each.
+NO_PYTHON = Clio needs Python 3.11 or newer and finds no $(PYTHON): install it, or name yours: \
+	make PYTHON=python3.12 play.
+OLD_PYTHON = Clio needs Python 3.11 or newer and $(PYTHON) is $$("$(PYTHON)" -V 2>&1): name a newer one: \
+	make PYTHON=python3.12 play.
+NO_VENV = Clio needs the venv module of Python, which is missing here: install it \
+	(on Debian and Ubuntu the package is python3-venv).
+NO_COMPILER = The compiled package needs a C compiler and the headers of Python \
+	(on Debian and Ubuntu: gcc and python3-dev): install them, or run make test-interpreted.
+STALE = The compiled files above hide the sources beside them: delete them.
+
+# What an installation depends on. It is kept beside the installation and compared: no change, no work.
+INSTALLED_FROM = { pwd -P; cksum pyproject.toml constraints.txt setup.py; }
+COMPILED_FROM = { pwd -P; $(VENV)/bin/python -V; \
+	find src docs/rules setup.py pyproject.toml constraints.txt README.md LICENSE -type f \
+		! -path '*/__pycache__/*' ! -path '*.egg-info/*' -exec cksum {} + 2>/dev/null | LC_ALL=C sort; }
+
+# A virtual environment knows its own path: after the clone has moved it is made again.
+in_place = grep -qsF "$$(pwd -P)/$(1)" $(1)/pyvenv.cfg && $(1)/bin/python -c ''
+
+# Folders that may still hold no Python file, which mypy would refuse.
+typed = src setup.py $(foreach d,tests bench,$(if $(wildcard $(d)/*.py $(d)/*/*.py $(d)/*/*/*.py),$(d)))
+
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+.PHONY: help play test lint test-interpreted compiled soak bench clean \
+	check-python check-compiler installed install compiled-installed compiled-install
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | \
+		while IFS='|' read -r name what; do printf '%-26s%s\n' "  $$name" "$$what"; done
+
+play: installed ## play in the terminal (GAME=... to choose the game)
+	@$(VENV)/bin/clio terminal $(GAME)
+
+test: lint test-interpreted compiled ## everything: lint, the tests interpreted, the tests compiled
+
+lint: installed ## ruff, mypy, import-linter
+	$(call heading,Lint)
+	@! find src -name '*.so' -o -name '*.pyd' | grep . || $(call fail,$(STALE))
+	@$(VENV)/bin/python -m ruff check --quiet --output-format=concise .
+	@$(VENV)/bin/python -m mypy $(typed)
+	@$(VENV)/bin/lint-imports --no-logo
+
+test-interpreted: installed ## the tests on the sources (needs no C compiler)
+	$(call heading,Tests interpreted)
+	@CLIO_EXPECT=interpreted $(VENV)/bin/python -m pytest -q -n auto $(ARGS)
+
+# From a folder of its own: neither src nor the docs of the checkout are there to be found by accident.
+compiled: compiled-installed ## the tests on the package compiled by mypyc
+	$(call heading,Tests compiled)
+	@cd $(BUILD)/run && CLIO_EXPECT=compiled ../../../$(COMPILED)/bin/python -m pytest -q -n auto \
+		-c ../../../pyproject.toml --rootdir ../../.. ../../../tests $(ARGS)
+
+soak: compiled-installed ## the long runs, on the compiled package
+	$(call heading,Soak)
+	@CLIO_EXPECT=compiled PYTHONPATH="$$(pwd -P)" $(COMPILED)/bin/python tests/soak.py $(ARGS)
+
+bench: installed ## the times, side by side with other engines
+	$(call heading,Bench)
+	@$(VENV)/bin/clio bench --peers $(ARGS)
+
+clean: ## remove all that make has made, environments included
+	@rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info
+	@rm -rf .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache
+	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# --- set-up ------------------------------------------------------------------------------------------------
+
+check-python:
+	@command -v "$(PYTHON)" >/dev/null || $(call fail,$(NO_PYTHON))
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || $(call fail,$(OLD_PYTHON))
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || $(call fail,$(NO_VENV))
+
+installed:
+	@$(INSTALLED_FROM) | cmp -s - $(VENV)/.installed && $(call in_place,$(VENV)) || \
+		$(MAKE) --no-print-directory install
+
+install: check-python
+	$(call heading,Installing in $(VENV))
+	@rm -f $(VENV)/.installed
+	@$(call in_place,$(VENV)) || "$(PYTHON)" -m venv --clear $(VENV)
+	@$(VENV)/bin/python $(PIP) install -c constraints.txt setuptools wheel
+	@$(VENV)/bin/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
+	@$(INSTALLED_FROM) > $(VENV)/.installed
+
+check-compiler: installed
+	@command -v "$${CC:-cc}" >/dev/null || $(call fail,$(NO_COMPILER))
+	@$(VENV)/bin/python -c 'import os, sysconfig; os.stat(sysconfig.get_path("include") + "/Python.h")' \
+		2>/dev/null || $(call fail,$(NO_COMPILER))
+
+compiled-installed: installed
+	@mkdir -p $(BUILD)/run
+	@$(COMPILED_FROM) | cmp -s - $(COMPILED)/.installed && $(call in_place,$(COMPILED)) || \
+		$(MAKE) --no-print-directory compiled-install
+
+# A wheel is built from a copy: a compiled file left in src would hide the source beside it.
+compiled-install: check-compiler
+	$(call heading,Compiling in $(COMPILED))
+	@rm -rf $(BUILD) $(COMPILED)/.installed && mkdir -p $(BUILD)/run $(BUILD)/wheel $(BUILD)/tree/docs
+	@$(COMPILED_FROM) > $(BUILD)/sources
+	@cp -R src setup.py pyproject.toml $(wildcard README.md LICENSE) $(BUILD)/tree
+	@if [ -d docs/rules ]; then cp -R docs/rules $(BUILD)/tree/docs; fi
+	@rm -rf $(BUILD)/tree/src/*.egg-info
+	@CLIO_COMPILE=1 $(VENV)/bin/python $(PIP) wheel --no-build-isolation --no-deps -w $(BUILD)/wheel ./$(BUILD)/tree
+	@$(call in_place,$(COMPILED)) || $(VENV)/bin/python -m venv --clear $(COMPILED)
+	@$(COMPILED)/bin/python $(PIP) install -c constraints.txt "$$(echo ./$(BUILD)/wheel/*.whl)[dev]"
+	@$(COMPILED)/bin/python $(PIP) install --no-deps --force-reinstall ./$(BUILD)/wheel/*.whl
+	@cd $(BUILD)/run && ../../../$(COMPILED)/bin/python -c 'import sys, clio.engine.kernel as k; \
+		k.__file__.endswith(".py") and sys.exit("The package was built, but not compiled: " + k.__file__)'
+	@mv $(BUILD)/sources $(COMPILED)/.installed

@@ -1,0 +1,80 @@
+"""What pyproject.toml cannot say: the rulebooks go into the package, and CLIO_COMPILE=1 compiles it.
+
+Without that variable the build is pure Python and needs neither mypy nor a C compiler. With it, the hot
+modules of the engine and of every game are compiled by mypyc; `make compiled` does so on a copy of the tree.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+
+# Relative to this folder, from which every build front end runs this file: setuptools wants it so.
+PACKAGE = Path("src/clio")
+RULEBOOKS = Path("docs/rules")
+
+HOT_ENGINE = ("kernel.py", "control.py", "hooks.py", "rng.py")
+HOT_GAME_FILES = ("state.py", "actions.py", "cardbook.py", "events.py", "ops*.py", "cards*.py", "rules*.py")
+HOT_GAME_FOLDERS = ("ops", "cards", "rules")
+
+
+def hot_modules() -> list[str]:
+    """The files that mypyc compiles, sorted; a package's empty __init__.py is not worth compiling."""
+    found = {PACKAGE / "engine" / name for name in HOT_ENGINE}
+    for game in (PACKAGE / "games").glob("*/"):
+        for pattern in HOT_GAME_FILES:
+            found.update(game.glob(pattern))
+        for folder in HOT_GAME_FOLDERS:
+            found.update((game / folder).rglob("*.py"))
+    return sorted(
+        path.as_posix()
+        for path in found
+        if path.is_file() and not (path.name == "__init__.py" and not path.read_text("utf-8").strip())
+    )
+
+
+def compiled_modules() -> list[Extension]:
+    """The extension modules of this build: none, unless CLIO_COMPILE=1."""
+    if os.environ.get("CLIO_COMPILE") != "1":
+        return []
+    if "editable_wheel" in sys.argv:
+        sys.exit("CLIO_COMPILE=1 would leave compiled files in the work tree: use `make compiled` instead.")
+    if {"egg_info", "dist_info", "sdist"} & set(sys.argv):
+        return []  # the front end only asks for metadata: do not compile for it
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        sys.exit("CLIO_COMPILE=1 needs mypy: use `make compiled`, or install mypy and --no-build-isolation.")
+    # Errors outside the hot modules are for `make lint` to tell, not for a build to stop at.
+    options = ["--config-file", "pyproject.toml", "--no-warn-unused-configs", "--follow-imports", "silent"]
+    modules = mypycify([*options, *hot_modules()], opt_level="3", debug_level="0", group_name="clio")
+    return cast("list[Extension]", modules)  # mypyc also names the older class of distutils
+
+
+class BuildWithRulebooks(build_py):
+    """Copies the files of docs/rules to clio/rulebook/; an editable install reads docs/rules itself."""
+
+    def rulebooks(self) -> dict[str, Path]:
+        if self.editable_mode:
+            return {}
+        folder = Path(self.build_lib, "clio", "rulebook")
+        books = [*RULEBOOKS.glob("*.md"), *RULEBOOKS.glob("*.json")]  # the rules, the recorded coverage
+        return {str(folder / book.name): book for book in sorted(books)}
+
+    def run(self) -> None:
+        super().run()
+        for target, book in self.rulebooks().items():
+            self.mkpath(str(Path(target).parent))
+            shutil.copyfile(book, target)
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        return [*super().get_outputs(include_bytecode), *self.rulebooks()]
+
+
+setup(cmdclass={"build_py": BuildWithRulebooks}, ext_modules=compiled_modules())

@@ -1,0 +1,48 @@
+"""Clio plays civilization board games by the book.
+
+>>> import clio
+>>> table = clio.new("monumental-duel", seed=7, options={"civilizations": ["greeks", "mughals"]})
+>>> table.seat in (0, 1)
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from clio.engine.errors import BadOption, BadSave, ClioError, IllegalAction, UnknownGame
+from clio.engine.game import Game, Result
+from clio.engine.history import Table
+from clio.engine.history import load as _load
+from clio.engine.record import Record
+from clio.games import find, ids
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadOption", "BadSave", "ClioError", "Game", "IllegalAction", "Record", "Result", "Table", "UnknownGame",
+    "game", "games", "load", "new",
+]
+
+
+def games() -> list[Record]:
+    """The records of all games. (The package of the same name is imported above, so this name stays ours.)"""
+    return [find(name).record for name in ids()]
+
+
+def game(name: str) -> Game[Any]:
+    """The rules of one game, for programs that work on bare states."""
+    return find(name)
+
+
+def new(
+    game: str, players: int | None = None, seed: int | str | None = None,
+    options: Mapping[str, Any] | None = None, names: list[str] | None = None,
+) -> Table:
+    """A new game at its first decision. Without a seed it is drawn by lot; BadOption lists what is possible."""
+    return Table(find(game), players, seed, options, names)
+
+
+def load(text: str, upto: int | None = None) -> Table:
+    """A saved game, replayed to its last decision or to decision `upto`. BadSave tells what is wrong with it."""
+    return _load(text, find, upto)

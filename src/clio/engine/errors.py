@@ -1,0 +1,91 @@
+"""What can go wrong at the edge, as typed errors: a code for the program, a sentence for the person."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, ClassVar
+
+from clio.messages import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class ClioError(Exception):
+    """An error for the person who caused it. `code` is stable; `text(lang)` is the sentence."""
+
+    code: ClassVar[str] = "error"
+
+    def __init__(self, key: str = "", **parts: object) -> None:
+        self.key = key or self.code
+        self.parts = parts
+        super().__init__(self.text("en"))
+
+    def text(self, lang: str) -> str:
+        told = {name: part.text(lang) if isinstance(part, ClioError) else part for name, part in self.parts.items()}
+        return say(f"error.{self.key}", lang, **told)
+
+
+class UnknownGame(ClioError):
+    code = "unknown_game"
+
+
+class BadOption(ClioError):
+    """A set-up that the game does not have. `clauses` names the rules that forbid it, if any."""
+
+    code = "bad_option"
+
+    def __init__(self, key: str = "", clauses: tuple[str, ...] = (), **parts: object) -> None:
+        self.clauses = clauses
+        super().__init__(key, **parts)
+
+
+class UnknownSymbol(ClioError):
+    """Not a sentence of the game's notation."""
+
+    code = "unknown_symbol"
+
+
+class UnknownCard(ClioError):
+    code = "unknown_card"
+
+
+class IllegalAction(ClioError):
+    """A move of the notation that the rules refuse now. `clauses` names the rules."""
+
+    code = "illegal_action"
+
+    def __init__(self, key: str = "", clauses: tuple[str, ...] = (), **parts: object) -> None:
+        self.clauses = clauses
+        super().__init__(key, **parts)
+
+
+class NotYourTurn(IllegalAction):
+    code = "not_your_turn"
+
+
+class GameOver(IllegalAction):
+    code = "game_over"
+
+
+class NoUndo(ClioError):
+    code = "no_undo"
+
+
+class BadSave(ClioError):
+    """A saved game that cannot be read: not JSON, truncated, edited, of another version."""
+
+    code = "bad_save"
+
+
+class BadScenario(ClioError):
+    """A position that could not arise in a game."""
+
+    code = "bad_scenario"
+
+
+def nearest(word: str, good: Iterable[str], n: int = 3) -> str:
+    """The closest good names as ", "-joined text, for the sentence of an error ("" when nothing is close)."""
+    names = list(good)
+    found = get_close_matches(word.lower(), names, n, 0.5) or [name for name in names if word and word.lower() in name]
+    return ", ".join(found[:n])

@@ -1,0 +1,349 @@
+"""A game in progress for people: play, undo, redo, log, save. Search and simulation work on bare states instead.
+
+A game is a function of (game, rules version, options, seed, actions); everything here follows from that record."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from clio.engine.errors import BadSave, ClioError, GameOver, IllegalAction, NotYourTurn, NoUndo
+from clio.engine.game import Refusal
+from clio.engine.kernel import Event, Frame, State, pending
+from clio.engine.rng import seed_rng
+from clio.messages import LANGUAGES, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from clio.engine.game import Game, Result
+    from clio.engine.info import View
+    from clio.engine.record import Options
+
+FORMAT = 1
+
+
+class Choice:
+    """One legal answer to the open question."""
+
+    __slots__ = ("_frame", "_table", "number")
+
+    def __init__(self, table: Table, frame: Frame, number: int) -> None:
+        self._table = table
+        self._frame = frame
+        self.number = number
+
+    @property
+    def symbol(self) -> str:
+        return self._table.game.space.symbol(self.number)
+
+    @property
+    def targets(self) -> list[str]:
+        return self._table.game.targets(self._table.state, self.number)
+
+    def text(self, lang: str = "en") -> str:
+        return self._table.game.words(lang).option(self._table.state, self._frame, self.number)
+
+    def __repr__(self) -> str:
+        return f"<{self.symbol}>"
+
+
+class LogLine:
+    """One event of the log: what happened, in words and in amounts."""
+
+    __slots__ = ("_event", "_table", "decision")
+
+    def __init__(self, table: Table, event: Event, decision: int) -> None:
+        self._table = table
+        self._event = event
+        self.decision = decision  # after how many decisions
+
+    @property
+    def seat(self) -> int | None:
+        return None if self._event.me < 0 else self._event.me
+
+    @property
+    def kind(self) -> str:
+        return self._table.game.event_name(self._event)
+
+    @property
+    def amounts(self) -> dict[str, int]:
+        return self._table.game.amounts(self._event)
+
+    def text(self, lang: str = "en") -> str:
+        return self._table.game.words(lang).event(self._table.state, self._event, self._table.seat_names(lang))
+
+    def __repr__(self) -> str:
+        return f"<{self.text('en')}>"
+
+
+class Table:
+    """One game being played, with its past."""
+
+    def __init__(
+        self, game: Game[Any], players: int | None = None, seed: int | str | None = None,
+        options: Mapping[str, Any] | None = None, names: list[str] | None = None,
+    ) -> None:
+        """Refuses bad options with a sentence that lists the good ones (BadOption)."""
+        self.game = game
+        self.players = game.record.players[0] if players is None else players
+        self.options_chosen: Options = game.record.settle(self.players, options or {})
+        game.check_options(self.players, self.options_chosen)
+        self.seed = secrets.token_hex(16) if seed is None else str(seed)
+        self.names = names or []
+        self.actions: list[int] = []  # every decision since the start
+        self.log: list[LogLine] = []
+        self._past: list[tuple[State, int]] = []  # states one may go back to, with the length of the log then
+        self._undone: list[int] = []
+        self._answers: dict[int, int] = {}  # secret simultaneous answers that wait for an earlier seat
+        self.state: State = game.start(self.players, self.options_chosen, seed_rng(self.seed))
+
+    # ------------------------------------------------------------------ who decides what
+    @property
+    def seat(self) -> int | None:
+        """Who decides now; None when the game is over."""
+        waiting = self.pending
+        return waiting[0] if waiting else None
+
+    @property
+    def pending(self) -> list[int]:
+        """Everybody who may answer now: several when a secret choice is made at the same time."""
+        return [seat for seat in pending(self.state) if seat not in self._answers]
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def options(self) -> list[Choice]:
+        """The legal answers of `seat`, sorted."""
+        return [] if self.seat is None else self.options_of(self.seat)
+
+    def options_of(self, seat: int) -> list[Choice]:
+        """The legal answers of any seat that may answer now."""
+        frame = self._question(seat)
+        if frame is None:
+            return []
+        legal = self.state.legal if frame is self.state.waiting else frame.op.options(self.state, frame)
+        return [Choice(self, frame, number) for number in legal]
+
+    def prompt(self, lang: str = "en", seat: int | None = None) -> str:
+        """The open question, as its reader sees it."""
+        frame = self._question(self.seat if seat is None else seat)
+        return "" if frame is None else self.game.words(lang).prompt(self.state, frame)
+
+    def _question(self, seat: int | None) -> Frame | None:
+        if seat is None or seat not in self.pending:
+            return None
+        if seat == self.state.player:
+            return self.state.waiting
+        return next(f for f in reversed(self.state.stack) if f.me == seat and f.op is self.state.waiting.op)
+
+    # ------------------------------------------------------------------ playing
+    def play(self, move: str | int | Choice, seat: int | None = None) -> None:
+        """A symbol, a number or an option. IllegalAction or UnknownSymbol otherwise; the state is then untouched."""
+        action = self._read(move)
+        me = self._who(action, seat)
+        self._undone.clear()
+        self._answer(me, action)
+
+    def _read(self, move: str | int | Choice) -> int:
+        if isinstance(move, Choice):
+            return move.number
+        if isinstance(move, str):
+            return self.game.space.parse(move)
+        if isinstance(move, bool) or not isinstance(move, int) or not 0 <= move < len(self.game.space):
+            raise IllegalAction("no_such_number", number=str(move)[:80], last=len(self.game.space) - 1)
+        return move
+
+    def _who(self, action: int, seat: int | None) -> int:
+        """The seat that plays the action, once it is sure that it may."""
+        if self.over:
+            raise GameOver()
+        me = self.seat if seat is None else seat
+        assert me is not None
+        if me not in self.pending:
+            waiting = ", ".join(self.seat_names("en")[p] for p in self.pending)
+            raise NotYourTurn(seat=me + 1 if isinstance(me, int) else me, waiting=waiting)
+        if action not in [choice.number for choice in self.options_of(me)]:
+            raise self._illegal(me, action)
+        return me
+
+    def _illegal(self, me: int, action: int) -> IllegalAction:
+        why = self.game.refusal(self.state, me, action)
+        return Refused(self.game.space.symbol(action), why)
+
+    def _answer(self, me: int, action: int) -> None:
+        """Feed the engine in seat order: a secret answer of a later seat waits."""
+        self._answers[me] = action
+        while not self.state.over and self.state.player in self._answers:
+            self._apply(self._answers.pop(self.state.player))
+
+    def _apply(self, action: int, keep: bool = True) -> None:
+        state = self.state
+        before = state.clone() if keep else None
+        epoch = state.epoch
+        state.log = []
+        state.apply(action)
+        events, state.log = state.log, None
+        self.actions.append(action)
+        if state.epoch != epoch:
+            self._past.clear()  # somebody learnt something: no way back
+        elif before is not None:
+            self._past.append((before, len(self.log)))
+        self.log.extend(LogLine(self, event, len(self.actions)) for event in events or [])
+
+    # ------------------------------------------------------------------ going back
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Only a seat's own last decision, and only while nobody learnt anything from it."""
+        return bool(self._past) and (seat is None or self._past[-1][0].player == seat)
+
+    def undo(self, seat: int | None = None, anyway: bool = False) -> None:
+        """Take back the last decision. `anyway`: even one that revealed something (everybody agreed, or alone)."""
+        if self._answers:
+            self._answers.clear()
+            return
+        if not self.actions:
+            raise NoUndo("nothing_to_undo")
+        if not self.can_undo(seat):
+            if not anyway:
+                raise NoUndo()
+            self._rewind(self.actions[:-1])
+            return
+        self._undone.append(self.actions.pop())
+        self.state, length = self._past.pop()
+        del self.log[length:]
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        if not self._undone:
+            raise NoUndo("nothing_to_redo")
+        action = self._undone.pop()
+        assert self.state.player >= 0
+        self._answer(self.state.player, action)
+
+    def _rewind(self, actions: list[int]) -> None:
+        undone = self._undone + self.actions[len(actions):][::-1]
+        self._start_again(actions)
+        self._undone = undone
+
+    def _start_again(self, actions: list[int]) -> None:
+        self.state = self.game.start(self.players, self.options_chosen, seed_rng(self.seed))
+        self.actions, self.log, self._past = [], [], []
+        for action in actions:
+            self._apply(action)
+
+    # ------------------------------------------------------------------ looking
+    def view(self, seat: int | None = None) -> View:
+        """All that this seat may know, and nothing else; None = a spectator."""
+        if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
+            raise IllegalAction("no_such_seat", seat=seat + 1, players=self.players)
+        return self.game.view(self.state, seat)
+
+    def seat_names(self, lang: str) -> list[str]:
+        """The players' names; where none was given, "Player 1" in the reader's language."""
+        given = self.names
+        return [
+            given[seat] if seat < len(given) and given[seat] else say("seat.name", lang, number=seat + 1)
+            for seat in range(self.players)
+        ]
+
+    def why_not(self, move: str | int, seat: int | None = None) -> Refusal | None:
+        """The clauses and the sentence that forbid a move; None if it is legal."""
+        try:
+            self._who(self._read(move), seat)
+        except Refused as e:
+            return e.why
+        except (NotYourTurn, GameOver) as e:
+            return Refusal(e.clauses, {lang: e.text(lang) for lang in LANGUAGES})
+        return None
+
+    @property
+    def result(self) -> Result:
+        """Final scores with their breakdown; before the end, the scores as they stand."""
+        return self.game.result(self.state)
+
+    # ------------------------------------------------------------------ on disk
+    def save(self) -> str:
+        """The record of the game as JSON."""
+        record = {
+            "clio": FORMAT,
+            "game": self.game.record.id,
+            "rules": self.game.record.rules_version,
+            "players": self.players,
+            "options": self.options_chosen,
+            "seed": self.seed,
+            "names": self.names,
+            "actions": [self.game.space.symbol(action) for action in self.actions],
+            "digest": self.game.digest(self.state),
+        }
+        return json.dumps(record, indent=1, ensure_ascii=False) + "\n"
+
+
+class Refused(IllegalAction):
+    """An illegal action with the game's own explanation."""
+
+    def __init__(self, symbol: str, why: Refusal) -> None:
+        self.symbol = symbol
+        self.why = why
+        super().__init__("illegal_action", why.clauses, symbol=symbol, why="")
+
+    def text(self, lang: str) -> str:
+        rules = f" ({', '.join(self.why.clauses)})" if self.why.clauses else ""
+        return say("error.illegal_action", lang, symbol=self.symbol, why=self.why.text(lang) + rules)
+
+
+def replay(table: Table, symbols: list[str], upto: int | None = None) -> None:
+    """Play recorded symbols on a fresh table; undo is possible afterwards as if they had just been played."""
+    for n, symbol in enumerate(symbols[:upto]):
+        try:
+            action = table.game.space.parse(symbol)
+            if table.over or action not in table.state.legal:
+                raise BadSave("save_illegal", number=n + 1, symbol=symbol)
+        except BadSave:
+            raise
+        except ClioError as e:
+            raise BadSave("save_symbol", number=n + 1, why=e) from e
+        table._apply(action)
+
+
+def load(text: str, find: Callable[[str], Game[Any]], upto: int | None = None) -> Table:
+    """A saved game -> a table, up to a decision if asked. BadSave tells what is wrong with it."""
+    record = _fields(text)
+    game = find(record["game"])
+    if record["rules"] != game.record.rules_version:
+        raise BadSave("save_rules", saved=record["rules"], now=game.record.rules_version)
+    try:
+        table = Table(game, record["players"], record["seed"], record["options"], record["names"])
+    except ClioError as e:
+        raise BadSave("save_options", why=e) from e
+    replay(table, record["actions"], upto)
+    if upto is None and game.digest(table.state) != record["digest"]:
+        raise BadSave("save_digest")
+    return table
+
+
+SHAPE: dict[str, type] = {
+    "clio": int, "game": str, "rules": int, "players": int, "options": dict, "seed": str, "names": list,
+    "actions": list, "digest": str,
+}
+
+
+def _fields(text: str) -> dict[str, Any]:
+    """The fields of a saved game, each present and of its type."""
+    try:
+        record = json.loads(text)
+    except (ValueError, RecursionError) as e:
+        raise BadSave("save_json") from e
+    if not isinstance(record, dict) or "clio" not in record:
+        raise BadSave("save_foreign")
+    for name, kind in SHAPE.items():
+        if not isinstance(record.get(name), kind) or isinstance(record.get(name), bool):
+            raise BadSave("save_field", field=name)
+    for name in ("names", "actions"):
+        if not all(isinstance(word, str) for word in record[name]):
+            raise BadSave("save_field", field=name)
+    if record["clio"] != FORMAT:
+        raise BadSave("save_format", saved=record["clio"], now=FORMAT)
+    return record

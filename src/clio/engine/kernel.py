@@ -1,0 +1,276 @@
+"""The kernel: a state, a stack of frames, ops.
+
+An op is one immutable step of the rules. A frame is an op waiting for its turn, with its context. The kernel pops
+frames: an instant op is done at once, an asking op stops the game until `apply` brings the answer. What must happen
+after a step is pushed before it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from clio.engine.compat import mypyc_attr
+from clio.engine.rng import MWC, below, next_rng
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NOBODY: Final = -1
+FRAMES_PER_DECISION: Final = 5000  # more than this without a question is an endless loop
+
+
+class Frame:
+    """What to do, for whom, because of which card, and what the step remembers. Never changed, so clones share it."""
+
+    __slots__ = ("me", "mem", "op", "src")
+
+    def __init__(self, op: Op[Any], me: int, src: int = -1, mem: tuple[int, ...] = ()) -> None:
+        self.op = op
+        self.me = me
+        self.src = src
+        self.mem = mem
+
+
+class Event:
+    """Something that happened, for the log: what, to whom, and up to three numbers whose meaning the kind tells."""
+
+    __slots__ = ("a", "b", "c", "kind", "me")
+
+    def __init__(self, kind: int, me: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+        self.kind = kind
+        self.me = me
+        self.a = a
+        self.b = b
+        self.c = c
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game has. A game adds its own fields and its `clone`."""
+
+    __slots__ = ("epoch", "legal", "log", "over", "player", "rng", "stack", "waiting")
+
+    def __init__(self, rng: int, source: State | None = None) -> None:
+        self.rng = rng
+        self.log: list[Event] | None = None  # recorded for a table, not for a search
+        if source is None:
+            self.stack: list[Frame] = []
+            self.waiting = NO_FRAME
+            self.player = NOBODY  # who decides now
+            self.legal: list[int] = []  # what they may choose, sorted; never changed once set
+            self.over = False
+            self.epoch = 0  # grows each time somebody learns something hidden
+        else:
+            self.stack = source.stack[:]
+            self.waiting = source.waiting
+            self.player = source.player
+            self.legal = source.legal
+            self.over = source.over
+            self.epoch = source.epoch
+
+    def clone(self) -> State:
+        """A copy that shares nothing that changes. The log is not copied."""
+        raise NotImplementedError
+
+    def push(self, op: Op[Any], me: int, src: int = -1, mem: tuple[int, ...] = ()) -> None:
+        self.stack.append(Frame(op, me, src, mem))
+
+    def note(self, kind: int, me: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+        """Write an event in the log, if somebody keeps one."""
+        log = self.log
+        if log is not None:
+            log.append(Event(kind, me, a, b, c))
+
+    def below(self, n: int) -> int:
+        """A random number in 0 .. n-1. Whoever calls it reveals something: the epoch grows."""
+        self.rng = next_rng(self.rng)
+        self.epoch += 1
+        return below(self.rng, n)
+
+    def apply(self, action: int) -> None:
+        """Answer the open question. The action must be in `legal`: the Table checks, a search knows."""
+        f = self.waiting
+        f.op.chosen(self, f, action)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run frames until somebody must decide or nothing is left."""
+        stack = self.stack
+        frames = 0
+        while stack:
+            f = stack.pop()
+            op = f.op
+            frames += 1
+            if frames > FRAMES_PER_DECISION:
+                raise RuntimeError(f"endless loop in the rules: {type(op).__name__}")
+            if not op.asks:
+                op.do(self, f)
+                continue
+            options = op.options(self, f)
+            if len(options) == 1 and op.auto:
+                op.chosen(self, f, options[0])
+            elif options:
+                self.waiting = f
+                self.player = f.me
+                self.legal = options
+                return
+            else:
+                op.done(self, f)
+        self.over = True
+        self.waiting = NO_FRAME
+        self.player = NOBODY
+        self.legal = []
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Op(Generic[S]):
+    """An instant step: `do`. Immutable and built at import; what a step remembers is in its frame."""
+
+    asks: bool = False
+    auto: bool = True  # a single option is taken unasked; False wherever the options depend on hidden cards
+    secret: bool = False  # a simultaneous secret choice: neighbours of the same op on the stack may answer too
+    required: bool = True  # in a sequence: without this step, none (False: done as far as possible)
+    id: int = -1  # place in the game's op table: how a frame is saved
+
+    def can(self, s: S, f: Frame) -> bool:
+        """Is the step possible now? Reads only."""
+        return True
+
+    def do(self, s: S, f: Frame) -> None:
+        raise NotImplementedError
+
+    def options(self, s: S, f: Frame) -> list[int]:
+        """The sorted answers of f.me. Pure: called any number of times."""
+        raise NotImplementedError
+
+    def chosen(self, s: S, f: Frame, a: int) -> None:
+        raise NotImplementedError
+
+    def done(self, s: S, f: Frame) -> None:
+        """An asking op that has nothing (more) to ask."""
+
+    def parts(self) -> tuple[Op[Any], ...]:
+        return ()
+
+    def cost_of(self) -> tuple[int, ...]:
+        """The resources this op takes as a price: a checker refuses two prices on one resource in a sequence."""
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Op[S]):
+    """A decision of f.me: `options`, then `chosen`."""
+
+    asks: bool = True
+
+    def can(self, s: S, f: Frame) -> bool:
+        return len(self.options(s, f)) > 0
+
+
+class Pending(Exception):
+    """A plan needs an answer it does not have yet."""
+
+
+class Picker:
+    """Gives a plan its answers, one after the other."""
+
+    __slots__ = ("answers", "at", "options")
+
+    def __init__(self, answers: tuple[int, ...]) -> None:
+        self.answers = answers
+        self.at = 0
+        self.options: list[int] = []
+
+    def pick(self, options: list[int]) -> int:
+        if len(options) == 1:
+            return options[0]
+        if self.at < len(self.answers):
+            self.at += 1
+            return self.answers[self.at - 1]
+        self.options = options
+        raise Pending
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plan(Op[S]):
+    """Several choices, then one change: for rare long forms.
+
+    `plan` reads the state and picks; it is run again from the start after each answer (the frame's memory), so it
+    must not change anything. `commit` makes the change."""
+
+    asks: bool = True
+    auto: bool = False
+
+    def plan(self, s: S, f: Frame, picker: Picker) -> list[int]:
+        raise NotImplementedError
+
+    def commit(self, s: S, f: Frame, plan: list[int]) -> None:
+        raise NotImplementedError
+
+    def options(self, s: S, f: Frame) -> list[int]:
+        picker = Picker(f.mem)
+        try:
+            self.plan(s, f, picker)
+        except Pending:
+            return picker.options
+        return []
+
+    def chosen(self, s: S, f: Frame, a: int) -> None:
+        s.push(self, f.me, f.src, (*f.mem, a))
+
+    def done(self, s: S, f: Frame) -> None:
+        self.commit(s, f, self.plan(s, f, Picker(f.mem)))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cond(Generic[S]):
+    """A question with a yes or no, asked of the state by `If` and by hooks."""
+
+    def holds(self, s: S, f: Frame) -> bool:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Number(Generic[S]):
+    """A figure that depends on the state: "1 for each ...", "the number of the current Era"."""
+
+    def value(self, s: S, f: Frame) -> int:
+        raise NotImplementedError
+
+
+class Nothing(Op[State]):
+    """Does nothing: the branch of those who decline."""
+
+    def do(self, s: State, f: Frame) -> None:
+        pass
+
+
+NOTHING: Final = Nothing()
+NO_FRAME: Final = Frame(NOTHING, NOBODY)
+
+
+def pending(s: State) -> list[int]:
+    """Who may answer now: one seat, or everybody still to answer a secret simultaneous choice."""
+    if s.over:
+        return []
+    out = [s.player]
+    if s.waiting.op.secret:
+        for f in reversed(s.stack):
+            if f.op is not s.waiting.op:
+                break
+            out.append(f.me)
+    return out
+
+
+def playout(s: State, rng: int) -> int:
+    """Random play to the end; returns the number of decisions."""
+    n = 0
+    x: i64 = rng
+    while not s.over:
+        x = MWC * (x & 0xFFFFFFFF) + (x >> 32)
+        legal = s.legal
+        s.apply(legal[(((x & 0xFFFFFFFF) ^ (x >> 32)) * len(legal)) >> 32])
+        n += 1
+    return n

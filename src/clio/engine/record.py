@@ -1,0 +1,99 @@
+"""What a game says of itself in one place: server, client, environments and docs read it, nothing repeats it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from clio.engine.errors import BadOption, nearest
+
+Names = dict[str, str]  # language -> text
+Value = str | bool | int | list[str]
+Options = dict[str, Value]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to settle before the game. `values` are the choices (a flag has none); `per_seat` = one value for
+    each player; `free` = also a list of card names, checked by the game."""
+
+    id: str
+    names: Names
+    help: Names
+    default: Value
+    values: tuple[str, ...] = ()
+    value_names: tuple[Names, ...] = ()
+    per_seat: bool = False
+    free: bool = False
+
+    @property
+    def kind(self) -> str:
+        return "flag" if isinstance(self.default, bool) else "choice"
+
+    def read(self, value: object, players: int) -> Value:
+        """A value given by a person or a file -> the value, or a sentence that lists the good ones."""
+        if self.kind == "flag":
+            if isinstance(value, bool):
+                return value
+            if isinstance(value, str) and value.lower() in ("true", "false", "yes", "no", "on", "off"):
+                return value.lower() in ("true", "yes", "on")
+            raise self.bad(value, "true, false")
+        if self.per_seat:
+            given = [value] * players if isinstance(value, str) else value
+            if not isinstance(given, list | tuple) or len(given) != players:
+                raise BadOption("bad_option_seats", option=self.id, players=players)
+            return [self.one(v) for v in given]
+        if self.free and isinstance(value, list | tuple) and all(isinstance(v, str) for v in value):
+            return [str(v) for v in value]
+        return self.one(value)
+
+    def one(self, value: object) -> str:
+        word = str(value).lower() if isinstance(value, str | int) and not isinstance(value, bool) else ""
+        if word not in self.values:
+            raise self.bad(value, ", ".join(self.values))
+        return word
+
+    def bad(self, value: object, good: str) -> BadOption:
+        return BadOption("bad_option_value", option=self.id, value=str(value)[:80], good=good)
+
+
+@dataclass(frozen=True)
+class Record:
+    """The card of identity of a game."""
+
+    id: str
+    names: Names
+    about: Names
+    players: tuple[int, int]  # fewest, most
+    options: tuple[Option, ...]
+    rules_version: int
+    minutes: tuple[int, int]  # expected length at a table
+    decisions: tuple[int, int]  # expected number of decisions in random play
+    hidden: Names  # what is hidden from whom
+    actions: int  # size of the action space
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.id == name:
+                return option
+        good = ", ".join(option.id for option in self.options)
+        near = nearest(name, [option.id for option in self.options])
+        raise BadOption("unknown_option", option=name[:80], good=good, near=near)
+
+    def settle(self, players: int, given: Mapping[str, Any]) -> Options:
+        """The options of a new game: what was given, checked, and defaults for the rest."""
+        fewest, most = self.players
+        if not isinstance(players, int) or isinstance(players, bool) or not fewest <= players <= most:
+            raise BadOption("bad_players", game=self.names["en"], players=players, fewest=fewest, most=most)
+        for name in given:
+            self.option(name)
+        out: Options = {}
+        for option in self.options:
+            if option.id in given:
+                out[option.id] = option.read(given[option.id], players)
+            elif option.per_seat and isinstance(option.default, str):
+                out[option.id] = [option.default] * players
+            else:
+                out[option.id] = option.default
+        return out

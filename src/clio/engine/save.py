@@ -1,0 +1,55 @@
+"""States <-> plain lists of integers, and their digest. Ops are named by their place in the game's op table.
+
+A dump is a cache valid for one rules version; games on disk are records of symbols (see `history`)."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from clio.engine.kernel import NOTHING, Frame, Op, State
+
+Dump = list[Any]
+
+
+class OpTable:
+    """Every op of a game, in the order of the declarations."""
+
+    def __init__(self) -> None:
+        self.ops: list[Op[Any]] = []
+        self.add(NOTHING)
+
+    def add(self, *ops: Op[Any] | None) -> None:
+        for op in ops:
+            if op is None or (op.id >= 0 and op.id < len(self.ops) and self.ops[op.id] is op):
+                continue
+            op.id = len(self.ops)
+            self.ops.append(op)
+            self.add(*op.parts())
+
+    def pack(self, f: Frame) -> Dump:
+        return [f.op.id, f.me, f.src, list(f.mem)]
+
+    def unpack(self, d: Dump) -> Frame:
+        op, me, src, mem = d
+        return Frame(self.ops[op], me, src, tuple(mem))
+
+    def dump_kernel(self, s: State) -> Dump:
+        stack = [self.pack(f) for f in s.stack]
+        return [s.rng, stack, self.pack(s.waiting), s.player, list(s.legal), int(s.over), s.epoch]
+
+    def load_kernel(self, s: State, d: Dump) -> None:
+        rng, stack, waiting, player, legal, over, epoch = d
+        s.rng = rng
+        s.stack = [self.unpack(f) for f in stack]
+        s.waiting = self.unpack(waiting)
+        s.player = player
+        s.legal = list(legal)
+        s.over = bool(over)
+        s.epoch = epoch
+
+
+def digest(dump: Dump) -> str:
+    """A short fingerprint of a position."""
+    return hashlib.blake2b(json.dumps(dump, separators=(",", ":")).encode(), digest_size=8).hexdigest()

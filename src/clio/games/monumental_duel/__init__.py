@@ -1,0 +1,1 @@
+"""Monumental Duel: two players, boxes Espionage and Trade. `notes.md` tells how the rules became code."""

@@ -1,0 +1,127 @@
+"""The card tables, filled by the declarations in `cards*.py`. Hot code reads the lists by card kind."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from clio.engine.hooks import Hook, Hooks, Modify, On
+from clio.engine.kernel import Op
+from clio.games.monumental_duel.state import MALIANS
+
+# Kinds of card
+BUILDING: Final = 0
+BASIC_BUILDING: Final = 1
+KNOWLEDGE: Final = 2
+WONDER: Final = 3
+PROVINCE: Final = 4
+POLICY_CARD: Final = 5
+WARLORD_CARD: Final = 6
+AMBASSADOR_CARD: Final = 7
+ESPIONAGE_CARD: Final = 8
+FREE_CITY_CARD: Final = 9
+REVOLT_CARD: Final = 10
+
+# When an effect is applied
+ACTION: Final = 0  # as an action of the Actions phase
+CITY_ACTIVATION: Final = 1  # during City Activation
+ROUND_START: Final = 2
+
+# Events that cards listen to
+SPY_EVENT: Final = 0
+NEGOTIATE_EVENT: Final = 1
+DIE_EVENT: Final = 2
+CONQUEST: Final = 3
+KNOWLEDGE_ACQUIRED: Final = 4
+FIRST_SECTION: Final = 5
+WONDER_COMPLETED: Final = 6
+RESERVED_ACQUIRED: Final = 7
+REVOLT_GIVEN: Final = 8
+WARLORD_EVENT: Final = 9
+EVENTS: Final = 10
+
+# Questions that cards answer
+PROVINCE_PRICE: Final = 0
+PROGRESS_PRICE: Final = 1
+WONDER_ANY_BASIC: Final = 2
+QUESTIONS: Final = 3
+
+# Where a figure comes from
+RULEBOOK: Final = "rulebook"
+PUBLIC: Final = "public"
+DESIGNED: Final = "designed"
+
+
+class CardBook:
+    """One entry per card kind in each list."""
+
+    def __init__(self) -> None:
+        self.id: list[str] = []
+        self.name_en: list[str] = []
+        self.name_fr: list[str] = []
+        self.type: list[int] = []
+        self.box: list[str] = []
+        self.civ: list[int] = []
+        self.era: list[int] = []
+        self.cost: list[int] = []
+        self.cost2: list[int] = []  # second section of a Wonder
+        self.copies: list[int] = []
+        self.output: list[tuple[tuple[int, int], ...]] = []  # (resource, number)
+        self.use: list[Op[Any] | None] = []
+        self.timing: list[int] = []
+        self.bonus: list[Op[Any] | None] = []
+        self.hooks: list[tuple[Hook, ...]] = []
+        self.faces: list[tuple[Op[Any], ...]] = []  # Espionage: faces 1 to 6
+        self.province: list[int] = []  # bit of the printed type
+        self.lasts: list[bool] = []  # "this round": works also when drawn or copied
+        self.provenance: list[dict[str, str]] = []
+        self.note: list[str] = []
+        self.listeners: Final = Hooks(EVENTS, QUESTIONS)
+
+    def card(
+        self, id: str, en: str, fr: str, type: int, box: str = "", civ: int = -1, era: int = 0, cost: int = 0,
+        cost2: int = 0, copies: int = 1, output: tuple[tuple[int, int], ...] = (), use: Op[Any] | None = None,
+        timing: int = ACTION, bonus: Op[Any] | None = None, hooks: tuple[Hook, ...] = (),
+        faces: tuple[Op[Any], ...] = (), province: int = 0, source: str = RULEBOOK,
+        but: dict[str, str] | None = None, note: str = "",
+    ) -> int:
+        """Declare the next card kind. `source` tells where its facts come from, `but` which fields differ."""
+        kind = len(self.id)
+        self.id.append(id)
+        self.name_en.append(en)
+        self.name_fr.append(fr)
+        self.type.append(type)
+        self.box.append(box or box_of(civ))
+        self.civ.append(civ)
+        self.era.append(era)
+        self.cost.append(cost)
+        self.cost2.append(cost2)
+        self.copies.append(copies)
+        self.output.append(output)
+        self.use.append(use)
+        self.timing.append(timing)
+        self.bonus.append(bonus)
+        self.hooks.append(hooks)
+        self.faces.append(faces)
+        self.province.append(province)
+        lasts = False
+        for hook in hooks:
+            if isinstance(hook, On):
+                lasts = lasts or hook.lasts
+            elif isinstance(hook, Modify):
+                lasts = lasts or hook.lasts
+        self.lasts.append(lasts)
+        self.provenance.append({"all": source} if but is None else {"all": source, **but})
+        self.note.append(note)
+        if hooks:
+            self.listeners.declare(kind, *hooks)
+        return kind
+
+
+def box_of(civ: int) -> str:
+    if civ < 0:
+        return "both"
+    return "espionage" if civ < MALIANS else "trade"
+
+
+BOOK: Final = CardBook()
+HOOKS: Final = BOOK.listeners

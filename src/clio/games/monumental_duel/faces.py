@@ -1,0 +1,99 @@
+"""Cards as people and programs read them, and the things on the board that an action touches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clio.engine.actions import Space
+from clio.engine.game import CardFace
+from clio.games.monumental_duel.cardbook import (
+    AMBASSADOR_CARD, BASIC_BUILDING, BOOK, BUILDING, ESPIONAGE_CARD, FREE_CITY_CARD, KNOWLEDGE, POLICY_CARD, PROVINCE,
+    REVOLT_CARD, WARLORD_CARD, WONDER,
+)
+from clio.games.monumental_duel.ops_city import resource_of
+from clio.games.monumental_duel.state import (
+    FREE_CITY, POLICY, WORKSHOP, Duel,
+)
+from clio.games.monumental_duel.view import CIVILIZATION_IDS, RESOURCE_IDS, TYPE_IDS
+
+if TYPE_CHECKING:
+    from clio.games.monumental_duel.record import MonumentalDuel
+
+TYPE_NAMES = {
+    BUILDING: "building", BASIC_BUILDING: "basic_building", KNOWLEDGE: "knowledge", WONDER: "wonder",
+    PROVINCE: "province", POLICY_CARD: "policy", WARLORD_CARD: "warlord", AMBASSADOR_CARD: "ambassador",
+    ESPIONAGE_CARD: "espionage", FREE_CITY_CARD: "free_city", REVOLT_CARD: "revolt",
+}
+
+
+def face(game: MonumentalDuel, kind: int) -> CardFace:
+    """One card kind for `clio cards` and the gallery."""
+    civ = BOOK.civ[kind]
+    types = [TYPE_IDS[t] for t in range(3) if BOOK.province[kind] >> t & 1]
+    return CardFace(
+        id=BOOK.id[kind],
+        symbol=game.symbols[kind],
+        names={"en": BOOK.name_en[kind], "fr": BOOK.name_fr[kind]},
+        kind=TYPE_NAMES[BOOK.type[kind]],
+        text={lang: game.words(lang).card_text(kind) for lang in ("en", "fr")},
+        provenance=provenance(kind),
+        copies={"2": BOOK.copies[kind]},
+        cost=cost(kind),
+        era=BOOK.era[kind] or None,
+        more={
+            "box": BOOK.box[kind],
+            "civilization": CIVILIZATION_IDS[civ] if civ >= 0 else None,
+            "starting": starting(kind),
+            "output": {RESOURCE_IDS[res]: n for res, n in BOOK.output[kind]},
+            "province_type": types[0] if types else None,
+        },
+    )
+
+
+def starting(kind: int) -> bool:
+    """Among the cards a player begins with."""
+    return kind < WORKSHOP or BOOK.civ[kind] >= 0
+
+
+def cost(kind: int) -> dict[str, object]:
+    """By resource; a Wonder has two stages."""
+    if not BOOK.cost[kind]:
+        return {}
+    res = RESOURCE_IDS[resource_of(kind)]
+    if BOOK.type[kind] == WONDER:
+        return {"stages": [{res: BOOK.cost[kind]}, {res: BOOK.cost2[kind]}]}
+    return {res: BOOK.cost[kind]}
+
+
+def provenance(kind: int) -> dict[str, str]:
+    out = dict(BOOK.provenance[kind])
+    if BOOK.note[kind]:
+        out["note"] = BOOK.note[kind]
+    return out
+
+
+def targets(space: Space, s: Duel, action: int) -> list[str]:
+    """Ids of `view`: card ids, "slot-3", "row-1", "column-2", resource ids, "warlord", "ambassador", "advantage"."""
+    name, n = space.decode(action)
+    if name in CARD_RANGES:
+        return [BOOK.id[CARD_RANGES[name] + n]]
+    if name == "activate":
+        return [f"row-{n // 3 + 1}", f"column-{n % 3 + 1}"]
+    if name == "slot":
+        card = s.players[s.player].city[n] if s.player >= 0 else -1
+        return [f"slot-{n + 1}"] + ([BOOK.id[card]] if card >= 0 else [])
+    if name in ("gain", "spend"):
+        return [RESOURCE_IDS[n]]
+    if name == "advantage":
+        return ["advantage", RESOURCE_IDS[n]]
+    if name == "complete" and s.player >= 0:
+        return [BOOK.id[s.players[s.player].wonder]] if s.players[s.player].wonder >= 0 else []
+    if name == "line":
+        return [f"row-{n + 1}" if n < 3 else f"column-{n - 2}"]
+    if name in ("reroll", "die"):
+        return [f"die-{n // 4 + 1 if name == 'reroll' else n + 1}"]
+    return PLACES_OF.get(name, [])
+
+
+CARD_RANGES = {"acquire": WORKSHOP, "develop": POLICY, "use": 0, "pick": 0, "negotiate": FREE_CITY}
+PLACES_OF = {"warlord": ["warlord"], "ambassador": ["ambassador"], "progress": ["deck"], "pay gold": ["gold"]}

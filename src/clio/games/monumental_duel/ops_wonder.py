@@ -1,0 +1,259 @@
+"""Wonders in two sections, Provinces and their price, the Advantage."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.kernel import Ask, Frame, Op
+from clio.games.monumental_duel import actions as A
+from clio.games.monumental_duel import events as E
+from clio.games.monumental_duel.cardbook import (
+    BOOK, CONQUEST, FIRST_SECTION, HOOKS, PROVINCE, PROVINCE_PRICE, WONDER, WONDER_ANY_BASIC, WONDER_COMPLETED,
+)
+from clio.games.monumental_duel.ops import PAY_ANY, can_pay, can_pay_any, emit, push_price, put_on_deck
+from clio.games.monumental_duel.ops_city import add_to_pile, take_from_track
+from clio.games.monumental_duel.state import (
+    BARRICADE, CONQUERED, EMPTY, GOLD, KIND, MALIANS, MILITARY, PRODUCTION, WORKSHOP, Duel, Player,
+)
+
+DEFENCE: Final = 2  # of a Barricade (MD-CONQ-03)
+
+
+# ---------------------------------------------------------------- Wonders
+def any_basic(s: Duel, me: int) -> bool:
+    """MDE-CRD-06: Wonder sections may be paid with basic resources of any type."""
+    pl = s.players[me]
+    return HOOKS.ask(s, me, WONDER_ANY_BASIC, pl.live, pl.spent, 0) > 0
+
+
+def can_build(s: Duel, me: int, price: int) -> bool:
+    pl = s.players[me]
+    return can_pay(pl, PRODUCTION, price) or (any_basic(s, me) and can_pay_any(pl, price))
+
+
+def push_section_price(s: Duel, me: int, price: int) -> None:
+    if price > 0 and any_basic(s, me):
+        s.push(PAY_ANY, me, -1, (price, 0))
+    else:
+        push_price(s, me, PRODUCTION, price)
+
+
+def section_price(wonder: int, second: bool, discount: int) -> int:
+    price = (BOOK.cost2[wonder] if second else BOOK.cost[wonder]) - discount
+    return price if price > 0 else 0  # MD-OPEN-33
+
+
+def start_wonder(s: Duel, me: int, wonder: int) -> None:
+    """MD-WON-02 to MD-WON-05: the first section stands; with two Wonders under construction one is given up."""
+    pl = s.players[me]
+    emit(s, me, FIRST_SECTION, wonder)
+    if pl.wonder == EMPTY:
+        pl.wonder = wonder
+    else:
+        s.limbo = (*s.limbo, wonder)
+        s.push(KEEP_WONDER, me, wonder)
+
+
+class KeepWonder(Ask[Duel]):
+    """MD-WON-05: which of the two Wonders stays? f.src is the new one."""
+
+    def options(self, s: Duel, f: Frame) -> list[int]:
+        return sorted([A.PICK + s.players[f.me].wonder, A.PICK + f.src])
+
+    def chosen(self, s: Duel, f: Frame, a: int) -> None:
+        pl = s.players[f.me]
+        kept = a - A.PICK
+        given_up = pl.wonder if kept == f.src else f.src
+        pl.wonder = kept
+        s.limbo = s.limbo[:-1]
+        s.removed = (*s.removed, given_up)
+        s.note(E.KEEPS, f.me, kept, given_up)
+
+
+class CompleteWonder(Op[Duel]):
+    """MD-WON-07, MD-WON-08: the bonus at once, then the card goes on top of the City deck. f.src is the Wonder."""
+
+    def do(self, s: Duel, f: Frame) -> None:
+        s.note(E.COMPLETES, f.me, f.src)
+        s.players[f.me].wonder = EMPTY
+        s.limbo = (*s.limbo, f.src)
+        s.push(WONDER_TO_DECK, f.me, f.src)
+        emit(s, f.me, WONDER_COMPLETED, f.src)
+        bonus = BOOK.bonus[f.src]
+        if bonus is not None:
+            s.push(bonus, f.me, f.src)
+
+
+class WonderToDeck(Op[Duel]):
+    """MD-WON-08: after the bonus."""
+
+    def do(self, s: Duel, f: Frame) -> None:
+        s.limbo = s.limbo[:-1]
+        put_on_deck(s, f.me, f.src)
+
+
+class BuildSection(Ask[Duel]):
+    """MD-WON-09, MD-WON-10: one section of a Wonder of the player's choice at a discount: the first of one on the
+    track or the second of the one under construction."""
+
+    def __init__(self, discount: int) -> None:
+        self.discount = discount
+
+    def options(self, s: Duel, f: Frame) -> list[int]:
+        out = [
+            A.PICK + card for card in s.track
+            if card != EMPTY and BOOK.type[card] == WONDER
+            and can_build(s, f.me, section_price(card, False, self.discount))
+        ]
+        under = s.players[f.me].wonder
+        if under != EMPTY and can_build(s, f.me, section_price(under, True, self.discount)):
+            out.append(A.PICK + under)
+        return sorted(out)
+
+    def chosen(self, s: Duel, f: Frame, a: int) -> None:
+        wonder = a - A.PICK
+        second = wonder == s.players[f.me].wonder
+        s.push(COMPLETE_WONDER if second else START_WONDER, f.me, wonder)
+        push_section_price(s, f.me, section_price(wonder, second, self.discount))
+
+
+class StartWonder(Op[Duel]):
+    """The first section was paid by an effect: the Wonder leaves the track. f.src is the Wonder."""
+
+    def do(self, s: Duel, f: Frame) -> None:
+        take_from_track(s, f.src)
+        s.note(E.ACQUIRES, f.me, f.src)
+        start_wonder(s, f.me, f.src)
+
+
+class GainWonderBonus(Op[Duel]):
+    """MDE-CRD-17: the bonus of the Wonder of the event. Memory: the Wonder."""
+
+    def do(self, s: Duel, f: Frame) -> None:
+        bonus = BOOK.bonus[f.mem[0]]
+        if bonus is not None:
+            s.note(E.BONUS, f.me, f.mem[0])
+            s.push(bonus, f.me, f.mem[0])
+
+
+# ---------------------------------------------------------------- Provinces
+def province_price(s: Duel, me: int, province: int, barricades: int) -> int:
+    """MD-CONQ-02, MD-CONQ-03, MD-OPEN-33: never below 0."""
+    pl = s.players[me]
+    base = BOOK.cost[province] + DEFENCE * barricades
+    price = HOOKS.ask(s, me, PROVINCE_PRICE, pl.live, pl.spent, base, province)
+    return price if price > 0 else 0
+
+
+def pays_provinces_in_gold(pl: Player) -> bool:
+    """MDT-MAL-01, MDT-MAL-02."""
+    return pl.civ == MALIANS
+
+
+def can_pay_province(pl: Player, price: int) -> bool:
+    return can_pay(pl, GOLD if pays_provinces_in_gold(pl) else MILITARY, price)
+
+
+def push_province_price(s: Duel, me: int, price: int) -> None:
+    push_price(s, me, GOLD if pays_provinces_in_gold(s.players[me]) else MILITARY, price)
+
+
+def top_province(pl: Player) -> int:
+    """MD-CONQ-01, MD-CONQ-10: index in the pile of the Province that can be conquered, or EMPTY."""
+    for i in range(len(pl.pile) - 1, -1, -1):
+        if BOOK.type[pl.pile[i] & KIND] == PROVINCE:
+            return i
+    return EMPTY
+
+
+def conquest_price(s: Duel, me: int) -> int:
+    """The price of the opponent's top Province, Barricades included; EMPTY when there is none."""
+    pile = s.players[1 - me].pile
+    at = top_province(s.players[1 - me])
+    return EMPTY if at == EMPTY else province_price(s, me, pile[at] & KIND, len(pile) - 1 - at)
+
+
+def conquered(s: Duel, me: int, province: int) -> None:
+    """MD-PRV-01, MD-PRV-02: it lies on the own pile and counts as conquered."""
+    add_to_pile(s, me, province)
+    s.players[me].done |= CONQUERED
+    emit(s, me, CONQUEST, province)
+
+
+class Conquer(Op[Duel]):
+    """MD-CONQ-05 to MD-CONQ-08, MDT-AZT-05: the Province changes sides without bonus and markers, the Barricades on
+    it go back to their pile."""
+
+    def do(self, s: Duel, f: Frame) -> None:
+        enemy = s.players[1 - f.me]
+        at = top_province(enemy)
+        province = enemy.pile[at] & KIND
+        barricades = len(enemy.pile) - 1 - at
+        s.basics[BARRICADE - WORKSHOP] += barricades
+        enemy.pile = enemy.pile[:at]
+        s.note(E.CONQUERS, f.me, province, barricades)
+        conquered(s, f.me, province)
+
+
+# ---------------------------------------------------------------- the Advantage
+def take_advantage(s: Duel, me: int, res: int, n: int) -> None:
+    """MD-ADV-05, MD-ADV-07: old tokens go, new ones lie on the card, the arrow turns."""
+    s.holder = me
+    s.stake_type = res
+    s.stake = n
+    s.note(E.TAKES_ADVANTAGE, me, res, n)
+
+
+class TakeAdvantage(Op[Duel]):
+    """MD-TERM-24, MD-TERM-25: without paying, with no token on the card. Who has it already keeps it as it is."""
+
+    def do(self, s: Duel, f: Frame) -> None:
+        if s.holder != f.me:
+            take_advantage(s, f.me, -1, 0)
+
+
+class Stake(Ask[Duel]):
+    """MD-ADV-03, MD-ADV-06: how many tokens of the chosen type, Gold included. Memory: the type."""
+
+    auto: bool = False
+
+    def options(self, s: Duel, f: Frame) -> list[int]:
+        mine = s.players[f.me].res
+        most = min(mine[f.mem[0]] + mine[GOLD], A.AMOUNTS - 1)
+        return [A.STAKE + n for n in range(least_stake(s, f.me), most + 1)]
+
+    def chosen(self, s: Duel, f: Frame, a: int) -> None:
+        n = a - A.STAKE
+        s.push(LAY_STAKE, f.me, -1, (f.mem[0], n))
+        push_price(s, f.me, f.mem[0], n)
+
+
+class LayStake(Op[Duel]):
+    """MD-ADV-05, MD-OPEN-06: paid; Gold counts as the type. Memory: type, number."""
+
+    def do(self, s: Duel, f: Frame) -> None:
+        take_advantage(s, f.me, f.mem[0], f.mem[1])
+
+
+def least_stake(s: Duel, me: int) -> int:
+    """MD-ADV-03, MD-ADV-06: 1, or one more than lies there."""
+    return s.stake + 1 if s.holder == 1 - me else 1
+
+
+def may_stake(s: Duel, me: int, res: int) -> bool:
+    """MD-ADV-03, MD-ADV-06, MD-ADV-09, MD-TERM-25."""
+    if s.holder == me:
+        return False
+    if s.holder == 1 - me and s.stake > 0 and s.stake_type != res:
+        return False
+    return can_pay(s.players[me], res, least_stake(s, me))
+
+
+
+KEEP_WONDER: Final = KeepWonder()
+COMPLETE_WONDER: Final = CompleteWonder()
+WONDER_TO_DECK: Final = WonderToDeck()
+START_WONDER: Final = StartWonder()
+CONQUER: Final = Conquer()
+STAKE: Final = Stake()
+LAY_STAKE: Final = LayStake()

@@ -1,0 +1,326 @@
+"""The face of Monumental Duel for the rest of Clio: what it is, its options, its notation, its parts together."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from typing import cast
+
+from clio.engine.actions import Range, Space
+from clio.engine.errors import BadOption, UnknownCard, nearest
+from clio.engine.game import CardFace, Game, Refusal, Result, Score
+from clio.engine.info import View
+from clio.engine.kernel import Event
+from clio.engine.record import Option, Options, Record
+from clio.engine.rng import below, next_rng, shuffle
+from clio.engine.save import Dump
+from clio.games.monumental_duel import actions as A
+from clio.games.monumental_duel import events as E
+from clio.games.monumental_duel import save
+from clio.games.monumental_duel import view as views
+from clio.games.monumental_duel.cardbook import BOOK, BUILDING, KNOWLEDGE, PROVINCE, WONDER
+from clio.games.monumental_duel.census import census
+from clio.games.monumental_duel.faces import face, targets
+from clio.games.monumental_duel.refusals import refusal
+from clio.games.monumental_duel.rules_end import BY_ADVANTAGE, BY_CULTURE, BY_GOLD, SHARED, score_lines, winner
+from clio.games.monumental_duel.rules_setup import lay_out
+from clio.games.monumental_duel.state import (
+    DEVELOPMENT, FREE_CITY, KINDS, POLICY, SPY_MODULE, START_PROVINCE, TRADE_MODULE, WARLORD, WORKSHOP,
+    Config, Duel,
+)
+from clio.games.monumental_duel.text import DuelWords
+from clio.games.monumental_duel.view import CIVILIZATION_IDS, LINE_IDS, RESOURCE_IDS, TYPE_IDS
+
+DECK_TABLE = (  # MD-MOD-04 to MD-MOD-06: cards of each Era by type
+    {KNOWLEDGE: 3, WONDER: 3, PROVINCE: 3, BUILDING: 3},
+    {KNOWLEDGE: 3, WONDER: 3, PROVINCE: 3, BUILDING: 3},
+    {KNOWLEDGE: 2, WONDER: 2, PROVINCE: 2},
+)
+SCORE_LINES = (
+    "provinces", "knowledge", "wonders", "policies", "victory-points", "revolts", "free-cities",
+    "domination-provinces", "domination-knowledge", "domination-wonders", "domination-policies",
+)
+TIE_BREAKS = {BY_ADVANTAGE: "advantage", BY_GOLD: "gold", BY_CULTURE: "culture", SHARED: "shared"}
+MODULES = {"espionage": SPY_MODULE, "trade": TRADE_MODULE, "both": SPY_MODULE | TRADE_MODULE}
+
+
+def slug(name: str) -> str:
+    """A name as one word of the notation: "Great Mosque of Djenné" -> "great-mosque-of-djenne"."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower().replace("'", "")
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+
+
+def symbols() -> list[str]:
+    return [slug(name) for name in BOOK.name_en]
+
+
+def space() -> Space:
+    """Every action in words. The ranges stand in the order of their numbers."""
+    names = symbols()
+    basics = RESOURCE_IDS[:3]
+    purses = RESOURCE_IDS[:4]
+    amounts = tuple(str(n) for n in range(A.AMOUNTS))
+    return Space(
+        Range("pass", A.PASS),
+        Range("progress", A.PROGRESS),
+        Range("complete", A.COMPLETE),
+        Range("conquer", A.CONQUER),
+        Range("warlord", A.WARLORD),
+        Range("ambassador", A.AMBASSADOR, ("spy", "negotiate")),
+        Range("advantage", A.ADVANTAGE, basics),
+        Range("acquire", A.ACQUIRE, tuple(names[WORKSHOP:START_PROVINCE])),
+        Range("develop", A.DEVELOP, tuple(names[POLICY:WARLORD])),
+        Range("use", A.USE, tuple(names[:WARLORD])),
+        Range("activate", A.ACTIVATE, tuple(f"row {r} column {c}" for r in (1, 2, 3) for c in (1, 2, 3))),
+        Range("yes", A.YES),
+        Range("no", A.NO),
+        Range("stop", A.STOP),
+        Range("choose", A.CHOOSE, ("1", "2", "3", "4")),
+        Range("gain", A.GAIN, basics),
+        Range("spend", A.SPEND, purses),
+        Range("pay gold", A.PAY_GOLD, amounts),
+        Range("stake", A.STAKE, amounts),
+        Range("slot", A.SLOT, tuple(str(n) for n in range(1, 10))),
+        Range("pick", A.PICK, tuple(names[:FREE_CITY])),
+        Range("type", A.TYPE, TYPE_IDS),
+        Range("line", A.LINE, tuple(line.replace("-", " ") for line in LINE_IDS)),
+        Range("train", A.TRAIN),
+        Range("deploy", A.DEPLOY),
+        Range("reroll", A.REROLL, tuple(f"{face} {res}" for face in range(1, 7) for res in purses)),
+        Range("die", A.DIE, tuple(str(face) for face in range(1, 7))),
+        Range("negotiate", A.NEGOTIATE, tuple(names[FREE_CITY:KINDS])),
+    )
+
+
+def options() -> tuple[Option, ...]:
+    civilizations = ("random", *CIVILIZATION_IDS)
+    fr = ("au hasard", "Grecs", "Aksoumites", "Moghols", "Maliens", "Aztèques", "Japonais")
+    en = ("random", "Greeks", "Aksumites", "Mughals", "Malians", "Aztecs", "Japanese")
+    return (
+        Option(
+            "modules",
+            {"en": "Modules", "fr": "Modules"},
+            {"en": "What Ambassadors do: spy, negotiate, or a choice of both.",
+             "fr": "Ce que font les Ambassadeurs : espionner, négocier, ou les deux au choix."},
+            "espionage", ("espionage", "trade", "both"),
+            ({"en": "Espionage", "fr": "Espionnage"}, {"en": "Trade", "fr": "Négoce"},
+             {"en": "both", "fr": "les deux"}),
+        ),
+        Option(
+            "deck",
+            {"en": "Development deck", "fr": "Pioche de Développement"},
+            {"en": "The deck of one box, a random mix of both, or a list of 30 cards; auto follows the modules.",
+             "fr": "La pioche d'une boîte, un mélange des deux ou une liste de 30 cartes ; auto suit les modules."},
+            "auto", ("auto", "espionage", "trade", "mixed"),
+            ({"en": "automatic", "fr": "automatique"}, {"en": "Espionage", "fr": "Espionnage"},
+             {"en": "Trade", "fr": "Négoce"}, {"en": "mixed", "fr": "mélange"}),
+            free=True,
+        ),
+        Option(
+            "civilizations",
+            {"en": "Civilizations", "fr": "Civilisations"},
+            {"en": "One for each seat, different ones.", "fr": "Une pour chaque siège, différentes."},
+            "random", civilizations, tuple({"en": e, "fr": f} for e, f in zip(en, fr, strict=True)), per_seat=True,
+        ),
+        Option(
+            "first",
+            {"en": "First Player", "fr": "Premier joueur"},
+            {"en": "Who begins: the first seat, the second, or by lot.",
+             "fr": "Qui commence : le premier siège, le second, ou le sort."},
+            "random", ("random", "1", "2"),
+            ({"en": "by lot", "fr": "au sort"}, {"en": "seat 1", "fr": "siège 1"}, {"en": "seat 2", "fr": "siège 2"}),
+        ),
+        Option(
+            "aztec_province",
+            {"en": "Aztec starting Province", "fr": "Province de départ des Aztèques"},
+            {"en": "The Aztecs start with a Province (MD-OPEN-03).",
+             "fr": "Les Aztèques commencent avec une Province (MD-OPEN-03)."},
+            True,
+        ),
+        Option(
+            "basic_sets",
+            {"en": "Sets of Basic Buildings", "fr": "Jeux de Bâtiments de base"},
+            {"en": "With two boxes: one set of Basic Buildings or two (MD-OPEN-02).",
+             "fr": "Avec deux boîtes : un jeu de Bâtiments de base ou deux (MD-OPEN-02)."},
+            "1", ("1", "2"), ({"en": "one", "fr": "un"}, {"en": "two", "fr": "deux"}),
+        ),
+        Option(
+            "count_starting_knowledge",
+            {"en": "Starting Knowledge counts", "fr": "La Connaissance de départ compte"},
+            {"en": "The starting Knowledge scores and counts like an acquired one (MD-OPEN-11).",
+             "fr": "La Connaissance de départ marque et compte comme une Connaissance acquise (MD-OPEN-11)."},
+            False,
+        ),
+    )
+
+
+class MonumentalDuel(Game[Duel]):
+    """Both boxes, six civilizations."""
+
+    def __init__(self) -> None:
+        self.symbols = symbols()
+        self.space = space()
+        self.ops = save.op_table()
+        self.card_of = {name: kind for kind, name in enumerate(self.symbols)} | {id: k for k, id in enumerate(BOOK.id)}
+        self.record = Record(
+            id="monumental-duel",
+            names={"en": "Monumental Duel", "fr": "Monumental Duel"},
+            about={
+                "en": "Two civilizations grow side by side: activate a row and a column of your City, then build, "
+                "learn, conquer and scheme, one action at a time.",
+                "fr": "Deux civilisations grandissent côte à côte : activez une ligne et une colonne de votre Cité, "
+                "puis bâtissez, apprenez, conquérez et intriguez, une action à la fois.",
+            },
+            players=(2, 2),
+            options=options(),
+            rules_version=1,
+            minutes=(30, 60),
+            decisions=(200, 700),
+            hidden={
+                "en": "The order of the decks; with a mixed deck also which cards it holds.",
+                "fr": "L'ordre des pioches ; avec une pioche mélangée, aussi les cartes qui la composent.",
+            },
+            actions=len(self.space),
+        )
+
+    # ------------------------------------------------------------------ setting up
+    def check_options(self, players: int, options: Options) -> None:
+        """MD-SETUP-09: two different civilizations; MD-MOD-03: each box in the deck brings its module."""
+        civilizations = cast("list[str]", options["civilizations"])
+        if civilizations[0] == civilizations[1] != "random":
+            raise BadOption("duel_same_civilization", ("MD-SETUP-09",))
+        deck = options["deck"]
+        boxes = self.boxes_of(deck) if isinstance(deck, list) else BOXES_OF_DECK.get(str(deck), 0)
+        if boxes & ~MODULES[str(options["modules"])]:
+            raise BadOption("duel_deck_module", ("MD-MOD-03",), modules=options["modules"])
+
+    def boxes_of(self, names: list[str]) -> int:
+        """The boxes of a named deck, once it is sure that the deck is a legal one."""
+        cards = [self.card(name) for name in names]
+        if len(set(cards)) != len(cards):
+            raise BadOption("duel_deck_twice", ("MD-MOD-04",))
+        for era, table in enumerate(DECK_TABLE, 1):
+            for type in (KNOWLEDGE, WONDER, PROVINCE, BUILDING):
+                n = len([card for card in cards if BOOK.era[card] == era and BOOK.type[card] == type])
+                if n != table.get(type, 0):
+                    clause = f"MD-MOD-0{3 + era}"
+                    raise BadOption("duel_deck_table", (clause,), era=era, clause=clause)
+        if len(cards) != 30:
+            raise BadOption("duel_deck_size", ("MD-MOD-06",), n=len(cards))
+        boxes = {BOOK.box[card] for card in cards}
+        return sum(MODULES[box] for box in boxes)
+
+    def card(self, name: str) -> int:
+        """The kind of a card by its symbol, its id or a name in either language."""
+        word = slug(name)
+        kind = self.card_of.get(word)
+        if kind is None:
+            kind = next((k for k, fr in enumerate(BOOK.name_fr) if slug(fr) == word), None)
+        if kind is None:
+            near = nearest(word, self.card_of)
+            raise UnknownCard("unknown_card_near" if near else "", card=name[:80], near=near)
+        return kind
+
+    def start(self, players: int, options: Options, rng: int) -> Duel:
+        rng, civilizations = draw_civilizations(rng, cast("list[str]", options["civilizations"]))
+        rng = next_rng(rng)
+        first = below(rng, 2) if options["first"] == "random" else int(str(options["first"])) - 1
+        rng, eras, known = self.development(rng, options)
+        inside = {card for era in eras for card in era}
+        aside = [] if known else [card for card in range(DEVELOPMENT, START_PROVINCE) if card not in inside]
+        config = Config(
+            MODULES[str(options["modules"])], civilizations, known, bool(options["count_starting_knowledge"])
+        )
+        return lay_out(
+            rng, config, eras, aside, first, int(str(options["basic_sets"])), bool(options["aztec_province"])
+        )
+
+    def development(self, rng: int, options: Options) -> tuple[int, list[list[int]], bool]:
+        """MD-MOD-07: the cards of the three Eras, and whether the players know them."""
+        deck = options["deck"]
+        if isinstance(deck, list):
+            cards = [self.card(name) for name in deck]
+            return rng, [[c for c in cards if BOOK.era[c] == era] for era in (1, 2, 3)], True
+        if deck == "auto":
+            deck = "mixed" if options["modules"] == "both" else str(options["modules"])
+        pool = range(DEVELOPMENT, START_PROVINCE)
+        if deck != "mixed":
+            return rng, [[c for c in pool if BOOK.era[c] == era and BOOK.box[c] == deck] for era in (1, 2, 3)], True
+        eras: list[list[int]] = []
+        for era, table in enumerate(DECK_TABLE, 1):
+            eras.append([])
+            for type, n in table.items():
+                cell = [c for c in pool if BOOK.era[c] == era and BOOK.type[c] == type]
+                rng = shuffle(rng, cell)
+                eras[-1] += cell[:n]
+        return rng, eras, False
+
+    # ------------------------------------------------------------------ what the engine asks
+    def view(self, s: Duel, seat: int | None) -> View:
+        return views.view(s, seat)
+
+    def determinize(self, s: Duel, seat: int | None, rng: int) -> Duel:
+        return views.determinize(s, seat, rng)
+
+    @cache  # noqa: B019 - one game object for the whole program
+    def words(self, lang: str) -> DuelWords:
+        from clio.games.monumental_duel import text_en, text_fr
+
+        return text_fr.WORDS if lang == "fr" else text_en.WORDS
+
+    def event_name(self, e: Event) -> str:
+        return E.NAMES[e.kind]
+
+    def amounts(self, e: Event) -> dict[str, int]:
+        if e.kind == E.GAINS:
+            return {RESOURCE_IDS[e.a]: e.b}
+        if e.kind == E.PAYS:
+            return {RESOURCE_IDS[e.a]: -e.b}
+        if e.kind == E.LOSES_DIE:
+            return {"agent": -1}
+        return {}
+
+    def targets(self, s: Duel, action: int) -> list[str]:
+        return targets(self.space, s, action)
+
+    def refusal(self, s: Duel, seat: int, action: int) -> Refusal:
+        return refusal(self, s, seat, action)
+
+    def result(self, s: Duel) -> Result:
+        """MD-SCORE, MD-DOM, MD-TIE."""
+        scores = []
+        for seat in (0, 1):
+            lines = score_lines(s, seat)
+            scores.append(Score(seat, sum(lines), tuple(zip(SCORE_LINES, lines, strict=True))))
+        best, rule = winner(s)
+        ranking = ((0, 1),) if best < 0 else ((best,), (1 - best,))
+        return Result(tuple(scores), ranking, TIE_BREAKS.get(rule))
+
+    def cards(self) -> list[CardFace]:
+        return [face(self, kind) for kind in range(KINDS)]
+
+    def dump_fields(self, s: Duel) -> Dump:
+        return save.dump(s)
+
+    def load_fields(self, d: Dump, options: Options) -> Duel:
+        return save.load(d)
+
+    def census(self, s: Duel) -> dict[str, int]:
+        return census(s)
+
+    def round_of(self, s: Duel) -> int:
+        return s.round
+
+
+def draw_civilizations(rng: int, wanted: list[str]) -> tuple[int, tuple[int, int]]:
+    """Seats that left it to chance draw among the civilizations nobody chose."""
+    taken = [CIVILIZATION_IDS.index(name) for name in wanted if name != "random"]
+    free = [civ for civ in range(len(CIVILIZATION_IDS)) if civ not in taken]
+    rng = shuffle(rng, free)
+    one, two = (free.pop() if name == "random" else CIVILIZATION_IDS.index(name) for name in wanted)
+    return rng, (one, two)
+
+
+BOXES_OF_DECK = {"espionage": SPY_MODULE, "trade": TRADE_MODULE, "mixed": SPY_MODULE | TRADE_MODULE}
+GAME = MonumentalDuel()

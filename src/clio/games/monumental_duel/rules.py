@@ -1,0 +1,419 @@
+"""The round: City Activation, then Actions, one at a time, until both players have passed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from clio.engine.control import OrderTriggers
+from clio.engine.kernel import Ask, Frame, Op
+from clio.games.monumental_duel import actions as A
+from clio.games.monumental_duel import events as E
+from clio.games.monumental_duel.cardbook import (
+    ACTION, BOOK, CITY_ACTIVATION, HOOKS, KNOWLEDGE, KNOWLEDGE_ACQUIRED, PROGRESS_PRICE, PROVINCE, RESERVED_ACQUIRED,
+    ROUND_START, WARLORD_EVENT, WONDER,
+)
+from clio.games.monumental_duel.ops import can_pay, emit, gain_output, pay, push_price, put_on_deck, refresh
+from clio.games.monumental_duel.ops_city import (
+    DrawUse, MAX_RESERVED, activated, add_to_pile, resource_of, return_revolt, take_from_track,
+)
+from clio.games.monumental_duel.ops_modules import NEGOTIATE, SPY
+from clio.games.monumental_duel.ops_wonder import (
+    COMPLETE_WONDER, CONQUER, STAKE, can_build, can_pay_province, conquered, conquest_price, may_stake,
+    province_price, push_province_price, push_section_price, start_wonder,
+)
+from clio.games.monumental_duel.rules_end import END_ROUND, do_pass
+from clio.games.monumental_duel.state import (
+    ACTIVATED, AMBASSADOR_USED, BARRICADE, BASICS, CULTURE, EMPTY, IDLE, MUGHALS, PASSED, PLACES, POLICY, POLICY_USED,
+    PRODUCTION, REVOLT, SCIENCE, SLOTS, SPY_MODULE, TRADE_MODULE, USED, WARLORD, WARLORD_USED, WORKSHOP, Duel,
+)
+
+POLICIES: Final = 5
+PROGRESS: Final = 2  # Science (MD-SCI-01)
+
+
+# ---------------------------------------------------------------- the round
+class Round(Op[Duel]):
+    """MD-ROUND-01: three phases. What comes last is pushed first."""
+
+    def do(self, s: Duel, f: Frame) -> None:
+        s.round += 1
+        s.note(E.ROUND, -1, s.round)
+        if not s.last:
+            s.push(self, -1)
+        s.push(END_ROUND, -1)
+        s.push(TURN, s.first)
+        s.push(ACTIVATE, 1 - s.first)
+        s.push(ACTIVATE, s.first)
+        s.push(START_OF_ROUND, 1 - s.first)
+        s.push(START_OF_ROUND, s.first)
+
+
+class StartOfRound(Ask[Duel]):
+    """MDE-AKS-01 to MDE-AKS-05: effects "at the start of the round", before City Activation, once."""
+
+    auto: bool = False
+
+    def options(self, s: Duel, f: Frame) -> list[int]:
+        out = timed_policies(s, f.me, ROUND_START)
+        if not out or len(s.players[f.me].reserved) >= MAX_RESERVED:
+            return []
+        return [*out, A.NO]
+
+    def chosen(self, s: Duel, f: Frame, a: int) -> None:
+        if a != A.NO:
+            use_policy(s, f.me, a - A.USE)
+
+
+class Activate(Ask[Duel]):
+    """MD-ACT-02: one row and one column; before it, effects "during City Activation" of the Policy (MD-OPEN-14)."""
+
+    auto: bool = False
+
+    def options(self, s: Duel, f: Frame) -> list[int]:
+        return timed_policies(s, f.me, CITY_ACTIVATION) + LINES
+
+    def chosen(self, s: Duel, f: Frame, a: int) -> None:
+        if a < A.ACTIVATE:
+            s.push(self, f.me)
+            use_policy(s, f.me, a - A.USE)
+            return
+        row, column = (a - A.ACTIVATE) // 3, (a - A.ACTIVATE) % 3
+        s.note(E.ACTIVATES, f.me, row, column)
+        activate(s, f.me, row, column)
+
+
+def activate(s: Duel, me: int, row: int, column: int) -> None:
+    """MD-ACT-03 to MD-ACT-08, MDE-ACT-01, MDE-ACT-02, MDE-MUG-04: tilt the cards; Revolts leave at once."""
+    pl = s.players[me]
+    for slot in CROSS[3 * row + column]:
+        for place in (slot, SLOTS + slot):
+            if pl.city[place] != EMPTY:
+                pl.status[place] = ACTIVATED
+        if pl.city[slot] == REVOLT:
+            return_revolt(s, me)
+            pl.city[slot] = pl.city[SLOTS + slot]
+            pl.status[slot] = pl.status[SLOTS + slot]
+            pl.city[SLOTS + slot], pl.status[SLOTS + slot] = EMPTY, IDLE
+    if pl.civ == MUGHALS:
+        pl.active = 0
+        for i in range(len(pl.policies)):
+            if pl.lines[i] == row or pl.lines[i] == 3 + column:
+                pl.active |= 1 << i
+    refresh(s, me)
+    s.push(CITY_EFFECTS, me)
+    s.push(GAIN_OUTPUTS, me)
+    for i in range(PLACES):
+        card = pl.city[i]
+        if pl.status[i] == ACTIVATED and BOOK.timing[card] == CITY_ACTIVATION:
+            use = BOOK.use[card]
+            assert use is not None
+            s.push(use, me, card)
+
+
+class GainOutputs(Op[Duel]):
+    """MD-ACT-06: the top-right resources of every activated card."""
+
+    def do(self, s: Duel, f: Frame) -> None:
+        pl = s.players[f.me]
+        for i in range(PLACES):
+            if activated(pl, i):
+                gain_output(s, f.me, pl.city[i])
+
+
+class CityEffects(Ask[Duel]):
+    """MD-ACT-08: an effect of the Policy "during City Activation" not used yet, or no more."""
+
+    auto: bool = False
+
+    def options(self, s: Duel, f: Frame) -> list[int]:
+        out = timed_policies(s, f.me, CITY_ACTIVATION)
+        return [*out, A.NO] if out else []
+
+    def chosen(self, s: Duel, f: Frame, a: int) -> None:
+        if a != A.NO:
+            s.push(self, f.me)
+            use_policy(s, f.me, a - A.USE)
+
+
+# ---------------------------------------------------------------- turns
+class Turn(Ask[Duel]):
+    """MD-TURN-01 to MD-TURN-09: one action, then the opponent, until both have passed."""
+
+    auto: bool = False
+
+    def options(self, s: Duel, f: Frame) -> list[int]:
+        me = f.me
+        pl = s.players[me]
+        out = [A.PASS]
+        if can_pay(pl, SCIENCE, progress_price(s, me)):
+            out.append(A.PROGRESS)
+        if pl.wonder != EMPTY and can_build(s, me, BOOK.cost2[pl.wonder]):
+            out.append(A.COMPLETE)
+        if s.players[1 - me].pile:
+            price = conquest_price(s, me)
+            if price >= 0 and can_pay_province(pl, price):
+                out.append(A.CONQUER)
+        units(s, me, out)
+        for r in range(BASICS):
+            if may_stake(s, me, r):
+                out.append(A.ADVANTAGE + r)
+        acquirable(s, me, out)
+        if pl.res[CULTURE] > len(pl.policies):
+            first = POLICY + POLICIES * pl.civ
+            out += [A.DEVELOP + card - POLICY for card in range(first, first + POLICIES) if card not in pl.policies]
+        usable(s, me, out)
+        return out
+
+    def chosen(self, s: Duel, f: Frame, a: int) -> None:
+        me = f.me
+        if a == A.PASS:
+            do_pass(s, me)
+        if not s.players[1 - me].done & PASSED:
+            s.push(self, 1 - me)
+        elif a != A.PASS:
+            s.push(self, me)
+        if a != A.PASS:
+            act(s, me, a)
+
+
+def units(s: Duel, me: int, out: list[int]) -> None:
+    """MD-WAR-02, MD-AMB-01, MD-MOD-08: Warlord and Ambassador, once per round each."""
+    done = s.players[me].done
+    if s.holder == me and not done & WARLORD_USED:
+        warlord = WARLORD + s.players[me].civ
+        use = BOOK.use[warlord]
+        if use is not None and use.can(s, Frame(use, me, warlord)):
+            out.append(A.WARLORD)
+    if not done & AMBASSADOR_USED:
+        if s.config.modules & SPY_MODULE:
+            out.append(A.AMBASSADOR)
+        if s.config.modules & TRADE_MODULE and NEGOTIATE.can(s, Frame(NEGOTIATE, me)):
+            out.append(A.AMBASSADOR + 1)
+
+
+def acquirable(s: Duel, me: int, out: list[int]) -> None:
+    """MD-ACQ-01, MD-ACQ-02: the track, the own reserved cards and the Basic Building piles."""
+    pl = s.players[me]
+    found = []
+    for i in range(4):
+        if s.basics[i] > 0 and can_pay(pl, PRODUCTION, BOOK.cost[WORKSHOP + i]):
+            found.append(A.ACQUIRE + i)
+    for card in s.track:
+        if card != EMPTY and can_acquire(s, me, card):
+            found.append(A.ACQUIRE + card - WORKSHOP)
+    for card in pl.reserved:
+        if can_acquire(s, me, card):
+            found.append(A.ACQUIRE + card - WORKSHOP)
+    found.sort()
+    out += found
+
+
+def can_acquire(s: Duel, me: int, card: int) -> bool:
+    kind = BOOK.type[card]
+    if kind == PROVINCE:
+        return can_pay_province(s.players[me], province_price(s, me, card, 0))
+    if kind == WONDER:
+        return can_build(s, me, BOOK.cost[card])
+    return can_pay(s.players[me], SCIENCE if kind == KNOWLEDGE else PRODUCTION, BOOK.cost[card])
+
+
+def usable(s: Duel, me: int, out: list[int]) -> None:
+    """MD-USE-01 to MD-USE-03, MD-POL-09: effects of activated cards and of active Policies without Action token."""
+    pl = s.players[me]
+    found = []
+    for i in range(PLACES):
+        if pl.status[i] == ACTIVATED:
+            card = pl.city[i]
+            use = BOOK.use[card]
+            if use is not None and BOOK.timing[card] == ACTION and use.can(s, Frame(use, me, card)):
+                found.append(A.USE + card)
+    found += timed_policies(s, me, ACTION)
+    found.sort()
+    out += found
+
+
+def timed_policies(s: Duel, me: int, timing: int) -> list[int]:
+    """The active Policies whose effect may be used now, as actions."""
+    pl = s.players[me]
+    out = []
+    for i in range(len(pl.policies)):
+        if pl.active >> i & 1 and not pl.done & POLICY_USED << i:
+            card = pl.policies[i]
+            use = BOOK.use[card]
+            if use is not None and BOOK.timing[card] == timing and use.can(s, Frame(use, me, card)):
+                out.append(A.USE + card)
+    return out
+
+
+def act(s: Duel, me: int, a: int) -> None:
+    """Carry out one action of a turn."""
+    pl = s.players[me]
+    if a >= A.USE:
+        use_effect(s, me, a - A.USE)
+    elif a >= A.DEVELOP:
+        develop(s, me, POLICY + a - A.DEVELOP)
+    elif a >= A.ACQUIRE:
+        acquire(s, me, WORKSHOP + a - A.ACQUIRE)
+    elif a >= A.ADVANTAGE:
+        s.push(STAKE, me, -1, (a - A.ADVANTAGE,))
+    elif a >= A.AMBASSADOR:
+        pl.done |= AMBASSADOR_USED
+        s.push(SPY if a == A.AMBASSADOR else NEGOTIATE, me)
+    elif a == A.WARLORD:
+        command(s, me)
+    elif a == A.CONQUER:
+        price = conquest_price(s, me)
+        s.push(CONQUER, me)
+        push_province_price(s, me, price)
+    elif a == A.COMPLETE:
+        s.push(COMPLETE_WONDER, me, pl.wonder)
+        push_section_price(s, me, BOOK.cost2[pl.wonder])
+    else:
+        progress(s, me)
+
+
+def progress_price(s: Duel, me: int) -> int:
+    pl = s.players[me]
+    return HOOKS.ask(s, me, PROGRESS_PRICE, pl.live, pl.spent, PROGRESS)
+
+
+def progress(s: Duel, me: int) -> None:
+    """MD-SCI-01, MD-SCI-08."""
+    pl = s.players[me]
+    price = progress_price(s, me)
+    pl.spent = HOOKS.use_up(PROGRESS_PRICE, pl.live, pl.spent)
+    s.note(E.PROGRESSES, me)
+    s.push(DRAW_USE, me)
+    push_price(s, me, SCIENCE, price)
+
+
+def command(s: Duel, me: int) -> None:
+    """MD-WAR-02."""
+    pl = s.players[me]
+    pl.done |= WARLORD_USED
+    warlord = WARLORD + pl.civ
+    s.note(E.COMMANDS, me, warlord)
+    emit(s, me, WARLORD_EVENT)
+    use = BOOK.use[warlord]
+    assert use is not None
+    s.push(use, me, warlord)
+
+
+def use_effect(s: Duel, me: int, card: int) -> None:
+    """MD-USE-01, MD-TURN-05: the card receives an Action token."""
+    pl = s.players[me]
+    if card >= POLICY:
+        use_policy(s, me, card)
+        return
+    pl.status[pl.city.index(card)] = USED
+    push_use(s, me, card)
+
+
+def use_policy(s: Duel, me: int, card: int) -> None:
+    pl = s.players[me]
+    pl.done |= POLICY_USED << pl.policies.index(card)
+    push_use(s, me, card)
+
+
+def push_use(s: Duel, me: int, card: int) -> None:
+    s.note(E.USES, me, card)
+    use = BOOK.use[card]
+    assert use is not None
+    s.push(use, me, card)
+
+
+# ---------------------------------------------------------------- acquiring
+def acquire(s: Duel, me: int, card: int) -> None:
+    """MD-ACQ-02: pay, then the card goes where its kind goes."""
+    s.push(ACQUIRED, me, card)
+    if BOOK.type[card] == PROVINCE:
+        push_province_price(s, me, province_price(s, me, card, 0))
+    elif BOOK.type[card] == WONDER:
+        push_section_price(s, me, BOOK.cost[card])
+    else:
+        push_price(s, me, resource_of(card), BOOK.cost[card])
+
+
+class Acquired(Op[Duel]):
+    """MD-BLD-01, MD-BLD-02, MD-KNO-01, MD-PRV-02, MD-PRV-03, MD-WON-02: the card f.src is paid."""
+
+    def do(self, s: Duel, f: Frame) -> None:
+        card, me = f.src, f.me
+        pl = s.players[me]
+        s.note(E.ACQUIRES, me, card)
+        if card <= BARRICADE:
+            s.basics[card - WORKSHOP] -= 1
+        elif card in pl.reserved:
+            pl.reserved = tuple([c for c in pl.reserved if c != card])
+            emit(s, me, RESERVED_ACQUIRED, card)
+        else:
+            take_from_track(s, card)
+        if card == BARRICADE:
+            add_to_pile(s, me, card)
+        elif BOOK.type[card] == PROVINCE:
+            conquered(s, me, card)
+            push_bonus(s, me, card)
+        elif BOOK.type[card] == WONDER:
+            start_wonder(s, me, card)
+        else:
+            if BOOK.type[card] == KNOWLEDGE:
+                emit(s, me, KNOWLEDGE_ACQUIRED, card)
+            put_on_deck(s, me, card)
+
+
+def push_bonus(s: Duel, me: int, card: int) -> None:
+    bonus = BOOK.bonus[card]
+    if bonus is not None:
+        s.push(bonus, me, card)
+
+
+# ---------------------------------------------------------------- Policies
+def develop(s: Duel, me: int, card: int) -> None:
+    """MD-POL-01 to MD-POL-07, MDE-MUG-01 to MDE-MUG-03: pay Culture; the bonuses of all Policies follow."""
+    pl = s.players[me]
+    pay(s, me, CULTURE, len(pl.policies) + 1)
+    pl.policies = (*pl.policies, card)
+    s.note(E.DEVELOPS, me, card)
+    s.push(BONUSES, me, card, pl.policies)
+    if pl.civ == MUGHALS:
+        s.push(CHOOSE_LINE, me, card)
+    else:
+        pl.active = 1 << (len(pl.policies) - 1)
+        refresh(s, me)
+
+
+class ChooseLine(Ask[Duel]):
+    """MDE-MUG-02, MDE-MUG-03: rows for the first three Policies, columns for the last two."""
+
+    def options(self, s: Duel, f: Frame) -> list[int]:
+        pl = s.players[f.me]
+        lines = range(3) if len(pl.policies) <= 3 else range(3, 6)
+        return [A.LINE + line for line in lines if line not in pl.lines]
+
+    def chosen(self, s: Duel, f: Frame, a: int) -> None:
+        pl = s.players[f.me]
+        pl.lines = (*pl.lines, a - A.LINE)
+        s.note(E.LAYS, f.me, f.src, a - A.LINE)
+
+
+class Bonuses(OrderTriggers):
+    """MD-POL-06, MD-POL-07: the bonuses of all developed Policies, in the order of their owner."""
+
+    def effect(self, kind: int) -> Op[Any]:
+        bonus = BOOK.bonus[kind]
+        assert bonus is not None
+        return bonus
+
+
+LINES: Final = [A.ACTIVATE + i for i in range(9)]
+CROSS: Final = [[i for i in range(SLOTS) if i // 3 == line // 3 or i % 3 == line % 3] for line in range(9)]
+ROUND: Final = Round()
+START_OF_ROUND: Final = StartOfRound()
+ACTIVATE: Final = Activate()
+GAIN_OUTPUTS: Final = GainOutputs()
+CITY_EFFECTS: Final = CityEffects()
+TURN: Final = Turn()
+ACQUIRED: Final = Acquired()
+DRAW_USE: Final = DrawUse()
+CHOOSE_LINE: Final = ChooseLine()
+BONUSES: Final = Bonuses(A.PICK)

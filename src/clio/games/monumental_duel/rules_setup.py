@@ -1,0 +1,62 @@
+"""Laying out the table (MD-SETUP, MDE-SETUP, MDT-SETUP)."""
+
+from __future__ import annotations
+
+from clio.engine.kernel import Frame
+from clio.games.monumental_duel.ops import refresh
+from clio.games.monumental_duel.rules import ROUND
+from clio.games.monumental_duel.rules_end import REFILL_CITY, reveal
+from clio.games.monumental_duel.state import (
+    AGENT, AZTECS, EMPTY, ESPIONAGE, FORT, FORUM, FREE_CITIES, GOLD, LIBRARY, MINE, SPECIAL, SPY_MODULE,
+    START_KNOWLEDGE, START_PROVINCE, TRADE_MODULE, TRACK, YARD, Config, Duel, Player, new_player,
+)
+
+BASIC_COPIES = 5
+REVOLTS = 10
+FREE_CITY_TRACK = 3
+COMMON = [YARD] * 5 + [LIBRARY] * 3 + [FORT] * 3 + [FORUM, MINE]
+
+
+def lay_out(
+    rng: int, config: Config, eras: list[list[int]], aside: list[int], first: int, sets: int, aztec_province: bool
+) -> Duel:
+    """The state at the first decision. `eras`: the Development cards of each Era, in any order."""
+    spy, trade = config.modules & SPY_MODULE, config.modules & TRADE_MODULE
+    players = [new_player(civ) for civ in config.civilizations]
+    s = Duel(
+        rng, config, players, (), 0, [EMPTY] * TRACK, (), (), tuple(aside), [BASIC_COPIES * sets] * 4,
+        REVOLTS if spy else 0, (), 0, (), [0] * (2 * FREE_CITIES), -1, -1, 0, first, 0, False, (), (), False, 0,
+    )
+    deck: list[int] = []
+    for era in eras:
+        s.shuffle(era)
+        deck += era
+    s.deck = tuple(deck)
+    reveal(s, [])
+    if trade:
+        cities = list(range(FREE_CITIES))
+        s.shuffle(cities)
+        s.city_deck = tuple(cities)
+        s.city_at = FREE_CITY_TRACK
+        s.free = s.city_deck[:FREE_CITY_TRACK]
+    for me, pl in enumerate(players):
+        deal(s, me, pl)
+        pl.res[GOLD] = 2
+        if spy:
+            pl.res[AGENT] = 1
+            pl.espionage = ESPIONAGE
+        if pl.civ == AZTECS and aztec_province:
+            pl.pile = (START_PROVINCE,)
+        refresh(s, me)
+    s.epoch = 0
+    s.push(ROUND, -1)
+    s.advance()
+    return s
+
+
+def deal(s: Duel, me: int, pl: Player) -> None:
+    """MD-SETUP-11 to MD-SETUP-13: shuffle the 15 Civilization cards and fill the City. With a single Knowledge among
+    them, no choice can come up."""
+    pl.deck = [*COMMON, SPECIAL + pl.civ, START_KNOWLEDGE + pl.civ]
+    s.shuffle(pl.deck)
+    REFILL_CITY.do(s, Frame(REFILL_CITY, me))

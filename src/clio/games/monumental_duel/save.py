@@ -1,0 +1,70 @@
+"""A position as plain lists of integers, and the table of all ops."""
+
+from __future__ import annotations
+
+from clio.engine.save import Dump, OpTable
+from clio.games.monumental_duel import cards as cards
+from clio.games.monumental_duel import ops, ops_city, ops_modules, ops_wonder, rules, rules_end
+from clio.games.monumental_duel.cardbook import BOOK, HOOKS
+from clio.games.monumental_duel.state import Config, Duel, Player
+
+
+def op_table() -> OpTable:
+    """The ops of the rules, then those of the cards in order, then those of the hooks."""
+    table = OpTable()
+    table.add(
+        rules.ROUND, rules.START_OF_ROUND, rules.ACTIVATE, rules.GAIN_OUTPUTS, rules.CITY_EFFECTS, rules.TURN,
+        rules.ACQUIRED, rules.DRAW_USE, rules.CHOOSE_LINE, rules.BONUSES, rules_end.END_ROUND, rules_end.REFILL_CITY,
+        rules_end.KEEP_KNOWLEDGE, rules_end.AFTER_REFILL, ops.PAY_PRICE, ops.PAY_ANY, ops_city.DISCARD_DRAWN,
+        ops_city.MAY_USE, ops_modules.SPY, ops_modules.SPY_CHOICE, ops_modules.REROLL, ops_modules.RESOLVE,
+        ops_modules.END_DEPLOY, ops_modules.AFTER_SPY, ops_modules.NEGOTIATE, ops_modules.AFTER_NEGOTIATE,
+        ops_modules.NEGOTIATE_FREE, ops_wonder.KEEP_WONDER, ops_wonder.COMPLETE_WONDER, ops_wonder.WONDER_TO_DECK,
+        ops_wonder.START_WONDER, ops_wonder.CONQUER, ops_wonder.STAKE, ops_wonder.LAY_STAKE,
+    )
+    for kind in range(len(BOOK.id)):
+        table.add(BOOK.use[kind], BOOK.bonus[kind], *BOOK.faces[kind])
+    for listeners in HOOKS.on:
+        for listener in listeners:
+            table.add(*listener.hook.parts())
+    return table
+
+
+def dump(s: Duel) -> Dump:
+    c = s.config
+    return [
+        [c.modules, list(c.civilizations), int(c.known_deck), int(c.counts_start)],
+        [dump_player(pl) for pl in s.players],
+        list(s.deck), s.deck_at, list(s.track), list(s.discarded), list(s.removed), list(s.aside), list(s.basics),
+        s.revolts, list(s.city_deck), s.city_at, list(s.free), list(s.stakes), s.holder, s.stake_type, s.stake,
+        s.first, s.round, int(s.last), list(s.limbo), list(s.dice), int(s.resolving), s.queued,
+    ]
+
+
+def dump_player(pl: Player) -> Dump:
+    return [
+        pl.civ, list(pl.res), list(pl.gained), list(pl.city), list(pl.status), list(pl.deck), pl.known,
+        list(pl.discard), list(pl.archive), list(pl.pile), list(pl.policies), list(pl.lines), pl.active,
+        list(pl.reserved), list(pl.cities), pl.wonder, pl.espionage, pl.live, pl.lasting, pl.spent, pl.done,
+    ]
+
+
+def load(d: Dump) -> Duel:
+    config, players, deck, deck_at, track, discarded, removed, aside, basics, revolts, city_deck, city_at, free = d[:13]
+    stakes, holder, stake_type, stake, first, round, last, limbo, dice, resolving, queued = d[13:]
+    modules, civilizations, known_deck, counts_start = config
+    return Duel(
+        1, Config(modules, (civilizations[0], civilizations[1]), bool(known_deck), bool(counts_start)),
+        [load_player(pl) for pl in players], tuple(deck), deck_at, list(track), tuple(discarded), tuple(removed),
+        tuple(aside), list(basics), revolts, tuple(city_deck), city_at, tuple(free), list(stakes), holder, stake_type,
+        stake, first, round, bool(last), tuple(limbo), tuple(dice), bool(resolving), queued,
+    )
+
+
+def load_player(d: Dump) -> Player:
+    civ, res, gained, city, status, deck, known, discard, archive, pile, policies, lines, active = d[:13]
+    reserved, cities, wonder, espionage, live, lasting, spent, done = d[13:]
+    return Player(
+        civ, list(res), list(gained), list(city), list(status), list(deck), known, list(discard), tuple(archive),
+        tuple(pile), tuple(policies), tuple(lines), active, tuple(reserved), tuple(cities), wonder, espionage, live,
+        lasting, spent, done,
+    )

@@ -1,0 +1,203 @@
+"""Everything on the table, and the numbers that name things."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.kernel import State
+from clio.engine.rng import shuffle
+
+# Resources. The first three are the basic ones, in the order of the rulebook.
+PRODUCTION: Final = 0
+SCIENCE: Final = 1
+MILITARY: Final = 2
+GOLD: Final = 3
+CULTURE: Final = 4
+VP: Final = 5
+AGENT: Final = 6
+RESOURCES: Final = 7
+BASICS: Final = 3
+BASIC: Final = (PRODUCTION, SCIENCE, MILITARY)
+
+# Card kinds, in blocks. `cards*.py` declares them in this order.
+EMPTY: Final = -1
+YARD: Final = 0
+LIBRARY: Final = 1
+FORT: Final = 2
+MINE: Final = 3
+FORUM: Final = 4
+WORKSHOP: Final = 5
+LABORATORY: Final = 6
+SHOOTING_RANGE: Final = 7
+BARRICADE: Final = 8
+DEVELOPMENT: Final = 9  # 30 of the Espionage box, then 30 of the Trade box
+START_PROVINCE: Final = 69
+REVOLT: Final = 70
+SPECIAL: Final = 71  # one per civilization
+START_KNOWLEDGE: Final = 77  # one per civilization
+POLICY: Final = 83  # five per civilization
+WARLORD: Final = 113  # one per civilization
+AMBASSADOR: Final = 119
+ESPIONAGE: Final = 120  # the basic card, then advanced 1 to 4
+FREE_CITY: Final = 125
+KINDS: Final = 135
+CIVILIZATION: Final = 135  # not cards: the rules that each civilization brings, for the hooks
+
+# Civilizations
+GREEKS: Final = 0
+AKSUMITES: Final = 1
+MUGHALS: Final = 2
+MALIANS: Final = 3
+AZTECS: Final = 4
+JAPANESE: Final = 5
+
+# Province types, as bits
+MOUNTAINOUS: Final = 1
+COASTAL: Final = 2
+AGRICULTURAL: Final = 4
+ANY_TYPE: Final = 0
+
+# Modules, as bits
+SPY_MODULE: Final = 1
+TRADE_MODULE: Final = 2
+
+# A City has 9 slots: place i is the card on top, place 9 + i the Knowledge attached under it.
+SLOTS: Final = 9
+PLACES: Final = 18
+IDLE: Final = 0
+ACTIVATED: Final = 1
+USED: Final = 2  # activated, with an Action token
+REINFORCED: Final = 3  # was activated this round, stays (MD-TERM-37)
+
+# What a player did this round, as bits of `done`; Action tokens beside the City are among them.
+PASSED: Final = 1
+WARLORD_USED: Final = 2
+AMBASSADOR_USED: Final = 4
+CONQUERED: Final = 8
+SPIED: Final = 16
+POLICY_USED: Final = 32  # << index of the Policy, 0 to 4
+NEGOTIATED: Final = 1024  # << number of the Free City, 0 to 9
+
+TRACK: Final = 6
+FREE_CITIES: Final = 10
+MARK: Final = 8  # in a Province pile: kind + (types added by markers << MARK)
+KIND: Final = 255
+
+
+class Config:
+    """What was agreed before the game. Never changed, so clones share it."""
+
+    __slots__ = ("civilizations", "counts_start", "known_deck", "modules")
+
+    def __init__(self, modules: int, civilizations: tuple[int, int], known_deck: bool, counts_start: bool) -> None:
+        self.modules = modules
+        self.civilizations = civilizations
+        self.known_deck = known_deck  # the players know which cards the Development deck is made of
+        self.counts_start = counts_start  # the starting Knowledge counts as acquired (MD-OPEN-11)
+
+
+class Player:
+    """One side of the table. Zones that change rarely are tuples: clones share them."""
+
+    __slots__ = (
+        "active", "archive", "cities", "city", "civ", "deck", "discard", "done", "espionage", "gained", "known",
+        "lasting", "lines", "live", "pile", "policies", "res", "reserved", "spent", "status", "wonder",
+    )
+
+    def __init__(
+        self, civ: int, res: list[int], gained: list[int], city: list[int], status: list[int], deck: list[int],
+        known: int, discard: list[int], archive: tuple[int, ...], pile: tuple[int, ...], policies: tuple[int, ...],
+        lines: tuple[int, ...], active: int, reserved: tuple[int, ...], cities: tuple[int, ...], wonder: int,
+        espionage: int, live: int, lasting: int, spent: int, done: int,
+    ) -> None:
+        self.civ = civ
+        self.res = res
+        self.gained = gained  # this round, per resource (MD-TERM-32)
+        self.city = city  # PLACES card kinds, or EMPTY
+        self.status = status  # per place: IDLE, ACTIVATED, USED or REINFORCED
+        self.deck = deck  # City deck, top at the end
+        self.known = known  # how many cards on top of it everybody saw arriving
+        self.discard = discard
+        self.archive = archive
+        self.pile = pile  # Provinces (with their markers) and Barricades, the newest last
+        self.policies = policies  # in the order of development
+        self.lines = lines  # Mughals: where each Policy lies, 0-2 rows, 3-5 columns
+        self.active = active  # bit per index in `policies`: in force now
+        self.reserved = reserved
+        self.cities = cities  # Free Cities taken
+        self.wonder = wonder  # under construction
+        self.espionage = espionage  # the active Espionage card
+        self.live = live  # bits of the cards that listen (derived, see ops.refresh)
+        self.lasting = lasting  # bits of cards drawn or copied whose effect holds "this round"
+        self.spent = spent  # bits of "first time each round" effects used
+        self.done = done
+
+    def clone(self) -> Player:
+        return Player(
+            self.civ, self.res[:], self.gained[:], self.city[:], self.status[:], self.deck[:], self.known,
+            self.discard[:], self.archive, self.pile, self.policies, self.lines, self.active, self.reserved,
+            self.cities, self.wonder, self.espionage, self.live, self.lasting, self.spent, self.done,
+        )
+
+
+class Duel(State):
+    """The whole table."""
+
+    __slots__ = (
+        "aside", "basics", "city_at", "city_deck", "config", "deck", "deck_at", "dice", "discarded", "first",
+        "free", "holder", "last", "limbo", "players", "queued", "removed", "resolving", "revolts", "round", "stake",
+        "stake_type", "stakes", "track",
+    )
+
+    def __init__(
+        self, rng: int, config: Config, players: list[Player], deck: tuple[int, ...], deck_at: int, track: list[int],
+        discarded: tuple[int, ...], removed: tuple[int, ...], aside: tuple[int, ...], basics: list[int],
+        revolts: int, city_deck: tuple[int, ...], city_at: int, free: tuple[int, ...], stakes: list[int],
+        holder: int, stake_type: int, stake: int, first: int, round: int, last: bool, limbo: tuple[int, ...],
+        dice: tuple[int, ...], resolving: bool, queued: int, source: State | None = None,
+    ) -> None:
+        super().__init__(rng, source)
+        self.config = config
+        self.players = players
+        self.deck = deck  # Development deck; deck_at = next card
+        self.deck_at = deck_at
+        self.track = track  # TRACK places, left to right
+        self.discarded = discarded  # Development discard pile
+        self.removed = removed  # Wonders given up (MD-WON-05)
+        self.aside = aside  # Development cards left in the boxes, unknown to the players
+        self.basics = basics  # Basic Buildings left, per pile
+        self.revolts = revolts
+        self.city_deck = city_deck  # Free City deck; city_at = next card
+        self.city_at = city_at
+        self.free = free  # Free Cities on the track
+        self.stakes = stakes  # Gold on them: seat * FREE_CITIES + number of the city
+        self.holder = holder  # who has the Advantage, or -1
+        self.stake_type = stake_type
+        self.stake = stake
+        self.first = first
+        self.round = round
+        self.last = last  # this is the last round
+        self.limbo = limbo  # cards drawn and being used
+        self.dice = dice  # rolled and not yet resolved, sorted
+        self.resolving = resolving
+        self.queued = queued  # Spy actions that wait for the last die (MDE-SPY-19)
+
+    def clone(self) -> Duel:
+        one, two = self.players
+        return Duel(
+            self.rng, self.config, [one.clone(), two.clone()], self.deck, self.deck_at, self.track[:], self.discarded,
+            self.removed, self.aside, self.basics[:], self.revolts, self.city_deck, self.city_at, self.free,
+            self.stakes[:], self.holder, self.stake_type, self.stake, self.first, self.round, self.last, self.limbo,
+            self.dice, self.resolving, self.queued, self,
+        )
+
+    def shuffle(self, cards: list[int]) -> None:
+        self.rng = shuffle(self.rng, cards)
+
+
+def new_player(civ: int) -> Player:
+    """A player before anything is dealt (MD-SETUP-16)."""
+    return Player(
+        civ, [0] * RESOURCES, [0] * RESOURCES, [EMPTY] * PLACES, [IDLE] * PLACES, [], 0, [], (), (), (), (), 0, (), (),
+        EMPTY, EMPTY, 0, 0, 0, 0,
+    )
