@@ -96,8 +96,22 @@ class Table:
         self.log: list[LogLine] = []
         self._past: list[tuple[State, int]] = []  # states one may go back to, with the length of the log then
         self._undone: list[int] = []
+        self._origin: State | None = None  # where a made-up position began
         self._answers: dict[int, int] = {}  # secret simultaneous answers that wait for an earlier seat
         self.state: State = game.start(self.players, self.options_chosen, seed_rng(self.seed))
+
+    @classmethod
+    def at(cls, game: Game[Any], options: Options, state: State) -> Table:
+        """A table at a made-up position (see the games' `scenario.py`). It has no record, so it cannot be saved; its
+        log begins with what happens up to the first decision."""
+        table = cls(game, seed="scenario", options=options)
+        table._origin = state.clone()
+        table.state = state
+        state.log = []
+        state.advance()
+        events, state.log = state.log, None
+        table.log = [LogLine(table, event, 0) for event in events]
+        return table
 
     # ------------------------------------------------------------------ who decides what
     @property
@@ -229,7 +243,11 @@ class Table:
         self._undone = undone
 
     def _start_again(self, actions: list[int]) -> None:
-        self.state = self.game.start(self.players, self.options_chosen, seed_rng(self.seed))
+        if self._origin is None:
+            self.state = self.game.start(self.players, self.options_chosen, seed_rng(self.seed))
+        else:
+            self.state = self._origin.clone()
+            self.state.advance()
         self.actions, self.log, self._past = [], [], []
         for action in actions:
             self._apply(action)
@@ -267,6 +285,8 @@ class Table:
     # ------------------------------------------------------------------ on disk
     def save(self) -> str:
         """The record of the game as JSON."""
+        if self._origin is not None:
+            raise BadSave("save_scenario")
         record = {
             "clio": FORMAT,
             "game": self.game.record.id,
