@@ -1,14 +1,16 @@
 """Ops that hold other ops: sequences, choices, conditions, repetition, other players.
 
 What a tree of ops can do follows from its leaves. One trap: `Seq.can` asks every part before anything is paid, so
-"pay 1 gold, then pay 1 gold" would pass with 1 gold. A price is therefore one op; `checks.twice_paid` refuses two."""
+"pay 1 gold, then pay 1 gold" would pass with 1 gold. A price is therefore one op; `checks.twice_paid` refuses two.
+
+The parts find the memory of the whole (what an event is about), but for asking ops, whose memory is their own."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from clio.engine.compat import mypyc_attr
-from clio.engine.kernel import Ask, Cond, Frame, Number, Op, State
+from clio.engine.kernel import Ask, Cond, Frame, Number, Op, State, part, part_can
 
 
 class Seq(Op[State]):
@@ -19,13 +21,13 @@ class Seq(Op[State]):
 
     def can(self, s: State, f: Frame) -> bool:
         for op in self.ops:
-            if op.required and not op.can(s, f):
+            if op.required and not part_can(s, op, f):
                 return False
         return True
 
     def do(self, s: State, f: Frame) -> None:
         for i in range(len(self.ops) - 1, -1, -1):
-            s.stack.append(Frame(self.ops[i], f.me, f.src, f.mem))
+            s.stack.append(part(self.ops[i], f))
 
     def parts(self) -> tuple[Op[Any], ...]:
         return self.ops
@@ -34,25 +36,27 @@ class Seq(Op[State]):
 class Choose(Ask[State]):
     """One of the possible branches. `first` is the action number of branch 0."""
 
+    own_memory: bool = False
+
     def __init__(self, first: int, *branches: Op[Any]) -> None:
         self.first = first
         self.branches = branches
 
     def can(self, s: State, f: Frame) -> bool:
         for op in self.branches:
-            if op.can(s, f):
+            if part_can(s, op, f):
                 return True
         return False
 
     def options(self, s: State, f: Frame) -> list[int]:
         out = []
         for i in range(len(self.branches)):
-            if self.branches[i].can(s, f):
+            if part_can(s, self.branches[i], f):
                 out.append(self.first + i)
         return out
 
     def chosen(self, s: State, f: Frame, a: int) -> None:
-        s.push(self.branches[a - self.first], f.me, f.src)
+        s.stack.append(part(self.branches[a - self.first], f))
 
     def parts(self) -> tuple[Op[Any], ...]:
         return self.branches
@@ -63,6 +67,7 @@ class May(Ask[State]):
 
     auto: bool = False
     required: bool = False
+    own_memory: bool = False
 
     def __init__(self, yes: int, no: int, op: Op[Any]) -> None:
         self.yes = yes
@@ -70,16 +75,16 @@ class May(Ask[State]):
         self.op = op
 
     def can(self, s: State, f: Frame) -> bool:
-        return self.op.can(s, f)
+        return part_can(s, self.op, f)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        if not self.op.can(s, f):
+        if not part_can(s, self.op, f):
             return []
         return [self.yes, self.no] if self.yes < self.no else [self.no, self.yes]
 
     def chosen(self, s: State, f: Frame, a: int) -> None:
         if a == self.yes:
-            s.push(self.op, f.me, f.src, f.mem)
+            s.stack.append(part(self.op, f))
 
     def parts(self) -> tuple[Op[Any], ...]:
         return (self.op,)
@@ -89,6 +94,7 @@ class UpTo(Ask[State]):
     """Up to n times, may do the op. Memory: one entry per time done."""
 
     auto: bool = False
+    required: bool = False
 
     def __init__(self, yes: int, no: int, n: int, op: Op[Any]) -> None:
         self.yes = yes
@@ -97,10 +103,10 @@ class UpTo(Ask[State]):
         self.op = op
 
     def can(self, s: State, f: Frame) -> bool:
-        return self.op.can(s, f)
+        return self.op.can(s, Frame(self.op, f.me, f.src))
 
     def options(self, s: State, f: Frame) -> list[int]:
-        if len(f.mem) >= self.n or not self.op.can(s, f):
+        if len(f.mem) >= self.n or not self.op.can(s, Frame(self.op, f.me, f.src)):
             return []
         return [self.yes, self.no] if self.yes < self.no else [self.no, self.yes]
 
@@ -126,12 +132,12 @@ class If(Op[State]):
 
     def can(self, s: State, f: Frame) -> bool:
         op = self.branch(s, f)
-        return op is None or op.can(s, f)
+        return op is None or part_can(s, op, f)
 
     def do(self, s: State, f: Frame) -> None:
         op = self.branch(s, f)
         if op is not None:
-            s.push(op, f.me, f.src, f.mem)
+            s.stack.append(part(op, f))
 
     def parts(self) -> tuple[Op[Any], ...]:
         return (self.then,) if self.other is None else (self.then, self.other)
@@ -149,11 +155,11 @@ class Repeat(Op[State]):
         return times if isinstance(times, int) else times.value(s, f)
 
     def can(self, s: State, f: Frame) -> bool:
-        return self.count(s, f) == 0 or self.op.can(s, f)
+        return self.count(s, f) <= 0 or part_can(s, self.op, f)
 
     def do(self, s: State, f: Frame) -> None:
         for _ in range(self.count(s, f)):
-            s.push(self.op, f.me, f.src, f.mem)
+            s.stack.append(part(self.op, f))
 
     def parts(self) -> tuple[Op[Any], ...]:
         return (self.op,)
@@ -176,14 +182,14 @@ class ForEach(Op[State]):
 
     def can(self, s: State, f: Frame) -> bool:
         for seat in self.players.seats(s, f):
-            if self.op.can(s, Frame(self.op, seat, f.src, f.mem)):
+            if self.op.can(s, part(self.op, Frame(self, seat, f.src, f.mem))):
                 return True
         return False
 
     def do(self, s: State, f: Frame) -> None:
         seats = self.players.seats(s, f)
         for i in range(len(seats) - 1, -1, -1):
-            frame = Frame(self.op, seats[i], f.src, f.mem)
+            frame = part(self.op, Frame(self, seats[i], f.src, f.mem))
             if self.op.can(s, frame):
                 s.stack.append(frame)
 
@@ -207,7 +213,7 @@ class ForPlayer(Op[State]):
 
     def do(self, s: State, f: Frame) -> None:
         for seat in self.players.seats(s, f):
-            s.push(self.op, seat, f.src, f.mem)
+            s.stack.append(part(self.op, Frame(self, seat, f.src, f.mem)))
 
     def parts(self) -> tuple[Op[Any], ...]:
         return (self.op,)
@@ -226,13 +232,18 @@ class OrderTriggers(Ask[State]):
         raise NotImplementedError
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return sorted([self.first + kind for kind in f.mem])
+        out: list[int] = []
+        for kind in sorted(f.mem):
+            if not out or out[-1] != self.first + kind:
+                out.append(self.first + kind)
+        return out
 
     def chosen(self, s: State, f: Frame, a: int) -> None:
         kind = a - self.first
-        rest = tuple([k for k in f.mem if k != kind])
+        rest = list(f.mem)
+        rest.remove(kind)  # one of them: two cards of a kind are two effects
         if rest:
-            s.push(self, f.me, f.src, rest)
+            s.push(self, f.me, f.src, tuple(rest))
         s.push(self.effect(kind), f.me, kind)
 
 

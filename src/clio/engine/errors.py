@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from clio.messages import say
 
@@ -21,9 +21,20 @@ class ClioError(Exception):
         self.parts = parts
         super().__init__(self.text("en"))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that an error survives the way back from another process."""
+        return _revive, (type(self), self.args, self.__dict__)
+
     def text(self, lang: str) -> str:
         told = {name: part.text(lang) if isinstance(part, ClioError) else part for name, part in self.parts.items()}
         return say(f"error.{self.key}", lang, **told)
+
+
+def _revive(cls: type[ClioError], args: tuple[Any, ...], fields: dict[str, Any]) -> ClioError:
+    error = cls.__new__(cls)
+    error.args = args
+    error.__dict__.update(fields)
+    return error
 
 
 class UnknownGame(ClioError):
@@ -87,5 +98,6 @@ class BadScenario(ClioError):
 def nearest(word: str, good: Iterable[str], n: int = 3) -> str:
     """The closest good names as ", "-joined text, for the sentence of an error ("" when nothing is close)."""
     names = list(good)
-    found = get_close_matches(word.lower(), names, n, 0.5) or [name for name in names if word and word.lower() in name]
+    word = word.lower()[:80]  # a page of text is like no name, and comparing it would take seconds
+    found = get_close_matches(word, names, n, 0.5) or [name for name in names if word and word in name]
     return ", ".join(found[:n])

@@ -158,7 +158,7 @@ class Game(ABC, Generic[S]):
             kernel, fields = d
             s = self.load_fields(fields, options)
             self.ops.load_kernel(s, kernel)
-        except (TypeError, ValueError, IndexError, KeyError) as e:
+        except (TypeError, ValueError, LookupError, AttributeError) as e:
             raise BadSave("bad_snapshot") from e
         return s
 

@@ -8,10 +8,11 @@ import json
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from clio.engine.errors import BadSave, ClioError, GameOver, IllegalAction, NotYourTurn, NoUndo
+from clio.engine.errors import BadOption, BadSave, ClioError, GameOver, IllegalAction, NotYourTurn, NoUndo
 from clio.engine.game import Refusal
 from clio.engine.kernel import Event, Frame, State, pending
 from clio.engine.rng import seed_rng
+from clio.engine.save import digest
 from clio.messages import LANGUAGES, say
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ class Table:
         self.options_chosen: Options = game.record.settle(self.players, options or {})
         game.check_options(self.players, self.options_chosen)
         self.seed = secrets.token_hex(16) if seed is None else str(seed)
-        self.names = names or []
+        self.names = [] if names is None else self._read_names(names)
         self.actions: list[int] = []  # every decision since the start
         self.log: list[LogLine] = []
         self._past: list[tuple[State, int]] = []  # states one may go back to, with the length of the log then
@@ -112,6 +113,11 @@ class Table:
         events, state.log = state.log, None
         table.log = [LogLine(table, event, 0) for event in events]
         return table
+
+    def _read_names(self, names: object) -> list[str]:
+        if not isinstance(names, list | tuple) or len(names) > self.players or not all(isinstance(n, str) for n in names):
+            raise BadOption("bad_option_seats", option="names", players=self.players)
+        return list(names)
 
     # ------------------------------------------------------------------ who decides what
     @property
@@ -164,7 +170,7 @@ class Table:
 
     def _read(self, move: str | int | Choice) -> int:
         if isinstance(move, Choice):
-            return move.number
+            move = move.number
         if isinstance(move, str):
             return self.game.space.parse(move)
         if isinstance(move, bool) or not isinstance(move, int) or not 0 <= move < len(self.game.space):
@@ -175,14 +181,20 @@ class Table:
         """The seat that plays the action, once it is sure that it may."""
         if self.over:
             raise GameOver()
-        me = self.seat if seat is None else seat
+        me = self.seat if seat is None else self._read_seat(seat)
         assert me is not None
         if me not in self.pending:
             waiting = ", ".join(self.seat_names("en")[p] for p in self.pending)
-            raise NotYourTurn(seat=me + 1 if isinstance(me, int) else me, waiting=waiting)
+            raise NotYourTurn(seat=me + 1, waiting=waiting)
         if action not in [choice.number for choice in self.options_of(me)]:
             raise self._illegal(me, action)
         return me
+
+    def _read_seat(self, seat: object) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            number = seat + 1 if isinstance(seat, int) else str(seat)[:80]
+            raise IllegalAction("no_such_seat", seat=number, players=self.players)
+        return seat
 
     def _illegal(self, me: int, action: int) -> IllegalAction:
         why = self.game.refusal(self.state, me, action)
@@ -211,12 +223,14 @@ class Table:
     # ------------------------------------------------------------------ going back
     def can_undo(self, seat: int | None = None) -> bool:
         """Only a seat's own last decision, and only while nobody learnt anything from it."""
+        if self._answers and (seat is None or seat in self._answers):
+            return True
         return bool(self._past) and (seat is None or self._past[-1][0].player == seat)
 
     def undo(self, seat: int | None = None, anyway: bool = False) -> None:
         """Take back the last decision. `anyway`: even one that revealed something (everybody agreed, or alone)."""
-        if self._answers:
-            self._answers.clear()
+        if self._answers and (seat is None or seat in self._answers):
+            self._answers.pop(next(reversed(self._answers)) if seat is None else seat)
             return
         if not self.actions:
             raise NoUndo("nothing_to_undo")
@@ -226,8 +240,11 @@ class Table:
             self._rewind(self.actions[:-1])
             return
         self._undone.append(self.actions.pop())
+        asked = self.state.waiting
         self.state, length = self._past.pop()
         del self.log[length:]
+        if asked not in self.state.stack:
+            self._answers.clear()  # they answered a question that is no longer open
 
     def redo(self) -> None:
         """Play again what was taken back."""
@@ -249,15 +266,14 @@ class Table:
             self.state = self._origin.clone()
             self.state.advance()
         self.actions, self.log, self._past = [], [], []
+        self._answers.clear()
         for action in actions:
             self._apply(action)
 
     # ------------------------------------------------------------------ looking
     def view(self, seat: int | None = None) -> View:
         """All that this seat may know, and nothing else; None = a spectator."""
-        if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
-            raise IllegalAction("no_such_seat", seat=seat + 1, players=self.players)
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, None if seat is None else self._read_seat(seat))
 
     def seat_names(self, lang: str) -> list[str]:
         """The players' names; where none was given, "Player 1" in the reader's language."""
@@ -296,9 +312,10 @@ class Table:
             "seed": self.seed,
             "names": self.names,
             "actions": [self.game.space.symbol(action) for action in self.actions],
-            "digest": self.game.digest(self.state),
+            "digest": f"{tables(self.game, self.state)}-{self.game.digest(self.state)}",
         }
-        return json.dumps(record, indent=1, ensure_ascii=False) + "\n"
+        text = json.dumps(record, indent=1, ensure_ascii=False) + "\n"
+        return text.encode("utf-8", "backslashreplace").decode()  # half a character in a name stays readable JSON
 
 
 class Refused(IllegalAction):
@@ -316,7 +333,7 @@ class Refused(IllegalAction):
 
 def replay(table: Table, symbols: list[str], upto: int | None = None) -> None:
     """Play recorded symbols on a fresh table; undo is possible afterwards as if they had just been played."""
-    for n, symbol in enumerate(symbols[:upto]):
+    for n, symbol in enumerate(symbols if upto is None else symbols[: max(0, upto)]):
         try:
             action = table.game.space.parse(symbol)
             if table.over or action not in table.state.legal:
@@ -339,9 +356,18 @@ def load(text: str, find: Callable[[str], Game[Any]], upto: int | None = None) -
     except ClioError as e:
         raise BadSave("save_options", why=e) from e
     replay(table, record["actions"], upto)
-    if upto is None and game.digest(table.state) != record["digest"]:
-        raise BadSave("save_digest")
+    if len(table.actions) == len(record["actions"]):
+        version, _, position = record["digest"].partition("-")
+        if version == tables(game, table.state) and position != game.digest(table.state):
+            raise BadSave("save_digest")
     return table
+
+
+def tables(game: Game[Any], s: State) -> str:
+    """A fingerprint of what the numbers of a dump mean. A digest from before a card or an op was added says nothing
+    of today's numbers; the symbols of the record still do."""
+    ops = [type(op).__name__ for op in game.ops.ops]
+    return digest([game.space.symbols, ops, len(game.dump_fields(s))])
 
 
 SHAPE: dict[str, type] = {

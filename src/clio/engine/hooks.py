@@ -90,13 +90,14 @@ class Ability(Hook):
 
 
 class Listener:
-    """One hook of one card kind, with the kind's bit."""
+    """One hook of one card kind: the kind's bit in `live`, the hook's own bit in `spent` (0 without a limit)."""
 
-    __slots__ = ("bit", "hook", "kind")
+    __slots__ = ("bit", "hook", "kind", "mark")
 
-    def __init__(self, kind: int, bit: int, hook: Hook) -> None:
+    def __init__(self, kind: int, bit: int, mark: int, hook: Hook) -> None:
         self.kind = kind
         self.bit = bit
+        self.mark = mark
         self.hook = hook
 
 
@@ -114,13 +115,18 @@ class Hooks:
         self.instead: list[list[Listener]] = [[] for _ in range(events)]
         self.able = 0
         self.abilities: list[Listener] = []
-        self.limited = [0, 0, 0, 0]  # per limit: the bits that it governs
+        self.limited = [0, 0, 0, 0]  # per limit: the bits of `spent` that it governs
+        self.marks = 0  # bits of `spent` given out
 
     def declare(self, kind: int, *hooks: Hook) -> None:
         bit = self.bits.setdefault(kind, 1 << len(self.bits))
         for hook in hooks:
-            listener = Listener(kind, bit, hook)
-            self.limited[hook.limit] |= bit
+            mark = 0
+            if hook.limit:
+                mark = 1 << self.marks
+                self.marks += 1
+                self.limited[hook.limit] |= mark
+            listener = Listener(kind, bit, mark, hook)
             if isinstance(hook, On):
                 for event in hook.events:
                     self.listening[event] |= bit
@@ -153,8 +159,9 @@ class Hooks:
         return out
 
     def emit(self, s: State, me: int, event: int, live: int, spent: int, arg: int = -1) -> int:
-        """Push the reactions to an event, the first declared on top; `arg` goes into their memory. Returns the new
-        `spent`: a limited hook is spent when pushed, not when resolved, or it would fire twice."""
+        """Push the reactions to an event, the first declared on top; `arg`, what the event is about, goes into the
+        memory of those without a memory of their own. Returns the new `spent`: a limited hook is spent when pushed,
+        not when resolved, or it would fire twice."""
         if not live & self.listening[event]:
             return spent
         due = self.due(s, me, event, live, spent, arg)
@@ -162,15 +169,14 @@ class Hooks:
             listener = due[i]
             hook = listener.hook
             assert isinstance(hook, On)
-            if hook.limit:
-                spent |= listener.bit
-            s.push(hook.op, me, listener.kind, () if arg < 0 else (arg,))
+            spent |= listener.mark
+            s.push(hook.op, me, listener.kind, () if arg < 0 or hook.op.own_memory else (arg,))
         return spent
 
     def free(self, s: State, listener: Listener, me: int, spent: int, arg: int) -> bool:
         """Neither spent nor held back by its condition."""
         hook = listener.hook
-        if hook.limit and spent & listener.bit:
+        if spent & listener.mark:
             return False
         when = hook.when
         return when is None or when.holds(s, Frame(NOTHING, me, listener.kind, () if arg < 0 else (arg,)))
@@ -185,15 +191,19 @@ class Hooks:
                     if isinstance(hook, Modify):
                         base += hook.n
                     elif isinstance(hook, Rating):
-                        base += hook.number.value(s, Frame(NOTHING, me, listener.kind))
+                        base += hook.number.value(s, Frame(NOTHING, me, listener.kind, () if arg < 0 else (arg,)))
         return base
 
     def use_up(self, question: int, live: int, spent: int) -> int:
         """The question was not only asked but acted upon: limited modifiers are spent."""
         for listener in self.answers[question]:
-            if live & listener.bit and listener.hook.limit:
-                spent |= listener.bit
+            if live & listener.bit:
+                spent |= listener.mark
         return spent
+
+    def spend(self, listener: Listener, spent: int) -> int:
+        """The ability is used: until its limit is renewed it is not offered again."""
+        return spent | listener.mark
 
     def replaced(self, event: int, live: int) -> Op[Any] | None:
         """What happens instead of the event, if anything."""

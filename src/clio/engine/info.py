@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from clio.engine.rng import shuffle
 
 View = dict[str, Any]  # JSON: built from nothing, field by field, so that a field that is not named cannot leak
 
 
-def everyone(players: int) -> int:
-    """The knowledge mask of a public card."""
-    return (1 << players) - 1
+PUBLIC: Final = -1  # the knowledge mask of a card that everybody saw, spectators too: every bit is set
 
 
 def knows(mask: int, seat: int | None) -> bool:
     """Does the seat (None: a spectator) know a card with this mask?"""
-    return seat is not None and bool(mask >> seat & 1)
+    return mask == PUBLIC if seat is None else bool(mask >> seat & 1)
 
 
 def redraw(rng: int, piles: list[list[int]], known: list[list[int]], seat: int | None) -> int:

@@ -132,6 +132,7 @@ class Op(Generic[S]):
     auto: bool = True  # a single option is taken unasked; False wherever the options depend on hidden cards
     secret: bool = False  # a simultaneous secret choice: neighbours of the same op on the stack may answer too
     required: bool = True  # in a sequence: without this step, none (False: done as far as possible)
+    own_memory: bool = False  # the memory is its own: it starts empty, whatever its parent remembers (see `part`)
     id: int = -1  # place in the game's op table: how a frame is saved
 
     def can(self, s: S, f: Frame) -> bool:
@@ -164,6 +165,7 @@ class Ask(Op[S]):
     """A decision of f.me: `options`, then `chosen`."""
 
     asks: bool = True
+    own_memory: bool = True
 
     def can(self, s: S, f: Frame) -> bool:
         return len(self.options(s, f)) > 0
@@ -176,15 +178,17 @@ class Pending(Exception):
 class Picker:
     """Gives a plan its answers, one after the other."""
 
-    __slots__ = ("answers", "at", "options")
+    __slots__ = ("answers", "at", "auto", "options")
 
-    def __init__(self, answers: tuple[int, ...]) -> None:
+    def __init__(self, answers: tuple[int, ...], auto: bool = True) -> None:
         self.answers = answers
+        self.auto = auto
         self.at = 0
         self.options: list[int] = []
 
     def pick(self, options: list[int]) -> int:
-        if len(options) == 1:
+        """One of the options, of which there must be some; a single one is taken unasked if the plan is `auto`."""
+        if len(options) == 1 and self.auto:
             return options[0]
         if self.at < len(self.answers):
             self.at += 1
@@ -201,7 +205,7 @@ class Plan(Op[S]):
     must not change anything. `commit` makes the change."""
 
     asks: bool = True
-    auto: bool = False
+    own_memory: bool = True
 
     def plan(self, s: S, f: Frame, picker: Picker) -> list[int]:
         raise NotImplementedError
@@ -210,7 +214,7 @@ class Plan(Op[S]):
         raise NotImplementedError
 
     def options(self, s: S, f: Frame) -> list[int]:
-        picker = Picker(f.mem)
+        picker = Picker(f.mem, self.auto)
         try:
             self.plan(s, f, picker)
         except Pending:
@@ -221,7 +225,7 @@ class Plan(Op[S]):
         s.push(self, f.me, f.src, (*f.mem, a))
 
     def done(self, s: S, f: Frame) -> None:
-        self.commit(s, f, self.plan(s, f, Picker(f.mem)))
+        self.commit(s, f, self.plan(s, f, Picker(f.mem, self.auto)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -251,16 +255,29 @@ NOTHING: Final = Nothing()
 NO_FRAME: Final = Frame(NOTHING, NOBODY)
 
 
+def part(op: Op[Any], f: Frame) -> Frame:
+    """The frame of an op that carries on for f: same player, same card. It finds f's memory (what a reaction is
+    about), unless it has a memory of its own."""
+    return Frame(op, f.me, f.src, () if op.own_memory else f.mem)
+
+
+def part_can(s: State, op: Op[Any], f: Frame) -> bool:
+    """Could `part(op, f)` be done now?"""
+    return op.can(s, part(op, f) if f.mem and op.own_memory else f)
+
+
 def pending(s: State) -> list[int]:
     """Who may answer now: one seat, or everybody still to answer a secret simultaneous choice."""
     if s.over:
         return []
     out = [s.player]
-    if s.waiting.op.secret:
+    op = s.waiting.op
+    if op.secret:
         for f in reversed(s.stack):
-            if f.op is not s.waiting.op:
+            if f.op is not op:
                 break
-            out.append(f.me)
+            if len(op.options(s, f)) > (1 if op.auto else 0):
+                out.append(f.me)
     return out
 
 

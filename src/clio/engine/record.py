@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from clio.engine.errors import BadOption, nearest
 
@@ -77,15 +76,20 @@ class Record:
         for option in self.options:
             if option.id == name:
                 return option
-        good = ", ".join(option.id for option in self.options)
-        near = nearest(name, [option.id for option in self.options])
-        raise BadOption("unknown_option", option=name[:80], good=good, near=near)
+        raise self.no_option(name)
 
-    def settle(self, players: int, given: Mapping[str, Any]) -> Options:
+    def no_option(self, name: object) -> BadOption:
+        good = [option.id for option in self.options]
+        near = nearest(str(name), good)
+        return BadOption("unknown_option", option=str(name)[:80], good=", ".join(good), near=near)
+
+    def settle(self, players: int, given: object) -> Options:
         """The options of a new game: what was given, checked, and defaults for the rest."""
         fewest, most = self.players
         if not isinstance(players, int) or isinstance(players, bool) or not fewest <= players <= most:
             raise BadOption("bad_players", game=self.names["en"], players=players, fewest=fewest, most=most)
+        if not isinstance(given, Mapping):
+            raise self.no_option(given)
         for name in given:
             self.option(name)
         out: Options = {}

@@ -17,7 +17,7 @@ LIMIT: Final = MWC * 4294967296 - 2
 
 def seed_rng(seed: str) -> int:
     """Any text -> a well mixed generator state in 1 .. MWC * 2**32 - 2."""
-    digest = hashlib.blake2b(seed.encode(), digest_size=8).digest()
+    digest = hashlib.blake2b(seed.encode("utf-8", "surrogatepass"), digest_size=8).digest()
     return int.from_bytes(digest, "big") % LIMIT + 1
 
 

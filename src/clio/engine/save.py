@@ -29,10 +29,15 @@ class OpTable:
             self.add(*op.parts())
 
     def pack(self, f: Frame) -> Dump:
-        return [f.op.id, f.me, f.src, list(f.mem)]
+        id = f.op.id
+        if not 0 <= id < len(self.ops) or self.ops[id] is not f.op:
+            raise LookupError(f"{type(f.op).__name__} is not in the op table of the game")
+        return [id, f.me, f.src, list(f.mem)]
 
     def unpack(self, d: Dump) -> Frame:
         op, me, src, mem = d
+        if op < 0:
+            raise ValueError(f"no op {op}")
         return Frame(self.ops[op], me, src, tuple(mem))
 
     def dump_kernel(self, s: State) -> Dump:

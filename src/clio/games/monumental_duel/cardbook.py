@@ -21,6 +21,12 @@ ESPIONAGE_CARD: Final = 8
 FREE_CITY_CARD: Final = 9
 REVOLT_CARD: Final = 10
 
+# What a card is paid from when it is acquired
+BY_PRODUCTION: Final = 0
+BY_SCIENCE: Final = 1
+BY_CONQUEST: Final = 2
+AS_WONDER: Final = 3
+
 # When an effect is applied
 ACTION: Final = 0  # as an action of the Actions phase
 CITY_ACTIVATION: Final = 1  # during City Activation
@@ -64,6 +70,7 @@ class CardBook:
         self.era: list[int] = []
         self.cost: list[int] = []
         self.cost2: list[int] = []  # second section of a Wonder
+        self.purse: list[int] = []  # BY_PRODUCTION ... AS_WONDER
         self.copies: list[int] = []
         self.output: list[tuple[tuple[int, int], ...]] = []  # (resource, number)
         self.use: list[Op[Any] | None] = []
@@ -95,6 +102,7 @@ class CardBook:
         self.era.append(era)
         self.cost.append(cost)
         self.cost2.append(cost2)
+        self.purse.append(PURSES.get(type, BY_PRODUCTION))
         self.copies.append(copies)
         self.output.append(output)
         self.use.append(use)
@@ -115,6 +123,9 @@ class CardBook:
         if hooks:
             self.listeners.declare(kind, *hooks)
         return kind
+
+
+PURSES: Final = {KNOWLEDGE: BY_SCIENCE, PROVINCE: BY_CONQUEST, WONDER: AS_WONDER}
 
 
 def box_of(civ: int) -> str:

@@ -52,8 +52,9 @@ def refresh(s: Duel, me: int) -> None:
     what lasts this round."""
     pl = s.players[me]
     live = pl.lasting
+    status = pl.status
     for i in range(PLACES):
-        if pl.status[i] == ACTIVATED or pl.status[i] == USED:
+        if status[i] == ACTIVATED or status[i] == USED:
             live |= HOOKS.bit(pl.city[i])
     for i in range(len(pl.policies)):
         if pl.active >> i & 1:

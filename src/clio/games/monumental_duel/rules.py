@@ -9,22 +9,23 @@ from clio.engine.kernel import Ask, Frame, Op
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import (
-    ACTION, BOOK, CITY_ACTIVATION, HOOKS, KNOWLEDGE, KNOWLEDGE_ACQUIRED, PROGRESS_PRICE, PROVINCE, RESERVED_ACQUIRED,
-    ROUND_START, WARLORD_EVENT, WONDER,
+    ACTION, BOOK, BY_CONQUEST, BY_PRODUCTION, CITY_ACTIVATION, HOOKS, KNOWLEDGE, KNOWLEDGE_ACQUIRED, PROGRESS_PRICE,
+    PROVINCE, PROVINCE_PRICE, RESERVED_ACQUIRED, ROUND_START, WARLORD_EVENT, WONDER,
 )
 from clio.games.monumental_duel.ops import can_pay, emit, gain_output, pay, push_price, put_on_deck, refresh
 from clio.games.monumental_duel.ops_city import (
-    DrawUse, MAX_RESERVED, activated, add_to_pile, resource_of, return_revolt, take_from_track,
+    DrawUse, MAX_RESERVED, add_to_pile, resource_of, return_revolt, take_from_track,
 )
 from clio.games.monumental_duel.ops_modules import NEGOTIATE, SPY
 from clio.games.monumental_duel.ops_wonder import (
-    COMPLETE_WONDER, CONQUER, STAKE, can_build, can_pay_province, conquered, conquest_price, may_stake,
-    province_price, push_province_price, push_section_price, start_wonder,
+    COMPLETE_WONDER, CONQUER, STAKE, any_basic, can_build, can_pay_province, conquered, conquest_price, may_stake,
+    pays_provinces_in_gold, province_price, push_province_price, push_section_price, start_wonder,
 )
 from clio.games.monumental_duel.rules_end import END_ROUND, do_pass
 from clio.games.monumental_duel.state import (
-    ACTIVATED, AMBASSADOR_USED, BARRICADE, BASICS, CULTURE, EMPTY, IDLE, MUGHALS, PASSED, PLACES, POLICY, POLICY_USED,
-    PRODUCTION, REVOLT, SCIENCE, SLOTS, SPY_MODULE, TRADE_MODULE, USED, WARLORD, WARLORD_USED, WORKSHOP, Duel,
+    ACTIVATED, AMBASSADOR_USED, BARRICADE, BASICS, CULTURE, EMPTY, GOLD, IDLE, MILITARY, MUGHALS, PASSED, PLACES,
+    POLICY, POLICY_USED, PRODUCTION, REVOLT, SCIENCE, SLOTS, SPY_MODULE, TRADE_MODULE, USED, WARLORD, WARLORD_USED,
+    WORKSHOP, Duel,
 )
 
 POLICIES: Final = 5
@@ -115,8 +116,9 @@ class GainOutputs(Op[Duel]):
 
     def do(self, s: Duel, f: Frame) -> None:
         pl = s.players[f.me]
+        status = pl.status
         for i in range(PLACES):
-            if activated(pl, i):
+            if status[i]:
                 gain_output(s, f.me, pl.city[i])
 
 
@@ -154,9 +156,10 @@ class Turn(Ask[Duel]):
             if price >= 0 and can_pay_province(pl, price):
                 out.append(A.CONQUER)
         units(s, me, out)
-        for r in range(BASICS):
-            if may_stake(s, me, r):
-                out.append(A.ADVANTAGE + r)
+        if s.holder != me:
+            for r in range(BASICS):
+                if may_stake(s, me, r):
+                    out.append(A.ADVANTAGE + r)
         acquirable(s, me, out)
         if pl.res[CULTURE] > len(pl.policies):
             first = POLICY + POLICIES * pl.civ
@@ -194,35 +197,44 @@ def units(s: Duel, me: int, out: list[int]) -> None:
 def acquirable(s: Duel, me: int, out: list[int]) -> None:
     """MD-ACQ-01, MD-ACQ-02: the track, the own reserved cards and the Basic Building piles."""
     pl = s.players[me]
+    purse = purses(s, me)
     found = []
-    for i in range(4):
-        if s.basics[i] > 0 and can_pay(pl, PRODUCTION, BOOK.cost[WORKSHOP + i]):
-            found.append(A.ACQUIRE + i)
+    if purse[BY_PRODUCTION] >= BOOK.cost[WORKSHOP]:  # all four cost the same
+        for i in range(4):
+            if s.basics[i] > 0:
+                out.append(A.ACQUIRE + i)
+    discount = pl.live & HOOKS.answering[PROVINCE_PRICE]
     for card in s.track:
-        if card != EMPTY and can_acquire(s, me, card):
+        if card != EMPTY and (
+            BOOK.cost[card] <= purse[BOOK.purse[card]]
+            or (discount and BOOK.purse[card] == BY_CONQUEST and province_price(s, me, card, 0) <= purse[BY_CONQUEST])
+        ):
             found.append(A.ACQUIRE + card - WORKSHOP)
     for card in pl.reserved:
-        if can_acquire(s, me, card):
+        price = province_price(s, me, card, 0) if BOOK.purse[card] == BY_CONQUEST else BOOK.cost[card]
+        if price <= purse[BOOK.purse[card]]:
             found.append(A.ACQUIRE + card - WORKSHOP)
     found.sort()
     out += found
 
 
-def can_acquire(s: Duel, me: int, card: int) -> bool:
-    kind = BOOK.type[card]
-    if kind == PROVINCE:
-        return can_pay_province(s.players[me], province_price(s, me, card, 0))
-    if kind == WONDER:
-        return can_build(s, me, BOOK.cost[card])
-    return can_pay(s.players[me], SCIENCE if kind == KNOWLEDGE else PRODUCTION, BOOK.cost[card])
+def purses(s: Duel, me: int) -> list[int]:
+    """How much a player can pay from each purse, Gold included (MD-RES-10, MDT-MAL-01, MDE-CRD-06)."""
+    mine = s.players[me].res
+    gold = mine[GOLD]
+    by_production = mine[PRODUCTION] + gold
+    by_conquest = gold if pays_provinces_in_gold(s.players[me]) else mine[MILITARY] + gold
+    as_wonder = by_production + mine[SCIENCE] + mine[MILITARY] if any_basic(s, me) else by_production
+    return [by_production, mine[SCIENCE] + gold, by_conquest, as_wonder]
 
 
 def usable(s: Duel, me: int, out: list[int]) -> None:
     """MD-USE-01 to MD-USE-03, MD-POL-09: effects of activated cards and of active Policies without Action token."""
     pl = s.players[me]
+    status = pl.status
     found = []
     for i in range(PLACES):
-        if pl.status[i] == ACTIVATED:
+        if status[i] == ACTIVATED:
             card = pl.city[i]
             use = BOOK.use[card]
             if use is not None and BOOK.timing[card] == ACTION and use.can(s, Frame(use, me, card)):

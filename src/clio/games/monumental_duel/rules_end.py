@@ -10,10 +10,9 @@ from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import BOOK, HOOKS, KNOWLEDGE, WONDER
 from clio.games.monumental_duel.ops import current_era, draw, provinces_of_type, refresh
-from clio.games.monumental_duel.ops_city import activated
 from clio.games.monumental_duel.state import (
-    BASICS, CULTURE, EMPTY, GOLD, IDLE, MUGHALS, PASSED, PLACES, RESOURCES, REVOLT, SLOTS, START_KNOWLEDGE, TRACK, VP,
-    Duel, Player,
+    ACTIVATED, BASICS, CULTURE, EMPTY, GOLD, IDLE, MUGHALS, PASSED, PLACES, RESOURCES, REVOLT, SLOTS, START_KNOWLEDGE,
+    TRACK, USED, VP, Duel, Player,
 )
 
 KEPT: Final = 3  # cards that stay on the track at most (MD-TRACK-02)
@@ -29,11 +28,12 @@ def do_pass(s: Duel, me: int) -> None:
     pl = s.players[me]
     s.note(E.PASSES, me)
     pl.done |= PASSED
+    status = pl.status
     for i in range(PLACES):
-        if activated(pl, i):
+        if status[i] == ACTIVATED or status[i] == USED:
             pl.discard.append(pl.city[i])
             pl.city[i] = EMPTY
-            pl.status[i] = IDLE
+            status[i] = IDLE
     for r in range(BASICS):
         pl.res[r] = 0
     pl.lasting = 0
@@ -163,10 +163,8 @@ def adjust_advantage(s: Duel) -> None:
 def new_round(s: Duel, me: int) -> None:
     """What counted "this round" is forgotten; reinforced cards are ordinary again."""
     pl = s.players[me]
-    for i in range(PLACES):
-        pl.status[i] = IDLE
-    for r in range(RESOURCES):
-        pl.gained[r] = 0
+    pl.status = [IDLE] * PLACES
+    pl.gained = [0] * RESOURCES
     pl.done = 0
     pl.spent = HOOKS.renew(pl.spent, EACH_ROUND)
     if pl.civ == MUGHALS:

@@ -1,0 +1,37 @@
+"""Players without a chair: each bot gets a Position, never the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from clio.bots.bot import Bot, Thought
+from clio.bots.position import Position
+from clio.engine.errors import ClioError, nearest
+
+if TYPE_CHECKING:
+    from clio.engine.game import Game
+
+NAMES = ("random", "greedy")
+JUDGES = {"monumental-duel": "clio.bots.monumental_duel.evaluation"}
+
+__all__ = ["NAMES", "Bot", "Position", "Thought", "UnknownBot", "make"]
+
+
+class UnknownBot(ClioError):
+    code = "unknown_bot"
+
+
+def make(name: str, game: Game[Any], seed: int | str) -> Bot:
+    """The bot of that name for a game; UnknownBot lists the bots there are."""
+    good = [bot for bot in NAMES if bot == "random" or game.record.id in JUDGES]
+    if name not in good:
+        raise UnknownBot(bot=str(name)[:80], good=", ".join(good), near=nearest(str(name), good))
+    if name == "random":
+        from clio.bots.random_bot import RandomBot
+
+        return RandomBot(str(seed))
+    from importlib import import_module
+
+    from clio.bots.greedy import GreedyBot
+
+    return GreedyBot(import_module(JUDGES[game.record.id]).judge, str(seed))

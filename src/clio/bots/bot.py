@@ -1,0 +1,46 @@
+"""What every bot is: a name, a choice, and a sentence for each option it considered."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from typing import Any
+
+from clio.bots.position import AnyPosition
+
+
+@dataclass(frozen=True)
+class Thought:
+    """One considered option: its value in the eyes of the bot and why, in one sentence per language."""
+
+    action: int
+    value: float
+    reasons: dict[str, str] = field(default_factory=dict)
+
+    def reason(self, lang: str = "en") -> str:
+        return self.reasons[lang]
+
+
+class Bot(ABC):
+    """Chooses for any seat. It keeps a generator of its own, so that its choices depend on its seed and on what it
+    was asked, never on the table's generator."""
+
+    name: str
+
+    @abstractmethod
+    def choose(self, position: AnyPosition) -> int:
+        """One of `position.legal`."""
+
+    @abstractmethod
+    def explain(self, position: AnyPosition) -> list[Thought]:
+        """The options considered, the best first. Does not change what the bot will choose."""
+
+
+def number(x: float, lang: str, signed: bool = True) -> str:
+    """+1.4 as people write it: with a true minus, and a comma in French."""
+    text = f"{x:+.1f}" if signed else f"{x:.1f}"
+    text = text.replace("-", "\N{MINUS SIGN}")
+    return text.replace(".", ",") if lang == "fr" else text
+
+
+AnyGame = Any

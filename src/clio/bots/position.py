@@ -1,0 +1,57 @@
+"""What a bot gets to see: its seat's view, its options, and positions it could just as well be in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from clio.bots.monumental_duel.hidden import in_order as duel_in_order
+from clio.engine.kernel import State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from clio.engine.game import Game
+    from clio.engine.info import View
+
+S = TypeVar("S", bound=State)
+
+IN_ORDER: dict[str, Callable[[Any], Any]] = {"monumental-duel": duel_in_order}  # how a game sorts what is hidden
+
+
+class Position(Generic[S]):
+    """The open question as one seat knows it. Nothing public leads to the table's own state: a bot that wants to look
+    ahead draws samples, in which all that the seat cannot know is dealt anew."""
+
+    __slots__ = ("__state", "game", "legal", "seat")
+
+    def __init__(self, game: Game[S], state: S, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.legal: list[int] = options_of(state, seat)
+        self.__state = state
+
+    @property
+    def view(self) -> View:
+        """All that the seat may know, as a dict."""
+        return self.game.view(self.__state, self.seat)
+
+    def sample(self, rng: int) -> S:
+        """A state that the seat cannot tell from the true one; the same for the same generator state and view."""
+        in_order = IN_ORDER.get(self.game.record.id)
+        state = self.__state if in_order is None else in_order(self.__state)
+        return self.game.determinize(state, self.seat, rng)
+
+
+def options_of(state: State, seat: int) -> list[int]:
+    """The legal answers of a seat, also of one that answers a secret question at the same time as others."""
+    if state.player == seat:
+        return list(state.legal)
+    for frame in reversed(state.stack):
+        if frame.op is not state.waiting.op or not frame.op.secret:
+            break
+        if frame.me == seat:
+            return list(frame.op.options(state, frame))
+    return []
+
+
+AnyPosition = Position[Any]

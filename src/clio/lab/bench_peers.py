@@ -1,0 +1,159 @@
+"""The engines side by side: where each one's Python is, and the environment of the other engines.
+
+The others are never dependencies of Clio. They live in the cache folder; deleting it removes every trace of them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+ANCHOR = "catanatron"
+
+# What each engine is installed from, and the versions of what those packages bring along.
+PEERS = {"catanatron": "catanatron==3.2.1", "open_spiel": "open_spiel==2.0.2", "rlcard": "rlcard==1.2.0"}
+CONSTRAINTS = (
+    "absl-py==2.5.1", "attrs==26.1.0", "ml-collections==1.1.0", "networkx==3.6.1", "numpy==2.4.6", "PyYAML==6.0.3",
+    "scipy==1.17.1", "termcolor==3.3.0",
+)
+LABELS = {
+    "clio": "Clio, Monumental Duel",
+    "catanatron": "catanatron 3.2.1, Catan for 2",
+    "open_spiel": "open_spiel 2.0.2, backgammon (C++)",
+    "rlcard": "rlcard 1.2.0, mahjong",
+}
+
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Contender:
+    """One configuration in the run: an engine and the Python that runs it, or the reason why it cannot be run."""
+
+    id: str
+    engine: str
+    label: str
+    python: str = ""
+    missing: str = ""
+
+
+def cache_folder() -> Path:
+    """Where the environment of the other engines is kept."""
+    base = os.environ.get("XDG_CACHE_HOME", "")
+    root = Path(base) if base and Path(base).is_absolute() else Path.home() / ".cache"
+    return root / "clio" / "bench"
+
+
+def python_in(environment: Path) -> Path:
+    return environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def clean_environment() -> dict[str, str]:
+    """The variables of a child: nothing that changes which modules it finds, the same hash seed for all."""
+    kept = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
+    return kept | {"PYTHONHASHSEED": "0"}
+
+
+def last_line(text: str) -> str:
+    """The part of an error output that tells the most."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    errors = [line for line in lines if "error" in line.lower()]
+    return (errors or lines or ["no reason given"])[-1][:300]
+
+
+def run(command: list[str], cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, capture_output=True, text=True, env=clean_environment(), cwd=cwd, check=False)
+
+
+# ---------------------------------------------------------------- Clio itself
+def checkout() -> Path | None:
+    """The clone of Clio this module runs from, if it does."""
+    root = Path(__file__).resolve().parents[3]
+    return root if (root / "pyproject.toml").is_file() and (root / "Makefile").is_file() else None
+
+
+def mode_of(python: str) -> str:
+    """"interpreted" or "compiled", or "" if there is no Clio in that Python."""
+    if not Path(python).is_file():
+        return ""
+    found = run([python, "-P", "-c", "import clio.engine.kernel as k; print(k.__file__)"], cwd=Path(python).parent)
+    if found.returncode != 0:
+        return ""
+    return "interpreted" if found.stdout.strip().endswith(".py") else "compiled"
+
+
+def own() -> Contender:
+    """The Clio that is running now."""
+    mode = mode_of(sys.executable) or "interpreted"
+    return Contender(f"clio-{mode}", "clio", f"{LABELS['clio']}, {mode}", sys.executable)
+
+
+def both() -> list[Contender]:
+    """Clio interpreted and Clio compiled: the running one, CLIO_COMPILED_PYTHON, the environments of the clone."""
+    root = checkout() or Path.cwd()
+    candidates = [
+        sys.executable, os.environ.get("CLIO_COMPILED_PYTHON", ""),
+        str(python_in(root / ".venv-compiled")), str(python_in(root / ".venv")),
+    ]
+    found: dict[str, str] = {}
+    for python in candidates:
+        mode = mode_of(python) if python else ""
+        if mode:
+            found.setdefault(mode, python)
+    hints = {
+        "interpreted": "no Python with the interpreted package found: run `make installed`",
+        "compiled": "no Python with the compiled package found: run `make compiled-installed` in the clone, or let "
+        "CLIO_COMPILED_PYTHON name one",
+    }
+    return [
+        Contender(
+            f"clio-{mode}", "clio", f"{LABELS['clio']}, {mode}", found.get(mode, ""), "" if mode in found else hint
+        )
+        for mode, hint in hints.items()
+    ]
+
+
+# ---------------------------------------------------------------- the others
+def peers(say: Say) -> list[Contender]:
+    """The other engines, installed if need be. Whatever fails is told as the reason why one is missing."""
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    folder = cache_folder() / f"peers-{version}"
+    python = python_in(folder)
+    wanted = "\n".join([*PEERS.values(), *CONSTRAINTS])
+    note = folder / "installed.txt"
+    if note.is_file() and note.read_text("utf-8") == wanted and python.is_file():
+        say(f"The other engines are in {folder} already.")
+    else:
+        say(f"The other engines ({', '.join(PEERS.values())}) now get an environment of their own from PyPI: {folder}")
+        say("This takes some minutes and about 400 MB. Clio's own environment is not touched; delete the folder to undo.")
+        problem = prepare(folder, say)
+        if problem:
+            return [Contender(name, name, LABELS[name], missing=problem) for name in PEERS]
+        reasons = {name: install(python, folder, name, say) for name in PEERS}
+        if not any(reasons.values()):
+            note.write_text(wanted, "utf-8")
+        return [Contender(name, name, LABELS[name], str(python), reason) for name, reason in reasons.items()]
+    return [Contender(name, name, LABELS[name], str(python)) for name in PEERS]
+
+
+def prepare(folder: Path, say: Say) -> str:
+    """An empty environment; returns what went wrong, if anything."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        done = run([sys.executable, "-m", "venv", "--clear", str(folder)])
+        (folder / "constraints.txt").write_text("\n".join(CONSTRAINTS) + "\n", "utf-8")
+    except OSError as e:
+        return f"no environment: {e}"
+    return "" if done.returncode == 0 else f"no environment: {last_line(done.stderr + done.stdout)}"
+
+
+def install(python: Path, folder: Path, name: str, say: Say) -> str:
+    """One engine; returns what went wrong, if anything."""
+    say(f"  installing {PEERS[name]}")
+    constraints = str(folder / "constraints.txt")
+    pip = [str(python), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
+    done = run([*pip, "-c", constraints, PEERS[name]])
+    return "" if done.returncode == 0 else f"pip: {last_line(done.stderr)}"

@@ -1,0 +1,86 @@
+"""Saved games on disk. Nothing is overwritten unasked, and what the system refuses becomes a sentence."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+import clio
+from clio.engine.errors import BadSave
+from clio.terminal.trouble import FileTrouble
+
+if TYPE_CHECKING:
+    from clio.engine.history import Table
+
+
+def data_folder() -> Path:
+    """Where this person's games are kept."""
+    return Path(click.get_app_dir("clio"))
+
+
+def path_of(name: str) -> Path:
+    """A typed file name; "~" is the home folder, and a bare name becomes name.json."""
+    path = Path(name).expanduser()
+    return path if path.suffix else path.with_suffix(".json")
+
+
+def fresh_path(table: Table) -> Path:
+    """A new file in the data folder, named after the game and the moment."""
+    stem = f"{table.game.record.id}-{time.strftime('%Y%m%d-%H%M%S')}"
+    folder = data_folder() / "saves"
+    n = 1
+    while (path := folder / (f"{stem}.json" if n == 1 else f"{stem}-{n}.json")).exists():
+        n += 1
+    return path
+
+
+def write(table: Table, path: Path, overwrite: bool = False) -> None:
+    """Save a game. Without `overwrite` an existing file stays as it is (FileTrouble); a file is never left half
+    written."""
+    text = table.save()
+    try:
+        if not overwrite:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(text)
+            return
+        draft = path.with_name(f".{path.name}.{os.getpid()}")
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except OSError as e:
+        raise FileTrouble(e, str(path)) from e
+
+
+def autosave(table: Table) -> Path:
+    """Save into the data folder under a new name; returns where."""
+    path = fresh_path(table)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as e:
+        raise FileTrouble(e, str(path.parent)) from e
+    write(table, path)
+    return path
+
+
+def read(path: Path, upto: int | None = None) -> Table:
+    """A saved game, replayed; BadSave or FileTrouble tell what is wrong with it."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as e:
+        raise FileTrouble(e, str(path)) from e
+    except UnicodeDecodeError as e:
+        raise BadSave("save_json") from e
+    return clio.load(text, upto)
+
+
+def existing(name: str) -> Path:
+    """The file a person means: as typed, or with .json added, or of that name in the data folder."""
+    typed = Path(name).expanduser()
+    kept = data_folder() / "saves" / typed.name
+    for path in (typed, path_of(name), kept, kept.with_suffix(".json")):
+        if path.is_file():
+            return path
+    return typed

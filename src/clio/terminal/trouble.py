@@ -1,0 +1,36 @@
+"""What can go wrong at the command line: bad words on it, files, a bot that is not there."""
+
+from __future__ import annotations
+
+import errno
+from typing import ClassVar
+
+from clio.engine.errors import ClioError
+from clio.messages import say
+
+REASONS = {
+    errno.ENOENT: "file.not_there", errno.EACCES: "file.not_allowed", errno.EPERM: "file.not_allowed",
+    errno.EROFS: "file.not_allowed", errno.EISDIR: "file.is_folder", errno.ENOTDIR: "file.no_folder",
+    errno.ENOSPC: "file.disk_full", errno.EEXIST: "file.exists", errno.ENAMETOOLONG: "file.long_name",
+}
+
+
+class Trouble(ClioError):
+    """A sentence for the person at the keyboard; the key names it."""
+
+    code: ClassVar[str] = "trouble"
+
+
+class FileTrouble(Trouble):
+    """A file or folder that cannot be read or written, with the system's reason in the reader's language."""
+
+    code: ClassVar[str] = "file_trouble"
+
+    def __init__(self, error: OSError, file: str = "") -> None:
+        self.error = error
+        super().__init__("file_trouble", file=file or error.filename or "?")
+
+    def text(self, lang: str) -> str:
+        key = REASONS.get(self.error.errno or 0)
+        reason = say(key, lang) if key else (self.error.strerror or str(self.error))
+        return say("error.file_trouble", lang, file=self.parts["file"], reason=reason)
