@@ -13,6 +13,7 @@ from clio.bots.judge import Judge
 from clio.bots.position import AnyPosition
 from clio.engine.kernel import State
 from clio.engine.rng import next_rng, seed_rng
+from clio.messages import LANGUAGES
 
 SAMPLES = 3  # how many deals an uncertain option is tried on
 BUDGET = 40  # decisions tried inside one option; after that the first candidate is taken
@@ -102,7 +103,8 @@ class GreedyBot(Bot):
             end = look.outcome(action, 0)[1]
             change = [after - was for after, was in zip(judge.weigh(end), before, strict=True)]
             value = look.value(action) - sum(before)
-            thoughts.append(Thought(action, value, {lang: sentence(judge, change, value, lang) for lang in ("en", "fr")}))
+            reasons = {lang: sentence(judge, change, value, lang) for lang in LANGUAGES}
+            thoughts.append(Thought(action, value, reasons))
         return sorted(thoughts, key=lambda thought: -thought.value)
 
 

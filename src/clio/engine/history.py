@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from clio.engine.errors import BadOption, BadSave, ClioError, GameOver, IllegalAction, NotYourTurn, NoUndo
 from clio.engine.game import Refusal
@@ -115,9 +115,10 @@ class Table:
         return table
 
     def _read_names(self, names: object) -> list[str]:
-        if not isinstance(names, list | tuple) or len(names) > self.players or not all(isinstance(n, str) for n in names):
+        good = isinstance(names, list | tuple) and all(isinstance(name, str) for name in names)
+        if not good or len(cast("list[str]", names)) > self.players:
             raise BadOption("bad_option_seats", option="names", players=self.players)
-        return list(names)
+        return list(cast("list[str]", names))
 
     # ------------------------------------------------------------------ who decides what
     @property
@@ -243,7 +244,7 @@ class Table:
         asked = self.state.waiting
         self.state, length = self._past.pop()
         del self.log[length:]
-        if asked not in self.state.stack:
+        if self.state.waiting.op is not asked.op or asked not in self.state.stack:
             self._answers.clear()  # they answered a question that is no longer open
 
     def redo(self) -> None:
@@ -358,6 +359,8 @@ def load(text: str, find: Callable[[str], Game[Any]], upto: int | None = None) -
     replay(table, record["actions"], upto)
     if len(table.actions) == len(record["actions"]):
         version, _, position = record["digest"].partition("-")
+        if not version or not position:
+            raise BadSave("save_digest")
         if version == tables(game, table.state) and position != game.digest(table.state):
             raise BadSave("save_digest")
     return table

@@ -194,12 +194,13 @@ class Hooks:
                         base += hook.number.value(s, Frame(NOTHING, me, listener.kind, () if arg < 0 else (arg,)))
         return base
 
-    def use_up(self, question: int, live: int, spent: int) -> int:
-        """The question was not only asked but acted upon: limited modifiers are spent."""
+    def use_up(self, s: State, me: int, question: int, live: int, spent: int, arg: int = -1) -> int:
+        """The question was not only asked but acted upon: the limited modifiers that answered are spent."""
+        used = spent
         for listener in self.answers[question]:
-            if live & listener.bit:
-                spent |= listener.mark
-        return spent
+            if live & listener.bit and self.free(s, listener, me, spent, arg):
+                used |= listener.mark
+        return used
 
     def spend(self, listener: Listener, spent: int) -> int:
         """The ability is used: until its limit is renewed it is not offered again."""

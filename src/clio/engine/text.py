@@ -29,8 +29,8 @@ T = TypeVar("T", bound=Taker)
 class Language:
     """The words of one language and who writes what in it.
 
-    Patterns every language has: you, other, and, or, then, in_order_to, at_the_price, choose, if, if_after, else,
-    or_amount, fallback, may, up_to, repeat."""
+    Patterns every language has: you, other, give_other, and, or, then, in_order_to, at_the_price, choose, or_else, if,
+    if_after, else, or_amount, fallback, may, up_to, repeat."""
 
     def __init__(self, code: str, verbs: dict[str, Verb], patterns: dict[str, str]) -> None:
         self.code = code

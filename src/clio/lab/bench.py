@@ -15,24 +15,24 @@ from clio.lab.bench_peers import ANCHOR, both, own, peers
 from clio.lab.bench_run import Rounds, jobs_speed_up, measure, one_core
 from clio.lab.bench_stats import Estimate, estimate, paired
 
-ROUNDS = 9
+ROUNDS = 15
 QUICK_ROUNDS = 3
 LONG_GAME = 400  # decisions of the game whose loading time is a target
 
 # What is reported of each engine: field, heading, how it is written.
 COLUMNS: tuple[tuple[str, str, str], ...] = (
     ("decisions_per_second", "decisions/s", ",.0f"),
-    ("unforced_per_second", "unforced/s", ",.0f"),
-    ("forced_share", "forced", ".0%"),
-    ("options_per_decision", "options", ".1f"),
+    ("unforced_per_second", "unforced decisions/s", ",.0f"),
+    ("forced_share", "forced decisions", ".0%"),
+    ("options_per_decision", "options per decision", ".1f"),
     ("games_per_second", "games/s", ",.0f"),
-    ("copy_us", "copy us", ".2f"),
-    ("kept_bytes", "kept B", ",.0f"),
-    ("save_ms", "save ms", ".2f"),
-    ("load_ms", "load ms", ".2f"),
-    ("saved_decisions", "of decisions", ".0f"),
-    ("import_ms", "import ms", ".0f"),
-    ("first_decision_ms", "1st decision ms", ".0f"),
+    ("copy_us", "copy of a mid-game state, us", ".2f"),
+    ("kept_bytes", "memory of a kept copy, bytes", ",.0f"),
+    ("save_ms", "save a finished game, ms", ".2f"),
+    ("load_ms", "load it, ms", ".2f"),
+    ("saved_decisions", "  its decisions", ".0f"),
+    ("import_ms", "import, ms", ".0f"),
+    ("first_decision_ms", "to the first decision, ms", ".0f"),
 )
 RATIOS = ("decisions_per_second", "unforced_per_second", "copy_us", "import_ms", "first_decision_ms")
 
@@ -80,7 +80,7 @@ def bench(with_peers: bool, quick: bool, say: Callable[[str], None]) -> tuple[di
             ratios, why = jobs_speed_up(entry.contender, quick, say)
             jobs[entry.contender.id] = asdict(estimate(ratios)) if ratios else {"missing": why}
     anchor = next((entry for entry in measured if entry.contender.id == ANCHOR and entry.rows), None)
-    report = {
+    report: dict[str, Any] = {
         "machine": machine(core, load_before),
         "method": method(rounds, with_peers),
         "engines": {entry.contender.id: summary(entry, anchor) for entry in measured},
@@ -223,32 +223,31 @@ def show(report: dict[str, Any]) -> None:
 def speed_table(engines: list[dict[str, Any]]) -> Any:
     from rich.table import Table
 
+    found = [engine for engine in engines if "measured" in engine]
     table = Table(title="Random play, the legal options of every decision included")
-    table.add_column("engine")
-    for _, heading, _ in COLUMNS:
-        table.add_column(heading, justify="right")
-    for engine in engines:
-        measured = engine.get("measured", {})
-        cells = [format(measured[name]["median"], form) if name in measured else "-" for name, _, form in COLUMNS]
-        table.add_row(engine["label"], *cells)
+    table.add_column("")
+    for engine in found:
+        table.add_column(engine["label"], justify="right")
+    for name, heading, form in COLUMNS:
+        cells = [engine["measured"].get(name) for engine in found]
+        table.add_row(heading, *[format(cell["median"], form) if cell else "-" for cell in cells])
     return table
 
 
 def ratio_table(engines: list[dict[str, Any]]) -> Any:
     from rich.table import Table
 
-    headings = {name: heading for name, heading, _ in COLUMNS}
-    shares = {e["coverage"] for engine in engines for e in engine.get("ratio", {}).values()}
-    table = Table(title=f"Times catanatron's, with the {min(shares):.0%} interval of the median")
-    table.add_column("engine")
-    for name in RATIOS:
-        table.add_column(headings[name], justify="right")
-    for engine in engines:
-        ratio = engine.get("ratio")
-        if ratio:
-            digits = {"copy_us": 3}
-            cells = [Estimate(**ratio[name]).text(digits.get(name, 2)).replace("[", "\\[") for name in RATIOS]
-            table.add_row(engine["label"], *cells)
+    found = [engine for engine in engines if "ratio" in engine]
+    share = min(cell["coverage"] for engine in found for cell in engine["ratio"].values())
+    table = Table(title=f"Times catanatron's, with the {share:.0%} interval of the median")
+    table.add_column("")
+    for engine in found:
+        table.add_column(engine["label"], justify="right")
+    for name, heading, _ in COLUMNS:
+        if name in RATIOS:
+            digits = 3 if name == "copy_us" else 2
+            cells = [Estimate(**engine["ratio"][name]).text(digits).replace("[", "\\[") for engine in found]
+            table.add_row(heading, *cells)
     return table
 
 

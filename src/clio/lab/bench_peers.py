@@ -128,7 +128,7 @@ def peers(say: Say) -> list[Contender]:
         say(f"The other engines are in {folder} already.")
     else:
         say(f"The other engines ({', '.join(PEERS.values())}) now get an environment of their own from PyPI: {folder}")
-        say("This takes some minutes and about 400 MB. Clio's own environment is not touched; delete the folder to undo.")
+        say("This takes a minute and about 400 MB. Clio's own environment is not touched; to undo, delete the folder.")
         problem = prepare(folder, say)
         if problem:
             return [Contender(name, name, LABELS[name], missing=problem) for name in PEERS]

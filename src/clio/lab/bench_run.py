@@ -49,7 +49,8 @@ def sizes(engine: str, number: int, quick: bool) -> dict[str, int]:
     part = 10 if quick else 1
     return {
         "round": number, "games": max(2, GAMES[engine] // part), "double": int(engine == "clio"),
-        "copies": max(10, COPIES[engine] // part), "kept": 1000 if engine == "clio" else 100, "saves": 3 if quick else 8,
+        "copies": max(10, COPIES[engine] // part), "kept": 1000 if engine == "clio" else 100,
+        "saves": 3 if quick else 8,
     }
 
 
@@ -149,7 +150,7 @@ def jobs_speed_up(contender: Contender, quick: bool, say: Say) -> tuple[list[flo
     """How much sooner the same games are over with two processes, in some pairs; or why that is not known."""
     if (os.cpu_count() or 1) < 2:
         return [], "this machine has one core"
-    games = 100 if quick else 2000
+    games = 200 if quick else 8000 if contender.id == "clio-compiled" else 2000  # some seconds
     ratios: list[float] = []
     try:
         for number in range(3 if quick else 5):

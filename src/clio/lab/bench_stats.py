@@ -26,7 +26,7 @@ class Estimate:
 
 def coverage(n: int, k: int) -> float:
     """How often the k-th smallest and k-th largest of n values enclose the true median."""
-    return 1 - 2 * sum(comb(n, i) for i in range(k)) / 2**n
+    return 1 - sum(comb(n, i) for i in range(k)) / float(1 << (n - 1))
 
 
 def estimate(values: Sequence[float]) -> Estimate:

@@ -27,6 +27,8 @@ Counts = tuple[int, int, int]  # decisions, decisions with a single option, opti
 class Engine(ABC):
     """One game of one engine, played at random."""
 
+    traced = True  # its memory is Python's, so that tracemalloc sees it
+
     @abstractmethod
     def play(self, seed: int, keep: list[Any] | None = None) -> Counts:
         """A whole game; with `keep`, copies made on the way are put there, the finished game last."""
@@ -151,7 +153,9 @@ class Catanatron(Engine):
 
 
 class OpenSpiel(Engine):
-    """A bundled game, written in C++. The dice and deals of chance are played but not counted as decisions."""
+    """A bundled game, written in C++. Chance is played, evenly, but not counted as a decision."""
+
+    traced = False
 
     def __init__(self, name: str) -> None:
         self.spiel = import_module("pyspiel")
@@ -262,13 +266,20 @@ def kept_bytes(call: Callable[[], Any], n: int) -> float:
 
 
 def measure(name: str, size: dict[str, int]) -> dict[str, Any]:
-    """Everything about one engine: play, copy, save, load, memory."""
+    """Everything about one engine: play, copy, save, load, memory. Without the garbage collector."""
     engine = ENGINES[name]()
     first = 1000 * (size["round"] + 1)
     seeds = list(range(first, first + size["games"]))
     timed(engine.play, seeds[:2])
     gc.collect()
     gc.disable()
+    try:
+        return play_and_copy(engine, seeds, size) | save_and_load(engine, size["saves"]) | engine.facts()
+    finally:
+        gc.enable()
+
+
+def play_and_copy(engine: Engine, seeds: list[int], size: dict[str, int]) -> dict[str, Any]:
     seconds, (n, forced, options) = timed(engine.play, seeds)
     out: dict[str, Any] = {
         "games": len(seeds), "seconds": seconds, "decisions": n, "forced": forced, "options": options,
@@ -280,16 +291,20 @@ def measure(name: str, size: dict[str, int]) -> dict[str, Any]:
         out["cost_of_double"] = twice / seconds / 2
     positions = [middle(engine, seed) for seed in seeds[:5]]
     out["copy_us"] = 1e6 * mean_time([engine.copier(p) for p in positions], size["copies"])
-    out["kept_bytes"] = kept_bytes(engine.copier(positions[0]), size["kept"])
+    if engine.traced:
+        out["kept_bytes"] = kept_bytes(engine.copier(positions[0]), size["kept"])
+    return out
+
+
+def save_and_load(engine: Engine, times: int) -> dict[str, Any]:
+    """A finished game to its saved form and back; the reason if the engine cannot."""
     position, decisions = engine.finished()
     try:
         save = engine.saver(position)
-        out["save_ms"] = 1e3 * mean_time([save], size["saves"])
-        out["load_ms"] = 1e3 * mean_time([engine.loader(save())], size["saves"])
-        out["saved_decisions"] = decisions
+        out = {"save_ms": 1e3 * mean_time([save], times), "load_ms": 1e3 * mean_time([engine.loader(save())], times)}
     except (TypeError, AttributeError, pickle.PicklingError) as e:
-        out["no_save"] = str(e)[:200]
-    return out | engine.facts()
+        return {"no_save": str(e)[:200]}
+    return out | {"saved_decisions": decisions}
 
 
 def middle(engine: Engine, seed: int) -> Any:

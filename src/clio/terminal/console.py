@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 WIDTH = 80  # of every line, where nothing tells how wide the screen is
 WIDEST = 100  # longer lines are hard to read
-Words = Callable[[], list[tuple[str, str]]]  # what may be typed now, each with its meaning
+YES = frozenset({"y", "yes", "o", "oui"})
+NO = frozenset({"n", "no", "non"})
+Words = Callable[[str], list[tuple[str, str]]]  # what may follow the typed letters, each line with its meaning
 
 
 def make_console(colour: bool = True, stderr: bool = False) -> Console:
@@ -34,10 +36,14 @@ def make_console(colour: bool = True, stderr: bool = False) -> Console:
 def number(value: float, lang: str, digits: int = 0) -> str:
     """12345.6 -> "12,345.6" or "12 345,6" (with a no-break space)."""
     text = f"{value:,.{digits}f}"
-    return text.translate(str.maketrans({",": "\u202f", ".": ","})) if lang == "fr" else text
+    return text.translate(str.maketrans(",.", "\u202f,")) if lang == "fr" else text
 
 
 # ---------------------------------------------------------------- answers
+class Leave(Exception):
+    """The person wants to go, and has said what becomes of the game."""
+
+
 class Reader(Protocol):
     """Where answers come from. EOFError and KeyboardInterrupt mean: leave."""
 
@@ -82,9 +88,9 @@ def completer(words: Words) -> Completer:
     from prompt_toolkit.document import Document
 
     class Lines(Completer):
-        def get_completions(self, document: Document, complete_event: CompleteEvent) -> list[Completion]:  # type: ignore[override]
+        def get_completions(self, document: Document, complete_event: CompleteEvent) -> list[Completion]:
             typed = document.text_before_cursor.lstrip().lower()
-            lines = words()
+            lines = words(typed)
             first = [pair for pair in lines if pair[0].startswith(typed)]
             later = [pair for pair in lines if typed and typed in pair[0] and not pair[0].startswith(typed)]
             start = -len(document.text_before_cursor)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import time
 from pathlib import Path
@@ -11,6 +12,7 @@ import click
 
 import clio
 from clio.engine.errors import BadSave
+from clio.engine.history import replay
 from clio.terminal.trouble import FileTrouble
 
 if TYPE_CHECKING:
@@ -22,10 +24,18 @@ def data_folder() -> Path:
     return Path(click.get_app_dir("clio"))
 
 
+def at_home(name: str) -> Path:
+    """A typed file name; "~" is the home folder."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:  # the home folder of somebody who is not there
+        return Path(name)
+
+
 def path_of(name: str) -> Path:
-    """A typed file name; "~" is the home folder, and a bare name becomes name.json."""
-    path = Path(name).expanduser()
-    return path if path.suffix else path.with_suffix(".json")
+    """Where to write: a bare name becomes name.json."""
+    path = at_home(name)
+    return path if path.suffix or path.name in ("", "..") else path.with_suffix(".json")
 
 
 def fresh_path(table: Table) -> Path:
@@ -43,6 +53,8 @@ def write(table: Table, path: Path, overwrite: bool = False) -> None:
     written."""
     text = table.save()
     try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "")
         if not overwrite:
             with path.open("x", encoding="utf-8") as file:
                 file.write(text)
@@ -52,6 +64,15 @@ def write(table: Table, path: Path, overwrite: bool = False) -> None:
         draft.replace(path)
     except OSError as e:
         raise FileTrouble(e, str(path)) from e
+    except ValueError as e:  # a name that no system takes
+        raise FileTrouble(OSError(errno.EINVAL, ""), str(path)) from e
+
+
+def rebuilt(table: Table) -> Table:
+    """The same game, played again from its record: safe to save even if the old table was left in mid-move."""
+    fresh = clio.new(table.game.record.id, table.players, table.seed, table.options_chosen, table.names)
+    replay(fresh, [table.game.space.symbol(action) for action in table.actions])
+    return fresh
 
 
 def autosave(table: Table) -> Path:
@@ -61,7 +82,7 @@ def autosave(table: Table) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as e:
         raise FileTrouble(e, str(path.parent)) from e
-    write(table, path)
+    write(rebuilt(table), path)
     return path
 
 
@@ -73,12 +94,16 @@ def read(path: Path, upto: int | None = None) -> Table:
         raise FileTrouble(e, str(path)) from e
     except UnicodeDecodeError as e:
         raise BadSave("save_json") from e
+    except ValueError as e:
+        raise FileTrouble(OSError(errno.EINVAL, ""), str(path)) from e
     return clio.load(text, upto)
 
 
 def existing(name: str) -> Path:
     """The file a person means: as typed, or with .json added, or of that name in the data folder."""
-    typed = Path(name).expanduser()
+    typed = at_home(name)
+    if typed.name in ("", ".."):
+        return typed
     kept = data_folder() / "saves" / typed.name
     for path in (typed, path_of(name), kept, kept.with_suffix(".json")):
         if path.is_file():

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 import click
 
@@ -178,20 +179,20 @@ class Group(_Spoken, click.Group):
             raise Trouble("no_command", command=args[0][:80], near=near)
         return super().resolve_command(ctx, args)
 
-    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, *rest: Any, **extra: Any) -> Any:
+    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, *_: Any, **extra: Any) -> NoReturn:
         """Run, and leave with an exit code: 0 done, 1 the thing asked about failed, 2 bad input, 130 Ctrl-C."""
         line = list(sys.argv[1:] if args is None else args)
         lang = language_of(line)
-        extra.pop("standalone_mode", None)
-        run = super().main
-        sys.exit(guarded(lambda: run(line, prog_name or "clio", *rest, standalone_mode=False, obj=lang, **extra), lang))
+        extra |= {"standalone_mode": False, "obj": lang}
+        run: Callable[..., Any] = super().main
+        sys.exit(guarded(lambda: run(line, "clio", **extra), lang))
 
 
 def guarded(run: Callable[[], Any], lang: str) -> int:
     """The one place where errors become sentences on stderr."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a letter that the screen cannot show is no reason to stop
+            stream.reconfigure(errors="replace")  # a letter that cannot be read or shown is no reason to stop
     try:
         code = run()
         return code if isinstance(code, int) else OK
@@ -206,6 +207,11 @@ def guarded(run: Callable[[], Any], lang: str) -> int:
         return OK  # the reader of our output has seen enough
     except OSError as e:
         return complain(FileTrouble(e).text(lang))
+    except Exception as e:
+        if os.environ.get("CLIO_DEBUG"):
+            raise
+        complain(say("error.bug", lang, what=f"{type(e).__name__}: {e}"))
+        return FAILED
 
 
 def complain(sentence: str) -> int:

@@ -12,6 +12,7 @@ REASONS = {
     errno.ENOENT: "file.not_there", errno.EACCES: "file.not_allowed", errno.EPERM: "file.not_allowed",
     errno.EROFS: "file.not_allowed", errno.EISDIR: "file.is_folder", errno.ENOTDIR: "file.no_folder",
     errno.ENOSPC: "file.disk_full", errno.EEXIST: "file.exists", errno.ENAMETOOLONG: "file.long_name",
+    errno.EINVAL: "file.bad_name",
 }
 
 

@@ -40,6 +40,9 @@ EVENT_RATE: Final = 0.6
 DIE_RATE: Final = 0.7
 PRICE_RATE: Final = 0.8  # a Province bought while it costs less
 
+# ---------------------------------------------------------------- how long the game lasts
+NEW_CARDS: Final = 4.0  # Development cards that the track asks for per round
+
 # ---------------------------------------------------------------- terms of the evaluation
 DOMINATION: Final = 3.0  # MD-DOM: for whoever leads, against whoever does not
 DOUBT: Final = 0.40  # a lead of one is worth nearly all of it at the end ...
@@ -47,19 +50,31 @@ DOUBT_PER_ROUND: Final = 0.22  # ... and less the more rounds may still turn it
 IN_HAND: Final = 0.88  # what the resources of this round will buy: not bought yet, the opponent may come first
 LEFT_OVER: Final = 0.02  # a basic resource that buys nothing: a stake, a re-roll
 LAST_GOLD: Final = 0.03  # Gold after the last round only breaks ties
+SECOND: Final = 0.7  # a second Basic Building or Scientific Progress of the round, against the first
+DRAWN: Final = 0.8  # a card drawn and used, against one activated: it may be the wrong one
 READY: Final = 0.85  # an effect that may still be used this round
+AMBASSADOR: Final = 0.35  # an Ambassador not used yet: at least an Agent die ...
+DEPLOYED: Final = 0.5  # ... or what the dice bring, half of it sure
 CULTURE_DOUBT: Final = 0.75  # Culture on the way to a Policy
-ACTIVATIONS: Final = 5.5  # cards that give something per round (5 slots, the best of nine crosses)
+LAST_CULTURE: Final = 0.2  # the same in the last round
+POLICY_BONUS: Final = 0.4  # the bonuses of the next Policy, per Policy developed
+ACTIVATIONS: Final = 8.0  # 5 slots a round, the best of nine crosses, and richer rounds buy better
 HORIZON: Final = 0.93  # a round later counts this much less
 NEXT_ROUND: Final = 0.40  # a card known to lie in the City next round is activated with this chance more or less
 COMPLETION: Final = 0.85  # a Wonder under construction will be completed ...
 COMPLETION_PER_ROUND: Final = 0.30  # ... if rounds are left
-WONDER_LEAD: Final = 0.9  # what a completed Wonder adds by Domination on top of the term above, while unbuilt
 POLICY_FORCE: Final = 0.55  # the effect of the active Policy, per round left
 POLICY_FORCE_MUGHAL: Final = 0.35  # a line of the City is needed
+BONUS_AGAIN: Final = 0.25  # the bonuses of developed Policies come again with the next one
+TIE_BREAK: Final = 0.05  # the Advantage decides ties (MD-TIE-02)
 ADVANTAGE_KEPT: Final = 0.60  # the chance to keep the Advantage a round longer while tokens last
 STAKES: Final = (0.0, 0.50, 1.10, 1.80)  # Gold on the own side of a Free City, out of 4
-DIE_KEPT: Final = 0.16  # an Agent die, per round left (three at most)
+CITY_USED: Final = 0.3  # an own Free City, per round left
+DIE_KEPT: Final = 0.16  # an Agent die, per round left ...
+DIE_ROUNDS: Final = 4.0  # ... but no longer than it is likely to be kept ...
+ANY_CARD: Final = 0.6  # ... and on whatever card, besides the active one
 RESERVED: Final = 0.30  # a reserved card
-GUARD: Final = 0.16  # a Barricade on the top Province, the first two
-UNREST: Final = 0.55  # part of the -1 of a Revolt that is still likely to be turned away
+GUARD: Final = 0.16  # a Barricade on the top Province ...
+GUARDS: Final = 2  # ... of which two are enough
+UNREST: Final = 0.55  # part of the -1 of a Revolt that an activation will turn away ...
+UNREST_ROUNDS: Final = 3.0  # ... if so many rounds are left

@@ -35,7 +35,9 @@ def amount(n: int | Number[Any]) -> float:
 
 def of_archive(op: Any) -> float:
     value = W.ARCHIVE + worth(op.gain) + 0.3 * worth(op.if_revolt)
-    return value * (0.5 if op.only_revolt else 1.0) * (1.15 if op.discard else 1.0)
+    if op.only_revolt:
+        value *= 0.5
+    return 1.15 * value if op.discard else value
 
 
 def of_building(op: Any) -> float:
@@ -50,7 +52,7 @@ def of_choice(op: Any) -> float:
 
 def of_convert(op: Any) -> float:
     price = SPARE if len(op.source) > 1 else UNIT[op.source[0]]
-    return 0.7 * op.most * max(0.0, UNIT[op.target] - price)
+    return 0.7 * int(op.most) * max(0.0, UNIT[op.target] - price)
 
 
 def of_condition(op: Any) -> float:
@@ -114,7 +116,7 @@ def espionage(card: int) -> float:
     return sum(worth(face) for face in BOOK.faces[card]) / 6
 
 
-assert len(BOOK.id) == KINDS and cards
+assert cards  # importing the declarations fills the tables
 OUTPUT: Final = [sum(n * UNIT[res] for res, n in BOOK.output[kind]) for kind in range(KINDS)]
 USE: Final = [max(0.0, worth(BOOK.use[kind])) for kind in range(KINDS)]  # nobody has to use an effect
 BONUS: Final = [worth(BOOK.bonus[kind]) for kind in range(KINDS)]

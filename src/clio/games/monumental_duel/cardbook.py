@@ -118,7 +118,10 @@ class CardBook:
             elif isinstance(hook, Modify):
                 lasts = lasts or hook.lasts
         self.lasts.append(lasts)
-        self.provenance.append({"all": source} if but is None else {"all": source, **but})
+        printed = not era and type not in (PROVINCE, FREE_CITY_CARD)  # the component lists count all other cards
+        copies_from = RULEBOOK if printed else DESIGNED
+        facts = {"all": source} if copies_from == source else {"all": source, "copies": copies_from}
+        self.provenance.append(facts if but is None else {**facts, **but})
         self.note.append(note)
         if hooks:
             self.listeners.declare(kind, *hooks)

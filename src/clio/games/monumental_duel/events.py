@@ -51,6 +51,8 @@ FIRST_PLAYER: Final = 43
 KEEPS_KNOWLEDGE: Final = 44  # a = kept, b = discarded
 RESHUFFLES: Final = 45
 ENDS: Final = 46
+CITY_REVEALED: Final = 47  # a = Free City
+STAKES: Final = 48  # a = Free City, b = Gold on the own side now
 
 NAMES: Final = (
     "round", "activates", "gains", "pays", "acquires", "gains-card", "keeps", "completes", "develops", "lays", "bonus",
@@ -59,4 +61,5 @@ NAMES: Final = (
     "loses-die", "changes-espionage", "archives", "discards", "reinforces", "reserves", "swaps", "marks",
     "gets-revolt", "revolt-returns", "copies", "passes", "track-discards", "track-reveals", "new-era", "last-round",
     "first-player", "keeps-knowledge", "reshuffles", "ends",
+    "city-revealed", "stakes",
 )

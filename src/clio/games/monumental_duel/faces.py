@@ -12,7 +12,7 @@ from clio.games.monumental_duel.cardbook import (
 )
 from clio.games.monumental_duel.ops_city import resource_of
 from clio.games.monumental_duel.state import (
-    FREE_CITY, POLICY, WORKSHOP, Duel,
+    AMBASSADOR, FREE_CITY, POLICY, WORKSHOP, Duel,
 )
 from clio.games.monumental_duel.view import CIVILIZATION_IDS, RESOURCE_IDS, TYPE_IDS
 
@@ -52,7 +52,7 @@ def face(game: MonumentalDuel, kind: int) -> CardFace:
 
 def starting(kind: int) -> bool:
     """Among the cards a player begins with."""
-    return kind < WORKSHOP or BOOK.civ[kind] >= 0
+    return kind < WORKSHOP or kind == AMBASSADOR or BOOK.civ[kind] >= 0
 
 
 def cost(kind: int) -> dict[str, object]:

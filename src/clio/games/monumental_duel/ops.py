@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from clio.engine.hooks import Listener
 from clio.engine.kernel import Ask, Cond, Frame, Number, Op
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import BOOK, HOOKS, PROVINCE
 from clio.games.monumental_duel.state import (
-    ACTIVATED, AGENT, ANY_TYPE, BASICS, CIVILIZATION, CONQUERED, EMPTY, GOLD, IDLE, KIND, MARK, PLACES, SPIED, USED,
-    Duel, Player,
+    ACTIVATED, AGENT, ANY_TYPE, BASICS, CIVILIZATION, CONQUERED, EMPTY, GOLD, IDLE, KIND, MARK, PLACES, POLICY_USED,
+    SPIED, USED, Duel, Player,
 )
 
 MAX_AGENTS: Final = 3
@@ -44,7 +45,30 @@ def gain_output(s: Duel, me: int, card: int) -> None:
 def emit(s: Duel, me: int, event: int, arg: int = -1) -> None:
     """MD-TURN-06: "each time" effects go on top of the stack, so they are carried out before the turn goes on."""
     pl = s.players[me]
-    pl.spent = HOOKS.emit(s, me, event, pl.live, pl.spent, arg)
+    before = pl.spent
+    pl.spent = HOOKS.emit(s, me, event, pl.live, before, arg)
+    first_time(s, me, HOOKS.on[event], before, arg)
+
+
+def first_time(s: Duel, me: int, listeners: list[Listener], before: int, arg: int = -1) -> None:
+    """MD-TERM-19: the first time in the round has come, also for a Policy developed after it. The card that answered
+    receives an Action token."""
+    pl = s.players[me]
+    for listener in listeners:
+        if listener.mark and HOOKS.free(s, listener, me, before, arg):
+            pl.spent |= listener.mark
+            if pl.live & listener.bit:
+                put_token(pl, listener.kind)
+
+
+def put_token(pl: Player, card: int) -> None:
+    """An Action token on a card of the City or on a Policy."""
+    for i in range(PLACES):
+        if pl.city[i] == card and pl.status[i] == ACTIVATED:
+            pl.status[i] = USED
+    for i in range(len(pl.policies)):
+        if pl.policies[i] == card:
+            pl.done |= POLICY_USED << i
 
 
 def refresh(s: Duel, me: int) -> None:
@@ -281,7 +305,7 @@ class Pay(Op[Duel]):
         return can_pay(s.players[f.me], self.res, self.n)
 
     def do(self, s: Duel, f: Frame) -> None:
-        push_price(s, f.me, self.res, self.n)
+        push_price(s, f.me, self.res, self.n, f.src)
 
     def cost_of(self) -> tuple[int, ...]:
         return (self.res,)
@@ -441,12 +465,12 @@ def can_pay_any(pl: Player, n: int) -> bool:
     return mine[0] + mine[1] + mine[2] + mine[GOLD] >= n
 
 
-def push_price(s: Duel, me: int, res: int, n: int) -> None:
-    """Have a price paid: asked only if Gold leaves a choice."""
+def push_price(s: Duel, me: int, res: int, n: int, card: int = -1) -> None:
+    """Have a price paid, for a card if there is one: asked only if Gold leaves a choice."""
     if n <= 0:
         return
     if res < BASICS:
-        s.push(PAY_PRICE, me, -1, (res, n))
+        s.push(PAY_PRICE, me, card, (res, n))
     else:
         pay(s, me, res, n)
 

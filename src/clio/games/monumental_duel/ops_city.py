@@ -29,7 +29,7 @@ def lift(s: Duel, me: int, slot: int) -> int:
     card = pl.city[slot]
     under = pl.city[SLOTS + slot]
     if under != EMPTY:
-        pl.discard.append(under)
+        to_discard(s, me, under)
     pl.city[slot] = pl.city[SLOTS + slot] = EMPTY
     pl.status[slot] = pl.status[SLOTS + slot] = IDLE
     return card

@@ -174,6 +174,7 @@ class Negotiate(Ask[Duel]):
             if not self.free:
                 pay(s, f.me, GOLD, 1)
             s.stakes[f.me * FREE_CITIES + city] += 1
+            s.note(E.STAKES, f.me, FREE_CITY + city, s.stakes[f.me * FREE_CITIES + city])
         pl.done |= NEGOTIATED << city
         s.push(AFTER_NEGOTIATE, f.me, FREE_CITY + city)
         s.push(MAY_USE, f.me, FREE_CITY + city)
@@ -198,6 +199,7 @@ def reveal_city(s: Duel) -> None:
     """MDT-NEG-09: the track is refilled at once, while the deck lasts."""
     if s.city_at < len(s.city_deck):
         s.free = (*s.free, s.city_deck[s.city_at])
+        s.note(E.CITY_REVEALED, -1, FREE_CITY + s.city_deck[s.city_at])
         s.city_at += 1
         s.epoch += 1
 

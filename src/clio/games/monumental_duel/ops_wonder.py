@@ -31,11 +31,11 @@ def can_build(s: Duel, me: int, price: int) -> bool:
     return can_pay(pl, PRODUCTION, price) or (any_basic(s, me) and can_pay_any(pl, price))
 
 
-def push_section_price(s: Duel, me: int, price: int) -> None:
+def push_section_price(s: Duel, me: int, wonder: int, price: int) -> None:
     if price > 0 and any_basic(s, me):
-        s.push(PAY_ANY, me, -1, (price, 0))
+        s.push(PAY_ANY, me, wonder, (price, 0))
     else:
-        push_price(s, me, PRODUCTION, price)
+        push_price(s, me, PRODUCTION, price, wonder)
 
 
 def section_price(wonder: int, second: bool, discount: int) -> int:
@@ -114,7 +114,7 @@ class BuildSection(Ask[Duel]):
         wonder = a - A.PICK
         second = wonder == s.players[f.me].wonder
         s.push(COMPLETE_WONDER if second else START_WONDER, f.me, wonder)
-        push_section_price(s, f.me, section_price(wonder, second, self.discount))
+        push_section_price(s, f.me, wonder, section_price(wonder, second, self.discount))
 
 
 class StartWonder(Op[Duel]):
@@ -154,8 +154,8 @@ def can_pay_province(pl: Player, price: int) -> bool:
     return can_pay(pl, GOLD if pays_provinces_in_gold(pl) else MILITARY, price)
 
 
-def push_province_price(s: Duel, me: int, price: int) -> None:
-    push_price(s, me, GOLD if pays_provinces_in_gold(s.players[me]) else MILITARY, price)
+def push_province_price(s: Duel, me: int, province: int, price: int) -> None:
+    push_price(s, me, GOLD if pays_provinces_in_gold(s.players[me]) else MILITARY, price, province)
 
 
 def top_province(pl: Player) -> int:

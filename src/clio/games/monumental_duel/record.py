@@ -95,7 +95,7 @@ def space() -> Space:
 
 def options() -> tuple[Option, ...]:
     civilizations = ("random", *CIVILIZATION_IDS)
-    fr = ("au hasard", "Grecs", "Aksoumites", "Moghols", "Maliens", "Aztèques", "Japonais")
+    fr = ("au hasard", "Grecs", "Aksumites", "Moghols", "Maliens", "Aztèques", "Japonais")
     en = ("random", "Greeks", "Aksumites", "Mughals", "Malians", "Aztecs", "Japanese")
     return (
         Option(

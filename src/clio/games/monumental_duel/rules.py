@@ -12,7 +12,7 @@ from clio.games.monumental_duel.cardbook import (
     ACTION, BOOK, BY_CONQUEST, BY_PRODUCTION, CITY_ACTIVATION, HOOKS, KNOWLEDGE, KNOWLEDGE_ACQUIRED, PROGRESS_PRICE,
     PROVINCE, PROVINCE_PRICE, RESERVED_ACQUIRED, ROUND_START, WARLORD_EVENT, WONDER,
 )
-from clio.games.monumental_duel.ops import can_pay, emit, gain_output, pay, push_price, put_on_deck, refresh
+from clio.games.monumental_duel.ops import can_pay, emit, first_time, gain_output, pay, push_price, put_on_deck, refresh
 from clio.games.monumental_duel.ops_city import (
     DrawUse, MAX_RESERVED, add_to_pile, resource_of, return_revolt, take_from_track,
 )
@@ -20,10 +20,11 @@ from clio.games.monumental_duel.ops_modules import NEGOTIATE, SPY
 from clio.games.monumental_duel.ops_wonder import (
     COMPLETE_WONDER, CONQUER, STAKE, any_basic, can_build, can_pay_province, conquered, conquest_price, may_stake,
     pays_provinces_in_gold, province_price, push_province_price, push_section_price, start_wonder,
+    top_province,
 )
 from clio.games.monumental_duel.rules_end import END_ROUND, do_pass
 from clio.games.monumental_duel.state import (
-    ACTIVATED, AMBASSADOR_USED, BARRICADE, BASICS, CULTURE, EMPTY, GOLD, IDLE, MILITARY, MUGHALS, PASSED, PLACES,
+    ACTIVATED, AMBASSADOR_USED, BARRICADE, BASICS, CULTURE, EMPTY, GOLD, IDLE, KIND, MILITARY, MUGHALS, PASSED, PLACES,
     POLICY, POLICY_USED, PRODUCTION, REVOLT, SCIENCE, SLOTS, SPY_MODULE, TRADE_MODULE, USED, WARLORD, WARLORD_USED,
     WORKSHOP, Duel,
 )
@@ -56,7 +57,7 @@ class StartOfRound(Ask[Duel]):
 
     def options(self, s: Duel, f: Frame) -> list[int]:
         out = timed_policies(s, f.me, ROUND_START)
-        if not out or len(s.players[f.me].reserved) >= MAX_RESERVED:
+        if not out or len(s.players[f.me].reserved) >= MAX_RESERVED or max(s.track) == EMPTY:
             return []
         return [*out, A.NO]
 
@@ -274,12 +275,12 @@ def act(s: Duel, me: int, a: int) -> None:
     elif a == A.WARLORD:
         command(s, me)
     elif a == A.CONQUER:
-        price = conquest_price(s, me)
+        enemy = s.players[1 - me]
         s.push(CONQUER, me)
-        push_province_price(s, me, price)
+        push_province_price(s, me, enemy.pile[top_province(enemy)] & KIND, conquest_price(s, me))
     elif a == A.COMPLETE:
         s.push(COMPLETE_WONDER, me, pl.wonder)
-        push_section_price(s, me, BOOK.cost2[pl.wonder])
+        push_section_price(s, me, pl.wonder, BOOK.cost2[pl.wonder])
     else:
         progress(s, me)
 
@@ -293,7 +294,7 @@ def progress(s: Duel, me: int) -> None:
     """MD-SCI-01, MD-SCI-08."""
     pl = s.players[me]
     price = progress_price(s, me)
-    pl.spent = HOOKS.use_up(PROGRESS_PRICE, pl.live, pl.spent)
+    first_time(s, me, HOOKS.answers[PROGRESS_PRICE], pl.spent)
     s.note(E.PROGRESSES, me)
     s.push(DRAW_USE, me)
     push_price(s, me, SCIENCE, price)
@@ -339,11 +340,11 @@ def acquire(s: Duel, me: int, card: int) -> None:
     """MD-ACQ-02: pay, then the card goes where its kind goes."""
     s.push(ACQUIRED, me, card)
     if BOOK.type[card] == PROVINCE:
-        push_province_price(s, me, province_price(s, me, card, 0))
+        push_province_price(s, me, card, province_price(s, me, card, 0))
     elif BOOK.type[card] == WONDER:
-        push_section_price(s, me, BOOK.cost[card])
+        push_section_price(s, me, card, BOOK.cost[card])
     else:
-        push_price(s, me, resource_of(card), BOOK.cost[card])
+        push_price(s, me, resource_of(card), BOOK.cost[card], card)
 
 
 class Acquired(Op[Duel]):

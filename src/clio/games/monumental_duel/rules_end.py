@@ -11,8 +11,8 @@ from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import BOOK, HOOKS, KNOWLEDGE, WONDER
 from clio.games.monumental_duel.ops import current_era, draw, provinces_of_type, refresh
 from clio.games.monumental_duel.state import (
-    ACTIVATED, BASICS, CULTURE, EMPTY, GOLD, IDLE, MUGHALS, PASSED, PLACES, RESOURCES, REVOLT, SLOTS, START_KNOWLEDGE,
-    TRACK, USED, VP, Duel, Player,
+    ACTIVATED, BASICS, CONQUERED, CULTURE, EMPTY, GOLD, IDLE, MUGHALS, PASSED, PLACES, RESOURCES, REVOLT, SLOTS, SPIED,
+    START_KNOWLEDGE, TRACK, USED, VP, Duel, Player,
 )
 
 KEPT: Final = 3  # cards that stay on the track at most (MD-TRACK-02)
@@ -27,7 +27,7 @@ def do_pass(s: Duel, me: int) -> None:
     """MD-PASS-02 to MD-PASS-06, MDE-PASS-01, MDT-PASS-01: activated cards, Action tokens and basic resources go."""
     pl = s.players[me]
     s.note(E.PASSES, me)
-    pl.done |= PASSED
+    pl.done = pl.done & (CONQUERED | SPIED) | PASSED  # what was done stays done, the Action tokens go
     status = pl.status
     for i in range(PLACES):
         if status[i] == ACTIVATED or status[i] == USED:

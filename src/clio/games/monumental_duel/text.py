@@ -1,13 +1,178 @@
-"""What the writers of both languages share."""
+"""What the writers of both languages share: names and card texts. Prompts, option labels and log lines are in
+`text_prompts.py`, `text_options.py` and `text_log.py`, sentences from ops in `text_grammar.py`, the words in
+`text_en*` and `text_fr*`."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from typing import Any
+
 from clio.engine.game import Words
-from clio.games.monumental_duel.state import Duel
+from clio.engine.kernel import Event, Frame, Op
+from clio.engine.text import INFINITIVE, Thing, sentence
+from clio.games.monumental_duel import cards as cards  # the names and texts are those of the declared cards
+from clio.games.monumental_duel.cardbook import (
+    BOOK, CITY_ACTIVATION, ESPIONAGE_CARD, FREE_CITY_CARD, ROUND_START, WARLORD_CARD,
+)
+from clio.games.monumental_duel.ops_wonder import DEFENCE
+from clio.games.monumental_duel.state import AMBASSADOR, BARRICADE, CIVILIZATION, REVOLT, Duel
+from clio.games.monumental_duel.text_grammar import DuelLanguage, Noun
+from clio.games.monumental_duel.text_log import event
+from clio.games.monumental_duel.text_options import option
+from clio.games.monumental_duel.text_prompts import prompt
+
+REMINDER = 100  # a longer effect is not repeated in the label of an option
 
 
 class DuelWords(Words[Duel]):
-    """Monumental Duel in one language."""
+    """Monumental Duel in one language. The tables are the language's, the methods that build phrases too."""
 
+    language: DuelLanguage
+    names: list[str]  # by card kind
+    prompts: dict[str, str]
+    options: dict[str, str]
+    events: dict[str, str]
+    civilizations: tuple[str, ...]
+    card_types: tuple[str, ...]  # by kind of card, as in `cardbook`
+    eras: tuple[str, ...]
+    province_types: tuple[str, ...]
+    marker_types: tuple[str, ...]
+    phases: tuple[str, ...]  # City Activation, Actions, End of Round
+    lines: tuple[str, ...]  # "row 1" ... "column 3"
+    places: tuple[str, ...]  # where a Mughal Policy lies: "beside row 1" ...
+    boxes: dict[str, str]
+    score_lines: dict[str, str]  # by the names of `record.SCORE_LINES`
+    tie_breaks: dict[str, str]  # by the names of `record.TIE_BREAKS`
+    things: dict[str, Noun]  # what is counted besides resources: basic, any, barricade, card, revolt, token
+    colon: str  # with the space before it that the language wants
+
+    # ------------------------------------------------------------------ names
+    @abstractmethod
+    def the(self, kind: int) -> str:
+        """The card with its article: "the Fort", "Troy"."""
+
+    @abstractmethod
+    def of(self, kind: int) -> str:
+        """ "of the Fort", "du Fort"."""
+
+    @abstractmethod
+    def a(self, kind: int) -> str:
+        """ "a Fort"."""
+
+    def one(self, kind: int) -> str:
+        """Which card it is where the slot does not say: "a Fort", for there are several, but "the Forum"."""
+        return self.a(kind) if BOOK.copies[kind] > 1 and BOOK.type[kind] != ESPIONAGE_CARD else self.the(kind)
+
+    @abstractmethod
+    def of_player(self, name: str) -> str:
+        """ "of Alice", "d'Alice"."""
+
+    def card_name(self, kind: int) -> str:
+        """From CIVILIZATION on, the civilization whose own rule speaks like a card."""
+        return self.names[kind] if kind < CIVILIZATION else self.civilizations[kind - CIVILIZATION]
+
+    def resource_name(self, res: int, n: int = 1) -> str:
+        """The noun alone, as it stands after the number n."""
+        return self.language.nouns[res][self.language.is_plural(n)]
+
+    def amount(self, res: int, n: int) -> str:
+        return self.language.amount(res, n)
+
+    def count(self, thing: str, n: int) -> str:
+        """ "2 basic resources"."""
+        return self.language.number(self.things[thing], n)
+
+    def amounts(self, found: list[tuple[int, int]]) -> str:
+        """(resource, number) pairs: "2 Production and 1 Gold"."""
+        return self.language.join([self.amount(res, n) for res, n in found if n])
+
+    def civilization_name(self, civ: int) -> str:
+        return self.civilizations[civ]
+
+    def type_name(self, type: int) -> str:
+        return self.card_types[type]
+
+    def era_name(self, era: int) -> str:
+        return self.eras[era - 1]
+
+    def province_type(self, type: int) -> str:
+        """0 to 2, in the order of the bits."""
+        return self.province_types[type]
+
+    def score_line(self, name: str) -> str:
+        return self.score_lines[name]
+
+    def tie_break(self, name: str) -> str:
+        return self.tie_breaks[name]
+
+    def phase_name(self, phase: int) -> str:
+        return self.phases[phase]
+
+    # ------------------------------------------------------------------ cards
     def card_text(self, kind: int) -> str:
-        return ""
+        """Effect, then bonus; the output is not part of the text. Empty for a card that only has figures."""
+        parts = [*self.effect(kind)]
+        bonus = BOOK.bonus[kind]
+        if bonus is not None:
+            parts.append(sentence(self.language.say("bonus", what=self.language.write(bonus))))
+        return " ".join(parts)
+
+    def effect(self, kind: int) -> list[str]:
+        """The sentences of what the card does while it is yours."""
+        out = [sentence(self.language.write(hook)) for hook in BOOK.hooks[kind]]
+        if kind in RULES:
+            out.append(self.language.say(RULES[kind], n=DEFENCE))
+        if BOOK.faces[kind]:
+            out += self.faces(kind)
+        use = BOOK.use[kind]
+        if use is not None:
+            out.append(sentence(self.use(kind, use)))
+        return out
+
+    def use(self, kind: int, use: Op[Any]) -> str:
+        """The effect with what tells when it applies."""
+        language = self.language
+        key = TIMINGS.get(BOOK.timing[kind])
+        if key is not None:
+            return language.say(key, what=language.write(use, INFINITIVE))
+        key = OCCASIONS.get(BOOK.type[kind])
+        return language.write(use) if key is None else language.say(key, what=language.write(use))
+
+    def faces(self, kind: int) -> list[str]:
+        """The die table of an Espionage card; faces that do the same share a sentence."""
+        faces: dict[str, list[str]] = {}
+        for face, op in enumerate(BOOK.faces[kind], 1):
+            faces.setdefault(self.language.write(op), []).append(str(face))
+        return [
+            sentence(self.language.say("face", faces=self.language.join(numbers, "or"), what=what))
+            for what, numbers in faces.items()
+        ]
+
+    def knows(self, thing: Thing) -> bool:
+        """Can this op, condition or number be said? (`engine.checks` asks.)"""
+        return self.language.knows(thing)
+
+    def reminder(self, op: Op[Any] | None) -> str:
+        """An effect after a label: ": gain 1 Gold". Empty when it would be too long to help."""
+        text = "" if op is None else self.language.write(op, INFINITIVE)
+        return f"{self.colon}{text}" if text and len(text) <= REMINDER and ":" not in text else ""
+
+    # ------------------------------------------------------------------ the table
+    def prompt(self, s: Duel, f: Frame) -> str:
+        return prompt(self, s, f)
+
+    def option(self, s: Duel, f: Frame, action: int) -> str:
+        return option(self, s, f, action)
+
+    def event(self, s: Duel, e: Event, names: list[str]) -> str:
+        return event(self, e, names)
+
+
+def ids(text: str) -> frozenset[str]:
+    """A list of card ids, as the languages write it."""
+    return frozenset(text.split())
+
+
+RULES = {BARRICADE: "barricade", REVOLT: "revolt", AMBASSADOR: "ambassador"}  # cards whose rule is no op
+TIMINGS = {CITY_ACTIVATION: "during", ROUND_START: "round_start"}
+OCCASIONS = {WARLORD_CARD: "advantage", FREE_CITY_CARD: "negotiating"}

@@ -1,0 +1,495 @@
+"""The properties that every game has, and one line that tests them all:
+
+    conformance.run(GAME, conformance.pairwise(GAME), seeds=range(2))
+
+Each property is a function of a game and a case (players, options, seed) and returns its problems as sentences."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+from clio.engine import checks
+from clio.engine.covering import pairwise as pairwise
+from clio.engine.errors import ClioError
+from clio.engine.game import Game
+from clio.engine.history import Table, load
+from clio.engine.kernel import Op, State, pending, playout
+from clio.engine.rng import below, next_rng, seed_rng
+from clio.messages import LANGUAGES
+
+EVERY = 7  # costly properties look at one position in so many
+
+
+@dataclass(frozen=True)
+class Case:
+    """One game to look at."""
+
+    players: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seed: int | str = 0
+
+    def __str__(self) -> str:
+        return f"{self.players} players, seed {self.seed}, options {dict(self.options)}"
+
+
+class Chance:
+    """Random choices of the tests themselves, the same on every machine."""
+
+    def __init__(self, seed: object) -> None:
+        self.rng = seed_rng(f"conformance {seed}")
+
+    def below(self, n: int) -> int:
+        self.rng = next_rng(self.rng)
+        return below(self.rng, n)
+
+    def pick(self, options: Sequence[int]) -> int:
+        return options[self.below(len(options))]
+
+
+# ------------------------------------------------------------------ playing
+def start(game: Game[Any], case: Case) -> State:
+    options = game.record.settle(case.players, case.options)
+    game.check_options(case.players, options)
+    s: State = game.start(case.players, options, seed_rng(str(case.seed)))
+    return s
+
+
+def table(game: Game[Any], case: Case) -> Table:
+    return Table(game, case.players, case.seed, case.options)
+
+
+def walk(game: Game[Any], case: Case, chance: Chance | None = None) -> Iterator[State]:
+    """A random game: its state before every decision and at the end. The state may be cloned, not changed."""
+    chance = chance or Chance(case)
+    s = start(game, case)
+    for _ in range(longest(game)):
+        yield s
+        if s.over:
+            return
+        s.apply(chance.pick(s.legal))
+    raise AssertionError(f"The game goes on after {longest(game)} decisions ({case}).")
+
+
+def longest(game: Game[Any]) -> int:
+    """More decisions than this are an endless game."""
+    return 1000 + 20 * game.record.decisions[1]
+
+
+def viewers(case: Case) -> list[int | None]:
+    return [*range(case.players), None]
+
+
+# ------------------------------------------------------------------ properties of positions
+def questions(game: Game[Any], case: Case) -> list[str]:
+    """Options are sorted, without duplicates, pure, and do not tell what is hidden (see `checks.asked`)."""
+    chance = Chance(case)
+    found: list[str] = []
+    for n, s in enumerate(walk(game, case)):
+        found += checks.legal_sorted(game, s) + checks.options_pure(game, s)
+        if n % EVERY == 0:
+            found += checks.hidden_asked(game, s, chance.rng + n)
+    return found
+
+
+def clones(game: Game[Any], case: Case) -> list[str]:
+    """A clone equals the original, and playing it to the end leaves the original untouched."""
+    found = []
+    for n, s in enumerate(walk(game, case)):
+        if n % EVERY == 0:
+            before = game.digest(s)
+            clone = s.clone()
+            if game.digest(clone) != before:
+                found.append(f"After {n} decisions a clone differs from the original.")
+            playout(clone, seed_rng(str(n)))
+            if game.digest(s) != before:
+                found.append(f"After {n} decisions, playing a clone changes the original.")
+    return found
+
+
+def dumps(game: Game[Any], case: Case) -> list[str]:
+    """A position survives the way to JSON and back, and goes on in the same way."""
+    found = []
+    options = game.record.settle(case.players, case.options)
+    for n, s in enumerate(walk(game, case)):
+        text = json.dumps(game.dump(s))
+        again = game.load(json.loads(text), options)
+        if json.dumps(game.dump(again)) != text:
+            found.append(f"After {n} decisions the position changes when it is dumped and loaded.")
+        elif n % EVERY == 0:
+            mine = s.clone()
+            playout(mine, seed_rng(str(n)))
+            playout(again, seed_rng(str(n)))
+            if game.digest(mine) != game.digest(again):
+                found.append(f"After {n} decisions a loaded position goes on in another way.")
+    return found
+
+
+def every_action(game: Game[Any], case: Case) -> list[str]:
+    """Every legal action can be played, and leaves the number of cards and tokens as it is."""
+    found = []
+    for n, s in enumerate(walk(game, case)):
+        if n % EVERY == 0:
+            census = game.census(s)
+            for action in s.legal:
+                clone = s.clone()
+                try:
+                    clone.apply(action)
+                except Exception as e:
+                    found.append(f'After {n} decisions "{game.space.symbol(action)}" fails: {e!r}.')
+                    continue
+                found += changed(game, clone, census, f'"{game.space.symbol(action)}" after {n} decisions')
+    return found
+
+
+def ends(game: Game[Any], case: Case) -> list[str]:
+    """Random games end, with a result for every seat."""
+    try:
+        s = next(s for s in walk(game, case) if s.over)
+    except AssertionError as e:
+        return [str(e)]
+    result = game.result(s)
+    found = []
+    if sorted(score.seat for score in result.scores) != list(range(case.players)):
+        found.append("The result does not have one score for each seat.")
+    if sorted(seat for rank in result.ranking for seat in rank) != list(range(case.players)):
+        found.append(f"The ranking {result.ranking} does not name each seat once.")
+    found += [
+        f"The points of seat {score.seat + 1} do not add up."
+        for score in result.scores if score.lines and score.total != sum(points for _, points in score.lines)
+    ]
+    return found
+
+
+def census(game: Game[Any], case: Case) -> list[str]:
+    """Cards and tokens counted over all places never change, and counting them changes nothing."""
+    found: list[str] = []
+    first: dict[str, int] | None = None
+    for n, s in enumerate(walk(game, case)):
+        before = game.digest(s)
+        first = game.census(s) if first is None else first
+        found += changed(game, s, first, f"decision {n}")
+        if game.digest(s) != before:
+            found.append(f"Counting changes the position after {n} decisions.")
+    return found
+
+
+def changed(game: Game[Any], s: State, before: dict[str, int], when: str) -> list[str]:
+    now = game.census(s)
+    if now == before:
+        return []
+    names = [name for name in sorted({*before, *now}) if before.get(name) != now.get(name)]
+    what = [f"{name} {before.get(name, 0)} to {now.get(name, 0)}" for name in names]
+    return [f"The census changes with {when}: {', '.join(what)}."]
+
+
+def hides(game: Game[Any], case: Case) -> list[str]:
+    """What a seat (or a spectator) sees does not depend on what it cannot know: redraw all that is hidden from it and
+    its view stays the same, byte for byte."""
+    chance = Chance(case)
+    found = []
+    for n, s in enumerate(walk(game, case)):
+        if n % 2:
+            continue
+        before = game.digest(s)
+        for seat in viewers(case):
+            chance.below(2)
+            found += [f"After {n} decisions, {problem}" for problem in leaks(game, s, seat, chance.rng)]
+        if game.digest(s) != before:
+            found.append(f"After {n} decisions, looking at the position or redrawing it changes it.")
+    return found
+
+
+def leaks(game: Game[Any], s: State, seat: int | None, rng: int) -> list[str]:
+    """The law of hidden information, at one position for one seat."""
+    who = "a spectator" if seat is None else f"seat {seat + 1}"
+    seen = as_json(game.view(s, seat))
+    redrawn = game.determinize(s, seat, rng)
+    found = []
+    if redrawn is s or redrawn.rng == s.rng:
+        found.append(f"the redrawn position of {who} has the generator of the real one.")
+    other = as_json(game.view(redrawn, seat))
+    if other != seen:
+        found.append(f"the view of {who} depends on what it cannot know: {difference(seen, other)}.")
+    if not redrawn.over and redrawn.waiting.op.options(redrawn, redrawn.waiting) != redrawn.legal:
+        found.append(f"the redrawn position of {who} has the options of the real one.")
+    found += changed(game, redrawn, game.census(s), f"the redrawn position of {who}")
+    return found
+
+
+def as_json(view: object) -> str:
+    return json.dumps(view, sort_keys=True, allow_nan=False)
+
+
+def difference(one: str, two: str) -> str:
+    """Where two texts part, for a sentence."""
+    at = next((i for i, (a, b) in enumerate(zip(one, two)) if a != b), min(len(one), len(two)))
+    return f"...{one[max(0, at - 40) : at + 40]}... or ...{two[max(0, at - 40) : at + 40]}..."
+
+
+def redrawn_plays(game: Game[Any], case: Case) -> list[str]:
+    """A redrawn position can be played to its end."""
+    chance = Chance(case)
+    found = []
+    for n, s in enumerate(walk(game, case)):
+        if n % EVERY == 0:
+            for seat in viewers(case):
+                chance.below(2)
+                g = game.determinize(s, seat, chance.rng)
+                first = game.census(g)
+                try:
+                    playout(g, seed_rng(str(n)))
+                except Exception as e:
+                    found.append(f"After {n} decisions the position redrawn for {seat} cannot be played: {e!r}.")
+                    continue
+                found += changed(game, g, first, f"a game played on from decision {n}, redrawn for {seat}")
+    return found
+
+
+# ------------------------------------------------------------------ properties of tables
+def replays(game: Game[Any], case: Case) -> list[str]:
+    """The record of a game leads to the same position, bare or at a table, whole or in part; symbols save it."""
+    chance = Chance(case)
+    digests = [game.digest(s) for s in walk(game, case, chance)]
+    chance = Chance(case)
+    t = table(game, case)
+    found = []
+    for digest in digests:
+        if game.digest(t.state) != digest:
+            return [f"After {len(t.actions)} decisions a table is elsewhere than the bare engine."]
+        if not t.over:
+            t.play(t.game.space.symbol(chance.pick(t.state.legal)))
+    text = t.save()
+
+    def find(name: str) -> Game[Any]:
+        return game
+
+    again = load(text, find)
+    if game.digest(again.state) != digests[-1] or again.save() != text:
+        found.append("A saved game is another one when it is loaded.")
+    if [line.kind for line in again.log] != [line.kind for line in t.log]:
+        found.append("A loaded game has another log.")
+    half = len(t.actions) // 2
+    if game.digest(load(text, find, half).state) != digests[half]:
+        found.append(f"A saved game loaded up to decision {half} is elsewhere.")
+    return found
+
+
+def undo(game: Game[Any], case: Case) -> list[str]:
+    """Whatever can be undone is, exactly, and can be played again; with everybody's consent any decision can."""
+    chance = Chance(case)
+    t = table(game, case)
+    found = []
+    while not t.over:
+        n, log = len(t.actions), len(t.log)
+        before = game.digest(t.state)
+        epoch = t.state.epoch
+        t.play(chance.pick(t.state.legal))
+        after, grown = game.digest(t.state), len(t.log)
+        if t.can_undo() != (t.state.epoch == epoch):
+            found.append(f"After {n} decisions, one may undo though something came out, or may not though nothing did.")
+        if t.can_undo() or n % (4 * EVERY) == 0:
+            t.undo(anyway=True)
+            if (game.digest(t.state), len(t.actions), len(t.log)) != (before, n, log):
+                found.append(f"Taking back decision {n + 1} leads elsewhere.")
+            t.redo()
+            if (game.digest(t.state), len(t.actions), len(t.log)) != (after, n + 1, grown):
+                found.append(f"Playing decision {n + 1} again leads elsewhere.")
+    return found
+
+
+def refuses(game: Game[Any], case: Case) -> list[str]:
+    """An illegal move is refused with a sentence, at any moment, and the position stays as it is."""
+    chance = Chance(case)
+    t = table(game, case)
+    found = []
+    size = len(game.space)
+    while True:
+        s = t.state
+        if len(t.actions) % EVERY and not t.over:
+            t.play(chance.pick(s.legal))
+            continue
+        before = (game.digest(s), list(t.actions), len(t.log))
+        wrong: list[Any] = [-1, size, size + chance.below(1000), True, None, 1.5, "", "no such move", "\ud800"]
+        wrong += [a for a in (chance.below(size), chance.below(size), chance.below(size)) if a not in s.legal]
+        for move in wrong:
+            found += taken(t, move, None)
+        if not t.over:
+            idle = [seat for seat in range(-1, case.players + 1) if seat not in t.pending]
+            for seat in idle:
+                found += taken(t, s.legal[0], seat)
+        if (game.digest(t.state), list(t.actions), len(t.log)) != before:
+            found.append(f"A refused move changes the position after {len(t.actions)} decisions.")
+        if t.over:
+            return found
+        t.play(chance.pick(s.legal))
+
+
+def taken(t: Table, move: Any, seat: int | None) -> list[str]:
+    """Is an illegal move played, or refused without a sentence?"""
+    try:
+        t.play(move, seat)
+    except ClioError as e:
+        said = all(e.text(lang) for lang in LANGUAGES)
+        return [] if said else [f"{move!r} is refused without a sentence."]
+    except Exception as e:
+        return [f"{move!r} by {seat} fails after {len(t.actions)} decisions: {e!r}."]
+    return [f"{move!r} by {seat} is played though it is illegal."]
+
+
+def any_order(game: Game[Any], case: Case) -> list[str]:
+    """Secret simultaneous answers may come in any order: the game is the same as in seat order."""
+    chance = Chance(case)
+    t, bare = table(game, case), start(game, case)
+    while not bare.over:
+        waiting = pending(bare)
+        if sorted(t.pending) != sorted(waiting):
+            return [f"After {len(t.actions)} decisions the table waits for {t.pending}, the engine for {waiting}."]
+        answers = {seat: chance.pick([choice.number for choice in t.options_of(seat)]) for seat in waiting}
+        rest = list(waiting)
+        while rest:
+            seat = rest.pop(chance.below(len(rest)))
+            t.play(answers[seat], seat)
+        for seat in waiting:
+            if bare.player == seat:
+                bare.apply(answers[seat])
+        if game.digest(t.state) != game.digest(bare):
+            return [f"After {len(t.actions)} decisions the order of secret answers makes a difference."]
+    return []
+
+
+def speaks(game: Game[Any], case: Case) -> list[str]:
+    """Prompts, options and log lines are sentences in every language; no two options of a question read alike."""
+    chance = Chance(case)
+    t = table(game, case)
+    found: dict[str, None] = {}
+    while not t.over:
+        for lang in LANGUAGES:
+            if not t.prompt(lang).strip():
+                found[f"{checks.where(t.state)} has no prompt in {lang}."] = None
+            texts = [choice.text(lang) for choice in t.options]
+            if not all(text.strip() for text in texts):
+                found[f"{checks.where(t.state)} has an option without a label in {lang}."] = None
+            if len(set(texts)) != len(texts):
+                same = sorted({text for text in texts if texts.count(text) > 1})
+                found[f"{checks.where(t.state)} has two options that read alike in {lang}: {', '.join(same)}."] = None
+        for choice in t.options:
+            if not all(isinstance(target, str) for target in choice.targets):
+                found[f"{choice.symbol} has targets that are not ids."] = None
+        t.play(chance.pick(t.state.legal))
+    for line in t.log:
+        if not all(line.text(lang).strip() for lang in LANGUAGES) or not line.kind:
+            found[f"The event {line.kind} has no text."] = None
+    return list(found)
+
+
+Property = Callable[[Game[Any], Case], list[str]]
+PROPERTIES: tuple[Property, ...] = (
+    questions, clones, dumps, every_action, ends, census, hides, redrawn_plays, replays, undo, refuses, any_order,
+    speaks,
+)
+
+
+# ------------------------------------------------------------------ the same in another process
+def elsewhere(game: Game[Any], cases: Iterable[Case]) -> list[str]:
+    """The same seed and actions give the same positions in another process, where text hashes otherwise."""
+    where = address(game)
+    if where is None:
+        return [f"The game {game.record.id} is not at the top of its module: another process cannot find it."]
+    jobs, mine = [], []
+    for case in cases:
+        chance = Chance(case)
+        actions: list[int] = []
+        s = start(game, case)
+        while not s.over:
+            actions.append(chance.pick(s.legal))
+            s.apply(actions[-1])
+        jobs.append([case.players, dict(case.options), str(case.seed), actions])
+        mine.append(game.digest(s))
+    path = os.pathsep.join(map(os.path.abspath, sys.path))
+    env = dict(os.environ, PYTHONHASHSEED=str(1 + len(jobs)), PYTHONPATH=path)
+    done = subprocess.run(
+        [sys.executable, "-m", "clio.engine.conformance", where], input=json.dumps(jobs), env=env, text=True,
+        capture_output=True, check=False,
+    )
+    if done.returncode:
+        return [f"Another process cannot play the game: {done.stderr.strip()[-500:]}"]
+    theirs = json.loads(done.stdout)
+    return [f"Another process ends elsewhere ({case[:3]})." for case, a, b in zip(jobs, mine, theirs) if a != b]
+
+
+def address(game: Game[Any]) -> str | None:
+    """Where a game can be imported from: "module:name"."""
+    module = type(game).__module__
+    names = [name for name, value in vars(sys.modules[module]).items() if value is game]
+    return f"{module}:{names[0]}" if names else None
+
+
+def main(where: str, text: str) -> str:
+    """The other process: play the jobs, tell the digests."""
+    module, name = where.split(":")
+    game: Game[Any] = getattr(import_module(module), name)
+    out = []
+    for players, options, seed, actions in json.loads(text):
+        s = start(game, Case(players, options, seed))
+        for action in actions:
+            s.apply(action)
+        out.append(game.digest(s))
+    return json.dumps(out)
+
+
+# ------------------------------------------------------------------ all at once
+@dataclass
+class Report:
+    """What was looked at and what was found."""
+
+    games: int = 0
+    properties: int = 0
+    problems: list[str] = field(default_factory=list)
+
+
+def examine(game: Game[Any], cases: Iterable[Case], properties: Iterable[Property] = PROPERTIES) -> Report:
+    """Every property on every case; problems are collected, not raised."""
+    report = Report()
+    for case in cases:
+        report.games += 1
+        for prop in properties:
+            report.properties += 1
+            try:
+                problems = prop(game, case)
+            except Exception as e:
+                problems = [f"{type(e).__name__}: {e}"]
+            report.problems += [f"{prop.__name__}: {problem} ({case})" for problem in problems[:3]]
+    return report
+
+
+def run(
+    game: Game[Any], options: Iterable[Mapping[str, Any]] | None = None, seeds: Iterable[int] = range(2),
+    players: Iterable[int] | None = None, card_ops: Iterable[Op[Any] | None] = (),
+) -> Report:
+    """The whole kit: what the game declares, then every property for each set of options, number of players and seed.
+    AssertionError lists the problems."""
+    seeds = list(seeds)
+    if players is None:
+        players = range(game.record.players[0], game.record.players[1] + 1)
+    sets = None if options is None else list(options)
+    cases = []
+    for n in players:
+        cases += [Case(n, given, seed) for given in (pairwise(game, n) if sets is None else sets) for seed in seeds]
+    report = examine(game, cases)
+    report.problems[:0] = checks.declared(game, card_ops)
+    report.problems += elsewhere(game, cases[: 2 * len(seeds)])
+    if report.problems:
+        shown = "\n- ".join(report.problems[:20])
+        raise AssertionError(f"{game.record.id} has {len(report.problems)} problems:\n- {shown}")
+    return report
+
+
+if __name__ == "__main__":
+    print(main(sys.argv[1], sys.stdin.read()))

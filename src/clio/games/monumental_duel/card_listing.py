@@ -1,0 +1,92 @@
+"""All cards with figures, texts in both languages and provenance, as the page docs/cards/monumental-duel.md.
+
+    python -m clio.games.monumental_duel.card_listing > docs/cards/monumental-duel.md"""
+
+from __future__ import annotations
+
+import sys
+
+from clio.games.monumental_duel import text_en, text_fr
+from clio.games.monumental_duel.cardbook import BOOK, ESPIONAGE_CARD, WONDER
+from clio.games.monumental_duel.ops_city import resource_of
+from clio.games.monumental_duel.state import (
+    AMBASSADOR, DEVELOPMENT, ESPIONAGE, FREE_CITY, KINDS, POLICY, SPECIAL, START_KNOWLEDGE, START_PROVINCE, WARLORD,
+    WORKSHOP,
+)
+from clio.games.monumental_duel.text import DuelWords
+
+HEAD = """# Monumental Duel: the cards
+
+Generated from the declarations in `src/clio/games/monumental_duel/cards*.py`; do not edit by hand:
+
+    python -m clio.games.monumental_duel.card_listing > docs/cards/monumental-duel.md
+
+Provenance: *rulebook* is printed in a French rulebook of the game, *public* in another public source, *designed* is
+ours, because the card is nowhere to be read.
+"""
+SECTIONS = (
+    ("Starting Buildings", 0, WORKSHOP),
+    ("Basic Buildings", WORKSHOP, DEVELOPMENT),
+    ("Development cards of the Espionage box", DEVELOPMENT, DEVELOPMENT + 30),
+    ("Development cards of the Trade box", DEVELOPMENT + 30, START_PROVINCE),
+    ("Starting Province and Revolt", START_PROVINCE, SPECIAL),
+    ("Special Buildings", SPECIAL, START_KNOWLEDGE),
+    ("Starting Knowledge", START_KNOWLEDGE, POLICY),
+    ("Cultural Policies", POLICY, WARLORD),
+    ("Warlords", WARLORD, AMBASSADOR),
+    ("Ambassador", AMBASSADOR, ESPIONAGE),
+    ("Espionage cards", ESPIONAGE, FREE_CITY),
+    ("Free Cities", FREE_CITY, KINDS),
+)
+
+
+def card_listing() -> str:
+    out = [HEAD]
+    for title, first, end in SECTIONS:
+        out.append(f"## {title}\n")
+        out += [entry(kind) for kind in range(first, end)]
+    return "\n".join(out)
+
+
+def entry(kind: int) -> str:
+    """One card: its figures and text in each language, then where they come from."""
+    en, fr = text_en.WORDS, text_fr.WORDS
+    lines = [f"### {en.card_name(kind)} / {fr.card_name(kind)}", f"`{BOOK.id[kind]}`", ""]
+    for words in (en, fr):
+        text = words.card_text(kind)
+        lines.append(f"- {words.lang}: {figures(words, kind)}" + (f" — {text}" if text else ""))
+    lines.append(f"- {provenance(kind)}")
+    return "\n".join(lines) + "\n"
+
+
+def figures(w: DuelWords, kind: int) -> str:
+    """Type, Era or civilization, cost, output, number of copies."""
+    labels = LABELS[w.lang]
+    found = [w.type_name(BOOK.type[kind])]
+    found += [w.province_type(t) for t in range(3) if BOOK.province[kind] >> t & 1]
+    if BOOK.era[kind]:
+        found.append(w.era_name(BOOK.era[kind]))
+    if BOOK.civ[kind] >= 0:
+        found.append(w.civilization_name(BOOK.civ[kind]))
+    if BOOK.cost[kind]:
+        cost = str(BOOK.cost[kind]) + (f" + {BOOK.cost2[kind]}" if BOOK.type[kind] == WONDER else "")
+        found.append(f"{labels[0]} {cost} {w.resource_name(resource_of(kind))}")
+    if BOOK.output[kind]:
+        found.append(f"{labels[1]} {w.amounts(list(BOOK.output[kind]))}")
+    if BOOK.copies[kind] > 1 and BOOK.type[kind] != ESPIONAGE_CARD:
+        found.append(f"{BOOK.copies[kind]} {labels[2]}")
+    return ", ".join(found)
+
+
+def provenance(kind: int) -> str:
+    facts = dict(BOOK.provenance[kind])
+    source = facts.pop("all")
+    but = "".join(f"; {field}: {other}" for field, other in facts.items())
+    return f"provenance: {source}{but}." + (f" {BOOK.note[kind]}" if BOOK.note[kind] else "")
+
+
+LABELS = {"en": ("cost", "output", "copies"), "fr": ("coût", "fournit", "exemplaires")}
+
+
+if __name__ == "__main__":
+    sys.stdout.write(card_listing())

@@ -1,0 +1,402 @@
+"""Monumental Duel in English: how cards are said, and the names of things."""
+
+from __future__ import annotations
+
+from clio.engine.text import IMPERATIVE, INFINITIVE
+from clio.games.monumental_duel import ops as R
+from clio.games.monumental_duel import ops_city as C
+from clio.games.monumental_duel import ops_modules as M
+from clio.games.monumental_duel import ops_wonder as W
+from clio.games.monumental_duel.cardbook import (
+    BOOK, CONQUEST, DIE_EVENT, FIRST_SECTION, KNOWLEDGE_ACQUIRED, NEGOTIATE_EVENT, POLICY_CARD, PROGRESS_PRICE,
+    PROVINCE_PRICE, RESERVED_ACQUIRED, REVOLT_GIVEN, SPY_EVENT, WARLORD_EVENT, WONDER_ANY_BASIC, WONDER_COMPLETED,
+)
+from clio.games.monumental_duel.state import ANY_TYPE, EMPTY, GOLD
+from clio.games.monumental_duel.text import DuelWords, ids
+from clio.games.monumental_duel.text_en_play import EVENTS, OPTIONS, PROMPTS
+from clio.games.monumental_duel.text_grammar import DuelLanguage, Noun
+
+VERBS = {
+    name: (name, name, third)
+    for name, third in {
+        "archive": "archives", "build": "builds", "change": "changes", "convert": "converts", "copy": "copies",
+        "discard": "discards", "draw": "draws", "gain": "gains", "negotiate": "negotiates", "pay": "pays",
+        "place": "places", "reinforce": "reinforces", "reserve": "reserves", "return": "returns", "spy": "spies",
+        "swap": "swaps", "take": "takes",
+    }.items()
+}
+NOUNS: tuple[Noun, ...] = (
+    ("Production", "Production"), ("Science", "Science"), ("Military", "Military"), ("Gold", "Gold"),
+    ("Culture", "Culture"), ("Victory Point", "Victory Points"), ("Agent die", "Agent dice"),
+)
+BASIC: Noun = ("basic resource", "basic resources")
+CARD: Noun = ("card", "cards")
+TYPES = ("Mountainous", "Coastal", "Agricultural")
+
+PATTERNS = {
+    # sentences
+    "and": " and ",
+    "or": " or ",
+    "then": ", then ",
+    "you": "you {what}",
+    "other": "your opponent {what}",
+    "give_other": "give your opponent {what}",
+    "in_order_to": "{paid} to {got}",
+    "at_the_price": "{paid}: {got}",
+    "choose": "choose one: {branches}",
+    "or_else": "; or ",
+    "if": "if {cond}, {what}",
+    "if_after": "{what} if {cond}",
+    "else": "if {cond}, {what}; otherwise, {other}",
+    "or_amount": "{what}, or {n} if {cond}",
+    "fallback": "{what}; if you cannot, {other}",
+    "may": "you may {what}",
+    "up_to": "up to {n} times, {what}",
+    "repeat": "{what}, {times} times",
+    "negotiate_with": "{what} with {n} different Free Cities",
+    # hooks
+    "on": "each time you {event}, {what}",
+    "on.round": "each time you {event} this round, {what}",
+    "on.first": "the first time each round that you {event}, {what}",
+    "while": "while {cond}, {what}",
+    "this_round": "this round, {what}",
+    f"price.{PROVINCE_PRICE}": "Provinces{which} cost you {n} Military less to acquire or conquer",
+    f"price.{PROGRESS_PRICE}.first": "your first Scientific Progress each round costs {n} Science less",
+    f"price.{WONDER_ANY_BASIC}": "each time you build a section of a Wonder, you may pay for it with basic resources "
+    "of any type",
+    # cards
+    "during": "during City Activation, you may {what}",
+    "round_start": "at the start of each round, you may {what}",
+    "advantage": "with the Advantage: {what}",
+    "negotiating": "negotiate: {what}",
+    "bonus": "bonus: {what}",
+    "face": "on a {faces}, {what}",
+    "barricade": "Lies on your Province pile. The Province it protects costs {n} Military more to conquer; when that "
+    "Province is conquered, the Barricade returns to its pile.",
+    "revolt": "Returns to the Revolt pile as soon as it is activated or used. At the end of the game, -1 point if it "
+    "is still among your cards.",
+    "ambassador": "Perform the action of one module in play: spy or negotiate.",
+}
+HAPPENINGS = {
+    SPY_EVENT: "spy",
+    NEGOTIATE_EVENT: "negotiate",
+    DIE_EVENT: "resolve {die} on an Agent die",
+    CONQUEST: "conquer a Province",
+    KNOWLEDGE_ACQUIRED: "acquire a Knowledge",
+    FIRST_SECTION: "build the first section of a Wonder",
+    WONDER_COMPLETED: "complete a Wonder",
+    RESERVED_ACQUIRED: "acquire a reserved card",
+    REVOLT_GIVEN: "give your opponent a Revolt",
+    WARLORD_EVENT: "use your Warlord",
+}
+LANG = DuelLanguage("en", VERBS, PATTERNS, NOUNS, HAPPENINGS)
+
+
+# ---------------------------------------------------------------- numbers and conditions
+@LANG.writes(R.CurrentEra)
+def current_era(number: R.CurrentEra, form: int) -> str:
+    return "the number of the current Era"
+
+
+@LANG.writes(R.ActivatedCards)
+def activated_cards(number: R.ActivatedCards, form: int) -> str:
+    cards = LANG.join([f"each {BOOK.name_en[kind]}" for kind in number.kinds])
+    return f"for {cards} activated this round"
+
+
+@LANG.writes(R.ProvinceTypes)
+def province_types(number: R.ProvinceTypes, form: int) -> str:
+    return "for each Province type you control"
+
+
+@LANG.writes(R.AgentDice)
+def agent_dice(number: R.AgentDice, form: int) -> str:
+    return "for each Agent die you have"
+
+
+@LANG.writes(R.GainedAtLeast)
+def gained_at_least(cond: R.GainedAtLeast, form: int) -> str:
+    return f"you have gained at least {LANG.amount(cond.res, cond.n)} this round"
+
+
+@LANG.writes(R.HasAdvantage)
+def has_advantage(cond: R.HasAdvantage, form: int) -> str:
+    return "you have the Advantage"
+
+
+@LANG.writes(R.Controls)
+def controls(cond: R.Controls, form: int) -> str:
+    kind = "" if cond.type == ANY_TYPE else TYPES[cond.type.bit_length() - 1] + " "
+    if cond.n == 1:
+        return f"you control {article(kind or 'Province')} {kind}Province"
+    return f"you control at least {cond.n} {kind}Provinces"
+
+
+@LANG.writes(R.ConqueredThisRound)
+def conquered_this_round(cond: R.ConqueredThisRound, form: int) -> str:
+    return "you have conquered a Province this round"
+
+
+@LANG.writes(R.SpiedThisRound)
+def spied_this_round(cond: R.SpiedThisRound, form: int) -> str:
+    return "you have spied this round"
+
+
+@LANG.writes(R.DieShows)
+def die_shows(cond: R.DieShows, form: int) -> str:
+    return LANG.join([f"a {face}" for face in cond.faces], "or")
+
+
+@LANG.writes(R.TypeControlled)
+def type_controlled(cond: R.TypeControlled, form: int) -> str:
+    return "of a type you already control"
+
+
+@LANG.writes(C.NoMarkerPlaceable)
+def no_marker_placeable(cond: C.NoMarkerPlaceable, form: int) -> str:
+    return "you cannot place any Province marker"
+
+
+# ---------------------------------------------------------------- gains and prices
+@LANG.takes("gain", R.Gain)
+def gain(op: R.Gain) -> str:
+    return LANG.amount(op.res, op.n) if isinstance(op.n, int) else f"{LANG.amount(op.res, 1)} {LANG.write(op.n)}"
+
+
+@LANG.takes("gain", R.GainBasic)
+def gain_basic(op: R.GainBasic) -> str:
+    return LANG.number(BASIC, op.n)
+
+
+@LANG.takes("gain", R.GainSame)
+def gain_same(op: R.GainSame) -> str:
+    if isinstance(op.n, int):
+        return f"{op.n} identical {BASIC[1]}"
+    return f"as many identical {BASIC[1]} as {LANG.write(op.n)}"
+
+
+@LANG.takes("gain", R.GainDifferent)
+def gain_different(op: R.GainDifferent) -> str:
+    if isinstance(op.n, int):
+        return f"{op.n} different {BASIC[1]}"
+    return f"1 {BASIC[0]} {LANG.write(op.n)}, each of a different type"
+
+
+@LANG.takes("pay", R.Pay)
+def pay(op: R.Pay) -> str:
+    return LANG.amount(op.res, op.n)
+
+
+@LANG.takes("pay", R.PayBasic)
+def pay_basic(op: R.PayBasic) -> str:
+    return LANG.number(BASIC, op.n)
+
+
+@LANG.takes("pay", R.PayDifferent)
+def pay_different(op: R.PayDifferent) -> str:
+    return f"{op.n} different {BASIC[1]}"
+
+
+@LANG.writes(R.Exchange)
+def exchange(op: R.Exchange, form: int) -> str:
+    return f"{LANG.verb('pay', form)} 1 {BASIC[0]} to gain 1 of another type"
+
+
+@LANG.takes("convert", R.Convert)
+def convert(op: R.Convert) -> str:
+    source = LANG.amount(GOLD, op.most) if op.source == (GOLD,) else LANG.number(BASIC, op.most)
+    singular, plural = NOUNS[op.target]
+    return f"up to {source} into as {'much' if singular == plural else 'many'} {plural}"
+
+
+# ---------------------------------------------------------------- the City
+@LANG.writes(C.Archive)
+def archive(op: C.Archive, form: int) -> str:
+    text = f"{LANG.verb('archive', form)} a {'Revolt' if op.only_revolt else 'card'}"
+    if op.discard:
+        text += " from your City or your discard pile"
+    if op.gain is not None:
+        text += f" to {LANG.write(op.gain, INFINITIVE)}"
+    if op.if_revolt is not None:
+        text += f"; if it was a Revolt, {LANG.write(op.if_revolt, IMPERATIVE)}"
+    return text + "; if it was a Revolt, you may do this again" if op.repeat else text
+
+
+@LANG.takes("discard", C.DiscardCity)
+def discard_city(op: C.DiscardCity) -> str:
+    return f"up to {LANG.number(CARD, op.n)} from your City" if op.up_to else "a card from your City"
+
+
+@LANG.writes(C.Reinforce)
+def reinforce(op: C.Reinforce, form: int) -> str:
+    if op.up_to and op.n == 1 and form != INFINITIVE:
+        return "you may reinforce a card"
+    return f"{LANG.verb('reinforce', form)} " + (f"up to {LANG.number(CARD, op.n)}" if op.up_to else "a card")
+
+
+@LANG.writes(C.DiscardActivated)
+def discard_activated(op: C.DiscardActivated, form: int) -> str:
+    reward = LANG.write(op.reward, INFINITIVE)
+    return f"{LANG.verb('discard', form)} an activated card to {reward} instead of what it would give"
+
+
+@LANG.writes(C.DrawUse)
+def draw_use(op: C.DrawUse, form: int) -> str:
+    return f"{LANG.verb('draw', form)} a card and use it"
+
+
+@LANG.takes("copy", C.CopyBonus)
+def copy_bonus(op: C.CopyBonus) -> str:
+    return "the bonus of one of your developed Policies"
+
+
+@LANG.takes("copy", C.CopyBuilding)
+def copy_building(op: C.CopyBuilding) -> str:
+    return "one of your activated Buildings"
+
+
+@LANG.takes("copy", C.CopyPolicy)
+def copy_policy(op: C.CopyPolicy) -> str:
+    return "the effect of one of your developed Policies that is not active this round"
+
+
+@LANG.takes("swap", C.SwapCity)
+def swap_city(op: C.SwapCity) -> str:
+    return "two cards of your City"
+
+
+@LANG.takes("gain", C.GainBasicBuilding)
+def gain_basic_building(op: C.GainBasicBuilding) -> str:
+    return "a Basic Building" if op.only == EMPTY else WORDS.a(op.only)
+
+
+@LANG.takes("gain", C.GainRevolt)
+def gain_revolt(op: C.GainRevolt) -> str:
+    return "a Revolt" if op.n == 1 else f"{op.n} Revolts"
+
+
+@LANG.takes("reserve", C.Reserve)
+def reserve(op: C.Reserve) -> str:
+    text = "a card from the Development track"
+    return f"{text}, then gain 1 basic resource of the type of its cost" if op.refund else text
+
+
+@LANG.takes("place", C.PlaceMarker)
+def place_marker(op: C.PlaceMarker) -> str:
+    return "one of your Province markers on a Province you control"
+
+
+# ---------------------------------------------------------------- modules, Wonders, the Advantage
+@LANG.writes(M.Spy)
+def spy(op: M.Spy, form: int) -> str:
+    return f"{LANG.verb('spy', form)} for free"
+
+
+@LANG.writes(M.NegotiateFree)
+def negotiate_free(op: M.NegotiateFree, form: int) -> str:
+    return f"{LANG.verb('negotiate', form)} for free"
+
+
+@LANG.writes(M.AmbassadorFree)
+def ambassador_free(op: M.AmbassadorFree, form: int) -> str:
+    return f"{LANG.verb('spy', form)} or negotiate for free, depending on the modules in play"
+
+
+@LANG.takes("return", M.ReturnDie)
+def return_die(op: M.ReturnDie) -> str:
+    return "the die to the supply"
+
+
+@LANG.takes("change", M.ChangeEspionage)
+def change_espionage(op: M.ChangeEspionage) -> str:
+    return "your active Espionage card"
+
+
+@LANG.takes("build", W.BuildSection)
+def build_section(op: W.BuildSection) -> str:
+    return f"a section of a Wonder for {op.discount} Production less"
+
+
+@LANG.takes("gain", W.GainWonderBonus)
+def gain_wonder_bonus(op: W.GainWonderBonus) -> str:
+    return "its bonus"
+
+
+@LANG.takes("take", W.TakeAdvantage)
+def take_advantage(op: W.TakeAdvantage) -> str:
+    return "the Advantage"
+
+
+# ---------------------------------------------------------------- names
+def article(word: str) -> str:
+    return "an" if word[0] in "AEIOU" else "a"
+
+
+WITHOUT_THE = ids("""
+    e1p-troy e1p-persia e1p-ethiopia e2p-sicily e3p-gibraltar t1p-phoenicia t1p-sogdiana t2p-flanders t2p-malacca
+    e1k-bartering e1k-customary-law e2k-bronze-working e2k-invisible-ink t1k-weights t1k-coasting t1k-credit
+    t2k-double-entry t3k-containers greek-philosophy aksum-terrace-farming mughal-astronomy japan-tamahagane
+    t2w-angkor t2w-machu-picchu
+""")
+
+
+BOXES = {"both": "every box", "espionage": "Espionage", "trade": "Trade"}
+SCORE_LINES = {
+    "provinces": "Provinces", "knowledge": "Knowledge", "wonders": "Wonders", "policies": "Policies",
+    "victory-points": "Victory Points", "revolts": "Revolts", "free-cities": "Free Cities",
+    "domination-provinces": "Domination in Provinces", "domination-knowledge": "Domination in Knowledge",
+    "domination-wonders": "Domination in Wonders", "domination-policies": "Domination in Policies",
+}
+TIE_BREAKS = {
+    "advantage": "tie, won by holding the Advantage", "gold": "tie, won with more Gold left",
+    "culture": "tie, won with more Culture left", "shared": "tie in everything, victory is shared",
+}
+THINGS: dict[str, Noun] = {
+    "basic": BASIC, "barricade": ("Barricade", "Barricades"), "token": ("token", "tokens"),
+    "revolt": ("Revolt", "Revolts"), "card": CARD,
+    "any": ("basic resource of any type", "basic resources of any type"),
+}
+
+
+class EnglishWords(DuelWords):
+    lang = "en"
+    language = LANG
+    names = BOOK.name_en
+    prompts = PROMPTS
+    options = OPTIONS
+    events = EVENTS
+    civilizations = ("Greeks", "Aksumites", "Mughals", "Malians", "Aztecs", "Japanese")
+    card_types = (
+        "Building", "Basic Building", "Knowledge", "Wonder", "Province", "Cultural Policy", "Warlord", "Ambassador",
+        "Espionage card", "Free City", "Revolt",
+    )
+    eras = ("Era I", "Era II", "Era III")
+    province_types = TYPES
+    marker_types = TYPES
+    phases = ("City Activation", "Actions", "End of Round")
+    lines = ("row 1", "row 2", "row 3", "column 1", "column 2", "column 3")
+    places = ("beside row 1", "beside row 2", "beside row 3", "below column 1", "below column 2", "below column 3")
+    boxes = BOXES
+    score_lines = SCORE_LINES
+    tie_breaks = TIE_BREAKS
+    things = THINGS
+    colon = ": "
+
+    def the(self, kind: int) -> str:
+        """ "the Fort", "Troy"; Policies, persons, cities and Espionage cards are titles."""
+        named = BOOK.type[kind] >= POLICY_CARD and BOOK.id[kind] not in ("revolt", "unit-ambassador")
+        name = BOOK.name_en[kind]
+        return name if named or BOOK.id[kind] in WITHOUT_THE else f"the {name}"
+
+    def of(self, kind: int) -> str:
+        return f"of {self.the(kind)}"
+
+    def a(self, kind: int) -> str:
+        name = BOOK.name_en[kind]
+        return f"{article(name)} {name}"
+
+    def of_player(self, name: str) -> str:
+        return f"of {name}"
+
+
+WORDS = EnglishWords()

@@ -1,0 +1,448 @@
+"""Monumental Duel en français : comment les cartes se disent, et le nom des choses.
+
+As in the rulebook, the names of tokens do not vary ("2 Militaire", "3 Or"); Points de Victoire and dés Agent do."""
+
+from __future__ import annotations
+
+from clio.engine.text import IMPERATIVE, INFINITIVE
+from clio.games.monumental_duel import ops as R
+from clio.games.monumental_duel import ops_city as C
+from clio.games.monumental_duel import ops_modules as M
+from clio.games.monumental_duel import ops_wonder as W
+from clio.games.monumental_duel.cardbook import (
+    BOOK, CONQUEST, DIE_EVENT, FIRST_SECTION, KNOWLEDGE_ACQUIRED, NEGOTIATE_EVENT, PROGRESS_PRICE, PROVINCE_PRICE,
+    RESERVED_ACQUIRED, REVOLT_GIVEN, SPY_EVENT, WARLORD_EVENT, WONDER_ANY_BASIC, WONDER_COMPLETED,
+)
+from clio.games.monumental_duel.state import ANY_TYPE, EMPTY, GOLD
+from clio.games.monumental_duel.text import DuelWords, ids
+from clio.games.monumental_duel.text_fr_play import EVENTS, OPTIONS, PROMPTS
+from clio.games.monumental_duel.text_grammar import DuelLanguage, Noun
+
+VERBS = {
+    "archive": ("archivez", "archiver", "archive"),
+    "build": ("construisez", "construire", "construit"),
+    "change": ("changez", "changer", "change"),
+    "convert": ("convertissez", "convertir", "convertit"),
+    "copy": ("copiez", "copier", "copie"),
+    "discard": ("défaussez", "défausser", "défausse"),
+    "draw": ("piochez", "piocher", "pioche"),
+    "gain": ("gagnez", "gagner", "gagne"),
+    "negotiate": ("négociez", "négocier", "négocie"),
+    "pay": ("payez", "payer", "paie"),
+    "place": ("placez", "placer", "place"),
+    "reinforce": ("renforcez", "renforcer", "renforce"),
+    "reserve": ("réservez", "réserver", "réserve"),
+    "return": ("remettez", "remettre", "remet"),
+    "spy": ("espionnez", "espionner", "espionne"),
+    "swap": ("échangez", "échanger", "échange"),
+    "take": ("prenez", "prendre", "prend"),
+}
+NOUNS: tuple[Noun, ...] = (
+    ("Production", "Production"), ("Science", "Science"), ("Militaire", "Militaire"), ("Or", "Or"),
+    ("Culture", "Culture"), ("Point de Victoire", "Points de Victoire"), ("dé Agent", "dés Agent"),
+)
+BASIC: Noun = ("ressource de base", "ressources de base")
+CARD: Noun = ("carte", "cartes")
+TYPES = ("Montagneuse", "Côtière", "Agricole")
+
+PATTERNS = {
+    # phrases
+    "and": " et ",
+    "or": " ou ",
+    "then": ", puis ",
+    "you": "vous {what}",
+    "other": "votre adversaire {what}",
+    "give_other": "donner {what} à votre adversaire",
+    "in_order_to": "{paid} pour {got}",
+    "at_the_price": "{paid} : {got}",
+    "choose": "au choix : {branches}",
+    "or_else": " ; ou ",
+    "if": "si {cond}, {what}",
+    "if_after": "{what} si {cond}",
+    "else": "si {cond}, {what} ; sinon, {other}",
+    "or_amount": "{what}, ou {n} si {cond}",
+    "fallback": "{what} ; si c'est impossible, {other}",
+    "may": "vous pouvez {what}",
+    "up_to": "jusqu'à {n} fois, {what}",
+    "repeat": "{what}, {times} fois",
+    "negotiate_with": "{what} avec {n} Villes Libres différentes",
+    # effets permanents et déclenchés
+    "on": "chaque fois que vous {event}, {what}",
+    "on.round": "pendant cette manche, chaque fois que vous {event}, {what}",
+    "on.first": "à chaque manche, la première fois que vous {event}, {what}",
+    "while": "tant que {cond}, {what}",
+    "this_round": "pendant cette manche, {what}",
+    f"price.{PROVINCE_PRICE}": "les Provinces{which} vous coûtent {n} Militaire de moins à acquérir ou à conquérir",
+    f"price.{PROGRESS_PRICE}.first": "à chaque manche, votre premier Progrès Scientifique coûte {n} Science de moins",
+    f"price.{WONDER_ANY_BASIC}": "chaque fois que vous construisez une section de Merveille, vous pouvez la payer en "
+    "ressources de base de n'importe quel type",
+    # cartes
+    "during": "durant l'Activation de la Cité, vous pouvez {what}",
+    "round_start": "au début de chaque manche, vous pouvez {what}",
+    "advantage": "avec l'Avantage : {what}",
+    "negotiating": "négocier : {what}",
+    "bonus": "bonus : {what}",
+    "face": "sur {faces}, {what}",
+    "barricade": "Se pose sur votre pile des Provinces. La Province qu'elle protège coûte {n} Militaire de plus à "
+    "conquérir ; quand cette Province est conquise, la Barricade retourne dans sa pile.",
+    "revolt": "Retourne dans la pile Révolte dès qu'elle est activée ou utilisée. À la fin de la partie, -1 point si "
+    "elle est encore parmi vos cartes.",
+    "ambassador": "Effectuez l'action d'un module en jeu : espionner ou négocier.",
+}
+HAPPENINGS = {
+    SPY_EVENT: "espionnez",
+    NEGOTIATE_EVENT: "négociez",
+    DIE_EVENT: "résolvez {die} sur un dé Agent",
+    CONQUEST: "conquérez une Province",
+    KNOWLEDGE_ACQUIRED: "acquérez une Connaissance",
+    FIRST_SECTION: "construisez la première section d'une Merveille",
+    WONDER_COMPLETED: "complétez une Merveille",
+    RESERVED_ACQUIRED: "acquérez une carte réservée",
+    REVOLT_GIVEN: "donnez une Révolte à votre adversaire",
+    WARLORD_EVENT: "utilisez votre Chef de guerre",
+}
+LANG = DuelLanguage("fr", VERBS, PATTERNS, NOUNS, HAPPENINGS)
+
+
+# ---------------------------------------------------------------- small words
+def elides(word: str) -> bool:
+    """ "l'Avantage", "d'Or"; of the words with an H in this game, only Hôtel and Hercule have a mute one."""
+    return word[0].lower() in "aeiouàâéèêîôûœ" or word.startswith(("Hôtel", "Hercule"))
+
+
+def de(word: str) -> str:
+    return f"d'{word}" if elides(word) else f"de {word}"
+
+
+# ---------------------------------------------------------------- numbers and conditions
+@LANG.writes(R.CurrentEra)
+def current_era(number: R.CurrentEra, form: int) -> str:
+    return "le numéro de l'Ère actuelle"
+
+
+@LANG.writes(R.ActivatedCards)
+def activated_cards(number: R.ActivatedCards, form: int) -> str:
+    cards = LANG.join([f"par {BOOK.name_fr[kind]}" for kind in number.kinds])
+    return f"{cards} activés pendant cette manche"
+
+
+@LANG.writes(R.ProvinceTypes)
+def province_types(number: R.ProvinceTypes, form: int) -> str:
+    return "par type de Province que vous contrôlez"
+
+
+@LANG.writes(R.AgentDice)
+def agent_dice(number: R.AgentDice, form: int) -> str:
+    return "par dé Agent que vous possédez"
+
+
+@LANG.writes(R.GainedAtLeast)
+def gained_at_least(cond: R.GainedAtLeast, form: int) -> str:
+    return f"vous avez gagné au moins {LANG.amount(cond.res, cond.n)} pendant cette manche"
+
+
+@LANG.writes(R.HasAdvantage)
+def has_advantage(cond: R.HasAdvantage, form: int) -> str:
+    return "vous avez l'Avantage"
+
+
+@LANG.writes(R.Controls)
+def controls(cond: R.Controls, form: int) -> str:
+    kind = "" if cond.type == ANY_TYPE else " " + TYPES[cond.type.bit_length() - 1]
+    if cond.n == 1:
+        return f"vous contrôlez une Province{kind}"
+    return f"vous contrôlez au moins {cond.n} Provinces{kind and kind + 's'}"
+
+
+@LANG.writes(R.ConqueredThisRound)
+def conquered_this_round(cond: R.ConqueredThisRound, form: int) -> str:
+    return "vous avez conquis une Province pendant cette manche"
+
+
+@LANG.writes(R.SpiedThisRound)
+def spied_this_round(cond: R.SpiedThisRound, form: int) -> str:
+    return "vous avez espionné pendant cette manche"
+
+
+@LANG.writes(R.DieShows)
+def die_shows(cond: R.DieShows, form: int) -> str:
+    return LANG.join([f"un {face}" for face in cond.faces], "or")
+
+
+@LANG.writes(R.TypeControlled)
+def type_controlled(cond: R.TypeControlled, form: int) -> str:
+    return "d'un type que vous contrôlez déjà"
+
+
+@LANG.writes(C.NoMarkerPlaceable)
+def no_marker_placeable(cond: C.NoMarkerPlaceable, form: int) -> str:
+    return "vous ne pouvez placer aucun marqueur Province"
+
+
+# ---------------------------------------------------------------- gains and prices
+@LANG.takes("gain", R.Gain)
+def gain(op: R.Gain) -> str:
+    return LANG.amount(op.res, op.n) if isinstance(op.n, int) else f"{LANG.amount(op.res, 1)} {LANG.write(op.n)}"
+
+
+@LANG.takes("gain", R.GainBasic)
+def gain_basic(op: R.GainBasic) -> str:
+    return LANG.number(BASIC, op.n)
+
+
+@LANG.takes("gain", R.GainSame)
+def gain_same(op: R.GainSame) -> str:
+    if isinstance(op.n, int):
+        return f"{op.n} {BASIC[1]} identiques"
+    return f"autant de {BASIC[1]} identiques que {LANG.write(op.n)}"
+
+
+@LANG.takes("gain", R.GainDifferent)
+def gain_different(op: R.GainDifferent) -> str:
+    if isinstance(op.n, int):
+        return f"{op.n} {BASIC[1]} différentes"
+    return f"1 {BASIC[0]} {LANG.write(op.n)}, chacune d'un type différent"
+
+
+@LANG.takes("pay", R.Pay)
+def pay(op: R.Pay) -> str:
+    return LANG.amount(op.res, op.n)
+
+
+@LANG.takes("pay", R.PayBasic)
+def pay_basic(op: R.PayBasic) -> str:
+    return LANG.number(BASIC, op.n)
+
+
+@LANG.takes("pay", R.PayDifferent)
+def pay_different(op: R.PayDifferent) -> str:
+    return f"{op.n} {BASIC[1]} différentes"
+
+
+@LANG.writes(R.Exchange)
+def exchange(op: R.Exchange, form: int) -> str:
+    return f"{LANG.verb('pay', form)} 1 {BASIC[0]} pour en gagner 1 d'un autre type"
+
+
+@LANG.takes("convert", R.Convert)
+def convert(op: R.Convert) -> str:
+    source = LANG.amount(GOLD, op.most) if op.source == (GOLD,) else LANG.number(BASIC, op.most)
+    return f"jusqu'à {source} en autant {de(NOUNS[op.target][1])}"
+
+
+# ---------------------------------------------------------------- the City
+@LANG.writes(C.Archive)
+def archive(op: C.Archive, form: int) -> str:
+    text = f"{LANG.verb('archive', form)} une {'Révolte' if op.only_revolt else 'carte'}"
+    if op.discard:
+        text += " de votre Cité ou de votre défausse"
+    if op.gain is not None:
+        text += f" pour {LANG.write(op.gain, INFINITIVE)}"
+    if op.if_revolt is not None:
+        text += f" ; si c'était une Révolte, {LANG.write(op.if_revolt, IMPERATIVE)}"
+    return text + " ; si c'était une Révolte, vous pouvez recommencer" if op.repeat else text
+
+
+@LANG.takes("discard", C.DiscardCity)
+def discard_city(op: C.DiscardCity) -> str:
+    return f"jusqu'à {LANG.number(CARD, op.n)} de votre Cité" if op.up_to else "une carte de votre Cité"
+
+
+@LANG.writes(C.Reinforce)
+def reinforce(op: C.Reinforce, form: int) -> str:
+    if op.up_to and op.n == 1 and form != INFINITIVE:
+        return "vous pouvez renforcer une carte"
+    return f"{LANG.verb('reinforce', form)} " + (f"jusqu'à {LANG.number(CARD, op.n)}" if op.up_to else "une carte")
+
+
+@LANG.writes(C.DiscardActivated)
+def discard_activated(op: C.DiscardActivated, form: int) -> str:
+    reward = LANG.write(op.reward, INFINITIVE)
+    return f"{LANG.verb('discard', form)} une carte activée pour {reward} à la place de ce qu'elle donnerait"
+
+
+@LANG.writes(C.DrawUse)
+def draw_use(op: C.DrawUse, form: int) -> str:
+    draw = LANG.verb("draw", form)
+    return f"{draw} une carte et l'utiliser" if form == INFINITIVE else f"{draw} une carte et utilisez-la"
+
+
+@LANG.takes("copy", C.CopyBonus)
+def copy_bonus(op: C.CopyBonus) -> str:
+    return "le bonus d'une de vos Politiques développées"
+
+
+@LANG.takes("copy", C.CopyBuilding)
+def copy_building(op: C.CopyBuilding) -> str:
+    return "un de vos Bâtiments activés"
+
+
+@LANG.takes("copy", C.CopyPolicy)
+def copy_policy(op: C.CopyPolicy) -> str:
+    return "l'effet d'une de vos Politiques développées qui n'est pas active cette manche"
+
+
+@LANG.takes("swap", C.SwapCity)
+def swap_city(op: C.SwapCity) -> str:
+    return "la place de deux cartes de votre Cité"
+
+
+@LANG.takes("gain", C.GainBasicBuilding)
+def gain_basic_building(op: C.GainBasicBuilding) -> str:
+    return "un Bâtiment de base" if op.only == EMPTY else WORDS.a(op.only)
+
+
+@LANG.takes("gain", C.GainRevolt)
+def gain_revolt(op: C.GainRevolt) -> str:
+    return "une Révolte" if op.n == 1 else f"{op.n} Révoltes"
+
+
+@LANG.writes(C.Reserve)
+def reserve(op: C.Reserve, form: int) -> str:
+    text = f"{LANG.verb('reserve', form)} une carte de la piste de Développement"
+    if not op.refund:
+        return text
+    return f"{text}, puis {LANG.verb('gain', form)} 1 ressource de base du type de son coût"
+
+
+@LANG.takes("place", C.PlaceMarker)
+def place_marker(op: C.PlaceMarker) -> str:
+    return "un de vos marqueurs Province sur une Province que vous contrôlez"
+
+
+# ---------------------------------------------------------------- modules, Wonders, the Advantage
+@LANG.writes(M.Spy)
+def spy(op: M.Spy, form: int) -> str:
+    return f"{LANG.verb('spy', form)} gratuitement"
+
+
+@LANG.writes(M.NegotiateFree)
+def negotiate_free(op: M.NegotiateFree, form: int) -> str:
+    return f"{LANG.verb('negotiate', form)} gratuitement"
+
+
+@LANG.writes(M.AmbassadorFree)
+def ambassador_free(op: M.AmbassadorFree, form: int) -> str:
+    return f"{LANG.verb('spy', form)} ou {LANG.verb('negotiate', form)} gratuitement, selon les modules en jeu"
+
+
+@LANG.takes("return", M.ReturnDie)
+def return_die(op: M.ReturnDie) -> str:
+    return "le dé dans la réserve générale"
+
+
+@LANG.takes("change", M.ChangeEspionage)
+def change_espionage(op: M.ChangeEspionage) -> str:
+    return "de carte Espionnage active"
+
+
+@LANG.takes("build", W.BuildSection)
+def build_section(op: W.BuildSection) -> str:
+    return f"une section de Merveille pour {op.discount} Production de moins"
+
+
+@LANG.takes("gain", W.GainWonderBonus)
+def gain_wonder_bonus(op: W.GainWonderBonus) -> str:
+    return "son bonus"
+
+
+@LANG.takes("take", W.TakeAdvantage)
+def take_advantage(op: W.TakeAdvantage) -> str:
+    return "l'Avantage"
+
+
+# ---------------------------------------------------------------- names
+MASCULINE = ids("""
+    start-construction-yard start-fort start-forum basic-workshop basic-laboratory basic-shooting-range
+    e1k-bartering e1k-customary-law e2k-bronze-working e3k-telegraph t1k-coasting t1k-credit e1b-law-court
+    e2b-arsenal e2b-courier-office t1b-caravan-post t1b-warehouse t1b-bazaar t2b-caravanserai t2b-mint
+    e2w-doges-palace e3w-westminster t1w-colossus t1w-artemis t1w-cothon t2w-grand-canal t3w-panama-canal
+    e2p-ganges-delta e2p-caucasus t1p-sahara t3p-transvaal greek-hoplite-ground aksum-royal-mint mughal-tomb
+    aztec-ball-court japan-samurai-dojo mali-regional-tax japan-tamahagane aksum-geez-alphabet mughal-secularism
+    mughal-mansabdar mughal-dahsala mali-pilgrimage aztec-calendar aztec-tribute aztec-great-temple japan-bushido
+    japan-shogunate japan-sakoku japan-noh unit-ambassador esp-basic esp-adv-1 esp-adv-2 esp-adv-3 esp-adv-4
+""")
+FEMININE = ids("""
+    start-library start-mine basic-barricade e1k-scytale e2k-invisible-ink e2k-chancery e3k-mass-press
+    t2k-bill-of-exchange t2k-double-entry t2k-compass t3k-stock-exchange t3k-containers e1b-watchtower
+    e1b-travellers-inn e2b-state-prison t2b-cloth-hall e1w-great-wall e1w-persepolis e2w-bandiagara e2w-djenne
+    e3w-eiffel-tower t3w-liberty e1p-persia e1p-ethiopia e2p-sicily t1p-phoenicia t1p-sogdiana t2p-flanders
+    t3p-pampas aztec-start-province revolt mali-embassy greek-philosophy aksum-terrace-farming mughal-astronomy
+    greek-scientific-method greek-poliorcetics greek-architecture greek-democracy aksum-stelae mughal-gunpowder
+    mughal-architecture mali-salt-road mali-manden-charter mali-sankore aztec-triple-alliance japan-tea-ceremony
+""")
+PLURAL = ids("""
+    e1w-hanging-gardens e3p-balkans t1k-weights t2p-andes aztec-floating-gardens greek-treaties
+    aksum-maritime-trade-routes aksum-salt-mines aksum-red-sea-tolls mali-relays aztec-flower-wars
+""")
+BOXES = {"both": "toutes les boîtes", "espionage": "Espionnage", "trade": "Négoce"}
+SCORE_LINES = {
+    "provinces": "Provinces", "knowledge": "Connaissances", "wonders": "Merveilles", "policies": "Politiques",
+    "victory-points": "Points de Victoire", "revolts": "Révoltes", "free-cities": "Villes Libres",
+    "domination-provinces": "Domination en Provinces", "domination-knowledge": "Domination en Connaissances",
+    "domination-wonders": "Domination en Merveilles", "domination-policies": "Domination en Politiques",
+}
+TIE_BREAKS = {
+    "advantage": "égalité, départagée par l'Avantage", "gold": "égalité, départagée par l'Or restant",
+    "culture": "égalité, départagée par la Culture restante", "shared": "égalité parfaite, victoire partagée",
+}
+THINGS: dict[str, Noun] = {
+    "basic": BASIC, "barricade": ("Barricade", "Barricades"), "token": ("jeton", "jetons"),
+    "revolt": ("Révolte", "Révoltes"), "card": CARD,
+    "any": ("ressource de base de n'importe quel type", "ressources de base de n'importe quel type"),
+}
+
+
+class FrenchWords(DuelWords):
+    lang = "fr"
+    language = LANG
+    names = BOOK.name_fr
+    prompts = PROMPTS
+    options = OPTIONS
+    events = EVENTS
+    civilizations = ("Grecs", "Aksumites", "Moghols", "Maliens", "Aztèques", "Japonais")
+    card_types = (
+        "Bâtiment", "Bâtiment de base", "Connaissance", "Merveille", "Province", "Politique Culturelle",
+        "Chef de guerre", "Ambassadeur", "carte Espionnage", "Ville Libre", "Révolte",
+    )
+    eras = ("Ère I", "Ère II", "Ère III")
+    province_types = TYPES
+    marker_types = ("Montagneux", "Côtier", "Agricole")
+    phases = ("Activation de la Cité", "Actions", "Fin de la manche")
+    lines = ("ligne 1", "ligne 2", "ligne 3", "colonne 1", "colonne 2", "colonne 3")
+    places = (
+        "au bout de la ligne 1", "au bout de la ligne 2", "au bout de la ligne 3", "sous la colonne 1",
+        "sous la colonne 2", "sous la colonne 3",
+    )
+    boxes = BOXES
+    score_lines = SCORE_LINES
+    tie_breaks = TIE_BREAKS
+    things = THINGS
+    colon = " : "
+
+    def the(self, kind: int) -> str:
+        """ "le Fort", "la Mine", "l'Atelier", "les Andes", "Troie"."""
+        id, name = BOOK.id[kind], BOOK.name_fr[kind]
+        if id in PLURAL:
+            return f"les {name}"
+        if id not in MASCULINE and id not in FEMININE:
+            return name
+        if elides(name):
+            return f"l'{name}"
+        return f"le {name}" if id in MASCULINE else f"la {name}"
+
+    def of(self, kind: int) -> str:
+        """ "du Fort", "de la Mine", "de l'Atelier", "des Andes", "de Troie"."""
+        the = self.the(kind)
+        if the.startswith(("le ", "les ")):
+            return "du" + the[2:] if the.startswith("le ") else "des" + the[3:]
+        return f"de {the}" if the.startswith(("la ", "l'")) else de(the)
+
+    def a(self, kind: int) -> str:
+        return f"{'un' if BOOK.id[kind] in MASCULINE else 'une'} {BOOK.name_fr[kind]}"
+
+    def of_player(self, name: str) -> str:
+        return de(name) if name else ""
+
+
+WORDS = FrenchWords()

@@ -1,0 +1,124 @@
+"""What tells whether Monumental Duel is balanced: civilizations, purchases, Policies, Wonders, the first player."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any, ClassVar
+
+from clio.engine.game import Game
+from clio.engine.kernel import Event, State
+from clio.engine.record import Options
+from clio.games.monumental_duel import cards as declared
+from clio.games.monumental_duel import events as E
+from clio.games.monumental_duel.cardbook import BOOK, DESIGNED, WONDER
+from clio.games.monumental_duel.state import DEVELOPMENT, EMPTY, POLICY, START_PROVINCE, Duel
+from clio.games.monumental_duel.view import CIVILIZATION_IDS
+from clio.lab.balance import HALVES, Chart, Observation, Study
+
+PAIRINGS = tuple(combinations(CIVILIZATION_IDS, 2))
+DECKS = (("espionage", "espionage"), ("trade", "trade"), ("both", "mixed"), ("both", "espionage"), ("both", "trade"))
+
+
+assert declared  # importing the declarations fills the card tables
+
+
+def designed(kind: int) -> bool:
+    """May its figures be retuned? Not if the whole card is printed."""
+    return DESIGNED in BOOK.provenance[kind].values()
+
+
+def names(first: int, last: int) -> frozenset[str]:
+    return frozenset(BOOK.id[kind] for kind in range(first, last) if designed(kind))
+
+
+class DuelStudy(Study):
+    """Every pairing in both seats, with either first player, on every deck: 300 settings in turn."""
+
+    players = 2
+    charts = (
+        Chart("civilization", "Civilizations", "Civilization", "Games won against all others.", 0.40, 0.60),
+        Chart("pairing", "Pairings", "Pairing", "Games won by the first named."),
+        Chart("deck", "Civilizations by modules and deck", "Civilization, modules / deck", "Games won."),
+        Chart("seat", "Seats", "Seat", "Games won.", 0.45, 0.55),
+        Chart(
+            "bought", "Purchases", "Card", "Games in which somebody bought it, of those in which it lay on the track.",
+            0.05, 0.95, False, names(DEVELOPMENT, START_PROVINCE),
+        ),
+        Chart("buyer", "Buyers", "Card", "Games won by the player who bought it."),
+        Chart("completed", "Wonders completed", "Wonder", "Games in which it was completed, of those where begun."),
+        Chart("policy", "Policies", "Policy", "Games in which its civilization developed it."),
+    )
+    means: ClassVar[dict[str, str]] = {
+        "rounds": "rounds", "decisions": "decisions", "winner": "points of the winner", "score": "points of both",
+        "policies": "Policies of both", "provinces": "Provinces of both", "knowledge": "Knowledge of both",
+        "wonders": "Wonders of both", "development": "Development cards bought by both",
+        "basic": "Basic Buildings of both",
+    }
+
+    def options(self, number: int) -> Options:
+        one, two = PAIRINGS[number % 15]
+        modules, deck = DECKS[number // 60 % len(DECKS)]
+        return {
+            "civilizations": [two, one] if number // 15 % 2 else [one, two], "first": str(1 + number // 30 % 2),
+            "modules": modules, "deck": deck,
+        }
+
+    def offered(self, s: State) -> tuple[list[int], int]:
+        """The track and the first player."""
+        assert isinstance(s, Duel)
+        return [card for card in s.track if card != EMPTY], s.first
+
+    def observe(self, game: Game[Any], s: State, before: Any, log: list[Event], see: Observation) -> None:
+        assert isinstance(s, Duel)
+        track, first = before
+        winners = game.result(s).winners
+        won = [HALVES // len(winners) if seat in winners else 0 for seat in (0, 1)]
+        self.civilizations(s, won, first, see)
+        self.cards(s, track, log, won, see)
+        self.totals(game, s, log, see)
+
+    def civilizations(self, s: Duel, won: list[int], first: int, see: Observation) -> None:
+        civs = [CIVILIZATION_IDS[pl.civ] for pl in s.players]
+        bits = {1: "espionage", 2: "trade", 3: "both"}
+        boxes = {BOOK.box[card] for card in s.deck}
+        deck = "mixed" if len(boxes) > 1 else boxes.pop()
+        for seat in (0, 1):
+            see.rate("civilization", civs[seat], won[seat])
+            see.rate("deck", f"{civs[seat]}, {bits[s.config.modules]} / {deck}", won[seat])
+        one = 0 if (civs[0], civs[1]) in PAIRINGS else 1
+        see.rate("pairing", f"{civs[one]} - {civs[1 - one]}", won[one])
+        see.rate("seat", "first player of round 1", won[first])
+        see.rate("seat", "left seat (number 1)", won[0])
+
+    def cards(self, s: Duel, track: list[int], log: list[Event], won: list[int], see: Observation) -> None:
+        offered = set(track) | {e.a for e in log if e.kind == E.TRACK_REVEALS}
+        bought = {e.a: e.me for e in log if e.kind == E.ACQUIRES and DEVELOPMENT <= e.a < START_PROVINCE}
+        completed = {e.a for e in log if e.kind == E.COMPLETES}
+        for card in offered:
+            see.rate("bought", BOOK.id[card], HALVES * (card in bought))
+            if card in bought:
+                see.rate("buyer", BOOK.id[card], won[bought[card]])
+                if BOOK.type[card] == WONDER:
+                    see.rate("completed", BOOK.id[card], HALVES * (card in completed))
+        for pl in s.players:
+            for policy in range(POLICY + 5 * pl.civ, POLICY + 5 * pl.civ + 5):
+                see.rate("policy", BOOK.id[policy], HALVES * (policy in pl.policies))
+
+    def totals(self, game: Game[Any], s: Duel, log: list[Event], see: Observation) -> None:
+        """What both players together ended with."""
+        scores = [score.total for score in game.result(s).scores]
+        see.sums["winner"] += max(scores)
+        see.sums["rounds"] += s.round
+        for score in game.result(s).scores:
+            lines = dict(score.lines)
+            see.sums["score"] += score.total
+            see.sums["policies"] += lines["policies"] // 2
+            see.sums["provinces"] += lines["provinces"]
+            see.sums["knowledge"] += lines["knowledge"]
+            see.sums["wonders"] += lines["wonders"] // 2
+        for e in log:
+            if e.kind in (E.ACQUIRES, E.GAINS_CARD):
+                see.sums["basic" if e.a < DEVELOPMENT else "development"] += 1
+
+
+STUDY = DuelStudy()

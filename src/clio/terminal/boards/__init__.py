@@ -1,0 +1,50 @@
+"""One drawing per game. A board sees a view and the faces of the cards, never the state."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol
+
+from clio.engine.game import CardFace, Game
+from clio.engine.info import View
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from rich.console import Console, RenderableType
+
+NARROWEST = 79  # columns that every drawing may take
+BOARDS = {"monumental-duel": "clio.terminal.boards.monumental_duel"}
+
+
+class Board(Protocol):
+    """How one game looks in one language."""
+
+    groups: tuple[tuple[str, tuple[str, ...]], ...]  # message key -> names of ranges of moves, in reading order
+    turn: frozenset[str]  # moves of a fresh turn: with one of them on offer the board is shown again
+
+    def __init__(self, faces: dict[str, CardFace], lang: str) -> None: ...
+
+    def draw(self, view: View, names: list[str]) -> RenderableType:
+        """The table for the eye, at 80 columns."""
+
+    def plain(self, view: View, names: list[str]) -> list[str]:
+        """The same as lines of words, for the ear."""
+
+
+def board_of(game: Game[Any], lang: str) -> Board:
+    """The board of a game."""
+    faces = {face.id: face for face in game.cards()}
+    board: Board = import_module(BOARDS[game.record.id]).BOARD(faces, lang)
+    return board
+
+
+def show(console: Console, board: Board, view: View, names: list[str], plain: bool) -> None:
+    """Draw the table, or say it in words: when asked, and on a screen too narrow for the drawing."""
+    if not plain and console.width >= NARROWEST:
+        console.print(board.draw(view, names))
+        return
+    from rich.text import Text
+
+    for line in board.plain(view, names):
+        console.print(Text(line))

@@ -1,0 +1,349 @@
+"""Monumental Duel on 80 columns: the offer, the two Cities side by side, what each player has beside them.
+
+Colour only repeats what a sign or a letter says: * activated, x used, + reinforced, & an attached Knowledge."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Any
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from clio.engine.game import CardFace
+from clio.engine.info import View
+from clio.messages import say
+
+CELL = 12  # columns inside a slot; two Cities take 6 of them and 7 lines between
+SIGNS = {"idle": " ", "activated": "*", "used": "x", "reinforced": "+"}
+STYLES = {"idle": "", "activated": "bold green", "used": "dim", "reinforced": "bold cyan"}
+SPY_RESOURCES = frozenset({"vp", "agent"})
+ERAS = {1: "I", 2: "II", 3: "III"}
+
+
+class DuelBoard:
+    """Draws a view of Monumental Duel in one language."""
+
+    groups = (
+        ("monumental-duel.group.activate", ("activate",)),
+        ("monumental-duel.group.acquire", ("acquire", "complete", "progress")),
+        ("monumental-duel.group.conquer", ("conquer", "warlord")),
+        ("monumental-duel.group.use", ("use",)),
+        ("monumental-duel.group.develop", ("develop",)),
+        ("monumental-duel.group.ambassador", ("ambassador", "train", "deploy", "reroll", "die", "negotiate")),
+        ("monumental-duel.group.advantage", ("advantage", "stake")),
+        ("monumental-duel.group.answer", (
+            "yes", "no", "choose", "gain", "spend", "pay gold", "slot", "pick", "type", "line", "stop",
+        )),
+        ("monumental-duel.group.pass", ("pass",)),
+    )
+    turn = frozenset({"pass", "activate"})
+
+    def __init__(self, faces: dict[str, CardFace], lang: str) -> None:
+        self.faces = faces
+        self.lang = lang
+
+    # ------------------------------------------------------------------ words
+    def told(self, key: str, **parts: object) -> str:
+        return say(f"monumental-duel.{key}", self.lang, **parts)
+
+    def name(self, card: str) -> str:
+        return self.faces[card].names[self.lang]
+
+    def letters(self, amounts: dict[str, Any]) -> str:
+        """{"production": 2, "gold": 1} -> "P2 G1"."""
+        return " ".join(f"{self.told(f'letter.{res}')}{n}" for res, n in amounts.items())
+
+    def price(self, card: str) -> str:
+        """The cost of a card in letters; a Wonder has two, one for each section."""
+        cost = self.faces[card].cost
+        stages = cost.get("stages")
+        if isinstance(stages, list):
+            return "+".join(self.letters(stage) for stage in stages)
+        return self.letters(cost)
+
+    def output(self, card: str) -> str:
+        amounts = self.faces[card].more.get("output")
+        return self.letters(amounts) if isinstance(amounts, dict) else ""
+
+    def kind(self, card: str) -> str:
+        return self.told(f"kind.{self.faces[card].kind}")
+
+    def text(self, card: str) -> str:
+        """What a card gives and says, on one line."""
+        output = self.output(card)
+        gives = [self.told("board.gives", output=output)] if output else []
+        return " ".join([*gives, *self.faces[card].text[self.lang].split()])
+
+    def some(self, cards: list[str]) -> str:
+        return ", ".join(self.name(card) for card in cards) or "-"
+
+    def civilization(self, player: View) -> str:
+        return self.told(f"civilization.{player['civilization']}")
+
+    # ------------------------------------------------------------------ the whole table
+    def draw(self, view: View, names: list[str]) -> RenderableType:
+        seats = self.order(view)
+        sides = Table.grid(padding=(0, 1, 0, 0), expand=True)
+        sides.add_column(ratio=1)
+        sides.add_column(ratio=1)
+        sides.add_row(*(Text(self.title(view, seat, names), "bold") for seat in seats))
+        beside = Table.grid(padding=(0, 1, 0, 0), expand=True)
+        beside.add_column(ratio=1)
+        beside.add_column(ratio=1)
+        beside.add_row(*(self.hung(self.player_lines(view, seat)) for seat in seats))
+        return Group(
+            Text(self.heading(view, names), "bold reverse"), self.offer(view), self.rows(self.table_rows(view, names)),
+            Text(), sides, self.cities([view["players"][seat]["city"] for seat in seats]), beside,
+            Text(self.told("board.legend"), "dim"),
+        )
+
+    def order(self, view: View) -> list[int]:
+        """The reader's own side is at the left."""
+        return [1, 0] if view["you"] == 1 else [0, 1]
+
+    def heading(self, view: View, names: list[str]) -> str:
+        left = view["development_deck"]["left"]
+        parts = [
+            self.told("board.round", n=view["round"]),
+            self.told("board.era", era=ERAS.get(view["era"], view["era"])),
+            self.told("board.first", name=names[view["first"]]),
+            self.told("board.deck", one=left[0], two=left[1], three=left[2]),
+        ]
+        if view["last_round"]:
+            parts.insert(1, self.told("board.last_round"))
+        return " · ".join(parts)
+
+    def title(self, view: View, seat: int, names: list[str]) -> str:
+        player = view["players"][seat]
+        name = self.told("board.you", name=names[seat]) if view["you"] == seat else names[seat]
+        parts = [name, self.civilization(player), self.told("board.points", n=player["points"])]
+        if player["passed"]:
+            parts.append(self.told("board.passed"))
+        sign = "> " if view["seat"] == seat else "  "
+        return sign + " · ".join(parts)
+
+    def rows(self, rows: list[tuple[str, str]]) -> Table:
+        """Labels, and what belongs to them."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(style="bold", no_wrap=True)
+        grid.add_column()
+        for label, content in rows:
+            grid.add_row(Text(label), Text(content))
+        return grid
+
+    def hung(self, lines: list[tuple[str, str]]) -> Table:
+        """The lines of one player; what is too long goes on under itself."""
+        grid = Table.grid()
+        grid.add_column()
+        for label, content in lines:
+            grid.add_row(Text().append(f"{label} ", "bold").append(content))
+        return grid
+
+    # ------------------------------------------------------------------ what can be taken
+    def offer(self, view: View) -> Table:
+        """The Development track, a line per card: name, kind, price, the beginning of its text."""
+        cards = [card for card in view["track"] if card is not None]
+        rows = [(self.name(card), self.kind(card), self.price(card), self.text(card)) for card in cards]
+        grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
+        for n in range(3):
+            grid.add_column(no_wrap=True, width=max([cell_len(row[n]) for row in rows], default=0))
+        grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+        for name, *rest in rows:
+            grid.add_row(Text(name, "bold"), *(Text(part) for part in rest))
+        return grid
+
+    def table_rows(self, view: View, names: list[str]) -> list[tuple[str, str]]:
+        """Everything between the players but the track."""
+        basics = [f"{self.name(card)} {self.price(card)} ×{n}" for card, n in view["basic_buildings"].items()]
+        beside = [self.advantage(view, names)]
+        if view["revolts"] is not None:
+            beside.append(self.told("board.revolts", n=view["revolts"]))
+        rows = [(self.told("board.basics"), " · ".join(basics)), (self.told("board.advantage"), " · ".join(beside))]
+        if view["free_cities"] is not None:
+            cities = [self.free_city(city, names) for city in view["free_cities"]]
+            rows.append((self.told("board.free_cities", n=view["free_city_deck"]), "\n".join(cities) or "-"))
+        if view["dice"]:
+            rows.append((self.told("board.dice"), " ".join(f"[{face}]" for face in view["dice"])))
+        if view["in_use"]:
+            rows.append((self.told("board.in_use"), self.some(view["in_use"])))
+        return rows
+
+    def advantage(self, view: View, names: list[str]) -> str:
+        stake = view["advantage"]
+        if stake["holder"] is None:
+            return self.told("board.nobody")
+        resource = self.told(f"resource.{stake['resource']}")
+        return self.told("board.stake", name=names[stake["holder"]], n=stake["tokens"], resource=resource)
+
+    def free_city(self, city: View, names: list[str]) -> str:
+        """A Free City with the Gold that each side has laid, and who negotiated there this round."""
+        sides = []
+        for seat, gold in enumerate(city["gold"]):
+            sides.append(f"{names[seat]} {self.letters({'gold': gold})}" + self.used(city["negotiated"][seat]))
+        return f"{self.name(city['id'])} ({', '.join(sides)})"
+
+    # ------------------------------------------------------------------ the Cities
+    def cities(self, cities: list[list[View]]) -> Text:
+        """Both Cities in one frame, 79 columns wide. The left border tells the row, the top border the column."""
+        out = [self.border("┌", "┬", "╥", "┐", columns=True)]
+        for row in range(3):
+            slots = [city[3 * row + column] for city in cities for column in range(3)]
+            numbers = [3 * row + column + 1 for _ in cities for column in range(3)]
+            cells = [self.cell(slot, n) for slot, n in zip(slots, numbers, strict=True)]
+            height = max(len(cell) for cell in cells)
+            for line in range(height):
+                out.append(self.line([cell[line] if line < len(cell) else Text() for cell in cells], row, line))
+            out.append(self.border("├", "┼", "╫", "┤") if row < 2 else self.border("└", "┴", "╨", "┘"))
+        return Text("\n").join(out)
+
+    def border(self, left: str, inner: str, middle: str, right: str, columns: bool = False) -> Text:
+        marks = [str(n % 3 + 1) if columns else "─" for n in range(6)]
+        cells = ["─" * (CELL // 2) + mark + "─" * (CELL - CELL // 2 - 1) for mark in marks]
+        return Text(left + inner.join(cells[:3]) + middle + inner.join(cells[3:]) + right, "dim")
+
+    def line(self, parts: list[Text], row: int, line: int) -> Text:
+        """One line through six slots."""
+        edge = str(row + 1) if line == 1 else "│"
+        out = Text().append(edge, "dim")
+        for n, part in enumerate(parts):
+            fitted = Text(set_cell_size(part.plain, CELL), part.style)
+            out.append_text(fitted).append("║" if n == 2 else "│", "dim")
+        return out
+
+    def cell(self, slot: View, n: int) -> list[Text]:
+        """Sign, number and output; the name; the attached Knowledge with its own sign."""
+        if slot["card"] is None:
+            return [Text(f" {n}", "dim"), Text(" ·", "dim")]
+        style = STYLES[slot["status"]]
+        head = f"{SIGNS[slot['status']]}{n} {self.output(slot['card'])}"
+        lines = [Text(head, style)] + [Text(part, style) for part in self.folded(self.name(slot["card"]), CELL)]
+        if slot["knowledge"] is not None:
+            own = STYLES[slot["knowledge_status"]]
+            parts = self.folded(self.name(slot["knowledge"]), CELL - 2)
+            lines.append(Text("&" + SIGNS[slot["knowledge_status"]] + parts[0], own))
+            lines += [Text("  " + part, own) for part in parts[1:]]
+        return lines
+
+    def folded(self, name: str, width: int) -> list[str]:
+        """A name on lines of this width, a long word cut with a hyphen."""
+        lines: list[str] = []
+        for line in wrap(name, width, break_long_words=False, break_on_hyphens=True) or [""]:
+            rest = line
+            while cell_len(rest) > width:
+                lines.append(rest[: width - 1] + "-")
+                rest = rest[width - 1 :]
+            lines.append(rest)
+        return lines
+
+    # ------------------------------------------------------------------ beside the Cities
+    def player_lines(self, view: View, seat: int) -> list[tuple[str, str]]:
+        """Label and content of everything a player has beside the City."""
+        player = view["players"][seat]
+        deck = [self.told("board.city_deck", n=player["deck"]["size"], discard=len(player["discard"]),
+                          archive=len(player["archive"]))]
+        if player["deck"]["top"]:
+            deck.append(self.told("board.top", cards=self.some(player["deck"]["top"])))
+        lines = [
+            (self.told("board.resources"), self.letters(self.stock(view, player))),
+            (self.told("board.cards"), "; ".join(deck)),
+            (self.told("board.units"), self.units(player)),
+            (self.told("board.provinces"), self.pile(player)),
+            (self.told("board.policies", n=len(player["undeveloped"])), self.policies(player)),
+        ]
+        wonder = player["wonder"]
+        if wonder is not None:
+            lines.append((self.told("board.wonder"), f"{self.name(wonder)} ({self.second(wonder)})"))
+        if player["reserved"]:
+            cards = [f"{self.name(card)} {self.price(card)}" for card in player["reserved"]]
+            lines.append((self.told("board.reserved"), ", ".join(cards)))
+        if player["espionage"] is not None:
+            lines.append((self.told("board.espionage"), self.name(player["espionage"])))
+        if player["free_cities"]:
+            taken = [self.name(city["id"]) + self.used(city["negotiated"])
+                     for city in player["free_cities"]]
+            lines.append((self.told("board.taken"), ", ".join(taken)))
+        return lines
+
+    def stock(self, view: View, player: View) -> dict[str, int]:
+        """Resources; those of the Espionage box only where it is in play."""
+        spies = "espionage" in view["modules"]
+        return {res: n for res, n in player["resources"].items() if spies or n or res not in SPY_RESOURCES}
+
+    def used(self, used: bool) -> str:
+        return f" {SIGNS['used']}" if used else ""
+
+    def second(self, wonder: str) -> str:
+        """What the second section of a Wonder costs."""
+        stages = self.faces[wonder].cost.get("stages")
+        return self.letters(stages[-1]) if isinstance(stages, list) else self.price(wonder)
+
+    def units(self, player: View) -> str:
+        warlord, ambassador = player["warlord"], player["ambassador"]
+        one = self.name(warlord["id"]) + self.used(warlord["used"])
+        two = self.told("board.ambassador") + self.used(ambassador["used"])
+        return f"{one}, {two}"
+
+    def pile(self, player: View) -> str:
+        """Provinces and Barricades, the newest first, with their types; then the Aztec markers left."""
+        cards = [self.province(card) for card in reversed(player["pile"])]
+        text = ", ".join(cards) or "-"
+        if player["markers"] is not None:
+            kinds = ("mountainous", "coastal", "agricultural")
+            left = [f"{self.told(f'type.{kind}')} {n}" for kind, n in zip(kinds, player["markers"], strict=True)]
+            text += "; " + self.told("board.markers", markers=", ".join(left))
+        return text
+
+    def province(self, card: View) -> str:
+        """A Province with its type and the types added by markers; a Barricade between brackets."""
+        printed = self.faces[card["id"]].more.get("province_type")
+        if printed is None and not card["markers"]:
+            return f"[{self.name(card['id'])}]"
+        types = [self.told(f"type.{kind}") for kind in ([printed] if printed else []) + card["markers"]]
+        return f"{self.name(card['id'])} ({'+'.join(types)})"
+
+    def policies(self, player: View) -> str:
+        """Those in force between > and <; x = used this round; Mughals: with the line each lies at."""
+        out = []
+        for policy in player["policies"]:
+            name = self.name(policy["id"])
+            if policy["line"] is not None:
+                name += f" ({self.told('line.' + policy['line'])})"
+            if policy["active"]:
+                name = f">{name}<"
+            out.append(name + self.used(policy["used"]))
+        return ", ".join(out) or "-"
+
+    # ------------------------------------------------------------------ for the ear
+    def plain(self, view: View, names: list[str]) -> list[str]:
+        """The whole table in lines of words, without drawing."""
+        track = [f"{self.name(card)} ({self.kind(card)}, {self.price(card)})"
+                 for card in view["track"] if card is not None]
+        lines = [self.heading(view, names), f"{self.told('board.track')} {', '.join(track)}"]
+        lines += [f"{label} {content}".replace("\n", ", ") for label, content in self.table_rows(view, names)]
+        for seat in self.order(view):
+            player = view["players"][seat]
+            lines.append(self.title(view, seat, names).strip("> "))
+            lines += [f"  {label} {content}" for label, content in self.player_lines(view, seat)]
+            for row in range(3):
+                slots = [self.said_slot(player["city"][i], i + 1) for i in range(3 * row, 3 * row + 3)]
+                said = self.told("board.said_row", row=self.told(f"line.row-{row + 1}"), slots="; ".join(slots))
+                lines.append(f"  {said}")
+        return lines
+
+    def said_slot(self, slot: View, n: int) -> str:
+        if slot["card"] is None:
+            return f"{n} -"
+        words = [f"{n} {self.name(slot['card'])}", self.output(slot["card"])]
+        if slot["status"] != "idle":
+            words.append(self.told(f"status.{slot['status']}"))
+        if slot["knowledge"] is not None:
+            words.append("& " + self.name(slot["knowledge"]))
+            if slot["knowledge_status"] != "idle":
+                words.append(self.told(f"status.{slot['knowledge_status']}"))
+        return " ".join(word for word in words if word)
+
+
+BOARD = DuelBoard

@@ -1,0 +1,143 @@
+"""Cards for people and programs: find them by any of their names, show them with their figures and their origin."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from clio.engine.errors import UnknownCard, nearest
+from clio.messages import LANGUAGES, catalogue, say
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from clio.engine.game import CardFace, Game
+
+ERAS = {1: "I", 2: "II", 3: "III", 4: "IV"}
+
+
+def plain(text: str) -> str:
+    """Small letters and figures, single spaces between: what two spellings of a name have in common."""
+    letters = unicodedata.normalize("NFKD", text.replace("œ", "oe").replace("æ", "ae")).encode("ascii", "ignore")
+    return " ".join(re.findall(r"[a-z0-9]+", letters.decode().lower().replace("'", "")))
+
+
+def word_or(key: str, lang: str, other: str) -> str:
+    """A word of the message files, or the program's own where a game has none."""
+    return say(key, lang) if key in catalogue(lang) else other
+
+
+class CardIndex:
+    """The faces of one game."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game.record.id
+        self.faces = game.cards()
+
+    def names(self, lang: str) -> list[str]:
+        return sorted({face.names[lang] for face in self.faces})
+
+    def search(self, query: str, lang: str) -> list[CardFace]:
+        """The cards with this very name, else those whose name begins so, else those that hold every word of the
+        query in names, kind or text."""
+        wanted = plain(query)
+        exact = [face for face in self.faces if wanted in self.spellings(face)]
+        if exact:
+            return exact
+        begin = [face for face in self.faces if any(name.startswith(wanted) for name in self.spellings(face))]
+        if begin and wanted:
+            return begin
+        words = wanted.split()
+        return [face for face in self.faces if all(word in self.everything(face, lang) for word in words)]
+
+    def find(self, query: str, lang: str) -> list[CardFace]:
+        """The same; UnknownCard with the nearest names if there is none."""
+        found = self.search(query, lang)
+        if found:
+            return found
+        known = {plain(face.symbol): face.symbol for face in self.faces}
+        known |= {plain(name): name for name in self.names(lang)}
+        near = ", ".join(known[name] for name in nearest(plain(query), known).split(", ") if name)
+        raise UnknownCard("unknown_card_near" if near else "", card=query[:80], near=near)
+
+    def spellings(self, face: CardFace) -> set[str]:
+        return {plain(name) for name in (face.id, face.symbol, *face.names.values())}
+
+    def everything(self, face: CardFace, lang: str) -> str:
+        more = [str(value) for value in face.more.values() if isinstance(value, str)]
+        own = [self.word(f"civilization.{word}", word, lang) for word in more]
+        return plain(" ".join([*self.spellings(face), self.kind(face, lang), face.text[lang], *more, *own]))
+
+    # ------------------------------------------------------------------ words
+    def word(self, key: str, other: str, lang: str) -> str:
+        return word_or(f"{self.game}.{key}", lang, other)
+
+    def kind(self, face: CardFace, lang: str) -> str:
+        return self.word(f"kind.{face.kind}", face.kind, lang)
+
+    def amounts(self, cost: dict[str, object], lang: str) -> str:
+        """{"production": 3} -> "3 Production"; stages one after the other."""
+        stages = cost.get("stages")
+        if isinstance(stages, list):
+            return say("cards.then", lang).join(self.amounts(stage, lang) for stage in stages)
+        return ", ".join(f"{n} {self.word(f'resource.{res}', res, lang)}" for res, n in cost.items())
+
+    def headline(self, face: CardFace, lang: str) -> str:
+        """What it is: kind, Era, civilization or box, copies."""
+        parts = [self.kind(face, lang)]
+        if face.era is not None:
+            parts.append(say("cards.era", lang, era=ERAS.get(face.era, face.era)))
+        for field in ("civilization", "province_type"):
+            value = face.more.get(field)
+            if isinstance(value, str):
+                parts.append(self.word(f"{field}.{value}", value, lang))
+        if face.more.get("civilization") is None and isinstance(face.more.get("box"), str):
+            box = str(face.more["box"])
+            parts.append(self.word(f"box.{box}", box, lang))
+        parts.append(say("cards.copies", lang, n=" / ".join(str(n) for n in sorted(set(face.copies.values())))))
+        return " · ".join(parts)
+
+    def figures(self, face: CardFace, lang: str) -> str:
+        parts = []
+        if face.cost:
+            parts.append(say("cards.cost", lang, cost=self.amounts(face.cost, lang)))
+        output = face.more.get("output")
+        if isinstance(output, dict) and output:
+            parts.append(say("cards.output", lang, output=self.amounts(output, lang)))
+        return " · ".join(parts)
+
+    def origin(self, face: CardFace, lang: str) -> str:
+        """Where its facts come from; what this project designed is named field by field."""
+        facts = {field: source for field, source in face.provenance.items() if field != "note"}
+        whole = facts.pop("all", "")
+        parts = [word_or(f"cards.source.{whole}", lang, whole)] if whole else []
+        for field, source in facts.items():
+            what = word_or(f"cards.field.{field}", lang, field)
+            parts.append(f"{what} : " if lang == "fr" else f"{what}: ")
+            parts[-1] += word_or(f"cards.source.{source}", lang, source)
+        return say("cards.origin", lang, origin=" ; ".join(parts) if lang == "fr" else "; ".join(parts))
+
+    # ------------------------------------------------------------------ showing
+    def show(self, console: Console, faces: Iterable[CardFace], lang: str) -> None:
+        """Each card as a small paragraph."""
+        from rich.padding import Padding
+        from rich.text import Text
+
+        for face in faces:
+            console.print(Text().append(face.names[lang], "bold").append(f"  ({face.symbol})"))
+            lines = [self.headline(face, lang), self.figures(face, lang), face.text[lang], self.origin(face, lang)]
+            for line in lines:
+                if line:
+                    console.print(Padding(Text(line), (0, 0, 0, 2)))
+
+
+def as_json(face: CardFace) -> dict[str, object]:
+    """A card as `clio cards --json` gives it."""
+    own: dict[str, object] = {
+        "id": face.id, "symbol": face.symbol, "names": {lang: face.names[lang] for lang in LANGUAGES},
+        "kind": face.kind, "era": face.era, "copies": face.copies, "cost": face.cost,
+        "text": {lang: face.text[lang] for lang in LANGUAGES}, "provenance": face.provenance,
+    }
+    return own | {name: value for name, value in face.more.items() if name not in own}

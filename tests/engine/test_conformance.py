@@ -1,0 +1,234 @@
+"""The kit itself: every small game passes it, and each property catches a game that breaks it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from clio.engine import conformance
+from clio.engine.game import Game
+from tests.engine.games import auction, defence, secret, spies, tableau
+
+GAMES: list[Game[Any]] = [auction.GAME, defence.GAME, secret.GAME, tableau.GAME, spies.GAME]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.record.id)
+def test_a_game_passes_the_kit(game: Game[Any]) -> None:
+    report = conformance.run(game, seeds=range(3))
+    assert report.games >= 3
+    assert report.properties == report.games * len(conformance.PROPERTIES)
+
+
+# ------------------------------------------------------------------ games that break something
+def problems(game: Game[Any], prop: conformance.Property, players: int = 2) -> str:
+    """What one property finds in two games, in one text."""
+    cases = [conformance.Case(players, {}, seed) for seed in range(2)]
+    return "\n".join(conformance.examine(game, cases, [prop]).problems)
+
+
+def view_with(field: str, value: Callable[[Any], object]) -> Callable[..., Any]:
+    whole = defence.Defence.view
+
+    def view(self: Any, s: Any, seat: int | None) -> Any:
+        return {**whole(self, s, seat), field: value(s)}
+
+    return view
+
+
+@pytest.mark.parametrize(
+    "secret",
+    [lambda s: s.deck[-1:], lambda s: s.rng, lambda s: s.hands[0], lambda s: s.legal, lambda s: sum(s.hands[1])],
+    ids=["deck", "generator", "hand", "options", "sum of a hand"],
+)
+def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch, secret: Callable[[Any], object]) -> None:
+    monkeypatch.setattr(defence.Defence, "view", view_with("more", secret))
+    assert "depends on what it cannot know" in problems(defence.GAME, conformance.hides)
+
+
+def test_a_redraw_that_touches_the_original_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def determinize(self: Any, s: Any, seat: int | None, rng: int) -> Any:
+        s.deck.reverse()
+        g = s.clone()
+        g.rng = rng
+        return g
+
+    monkeypatch.setattr(defence.Defence, "determinize", determinize)
+    assert "redrawing it changes it" in problems(defence.GAME, conformance.hides)
+
+
+@pytest.mark.parametrize(("field", "says"), [("rng", "the generator"), ("legal", "the options")])
+def test_a_redraw_that_keeps_something_is_found(monkeypatch: pytest.MonkeyPatch, field: str, says: str) -> None:
+    whole = defence.Defence.determinize
+
+    def determinize(self: Any, s: Any, seat: int | None, rng: int) -> Any:
+        g = whole(self, s, seat, rng)
+        setattr(g, field, getattr(s, field))
+        return g
+
+    monkeypatch.setattr(defence.Defence, "determinize", determinize)
+    assert f"has {says} of the real one" in problems(defence.GAME, conformance.hides)
+
+
+def test_a_clone_that_shares_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = defence.War.clone
+
+    def clone(self: Any) -> Any:
+        o = whole(self)
+        o.points = self.points
+        return o
+
+    monkeypatch.setattr(defence.War, "clone", clone)
+    assert "playing a clone changes the original" in problems(defence.GAME, conformance.clones)
+
+
+def test_a_clone_that_forgets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = defence.War.clone
+
+    def clone(self: Any) -> Any:
+        o = whole(self)
+        o.strength = 0
+        return o
+
+    monkeypatch.setattr(defence.War, "clone", clone)
+    assert "a clone differs" in problems(defence.GAME, conformance.clones, 3)
+    assert "leads elsewhere" in problems(defence.GAME, conformance.undo, 3)
+
+
+def test_a_field_that_is_not_dumped_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def load_fields(self: Any, d: Any, options: Any) -> Any:
+        s = whole(self, d, options)
+        s.turn = 0
+        return s
+
+    whole = defence.Defence.load_fields
+    monkeypatch.setattr(defence.Defence, "load_fields", load_fields)
+    assert "changes when it is dumped and loaded" in problems(defence.GAME, conformance.dumps)
+
+
+def test_options_that_change_something_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def options(self: Any, s: Any, f: Any) -> list[int]:
+        s.strength += 1
+        return [0, 1]
+
+    monkeypatch.setattr(defence.Turn, "options", options)
+    assert "changes the position when it lists its options" in problems(defence.GAME, conformance.questions)
+
+
+def test_options_that_differ_or_are_not_sorted_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = []
+
+    def options(self: Any, s: Any, f: Any) -> list[int]:
+        calls.append(1)
+        return [2, 0] if len(calls) % 2 else [0, 2]
+
+    monkeypatch.setattr(defence.Turn, "options", options)
+    found = problems(defence.GAME, conformance.questions)
+    assert "gives other options when asked again" in found
+    assert "not sorted" in found
+
+
+def test_a_question_that_tells_what_is_hidden_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def options(self: Any, s: Any, f: Any) -> list[int]:
+        strong = sorted({defence.DISCARD + card - 1 for card in s.hands[f.me] if card == 3})
+        return [defence.STOP, *strong] if len(f.mem) < s.most else []
+
+    monkeypatch.setattr(defence.Defend, "options", options)
+    monkeypatch.setattr(defence.Defend, "auto", True)
+    assert "set auto=False" in problems(defence.GAME, conformance.questions, 4)
+
+
+def test_a_question_that_is_skipped_and_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def options(self: Any, s: Any, f: Any) -> list[int]:
+        strong = sorted({defence.DISCARD + card - 1 for card in s.hands[f.me] if card == 3})
+        return [defence.STOP, *strong] if strong and len(f.mem) < s.most else []
+
+    monkeypatch.setattr(defence.Defend, "options", options)
+    assert "ask without one too" in problems(defence.GAME, conformance.questions, 4)
+
+
+def test_a_lost_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def do(self: Any, s: Any, f: Any) -> None:
+        s.deck.pop()
+
+    monkeypatch.setattr(defence.Draw, "do", do)
+    assert "The census changes" in problems(defence.GAME, conformance.census)
+    assert "The census changes" in problems(defence.GAME, conformance.every_action)
+
+
+def test_an_action_that_fails_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def do(self: Any, s: Any, f: Any) -> None:
+        raise KeyError("no rule")
+
+    monkeypatch.setattr(defence.Resolve, "do", do)
+    assert "no rule" in problems(defence.GAME, conformance.every_action)
+
+
+def test_an_endless_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def chosen(self: Any, s: Any, f: Any, a: int) -> None:
+        s.push(self, f.me)
+
+    monkeypatch.setattr(defence.Turn, "chosen", chosen)
+    assert "goes on after" in problems(defence.GAME, conformance.ends)
+
+
+def test_a_result_that_leaves_a_seat_out_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(defence.Defence, "points", lambda self, s: s.points[1:])
+    found = problems(defence.GAME, conformance.ends)
+    assert "one score for each seat" in found
+    assert "ranking" in found
+
+
+def test_a_game_that_is_not_a_function_of_its_seed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    counter = iter(range(10_000))
+
+    def do(self: Any, s: Any, f: Any) -> None:
+        s.deck.sort(key=lambda card: hash((card, next(counter))))
+
+    monkeypatch.setattr(defence.Resolve, "do", do)
+    assert problems(defence.GAME, conformance.replays)
+
+
+def test_another_process_that_disagrees_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(defence, "CARDS", [3, *defence.CARDS[1:]])
+    (problem,) = conformance.elsewhere(defence.GAME, [conformance.Case(2, {}, 1)])
+    assert "Another process ends elsewhere" in problem
+
+
+def test_a_game_that_cannot_be_found_again_is_told() -> None:
+    lonely = object.__new__(defence.Defence)
+    lonely.record = defence.GAME.record
+    assert "cannot find it" in conformance.elsewhere(lonely, [])[0]
+
+
+def test_a_choice_that_looks_at_other_secrets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def options(self: Any, s: Any, f: Any) -> list[int]:
+        return [secret.UNIT + (unit + max(s.chosen) + 1) % 2 for unit in range(1 + (max(s.chosen) < 0))]
+
+    monkeypatch.setattr(secret.ChooseUnit, "options", options)
+    report = conformance.examine(secret.GAME, [conformance.Case(3, {}, n) for n in range(3)], [conformance.any_order])
+    assert report.problems
+
+
+def test_silence_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = type(defence.GAME.words("en"))
+    monkeypatch.setattr(words, "prompt", lambda self, s, f: " ")
+    monkeypatch.setattr(words, "option", lambda self, s, f, a: "Do it" if self.lang == "fr" else "")
+    found = problems(defence.GAME, conformance.speaks)
+    assert "has no prompt in en" in found
+    assert "without a label in en" in found
+
+
+def test_refusals_without_a_sentence_and_crashes_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refusal(self: Any, s: Any, seat: int, action: int) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(defence.Defence, "refusal", refusal)
+    assert "ZeroDivisionError" in problems(defence.GAME, conformance.refuses)
+
+
+def test_run_raises_with_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(defence.Defence, "view", view_with("more", lambda s: s.deck))
+    with pytest.raises(AssertionError, match=r"defence has \d+ problems:\n- hides: After"):
+        conformance.run(defence.GAME, [{}], seeds=[1], players=[2])

@@ -1,0 +1,211 @@
+"""The state, the stack, questions, plans."""
+
+from __future__ import annotations
+
+import pytest
+
+from clio.engine.control import Choose, Seq
+from clio.engine.kernel import NOBODY, NOTHING, Ask, Frame, Op, Picker, Plan, State, pending, playout
+from clio.engine.rng import seed_rng
+from tests.engine.games import secret
+from tests.engine.purse import FIRST, Get, Guess, Purse, begin
+
+
+def test_what_is_pushed_last_is_done_first() -> None:
+    s = Purse(0)
+    s.push(Get(1), 0)
+    s.push(Get(2), 0)
+    s.advance()
+    assert [entry[0] for entry in s.diary] == [2, 1]
+    assert (s.over, s.player, s.legal) == (True, NOBODY, [])
+
+
+def test_a_question_stops_the_game_until_it_is_answered() -> None:
+    s = begin(Seq(Guess(), Get(5)), 0)
+    assert (s.over, s.player, s.legal) == (False, 0, [1, 2, 3])
+    assert s.gold == [0]
+    s.apply(1)
+    s.apply(1)
+    assert (s.over, s.gold) == (True, [5])
+
+
+class Loop(Op[Purse]):
+    def do(self, s: Purse, f: Frame) -> None:
+        s.push(self, f.me)
+
+
+def test_an_endless_loop_is_stopped() -> None:
+    with pytest.raises(RuntimeError, match="endless loop in the rules: Loop"):
+        begin(Loop())
+
+
+class One(Ask[Purse]):
+    def options(self, s: Purse, f: Frame) -> list[int]:
+        return [4]
+
+    def chosen(self, s: Purse, f: Frame, a: int) -> None:
+        s.diary.append((a,))
+
+
+class OneAsked(One):
+    auto: bool = False
+
+
+class Nothing(One):
+    def options(self, s: Purse, f: Frame) -> list[int]:
+        return []
+
+    def done(self, s: Purse, f: Frame) -> None:
+        s.diary.append(("done",))
+
+
+def test_a_single_option_is_taken_unasked_unless_that_would_tell() -> None:
+    assert begin(One()).diary == [(4,)]
+    s = begin(OneAsked())
+    assert (s.diary, s.legal) == ([], [4])
+
+
+def test_without_options_a_question_is_done() -> None:
+    assert begin(Nothing()).diary == [("done",)]
+    assert not Nothing().can(Purse(), Frame(NOTHING, 0))
+    assert One().can(Purse(), Frame(NOTHING, 0))
+
+
+def test_ops_that_are_not_written_say_so() -> None:
+    f = Frame(NOTHING, 0)
+    with pytest.raises(NotImplementedError):
+        Op[Purse]().do(Purse(), f)
+    with pytest.raises(NotImplementedError):
+        Ask[Purse]().options(Purse(), f)
+    with pytest.raises(NotImplementedError):
+        Ask[Purse]().chosen(Purse(), f, 0)
+    with pytest.raises(NotImplementedError):
+        State(1).clone()
+
+
+def test_a_clone_shares_nothing_that_changes() -> None:
+    s = begin(Seq(Guess(), Guess()), 0)
+    other = s.clone()
+    other.apply(2)
+    assert (s.legal, s.waiting.mem, len(s.stack)) == ([1, 2, 3], (), 1)
+    assert other.waiting.mem == (2,)
+    assert other.waiting is not s.waiting
+    assert s.stack[0] is other.stack[0], "frames are never changed, so that clones share them"
+
+
+def test_events_are_noted_only_if_somebody_keeps_a_log() -> None:
+    s = Purse()
+    s.note(1, 0)
+    assert s.log is None
+    s.log = []
+    s.note(3, 1, 10, 20, 30)
+    (e,) = s.log
+    assert (e.kind, e.me, e.a, e.b, e.c) == (3, 1, 10, 20, 30)
+    assert s.clone().log is None
+
+
+def test_chance_reveals_something() -> None:
+    s, same = Purse(), Purse()
+    assert [s.below(6) for _ in range(5)] == [same.below(6) for _ in range(5)]
+    assert s.epoch == 5
+
+
+# ------------------------------------------------------------------ plans
+class Sum(Plan[Purse]):
+    """Numbers in increasing order until 9 is reached or stopped (0)."""
+
+    def plan(self, s: Purse, f: Frame, picker: Picker) -> list[int]:
+        out: list[int] = []
+        while sum(out) < 9:
+            options = list(range(out[-1], 5)) if out else [1, 2, 3, 4]
+            pick = picker.pick(options if len(out) < 2 else [0, *options])
+            if not pick:
+                break
+            out.append(pick)
+        return out
+
+    def commit(self, s: Purse, f: Frame, plan: list[int]) -> None:
+        s.diary.append((*plan, f.me, f.src))
+
+
+def test_a_plan_asks_one_thing_after_the_other_and_changes_once() -> None:
+    s = begin(Sum(), 0)
+    assert s.legal == [1, 2, 3, 4]
+    s.apply(2)
+    assert (s.legal, s.diary) == ([2, 3, 4], [])
+    s.apply(3)
+    assert s.legal == [0, 3, 4]
+    s.apply(0)
+    assert s.diary == [(2, 3, 0, 7)]
+
+
+def test_a_plan_takes_a_single_option_unasked_if_it_may() -> None:
+    s = begin(Sum(), 0)
+    s.apply(4)
+    assert s.legal == [0, 4], "the second 4 was the only option"
+    assert s.waiting.mem == (4,)
+    s.apply(4)
+    assert s.diary == [(4, 4, 4, 0, 7)]
+
+
+class SumAsked(Sum):
+    auto: bool = False
+
+
+def test_a_plan_that_would_tell_asks_every_pick() -> None:
+    s = begin(SumAsked(), 0)
+    s.apply(4)
+    assert s.legal == [4]
+    s.apply(4)
+    s.apply(0)
+    assert s.diary == [(4, 4, 0, 7)]
+
+
+def test_a_plan_inside_a_sequence_has_its_own_memory() -> None:
+    s = begin(Seq(Sum()), 0, mem=(4, 4))
+    assert s.legal == [1, 2, 3, 4]
+    assert Sum().can(Purse(), Frame(NOTHING, 0))
+
+
+# ------------------------------------------------------------------ who may answer, random play
+def test_everybody_may_answer_a_secret_choice() -> None:
+    s = secret.GAME.start(4, {}, seed_rng("x"))
+    assert pending(s) == [0], "an ordinary question first"
+    s.apply(secret.UNIT)
+    assert pending(s) == [0, 1, 2, 3]
+    s.apply(secret.UNIT)
+    assert pending(s) == [1, 2, 3]
+
+
+class SecretGuess(Guess):
+    """Seats with gold choose in secret; the others have nothing to choose."""
+
+    secret: bool = True
+
+    def options(self, s: Purse, f: Frame) -> list[int]:
+        return [1, 2, 3][: s.gold[f.me]]
+
+    def chosen(self, s: Purse, f: Frame, a: int) -> None:
+        s.diary.append((f.me, a))
+
+
+def test_seats_without_a_choice_are_not_waited_for() -> None:
+    s = Purse(2, 0, 1, 3)
+    guess = SecretGuess()
+    for seat in (3, 2, 1, 0):
+        s.push(guess, seat)
+    s.advance()
+    assert pending(s) == [0, 3]
+    s.apply(1)
+    assert (pending(s), s.diary[-1]) == ([3], (2, 1))
+    s.apply(2)
+    assert pending(s) == []
+
+
+def test_random_play_reaches_the_end_and_is_repeatable() -> None:
+    op = Seq(*[Choose(FIRST, Get(1), Get(2), Get(3))] * 50)
+    one, two, three = begin(op, 0), begin(op, 0), begin(op, 0)
+    assert playout(one, 1234567) == playout(two, 1234567) == 50
+    assert one.gold == two.gold
+    playout(three, 7654321)
+    assert [entry[0] for entry in three.diary] != [entry[0] for entry in one.diary]

@@ -1,0 +1,169 @@
+"""Positions as plain numbers, and games as records of symbols."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from clio.engine.actions import Range, Space
+from clio.engine.control import Choose, Seq
+from clio.engine.errors import BadSave, ClioError
+from clio.engine.game import Game
+from clio.engine.history import Table, load
+from clio.engine.kernel import NOTHING
+from clio.engine.save import OpTable, digest
+from tests.engine.games import auction, defence
+from tests.engine.purse import FIRST, Get, Give, Guess, begin
+
+GAME: Game[Any] = defence.GAME
+
+
+def find(name: str) -> Game[Any]:
+    return GAME
+
+
+def played(decisions: int = 12) -> Table:
+    table = Table(GAME, 3, "save", {"most": "1"}, ["Ada", "Bé", ""])
+    for n in range(decisions):
+        table.play(table.options[n % len(table.options)])
+    return table
+
+
+def edited(**fields: Any) -> str:
+    record = json.loads(played().save())
+    return json.dumps(record | fields)
+
+
+# ------------------------------------------------------------------ positions
+def test_the_table_holds_every_op_once_parts_included() -> None:
+    get = Get(1)
+    op = Seq(get, Choose(FIRST, get, Give(2)))
+    table = OpTable()
+    table.add(op, None, op, get)
+    assert [type(o).__name__ for o in table.ops] == ["Nothing", "Seq", "Get", "Choose", "Give"]
+    assert [o.id for o in table.ops] == [0, 1, 2, 3, 4]
+    assert table.ops[0] is NOTHING
+
+
+def test_a_position_is_loaded_as_it_was() -> None:
+    table = OpTable()
+    op = Seq(Guess(), Guess())
+    table.add(op)
+    s = begin(op, 3)
+    s.apply(2)
+    dump = json.loads(json.dumps(table.dump_kernel(s)))
+    other = begin(NOTHING, 3)
+    table.load_kernel(other, dump)
+    assert table.dump_kernel(other) == dump
+    assert other.waiting.mem == (2,)
+    assert other.legal == [1, 2, 3]
+
+
+def test_an_op_outside_the_table_cannot_be_dumped() -> None:
+    table = OpTable()
+    with pytest.raises(LookupError, match="Guess is not in the op table"):
+        table.dump_kernel(begin(Guess(), 0))
+
+
+@pytest.mark.parametrize(
+    "dump", [[], None, "ab", [1, 2], [[], []], {"a": 1, "b": 2}, 5, [[1, [], [-1, 0, 0, []], 0, [], 0, 0], None]]
+)
+def test_a_broken_dump_is_refused(dump: Any) -> None:
+    with pytest.raises(BadSave, match="cannot be read"):
+        GAME.load(dump, {})
+
+
+def test_no_frame_of_a_negative_op() -> None:
+    state = GAME.start(2, {"most": "2"}, 5)
+    dump = GAME.dump(state)
+    dump[0][2][0] = -1
+    with pytest.raises(BadSave):
+        GAME.load(dump, {})
+
+
+def test_the_digest_tells_positions_apart() -> None:
+    assert digest([1, [2]]) == digest([1, [2]]) != digest([[1], 2])
+    assert len(digest([])) == 16
+
+
+# ------------------------------------------------------------------ games
+def test_a_saved_game_is_readable_and_complete() -> None:
+    record = json.loads(played().save())
+    assert record["game"] == "defence"
+    assert record["options"] == {"most": "1"}
+    assert record["names"] == ["Ada", "Bé", ""]
+    assert record["actions"][0] == "peace"
+    assert len(record["actions"]) == 12
+
+
+def test_a_saved_game_is_loaded_with_its_past() -> None:
+    table = played()
+    again = load(table.save(), find)
+    assert GAME.digest(again.state) == GAME.digest(table.state)
+    assert again.can_undo() == table.can_undo()
+    assert [repr(line) for line in again.log] == [repr(line) for line in table.log]
+
+
+@pytest.mark.parametrize(("upto", "decisions"), [(0, 0), (5, 5), (12, 12), (99, 12), (-3, 0)])
+def test_a_saved_game_is_loaded_up_to_a_decision(upto: int, decisions: int) -> None:
+    again = load(played().save(), find, upto)
+    assert GAME.digest(again.state) == GAME.digest(played(decisions).state)
+
+
+@pytest.mark.parametrize("name", ["\ud800", "Zoë 🏛", 'a"b\\', "\x00"])
+def test_any_name_and_seed_can_be_saved_as_utf8(name: str) -> None:
+    table = Table(GAME, 2, name, names=[name, "B"])
+    text = table.save()
+    again = load(text.encode().decode(), find)
+    assert (again.names, again.seed) == ([name, "B"], name)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "truncated or not JSON"), ("{", "truncated"), ("[" * 100_000, "truncated"), ("1" * 5000, "truncated"),
+        ("[]", "not a saved game of Clio"), ("{}", "not a saved game of Clio"), ("null", "not a saved game"),
+        (edited(clio=2), "format 2"), (edited(clio="1"), "“clio”"), (edited(clio=True), "“clio”"),
+        (edited(rules=9), "rules version 9"), (edited(seed=7), "“seed”"), (edited(actions="peace"), "“actions”"),
+        (edited(actions=[1]), "“actions”"), (edited(names=[None]), "“names”"), (edited(names=["a"] * 9), "impossible"),
+        (edited(players=7), "impossible options: defence is played by 2 to 4"), (edited(players=None), "“players”"),
+        (edited(options={"most": "9"}), "impossible options"), (edited(options=[]), "“options”"),
+        (edited(actions=["fly"]), "Move 1 of the saved game cannot be read"),
+        (edited(actions=["peace", "discard 1"]), "Move 2 of the saved game, “discard 1”, is not legal"),
+        (edited(actions=["peace"]), "was edited"), (edited(digest="0" * 16), "was edited"),
+        (edited(digest=""), "was edited"), (edited(actions=["peace"] * 50), "is not legal"),
+        (edited(seed="other"), "is not legal|was edited"),
+    ],
+)
+def test_what_is_wrong_with_a_saved_game_is_told(text: str, says: str) -> None:
+    with pytest.raises(BadSave, match=says) as e:
+        load(text, find)
+    assert e.value.text("fr") != e.value.text("en")
+
+
+def test_a_saved_game_survives_new_cards_and_ops(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = auction.GAME
+    table = Table(game, 2, "old")
+    while not table.over:
+        table.play(table.options[-1])
+    text, result = table.save(), table.result
+    later = OpTable()
+    later.add(Get(1), *game.ops.ops)  # every op has another number now
+    monkeypatch.setattr(game, "ops", later)
+    monkeypatch.setattr(game, "space", Space(*game.space.ranges, Range("resign", len(game.space))))
+    again = load(text, lambda name: game)
+    assert again.result == result
+    record = json.loads(again.save())
+    assert again.save() != text, "the digest has other numbers"
+    record["digest"] = record["digest"][:-1] + "x"
+    with pytest.raises(BadSave, match="was edited"):
+        load(json.dumps(record), lambda name: game)
+    monkeypatch.undo()
+    for number, op in enumerate(game.ops.ops):
+        op.id = number
+
+
+def test_an_error_of_a_saved_game_is_one_for_the_person() -> None:
+    assert issubclass(BadSave, ClioError)

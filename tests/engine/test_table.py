@@ -1,0 +1,333 @@
+"""A game for people: playing, refusing, taking back, answering at the same time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from clio.engine.errors import BadOption, GameOver, IllegalAction, NotYourTurn, NoUndo, UnknownSymbol
+from clio.engine.history import Choice, Table
+from tests.engine.games import auction, defence, secret, spies, tableau
+
+
+def war(players: int = 2, seed: str = "table") -> Table:
+    return Table(defence.GAME, players, seed)
+
+
+def battle(players: int = 4) -> Table:
+    """At a secret choice of everybody."""
+    table = Table(secret.GAME, players, "battle")
+    table.play("unit foot")
+    return table
+
+
+def finished() -> Table:
+    table = Table(tableau.GAME, 2, "end")
+    while not table.over:
+        table.play("end")
+    return table
+
+
+def position(table: Table) -> tuple[Any, ...]:
+    return table.game.digest(table.state), tuple(table.actions), len(table.log), tuple(table.pending)
+
+
+# ------------------------------------------------------------------ playing
+def test_a_move_is_a_symbol_a_number_or_an_option() -> None:
+    one, two, three = war(), war(), war()
+    one.play("attack 2")
+    two.play(defence.ATTACK + 1)
+    three.play(next(choice for choice in three.options if choice.symbol == "attack 2"))
+    assert position(one) == position(two) == position(three)
+
+
+def test_options_name_themselves() -> None:
+    table = war()
+    choice = table.options[0]
+    assert (choice.symbol, choice.number, choice.text("fr"), choice.targets) == ("peace", 0, "peace", [])
+    assert repr(choice) == "<peace>"
+    assert table.prompt() == "Turn?"
+    assert table.prompt(seat=1) == "", "not the one who is asked"
+
+
+def test_the_decider_may_be_another_than_the_one_whose_turn_it_is() -> None:
+    table = war(3)
+    table.play("attack 3")
+    assert (table.seat, table.pending) == (2, [2])
+    with pytest.raises(NotYourTurn, match="not the turn of seat 1: the game waits for Player 3"):
+        table.play("stop", seat=0)
+    table.play("stop", seat=2)
+
+
+def test_the_log_tells_what_happened_and_when() -> None:
+    table = Table(defence.GAME, 2, "log", names=["Ada", ""])
+    table.play("attack 2")
+    table.play("discard 1" if "discard 1" in [c.symbol for c in table.options] else table.options[1])
+    assert [line.kind for line in table.log] == ["event-0", "event-1"]
+    first = table.log[0]
+    assert (first.seat, first.decision, first.amounts, first.text()) == (0, 1, {}, "Ada: 0 1")
+    assert table.log[1].text("fr").startswith("Joueur 2")
+
+
+@pytest.mark.parametrize("move", [-1, 9, 10**20, True, False, None, 1.0, b"peace", ["peace"]])
+def test_what_is_no_number_of_a_move_is_refused(move: Any) -> None:
+    table = war()
+    before = position(table)
+    with pytest.raises(IllegalAction, match="numbered 0 to 8") as e:
+        table.play(move)
+    assert e.value.code == "illegal_action"
+    assert position(table) == before
+
+
+def test_what_is_no_symbol_is_refused() -> None:
+    table = war()
+    with pytest.raises(UnknownSymbol, match="Did you mean: attack"):
+        table.play("atack 2")
+
+
+def test_an_option_of_another_game_is_refused() -> None:
+    table = war()
+    foreign = Choice(Table(spies.GAME, 2), table.state.waiting, 15)
+    with pytest.raises(IllegalAction):
+        table.play(foreign)
+
+
+def test_an_illegal_move_is_refused_with_its_clauses() -> None:
+    table = war()
+    before = position(table)
+    with pytest.raises(IllegalAction, match=r"“discard 1” is not possible now: Not now. \(TEST-01\)") as e:
+        table.play("discard 1")
+    assert e.value.clauses == ("TEST-01",)
+    assert "Pas maintenant" in e.value.text("fr")
+    assert position(table) == before
+
+
+@pytest.mark.parametrize("seat", [2, -1, True, "1", 0.0, 10**9])
+def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
+    table = war()
+    with pytest.raises(IllegalAction, match="There is no seat"):
+        table.play("peace", seat)
+    with pytest.raises(IllegalAction, match="There is no seat"):
+        table.view(seat)
+
+
+def test_after_the_end_nothing_is_played() -> None:
+    table = finished()
+    assert (table.seat, table.pending, table.options, table.prompt()) == (None, [], [], "")
+    with pytest.raises(GameOver, match="The game is over"):
+        table.play("end")
+    with pytest.raises(GameOver):
+        table.play("end", seat=0)
+    assert table.result.winners == (0, 1)
+
+
+def test_why_not() -> None:
+    table = war()
+    assert table.why_not("peace") is None
+    why = table.why_not("discard 1")
+    assert why is not None
+    assert (why.clauses, why.text("fr")) == (("TEST-01",), "Pas maintenant.")
+    why = table.why_not("peace", seat=1)
+    assert why is not None
+    assert "not the turn of seat 2" in why.text("en")
+    why = finished().why_not("end")
+    assert why is not None
+    assert "terminée" in why.text("fr") or why.text("fr")
+    with pytest.raises(UnknownSymbol):
+        table.why_not("fly")
+
+
+# ------------------------------------------------------------------ setting up
+def test_without_a_seed_chance_decides() -> None:
+    seeds = {Table(auction.GAME).seed for _ in range(5)}
+    assert len(seeds) == 5
+
+
+def test_the_fewest_players_are_the_default() -> None:
+    assert Table(auction.GAME).players == 2
+    assert Table(auction.GAME, 4).players == 4
+
+
+@pytest.mark.parametrize("names", [[1, 2], ["a", "b", "c"], "ab", 5, {"a": 1}, [None]])
+def test_names_are_texts_one_for_each_seat_at_most(names: Any) -> None:
+    with pytest.raises(BadOption, match="names"):
+        Table(auction.GAME, 2, names=names)
+
+
+def test_seats_without_a_name_are_numbered_in_the_language_of_the_reader() -> None:
+    table = Table(auction.GAME, 3, names=["", "Ada"])
+    assert table.seat_names("en") == ["Player 1", "Ada", "Player 3"]
+    assert table.seat_names("fr") == ["Joueur 1", "Ada", "Joueur 3"]
+
+
+# ------------------------------------------------------------------ taking back
+def test_a_decision_is_taken_back_and_played_again() -> None:
+    table = war()
+    start = position(table)
+    table.play("attack 2")
+    after = position(table)
+    assert table.can_undo(0)
+    assert not table.can_undo(1), "not the other's decision"
+    table.undo(0)
+    assert position(table) == start
+    table.redo()
+    assert position(table) == after
+
+
+def test_what_revealed_something_is_not_taken_back_unless_all_agree() -> None:
+    table = war()
+    table.play("attack 2")
+    before = position(table)
+    table.play(table.options[1])  # a hidden card comes out
+    after = position(table)
+    assert not table.can_undo()
+    with pytest.raises(NoUndo, match="something hidden has come out"):
+        table.undo()
+    assert position(table) == after
+    table.undo(anyway=True)
+    assert position(table) == before
+    assert table.can_undo(), "what came before can be taken back again"
+    table.redo()
+    assert position(table) == after
+
+
+def test_a_seat_takes_back_only_its_own_decision() -> None:
+    table = Table(auction.GAME, 2, "own")
+    table.play("bid 1")
+    table.play("bid 2")
+    with pytest.raises(NoUndo):
+        table.undo(0)
+    table.undo(1)
+    table.undo(0)
+    assert table.actions == []
+
+
+def test_nothing_to_take_back_or_to_play_again() -> None:
+    table = war()
+    with pytest.raises(NoUndo, match="nothing to take back"):
+        table.undo()
+    with pytest.raises(NoUndo, match="nothing to take back"):
+        table.undo(anyway=True)
+    with pytest.raises(NoUndo, match="nothing to play again"):
+        table.redo()
+
+
+def test_a_new_move_forgets_what_was_taken_back() -> None:
+    table = war()
+    table.play("attack 2")
+    table.undo()
+    table.play("peace")
+    with pytest.raises(NoUndo, match="nothing to play again"):
+        table.redo()
+
+
+def test_several_decisions_are_taken_back_and_played_again_in_order() -> None:
+    table = Table(tableau.GAME, 2, "many")
+    seen = [position(table)]
+    for _ in range(12):
+        table.play(table.options[-1])
+        seen.append(position(table))
+    for before in reversed(seen[:-1]):
+        table.undo()
+        assert position(table) == before
+    for after in seen[1:]:
+        table.redo()
+        assert position(table) == after
+
+
+def test_the_end_can_be_taken_back() -> None:
+    table = finished()
+    table.undo()
+    assert not table.over
+    table.redo()
+    assert table.over
+
+
+# ------------------------------------------------------------------ at the same time
+def test_secret_answers_come_in_any_order() -> None:
+    table, other = battle(), battle()
+    for seat in (2, 0, 3, 1):
+        table.play("unit bow" if seat % 2 else "unit horse", seat)
+    for seat in range(4):
+        other.play("unit bow" if seat % 2 else "unit horse")
+    assert position(table) == position(other)
+    assert table.save() == other.save()
+
+
+def test_an_early_answer_waits_and_is_seen_by_nobody() -> None:
+    table = battle()
+    before = {seat: table.view(seat) for seat in (0, 1, 3, None)}
+    table.play("unit bow", seat=2)
+    assert table.pending == [0, 1, 3]
+    assert table.seat == 0
+    assert {seat: table.view(seat) for seat in (0, 1, 3, None)} == before
+    with pytest.raises(NotYourTurn):
+        table.play("unit foot", seat=2)
+    assert table.options_of(2) == []
+    assert [choice.symbol for choice in table.options_of(3)] == ["unit foot", "unit horse", "unit bow"]
+    assert table.prompt(seat=3) == "ChooseUnit?"
+
+
+def test_a_given_answer_is_shown_to_its_owner_only() -> None:
+    table = battle()
+    table.play("unit bow")
+    assert table.view(0)["mine"] == 2
+    for seat in (1, 2, 3, None):
+        view = table.view(seat)
+        assert view["chosen"] == [True, False, False, False]
+        assert view["mine"] in (None, -1)
+
+
+def test_an_early_answer_is_taken_back_by_its_owner_alone() -> None:
+    table = battle()
+    table.play("unit bow", seat=2)
+    table.play("unit bow", seat=3)
+    assert table.can_undo(2)
+    assert not table.can_undo(1)
+    table.undo(2)
+    assert table.pending == [0, 1, 2]
+    table.undo()
+    assert table.pending == [0, 1, 2, 3], "the last one given"
+
+
+def test_an_answer_in_turn_is_taken_back_while_others_wait() -> None:
+    table = battle()
+    table.play("unit bow", seat=3)
+    table.play("unit foot", seat=0)
+    table.undo(0)
+    assert table.pending == [0, 1, 2], "the answer of seat 4 still waits"
+    table.play("unit horse")
+    table.play("unit horse")
+    table.play("unit horse")
+    assert table.state.player == 0
+    assert [line.text() for line in table.log[-4:]] == [
+        "Player 1: 1 1", "Player 2: 1 1", "Player 3: 1 1", "Player 4: 1 2",
+    ]
+
+
+def test_going_back_before_the_question_forgets_its_answers() -> None:
+    table = battle()
+    table.play("unit bow", seat=3)
+    table.undo(0)
+    assert table.prompt() == "Ready?"
+    table.play("unit foot")
+    assert table.pending == [0, 1, 2, 3]
+
+
+def test_starting_again_forgets_waiting_answers() -> None:
+    table = battle()
+    for _ in range(4):
+        table.play("unit foot")
+    table.play("unit foot")
+    table.play(table.options_of(2)[0], seat=2)
+    table.undo(0)
+    table.undo(3, anyway=True)
+    assert table.pending == [3], "the last answer of the first battle"
+
+
+def test_one_seat_alone_plays_too() -> None:
+    table = battle(1)
+    assert table.pending == [0]
+    table.play("unit foot")
+    assert table.view(0)["points"] == [1]

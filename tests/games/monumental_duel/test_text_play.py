@@ -1,0 +1,186 @@
+"""Prompts, option labels and log lines in English and in French, as they are read at the table."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from clio import Table
+from clio.engine.kernel import Event
+from clio.games.monumental_duel import events as E
+from clio.games.monumental_duel.cardbook import BOOK
+from clio.games.monumental_duel.record import GAME
+from clio.games.monumental_duel.scenario import Scenario
+from clio.games.monumental_duel.state import BARRICADE, CIVILIZATION, GOLD, MALIANS, MILITARY, MINE, VP
+from clio.games.monumental_duel.text import DuelWords
+from clio.games.monumental_duel.text_en import WORDS as EN
+from clio.games.monumental_duel.text_fr import WORDS as FR
+
+LANGUAGES = pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
+NAMES = ["Alice", "Bob"]
+
+
+def check(text: str) -> None:
+    assert text
+    assert not re.search(r"[{}]|  |\bNone\b|^ | $|-1 ", text), text
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_games_are_told_in_both_languages(seed: int) -> None:
+    modules = ("espionage", "trade", "both")[seed % 3]
+    table = Table(GAME, 2, f"text {seed}", {"modules": modules}, NAMES)
+    random = Random(seed)
+    while not table.over:
+        for lang in ("en", "fr"):
+            check(table.prompt(lang))
+            labels = [choice.text(lang) for choice in table.options]
+            assert len(set(labels)) == len(labels), labels
+            for label in labels:
+                check(label)
+        table.play(random.choice(table.options))
+    for line in table.log:
+        check(line.text("en"))
+        check(line.text("fr"))
+
+
+EVENTS = [
+    (Event(E.ROUND, -1, 3), "Round 3", "Manche 3"),
+    (Event(E.ACTIVATES, 0, 0, 2), "Alice activates row 1 and column 3", "Alice active la ligne 1 et la colonne 3"),
+    (Event(E.GAINS, 0, GOLD, 1, MINE), "Alice gains 1 Gold (Mine)", "Alice gagne 1 Or (Mine)"),
+    (Event(E.GAINS, 1, VP, 2), "Bob gains 2 Victory Points", "Bob gagne 2 Points de Victoire"),
+    (Event(E.GAINS, 0, GOLD, 1, CIVILIZATION + MALIANS), "Alice gains 1 Gold (Malians)", "Alice gagne 1 Or (Maliens)"),
+    (Event(E.ACQUIRES, 0, BOOK.id.index("e1p-troy")), "Alice acquires Troy", "Alice acquiert Troie"),
+    (Event(E.ACQUIRES, 0, BARRICADE), "Alice acquires a Barricade", "Alice acquiert une Barricade"),
+    (Event(E.CONQUERS, 1, BOOK.id.index("e3p-balkans"), 2),
+     "Bob conquers the Balkans; the 2 Barricades on it return to their pile",
+     "Bob conquiert les Balkans ; 2 Barricades retournent dans leur pile"),
+    (Event(E.BONUS, 0, BOOK.id.index("t1w-colossus")), "Alice receives the bonus of the Colossus of Rhodes",
+     "Alice reçoit le bonus du Colosse de Rhodes"),
+    (Event(E.TAKES_ADVANTAGE, 0, MILITARY, 3), "Alice takes the Advantage with 3 Military",
+     "Alice prend l'Avantage avec 3 Militaire"),
+    (Event(E.TAKES_ADVANTAGE, 0, -1, 0), "Alice takes the Advantage without paying",
+     "Alice prend l'Avantage sans payer"),
+    (Event(E.ADVANTAGE_SHRINKS, 1, 2), "Bob keeps the Advantage with 2 tokens", "Bob garde l'Avantage avec 2 jetons"),
+    (Event(E.ROLLS, 0, 255), "Alice rolls the dice: 2, 5, 5", "Alice lance ses dés Agent : 2, 5, 5"),
+    (Event(E.ROLLS, 0, 4), "Alice rolls the die: 4", "Alice lance son dé Agent : 4"),
+    (Event(E.SWAPS, 0, 0, 4), "Alice swaps slots 1 and 5", "Alice échange les emplacements 1 et 5"),
+    (Event(E.GETS_REVOLT, 1, 2), "Bob gains 2 Revolts", "Bob gagne 2 Révoltes"),
+    (Event(E.REVOLT_RETURNS, 0), "A Revolt of Alice returns to the Revolt pile",
+     "Une Révolte d'Alice retourne dans la pile Révolte"),
+    (Event(E.TAKES_CITY, 0, BOOK.id.index("fc-venice")), "Alice takes the Free City of Venice",
+     "Alice prend la Ville Libre de Venise"),
+    (Event(E.NEW_ERA, -1, 2), "Era II begins", "L'Ère II commence"),
+]
+
+
+@pytest.mark.parametrize(("event", "en", "fr"), EVENTS, ids=[row[1] for row in EVENTS])
+def test_log_lines(event: Event, en: str, fr: str) -> None:
+    s = Scenario().s
+    assert (EN.event(s, event, NAMES), FR.event(s, event, NAMES)) == (en, fr)
+
+
+@LANGUAGES
+@pytest.mark.parametrize("kind", range(len(E.NAMES)), ids=E.NAMES)
+def test_every_kind_of_event_has_a_sentence(words: DuelWords, kind: int) -> None:
+    check(words.event(Scenario().s, Event(kind, 0, 1, 2, 3), NAMES))
+
+
+def labels(table: Table, *symbols: str) -> dict[str, tuple[str, str]]:
+    found = {choice.symbol: (choice.text("en"), choice.text("fr")) for choice in table.options}
+    return {symbol: found[symbol] for symbol in symbols}
+
+
+def prompts(table: Table) -> tuple[str, str]:
+    return table.prompt("en"), table.prompt("fr")
+
+
+def test_prices_are_those_of_the_moment() -> None:
+    table = (
+        Scenario("malians", "greeks").pile(1, "troy", "barricade").resources(0, gold=8, production=4)
+        .track("sahara", "great-wall").turn(0)
+    )
+    assert labels(table, "conquer", "acquire sahara", "acquire great-wall", "acquire workshop") == {
+        "conquer": ("Conquer Troy (5 Gold with 1 Barricade)", "Conquérir Troie (5 Or avec 1 Barricade)"),
+        "acquire sahara": ("Acquire the Sahara (3 Gold)", "Acquérir le Sahara (3 Or)"),
+        "acquire great-wall": (
+            "Acquire the Great Wall, first section (3 Production)",
+            "Acquérir la Grande Muraille, première section (3 Production)",
+        ),
+        "acquire workshop": ("Acquire a Workshop (2 Production)", "Acquérir un Atelier (2 Production)"),
+    }
+
+
+def test_a_policy_changes_what_is_asked_for() -> None:
+    table = (
+        Scenario("greeks", "mughals").policies(0, "scientific-method").resources(0, science=2, culture=2).turn(0)
+    )
+    assert labels(table, "progress", "develop treaties") == {
+        "progress": ("Scientific Progress (1 Science)", "Progrès Scientifique (1 Science)"),
+        "develop treaties": ("Develop Treaties (2 Culture)", "Développer les Traités (2 Culture)"),
+    }
+
+
+def test_activation_shows_what_it_gives() -> None:
+    table = (
+        Scenario("mughals", "greeks").policies(0, "gunpowder", lines=("row-1",))
+        .city(0, {1: "revolt", 2: "caravan-post", 3: "fort", 4: "fort", 7: "library/mughal-astronomy"}).activation(0)
+    )
+    assert prompts(table)[0] == "City Activation: choose a row and a column"
+    assert labels(table, "activate row 1 column 1")["activate row 1 column 1"] == (
+        "Row 1 and column 1: +1 Science, +2 Military, +2 Gold, 1 Revolt returned, Gunpowder",
+        "Ligne 1 et colonne 1 : +1 Science, +2 Militaire, +2 Or, 1 Révolte en moins, Poudre noire",
+    )
+
+
+def test_the_forum_asks_and_the_slots_answer() -> None:
+    table = (
+        Scenario("greeks", "mughals").city(0, {1: "forum", 5: "fort/philosophy"}).tilt(0, 1)
+        .resources(0, production=1, science=1, gold=1).turn(0)
+    )
+    assert labels(table, "use forum")["use forum"] == ("Use the Forum", "Utiliser le Forum")
+    table.play("use forum")
+    assert prompts(table) == ("Forum: choose one", "Forum : choisissez")
+    assert labels(table, "choose 2")["choose 2"] == (
+        "Pay 2 different basic resources to gain 1 Culture",
+        "Payer 2 ressources de base différentes pour gagner 1 Culture",
+    )
+    table.play("choose 1")
+    assert prompts(table) == ("Forum: archive which card?", "Forum : quelle carte archivez-vous ?")
+    assert labels(table, "slot 5")["slot 5"] == (
+        "Archive the Fort in slot 5 and discard Philosophy",
+        "Archiver le Fort de l'emplacement 5 et défausser la Philosophie",
+    )
+
+
+def test_dice_and_gold() -> None:
+    table = Scenario("greeks", "mughals").resources(0, science=2, gold=2, agent=2).dice(2, 5).turn(0)
+    table.play("ambassador spy")
+    assert prompts(table)[1] == "Espionner : entraîner ou déployer ? Vous avez 2 dés Agent"
+    table.play("deploy")
+    assert prompts(table)[0] == "Deploy: re-roll a die or stop? Dice: 2 5"
+    assert labels(table, "reroll 2 science")["reroll 2 science"] == (
+        "Re-roll the 2 for 1 Science", "Relancer le 2 pour 1 Science",
+    )
+    table.play("stop")
+    assert labels(table, "die 5")["die 5"] == ("Resolve the 5: gain 1 Gold", "Résoudre le 5 : gagner 1 Or")
+    table = Scenario("greeks", "mughals").resources(0, science=2, gold=2).turn(0)
+    table.play("progress")
+    assert prompts(table) == ("Pay 2 Science: how much of it in Gold?", "Payez 2 Science : combien en Or ?")
+    assert labels(table, "pay gold 1")["pay gold 1"] == ("Pay 1 Science and 1 Gold", "Payer 1 Science et 1 Or")
+
+
+def test_the_last_gold_takes_a_free_city() -> None:
+    table = Scenario("malians", "greeks").free_track("venice", "novgorod").stake(0, "venice", 3).resources(0, gold=1)
+    opened = table.turn(0)
+    opened.play("ambassador negotiate")
+    assert labels(opened, "negotiate venice", "negotiate novgorod") == {
+        "negotiate venice": (
+            "Negotiate with Venice and take it (1 Gold): gain a Basic Building",
+            "Négocier avec Venise et prendre la carte (1 Or) : gagner un Bâtiment de base",
+        ),
+        "negotiate novgorod": (
+            "Negotiate with Novgorod (1 Gold): archive a card", "Négocier avec Novgorod (1 Or) : archiver une carte",
+        ),
+    }

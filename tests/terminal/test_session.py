@@ -1,0 +1,204 @@
+"""A game at the keyboard, played through a pipe as a script or a screen reader does."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import clio as library
+from tests.terminal.keyboard import GAME, clio, flat, home, play, too_wide
+
+__all__ = ["home"]
+pytestmark = pytest.mark.usefixtures("home")
+TO_THE_END = ["1"] * 1500
+TWO_PEOPLE = ("--seat", "human", "--seat", "human")
+
+
+GAMES = [("en", "Player 1 wins.", "both"), ("fr", "partagent la victoire.", "trade")]
+
+
+@pytest.mark.parametrize(("lang", "winner", "module"), GAMES)
+def test_a_whole_game_by_the_first_option(lang: str, winner: str, module: str, home: Path) -> None:
+    found = clio(
+        "terminal", GAME, "--seed", "3", *TWO_PEOPLE, "--option", f"modules={module}", lang=lang,
+        typed=TO_THE_END,
+    )
+    assert found.exit_code == 0
+    assert winner in flat(found.stdout)
+    assert "Total" in found.stdout
+    assert not too_wide(found.stdout)
+    assert "\x1b" not in found.stdout
+    assert (home / "1.json").is_file()  # the offer to save was answered with the next "1"
+    assert library.load((home / "1.json").read_text(encoding="utf-8")).over
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_game_of_bots_needs_nobody(lang: str) -> None:
+    found = clio("terminal", GAME, "--seed", "3", "--seat", "random", "--seat", "random", "--plain", lang=lang)
+    assert found.exit_code == 0
+    assert "Total" in found.stdout
+    assert not too_wide(found.stdout)
+
+
+def test_against_the_greedy_bot_by_default() -> None:
+    shown = play("5", "q", "n", words=())
+    assert "Player 2 (greedy bot)" in flat(shown)
+    assert "- Player 2 activates" in shown  # what the bot did since
+    assert shown.endswith("Goodbye.\n")
+
+
+def test_moves_by_number_symbol_words_and_name() -> None:
+    shown = flat(play("activate row 1 column 1", "Activate Row 1 Column 1", "acquire workshop", "pay gold 1"))
+    assert "Player 1 activates row 1 and column 1" in shown
+    assert "Player 2 activates row 1 and column 1" in shown
+    assert "Player 1 acquires" in shown
+    assert "Player 1 acquires" in flat(play("1", "1", "workshop", "1"))
+
+
+def test_a_first_word_unfolds_its_moves() -> None:
+    shown = play("1", "1", "acquire")
+    assert "1. Acquire a Workshop" in shown.rpartition("Player 1> acquire")[2]
+
+
+def test_enter_takes_the_only_option_and_else_explains() -> None:
+    assert "Type the number of an option" in play("", "quit")
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("99", "There is no option 99: choose 1 to 9."),
+        ("0", "There is no option 0"),
+        ("999999999999999999999", "There is no option"),
+        ("-1", "is neither an option nor a command"),
+        ("activate row 1 colum 1", "Nearest: activate row 1 column 1"),
+        ("undoo", "Nearest: undo"),
+        ("pass", "“pass” is not possible now"),
+        ("{0}", "“{0}” is neither an option nor a command"),
+        ("log x", "log needs a whole number of at least 1, not “x”."),
+        ("lang de", "“de” is not possible for lang"),
+        ("card", "Which card?"),
+        ("why", "Which move?"),
+        ("why sing", "“sing” is not a move of this game"),
+        ("load", "Which file?"),
+        ("load nothing", "nothing: there is no such file or folder."),
+        ("load .", ".: this is a folder."),
+        ("card zzzzzz", "There is no card called “zzzzzz”."),
+        ("rules zzzzzz", "No clause of the rulebook holds “zzzzzz”."),
+        ("undo", "There is nothing to take back."),
+        ("redo", "There is nothing to play again."),
+        ("save nowhere/at/all", "there is no such file or folder."),
+        ("save .", ".: this is a folder."),
+    ],
+)
+def test_what_is_not_understood_gets_a_sentence(typed: str, answer: str) -> None:
+    shown = flat(play(typed, "1"))
+    assert answer in shown
+    assert "Player 1 activates" in shown  # nothing was lost
+
+
+def test_undo_and_redo() -> None:
+    shown = play("1", "undo", "2", "undo", "redo", "log")
+    assert "Taken back." in shown
+    assert "Played again." in shown
+    assert "activates row 1 and column 2" in shown.rpartition("> log")[2]
+    assert "activates row 1 and column 1" not in shown.rpartition("> log")[2]
+
+
+def test_undo_goes_back_over_the_bot() -> None:
+    shown = play("1", "undo", "y", "2", words=())
+    assert flat(shown).count("City Activation: ") == 2  # asked again
+    assert "activates row 1 and column 2" in shown
+
+
+def test_undo_of_what_revealed_something_asks() -> None:
+    table = library.new(GAME, seed="7", options={"civilizations": ["greeks", "mughals"], "first": "1"})
+    typed = []
+    while table.can_undo() or not table.actions:
+        typed.append("pass" if "pass" in [c.symbol for c in table.options] else table.options[0].symbol)
+        table.play(typed[-1])
+    shown = flat(play(*typed, "undo", "n", "undo", "y", "log 1"))
+    assert shown.count("Take it back all the same?") == 2
+    assert shown.count("Taken back.") == 1
+
+
+def test_the_commands_that_show_things() -> None:
+    shown = flat(play(
+        "1", "1", "card forum", "card wonder", "rules advantage", "rules", "why conquer", "why acquire workshop",
+        "why 1", "hint", "board", "options", "score", "log 2", "help", "?", "view",
+    ))
+    assert "Forum (forum) Building" in shown
+    assert "Many cards:" in shown
+    assert "MD-ADV-01" in shown
+    assert "24 more clauses" in shown or "more clauses: “clio rules monumental-duel advantage”" in shown
+    assert "MD-CONQ-10" in shown
+    assert shown.count("It is possible: option 1.") == 2
+    assert "The greedy bot would choose" in shown
+    assert "So far; the game goes on." in shown
+    assert "what the greedy bot would do, and why" in shown
+
+
+def test_the_commands_in_french_words_and_the_language_can_change() -> None:
+    shown = flat(play("aide", "carte forum", "règles avantage", "pourquoi conquer", "lang en", "quit", lang="fr"))
+    assert "Commandes :" in shown
+    assert "Bâtiment · les deux boîtes" in shown
+    assert "MD-ADV-01" in shown
+    assert "City Activation" in shown
+    assert shown.endswith("Goodbye.")
+
+
+def test_save_and_load(home: Path) -> None:
+    shown = play("1", "save mine", "1", "save mine", "n", "save mine", "y", "quit")
+    assert "Saved: mine.json" in shown
+    assert "mine.json exists. Overwrite it?" in shown
+    assert "Not saved." in shown
+    saved = json.loads((home / "mine.json").read_text(encoding="utf-8"))
+    assert len(saved["actions"]) == 2
+    again = clio("terminal", "--load", "mine", *TWO_PEOPLE, typed=["log", "quit"])
+    assert "Player 2 activates" in again.stdout
+    swapped = flat(play("3", "load mine.json", "log 30", "quit"))
+    assert "Loaded, after 2 decisions." in swapped
+    assert "saves/monumental-duel-" in swapped.replace("\\", "/").replace(" ", "")  # the game that was left is kept
+    assert not [path for path in home.iterdir() if path.name.startswith(".mine")]
+
+
+def test_leaving_keeps_the_game(home: Path) -> None:
+    assert "Saved:" in play("1")  # the end of the input is Ctrl-D
+    assert "Saved:" not in play()  # nothing to lose
+    assert "Saved:" in play("1", "quit", "")
+    assert "Saved:" not in play("1", "quit", "n")
+    assert "Saved: there.json" in play("1", "quit", "there")
+    kept = list((home / "config" / "clio" / "saves").glob("*.json")) or list(home.rglob("saves/*.json"))
+    assert len(kept) == 2
+    assert all(len(library.load(path.read_text(encoding="utf-8")).actions) == 1 for path in kept)
+
+
+def test_a_save_that_fails_does_not_leave() -> None:
+    shown = flat(play("1", "quit", "no/such/folder", "quit", "n"))
+    assert "there is no such file or folder." in shown
+    assert shown.count("Save?") == 2
+
+
+def test_a_hot_seat_hides_the_screen_between_players() -> None:
+    shown = flat(play("1", "", "1", "", words=("--hot-seat",)))
+    assert "Player 2, the screen is yours: press Enter." in shown
+    assert "Player 1, the screen is yours: press Enter." in shown
+    assert "- Player 1 activates" in shown.partition("Player 2, the screen")[2]  # told to the one who did not see it
+
+
+def test_the_menu_of_games() -> None:
+    found = clio("terminal", typed=["x", "9", "", "quit"])
+    assert "There is no game called “x”." in flat(found.stdout)
+    assert "There is no option 9" in flat(found.stdout)
+    assert "Monumental Duel: Player 1 (person)" in flat(found.stdout)
+    assert clio("terminal", typed=["q"]).exit_code == 0
+    assert clio("terminal", typed=[]).exit_code == 0
+
+
+def test_the_board_in_words() -> None:
+    shown = play("1", words=(*TWO_PEOPLE, "--plain"))
+    assert "row 1: 1 " in shown
+    assert "activated" in shown
+    assert "┌" not in shown
