@@ -6,6 +6,7 @@ from typing import Any
 
 from clio.engine.control import Players
 from clio.engine.kernel import Ask, Cond, Frame, Number, Op, State
+from clio.engine.save import OpTable
 
 FIRST, YES, NO = 10, 20, 21
 
@@ -103,6 +104,7 @@ class Others(Players):
 
 def begin(op: Op[Any], *gold: int, mem: tuple[int, ...] = (), src: int = 7) -> Purse:
     """Seat 0 does the op; the state at its first question or at the end."""
+    OpTable().add(op)
     s = Purse(*gold)
     s.push(op, 0, src, mem)
     s.advance()
@@ -110,4 +112,5 @@ def begin(op: Op[Any], *gold: int, mem: tuple[int, ...] = (), src: int = 7) -> P
 
 
 def can(op: Op[Any], *gold: int, mem: tuple[int, ...] = ()) -> bool:
+    OpTable().add(op)
     return op.can(Purse(*gold), Frame(op, 0, 7, mem))

@@ -71,6 +71,16 @@ def test_a_redraw_that_keeps_something_is_found(monkeypatch: pytest.MonkeyPatch,
     assert f"has {says} of the real one" in problems(defence.GAME, conformance.hides)
 
 
+def test_news_without_a_new_epoch_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def do(self: Any, s: Any, f: Any) -> None:
+        if s.deck:
+            s.hands[f.me].append(s.deck.pop())
+
+    assert not problems(defence.GAME, conformance.epochs, 3)
+    monkeypatch.setattr(defence.Draw, "do", do)
+    assert "epoch must grow" in problems(defence.GAME, conformance.epochs, 3)
+
+
 def test_a_clone_that_shares_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = defence.War.clone
 

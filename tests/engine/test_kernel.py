@@ -7,6 +7,7 @@ import pytest
 from clio.engine.control import Choose, Seq
 from clio.engine.kernel import NOBODY, NOTHING, Ask, Frame, Op, Picker, Plan, State, pending, playout
 from clio.engine.rng import seed_rng
+from clio.engine.save import OpTable
 from tests.engine.games import secret
 from tests.engine.purse import FIRST, Get, Guess, Purse, begin
 
@@ -192,6 +193,7 @@ class SecretGuess(Guess):
 def test_seats_without_a_choice_are_not_waited_for() -> None:
     s = Purse(2, 0, 1, 3)
     guess = SecretGuess()
+    OpTable().add(guess)
     for seat in (3, 2, 1, 0):
         s.push(guess, seat)
     s.advance()

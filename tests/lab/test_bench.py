@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import sys
 from pathlib import Path
@@ -69,7 +70,7 @@ def report(faster: float, copy: float) -> dict[str, Any]:
         "ratio": {"decisions_per_second": estimate(faster), "copy_us": estimate(copy)},
     }
     engines = {"clio-interpreted": clio, "clio-compiled": {"label": "Clio", "missing": "not built"}}
-    return {"engines": engines, "jobs": {"clio-interpreted": estimate(1.9)}}
+    return {"engines": engines, "jobs": {"clio-interpreted": {"estimate": estimate(1.9)}}}
 
 
 def verdicts(faster: float, copy: float) -> dict[str, bench.Target]:
@@ -90,6 +91,13 @@ def test_targets_missed_are_said_to_be() -> None:
 def test_what_was_not_measured_has_its_reason() -> None:
     found = [target for name, target in verdicts(3, 0.1).items() if ", compiled" in name]
     assert {(target.verdict(), target.why) for target in found} == {("not measured", "not built")}
+
+
+def test_a_busy_machine_is_mentioned_beside_the_speed_up() -> None:
+    busy = report(3, 0.1)
+    busy["jobs"]["clio-interpreted"] = {"estimate": estimate(1.1), "cores_busy_with_others": 1.5}
+    (found,) = [target for target in bench.targets(busy, with_peers=True) if "--jobs 2, int" in target.name]
+    assert (found.verdict(), found.why) == ("NOT MET", "others kept up to 1.5 cores busy")
 
 
 def test_load_time_is_scaled_to_the_length_of_the_target() -> None:
@@ -129,6 +137,11 @@ def test_an_engine_that_cannot_run_is_reported_with_the_reason() -> None:
     assert len([line for line in said if line.startswith("Missing: ")]) == 2
 
 
+def test_how_busy_the_others_are() -> None:
+    busy = bench_run.others_busy(0.05)
+    assert busy is None or 0 <= busy <= (os.cpu_count() or 1)
+
+
 def test_different_games_are_noticed(capsys: pytest.CaptureFixture[str]) -> None:
     row = {"decisions": 10, "forced": 1, "options": 30}
     contender = Contender("clio-interpreted", "clio", "Clio")
@@ -154,7 +167,7 @@ def test_worker_measures_clio() -> None:
 def test_quick_run_prints_one_object(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(bench_run, "sizes", lambda engine, number, quick: SMALL | {"round": number})
     monkeypatch.setattr(bench, "QUICK_ROUNDS", 2)
-    monkeypatch.setattr(bench, "jobs_speed_up", lambda *_: ([1.8, 1.9], ""))
+    monkeypatch.setattr(bench, "jobs_speed_up", lambda *_: ([1.8, 1.9], 0.0, ""))
     assert bench.main(peers=False, quick=True, json=True) == 0
     out, err = capsys.readouterr()
     found = json.loads(out)

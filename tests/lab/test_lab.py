@@ -10,8 +10,10 @@ import pytest
 
 from clio import BadOption, UnknownGame
 from clio.bots import UnknownBot
+from clio.games.monumental_duel.cardbook import BOOK
+from clio.games.monumental_duel.state import DEVELOPMENT, START_PROVINCE
 from clio.lab import balance
-from clio.lab.balance_monumental_duel import STUDY
+from clio.lab.balance_monumental_duel import STUDY, designed
 from clio.lab.intervals import Rate
 from clio.lab.jobs import run, split
 from clio.lab.simulate import Summary, labels, simulate
@@ -127,9 +129,10 @@ def test_a_small_balance_report() -> None:
 
 def test_the_verdict_names_what_is_out_of_bounds() -> None:
     charts = STUDY.charts
+    printed = next(BOOK.id[kind] for kind in range(DEVELOPMENT, START_PROVINCE) if not designed(kind))
     rates: dict[str, dict[str, Rate]] = {chart.id: {} for chart in charts} | {
         "civilization": {"greeks": Rate(90, 100), "aztecs": Rate(58, 100)},
-        "bought": {"e1b-law-court": Rate(2, 100), "e2k-bronze-working": Rate(0, 100), "t1b-bazaar": Rate(1, 3)},
+        "bought": {"e1b-law-court": Rate(2, 100), printed: Rate(0, 100), "t1b-bazaar": Rate(1, 3)},
     }
     verdict = balance.Report(DUEL, "Monumental Duel", 100, "", charts, rates, {}).verdict()
     assert len(verdict) == 2

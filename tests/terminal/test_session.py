@@ -62,6 +62,18 @@ def test_a_first_word_unfolds_its_moves() -> None:
     assert "1. Acquire a Workshop" in shown.rpartition("Player 1> acquire")[2]
 
 
+def test_long_lists_are_folded_by_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    from clio.terminal import menu
+
+    monkeypatch.setattr(menu, "LONG", 3)
+    monkeypatch.setattr(menu, "FEW", 2)
+    asked, _, unfolded = play("1", "1", "options").rpartition("> options")
+    assert "more (“acquire” shows them)" in flat(asked)
+    assert "“options” shows everything." in asked
+    assert "[acquire workshop]" not in asked
+    assert "[acquire workshop]" in unfolded
+
+
 def test_enter_takes_the_only_option_and_else_explains() -> None:
     assert "Type the number of an option" in play("", "quit")
 

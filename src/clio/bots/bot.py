@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import Any
-
 from clio.bots.position import AnyPosition
 
 
@@ -36,11 +34,7 @@ class Bot(ABC):
         """The options considered, the best first. Does not change what the bot will choose."""
 
 
-def number(x: float, lang: str, signed: bool = True) -> str:
+def number(x: float, lang: str) -> str:
     """+1.4 as people write it: with a true minus, and a comma in French."""
-    text = f"{x:+.1f}" if signed else f"{x:.1f}"
-    text = text.replace("-", "\N{MINUS SIGN}")
+    text = f"{x:+.1f}".replace("-", "\N{MINUS SIGN}")
     return text.replace(".", ",") if lang == "fr" else text
-
-
-AnyGame = Any

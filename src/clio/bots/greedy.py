@@ -16,7 +16,7 @@ from clio.engine.rng import next_rng, seed_rng
 from clio.messages import LANGUAGES
 
 SAMPLES = 3  # how many deals an uncertain option is tried on
-BUDGET = 40  # decisions tried inside one option; after that the first candidate is taken
+BUDGET = 24  # decisions tried inside one option; after that the first candidate is taken
 SHOWN = 3  # terms named in an explanation
 
 

@@ -16,6 +16,7 @@ from clio.engine.game import Game
 from clio.engine.hooks import Hook
 from clio.engine.kernel import Cond, Number, Op, State
 from clio.engine.rng import next_rng
+from clio.engine.save import FLAGS
 from clio.messages import LANGUAGES
 
 PLAIN = (int, str, bool, type(None), Op)  # an op inside an op is in the table too, and looked at for itself
@@ -196,12 +197,9 @@ def spell(thing: object) -> str:
         return repr(thing)
     words: list[str] = []
     for name, value in attributes(thing).items():
-        if name not in FLAGS:
+        if name not in FLAGS and name != "id":
             words += [spell(item) for item in value] if isinstance(value, tuple) else [spell(value)]
     return f"{type(thing).__name__}({', '.join(words)})"
-
-
-FLAGS = ("asks", "auto", "secret", "required", "own_memory", "id")
 
 
 # ------------------------------------------------------------------ an open question
@@ -252,17 +250,19 @@ def hidden_asked(game: Game[Any], s: State, rng: int) -> list[str]:
         g = game.determinize(s, seat, rng)
         options = g.waiting.op.options(g, g.waiting)
         if options != s.legal and len(options) == 1 and f.op.auto:
-            who = "A spectator" if seat is None else f"Seat {seat + 1}"
-            found.append(f"{who} learns that {where(s)} has a choice: set auto=False.")
+            found.append(f"Being asked, {where(s)} tells {who(seat)} that there is a choice: set auto=False.")
         if not options:
-            who = "A spectator" if seat is None else f"Seat {seat + 1}"
-            found.append(f"{who} learns that {where(s)} has an option: ask without one too.")
+            found.append(f"Being asked, {where(s)} tells {who(seat)} that there is an option: ask without one too.")
     return found
 
 
 def seats(game: Game[Any], s: State) -> int:
     """How many seats a position has: those that have a score."""
     return len(game.result(s).scores)
+
+
+def who(seat: int | None) -> str:
+    return "a spectator" if seat is None else f"seat {seat + 1}"
 
 
 def where(s: State) -> str:

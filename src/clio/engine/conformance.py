@@ -208,7 +208,7 @@ def hides(game: Game[Any], case: Case) -> list[str]:
 
 def leaks(game: Game[Any], s: State, seat: int | None, rng: int) -> list[str]:
     """The law of hidden information, at one position for one seat."""
-    who = "a spectator" if seat is None else f"seat {seat + 1}"
+    who = checks.who(seat)
     seen = as_json(game.view(s, seat))
     redrawn = game.determinize(s, seat, rng)
     found = []
@@ -249,6 +249,27 @@ def redrawn_plays(game: Game[Any], case: Case) -> list[str]:
                     found.append(f"After {n} decisions the position redrawn for {seat} cannot be played: {e!r}.")
                     continue
                 found += changed(game, g, first, f"a game played on from decision {n}, redrawn for {seat}")
+    return found
+
+
+def epochs(game: Game[Any], case: Case) -> list[str]:
+    """Whoever learns something hidden makes the epoch grow, or undo would let people look and take back: where the
+    epoch stays, what a seat sees after an action does not depend on what it could not know before."""
+    chance = Chance(case)
+    found = []
+    for n, s in enumerate(walk(game, case)):
+        if n % EVERY or s.over:
+            continue
+        for seat in viewers(case):
+            action = chance.pick(s.legal)
+            real, redrawn = s.clone(), game.determinize(s, seat, chance.rng)
+            if action not in redrawn.legal:
+                continue
+            real.apply(action)
+            redrawn.apply(action)
+            if real.epoch == s.epoch and as_json(game.view(real, seat)) != as_json(game.view(redrawn, seat)):
+                what = f'"{game.space.symbol(action)}" tells {checks.who(seat)} something'
+                found.append(f"After {n} decisions {what}: the epoch must grow.")
     return found
 
 
@@ -391,8 +412,8 @@ def speaks(game: Game[Any], case: Case) -> list[str]:
 
 Property = Callable[[Game[Any], Case], list[str]]
 PROPERTIES: tuple[Property, ...] = (
-    questions, clones, dumps, every_action, ends, census, hides, redrawn_plays, replays, undo, refuses, any_order,
-    speaks,
+    questions, clones, dumps, every_action, ends, census, hides, redrawn_plays, epochs, replays, undo, refuses,
+    any_order, speaks,
 )
 
 

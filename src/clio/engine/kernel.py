@@ -258,7 +258,10 @@ NO_FRAME: Final = Frame(NOTHING, NOBODY)
 def part(op: Op[Any], f: Frame) -> Frame:
     """The frame of an op that carries on for f: same player, same card. It finds f's memory (what a reaction is
     about), unless it has a memory of its own."""
-    return Frame(op, f.me, f.src, () if op.own_memory else f.mem)
+    mem = f.mem
+    if mem and op.own_memory:
+        mem = ()
+    return Frame(op, f.me, f.src, mem)
 
 
 def part_can(s: State, op: Op[Any], f: Frame) -> bool:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from types import GetSetDescriptorType
 from typing import Any
 
 from clio.engine.kernel import NOTHING, Frame, Op, State
@@ -21,9 +22,11 @@ class OpTable:
         self.add(NOTHING)
 
     def add(self, *ops: Op[Any] | None) -> None:
+        """Ops with all their parts. Every op of a game must be added before it is played."""
         for op in ops:
             if op is None or (op.id >= 0 and op.id < len(self.ops) and self.ops[op.id] is op):
                 continue
+            settle(op)
             op.id = len(self.ops)
             self.ops.append(op)
             self.add(*op.parts())
@@ -53,6 +56,18 @@ class OpTable:
         s.legal = list(legal)
         s.over = bool(over)
         s.epoch = epoch
+
+
+FLAGS = ("asks", "auto", "secret", "required", "own_memory")
+
+
+def settle(op: Op[Any]) -> None:
+    """Write into the op what its class says of it. The compiled engine reads the op itself: what an interpreted class
+    of a game overrides (`auto: bool = False`) it would not see."""
+    for name in FLAGS:
+        field = vars(Op).get(name)
+        if isinstance(field, GetSetDescriptorType):
+            field.__set__(op, getattr(op, name))
 
 
 def digest(dump: Dump) -> str:

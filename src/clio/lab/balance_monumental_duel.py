@@ -23,8 +23,8 @@ assert declared  # importing the declarations fills the card tables
 
 
 def designed(kind: int) -> bool:
-    """May its figures be retuned? Not if the whole card is printed."""
-    return DESIGNED in BOOK.provenance[kind].values()
+    """May something on it be retuned? Not if the whole card is printed; names and copies do not count."""
+    return any(BOOK.provenance[kind].get(field) == DESIGNED for field in ("all", "cost", "produces", "effect", "bonus"))
 
 
 def names(first: int, last: int) -> frozenset[str]:

@@ -136,6 +136,25 @@ def measure(contenders: list[Contender], rounds: int, quick: bool, say: Say) -> 
 
 
 # ---------------------------------------------------------------- several processes
+def others_busy(seconds: float = 1.0) -> float | None:
+    """How many cores other programs keep busy while this one sleeps; None where the system does not tell."""
+    try:
+        before = cpu_ticks()
+        time.sleep(seconds)
+        after = cpu_ticks()
+    except (OSError, ValueError):
+        return None
+    total, idle = (new - old for new, old in zip(after, before))
+    return (os.cpu_count() or 1) * (1 - idle / total) if total > 0 else None
+
+
+def cpu_ticks() -> tuple[int, int]:
+    """All ticks of all cores since the start of the machine, and the idle ones among them."""
+    first = Path("/proc/stat").read_text("utf-8").splitlines()[0]
+    ticks = [int(word) for word in first.split()[1:9]]
+    return sum(ticks), ticks[3] + ticks[4]
+
+
 def jobs_seconds(python: str, jobs: int, games: int) -> float:
     """`clio simulate` with so many processes: the seconds it reports."""
     code = "import sys; from clio.cli import main; sys.exit(main())"
@@ -146,18 +165,22 @@ def jobs_seconds(python: str, jobs: int, games: int) -> float:
     return float(json.loads(done.stdout)["seconds"])
 
 
-def jobs_speed_up(contender: Contender, quick: bool, say: Say) -> tuple[list[float], str]:
-    """How much sooner the same games are over with two processes, in some pairs; or why that is not known."""
+def jobs_speed_up(contender: Contender, quick: bool, say: Say) -> tuple[list[float], float | None, str]:
+    """How much sooner the same games are over with two processes, in some pairs; how many cores others kept busy
+    meanwhile (the most seen before a pair); or why all that is not known."""
     if (os.cpu_count() or 1) < 2:
-        return [], "this machine has one core"
+        return [], None, "this machine has one core"
     games = 200 if quick else 8000 if contender.id == "clio-compiled" else 2000  # some seconds
     ratios: list[float] = []
+    busy: list[float] = []
     try:
         for number in range(3 if quick else 5):
+            seen = others_busy(0.3 if quick else 1.0)
+            busy += [] if seen is None else [seen]
             order = [1, 2] if number % 2 else [2, 1]
             seconds = {jobs: jobs_seconds(contender.python, jobs, games) for jobs in order}
             ratios.append(seconds[1] / seconds[2])
             say(f"two processes, pair {number + 1}: {ratios[-1]:.2f} times as fast")
     except (RuntimeError, OSError, ValueError, LookupError, TypeError) as e:
-        return [], f"`clio simulate` did not run: {e}"
-    return ratios, ""
+        return [], None, f"`clio simulate` did not run: {e}"
+    return ratios, max(busy, default=None), ""

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from clio.engine.history import Table as GameTable
     from clio.terminal.boards import Board
 
-LONG = 18  # a list longer than this is folded
-FEW = 5  # groups up to this size are never folded
+LONG = 26  # a list longer than this is folded
+FEW = 8  # groups up to this size are never folded
 
 
 class Menu:

@@ -273,6 +273,16 @@ def test_mughal_astronomy_copies_gunpowder_for_this_round() -> None:
     assert (pile(table, 0), purse(table, 0)) == (["e1p-troy"], {"vp": 1})
 
 
+@rule("MDE-CRD-14", "MD-TERM-40")
+def test_a_copy_of_gunpowder_is_over_in_the_next_round() -> None:
+    slots: dict[int, str | None] = {3: "library", 6: "library", 7: "fort", 8: "fort", 9: "library"}
+    table = astronomy("gunpowder").city(0, slots).track("troy").turn(0)
+    play(table, "use mughal-astronomy", "choose 2", "pass")
+    play(table, "activate row 3 column 3", "activate row 3 column 3", "pass")
+    assert (table.seat, purse(table, 0)) == (0, {"military": 2, "science": 3})
+    refuses(table, "acquire troy")  # 3 again
+
+
 @rule("MDE-CRD-14")
 def test_gunpowder_lowers_both_prices_by_1() -> None:
     table = under("mughals", "gunpowder", military=6).track("troy").pile(1, "sahara", "barricade").turn(0)

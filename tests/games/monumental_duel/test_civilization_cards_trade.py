@@ -12,13 +12,14 @@ from tests.games.monumental_duel.helpers import (
 from tests.rules import rule
 
 
-def alone(civ: str, *cards: str, modules: str = "both", **stock: int) -> Scenario:
+def alone(civ: str, *cards: str, **stock: int) -> Scenario:
     """These cards activated in the first slots of the City; the opponent has passed."""
+    return with_modules("both", civ, *cards).resources(0, **stock)
+
+
+def with_modules(modules: str, civ: str, *cards: str) -> Scenario:
     slots: dict[int, str | None] = {i + 1: card for i, card in enumerate(cards)}
-    return (
-        Scenario(civ, "greeks", modules=modules).track().city(0, slots).tilt(0, *slots).resources(0, **stock)
-        .did(1, "passed")
-    )
+    return Scenario(civ, "greeks", modules=modules).track().city(0, slots).tilt(0, *slots).did(1, "passed")
 
 
 def under(civ: str, policy: str, **stock: int) -> Scenario:
@@ -38,7 +39,7 @@ def test_embassy_takes_2_basic_resources_for_a_module_action() -> None:
 
 
 def test_embassy_spies_for_free_in_a_game_of_espionage() -> None:
-    table = alone("malians", "embassy", modules="espionage", production=2).turn(0)
+    table = with_modules("espionage", "malians", "embassy").resources(0, production=2).turn(0)
     play(table, "use embassy", "train")
     assert (dice(table, 0), purse(table, 0)) == (2, {})
     assert "ambassador spy" in offers(table)

@@ -211,6 +211,12 @@ def test_no_offer_when_the_policy_is_covered_or_without_a_victory_point(covered:
     assert offers(table)[0] == "activate row 1 column 1"
 
 
+@rule("MDE-AKS-01")
+def test_no_offer_without_a_card_on_the_track() -> None:
+    table = routes(vp=3).track().round(9, last=True).round_start()
+    assert offers(table)[0] == "activate row 1 column 1", "a Victory Point would buy nothing"
+
+
 @rule("MDE-AKS-02")
 def test_the_start_of_the_round_is_before_any_city_activation_and_no_action() -> None:
     table = routes(seat=1, first=0, vp=1).round_start()

@@ -98,10 +98,10 @@ def test_counter_espionage_archives_from_city_or_discard_pile(
     refuses(table, "slot 1", "no")
     play(table, move)
     assert (archive(table, 0), discard(table, 0)) == ([archived], left)
-    holder = {"holder": 0, "resource": None, "tokens": 0}
-    if face < 6:
-        holder = {"holder": 1, "resource": "science", "tokens": 4}
-    assert table.view()["advantage"] == holder
+    if face == 6:
+        assert table.view()["advantage"] == {"holder": 0, "resource": None, "tokens": 0}
+    else:
+        assert table.view()["advantage"] == {"holder": 1, "resource": "science", "tokens": 4}
 
 
 @rule("MDE-SPY-13")

@@ -127,6 +127,7 @@ def test_the_fourth_gold_takes_the_free_city_after_its_effect() -> None:
     assert table.view()["free_city_deck"] == 6
     assert table.view()["free_cities"][2]["gold"] == [0, 0]
     assert free_city(table, "florence")["gold"] == [0, 1], "other Free Cities keep theirs"
+    assert sum(duel(table).stakes) == 1
 
 
 @rule("MDT-NEG-06")

@@ -17,13 +17,14 @@ from clio.engine.kernel import Frame, Op
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel.cardbook import ACTION, BOOK, KNOWLEDGE, WONDER
 from clio.games.monumental_duel.ops import PAY_PRICE, provinces_of_type
-from clio.games.monumental_duel.ops_modules import CAPTURE, REROLL, RESOLVE
+from clio.games.monumental_duel.ops_city import Archive, DiscardCity
+from clio.games.monumental_duel.ops_modules import CAPTURE, REROLL, RESOLVE, ChangeEspionage
 from clio.games.monumental_duel.ops_wonder import STAKE
 from clio.games.monumental_duel.rules import ACTIVATE, BONUSES, CITY_EFFECTS, START_OF_ROUND, TURN
 from clio.games.monumental_duel.rules_end import CITY_POINTS, POLICY_POINTS, WONDER_POINTS, do_pass
 from clio.games.monumental_duel.state import (
-    ACTIVATED, AGENT, AMBASSADOR_USED, ANY_TYPE, CULTURE, EMPTY, ESPIONAGE, FREE_CITIES, GOLD, IDLE, MUGHALS, PASSED, PLACES,
-    POLICY_USED, REINFORCED, REVOLT, SLOTS, SPY_MODULE, START_KNOWLEDGE, TRADE_MODULE, VP, WARLORD,
+    ACTIVATED, AGENT, AMBASSADOR_USED, ANY_TYPE, CULTURE, EMPTY, ESPIONAGE, FREE_CITIES, GOLD, IDLE, MUGHALS,
+    PASSED, PLACES, POLICY_USED, REINFORCED, REVOLT, SLOTS, SPY_MODULE, START_KNOWLEDGE, TRADE_MODULE, VP, WARLORD,
     WARLORD_USED, Duel, Player,
 )
 
@@ -53,7 +54,7 @@ NEW_DECISION: Final[tuple[Op[Duel], ...]] = (TURN, ACTIVATE, START_OF_ROUND, CIT
 class DuelJudge(Judge[Duel]):
     """The eyes of one seat. What was bought together is remembered for the length of one decision."""
 
-    terms = TERMS
+    terms: tuple[Term, ...] = TERMS
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -89,8 +90,8 @@ class DuelJudge(Judge[Duel]):
         """The opponent's terms. Few actions touch them, so they are remembered."""
         own, mine = s.players[self.seat], stocks[self.seat]
         key = (
-            tuple(s.track), s.holder, s.stake, own.pile, len(own.policies), mine.knowledge, mine.wonders, s.free,
-            s.deck_at, s.last,
+            tuple(s.track), s.holder, s.stake, s.stake_type, own.pile, len(own.policies), mine.knowledge, mine.wonders,
+            s.free, tuple(s.stakes), tuple(s.basics), s.deck_at, s.last,
         )
         found = self.theirs.get(key)
         if found is None:
@@ -140,7 +141,8 @@ class DuelJudge(Judge[Duel]):
         one, two = stocks
         key = (
             me, tuple(s.track), pl.reserved, pl.wonder, s.players[0].pile, s.players[1].pile, one.knowledge,
-            two.knowledge, one.wonders, two.wonders, s.holder, s.stake, s.deck_at, pl.live, pl.known, stocks[me].cards,
+            two.knowledge, one.wonders, two.wonders, s.holder, s.stake, s.stake_type, s.deck_at, pl.live, pl.known,
+            tuple(pl.deck[-1:]), stocks[me].cards, tuple(s.basics),
         )
         found = self.shops.get(key)
         if found is None:
@@ -161,6 +163,10 @@ class DuelJudge(Judge[Duel]):
             return s.legal[:1]  # as little as possible; in any order
         if op is RESOLVE:
             return [min(s.legal, key=RESOLVE_ORDER.__getitem__)]
+        if isinstance(op, ChangeEspionage):
+            return [max(s.legal, key=lambda a: DIE[a - A.PICK - ESPIONAGE])]
+        if isinstance(op, Archive | DiscardCity):
+            return weakest(s.players[self.seat], s.legal)
         return s.legal
 
     def play(self, s: Duel, action: int) -> None:
@@ -179,7 +185,7 @@ def same(one: Player, two: Player) -> bool:
         and one.discard == two.discard and one.done == two.done and one.pile == two.pile and one.live == two.live
         and one.policies == two.policies and one.known == two.known and one.gained == two.gained
         and one.wonder == two.wonder and one.reserved == two.reserved and one.cities == two.cities
-        and one.espionage == two.espionage
+        and one.espionage == two.espionage and one.active == two.active
     )
 
 
@@ -334,6 +340,13 @@ def rerolls(s: Duel, me: int, deep: bool) -> list[int]:
     paid = most if res[most] > 0 else GOLD
     wanted = [A.STOP] + [A.REROLL + 4 * (face - 1) + paid for face in sorted(set(s.dice)) if face <= 3]
     return [action for action in wanted if action in s.legal]
+
+
+def weakest(pl: Player, legal: list[int]) -> list[int]:
+    """Of the cards that may go, the one that brings least; with the right to stop, if there is one."""
+    stop = [a for a in legal if a == A.STOP]
+    cards = [a for a in legal if a != A.STOP]
+    return [*stop, min(cards, key=lambda a: CARD[a - A.PICK] if a >= A.PICK else CARD[pl.city[a - A.SLOT]])]
 
 
 RESOLVE_ORDER: Final = {A.DIE + face - 1: place for place, face in enumerate((2, 3, 6, 5, 4, 1))}  # change first

@@ -60,7 +60,7 @@ class Stock:
 
 def strength(value: float, cards: int, rounds: float) -> float:
     """What the City will bring in the rounds to come. Knowledge lies under other cards and fills no slot."""
-    return W.ACTIVATIONS * rounds * float(W.HORIZON**rounds) * value / max(cards, SLOTS)
+    return W.ACTIVATIONS * rounds * value / max(cards, SLOTS)
 
 
 def added(stock: Stock, card: int, rounds: float) -> float:

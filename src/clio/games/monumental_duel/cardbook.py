@@ -21,11 +21,12 @@ ESPIONAGE_CARD: Final = 8
 FREE_CITY_CARD: Final = 9
 REVOLT_CARD: Final = 10
 
-# What a card is paid from when it is acquired
+# What a price is paid from, Gold included; the first three are numbered like the basic resources
 BY_PRODUCTION: Final = 0
 BY_SCIENCE: Final = 1
-BY_CONQUEST: Final = 2
-AS_WONDER: Final = 3
+BY_MILITARY: Final = 2
+BY_CONQUEST: Final = 3
+AS_WONDER: Final = 4
 
 # When an effect is applied
 ACTION: Final = 0  # as an action of the Actions phase
@@ -75,6 +76,7 @@ class CardBook:
         self.output: list[tuple[tuple[int, int], ...]] = []  # (resource, number)
         self.use: list[Op[Any] | None] = []
         self.timing: list[int] = []
+        self.action: list[Op[Any] | None] = []  # the effect, if it is used as an action
         self.bonus: list[Op[Any] | None] = []
         self.hooks: list[tuple[Hook, ...]] = []
         self.faces: list[tuple[Op[Any], ...]] = []  # Espionage: faces 1 to 6
@@ -107,6 +109,7 @@ class CardBook:
         self.output.append(output)
         self.use.append(use)
         self.timing.append(timing)
+        self.action.append(use if timing == ACTION else None)
         self.bonus.append(bonus)
         self.hooks.append(hooks)
         self.faces.append(faces)

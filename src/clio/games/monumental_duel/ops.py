@@ -26,14 +26,16 @@ def gain(s: Duel, me: int, res: int, n: int, card: int = -1) -> None:
     if n > 0:
         pl.res[res] += n
         pl.gained[res] += n
-        s.note(E.GAINS, me, res, n, card)
+        if s.log is not None:
+            s.note(E.GAINS, me, res, n, card)
 
 
 def pay(s: Duel, me: int, res: int, n: int) -> None:
     """MD-TERM-20: from the reserve to the supply."""
     if n > 0:
         s.players[me].res[res] -= n
-        s.note(E.PAYS, me, res, n)
+        if s.log is not None:
+            s.note(E.PAYS, me, res, n)
 
 
 def gain_output(s: Duel, me: int, card: int) -> None:
@@ -72,18 +74,24 @@ def put_token(pl: Player, card: int) -> None:
 
 
 def refresh(s: Duel, me: int) -> None:
-    """MD-USE-05: which cards listen for a player: activated City cards, active Policies, the civilization itself and
-    what lasts this round."""
+    """MD-USE-05: which cards listen for a player: activated City cards and what lies beside the City."""
     pl = s.players[me]
-    live = pl.lasting
-    status = pl.status
+    live = beside_city(pl)
+    status, city, bits = pl.status, pl.city, HOOKS.bits
     for i in range(PLACES):
-        if status[i] == ACTIVATED or status[i] == USED:
-            live |= HOOKS.bit(pl.city[i])
-    for i in range(len(pl.policies)):
-        if pl.active >> i & 1:
-            live |= HOOKS.bit(pl.policies[i])
-    pl.live = live | HOOKS.bit(CIVILIZATION + pl.civ)
+        if (status[i] == ACTIVATED or status[i] == USED) and city[i] in bits:
+            live |= bits[city[i]]
+    pl.live = live
+
+
+def beside_city(pl: Player) -> int:
+    """What listens besides the City: active Policies, the civilization itself and what lasts this round."""
+    live = pl.lasting | HOOKS.bit(CIVILIZATION + pl.civ)
+    if pl.active:
+        for i in range(len(pl.policies)):
+            if pl.active >> i & 1:
+                live |= HOOKS.bit(pl.policies[i])
+    return live
 
 
 def put_on_deck(s: Duel, me: int, card: int) -> None:
@@ -467,12 +475,11 @@ def can_pay_any(pl: Player, n: int) -> bool:
 
 def push_price(s: Duel, me: int, res: int, n: int, card: int = -1) -> None:
     """Have a price paid, for a card if there is one: asked only if Gold leaves a choice."""
-    if n <= 0:
-        return
-    if res < BASICS:
-        s.push(PAY_PRICE, me, card, (res, n))
-    else:
+    mine = s.players[me].res
+    if res >= BASICS or mine[GOLD] == 0:
         pay(s, me, res, n)
+    elif n > 0:
+        s.push(PAY_PRICE, me, card, (res, n))
 
 
 ANY_BASIC: Final = [A.GAIN, A.GAIN + 1, A.GAIN + 2]

@@ -150,10 +150,6 @@ def pays_provinces_in_gold(pl: Player) -> bool:
     return pl.civ == MALIANS
 
 
-def can_pay_province(pl: Player, price: int) -> bool:
-    return can_pay(pl, GOLD if pays_provinces_in_gold(pl) else MILITARY, price)
-
-
 def push_province_price(s: Duel, me: int, province: int, price: int) -> None:
     push_price(s, me, GOLD if pays_provinces_in_gold(s.players[me]) else MILITARY, price, province)
 
@@ -238,16 +234,6 @@ class LayStake(Op[Duel]):
 def least_stake(s: Duel, me: int) -> int:
     """MD-ADV-03, MD-ADV-06: 1, or one more than lies there."""
     return s.stake + 1 if s.holder == 1 - me else 1
-
-
-def may_stake(s: Duel, me: int, res: int) -> bool:
-    """MD-ADV-03, MD-ADV-06, MD-ADV-09, MD-TERM-25."""
-    if s.holder == me:
-        return False
-    if s.holder == 1 - me and s.stake > 0 and s.stake_type != res:
-        return False
-    return can_pay(s.players[me], res, least_stake(s, me))
-
 
 
 KEEP_WONDER: Final = KeepWonder()

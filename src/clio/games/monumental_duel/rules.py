@@ -9,22 +9,22 @@ from clio.engine.kernel import Ask, Frame, Op
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import (
-    ACTION, BOOK, BY_CONQUEST, BY_PRODUCTION, CITY_ACTIVATION, HOOKS, KNOWLEDGE, KNOWLEDGE_ACQUIRED, PROGRESS_PRICE,
-    PROVINCE, PROVINCE_PRICE, RESERVED_ACQUIRED, ROUND_START, WARLORD_EVENT, WONDER,
+    ACTION, AS_WONDER, BOOK, BY_CONQUEST, BY_PRODUCTION, BY_SCIENCE, CITY_ACTIVATION, HOOKS, KNOWLEDGE,
+    KNOWLEDGE_ACQUIRED, PROGRESS_PRICE, PROVINCE, PROVINCE_PRICE, RESERVED_ACQUIRED, ROUND_START, WARLORD_EVENT, WONDER,
+    WONDER_ANY_BASIC,
 )
-from clio.games.monumental_duel.ops import can_pay, emit, first_time, gain_output, pay, push_price, put_on_deck, refresh
+from clio.games.monumental_duel.ops import emit, first_time, gain_output, pay, push_price, put_on_deck, refresh
 from clio.games.monumental_duel.ops_city import (
     DrawUse, MAX_RESERVED, add_to_pile, resource_of, return_revolt, take_from_track,
 )
 from clio.games.monumental_duel.ops_modules import NEGOTIATE, SPY
 from clio.games.monumental_duel.ops_wonder import (
-    COMPLETE_WONDER, CONQUER, STAKE, any_basic, can_build, can_pay_province, conquered, conquest_price, may_stake,
-    pays_provinces_in_gold, province_price, push_province_price, push_section_price, start_wonder,
-    top_province,
+    COMPLETE_WONDER, CONQUER, STAKE, conquered, conquest_price, least_stake, pays_provinces_in_gold, province_price,
+    push_province_price, push_section_price, start_wonder, top_province,
 )
 from clio.games.monumental_duel.rules_end import END_ROUND, do_pass
 from clio.games.monumental_duel.state import (
-    ACTIVATED, AMBASSADOR_USED, BARRICADE, BASICS, CULTURE, EMPTY, GOLD, IDLE, KIND, MILITARY, MUGHALS, PASSED, PLACES,
+    ACTIVATED, AMBASSADOR_USED, BARRICADE, BASICS, CULTURE, EMPTY, GOLD, KIND, MILITARY, MUGHALS, PASSED, PLACES,
     POLICY, POLICY_USED, PRODUCTION, REVOLT, SCIENCE, SLOTS, SPY_MODULE, TRADE_MODULE, USED, WARLORD, WARLORD_USED,
     WORKSHOP, Duel,
 )
@@ -46,8 +46,9 @@ class Round(Op[Duel]):
         s.push(TURN, s.first)
         s.push(ACTIVATE, 1 - s.first)
         s.push(ACTIVATE, s.first)
-        s.push(START_OF_ROUND, 1 - s.first)
-        s.push(START_OF_ROUND, s.first)
+        for me in (1 - s.first, s.first):
+            if s.players[me].active:
+                s.push(START_OF_ROUND, me)
 
 
 class StartOfRound(Ask[Duel]):
@@ -87,29 +88,31 @@ class Activate(Ask[Duel]):
 def activate(s: Duel, me: int, row: int, column: int) -> None:
     """MD-ACT-03 to MD-ACT-08, MDE-ACT-01, MDE-ACT-02, MDE-MUG-04: tilt the cards; Revolts leave at once."""
     pl = s.players[me]
-    for slot in CROSS[3 * row + column]:
-        for place in (slot, SLOTS + slot):
-            if pl.city[place] != EMPTY:
-                pl.status[place] = ACTIVATED
-        if pl.city[slot] == REVOLT:
-            return_revolt(s, me)
-            pl.city[slot] = pl.city[SLOTS + slot]
-            pl.status[slot] = pl.status[SLOTS + slot]
-            pl.city[SLOTS + slot], pl.status[SLOTS + slot] = EMPTY, IDLE
+    city, status = pl.city, pl.status
     if pl.civ == MUGHALS:
         pl.active = 0
         for i in range(len(pl.policies)):
             if pl.lines[i] == row or pl.lines[i] == 3 + column:
                 pl.active |= 1 << i
-    refresh(s, me)
-    s.push(CITY_EFFECTS, me)
+    if pl.active:
+        s.push(CITY_EFFECTS, me)
     s.push(GAIN_OUTPUTS, me)
-    for i in range(PLACES):
-        card = pl.city[i]
-        if pl.status[i] == ACTIVATED and BOOK.timing[card] == CITY_ACTIVATION:
-            use = BOOK.use[card]
-            assert use is not None
-            s.push(use, me, card)
+    for slot in CROSS[3 * row + column]:
+        card = city[slot]
+        under = city[SLOTS + slot]
+        if card == REVOLT:
+            return_revolt(s, me)
+            city[slot] = card = under
+            city[SLOTS + slot] = under = EMPTY
+        if card != EMPTY:
+            status[slot] = ACTIVATED
+            if BOOK.timing[card] == CITY_ACTIVATION:
+                use = BOOK.use[card]
+                assert use is not None
+                s.push(use, me, card)
+        if under != EMPTY:
+            status[SLOTS + slot] = ACTIVATED
+    refresh(s, me)
 
 
 class GainOutputs(Op[Duel]):
@@ -147,21 +150,21 @@ class Turn(Ask[Duel]):
     def options(self, s: Duel, f: Frame) -> list[int]:
         me = f.me
         pl = s.players[me]
+        purse = purses(s, me)
         out = [A.PASS]
-        if can_pay(pl, SCIENCE, progress_price(s, me)):
+        if purse[BY_SCIENCE] >= progress_price(s, me):
             out.append(A.PROGRESS)
-        if pl.wonder != EMPTY and can_build(s, me, BOOK.cost2[pl.wonder]):
+        if pl.wonder != EMPTY and purse[AS_WONDER] >= BOOK.cost2[pl.wonder]:
             out.append(A.COMPLETE)
-        if s.players[1 - me].pile:
-            price = conquest_price(s, me)
-            if price >= 0 and can_pay_province(pl, price):
-                out.append(A.CONQUER)
+        if s.players[1 - me].pile and 0 <= conquest_price(s, me) <= purse[BY_CONQUEST]:
+            out.append(A.CONQUER)
         units(s, me, out)
         if s.holder != me:
+            least = least_stake(s, me)
             for r in range(BASICS):
-                if may_stake(s, me, r):
+                if purse[r] >= least and (s.stake == 0 or s.stake_type == r):
                     out.append(A.ADVANTAGE + r)
-        acquirable(s, me, out)
+        acquirable(s, me, purse, out)
         if pl.res[CULTURE] > len(pl.policies):
             first = POLICY + POLICIES * pl.civ
             out += [A.DEVELOP + card - POLICY for card in range(first, first + POLICIES) if card not in pl.policies]
@@ -173,9 +176,9 @@ class Turn(Ask[Duel]):
         if a == A.PASS:
             do_pass(s, me)
         if not s.players[1 - me].done & PASSED:
-            s.push(self, 1 - me)
+            s.stack.append(Frame(self, 1 - me))
         elif a != A.PASS:
-            s.push(self, me)
+            s.stack.append(Frame(self, me))
         if a != A.PASS:
             act(s, me, a)
 
@@ -195,10 +198,9 @@ def units(s: Duel, me: int, out: list[int]) -> None:
             out.append(A.AMBASSADOR + 1)
 
 
-def acquirable(s: Duel, me: int, out: list[int]) -> None:
+def acquirable(s: Duel, me: int, purse: list[int], out: list[int]) -> None:
     """MD-ACQ-01, MD-ACQ-02: the track, the own reserved cards and the Basic Building piles."""
     pl = s.players[me]
-    purse = purses(s, me)
     found = []
     if purse[BY_PRODUCTION] >= BOOK.cost[WORKSHOP]:  # all four cost the same
         for i in range(4):
@@ -215,33 +217,36 @@ def acquirable(s: Duel, me: int, out: list[int]) -> None:
         price = province_price(s, me, card, 0) if BOOK.purse[card] == BY_CONQUEST else BOOK.cost[card]
         if price <= purse[BOOK.purse[card]]:
             found.append(A.ACQUIRE + card - WORKSHOP)
-    found.sort()
+    if len(found) > 1:
+        found.sort()
     out += found
 
 
 def purses(s: Duel, me: int) -> list[int]:
     """How much a player can pay from each purse, Gold included (MD-RES-10, MDT-MAL-01, MDE-CRD-06)."""
-    mine = s.players[me].res
+    pl = s.players[me]
+    mine = pl.res
     gold = mine[GOLD]
-    by_production = mine[PRODUCTION] + gold
-    by_conquest = gold if pays_provinces_in_gold(s.players[me]) else mine[MILITARY] + gold
-    as_wonder = by_production + mine[SCIENCE] + mine[MILITARY] if any_basic(s, me) else by_production
-    return [by_production, mine[SCIENCE] + gold, by_conquest, as_wonder]
+    by_production, by_military = mine[PRODUCTION] + gold, mine[MILITARY] + gold
+    as_wonder = by_production
+    if pl.live & HOOKS.answering[WONDER_ANY_BASIC]:
+        as_wonder += mine[SCIENCE] + mine[MILITARY]
+    by_conquest = gold if pays_provinces_in_gold(pl) else by_military
+    return [by_production, mine[SCIENCE] + gold, by_military, by_conquest, as_wonder]
 
 
 def usable(s: Duel, me: int, out: list[int]) -> None:
     """MD-USE-01 to MD-USE-03, MD-POL-09: effects of activated cards and of active Policies without Action token."""
     pl = s.players[me]
-    status = pl.status
-    found = []
+    status, city, action = pl.status, pl.city, BOOK.action
+    found = timed_policies(s, me, ACTION) if pl.active else []
     for i in range(PLACES):
         if status[i] == ACTIVATED:
-            card = pl.city[i]
-            use = BOOK.use[card]
-            if use is not None and BOOK.timing[card] == ACTION and use.can(s, Frame(use, me, card)):
-                found.append(A.USE + card)
-    found += timed_policies(s, me, ACTION)
-    found.sort()
+            use = action[city[i]]
+            if use is not None and use.can(s, Frame(use, me, city[i])):
+                found.append(A.USE + city[i])
+    if len(found) > 1:
+        found.sort()
     out += found
 
 
@@ -287,6 +292,8 @@ def act(s: Duel, me: int, a: int) -> None:
 
 def progress_price(s: Duel, me: int) -> int:
     pl = s.players[me]
+    if not pl.live & HOOKS.answering[PROGRESS_PRICE]:
+        return PROGRESS
     return HOOKS.ask(s, me, PROGRESS_PRICE, pl.live, pl.spent, PROGRESS)
 
 

@@ -9,7 +9,7 @@ from clio.engine.kernel import Ask, Frame, Op
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import BOOK, HOOKS, KNOWLEDGE, WONDER
-from clio.games.monumental_duel.ops import current_era, draw, provinces_of_type, refresh
+from clio.games.monumental_duel.ops import beside_city, current_era, draw, provinces_of_type, refresh
 from clio.games.monumental_duel.state import (
     ACTIVATED, BASICS, CONQUERED, CULTURE, EMPTY, GOLD, IDLE, MUGHALS, PASSED, PLACES, RESOURCES, REVOLT, SLOTS, SPIED,
     START_KNOWLEDGE, TRACK, USED, VP, Duel, Player,
@@ -37,7 +37,7 @@ def do_pass(s: Duel, me: int) -> None:
     for r in range(BASICS):
         pl.res[r] = 0
     pl.lasting = 0
-    refresh(s, me)
+    pl.live = beside_city(pl)
 
 
 class EndRound(Op[Duel]):
@@ -57,19 +57,19 @@ class RefillCity(Op[Duel]):
     """MD-CITY-01 to MD-CITY-07: slot by slot; two Knowledge in a row interrupt with a question."""
 
     def do(self, s: Duel, f: Frame) -> None:
-        pl = s.players[f.me]
+        city = s.players[f.me].city
         for slot in range(SLOTS):
-            while pl.city[slot] == EMPTY:
+            while city[slot] == EMPTY:
                 card = draw_or_shuffle(s, f.me)
-                attached = pl.city[SLOTS + slot]
+                attached = city[SLOTS + slot]
                 if card == EMPTY:
-                    pl.city[slot] = attached  # MD-CITY-06: alone in its slot (or no card at all)
-                    pl.city[SLOTS + slot] = EMPTY
+                    city[slot] = attached  # MD-CITY-06: alone in its slot (or no card at all)
+                    city[SLOTS + slot] = EMPTY
                     break
                 if BOOK.type[card] != KNOWLEDGE:
-                    pl.city[slot] = card
+                    city[slot] = card
                 elif attached == EMPTY:
-                    pl.city[SLOTS + slot] = card  # MD-CITY-02
+                    city[SLOTS + slot] = card  # MD-CITY-02
                 else:
                     s.limbo = (card,)
                     s.push(self, f.me)

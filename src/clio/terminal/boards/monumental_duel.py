@@ -175,6 +175,8 @@ class DuelBoard:
         stake = view["advantage"]
         if stake["holder"] is None:
             return self.told("board.nobody")
+        if stake["resource"] is None:  # taken by an effect (MD-TERM-25)
+            return self.told("board.bare_stake", name=names[stake["holder"]])
         resource = self.told(f"resource.{stake['resource']}")
         return self.told("board.stake", name=names[stake["holder"]], n=stake["tokens"], resource=resource)
 
