@@ -81,7 +81,7 @@ soak: compiled-installed ## the long runs, on the compiled package
 	$(call heading,Soak)
 	@CLIO_EXPECT=compiled PYTHONPATH="$$(pwd -P)" $(COMPILED)/bin/python tests/soak.py $(ARGS)
 
-bench: installed ## the times, side by side with other engines
+bench: compiled-installed ## the times, side by side with other engines
 	$(call heading,Bench)
 	@$(VENV)/bin/clio bench --peers $(ARGS)
 

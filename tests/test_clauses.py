@@ -204,7 +204,8 @@ def test_the_recorded_levels_name_known_games_and_clauses() -> None:
         level = clauses.recorded(game)
         assert set(level.excused) <= set(clauses.load(game).clauses), game
         assert all(level.excused.values()), f"{game}: an excuse needs its reason"
-        assert 0 <= level.clauses <= 100 and 0 <= level.examples <= 100
+        assert 0 <= level.clauses <= 100
+        assert 0 <= level.examples <= 100
 
 
 def test_the_examples_of_the_module_run() -> None:

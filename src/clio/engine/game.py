@@ -98,8 +98,14 @@ class Game(ABC, Generic[S]):
         """Refuse sets of options that do not go together (BadOption with the clause)."""
 
     @abstractmethod
+    def set_up(self, players: int, options: Options, rng: int) -> S:
+        """The table laid out and the first frames pushed; nothing has run yet."""
+
     def start(self, players: int, options: Options, rng: int) -> S:
         """The state at the first decision."""
+        s = self.set_up(players, options, rng)
+        s.advance()
+        return s
 
     @abstractmethod
     def view(self, s: S, seat: int | None) -> View:

@@ -99,20 +99,25 @@ class Table:
         self._undone: list[int] = []
         self._origin: State | None = None  # where a made-up position began
         self._answers: dict[int, int] = {}  # secret simultaneous answers that wait for an earlier seat
-        self.state: State = game.start(self.players, self.options_chosen, seed_rng(self.seed))
+        self.state: State = game.set_up(self.players, self.options_chosen, seed_rng(self.seed))
+        self._open()
 
     @classmethod
     def at(cls, game: Game[Any], options: Options, state: State) -> Table:
-        """A table at a made-up position (see the games' `scenario.py`). It has no record, so it cannot be saved; its
-        log begins with what happens up to the first decision."""
+        """A table at a made-up position (see the games' `scenario.py`). It has no record, so it cannot be saved."""
         table = cls(game, seed="scenario", options=options)
         table._origin = state.clone()
         table.state = state
-        state.log = []
-        state.advance()
-        events, state.log = state.log, None
-        table.log = [LogLine(table, event, 0) for event in events]
+        table._open()
         return table
+
+    def _open(self) -> None:
+        """Run to the first decision; the log begins with what happens on the way."""
+        self.state.log = []
+        self.state.advance()
+        events, self.state.log = self.state.log, None
+        self.actions, self._past = [], []
+        self.log = [LogLine(self, event, 0) for event in events]
 
     def _read_names(self, names: object) -> list[str]:
         good = isinstance(names, list | tuple) and all(isinstance(name, str) for name in names)
@@ -262,11 +267,10 @@ class Table:
 
     def _start_again(self, actions: list[int]) -> None:
         if self._origin is None:
-            self.state = self.game.start(self.players, self.options_chosen, seed_rng(self.seed))
+            self.state = self.game.set_up(self.players, self.options_chosen, seed_rng(self.seed))
         else:
             self.state = self._origin.clone()
-            self.state.advance()
-        self.actions, self.log, self._past = [], [], []
+        self._open()
         self._answers.clear()
         for action in actions:
             self._apply(action)

@@ -105,13 +105,12 @@ class Auction(SmallGame[Sale]):
         space = Space(Range("withdraw", WITHDRAW), Range("bid", BID, tuple(str(n) for n in range(MOST))))
         super().__init__("auction", (2, 4), space, (NEXT_LOT, BIDDING, BUY), (10, 60))
 
-    def start(self, players: int, options: Options, rng: int) -> Sale:
+    def set_up(self, players: int, options: Options, rng: int) -> Sale:
         s = Sale(rng, players)
         s.deck = CARDS[:]
         s.rng = shuffle(s.rng, s.deck)
         s.bonus = [s.deck.pop() for _ in range(players)]
         s.push(NEXT_LOT, 0)
-        s.advance()
         return s
 
     def view(self, s: Sale, seat: int | None) -> View:

@@ -118,13 +118,12 @@ class Defence(SmallGame[War]):
         most = Option("most", both, both, "2", ("1", "2"), (both, both))
         super().__init__("defence", (2, 4), space, (TURN, DEFEND, RESOLVE, DRAW), (8, 60), (most,))
 
-    def start(self, players: int, options: Options, rng: int) -> War:
+    def set_up(self, players: int, options: Options, rng: int) -> War:
         s = War(rng, players, int(str(options["most"])))
         s.deck = CARDS[:]
         s.rng = shuffle(s.rng, s.deck)
         s.hands = [[s.deck.pop(), s.deck.pop()] for _ in range(players)]
         s.push(TURN, 0)
-        s.advance()
         return s
 
     def view(self, s: War, seat: int | None) -> View:

@@ -97,10 +97,9 @@ class Secret(SmallGame[Battle]):
         space = Space(Range("unit", UNIT, ("foot", "horse", "bow")), Range("rest", REST))
         super().__init__("secret", (1, 8), space, (ROUND, READY, CHOOSE_UNIT, REVEAL), (2, 27))
 
-    def start(self, players: int, options: Options, rng: int) -> Battle:
+    def set_up(self, players: int, options: Options, rng: int) -> Battle:
         s = Battle(rng, players)
         s.push(ROUND, 0)
-        s.advance()
         return s
 
     def view(self, s: Battle, seat: int | None) -> View:

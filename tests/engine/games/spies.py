@@ -124,7 +124,7 @@ class Spies(SmallGame[Net]):
         )
         super().__init__("spies", (2, 3), space, (TURN, TAKE, MEETING), (12, 90))
 
-    def start(self, players: int, options: Options, rng: int) -> Net:
+    def set_up(self, players: int, options: Options, rng: int) -> Net:
         s = Net(rng, players)
         cards = CARDS[:]
         s.rng = shuffle(s.rng, cards)
@@ -133,7 +133,6 @@ class Spies(SmallGame[Net]):
             s.known[seat] = [1 << seat] * 3
         s.piles[players], s.known[players] = cards, [0] * len(cards)
         s.push(TURN, 0)
-        s.advance()
         return s
 
     def view(self, s: Net, seat: int | None) -> View:

@@ -241,10 +241,9 @@ class Tableau(SmallGame[Site]):
             "tableau", (2, 2), space, (TURN_OP, RAID_OTHER, LOSE_POINTS, PARADE, *SHOWS, *hooked), (20, 120)
         )
 
-    def start(self, players: int, options: Options, rng: int) -> Site:
+    def set_up(self, players: int, options: Options, rng: int) -> Site:
         s = Site(rng)
         s.push(TURN_OP, 0)
-        s.advance()
         return s
 
     def view(self, s: Site, seat: int | None) -> View:

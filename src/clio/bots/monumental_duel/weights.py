@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 # ---------------------------------------------------------------- what one unit is worth to its owner, on average
-PRODUCTION: Final = 0.36  # 8 of them are a Wonder of Era II: 2 points, often a Domination
-SCIENCE: Final = 0.34  # 4 are a Knowledge, 2 a card more this round
-MILITARY: Final = 0.36  # 4 are a Province: 1 point, its bonus, often a Domination
-GOLD: Final = 0.50  # any of the three, and it keeps
+PRODUCTION: Final = 0.42  # 8 of them are a Wonder of Era II: 2 points, often a Domination
+SCIENCE: Final = 0.40  # 4 are a Knowledge, 2 a card more this round
+MILITARY: Final = 0.42  # 4 are a Province: 1 point, its bonus, often a Domination
+GOLD: Final = 0.85  # any of the three, and it keeps
 CULTURE: Final = 1.30  # the first buys 2 points and most likely a Domination, the later ones less
 VICTORY_POINT: Final = 1.00
 AGENT_DIE: Final = 0.40
@@ -58,9 +58,9 @@ DEPLOYED: Final = 0.5  # ... or what the dice bring, half of it sure
 CULTURE_DOUBT: Final = 0.75  # Culture on the way to a Policy
 LAST_CULTURE: Final = 0.2  # the same in the last round
 POLICY_BONUS: Final = 0.4  # the bonuses of the next Policy, per Policy developed
-ACTIVATIONS: Final = 10.0  # 5 slots a round, the best of nine crosses, and richer rounds buy better
+ACTIVATIONS: Final = 11.0  # 5 slots a round, the best of nine crosses, and richer rounds buy better
 NEXT_ROUND: Final = 0.40  # a card known to lie in the City next round is activated with this chance more or less
-COMPLETION: Final = 0.85  # a Wonder under construction will be completed ...
+COMPLETION: Final = 0.70  # a Wonder under construction will be completed ...
 COMPLETION_PER_ROUND: Final = 0.30  # ... if rounds are left
 POLICY_FORCE: Final = 0.55  # the effect of the active Policy, per round left
 POLICY_FORCE_MUGHAL: Final = 0.35  # a line of the City is needed

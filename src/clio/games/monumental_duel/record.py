@@ -222,7 +222,7 @@ class MonumentalDuel(Game[Duel]):
             raise UnknownCard("unknown_card_near" if near else "", card=name[:80], near=near)
         return kind
 
-    def start(self, players: int, options: Options, rng: int) -> Duel:
+    def set_up(self, players: int, options: Options, rng: int) -> Duel:
         rng, civilizations = draw_civilizations(rng, cast("list[str]", options["civilizations"]))
         rng = next_rng(rng)
         first = below(rng, 2) if options["first"] == "random" else int(str(options["first"])) - 1

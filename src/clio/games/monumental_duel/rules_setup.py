@@ -20,7 +20,7 @@ COMMON = [YARD] * 5 + [LIBRARY] * 3 + [FORT] * 3 + [FORUM, MINE]
 def lay_out(
     rng: int, config: Config, eras: list[list[int]], aside: list[int], first: int, sets: int, aztec_province: bool
 ) -> Duel:
-    """The state at the first decision. `eras`: the Development cards of each Era, in any order."""
+    """The table before the first round. `eras`: the Development cards of each Era, in any order."""
     spy, trade = config.modules & SPY_MODULE, config.modules & TRADE_MODULE
     players = [new_player(civ) for civ in config.civilizations]
     s = Duel(
@@ -50,7 +50,6 @@ def lay_out(
         refresh(s, me)
     s.epoch = 0
     s.push(ROUND, -1)
-    s.advance()
     return s
 
 
