@@ -49,7 +49,7 @@ def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch, secret: Callable[[Any]
 
 def test_a_redraw_that_touches_the_original_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def determinize(self: Any, s: Any, seat: int | None, rng: int) -> Any:
-        s.deck.reverse()
+        s.deck.sort()
         g = s.clone()
         g.rng = rng
         return g

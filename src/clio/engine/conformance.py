@@ -219,6 +219,9 @@ def leaks(game: Game[Any], s: State, seat: int | None, rng: int) -> list[str]:
         found.append(f"the view of {who} depends on what it cannot know: {difference(seen, other)}.")
     if not redrawn.over and redrawn.waiting.op.options(redrawn, redrawn.waiting) != redrawn.legal:
         found.append(f"the redrawn position of {who} has the options of the real one.")
+    again = next_rng(rng)
+    if game.dump(game.determinize(redrawn, seat, again)) != game.dump(game.determinize(s, seat, again)):
+        found.append(f"what is redrawn for {who} depends on what it cannot know: sort before you shuffle.")
     found += changed(game, redrawn, game.census(s), f"the redrawn position of {who}")
     return found
 

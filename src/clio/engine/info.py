@@ -21,7 +21,7 @@ def redraw(rng: int, piles: list[list[int]], known: list[list[int]], seat: int |
     """Permute, among all places the seat does not know, the cards that lie there. The piles share one card back: a
     card may move from one pile to another. Returns the next generator state."""
     places = [(i, j) for i, pile in enumerate(piles) for j in range(len(pile)) if not knows(known[i][j], seat)]
-    cards = [piles[i][j] for i, j in places]
+    cards = sorted(piles[i][j] for i, j in places)
     rng = shuffle(rng, cards)
     for (i, j), card in zip(places, cards, strict=True):
         piles[i][j] = card
@@ -30,7 +30,7 @@ def redraw(rng: int, piles: list[list[int]], known: list[list[int]], seat: int |
 
 def redraw_unknown(rng: int, pile: list[int], known_on_top: int) -> int:
     """The same for one pile (top at the end) of which everybody knows just the topmost cards."""
-    hidden = pile[: len(pile) - known_on_top]
+    hidden = sorted(pile[: len(pile) - known_on_top])
     rng = shuffle(rng, hidden)
     pile[: len(hidden)] = hidden
     return rng

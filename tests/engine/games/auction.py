@@ -124,7 +124,7 @@ class Auction(SmallGame[Sale]):
         """Deal the unseen cards again until every bid made so far could be paid."""
         g = s.clone()
         for _ in range(200):
-            cards = s.deck + [bonus for p, bonus in enumerate(s.bonus) if p != seat]
+            cards = sorted(s.deck + [bonus for p, bonus in enumerate(s.bonus) if p != seat])
             rng = shuffle(rng, cards)
             bonus = [s.bonus[p] if p == seat else cards.pop() for p in range(s.n)]
             if all(have >= least for have, least in zip(bonus, s.floor, strict=True)):

@@ -135,7 +135,7 @@ class Defence(SmallGame[War]):
 
     def determinize(self, s: War, seat: int | None, rng: int) -> War:
         g = s.clone()
-        cards = g.deck + [card for p, hand in enumerate(g.hands) if p != seat for card in hand]
+        cards = sorted(g.deck + [card for p, hand in enumerate(g.hands) if p != seat for card in hand])
         rng = shuffle(rng, cards)
         for p, hand in enumerate(g.hands):
             if p != seat:

@@ -137,12 +137,13 @@ def policy(pl: Player, i: int) -> View:
 
 
 def determinize(s: Duel, seat: int | None, rng: int) -> Duel:
-    """Both seats know the same: every deck is redrawn but for the known tops of the City decks."""
+    """Both seats know the same: every deck is redrawn but for the known tops of the City decks. Hidden cards are
+    sorted before they are shuffled, so that the sample depends on the view and on rng alone."""
     g = s.clone()
     for pl in g.players:
         rng = redraw_unknown(rng, pl.deck, pl.known)
     rng = redraw_development(g, rng)
-    cities = list(g.city_deck[g.city_at :])
+    cities = sorted(g.city_deck[g.city_at :])
     rng = shuffle(rng, cities)
     g.city_deck = g.city_deck[: g.city_at] + tuple(cities)
     g.rng = next_rng(rng)
@@ -159,7 +160,7 @@ def redraw_development(g: Duel, rng: int) -> int:
             for type in sorted({BOOK.type[card] for card in range(DEVELOPMENT, START_PROVINCE)}):
                 inside = [i for i, card in enumerate(left) if BOOK.era[card] == era and BOOK.type[card] == type]
                 outside = [i for i, card in enumerate(aside) if BOOK.era[card] == era and BOOK.type[card] == type]
-                cards = [left[i] for i in inside] + [aside[i] for i in outside]
+                cards = sorted([left[i] for i in inside] + [aside[i] for i in outside])
                 rng = shuffle(rng, cards)
                 for i in inside:
                     left[i] = cards.pop()
@@ -167,7 +168,7 @@ def redraw_development(g: Duel, rng: int) -> int:
                     aside[i] = cards.pop()
     out: list[int] = []
     for era in (1, 2, 3):
-        cards = [card for card in left if BOOK.era[card] == era]
+        cards = sorted(card for card in left if BOOK.era[card] == era)
         rng = shuffle(rng, cards)
         out += cards
     g.deck = g.deck[: g.deck_at] + tuple(out)
