@@ -119,7 +119,7 @@ def test_search(nim: Path, query: str, lang: str, found: list[str]) -> None:
     assert ids(clauses.load("nim", lang).search(query)) == found
 
 
-def test_headings_are_searched_last(nim: Path) -> None:
+def test_a_chapter_that_bears_the_word_comes_whole(nim: Path) -> None:
     assert ids(clauses.search("turn")) == ["NIM-TURN-01", "NIM-TURN-02", "NIM-EXCH-01"]
 
 

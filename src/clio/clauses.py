@@ -26,6 +26,8 @@ _CLAUSE = re.compile(r"- `([A-Z]+(?:-[A-Z]+)+-[0-9]+)` (.+)")
 _HEADING = re.compile(r"(#{2,}) (.+)")
 _LETTERS = str.maketrans({"œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae", "\u2019": "'"})
 _NOT_RULES = frozenset({"OPEN", "OP", "NOTE", "EX"})
+_ASIDE = _NOT_RULES | {"COMP"}
+_SHORT = 3  # letters of a word that is searched only whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,16 @@ class Clause:
     def is_rule(self) -> bool:
         """Is it a rule, and not an example, an open point or a note?"""
         return _NOT_RULES.isdisjoint(self.id.split("-"))
+
+    @property
+    def is_aside(self) -> bool:
+        """Does it tell less than the other clauses: a list of components, an example, an open point?"""
+        return not _ASIDE.isdisjoint(self.id.split("-"))
+
+    def is_under(self, query: str) -> bool:
+        """Do its headings bear every word of the query?"""
+        heading = _plain(self.section)
+        return all(re.search(_start(word), heading) for word in _plain(query).split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,19 +86,23 @@ class Rulebook:
     def search(self, query: str) -> list[Clause]:
         """The clauses that hold every word of `query` in id, text or headings, whatever case and accents.
 
-        Clauses whose id starts with the query come first, those found only by their headings last.
+        First those whose id starts with the query, then whole chapters that bear the words in their heading, then the
+        other rules; components, worked examples and open points come last. A word counts from its beginning, a short
+        one only whole; if nothing is found that way, anywhere.
         """
-        wanted = _plain(query)
-        words = wanted.split()
+        words = _plain(query).split()
+        return self._found(query, [_start(word) for word in words]) or self._found(query, [re.escape(w) for w in words])
+
+    def _found(self, query: str, patterns: list[str]) -> list[Clause]:
+        words = [re.compile(pattern) for pattern in patterns]
         ranked: list[tuple[int, Clause]] = []
         for clause in self.clauses.values():
-            own = _plain(f"{clause.id} {clause.text}")
-            if wanted and own.startswith(wanted):
+            heading = _plain(clause.section)
+            own = _plain(f"{clause.id} {clause.text} {clause.section}")
+            if query.strip() and own.startswith(_plain(query)):
                 ranked.append((0, clause))
-            elif all(word in own for word in words):
-                ranked.append((1, clause))
-            elif all(word in own or word in _plain(clause.section) for word in words):
-                ranked.append((2, clause))
+            elif all(word.search(own) for word in words):
+                ranked.append((3 if clause.is_aside else 1 if all(w.search(heading) for w in words) else 2, clause))
         return [clause for _, clause in sorted(ranked, key=lambda found: found[0])]
 
 
@@ -230,6 +246,11 @@ def _plain(text: str) -> str:
     """Small letters without accents."""
     letters = unicodedata.normalize("NFKD", text.translate(_LETTERS))
     return " ".join("".join(c for c in letters if not unicodedata.combining(c)).casefold().split())
+
+
+def _start(word: str) -> str:
+    """A pattern for a word of a query."""
+    return rf"\b{re.escape(word)}" + (r"\b" if len(word) <= _SHORT else "")
 
 
 def _called(function: ast.expr) -> str:

@@ -58,18 +58,22 @@ def main(ctx: click.Context, version: bool) -> None:
 @option("--seat", "seats", multiple=True, metavar="human|random|greedy", help="cli.terminal.seat")
 @option("--hot-seat", is_flag=True, help="cli.terminal.hot_seat")
 @option("--load", metavar="cli.metavar.file", help="cli.terminal.load")
+@option("--board", type=OneOf("round", "always"), default="round", help="cli.terminal.board")
 @option("--plain", is_flag=True, help="cli.terminal.plain")
 @option("--no-colour", "--no-color", "no_colour", is_flag=True, help="cli.no_colour")
 @lang_option
 @click.pass_context
 def terminal(
     ctx: click.Context, game: str | None, players: int | None, seed: str | None, settings: tuple[tuple[str, Any], ...],
-    seats: tuple[str, ...], hot_seat: bool, load: str | None, plain: bool, no_colour: bool,
+    seats: tuple[str, ...], hot_seat: bool, load: str | None, board: str, plain: bool, no_colour: bool,
 ) -> None:
     """Play in the terminal."""
     from clio.terminal.start import Wish, start
 
-    start(Wish(game, spoken(ctx), players, seed, dict(settings), seats, hot_seat, load, not no_colour, plain))
+    start(Wish(
+        game, spoken(ctx), players, seed, dict(settings), seats, hot_seat, load, not no_colour, plain,
+        board == "always",
+    ))
 
 
 @main.command(help="cli.replay")

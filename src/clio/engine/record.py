@@ -87,7 +87,8 @@ class Record:
         """The options of a new game: what was given, checked, and defaults for the rest."""
         fewest, most = self.players
         if not isinstance(players, int) or isinstance(players, bool) or not fewest <= players <= most:
-            raise BadOption("bad_players", game=self.names["en"], players=players, fewest=fewest, most=most)
+            key = "bad_players_exact" if fewest == most else "bad_players"
+            raise BadOption(key, game=self.names["en"], players=players, fewest=fewest, most=most)
         if not isinstance(given, Mapping):
             raise self.no_option(given)
         for name in given:

@@ -15,13 +15,15 @@ if TYPE_CHECKING:
 
     from clio.engine.game import CardFace, Game
 
+ARTICLES = frozenset({"a", "an", "the", "le", "la", "les", "un", "une", "l", "du", "de", "d"})
 ERAS = {1: "I", 2: "II", 3: "III", 4: "IV"}
 
 
 def plain(text: str) -> str:
     """Small letters and figures, single spaces between: what two spellings of a name have in common."""
-    letters = unicodedata.normalize("NFKD", text.replace("œ", "oe").replace("æ", "ae")).encode("ascii", "ignore")
-    return " ".join(re.findall(r"[a-z0-9]+", letters.decode().lower().replace("'", "")))
+    text = re.sub(r"\b([ld])['\u2019]", r"\1 ", text.lower()).replace("œ", "oe").replace("æ", "ae")
+    letters = unicodedata.normalize("NFKD", text).encode("ascii", "ignore")
+    return " ".join(re.findall(r"[a-z0-9]+", letters.decode().replace("'", "")))
 
 
 def word_or(key: str, lang: str, other: str) -> str:
@@ -35,6 +37,7 @@ class CardIndex:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game.record.id
         self.faces = game.cards()
+        self.symbols = {face.id: face.symbol for face in self.faces}
 
     def names(self, lang: str) -> list[str]:
         return sorted({face.names[lang] for face in self.faces})
@@ -51,6 +54,16 @@ class CardIndex:
             return begin
         words = wanted.split()
         return [face for face in self.faces if all(word in self.everything(face, lang) for word in words)]
+
+    def named(self, query: str) -> list[CardFace]:
+        """The cards of this name, else those with these words in their name; an article does not matter."""
+        words = [word for word in plain(query).split() if word not in ARTICLES]
+        wanted = " ".join(words)
+        exact = [face for face in self.faces if {wanted, plain(query)} & self.spellings(face)]
+        return exact or [
+            face for face in self.faces if wanted
+            and any(all(word in name.split() for word in words) for name in self.spellings(face))
+        ]
 
     def find(self, query: str, lang: str) -> list[CardFace]:
         """The same; UnknownCard with the nearest names if there is none."""

@@ -14,7 +14,7 @@ from clio.engine.text import capital
 from clio.messages import LANGUAGES, catalogue, say
 from clio.terminal import files, rulebook
 from clio.terminal.cards import plain
-from clio.terminal.console import NO, Leave
+from clio.terminal.console import NO, Leave, counted, number
 from clio.terminal.score import show_result
 from clio.terminal.seats import HUMAN, Seats
 from clio.terminal.trouble import Trouble
@@ -24,54 +24,71 @@ if TYPE_CHECKING:
     from clio.terminal.session import Session
 
 MANY = 8  # cards or clauses shown at once
+WHOLE = 24  # clauses of whole chapters
 THOUGHTS = 3  # options named by a hint
 
 
 def undo(session: Session, menu: Menu, seat: int, rest: str) -> None:
-    """Back to the last decision of a person. What revealed something is taken back only after a question."""
+    """Back to the last decision of a person. What revealed something, or was decided by another person, is taken back
+    only after a question."""
     table = session.table
-    sure, back = False, 0
-    while True:
+    sure, back, last = False, 0, -1
+    while back == 0 or session.seats.kinds[table.seat or 0] != HUMAN:
+        last = table.actions[-1] if table.actions else -1
         try:
             table.undo(anyway=sure)
         except NoUndo as e:
             if e.key == "no_undo" and session.confirm("play.undo_anyway"):
                 sure = True
                 continue
-            for _ in range(back):
-                table.redo()
+            forward(session, back)
             if e.key == "no_undo":
                 return
             raise
         back += 1
-        if table.seat is not None and session.seats.kinds[table.seat] == HUMAN:
-            break
-    refresh(session, "play.undone")
+    whose = table.seat
+    if whose not in (None, seat):
+        name = table.seat_names(session.lang)[whose or 0]
+        if not session.confirm("play.undo_other", name=name):
+            forward(session, back)
+            return
+    what = next((choice.text(session.lang) for choice in table.options if choice.number == last), "")
+    refresh(session, say("play.undone_what", session.lang, what=what) if what else say("play.undone", session.lang))
+
+
+def forward(session: Session, n: int) -> None:
+    """Decisions that were taken back, played again."""
+    for _ in range(n):
+        session.table.redo()
 
 
 def redo(session: Session, menu: Menu, seat: int, rest: str) -> None:
     """Forward again, to the next decision of a person."""
     table = session.table
+    options = {choice.number: choice.text(session.lang) for choice in table.options}
+    before = len(table.actions)
     table.redo()
     while not table.over and table.seat is not None and session.seats.kinds[table.seat] != HUMAN:
         try:
             table.redo()
         except NoUndo:
             break
-    refresh(session, "play.redone")
+    what = options.get(table.actions[before], "") if len(table.actions) > before else ""
+    refresh(session, say("play.redone_what", session.lang, what=what) if what else say("play.redone", session.lang))
 
 
-def refresh(session: Session, key: str) -> None:
+def refresh(session: Session, sentence: str) -> None:
     session.shown = dict.fromkeys(session.shown, len(session.table.log))
     session.stale = True
-    session.print(say(key, session.lang))
+    session.print(sentence)
 
 
 def log(session: Session, menu: Menu, seat: int, rest: str) -> None:
     """The last lines of the log, 20 or as many as asked."""
-    if rest and not rest.isdecimal():
+    n = int(rest[:6]) if rest.isdecimal() else 0 if rest else 20
+    if n == 0:
         raise Trouble("bad_number", value=rest[:80], what="log", least=1)
-    lines = session.table.log[-(min(int(rest[:6]), 10**6) or 1 if rest else 20):]
+    lines = session.table.log[-n:]
     session.show_log(lines)
     if not lines:
         session.print(say("play.no_log", session.lang))
@@ -84,9 +101,11 @@ def rules(session: Session, menu: Menu, seat: int, rest: str) -> None:
         rulebook.show_contents(session.console, game, session.lang)
         return
     found = rulebook.search([game], rest, session.lang)
-    rulebook.show_clauses(session.console, found[:MANY])
-    if len(found) > MANY:
-        session.print(say("play.more_clauses", session.lang, n=len(found) - MANY, query=rest, game=game))
+    chapter = [clause for clause in found if clause.is_under(rest) and not clause.is_aside]
+    shown = min(max(MANY, len(chapter)), WHOLE)
+    rulebook.show_clauses(session.console, found[:shown])
+    if len(found) > shown:
+        session.print(counted("play.more_clauses", session.lang, len(found) - shown, query=rest, game=game))
 
 
 def card(session: Session, menu: Menu, seat: int, rest: str) -> None:
@@ -104,13 +123,19 @@ def why(session: Session, menu: Menu, seat: int, rest: str) -> None:
     """Why a move is not possible: the sentence and the clauses."""
     if not rest:
         raise Trouble("which_move")
-    choice = menu.read(rest)
-    refusal = None if choice is not None else session.table.why_not(rest, seat)
-    if refusal is None:
-        number = menu.number_of(choice.number if choice is not None else session.table.game.space.parse(rest))
-        session.print(say("play.possible", session.lang, number=number))
+    choices, symbols = session.meant(menu, seat, rest)
+    if len(choices) == 1:
+        session.print(say("play.possible", session.lang, number=menu.number_of(choices[0].number)))
         return
-    session.print(capital(refusal.text(session.lang)) or say("play.no_reason", session.lang))
+    if choices:
+        menu.show_some(session.console, choices)
+        return
+    refusal = session.table.why_not(symbols[0], seat) if symbols else None
+    if refusal is None:
+        raise session.unknown(menu, rest)
+    reason = refusal.text(session.lang) or say("play.no_reason", session.lang)
+    named = symbols[0] == rest
+    session.print(capital(reason) if named else say("play.why_of", session.lang, what=symbols[0], why=reason))
     session.show_clauses(refusal.clauses)
 
 
@@ -121,17 +146,31 @@ def hint(session: Session, menu: Menu, seat: int, rest: str) -> None:
     for _ in range(2):
         grid.add_column()
     for thought in thoughts:
-        number = menu.number_of(thought.action)
-        text = Text(menu.choices[number - 1].text(session.lang)).append(f"\n{thought.reason(session.lang)}", "dim")
-        grid.add_row(Text(f"{number:>4}.", "bold"), text)
+        at = menu.number_of(thought.action)
+        points = ("+" if thought.value > 0 else "") + number(thought.value, session.lang, 1)
+        why = thought.reason(session.lang).partition(": ")[2]
+        text = Text(menu.choices[at - 1].text(session.lang))
+        text.append("\n" + say("play.worth", session.lang, n=points, why=why), "dim")
+        grid.add_row(Text(f"{at:>4}.", "bold"), text)
     session.print(say("play.hint", session.lang))
     session.console.print(grid)
 
 
 def board(session: Session, menu: Menu, seat: int, rest: str) -> None:
-    """The table again, and the question."""
+    """The table again, the question and its options."""
     session.show_board(seat)
     session.print(session.table.prompt(session.lang, seat), "bold")
+    menu.show(session.console)
+
+
+def piles(session: Session, menu: Menu, seat: int, rest: str) -> None:
+    """What lies in piles and may be looked through."""
+    from rich.padding import Padding
+
+    for whose, rows in session.board().piles(session.table.view(seat), session.table.seat_names(session.lang)):
+        session.print(whose, "bold underline")
+        for label, cards in rows:
+            session.console.print(Padding(Text().append(f"{label} ", "bold").append(cards), (0, 0, 0, 2)))
 
 
 def options(session: Session, menu: Menu, seat: int, rest: str) -> None:
@@ -168,7 +207,7 @@ def lang(session: Session, menu: Menu, seat: int, rest: str) -> None:
     if rest.lower() not in LANGUAGES:
         raise Trouble("bad_word", value=rest[:80], what="lang", good=", ".join(LANGUAGES))
     session.lang = rest.lower()
-    session.stale = True
+    session.round = -1
 
 
 def help(session: Session, menu: Menu, seat: int, rest: str) -> None:
@@ -181,6 +220,8 @@ def help(session: Session, menu: Menu, seat: int, rest: str) -> None:
         shown = say(f"command.{name}.form", session.lang)
         grid.add_row(Text("  " + shown), Text(say(f"command.{name}", session.lang)))
     session.console.print(grid)
+    for line in session.board().legend():
+        session.print(line, "dim")
 
 
 def quit(session: Session, menu: Menu, seat: int, rest: str) -> None:
@@ -196,8 +237,9 @@ def quit(session: Session, menu: Menu, seat: int, rest: str) -> None:
 
 Command = Callable[["Session", "Menu", int, str], None]
 COMMANDS: dict[str, Command] = {
-    "help": help, "board": board, "options": options, "card": card, "rules": rules, "why": why, "hint": hint,
-    "undo": undo, "redo": redo, "log": log, "score": score, "save": save, "load": load, "lang": lang, "quit": quit,
+    "help": help, "board": board, "options": options, "piles": piles, "card": card, "rules": rules, "why": why,
+    "hint": hint, "undo": undo, "redo": redo, "log": log, "score": score, "save": save, "load": load, "lang": lang,
+    "quit": quit,
 }
 NAMES = tuple(COMMANDS)
 

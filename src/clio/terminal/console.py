@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from rich.console import Console
 
+from clio.messages import say
+
 if TYPE_CHECKING:
     from prompt_toolkit.completion import Completer
 
@@ -37,6 +39,11 @@ def number(value: float, lang: str, digits: int = 0) -> str:
     """12345.6 -> "12,345.6" or "12 345,6" (with a no-break space)."""
     text = f"{value:,.{digits}f}"
     return text.translate(str.maketrans(",.", "\u202f,")) if lang == "fr" else text
+
+
+def counted(key: str, lang: str, n: int, **parts: object) -> str:
+    """A sentence with a number in it; that for one has a key of its own."""
+    return say(f"{key}.one" if n == 1 or (n == 0 and lang == "fr") else key, lang, n=n, **parts)
 
 
 # ---------------------------------------------------------------- answers

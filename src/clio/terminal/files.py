@@ -13,7 +13,7 @@ import click
 import clio
 from clio.engine.errors import BadSave
 from clio.engine.history import replay
-from clio.terminal.trouble import FileTrouble
+from clio.terminal.trouble import FileTrouble, cannot_write
 
 if TYPE_CHECKING:
     from clio.engine.history import Table
@@ -63,7 +63,7 @@ def write(table: Table, path: Path, overwrite: bool = False) -> None:
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except OSError as e:
-        raise FileTrouble(e, str(path)) from e
+        raise cannot_write(e, path) from e
     except ValueError as e:  # a name that no system takes
         raise FileTrouble(OSError(errno.EINVAL, ""), str(path)) from e
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rich.table import Table
@@ -23,14 +25,27 @@ LONG = 26  # a list longer than this is folded
 FEW = 8  # groups up to this size are never folded
 
 
+def holds(text: str, wanted: str) -> bool:
+    """Are these words of the text, in this order?"""
+    left = iter(text.split())
+    return all(word in left for word in wanted.split())
+
+
+def begins(text: str, wanted: str) -> bool:
+    """Are these beginnings of words of the text, in this order? One letter is too little."""
+    left = iter(text.split())
+    return len(wanted) > 2 and all(any(word.startswith(part) for word in left) for part in wanted.split())
+
+
 class Menu:
-    """Numbered from 1 in the order of reading: group by group, inside a group by the number of the move."""
+    """Numbered from 1 in the order of reading: group by group, inside a group as the things lie on the board."""
 
     def __init__(self, table: GameTable, board: Board, lang: str, seat: int) -> None:
         self.lang = lang
         self.space = table.game.space
         self.groups: list[tuple[str, list[Choice]]] = []
-        left = table.options_of(seat)
+        things = board.things(table.view(seat))
+        left = sorted(table.options_of(seat), key=lambda choice: self.place(choice, things))
         for key, ranges in board.groups:
             mine = [choice for choice in left if self.range_of(choice) in ranges]
             mine.sort(key=lambda choice, order=ranges: order.index(self.range_of(choice)))  # type: ignore[misc]
@@ -40,6 +55,14 @@ class Menu:
         if left:
             self.groups.append(("menu.other", left))
         self.choices = [choice for _, group in self.groups for choice in group]
+        self.is_turn = any(self.range_of(choice) in board.turn for choice in self.choices)
+
+    def place(self, choice: Choice, things: dict[str, list[str]]) -> tuple[int, int, int]:
+        """Where an option stands: by its kind, then as the card lies on the board, then by its number."""
+        name = self.range_of(choice)
+        cards = things.get(name, [])
+        at = next((cards.index(card) for card in choice.targets if card in cards), len(cards))
+        return self.space.range_of[choice.number].first, at, choice.number
 
     def range_of(self, choice: Choice) -> str:
         return self.space.decode(choice.number)[0]
@@ -55,23 +78,22 @@ class Menu:
         grid.add_column()
         first = 1
         for key, group in self.groups:
-            if len(self.groups) > 1:
+            if len(self.groups) > 1 and self.is_turn:
                 grid.add_row("", Text(say(key, self.lang), "bold underline"))
             if folded and len(group) > FEW:
                 grid.add_row(*self.folded(group, first))
             else:
                 for n, choice in enumerate(group, first):
-                    grid.add_row(Text(f"{n}.", "bold"), self.line(choice, None if everything else console.width - 6))
+                    grid.add_row(Text(f"{n}.", "bold"), self.line(choice, everything))
             first += len(group)
         console.print(grid)
         if folded:
             console.print(Text(say("menu.all", self.lang), "dim"))
 
-    def line(self, choice: Choice, room: int | None = None) -> Text:
-        """The option in words, with the symbol that may be typed instead, if there is room for it."""
+    def line(self, choice: Choice, symbol: bool = False) -> Text:
+        """The option in words, if asked with the symbol that may be typed instead."""
         text = Text(choice.text(self.lang))
-        symbol = f"  [{choice.symbol}]"
-        return text if room is not None and len(text) <= room < len(text) + len(symbol) else text.append(symbol, "dim")
+        return text.append(f"  [{choice.symbol}]", "dim") if symbol else text
 
     def folded(self, group: list[Choice], first: int) -> tuple[Text, Text]:
         """One line for a long group."""
@@ -79,31 +101,40 @@ class Menu:
         text = say("menu.folded", self.lang, shown=shown, n=len(group) - FEW, word=self.range_of(group[0]))
         return Text(f"{first}-{first + len(group) - 1}.", "bold"), Text(text)
 
-    def show_range(self, console: Console, word: str) -> bool:
-        """Unfold the moves that begin with a word ("use"); False if there are none."""
-        mine = [(n, choice) for n, choice in enumerate(self.choices, 1) if choice.symbol.startswith(f"{word} ")]
-        for n, choice in mine:
-            console.print(Text(f"{n:>4}. ", "bold").append_text(self.line(choice)))
-        return bool(mine)
+    def show_some(self, console: Console, choices: list[Choice]) -> None:
+        """Options that a person may have meant."""
+        console.print(Text(say("play.several", self.lang)))
+        for choice in choices:
+            console.print(Text(f"{self.number_of(choice.number):>4}. ", "bold").append_text(self.line(choice)))
 
     # ------------------------------------------------------------------ answers
-    def read(self, answer: str) -> Choice | None:
-        """The option a person means: its number, its symbol, its words, or the name alone where only one option has
-        it. None if it is none of these."""
+    def fitting(self, answer: str) -> list[Choice]:
+        """The options a person may mean: the one of this number or symbol, else those that hold the words."""
         if answer.isdecimal():
             n = int(answer) if len(answer) < 6 else 0
             if not 1 <= n <= len(self.choices):
                 raise Trouble("no_such_option", number=answer[:20], last=len(self.choices))
-            return self.choices[n - 1]
+            return [self.choices[n - 1]]
         if (choice := self.read_symbol(answer)) is not None:
-            return choice
-        wanted = plain(answer)
-        words = [(plain(choice.text(self.lang)), plain(choice.symbol.partition(" ")[2])) for choice in self.choices]
-        for part in (0, 1):
-            found = [choice for choice, said in zip(self.choices, words, strict=True) if said[part] == wanted != ""]
-            if len(found) == 1:
-                return found[0]
-        return None
+            return [choice]
+        return [] if self.known(answer) or not re.search("[a-z]", plain(answer)) else self.holding(plain(answer))
+
+    def holding(self, wanted: str) -> list[Choice]:
+        """The whole text or name goes before some words of it, what an option is about before what it does, whole
+        words before beginnings."""
+        texts = [plain(choice.text(self.lang)) for choice in self.choices]
+        names = [plain(choice.symbol.partition(" ")[2]) for choice in self.choices]
+        heads = [plain(re.split(r"\s?: | \(", choice.text(self.lang))[0]) for choice in self.choices]
+        symbols = [plain(choice.symbol) for choice in self.choices]
+        tests: list[tuple[list[str], Callable[[str, str], bool]]] = [
+            (texts, str.__eq__), (names, str.__eq__), (heads, holds), (symbols, holds), (heads, begins), (texts, holds),
+            (symbols, begins), (texts, begins),
+        ]
+        for said, test in tests:
+            found = [choice for choice, text in zip(self.choices, said, strict=True) if test(text, wanted)]
+            if found:
+                return found
+        return []
 
     def read_symbol(self, answer: str) -> Choice | None:
         symbol = " ".join(answer.lower().split())

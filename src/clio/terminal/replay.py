@@ -25,5 +25,5 @@ def show_game(console: Console, file: str, upto: int | None, lang: str, plain: b
         decision = line.decision
         for n, part in enumerate(Text(line.text(lang)).wrap(console, console.width - 6)):
             console.print(Text((number if n == 0 else " " * 5) + " ").append_text(part))
-    boards.show(console, boards.board_of(table.game, lang), table.view(None), table.seat_names(lang), plain)
+    boards.show(console, boards.board_of(table.game, lang), boards.seen(table, None), table.seat_names(lang), plain)
     show_result(console, table, lang)

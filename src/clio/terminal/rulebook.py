@@ -12,7 +12,7 @@ from rich.text import Text
 from clio import clauses
 from clio.engine.errors import nearest
 from clio.messages import say
-from clio.terminal.console import number
+from clio.terminal.console import counted, number
 from clio.terminal.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def show_contents(console: Console, game: str, lang: str) -> None:
     grid.add_column()
     grid.add_column(justify="right")
     for section, ids in sections.items():
-        grid.add_row(Text("  " + section), Text(say("rules.clauses", lang, n=len(ids))))
+        grid.add_row(Text("  " + section), Text(counted("rules.clauses", lang, len(ids))))
     console.print(grid)
     console.print(say("rules.how", lang, game=game))
 

@@ -9,12 +9,15 @@ from rich.text import Text
 
 from clio.clauses import clause
 from clio.engine.errors import ClioError, nearest
-from clio.messages import say
+from clio.engine.history import Refused
+from clio.engine.text import capital
+from clio.messages import catalogue, say
 from clio.terminal import boards, files
 from clio.terminal.boards import Board, board_of
-from clio.terminal.cards import CardIndex
+from clio.terminal.cards import CardIndex, plain
 from clio.terminal.commands import NAMES, run_command, spellings
-from clio.terminal.console import NO, YES, Leave, Reader
+from clio.terminal.console import NO, YES, Leave, Reader, counted
+from clio.terminal.meaning import meant
 from clio.terminal.menu import Menu
 from clio.terminal.rulebook import clause_text
 from clio.terminal.score import show_result
@@ -26,7 +29,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from clio.engine.history import LogLine, Table
+    from clio.engine.history import Choice, LogLine, Table
 
 NEWS = 24  # log lines shown after a decision; `log` shows more
 
@@ -36,13 +39,14 @@ class Session:
 
     def __init__(
         self, table: Table, seats: Seats, lang: str, console: Console, reader: Reader, hot_seat: bool = False,
-        plain: bool = False,
+        plain: bool = False, every_board: bool = False,
     ) -> None:
         self.lang = lang
         self.console = console
         self.reader = reader
         self.hot_seat = hot_seat
         self.plain = plain
+        self.every_board = every_board  # the whole board after every action, not once a round
         self.sit_down(table, seats)
 
     def sit_down(self, table: Table, seats: Seats) -> None:
@@ -54,7 +58,8 @@ class Session:
         self.shown = dict.fromkeys(range(-1, table.players), len(table.log))  # log lines each seat has seen
         self.reader_of_screen: int | None = None  # whose eyes saw the screen last
         self.saved = len(table.actions)  # decisions that are safe on disk
-        self.stale = True  # the board on the screen is not the one on the table
+        self.stale = True  # what the screen tells of the table is no longer so
+        self.round = -1  # the round whose board was shown last
 
     # ------------------------------------------------------------------ the loop
     def run(self) -> None:
@@ -87,9 +92,18 @@ class Session:
         self.hand_over(seat)
         self.news(seat)
         menu = Menu(self.table, self.board(), self.lang, seat)
-        if any(menu.range_of(choice) in self.board().turn for choice in menu.choices) and self.stale:
-            self.show_board(seat)
+        self.show_table(menu, seat)
         self.ask(menu, seat)
+
+    def show_table(self, menu: Menu, seat: int) -> None:
+        """The board once a round, and two lines after each action; or the board each time."""
+        if self.round != self.table.game.round_of(self.table.state):
+            self.show_board(seat)
+        elif menu.is_turn and self.stale:
+            if self.every_board:
+                self.show_board(seat)
+            else:
+                self.show_status(seat)
 
     def ask(self, menu: Menu, seat: int) -> None:
         """Put the question until something happens on the table (or the person reads on)."""
@@ -101,6 +115,10 @@ class Session:
             try:
                 if not run_command(self, menu, seat, answer):
                     self.play(menu, seat, answer)
+            except Refused as e:
+                rules = f" ({', '.join(e.clauses)})" if e.clauses else ""
+                why = capital(e.why.text(self.lang)) + rules
+                self.print(say("error.refused", self.lang, symbol=e.symbol, why=why))
             except ClioError as e:
                 self.print(e.text(self.lang))
 
@@ -114,20 +132,37 @@ class Session:
                 self.print(say("play.empty", self.lang))
                 return
             answer = "1"
-        choice = menu.read(answer)
-        if choice is not None:
-            self.table.play(choice, seat)
+        choices, symbols = self.meant(menu, seat, answer)
+        if len(choices) > 1:
+            menu.show_some(self.console, choices)
+        elif choices:
+            self.table.play(choices[0], seat)
             self.stale = True
-        elif menu.known(answer):
-            self.table.play(answer, seat)  # refused with the reason
-        elif not menu.show_range(self.console, answer.lower()):
+        elif symbols:
+            self.table.play(symbols[0], seat)  # refused with the reason
+        else:
             raise self.unknown(menu, answer)
 
+    def meant(self, menu: Menu, seat: int, words: str) -> tuple[list[Choice], list[str]]:
+        """The options that the words could mean; else the symbols of moves that are no options now."""
+        choices = menu.fitting(words)
+        symbols = [] if choices else meant(self.table, self.board(), self.cards, seat, words)
+        return choices or [choice for choice in menu.choices if choice.symbol in symbols], symbols
+
     def unknown(self, menu: Menu, answer: str) -> Trouble:
-        near = ""
-        for words in ([*(choice.symbol for choice in menu.choices), *NAMES], self.table.game.space.symbols):
-            near = near or (nearest(answer, words) if len(answer) > 2 else "")
+        """What to say of words that are no move now: a known name is not offered; else what is nearest to them."""
+        record = self.table.game.record
+        names = [text for key, text in catalogue(self.lang).items() if key.startswith(f"{record.id}.resource.")]
+        names += self.cards.names(self.lang)
+        name = next((name for name in names if plain(name) == plain(answer) != ""), None)
+        if name is not None:
+            return Trouble("not_offered", what=name)
+        near = nearest(answer, [*(choice.symbol for choice in menu.choices), *self.words()]) if len(answer) > 2 else ""
         return Trouble("not_understood_near" if near else "not_understood", answer=answer[:80], near=near)
+
+    def words(self) -> dict[str, str]:
+        """The commands as this reader calls them."""
+        return {say(f"command.{name}.form", self.lang).split()[0].strip(","): name for name in NAMES}
 
     def lines(self, menu: Menu, typed: str) -> list[tuple[str, str]]:
         """What may be typed now, with its meaning: for completion. Cards and moves follow the command that asks for
@@ -138,8 +173,7 @@ class Session:
             return [(f"{first} {face.symbol}", face.names[self.lang]) for face in self.cards.faces]
         if command == "why":
             return [(f"{first} {symbol}", "") for symbol in self.table.game.space.symbols]
-        words = {name: say(f"command.{name}.form", self.lang).split()[0].strip(",") for name in NAMES}
-        commands = [(word, say(f"command.{name}", self.lang)) for name, word in words.items()]
+        commands = [(word, say(f"command.{name}", self.lang)) for word, name in self.words().items()]
         return [(choice.symbol, choice.text(self.lang)) for choice in menu.choices] + commands
 
     # ------------------------------------------------------------------ the screen
@@ -153,7 +187,13 @@ class Session:
 
     def show_board(self, seat: int | None) -> None:
         names = self.table.seat_names(self.lang)
-        boards.show(self.console, self.board(), self.table.view(seat), names, self.plain)
+        boards.show(self.console, self.board(), boards.seen(self.table, seat), names, self.plain)
+        self.stale = False
+        self.round = self.table.game.round_of(self.table.state)
+
+    def show_status(self, seat: int) -> None:
+        for line in self.board().status(self.table.view(seat), self.table.seat_names(self.lang)):
+            self.print(line, "dim")
         self.stale = False
 
     def greet(self) -> None:
@@ -171,14 +211,14 @@ class Session:
             if self.reader_of_screen is not None:
                 self.console.clear()
                 self.reader.ask(say("play.hand_over", self.lang, name=name) + " ")
-            self.stale = True
+            self.round = -1  # nothing of the board is left on the screen
         self.reader_of_screen = seat
 
     def news(self, seat: int) -> None:
         """The log since the seat's last look; people who look at one screen have all seen it."""
         lines = self.table.log[self.shown[seat] :]
         if len(lines) > NEWS:
-            self.print(say("play.more_log", self.lang, n=len(lines) - NEWS), "dim")
+            self.print(counted("play.more_log", self.lang, len(lines) - NEWS), "dim")
         self.show_log(lines[-NEWS:])
         for reader in [seat] if self.hot_seat else self.shown:
             self.shown[reader] = len(self.table.log)

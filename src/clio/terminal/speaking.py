@@ -175,8 +175,9 @@ class Group(_Spoken, click.Group):
         if args[0] not in self.commands:
             if args[0].startswith("-"):
                 raise click.NoSuchOption(args[0], ctx=ctx)
-            near = nearest(args[0], self.commands) or ", ".join(self.commands)
-            raise Trouble("no_command", command=args[0][:80], near=near)
+            if near := nearest(args[0], self.commands):
+                raise Trouble("no_command", command=args[0][:80], near=near)
+            raise Trouble("no_command_list", command=args[0][:80], good=", ".join(self.commands))
         return super().resolve_command(ctx, args)
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, *_: Any, **extra: Any) -> NoReturn:

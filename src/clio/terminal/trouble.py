@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from pathlib import Path
 from typing import ClassVar
 
 from clio.engine.errors import ClioError
@@ -20,6 +21,13 @@ class Trouble(ClioError):
     """A sentence for the person at the keyboard; the key names it."""
 
     code: ClassVar[str] = "trouble"
+
+
+def cannot_write(error: OSError, path: Path) -> Trouble:
+    """Why a file was not written; a folder that is not there is named."""
+    if error.errno == errno.ENOENT and not path.parent.exists():
+        return Trouble("no_folder", file=path, folder=path.parent)
+    return FileTrouble(error, str(path))
 
 
 class FileTrouble(Trouble):

@@ -72,7 +72,7 @@ def test_culture_and_victory_points_pay_for_no_card() -> None:
 def test_the_gap_on_the_track_stays_until_the_end_of_the_round() -> None:
     table = (
         position().track("watchtower", "law-court", "bazaar", "warehouse", "mint", "arsenal")
-        .resources(0, production=6).turn(0)
+        .resources(0, production=7).turn(0)
     )
     play(table, "acquire bazaar", "pass", "acquire warehouse")
     assert table.view()["track"] == [

@@ -166,15 +166,15 @@ def test_raising_of_stelae_rewards_a_completed_wonder() -> None:
 
 
 def test_raising_of_stelae_rewards_a_reserved_card_each_time() -> None:
-    scene = under("aksumites", "raising-of-stelae", science=6, military=3).track("troy")
+    scene = under("aksumites", "raising-of-stelae", science=7, military=3).track("troy")
     table = play(scene.reserved(0, "scytale", "credit").turn(0), "acquire scytale", "acquire credit", "acquire troy")
     assert purse(table, 0) == {"vp": 3}, "1 for each reserved card, 1 by Troy itself"
 
 
 def test_red_sea_tolls() -> None:
     refuses(under("aksumites", "red-sea-tolls", production=3).turn(0), "use red-sea-tolls")
-    table = play(under("aksumites", "red-sea-tolls", gold=2).turn(0), "use red-sea-tolls", "gain science")
-    assert purse(table, 0) == {"gold": 1, "vp": 1, "science": 1}
+    table = play(under("aksumites", "red-sea-tolls", gold=2).turn(0), "use red-sea-tolls")
+    assert purse(table, 0) == {"gold": 1, "vp": 1}
     refuses(table, "use red-sea-tolls")
 
 

@@ -104,7 +104,7 @@ def test_sankore_rewards_the_first_knowledge_of_the_round() -> None:
     play(opened, "acquire bartering")
     assert purse(opened, 0) == {"science": 6, "gold": 1}
     play(opened, "acquire credit", "pay gold 0")
-    assert purse(opened, 0) == {"science": 3, "gold": 1}
+    assert purse(opened, 0) == {"science": 2, "gold": 1}
 
 
 @pytest.mark.parametrize(("provinces", "gold"), [

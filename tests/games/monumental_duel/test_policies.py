@@ -234,7 +234,7 @@ def test_the_token_of_a_covered_policy_does_not_bind_the_new_one() -> None:
     )
     play(table, "use geez-alphabet", "develop red-sea-tolls", "pick geez-alphabet", "gain science")
     assert policies(table, 0) == [("aksum-geez-alphabet", False, True), ("aksum-red-sea-tolls", True, False)]
-    play(table, "use red-sea-tolls", "gain military")
+    play(table, "use red-sea-tolls")
     assert policies(table, 0)[1] == ("aksum-red-sea-tolls", True, True)
     refuses(table, "use red-sea-tolls", "use geez-alphabet")
 

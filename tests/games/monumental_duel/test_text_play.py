@@ -167,7 +167,7 @@ def test_dice_and_gold() -> None:
     assert labels(table, "die 5")["die 5"] == ("Resolve the 5: gain 1 Gold", "Résoudre le 5 : gagner 1 Or")
     table = Scenario("greeks", "mughals").resources(0, science=2, gold=2).turn(0)
     table.play("progress")
-    assert prompts(table) == ("Pay 2 Science: how much of it in Gold?", "Payez 2 Science : combien en Or ?")
+    assert prompts(table) == ("Pay 2 Science, how much of it in Gold?", "Payez 2 Science, dont combien en Or ?")
     assert labels(table, "pay gold 1")["pay gold 1"] == ("Pay 1 Science and 1 Gold", "Payer 1 Science et 1 Or")
 
 

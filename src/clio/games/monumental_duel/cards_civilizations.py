@@ -136,7 +136,8 @@ def declare() -> None:
     )
     card(
         "aksum-red-sea-tolls", "Red Sea Tolls", "Péages de la mer Rouge", POLICY_CARD, civ=AKSUMITES,
-        use=Seq(Pay(GOLD, 1), Gain(VP, 1), GainBasic(1)), bonus=GainBasic(1), source=DESIGNED,
+        use=Seq(Pay(GOLD, 1), Gain(VP, 1)), bonus=GainBasic(1), source=DESIGNED,
+        note="Effect: Retuned, it gave 1 basic resource more; the Aksumites won too often.",
     )
 
     # Policies of the Mughals

@@ -34,8 +34,9 @@ def declare() -> None:
         use=Seq(Pay(SCIENCE, 1), SPY), source=DESIGNED,
     )
     card(
-        "e1k-customary-law", "Customary Law", "Droit coutumier", KNOWLEDGE, box="espionage", era=1, cost=3,
+        "e1k-customary-law", "Customary Law", "Droit coutumier", KNOWLEDGE, box="espionage", era=1, cost=4,
         use=Choose(CHOOSE, Archive(discard=True, only_revolt=True), GainBasic(1)), source=DESIGNED,
+        note="Cost: Retuned from 3 to 4; the greedy bot bought it nearly always.",
     )
     card(
         "e1w-great-wall", "Great Wall", "Grande Muraille", WONDER, box="espionage", era=1, cost=3, cost2=3,
@@ -69,8 +70,9 @@ def declare() -> None:
         use=Seq(PayBasic(1), Gain(AGENT, 1)), source=DESIGNED,
     )
     card(
-        "e1b-law-court", "Law Court", "Tribunal", BUILDING, box="espionage", era=1, cost=3, output=((SCIENCE, 2),),
+        "e1b-law-court", "Law Court", "Tribunal", BUILDING, box="espionage", era=1, cost=4, output=((SCIENCE, 2),),
         use=Archive(if_revolt=Gain(VP, 1)), source=DESIGNED,
+        note="Cost: Retuned from 3 to 4; the greedy bot bought it nearly always.",
     )
     card(
         "e1b-travellers-inn", "Travellers' Inn", "Auberge des voyageurs", BUILDING, box="espionage", era=1, cost=4,

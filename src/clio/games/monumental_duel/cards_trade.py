@@ -23,17 +23,20 @@ def declare() -> None:
     card = BOOK.card
     # Era I
     card(
-        "t1k-weights", "Weights and Measures", "Poids et mesures", KNOWLEDGE, box="trade", era=1, cost=3,
+        "t1k-weights", "Weights and Measures", "Poids et mesures", KNOWLEDGE, box="trade", era=1, cost=4,
         output=((PRODUCTION, 1),),
         use=Seq(Pay(GOLD, 1), GainDifferent(2)), source=DESIGNED,
+        note="Cost: Retuned from 3 to 4; the greedy bot bought it nearly always.",
     )
     card(
-        "t1k-coasting", "Coasting Trade", "Cabotage", KNOWLEDGE, box="trade", era=1, cost=4,
+        "t1k-coasting", "Coasting Trade", "Cabotage", KNOWLEDGE, box="trade", era=1, cost=5,
         use=If(Controls(COASTAL, 1), Gain(GOLD, 2), Gain(GOLD, 1)), source=DESIGNED,
+        note="Cost: Retuned from 4 to 5; the greedy bot bought it nearly always.",
     )
     card(
-        "t1k-credit", "Credit", "Crédit", KNOWLEDGE, box="trade", era=1, cost=3, output=((SCIENCE, 1),),
+        "t1k-credit", "Credit", "Crédit", KNOWLEDGE, box="trade", era=1, cost=4, output=((SCIENCE, 1),),
         hooks=(On(NEGOTIATE_EVENT, GainBasic(1), lasts=True),), source=DESIGNED,
+        note="Cost: Retuned from 3 to 4; the greedy bot bought it nearly always.",
     )
     card(
         "t1w-colossus", "Colossus of Rhodes", "Colosse de Rhodes", WONDER, box="trade", era=1, cost=3, cost2=3,
@@ -63,15 +66,16 @@ def declare() -> None:
         bonus=GainBasicBuilding(), source=DESIGNED,
     )
     card(
-        "t1b-caravan-post", "Caravan Post", "Comptoir caravanier", BUILDING, box="trade", era=1, cost=4, output=((GOLD,
+        "t1b-caravan-post", "Caravan Post", "Comptoir caravanier", BUILDING, box="trade", era=1, cost=5, output=((GOLD,
         2),),
         source=DESIGNED,
         note="Produces: Makes the Scientific Progress example (2 Gold) of the French rulebook of the Trade box "
-        "playable.",
+        "playable. Cost: Retuned from 4 to 5; the greedy bot bought it nearly always.",
     )
     card(
-        "t1b-warehouse", "Warehouse", "Entrepôt", BUILDING, box="trade", era=1, cost=3, output=((PRODUCTION, 2),),
+        "t1b-warehouse", "Warehouse", "Entrepôt", BUILDING, box="trade", era=1, cost=4, output=((PRODUCTION, 2),),
         use=If(GainedAtLeast(PRODUCTION, 3), Gain(GOLD, 1)), source=DESIGNED,
+        note="Cost: Retuned from 3 to 4; the greedy bot bought it nearly always.",
     )
     card(
         "t1b-bazaar", "Bazaar", "Bazar", BUILDING, box="trade", era=1, cost=3, output=((SCIENCE, 2),),

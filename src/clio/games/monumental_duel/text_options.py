@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Callable
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from clio.engine.control import Choose, May
@@ -17,8 +18,8 @@ from clio.games.monumental_duel import ops_wonder as W
 from clio.games.monumental_duel import rules, rules_end
 from clio.games.monumental_duel.cardbook import BOOK, PROVINCE, WONDER
 from clio.games.monumental_duel.state import (
-    CULTURE, EMPTY, FREE_CITIES, FREE_CITY, GOLD, KIND, MILITARY, MUGHALS, POLICY, PRODUCTION, RESOURCES, REVOLT,
-    SCIENCE, SLOTS, WARLORD, WORKSHOP, Duel, Player,
+    BASICS, CULTURE, EMPTY, FREE_CITIES, FREE_CITY, GOLD, KIND, MILITARY, MUGHALS, POLICY, PRODUCTION, RESOURCES,
+    REVOLT, SCIENCE, SLOTS, WARLORD, WORKSHOP, Duel, Player,
 )
 
 if TYPE_CHECKING:
@@ -146,12 +147,27 @@ def choose(w: DuelWords, s: Duel, f: Frame, n: int) -> str:
 
 
 def gain(w: DuelWords, s: Duel, f: Frame, n: int) -> str:
-    many = R.amount(f.op.n, s, f) if isinstance(f.op, R.GainSame) else 1
-    return w.options["gain"].format(what=w.amount(n, many))
+    """Different types are asked for in their order: what follows by itself is said at once."""
+    if not isinstance(f.op, R.GainDifferent):
+        many = R.amount(f.op.n, s, f) if isinstance(f.op, R.GainSame) else 1
+        return w.options["gain"].format(what=w.amount(n, many))
+    left = min(R.amount(f.op.n, s, f), BASICS) - len(f.mem) - 1
+    later = list(range(n + 1, BASICS))
+    if left < len(later):
+        return w.options["gain.then" if left else "gain"].format(what=w.amount(n, 1))
+    return w.options["gain"].format(what=w.amounts([(res, 1) for res in (n, *later)]))
 
 
 def spend(w: DuelWords, s: Duel, f: Frame, n: int) -> str:
-    return w.options["spend.convert" if isinstance(f.op, R.Convert) else "spend"].format(what=w.amount(n, 1))
+    if not isinstance(f.op, R.PayDifferent):
+        return w.options["spend.convert" if isinstance(f.op, R.Convert) else "spend"].format(what=w.amount(n, 1))
+    mine = s.players[f.me].res
+    later = [res for res in range(n + 1, BASICS) if mine[res]] + [GOLD] * (mine[GOLD] - (n == GOLD))
+    ways = set(combinations(later, f.op.n - len(f.mem) - 1))
+    if len(ways) > 1:
+        return w.options["spend.then"].format(what=w.amount(n, 1))
+    paid = [n, *ways.pop()]
+    return w.options["spend"].format(what=w.amounts([(res, paid.count(res)) for res in sorted(set(paid))]))
 
 
 def pay_gold(w: DuelWords, s: Duel, f: Frame, n: int) -> str:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from rich.console import Console, RenderableType
 
+    from clio.engine.history import Table
+
 NARROWEST = 79  # columns that every drawing may take
 BOARDS = {"monumental-duel": "clio.terminal.boards.monumental_duel"}
 
@@ -31,12 +33,32 @@ class Board(Protocol):
     def plain(self, view: View, names: list[str]) -> list[str]:
         """The same as lines of words, for the ear."""
 
+    def status(self, view: View, names: list[str]) -> list[str]:
+        """What matters most, in two lines."""
+
+    def legend(self) -> list[str]:
+        """What its signs and letters mean."""
+
+    def piles(self, view: View, names: list[str]) -> list[tuple[str, list[tuple[str, str]]]]:
+        """What lies in piles and may be looked through: (whose, [(which pile, cards)])."""
+
+    def things(self, view: View) -> dict[str, list[str]]:
+        """By the name of a range of moves: the cards (ids) it could be about, in the order of the board."""
+
 
 def board_of(game: Game[Any], lang: str) -> Board:
     """The board of a game."""
     faces = {face.id: face for face in game.cards()}
     board: Board = import_module(BOARDS[game.record.id]).BOARD(faces, lang)
     return board
+
+
+def seen(table: Table, seat: int | None) -> View:
+    """A view, with the points of Domination told apart where the game has them."""
+    view = table.view(seat)
+    for player, score in zip(view.get("players", []), table.result.scores, strict=False):
+        player["domination"] = sum(n for what, n in score.lines if what.startswith("domination"))
+    return view
 
 
 def show(console: Console, board: Board, view: View, names: list[str], plain: bool) -> None:

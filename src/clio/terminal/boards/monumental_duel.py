@@ -5,83 +5,35 @@ Colour only repeats what a sign or a letter says: * activated, x used, + reinfor
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from clio.engine.game import CardFace
 from clio.engine.info import View
-from clio.messages import say
+from clio.terminal.boards.duel_lists import DuelLists
+from clio.terminal.boards.duel_words import ERAS, SIGNS
 
 CELL = 12  # columns inside a slot; two Cities take 6 of them and 7 lines between
-SIGNS = {"idle": " ", "activated": "*", "used": "x", "reinforced": "+"}
 STYLES = {"idle": "", "activated": "bold green", "used": "dim", "reinforced": "bold cyan"}
-SPY_RESOURCES = frozenset({"vp", "agent"})
-ERAS = {1: "I", 2: "II", 3: "III"}
+KEPT = 3  # cards of the track that stay for the next round
 
 
-class DuelBoard:
+class DuelBoard(DuelLists):
     """Draws a view of Monumental Duel in one language."""
 
     groups = (
         ("monumental-duel.group.activate", ("activate",)),
         ("monumental-duel.group.acquire", ("acquire", "complete", "progress")),
-        ("monumental-duel.group.conquer", ("conquer", "warlord")),
+        ("monumental-duel.group.conquer", ("conquer",)),
         ("monumental-duel.group.use", ("use",)),
         ("monumental-duel.group.develop", ("develop",)),
-        ("monumental-duel.group.ambassador", ("ambassador", "train", "deploy", "reroll", "die", "negotiate")),
-        ("monumental-duel.group.advantage", ("advantage", "stake")),
-        ("monumental-duel.group.answer", (
-            "yes", "no", "choose", "gain", "spend", "pay gold", "slot", "pick", "type", "line", "stop",
-        )),
+        ("monumental-duel.group.ambassador", ("ambassador",)),
+        ("monumental-duel.group.advantage", ("advantage", "warlord")),
         ("monumental-duel.group.pass", ("pass",)),
     )
     turn = frozenset({"pass", "activate"})
-
-    def __init__(self, faces: dict[str, CardFace], lang: str) -> None:
-        self.faces = faces
-        self.lang = lang
-
-    # ------------------------------------------------------------------ words
-    def told(self, key: str, **parts: object) -> str:
-        return say(f"monumental-duel.{key}", self.lang, **parts)
-
-    def name(self, card: str) -> str:
-        return self.faces[card].names[self.lang]
-
-    def letters(self, amounts: dict[str, Any]) -> str:
-        """{"production": 2, "gold": 1} -> "P2 G1"."""
-        return " ".join(f"{self.told(f'letter.{res}')}{n}" for res, n in amounts.items())
-
-    def price(self, card: str) -> str:
-        """The cost of a card in letters; a Wonder has two, one for each section."""
-        cost = self.faces[card].cost
-        stages = cost.get("stages")
-        if isinstance(stages, list):
-            return "+".join(self.letters(stage) for stage in stages)
-        return self.letters(cost)
-
-    def output(self, card: str) -> str:
-        amounts = self.faces[card].more.get("output")
-        return self.letters(amounts) if isinstance(amounts, dict) else ""
-
-    def kind(self, card: str) -> str:
-        return self.told(f"kind.{self.faces[card].kind}")
-
-    def text(self, card: str) -> str:
-        """What a card gives and says, on one line."""
-        output = self.output(card)
-        gives = [self.told("board.gives", output=output)] if output else []
-        return " ".join([*gives, *self.faces[card].text[self.lang].split()])
-
-    def some(self, cards: list[str]) -> str:
-        return ", ".join(self.name(card) for card in cards) or "-"
-
-    def civilization(self, player: View) -> str:
-        return self.told(f"civilization.{player['civilization']}")
 
     # ------------------------------------------------------------------ the whole table
     def draw(self, view: View, names: list[str]) -> RenderableType:
@@ -97,12 +49,8 @@ class DuelBoard:
         return Group(
             Text(self.heading(view, names), "bold reverse"), self.offer(view), self.rows(self.table_rows(view, names)),
             Text(), sides, self.cities([view["players"][seat]["city"] for seat in seats]), beside,
-            Text(self.told("board.legend"), "dim"),
+            *(Text(line, "dim") for line in self.legend()),
         )
-
-    def order(self, view: View) -> list[int]:
-        """The reader's own side is at the left."""
-        return [1, 0] if view["you"] == 1 else [0, 1]
 
     def heading(self, view: View, names: list[str]) -> str:
         left = view["development_deck"]["left"]
@@ -118,8 +66,7 @@ class DuelBoard:
 
     def title(self, view: View, seat: int, names: list[str]) -> str:
         player = view["players"][seat]
-        name = self.told("board.you", name=names[seat]) if view["you"] == seat else names[seat]
-        parts = [name, self.civilization(player), self.told("board.points", n=player["points"])]
+        parts = [self.owner(view, seat, names), self.civilization(player)]
         if player["passed"]:
             parts.append(self.told("board.passed"))
         sign = "> " if view["seat"] == seat else "  "
@@ -144,9 +91,11 @@ class DuelBoard:
 
     # ------------------------------------------------------------------ what can be taken
     def offer(self, view: View) -> Table:
-        """The Development track, a line per card: name, kind, price, the beginning of its text."""
-        cards = [card for card in view["track"] if card is not None]
-        rows = [(self.name(card), self.kind(card), self.price(card), self.text(card)) for card in cards]
+        """The Development track, a line per card: name, kind, price, the beginning of its text. A sign tells which
+        will leave it."""
+        cards = self.track(view)
+        rows = [(sign + self.name(card), self.kind(card), self.price(card, self.malian(view)), self.text(card))
+                for sign, card in cards]
         grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
         for n in range(3):
             grid.add_column(no_wrap=True, width=max([cell_len(row[n]) for row in rows], default=0))
@@ -154,6 +103,15 @@ class DuelBoard:
         for name, *rest in rows:
             grid.add_row(Text(name, "bold"), *(Text(part) for part in rest))
         return grid
+
+    def track(self, view: View) -> list[tuple[str, str]]:
+        """Sign and card, from left to right. What is more than three leaves from the right (MD-TRACK-02)."""
+        cards = [card for card in view["track"] if card is not None]
+        return [("!" if n >= KEPT and not view["last_round"] else " ", card) for n, card in enumerate(cards)]
+
+    def malian(self, view: View) -> bool:
+        """Does the reader pay Provinces in Gold (MDT-MAL-01)?"""
+        return view["you"] is not None and view["players"][view["you"]]["civilization"] == "malians"
 
     def table_rows(self, view: View, names: list[str]) -> list[tuple[str, str]]:
         """Everything between the players but the track."""
@@ -170,15 +128,6 @@ class DuelBoard:
         if view["in_use"]:
             rows.append((self.told("board.in_use"), self.some(view["in_use"])))
         return rows
-
-    def advantage(self, view: View, names: list[str]) -> str:
-        stake = view["advantage"]
-        if stake["holder"] is None:
-            return self.told("board.nobody")
-        if stake["resource"] is None:  # taken by an effect (MD-TERM-25)
-            return self.told("board.bare_stake", name=names[stake["holder"]])
-        resource = self.told(f"resource.{stake['resource']}")
-        return self.told("board.stake", name=names[stake["holder"]], n=stake["tokens"], resource=resource)
 
     def free_city(self, city: View, names: list[str]) -> str:
         """A Free City with the Gold that each side has laid, and who negotiated there this round."""
@@ -224,7 +173,7 @@ class DuelBoard:
         lines = [Text(head, style)] + [Text(part, style) for part in self.folded(self.name(slot["card"]), CELL)]
         if slot["knowledge"] is not None:
             own = STYLES[slot["knowledge_status"]]
-            parts = self.folded(self.name(slot["knowledge"]), CELL - 2)
+            parts = self.folded(f"{self.name(slot['knowledge'])} {self.output(slot['knowledge'])}".strip(), CELL - 2)
             lines.append(Text("&" + SIGNS[slot["knowledge_status"]] + parts[0], own))
             lines += [Text("  " + part, own) for part in parts[1:]]
         return lines
@@ -249,6 +198,7 @@ class DuelBoard:
         if player["deck"]["top"]:
             deck.append(self.told("board.top", cards=self.some(player["deck"]["top"])))
         lines = [
+            (self.told("board.points"), self.points(player)),
             (self.told("board.resources"), self.letters(self.stock(view, player))),
             (self.told("board.cards"), "; ".join(deck)),
             (self.told("board.units"), self.units(player)),
@@ -257,22 +207,25 @@ class DuelBoard:
         ]
         wonder = player["wonder"]
         if wonder is not None:
-            lines.append((self.told("board.wonder"), f"{self.name(wonder)} ({self.second(wonder)})"))
+            left = self.told("board.to_finish", name=self.name(wonder), price=self.second(wonder))
+            lines.append((self.told("board.wonder"), left))
         if player["reserved"]:
-            cards = [f"{self.name(card)} {self.price(card)}" for card in player["reserved"]]
+            gold = player["civilization"] == "malians"
+            cards = [f"{self.name(card)} {self.price(card, gold)}" for card in player["reserved"]]
             lines.append((self.told("board.reserved"), ", ".join(cards)))
         if player["espionage"] is not None:
             lines.append((self.told("board.espionage"), self.name(player["espionage"])))
+            lines.append((self.told("board.own_revolts"), str(self.own_revolts(player))))
         if player["free_cities"]:
             taken = [self.name(city["id"]) + self.used(city["negotiated"])
                      for city in player["free_cities"]]
             lines.append((self.told("board.taken"), ", ".join(taken)))
         return lines
 
-    def stock(self, view: View, player: View) -> dict[str, int]:
-        """Resources; those of the Espionage box only where it is in play."""
-        spies = "espionage" in view["modules"]
-        return {res: n for res, n in player["resources"].items() if spies or n or res not in SPY_RESOURCES}
+    def points(self, player: View) -> str:
+        """The points as they stand; those of Domination, which change hands, apart."""
+        more = player.get("domination", 0)
+        return self.told("board.domination", n=player["points"] - more, more=more) if more else str(player["points"])
 
     def used(self, used: bool) -> str:
         return f" {SIGNS['used']}" if used else ""
@@ -321,8 +274,10 @@ class DuelBoard:
     # ------------------------------------------------------------------ for the ear
     def plain(self, view: View, names: list[str]) -> list[str]:
         """The whole table in lines of words, without drawing."""
-        track = [f"{self.name(card)} ({self.kind(card)}, {self.price(card)})"
-                 for card in view["track"] if card is not None]
+        track = [
+            f"{self.name(card)} ({self.kind(card)}, {self.price(card, self.malian(view))}"
+            + (f", {self.told('board.leaves')})" if sign == "!" else ")") for sign, card in self.track(view)
+        ]
         lines = [self.heading(view, names), f"{self.told('board.track')} {', '.join(track)}"]
         lines += [f"{label} {content}".replace("\n", ", ") for label, content in self.table_rows(view, names)]
         for seat in self.order(view):
@@ -342,7 +297,7 @@ class DuelBoard:
         if slot["status"] != "idle":
             words.append(self.told(f"status.{slot['status']}"))
         if slot["knowledge"] is not None:
-            words.append("& " + self.name(slot["knowledge"]))
+            words.append(f"& {self.name(slot['knowledge'])} {self.output(slot['knowledge'])}".strip())
             if slot["knowledge_status"] != "idle":
                 words.append(self.told(f"status.{slot['knowledge_status']}"))
         return " ".join(word for word in words if word)

@@ -1,0 +1,102 @@
+"""Monumental Duel without a drawing: the state of play in two lines, the piles, which cards a move could be about."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from clio.engine.info import View
+from clio.terminal.boards.duel_words import SPY_RESOURCES, DuelWords
+
+
+class DuelLists(DuelWords):
+    """Everything of a view that is told in lines."""
+
+    def order(self, view: View) -> list[int]:
+        """The reader's own side comes first, and is at the left."""
+        return [1, 0] if view["you"] == 1 else [0, 1]
+
+    def stock(self, view: View, player: View) -> dict[str, int]:
+        """Resources; those of the Espionage box only where it is in play."""
+        spies = "espionage" in view["modules"]
+        return {res: n for res, n in player["resources"].items() if spies or n or res not in SPY_RESOURCES}
+
+    def counted(self, cards: list[str]) -> str:
+        """ "Workshop ×2, Fort"."""
+        many = Counter(self.name(card) for card in cards)
+        return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in many.items()) or "-"
+
+    def own_revolts(self, player: View) -> int:
+        """Revolts of one player, wherever they lie."""
+        city = [slot["card"] for slot in player["city"]]
+        cards = [*city, *player["deck"]["top"], *player["deck"]["rest"], *player["discard"]]
+        return len([card for card in cards if card is not None and self.faces[card].kind == "revolt"])
+
+    def advantage(self, view: View, names: list[str]) -> str:
+        stake = view["advantage"]
+        if stake["holder"] is None:
+            return self.told("board.nobody")
+        if stake["resource"] is None:  # taken by an effect (MD-TERM-25)
+            return self.told("board.bare_stake", name=names[stake["holder"]])
+        resource = self.told(f"resource.{stake['resource']}")
+        return self.told("board.stake", name=names[stake["holder"]], n=stake["tokens"], resource=resource)
+
+    # ------------------------------------------------------------------ in short
+    def status(self, view: View, names: list[str]) -> list[str]:
+        """Two lines between two actions: what each player has; who holds the Advantage."""
+        lines = []
+        for seat in self.order(view):
+            player = view["players"][seat]
+            parts = [f"{names[seat]}  {self.letters(self.stock(view, player))}"]
+            if player["passed"]:
+                parts.append(self.told("board.passed"))
+            lines.append(" · ".join(parts))
+        lines[0] += f" · {self.told('board.advantage')} {self.advantage(view, names)}"
+        return lines
+
+    def legend(self) -> list[str]:
+        """What the signs and letters mean."""
+        return [self.told("board.legend"), self.told("board.letters")]
+
+    # ------------------------------------------------------------------ piles
+    def piles(self, view: View, names: list[str]) -> list[tuple[str, list[tuple[str, str]]]]:
+        """What lies in piles and may be looked through, under the name of its owner."""
+        out = []
+        for seat in self.order(view):
+            out.append((self.owner(view, seat, names), self.own_piles(view, view["players"][seat])))
+        shared = [("piles.track", self.counted(view["development_discard"])),
+                  ("piles.removed", self.counted(view["removed"]))]
+        if view["development_deck"]["cards"] is not None:
+            shared.append(("piles.development", self.counted(view["development_deck"]["cards"])))
+        out.append((self.told("piles.shared"), [(self.told(key), content) for key, content in shared]))
+        return out
+
+    def owner(self, view: View, seat: int, names: list[str]) -> str:
+        return self.told("board.you", name=names[seat]) if view["you"] == seat else names[seat]
+
+    def own_piles(self, view: View, player: View) -> list[tuple[str, str]]:
+        deck = player["deck"]
+        rows = [("piles.discard", self.counted(player["discard"]))]
+        if deck["top"]:
+            rows.append(("piles.top", self.some(deck["top"])))
+        rows += [
+            ("piles.deck", self.counted(deck["rest"])),
+            ("piles.archive", self.counted(player["archive"])),
+            ("piles.policies", self.some(player["undeveloped"])),
+        ]
+        if player["espionage"] is not None:
+            stack = [card for card, face in self.faces.items() if face.kind == "espionage"]
+            rows.append(("piles.espionage", self.some([card for card in stack if card != player["espionage"]])))
+        return [(self.told(key), content) for key, content in rows]
+
+    # ------------------------------------------------------------------ what moves are about
+    def things(self, view: View) -> dict[str, list[str]]:
+        """By the name of a range of moves: the cards it could be about, in the order of the board."""
+        me = view["players"][view["you"] or 0]
+        city = [slot[part] for slot in me["city"] for part in ("card", "knowledge")]
+        free = [city["id"] for city in view["free_cities"] or []] + [city["id"] for city in me["free_cities"]]
+        use = [*dict.fromkeys(card for card in city if card is not None), *(policy["id"] for policy in me["policies"])]
+        track = [card for card in view["track"] if card is not None]
+        return {
+            "acquire": [*track, *me["reserved"], *view["basic_buildings"]], "develop": me["undeveloped"], "use": use,
+            "negotiate": free, "pick": [*track, *me["reserved"]],
+        }
