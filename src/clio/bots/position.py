@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from clio.bots.monumental_duel.hidden import in_order as duel_in_order
 from clio.engine.kernel import State
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from clio.engine.game import Game
     from clio.engine.info import View
 
 S = TypeVar("S", bound=State)
-
-IN_ORDER: dict[str, Callable[[Any], Any]] = {"monumental-duel": duel_in_order}  # how a game sorts what is hidden
 
 
 class Position(Generic[S]):
@@ -37,9 +32,7 @@ class Position(Generic[S]):
 
     def sample(self, rng: int) -> S:
         """A state that the seat cannot tell from the true one; the same for the same generator state and view."""
-        in_order = IN_ORDER.get(self.game.record.id)
-        state = self.__state if in_order is None else in_order(self.__state)
-        return self.game.determinize(state, self.seat, rng)
+        return self.game.determinize(self.__state, self.seat, rng)
 
 
 def options_of(state: State, seat: int) -> list[int]:

@@ -220,7 +220,7 @@ def help(session: Session, menu: Menu, seat: int, rest: str) -> None:
         shown = say(f"command.{name}.form", session.lang)
         grid.add_row(Text("  " + shown), Text(say(f"command.{name}", session.lang)))
     session.console.print(grid)
-    for line in session.board().legend():
+    for line in session.board().legend(full=True):
         session.print(line, "dim")
 
 

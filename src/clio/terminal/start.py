@@ -80,7 +80,7 @@ def asked(wish: Wish, console: Console, reader: Reader) -> Wish:
     record = clio.game(game).record
     options = dict(wish.options)
     players = record.players[0] if wish.players is None else wish.players
-    for option in record.options:
+    for option in sorted(record.options, key=lambda option: option.id):
         if option.id not in ASKED or option.id in options:
             continue
         words = dict(zip(option.values, (names[wish.lang] for names in option.value_names), strict=True))

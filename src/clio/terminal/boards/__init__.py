@@ -36,8 +36,8 @@ class Board(Protocol):
     def status(self, view: View, names: list[str]) -> list[str]:
         """What matters most, in two lines."""
 
-    def legend(self) -> list[str]:
-        """What its signs and letters mean."""
+    def legend(self, full: bool = False) -> list[str]:
+        """What its signs and letters mean, shortly or at length."""
 
     def piles(self, view: View, names: list[str]) -> list[tuple[str, list[tuple[str, str]]]]:
         """What lies in piles and may be looked through: (whose, [(which pile, cards)])."""

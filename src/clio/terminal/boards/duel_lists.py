@@ -53,9 +53,11 @@ class DuelLists(DuelWords):
         lines[0] += f" · {self.told('board.advantage')} {self.advantage(view, names)}"
         return lines
 
-    def legend(self) -> list[str]:
-        """What the signs and letters mean."""
-        return [self.told("board.legend"), self.told("board.letters")]
+    def legend(self, full: bool = False) -> list[str]:
+        """What the signs and letters mean: in two lines under the board, at length in the help."""
+        if not full:
+            return [self.told("board.legend"), self.told("board.letters")]
+        return [self.told("board.signs"), self.told("board.letters"), self.told("board.deck_left")]
 
     # ------------------------------------------------------------------ piles
     def piles(self, view: View, names: list[str]) -> list[tuple[str, list[tuple[str, str]]]]:
