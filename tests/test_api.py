@@ -155,7 +155,7 @@ def test_an_unknown_game_lists_the_games(name: Any) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ({"players": 3}, "2 to 2 players"), ({"players": "two"}, "2 to 2 players"), ({"players": True}, "2 to 2"),
+        ({"players": 3}, "by 2 players"), ({"players": "two"}, "by 2 players"), ({"players": True}, "by 2 players"),
         ({"options": {"module": "trade"}}, "modules, deck, civilizations"),
         ({"options": {"modules": "war"}}, "espionage, trade, both"),
         ({"options": {"modules": ["trade"]}}, "espionage, trade, both"),

@@ -56,6 +56,7 @@ def test_help_imports_neither_rich_nor_a_game() -> None:
     ("words", "sentence"),
     [
         ("crads", "There is no command “crads”. Nearest: cards."),
+        ("frobnicate", "There is no command “frobnicate”. The commands are: terminal, replay, cards,"),
         ("--colour", "There is no option --colour."),
         ("cards", "GAME is missing. “clio cards --help” shows what is expected."),
         (f"cards {GAME} --jason", "There is no option --jason. Did you mean: --json"),
@@ -67,7 +68,7 @@ def test_help_imports_neither_rich_nor_a_game() -> None:
         (f"terminal {GAME} --option moduls=both", "“moduls” is not an option of this game."),
         (f"terminal {GAME} --option modules=all", "“all” is not a value of the option modules."),
         (f"terminal {GAME} --option civilizations=greeks,greeks", "The two players need different civilizations"),
-        (f"terminal {GAME} --players 3", "is played by 2 to 2 players, not by 3."),
+        (f"terminal {GAME} --players 3", "is played by 2 players, not by 3."),
         (f"terminal {GAME} --players two", "--players needs a whole number of at least 1, not “two”."),
         (f"terminal {GAME} --seat wizard", "“wizard” cannot sit at the table. Choose among: human, random, greedy."),
         (f"terminal {GAME} --seat human --seat human --seat human", "3 seats were given"),
@@ -158,8 +159,13 @@ def test_cards_by_kind_and_all_of_them() -> None:
 
 def test_rules_are_searched_in_the_readers_language() -> None:
     assert "MD-PASS-04  " in clio("rules", "MD-PASS-04").stdout
-    assert "MD-ADV-01" in clio("rules", GAME, "avantage", "--lang", "fr").stdout
+    assert clio("rules", GAME, "avantage", "--lang", "fr").stdout.startswith("12. Avantage\n  MD-ADV-01")
+    found = clio("rules", GAME, "advantage").stdout
+    assert found.startswith("12. Advantage\n  MD-ADV-01")
+    assert found.count("12. Advantage\n") == 1
+    assert found.index("16.3 Adjust the Advantage") < found.index("MD-WAR-03") < found.index("1. Components")
     contents = clio("rules", GAME)
+    assert " 1 clauses" not in contents.stdout
     assert "12. Advantage" in contents.stdout
     assert not too_wide(contents.stdout)
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import clio
 from clio.engine.history import Table
-from clio.terminal.boards import board_of
+from clio.terminal.boards import board_of, seen
 from clio.terminal.console import number
 from tests.terminal.keyboard import GAME, too_wide
 
@@ -20,7 +20,7 @@ def drawn(table: Table, lang: str, seat: int | None = 0, colour: bool = False, w
         file=io.StringIO(), width=width, color_system="truecolor" if colour else None, force_terminal=colour,
         highlight=False,
     )
-    console.print(board_of(table.game, lang).draw(table.view(seat), table.seat_names(lang)))
+    console.print(board_of(table.game, lang).draw(seen(table, seat), table.seat_names(lang)))
     text = console.file.getvalue()  # type: ignore[attr-defined]
     assert isinstance(text, str)
     return text
@@ -57,6 +57,27 @@ def test_what_is_on_the_board() -> None:
     head = next(line for line in lines if line.startswith("│"))
     assert head.split("║")[1].startswith("*1 ")  # activated, told by a sign
     assert "*" not in head.split("║")[0]
+
+
+def test_what_a_newcomer_must_not_have_to_ask() -> None:
+    table = clio.new(GAME, seed=2026, options={"civilizations": ["malians", "greeks"], "first": "1", "modules": "both"})
+    text = drawn(table, "en")
+    assert "Points: 0 (+12 Domination)" in text
+    assert "Revolts: 0" in text
+    offer = text.splitlines()[1:7]
+    assert [line[0] for line in offer] == [" ", " ", " ", "!", "!", "!"]  # those beyond three leave
+    assert "G3" in next(line for line in offer if " Province " in line)  # Malians pay Provinces in Gold
+    assert "M3" in next(line for line in drawn(table, "en", 1).splitlines()[1:7] if " Province " in line)
+    view = seen(table, 0)
+    view["players"][0] |= {"wonder": "t1w-colossus", "discard": ["revolt", "revolt"]}
+    view["players"][0]["city"][0]["knowledge"] = "e1k-bartering"
+    view["players"][0]["city"][0]["knowledge_status"] = "activated"
+    board = board_of(table.game, "en")
+    said = "\n".join(board.plain(view, table.seat_names("en")))
+    assert "Under construction: Colossus of Rhodes (P3 to finish)" in said
+    assert "Revolts: 2" in said
+    assert "leaves at the end of the round" in said
+    assert "& Bartering G1 activated" in said
 
 
 def test_an_advantage_taken_by_an_effect_has_no_token() -> None:

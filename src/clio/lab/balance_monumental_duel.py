@@ -23,8 +23,8 @@ assert declared  # importing the declarations fills the card tables
 
 
 def designed(kind: int) -> bool:
-    """May something on it be retuned? Not if the whole card is printed; names and copies do not count."""
-    return any(BOOK.provenance[kind].get(field) == DESIGNED for field in ("all", "cost", "produces", "effect", "bonus"))
+    """Is it a card of ours? Printed cards never change, also where a figure of theirs had to be filled in."""
+    return BOOK.provenance[kind]["all"] == DESIGNED
 
 
 def names(first: int, last: int) -> frozenset[str]:

@@ -61,8 +61,8 @@ class CardIndex:
         wanted = " ".join(words)
         exact = [face for face in self.faces if {wanted, plain(query)} & self.spellings(face)]
         return exact or [
-            face for face in self.faces if wanted
-            and any(all(word in name.split() for word in words) for name in self.spellings(face))
+            face for face in self.faces if words
+            and any(set(words) <= set(plain(name).split()) for name in (face.symbol, *face.names.values()))
         ]
 
     def find(self, query: str, lang: str) -> list[CardFace]:

@@ -153,10 +153,10 @@ class Session:
         """What to say of words that are no move now: a known name is not offered; else what is nearest to them."""
         record = self.table.game.record
         names = [text for key, text in catalogue(self.lang).items() if key.startswith(f"{record.id}.resource.")]
-        names += self.cards.names(self.lang)
-        name = next((name for name in names if plain(name) == plain(answer) != ""), None)
-        if name is not None:
-            return Trouble("not_offered", what=name)
+        known = [name for name in names if plain(name) == plain(answer) != ""]
+        known += {face.names[self.lang]: 0 for face in self.cards.named(answer)}
+        if len(known) == 1:
+            return Trouble("not_offered", what=known[0])
         near = nearest(answer, [*(choice.symbol for choice in menu.choices), *self.words()]) if len(answer) > 2 else ""
         return Trouble("not_understood_near" if near else "not_understood", answer=answer[:80], near=near)
 
@@ -172,7 +172,10 @@ class Session:
         if command == "card":
             return [(f"{first} {face.symbol}", face.names[self.lang]) for face in self.cards.faces]
         if command == "why":
-            return [(f"{first} {symbol}", "") for symbol in self.table.game.space.symbols]
+            things = self.board().things(self.table.view(self.table.seat))
+            cards = [f"{name} {self.cards.symbols[card]}" for name, cards in things.items() for card in cards]
+            others = [moves.name for moves in self.table.game.space.ranges if len(moves.words) == 1]
+            return [(f"{first} {symbol}", "") for symbol in [*cards, *others]]
         commands = [(word, say(f"command.{name}", self.lang)) for word, name in self.words().items()]
         return [(choice.symbol, choice.text(self.lang)) for choice in menu.choices] + commands
 

@@ -200,7 +200,7 @@ def test_samurai_dojo(holder: int | None, military: int) -> None:
     assert purse(play(scene.turn(0), "use samurai-dojo"), 0) == {"military": military}
 
 
-@pytest.mark.parametrize(("holder", "military"), [(None, 1), (1, 1), (0, 2)])
+@pytest.mark.parametrize(("holder", "military"), [(None, 2), (1, 2), (0, 3)])
 def test_tamahagane_steel(holder: int | None, military: int) -> None:
     refuses(alone("japanese", "tamahagane-steel", science=3).turn(0), "use tamahagane-steel")
     scene = alone("japanese", "tamahagane-steel", production=2)

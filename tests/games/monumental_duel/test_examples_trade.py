@@ -21,7 +21,7 @@ def test_activation() -> None:
     play(table, "activate row 1 column 2")
     assert purse(table, 0) == {"production": 2, "military": 2, "science": 1}
     play(table, "activate row 1 column 1", "use tamahagane-steel")
-    assert purse(table, 0) == {"production": 1, "military": 3, "science": 1}
+    assert purse(table, 0) == {"production": 1, "military": 4, "science": 1}
 
 
 @rule("MDT-EX-02")

@@ -217,8 +217,8 @@ CARDS = {
         "Bonus : gagnez 1 ressource de base.",
     ),
     "japan-tamahagane": (
-        "Pay 1 Production to gain 1 Military, or 2 if you have the Advantage.",
-        "Payez 1 Production pour gagner 1 Militaire, ou 2 si vous avez l'Avantage.",
+        "Pay 1 Production to gain 2 Military, or 3 if you have the Advantage.",
+        "Payez 1 Production pour gagner 2 Militaire, ou 3 si vous avez l'Avantage.",
     ),
     "e1k-bartering": (
         "Each time you spy this round, gain 1 Victory Point.",

@@ -8,12 +8,14 @@ from random import Random
 import pytest
 
 from clio import Table
-from clio.engine.kernel import Event
+from clio.engine.kernel import Event, Frame
+from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import BOOK
+from clio.games.monumental_duel.ops import GainDifferent, PayDifferent
 from clio.games.monumental_duel.record import GAME
 from clio.games.monumental_duel.scenario import Scenario
-from clio.games.monumental_duel.state import BARRICADE, CIVILIZATION, GOLD, MALIANS, MILITARY, MINE, VP
+from clio.games.monumental_duel.state import BARRICADE, CIVILIZATION, GOLD, MALIANS, MILITARY, MINE, VP, Duel
 from clio.games.monumental_duel.text import DuelWords
 from clio.games.monumental_duel.text_en import WORDS as EN
 from clio.games.monumental_duel.text_fr import WORDS as FR
@@ -184,3 +186,23 @@ def test_the_last_gold_takes_a_free_city() -> None:
             "Negotiate with Novgorod (1 Gold): archive a card", "Négocier avec Novgorod (1 Or) : archiver une carte",
         ),
     }
+
+
+def test_different_types_say_what_follows() -> None:
+    """They are asked for in the order Production, Science, Military."""
+
+    def label(words: DuelWords, frame: Frame, action: int, **stock: int) -> str:
+        state = Scenario("malians", "greeks").resources(0, **stock).turn(0).state
+        assert isinstance(state, Duel)
+        return words.option(state, frame, action)
+
+    frame = Frame(GainDifferent(2), 0)
+    assert label(EN, frame, A.GAIN) == "Gain 1 Production, then another type"
+    assert label(FR, frame, A.GAIN + 1) == "Gagner 1 Science et 1 Militaire"
+    assert label(EN, Frame(GainDifferent(2), 0, -1, (0,)), A.GAIN + 2) == "Gain 1 Military"
+    frame = Frame(PayDifferent(2), 0)
+    assert label(EN, frame, A.SPEND, production=1, science=1) == "Pay 1 Production and 1 Science"
+    rich = {"production": 1, "science": 1, "gold": 2}
+    assert label(FR, frame, A.SPEND, **rich) == "Payer 1 Production, puis un autre type"
+    assert label(EN, frame, A.SPEND + 1, **rich) == "Pay 1 Science and 1 Gold"
+    assert label(EN, frame, A.SPEND + GOLD, **rich) == "Pay 2 Gold"

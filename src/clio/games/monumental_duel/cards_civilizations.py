@@ -90,7 +90,8 @@ def declare() -> None:
     )
     card(
         "japan-tamahagane", "Tamahagane Steel", "Acier tamahagane", KNOWLEDGE, civ=JAPANESE,
-        use=Seq(Pay(PRODUCTION, 1), If(HasAdvantage(), Gain(MILITARY, 2), Gain(MILITARY, 1))), source=DESIGNED,
+        use=Seq(Pay(PRODUCTION, 1), If(HasAdvantage(), Gain(MILITARY, 3), Gain(MILITARY, 2))), source=DESIGNED,
+        note="Effect: Retuned, it gave 1 Military less; the Japanese won too seldom.",
     )
 
     # Policies of the Greeks

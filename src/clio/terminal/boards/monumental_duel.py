@@ -288,7 +288,7 @@ class DuelBoard(DuelLists):
                 slots = [self.said_slot(player["city"][i], i + 1) for i in range(3 * row, 3 * row + 3)]
                 said = self.told("board.said_row", row=self.told(f"line.row-{row + 1}"), slots="; ".join(slots))
                 lines.append(f"  {said}")
-        return lines
+        return [*lines, self.told("board.letters")]
 
     def said_slot(self, slot: View, n: int) -> str:
         if slot["card"] is None:
