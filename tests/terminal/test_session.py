@@ -275,6 +275,23 @@ def test_suggestions_are_options_or_commands() -> None:
     assert set(near.split(", ")) <= {choice.symbol for choice in table.options}
 
 
+def test_completion_offers_what_can_be_meant() -> None:
+    from clio.terminal.console import PlainReader, make_console
+    from clio.terminal.menu import Menu
+    from clio.terminal.seats import Seats
+    from clio.terminal.session import Session
+
+    table = library.new(GAME, seed="7", options={"civilizations": ["greeks", "mughals"], "first": "1"})
+    console = make_console()
+    session = Session(table, Seats(table.game, ["human", "human"], "7"), "fr", console, PlainReader(console))
+    menu = Menu(table, session.board(), "fr", 0)
+    assert {"activate row 1 column 1", "annuler", "piles"} <= {line for line, _ in session.lines(menu, "a")}
+    offered = {line for line, _ in session.lines(menu, "pourquoi d")}
+    assert {"pourquoi develop democracy", "pourquoi conquer"} <= offered
+    assert "pourquoi develop sakoku" not in offered  # of another civilization
+    assert ("carte forum", "Forum") in session.lines(menu, "carte f")
+
+
 def test_piles_can_be_looked_through() -> None:
     shown = flat(play("1", "1", "piles"))
     assert "Policies not developed: Scientific Method" in shown
