@@ -108,12 +108,14 @@ def test_ethiopia_gives_a_victory_point_and_a_gold() -> None:
     assert purse(conquered("ethiopia", 4), 0) == {"vp": 1, "gold": 1}
 
 
-def test_watchtower_buys_an_agent_die() -> None:
+def test_watchtower_trains_an_agent() -> None:
     table = holding("watchtower").resources(0, science=1, agent=0).turn(0)
     table.play("use watchtower")
     assert dice(table, 0) == 1
-    assert purse(table, 0) == {}
-    refuses(holding("watchtower").resources(0, culture=1, vp=1).turn(0), "use watchtower")
+    assert purse(table, 0) == {"science": 1}
+    full = holding("watchtower").resources(0, agent=3).turn(0)
+    full.play("use watchtower")
+    assert dice(full, 0) == 3, "never more than three"
 
 
 def test_law_court_archives_and_rewards_a_revolt() -> None:

@@ -386,11 +386,9 @@ def test_akbar_without_an_inactive_card_still_gains_a_barricade() -> None:
 
 @rule("MD-TERM-39")
 def test_a_price_may_be_paid_for_a_gain_that_is_lost() -> None:
-    table = (
-        position().city(0, {1: "watchtower"}).tilt(0, 1).resources(0, production=1, agent=3).turn(0)
-    )
-    table.play("use watchtower")  # pay 1 basic resource to gain 1 Agent die: 3 is the most
-    assert dice(table, 0) == 3
+    table = position("japanese").policies(0, "sakoku").basics(barricade=0).resources(0, production=1).turn(0)
+    table.play("use sakoku")  # pay 1 basic resource to gain a Barricade: none is left
+    assert pile(table, 0) == []
     assert purse(table, 0) == {}
 
 

@@ -40,7 +40,7 @@ TERMS: Final = (
     Term("Policy in force", "Politique en vigueur"),
     Term("Advantage", "Avantage"),
     Term("Agents", "Agents"),
-    Term("Gold on Free Cities", "Or sur les Cités libres"),
+    Term("Gold on Free Cities", "Or sur les Villes Libres"),
     Term("reserved cards", "cartes réservées"),
     Term("Barricades", "Barricades"),
     Term("Revolts", "Révoltes"),

@@ -67,7 +67,8 @@ def declare() -> None:
     card(
         "e1b-watchtower", "Watchtower", "Tour de guet", BUILDING, box="espionage", era=1, cost=3, output=((MILITARY,
         2),),
-        use=Seq(PayBasic(1), Gain(AGENT, 1)), source=DESIGNED,
+        use=Gain(AGENT, 1), source=DESIGNED,
+        note="Effect: Retuned, it had a price of 1 basic resource; the greedy bot hardly ever bought it.",
     )
     card(
         "e1b-law-court", "Law Court", "Tribunal", BUILDING, box="espionage", era=1, cost=4, output=((SCIENCE, 2),),

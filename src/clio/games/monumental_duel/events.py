@@ -39,7 +39,7 @@ REINFORCES: Final = 31  # a = card
 RESERVES: Final = 32  # a = card
 SWAPS: Final = 33  # a, b = slots
 MARKS: Final = 34  # a = Province, b = type
-GETS_REVOLT: Final = 35  # a = number
+GETS_REVOLT: Final = 35  # a = number, b = card that gives
 REVOLT_RETURNS: Final = 36
 COPIES: Final = 37  # a = card
 PASSES: Final = 38

@@ -53,13 +53,13 @@ def add_to_pile(s: Duel, me: int, card: int) -> None:
     pl.pile = (*pl.pile, card)
 
 
-def give_revolts(s: Duel, me: int, n: int) -> int:
+def give_revolts(s: Duel, me: int, n: int, card: int) -> int:
     """MDE-TERM-01, MDE-REV-06: to the City discard pile, while the Revolt pile lasts. Returns how many."""
     n = min(n, s.revolts)
     if n > 0:
         s.revolts -= n
         s.players[me].discard.extend([REVOLT] * n)
-        s.note(E.GETS_REVOLT, me, n)
+        s.note(E.GETS_REVOLT, me, n, card)
     return n
 
 
@@ -378,7 +378,7 @@ class GainRevolt(Op[Duel]):
         self.opponent = opponent
 
     def do(self, s: Duel, f: Frame) -> None:
-        if give_revolts(s, 1 - f.me if self.opponent else f.me, self.n) > 0 and self.opponent:
+        if give_revolts(s, 1 - f.me if self.opponent else f.me, self.n, f.src) > 0 and self.opponent:
             emit(s, f.me, REVOLT_GIVEN)
 
 

@@ -24,8 +24,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "le Chef de guerre demande l'Avantage, et vous ne l'avez pas.",
     ),
     "token": (
-        "{card} was used this round already: it carries an Action token.",
-        "{card} a déjà été utilisé durant cette manche : un jeton Action s'y trouve.",
+        "{card} was used this round already and carries an Action token.",
+        "{card} a déjà été utilisé durant cette manche et porte un jeton Action.",
     ),
     "no_object": (
         "{card} would find nothing to act upon.",
@@ -52,8 +52,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "vous avez déjà l'Avantage et ne pouvez pas surenchérir sur vous-même.",
     ),
     "stake_type": (
-        "it must be outbid with the resource that lies on it: {res}.",
-        "il faut surenchérir avec la ressource qui s'y trouve : {res}.",
+        "it must be outbid with the resource that lies on it, {res}.",
+        "il faut surenchérir avec la ressource qui s'y trouve, {res}.",
     ),
     "pile_empty": (
         "the pile of {card} is empty.",
@@ -88,8 +88,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{card} n'est pas dans votre Cité.",
     ),
     "reinforced": (
-        "{card} was reinforced: it is no longer activated this round.",
-        "{card} a été renforcée : elle n'est plus activée durant cette manche.",
+        "{card} was reinforced and is no longer activated this round.",
+        "{card} a été renforcée et n'est plus activée durant cette manche.",
     ),
     "not_activated": (
         "{card} was not activated this round.",
@@ -120,8 +120,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "le prix de {card} ne peut pas être payé, ou il n'y a rien sur quoi agir.",
     ),
     "foreign_city": (
-        "{card} lies beside your opponent's City: only its owner negotiates with it.",
-        "{card} se trouve à côté de la Cité adverse : seul son propriétaire négocie avec elle.",
+        "{card} lies beside your opponent's City, and only its owner negotiates with it.",
+        "{card} se trouve à côté de la Cité adverse, et seul son propriétaire négocie avec elle.",
     ),
     "city_in_deck": (
         "{card} is not on the Free City track.",
@@ -132,8 +132,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "vous avez déjà négocié avec {card} durant cette manche.",
     ),
     "turn": (
-        "it is your turn: take one of the actions, or pass.",
-        "c'est votre tour : choisissez une des actions, ou passez.",
+        "on your turn, take one of the actions or pass.",
+        "à votre tour, choisissez une des actions ou passez.",
     ),
     "finish_first": (
         "answer the open question first; actions come on your turn.",
@@ -149,7 +149,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     ),
     "archive": (
         "only an inactive card can be archived, neither activated nor reinforced, from where the effect allows.",
-        "seule une carte inactive peut être archivée : ni activée, ni renforcée, et seulement là où l'effet le permet.",
+        "seule une carte inactive peut être archivée, ni activée, ni renforcée, et seulement là où l'effet le permet.",
     ),
     "discard": (
         "only an inactive card of your City can be discarded.",
@@ -228,8 +228,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "relancez un dé montrant cette face avec une ressource que vous avez, ou arrêtez.",
     ),
     "resolve": (
-        "every die must be resolved: choose one that is still there.",
-        "chaque dé doit être résolu : choisissez-en un qui reste.",
+        "every die must be resolved; choose one that is still there.",
+        "chaque dé doit être résolu ; choisissez-en un qui reste.",
     ),
     "espionage": (
         "choose another Espionage card of your stack.",

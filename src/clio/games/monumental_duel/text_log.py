@@ -78,7 +78,7 @@ def marks(w: DuelWords, e: Event) -> tuple[str, Fields]:
 
 
 def gets_revolt(w: DuelWords, e: Event) -> tuple[str, Fields]:
-    return ("" if e.a == 1 else ".several"), {"n": e.a}
+    return ("" if e.a == 1 else ".several"), {"n": e.a, "card": w.card_name(e.b)}
 
 
 def new_era(w: DuelWords, e: Event) -> tuple[str, Fields]:
