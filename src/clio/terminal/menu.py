@@ -47,8 +47,7 @@ class Menu:
         things = board.things(table.view(seat))
         left = sorted(table.options_of(seat), key=lambda choice: self.place(choice, things))
         for key, ranges in board.groups:
-            mine = [choice for choice in left if self.range_of(choice) in ranges]
-            mine.sort(key=lambda choice, order=ranges: order.index(self.range_of(choice)))  # type: ignore[misc]
+            mine = [choice for name in ranges for choice in left if self.range_of(choice) == name]
             left = [choice for choice in left if self.range_of(choice) not in ranges]
             if mine:
                 self.groups.append((key, mine))
