@@ -143,7 +143,9 @@ def said(error: pytest.ExceptionInfo[clio.ClioError]) -> str:
     return texts[0]
 
 
-@pytest.mark.parametrize("name", ["monumental-dual", "chess", "", "MONUMENTAL-DUEL", "x" * 5000, "../record", 3, None])
+@pytest.mark.parametrize(
+    "name", ["monumental-dual", "chess", "", "MONUMENTAL-DUEL", "x" * 5000, "../record", 3, None, [], {}]
+)
 def test_an_unknown_game_lists_the_games(name: Any) -> None:
     with pytest.raises(clio.UnknownGame) as e:
         clio.new(name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -16,10 +15,9 @@ def ids() -> list[str]:
     return list(GAMES)
 
 
-@cache
 def find(game: str) -> Game[Any]:
     """The game of that id, imported on first use. UnknownGame lists the games there are."""
-    if game not in GAMES:
+    if not isinstance(game, str) or game not in GAMES:
         good = ", ".join(GAMES)
         raise UnknownGame(game=str(game)[:80], good=good, near=nearest(str(game), GAMES))
     found: Game[Any] = import_module(GAMES[game]).GAME
