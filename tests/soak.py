@@ -1,8 +1,9 @@
-"""The long run of Monumental Duel: every combination of options, random games, cards counted after every decision,
-nothing leaks at tens of thousands of positions.
+"""The long run: random games over all options, cards counted after every decision, nothing leaks at tens of thousands
+of positions. What each game gets is data: see `SOAKS`.
 
-    python tests/soak.py                    10,000 games (make soak runs it on the compiled package)
-    python tests/soak.py --games 200        a quick one
+    python tests/soak.py                                all games (make soak runs it on the compiled package)
+    python tests/soak.py --game monumental-duel         one of them
+    python tests/soak.py --games 200                    a quick one, so many games of each
 
 Ends with 0 if nothing was found, with 1 and the problems otherwise. A problem names its options and its seed."""
 
@@ -11,25 +12,105 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from itertools import permutations, product
+from math import gcd
 from multiprocessing import Pool
 from typing import Any
 
-import clio
 import clio.engine.kernel
 from clio.engine import checks, conformance
 from clio.engine.conformance import Case, Chance
 from clio.engine.errors import BadOption
-from clio.games.monumental_duel.actions import PASS
+from clio.engine.game import Game
+from clio.engine.kernel import State
+from clio.games import find, ids
 
-GAME = "monumental-duel"
-GAMES = 10_000
-LEAKS = 20_000  # positions at which a full run looks for leaks, at least
-STRIDE = 45  # decisions between two of them
-CHUNK = 50  # games between two lines of progress
+CHUNK = 50  # games between two reports of a process
+LINES = 20  # of progress
+
+Setting = tuple[int, dict[str, Any]]  # players, options
+
+
+# ---------------------------------------------------------------- the sets of options
+def all_combinations(game: Game[Any]) -> list[Setting]:
+    """Every set of options that the game allows, for every number of players; nothing per seat is left to chance."""
+    found = []
+    for players in range(game.record.players[0], game.record.players[1] + 1):
+        values: dict[str, list[Any]] = {}
+        for option in game.record.options:
+            if option.per_seat:
+                chosen = [value for value in option.values if value != "random"]
+                values[option.id] = [list(row) for row in permutations(chosen, players)]
+            else:
+                values[option.id] = [False, True] if option.kind == "flag" else list(option.values)
+        for row in product(*values.values()):
+            options = dict(zip(values, row, strict=True))
+            if allowed(game, players, options):
+                found.append((players, options))
+    return mixed(found)
+
+
+def pairs(game: Game[Any], often: Mapping[str, tuple[Any, ...]] | None = None) -> list[Setting]:
+    """Few sets in which all pairs of values meet, for every number of players. `often` gives some options values of
+    their own, as many times as they are listed: {"x": (0, 0, 0, 1)} has x = 0 in three sets of four."""
+    found = []
+    fixed = often or {}
+    for players in range(game.record.players[0], game.record.players[1] + 1):
+        for options in conformance.pairwise(game, players) or [game.record.settle(players, {})]:
+            for row in product(*fixed.values()):
+                changed = {**options, **dict(zip(fixed, row, strict=True))}
+                if allowed(game, players, changed):
+                    found.append((players, changed))
+    return mixed(found)
+
+
+def allowed(game: Game[Any], players: int, options: Mapping[str, Any]) -> bool:
+    try:
+        game.check_options(players, game.record.settle(players, options))
+    except BadOption:
+        return False
+    return True
+
+
+def mixed(found: list[Setting]) -> list[Setting]:
+    """In another order, so that a short run sees a bit of all."""
+    if not found:
+        raise ValueError("The game allows none of these options.")
+    n = len(found)
+    step = next(step for step in range(n * 5 // 8, n * 2 + 2) if gcd(step, n) == 1)
+    return [found[i * step % n] for i in range(n)]
+
+
+# ---------------------------------------------------------------- what each game gets
+@dataclass(frozen=True)
+class Soak:
+    """How many games, on which sets of options, and how often one looks for leaks."""
+
+    games: int = 1000
+    sets: Callable[[Game[Any]], list[Setting]] = pairs
+    leaks: int = 0  # positions at which a full run looks for leaks, at least
+    stride: int = 45  # decisions between two of them
+    late: str = ""  # the move that busy players leave for later, so that more happens
+
+
+SOAKS: dict[str, Soak] = {
+    "monumental-duel": Soak(10_000, all_combinations, leaks=20_000, stride=45, late="pass"),
+    "through-the-ages": Soak(
+        5_000, partial(pairs, often={"resignation": (False, False, False, False, True)}), leaks=20_000, stride=61,
+    ),
+}
+
+
+def soak_of(game: str) -> Soak:
+    return SOAKS.get(game, Soak())
+
+
+@cache
+def sets_of(game: str) -> list[Setting]:
+    return soak_of(game).sets(find(game))
 
 
 @dataclass
@@ -54,67 +135,36 @@ class Tally:
         self.problems += other.problems
 
 
-@cache
-def combinations() -> list[dict[str, Any]]:
-    """Every set of options that the game allows, civilizations chosen: mixed, so that a short run sees a bit of all."""
-    game = clio.game(GAME)
-    values: dict[str, list[Any]] = {}
-    for option in game.record.options:
-        if option.per_seat:
-            chosen = [value for value in option.values if value != "random"]
-            values[option.id] = [list(pair) for pair in permutations(chosen, 2)]
-        else:
-            values[option.id] = [False, True] if option.kind == "flag" else list(option.values)
-    found = []
-    for row in product(*values.values()):
-        options = dict(zip(values, row, strict=True))
-        try:
-            game.check_options(2, game.record.settle(2, options))
-        except BadOption:
-            continue
-        found.append(options)
-    step = next(n for n in range(len(found) * 5 // 8, len(found) * 2) if coprime(n, len(found)))
-    return [found[i * step % len(found)] for i in range(len(found))]
-
-
-def coprime(a: int, b: int) -> bool:
-    while b:
-        a, b = b, a % b
-    return a == 1
-
-
-def soak(numbers: range) -> Tally:
+# ---------------------------------------------------------------- playing
+def soak(game: str, numbers: range) -> Tally:
     """Play the games of these numbers."""
     tally = Tally()
     for n in numbers:
-        options = combinations()[n % len(combinations())]
+        players, options = sets_of(game)[n % len(sets_of(game))]
+        case = Case(players, options, f"soak {n}")
         try:
-            play(n, options, tally)
+            problems = play(game, n, case, tally)
         except Exception as e:
-            tally.problems.append(f"game {n}, seed soak {n}, {options}: {type(e).__name__}: {e}")
+            problems = [f"{type(e).__name__}: {e}"]
+        tally.problems += [f"{game}, game {n}, {case}: {problem}" for problem in problems[:3]]
     return tally
 
 
-def play(n: int, options: dict[str, Any], tally: Tally) -> None:
-    game = clio.game(GAME)
-    case = Case(2, options, f"soak {n}")
-    chance = Chance(case)
-    busy = n // len(combinations()) % 2 == 0  # passes late, so that more happens
+def play(name: str, n: int, case: Case, tally: Tally) -> list[str]:
+    """One game; its problems."""
+    game, settings, chance = find(name), soak_of(name), Chance(case)
+    number = len(sets_of(name))
+    late = game.space.parse(settings.late) if settings.late and n // number % 2 == 0 else -1
     s = conformance.start(game, case)
     census = game.census(s)
     found: list[str] = []
     decisions = 0
     while not s.over:
         found += checks.legal_sorted(game, s)
-        if (decisions + n) % STRIDE == 0:
-            tally.positions += 1
-            found += checks.asked(game, s, chance.rng)
-            for seat in (0, 1, None):
-                tally.comparisons += 1
-                found += conformance.leaks(game, s, seat, chance.rng + decisions)
-        legal = s.legal
-        late = busy and legal[0] == PASS and len(legal) > 1 and chance.below(4) > 0
-        s.apply(chance.pick(legal[1:] if late else legal))
+        if (decisions + n) % settings.stride == 0:
+            found += look(game, s, case, chance.rng, decisions, tally)
+        legal = [action for action in s.legal if action != late]
+        s.apply(chance.pick(legal if legal and late in s.legal and chance.below(4) else s.legal))
         decisions += 1
         found += conformance.changed(game, s, census, f"decision {decisions}")
         if found or decisions > conformance.longest(game):
@@ -124,43 +174,66 @@ def play(n: int, options: dict[str, Any], tally: Tally) -> None:
     tally.games += 1
     tally.decisions += decisions
     tally.longest = max(tally.longest, decisions)
-    tally.sets.add(n % len(combinations()))
-    tally.problems += [f"game {n}, seed soak {n}, {options}: {problem}" for problem in found[:3]]
+    tally.sets.add(n % number)
+    return found
 
 
+def look(game: Game[Any], s: State, case: Case, rng: int, decisions: int, tally: Tally) -> list[str]:
+    """Does this position tell anybody what is hidden?"""
+    tally.positions += 1
+    found = checks.asked(game, s, rng)
+    for seat in (*range(case.players), None):
+        tally.comparisons += 1
+        found += conformance.leaks(game, s, seat, rng + decisions)
+    return found
+
+
+# ---------------------------------------------------------------- the run
 def chunks(games: int) -> Iterator[range]:
     for first in range(0, games, CHUNK):
         yield range(first, min(first + CHUNK, games))
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Random games of Monumental Duel over all options.")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"how many (default {GAMES})")
-    parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
-    asked = parser.parse_args()
-    kernel = clio.engine.kernel.__file__
-    sets = len(combinations())
-    print(f"{asked.games} games over {sets} sets of options, {asked.jobs} processes, {kernel}", flush=True)
+def run(game: str, games: int, jobs: int) -> tuple[str, list[str]]:
+    """All games of one game; the summary and the problems."""
+    sets, settings = len(sets_of(game)), soak_of(game)
+    print(f"{game}: {games} games over {sets} sets of options, {jobs} processes", flush=True)
     begun = time.perf_counter()
     total = Tally()
-    with Pool(asked.jobs) as pool:
-        for i, tally in enumerate(pool.imap_unordered(soak, chunks(asked.games)), 1):
+    with Pool(jobs) as pool:
+        for i, tally in enumerate(pool.imap_unordered(partial(soak, game), chunks(games)), 1):
             total.add(tally)
-            if i % max(1, asked.games // CHUNK // 20) == 0 or total.games == asked.games:
+            if i % max(1, games // CHUNK // LINES) == 0 or total.games == games:
                 seconds = time.perf_counter() - begun
                 print(f"{total.games:7} games {seconds:7.0f} s {len(total.problems)} problems", flush=True)
     seconds = time.perf_counter() - begun
-    if asked.games >= GAMES and total.positions < LEAKS:
-        total.problems.append(f"Only {total.positions} positions were searched for leaks, fewer than {LEAKS}.")
-    for problem in total.problems[:50]:
-        print(f"PROBLEM {problem}")
-    print(
-        f"{total.games} games, {total.decisions} decisions (the longest game {total.longest}), "
+    if games >= settings.games and total.positions < settings.leaks:
+        total.problems.append(f"{game}: only {total.positions} positions were searched for leaks, "
+                              f"fewer than {settings.leaks}.")
+    return (
+        f"{game}: {total.games} games, {total.decisions} decisions (the longest game {total.longest}), "
         f"{len(total.sets)} of {sets} sets of options, census after every decision, "
         f"leak test at {total.positions} positions ({total.comparisons} views), "
         f"{len(total.problems)} problems, {seconds:.0f} seconds"
-    )
-    return 1 if total.problems else 0
+    ), total.problems
+
+
+def main(words: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Random games over all options.")
+    parser.add_argument("--game", choices=ids(), help="only this one (default: all)")
+    parser.add_argument("--games", type=int, help="how many of each (default: as SOAKS says)")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
+    asked = parser.parse_args(words)
+    print(clio.engine.kernel.__file__, flush=True)
+    summaries, problems = [], []
+    for game in [asked.game] if asked.game else ids():
+        summary, found = run(game, soak_of(game).games if asked.games is None else asked.games, asked.jobs)
+        summaries.append(summary)
+        problems += found
+        for problem in found[:50]:
+            print(f"PROBLEM {problem}", flush=True)
+    print(*summaries, sep="\n")
+    return 1 if problems else 0
 
 
 if __name__ == "__main__":

@@ -37,9 +37,9 @@ def test_the_public_names() -> None:
 
 def test_games_are_records() -> None:
     records = clio.games()
-    assert [record.id for record in records] == [DUEL]
+    assert DUEL in [record.id for record in records]
     assert all(isinstance(record, Record) for record in records)
-    record = records[0]
+    record = next(record for record in records if record.id == DUEL)
     assert record.names["fr"] == "Monumental Duel"
     assert record.players == (2, 2)
     assert record.actions == len(clio.game(DUEL).space)

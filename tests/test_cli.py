@@ -12,6 +12,7 @@ import pytest
 
 from clio import clauses
 from clio.cli import main
+from clio.games import ids
 from clio.messages import catalogue
 from tests.terminal.keyboard import GAME, clio, flat, home, too_wide
 
@@ -58,9 +59,9 @@ def test_help_imports_neither_rich_nor_a_game() -> None:
         ("crads", "There is no command “crads”. Nearest: cards."),
         ("frobnicate", "There is no command “frobnicate”. The commands are: terminal, replay, cards,"),
         ("--colour", "There is no option --colour."),
-        ("cards", "GAME is missing. “clio cards --help” shows what is expected."),
+        ("cards", "“clio cards --help” shows what is expected."),
         (f"cards {GAME} --jason", "There is no option --jason. Did you mean: --json"),
-        ("cards chess", "There is no game called “chess”. The games are: monumental-duel."),
+        ("cards chess", f"There is no game called “chess”. The games are: {', '.join(ids())}."),
         (f"cards {GAME} colosus", "There is no card called “colosus”. Did you mean:"),
         (f"terminal {GAME} one two", "Too many words: “one two”."),
         (f"terminal {GAME} --lang de", "“de” is not possible for --lang. Choose among: en, fr."),
@@ -222,15 +223,19 @@ def test_balance_writes_markdown_and_html(home: Path) -> None:
 def test_bench_is_handed_on(monkeypatch: pytest.MonkeyPatch) -> None:
     from clio.lab import bench
 
-    seen: list[dict[str, bool]] = []
+    seen: list[dict[str, object]] = []
 
-    def main(**words: bool) -> int:
+    def main(**words: object) -> int:
         seen.append(words)
         return 1
 
     monkeypatch.setattr(bench, "main", main)
     assert clio("bench", "--quick", "--json").exit_code == 1
-    assert seen == [{"peers": False, "quick": True, "json": True}]
+    assert clio("bench", "--peers", "--game", GAME).exit_code == 1
+    assert seen == [
+        {"peers": False, "quick": True, "json": True, "game": None},
+        {"peers": True, "quick": False, "json": False, "game": GAME},
+    ]
 
 
 # ---------------------------------------------------------------- doctor and replay

@@ -132,7 +132,7 @@ def rules(ctx: click.Context, words: tuple[str, ...], coverage: bool, verbose: b
         return OK if rulebook.show_coverage(console, games, lang, verbose) else FAILED
     games, query = rulebook.split_words(words)
     if query:
-        rulebook.show_clauses(console, rulebook.search(games, query, lang))
+        rulebook.show_found(console, games, query, lang)
     else:
         for game in games:
             rulebook.show_contents(console, game, lang)
@@ -143,7 +143,7 @@ def rules(ctx: click.Context, words: tuple[str, ...], coverage: bool, verbose: b
 @main.command(help="cli.simulate")
 @game_argument
 @option("--players", type=Whole(1), help="cli.simulate.players")
-@option("--bots", metavar="cli.metavar.bots", default="greedy,random", help="cli.simulate.bots")
+@option("--bots", metavar="cli.metavar.bots", help="cli.simulate.bots")
 @option("--games", type=Whole(1), default=100, help="cli.games")
 @seed_option
 @jobs_option
@@ -152,18 +152,17 @@ def rules(ctx: click.Context, words: tuple[str, ...], coverage: bool, verbose: b
 @lang_option
 @click.pass_context
 def simulate(
-    ctx: click.Context, game: str, players: int | None, bots: str, games: int, seed: str, jobs: int,
+    ctx: click.Context, game: str, players: int | None, bots: str | None, games: int, seed: str, jobs: int,
     settings: tuple[tuple[str, Any], ...], as_json: bool,
 ) -> None:
     """Bots play many games."""
-    import clio
-    from clio.lab.simulate import simulate as run
+    from clio.lab.simulate import line_up, simulate as run
     from clio.terminal.console import make_console
     from clio.terminal.report import Waiting, show_summary
 
     lang = spoken(ctx)
-    names = [name.strip() for name in bots.split(",") if name.strip()]
-    seats = clio.game(game).record.players[0] if players is None else players
+    given = None if bots is None else [name.strip() for name in bots.split(",") if name.strip()]
+    seats, names = line_up(game, players, given)
     with Waiting(lang) as progress:
         found = run(game, seats, names, games, seed, jobs, dict(settings), progress).to_json()
     if as_json:
@@ -192,15 +191,16 @@ def balance(ctx: click.Context, game: str, games: int, seed: str, jobs: int, out
 
 
 @main.command(help="cli.bench")
+@option("--game", metavar="cli.metavar.game", help="cli.bench.game")
 @option("--peers", is_flag=True, help="cli.bench.peers")
 @option("--quick", is_flag=True, help="cli.bench.quick")
 @json_option
 @lang_option
-def bench(peers: bool, quick: bool, as_json: bool) -> int:
+def bench(game: str | None, peers: bool, quick: bool, as_json: bool) -> int:
     """The times."""
     from clio.lab.bench import main as run
 
-    return run(peers=peers, quick=quick, json=as_json)
+    return run(peers=peers, quick=quick, json=as_json, game=game)
 
 
 @main.command(help="cli.doctor")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
 
-from clio.engine import conformance
+from clio.engine import checks, conformance
 from clio.engine.game import Game
+from clio.engine.history import Table
+from clio.engine.info import PUBLIC
 from tests.engine.games import auction, defence, secret, spies, tableau
 
 GAMES: list[Game[Any]] = [auction.GAME, defence.GAME, secret.GAME, tableau.GAME, spies.GAME]
@@ -19,6 +21,25 @@ def test_a_game_passes_the_kit(game: Game[Any]) -> None:
     report = conformance.run(game, seeds=range(3))
     assert report.games >= 3
     assert report.properties == report.games * len(conformance.PROPERTIES)
+
+
+@pytest.mark.parametrize("players", [3, 4, [3, 4]])
+@pytest.mark.parametrize("game", [defence.GAME, secret.GAME], ids=lambda game: game.record.id)
+def test_the_kit_runs_for_the_players_asked_for(game: Game[Any], players: int | list[int]) -> None:
+    report = conformance.run(game, [{}], seeds=[5], players=players)
+    assert report.games == (1 if isinstance(players, int) else 2)
+
+
+def test_every_number_of_players_is_played_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[conformance.Case] = []
+
+    def elsewhere(game: Game[Any], cases: Iterable[conformance.Case]) -> list[str]:
+        seen.extend(cases)
+        return []
+
+    monkeypatch.setattr(conformance, "elsewhere", elsewhere)
+    conformance.run(defence.GAME, seeds=[1])
+    assert {case.players for case in seen} == {2, 3, 4}
 
 
 # ------------------------------------------------------------------ games that break something
@@ -79,6 +100,51 @@ def test_news_without_a_new_epoch_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     assert not problems(defence.GAME, conformance.epochs, 3)
     monkeypatch.setattr(defence.Draw, "do", do)
     assert "epoch must grow" in problems(defence.GAME, conformance.epochs, 3)
+
+
+# ------------------------------------------------------------------ the log
+def note_as(monkeypatch: pytest.MonkeyPatch, change: Callable[[int, int], int]) -> None:
+    """Let the events of the spies have another audience: a function of their kind and audience."""
+    whole = spies.Net.note
+
+    def note(self: Any, kind: int, me: int, a: int = -1, b: int = -1, c: int = -1, audience: int = PUBLIC) -> None:
+        whole(self, kind, me, a, b, c, change(kind, audience))
+
+    monkeypatch.setattr(spies.Net, "note", note, raising=False)
+
+
+@pytest.mark.parametrize("kind", [spies.DRAWN, spies.PEEKED])
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_log_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch, kind: int, players: int) -> None:
+    assert not problems(spies.GAME, conformance.log_tells, players)
+    note_as(monkeypatch, lambda k, audience: PUBLIC if k == kind else audience)
+    assert "tells a spectator what its view does not" in problems(spies.GAME, conformance.log_tells, players)
+
+
+def test_a_log_whose_words_tell_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = type(spies.GAME.words("en"))
+    monkeypatch.setattr(words, "event", lambda self, s, e, names: f"{names[e.me]}, next {s.piles[-1][-1:]}")
+    assert "what its view does not" in problems(spies.GAME, conformance.log_tells)
+
+
+def test_secrets_that_come_out_by_the_rules_are_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not problems(secret.GAME, conformance.log_tells, 4)
+    monkeypatch.setattr(secret.Secret, "reveals", lambda self, e: False)
+    assert "see Game.reveals" in problems(secret.GAME, conformance.log_tells, 3)
+
+
+@pytest.mark.parametrize("audience", [0, 0b1000, -2])
+def test_an_audience_that_does_not_sit_at_the_table_is_found(monkeypatch: pytest.MonkeyPatch, audience: int) -> None:
+    note_as(monkeypatch, lambda kind, given: audience if given != PUBLIC else given)
+    assert f"has the audience {audience}: no mask of the 3 seats" in problems(spies.GAME, conformance.audiences, 3)
+
+
+def test_a_log_for_the_wrong_seat_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "log_of", lambda self, seat: self.log)
+    found = problems(spies.GAME, conformance.audiences, 3)
+    assert "The log of seat 1 has the event event-4, which is not for it" in found
+    monkeypatch.setattr(Table, "log_of", lambda self, seat: self.log[1:])
+    assert "lacks a public line" in problems(secret.GAME, conformance.audiences)
 
 
 def test_a_clone_that_shares_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,6 +285,34 @@ def test_a_choice_that_looks_at_other_secrets_is_found(monkeypatch: pytest.Monke
     monkeypatch.setattr(secret.ChooseUnit, "options", options)
     report = conformance.examine(secret.GAME, [conformance.Case(3, {}, n) for n in range(3)], [conformance.any_order])
     assert report.problems
+
+
+def test_lost_answers_that_wait_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("clio.engine.history.wait", lambda table, answers: None)
+    assert "saved while secret answers wait" in problems(secret.GAME, conformance.any_order, 4)
+
+
+def test_a_secret_question_that_skips_seats_and_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def options(self: Any, s: Any, f: Any) -> list[int]:
+        return [secret.UNIT, secret.UNIT + 1] if f.me < 2 or s.chosen[0] != 1 else []
+
+    monkeypatch.setattr(secret.ChooseUnit, "options", options)
+    s = conformance.start(secret.GAME, conformance.Case(3))
+    s.apply(secret.UNIT)
+    s.apply(secret.UNIT + 1)  # so that seat 3 has no option and is not asked
+    found = [problem for rng in range(1, 20) for problem in checks.hidden_asked(secret.GAME, s, rng)]
+    assert set(found) == {
+        f"Who is asked with ChooseUnit of seat 2 tells {who} what is hidden: ask the others all the same."
+        for who in ("seat 3", "a spectator")
+    }
+
+
+def test_the_questions_of_all_who_may_answer_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    def options(self: Any, s: Any, f: Any) -> list[int]:
+        return [secret.UNIT, secret.UNIT + 1] if f.me < 2 else [secret.UNIT + 1, secret.UNIT]
+
+    monkeypatch.setattr(secret.ChooseUnit, "options", options)
+    assert "ChooseUnit of seat 3 gives other options" in problems(secret.GAME, conformance.questions, 3)
 
 
 def test_silence_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clio.engine.control import Choose, Seq
+from clio.engine.info import PUBLIC
 from clio.engine.kernel import NOBODY, NOTHING, Ask, Frame, Op, Picker, Plan, State, pending, playout
 from clio.engine.rng import seed_rng
 from clio.engine.save import OpTable
@@ -102,6 +103,9 @@ def test_events_are_noted_only_if_somebody_keeps_a_log() -> None:
     s.note(3, 1, 10, 20, 30)
     (e,) = s.log
     assert (e.kind, e.me, e.a, e.b, e.c) == (3, 1, 10, 20, 30)
+    assert e.audience == PUBLIC
+    s.note(4, 1, 10, audience=0b101)
+    assert (s.log[1].a, s.log[1].b, s.log[1].audience) == (10, -1, 0b101)
     assert s.clone().log is None
 
 

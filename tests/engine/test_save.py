@@ -14,7 +14,7 @@ from clio.engine.game import Game
 from clio.engine.history import Table, load
 from clio.engine.kernel import NOTHING
 from clio.engine.save import OpTable, digest
-from tests.engine.games import auction, defence
+from tests.engine.games import auction, defence, secret
 from tests.engine.purse import FIRST, Get, Give, Guess, begin
 
 GAME: Game[Any] = defence.GAME
@@ -163,6 +163,80 @@ def test_a_saved_game_survives_new_cards_and_ops(monkeypatch: pytest.MonkeyPatch
     monkeypatch.undo()
     for number, op in enumerate(game.ops.ops):
         op.id = number
+
+
+# ------------------------------------------------------------------ secret answers that wait
+def battle() -> Table:
+    """At a secret choice of four, two of whom have answered before their turn."""
+    table = Table(secret.GAME, 4, "battle")
+    table.play("unit foot")
+    table.play("unit bow", seat=3)
+    table.play("unit horse", seat=2)
+    return table
+
+
+def read(text: str, upto: int | None = None) -> Table:
+    return load(text, lambda name: secret.GAME, upto)
+
+
+def test_answers_that_wait_are_saved_and_loaded() -> None:
+    table = battle()
+    text = table.save()
+    assert json.loads(text)["answers"] == {"3": "unit bow", "2": "unit horse"}
+    again = read(text)
+    assert (again.pending, again.save()) == ([0, 1], text)
+    for t in (table, again):
+        t.play("unit foot")
+        t.play("unit foot")
+    assert again.save() == table.save()
+    assert again.actions == table.actions
+    assert "answers" not in json.loads(table.save())
+    assert [line.text() for line in again.log] == [line.text() for line in table.log]
+
+
+def test_loaded_answers_are_taken_back_in_order() -> None:
+    table = read(battle().save())
+    assert table.can_undo(3)
+    table.undo()
+    assert table.pending == [0, 1, 2], "the last one given"
+
+
+def test_answers_belong_to_the_last_position() -> None:
+    assert read(battle().save(), 0).pending == [0], "before the question"
+    assert read(battle().save(), 1).pending == [0, 1], "at it"
+
+
+def test_an_old_save_has_no_answers() -> None:
+    record = json.loads(battle().save())
+    del record["answers"]
+    assert read(json.dumps(record)).pending == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("answers", [[], None, "bow", 3, {"2": 1}, {"2": None}, {"2": ["unit bow"]}])
+def test_answers_of_another_shape_are_refused(answers: Any) -> None:
+    record = json.loads(battle().save()) | {"answers": answers}
+    with pytest.raises(BadSave, match="“answers” is missing or wrong") as e:
+        read(json.dumps(record))
+    assert "abîmée" in e.value.text("fr")
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        {"0": "unit bow"}, {"4": "unit bow"}, {"-1": "unit bow"}, {"x" * 5000: "unit bow"}, {"02": "unit bow"},
+        {"2": "rest"}, {"2": "fly"}, {"2": ""}, {"2": "unit bow", "0": "unit bow"}, {"\ud800": "\ud800"},
+    ],
+)
+def test_answers_that_are_not_possible_are_refused(answers: dict[str, str]) -> None:
+    record = json.loads(battle().save()) | {"answers": answers}
+    with pytest.raises(BadSave, match=r"the waiting answer .* is not possible there") as e:
+        read(json.dumps(record))
+    assert "la réponse en attente" in e.value.text("fr")
+
+
+def test_answers_without_a_secret_question_are_refused() -> None:
+    with pytest.raises(BadSave, match="waiting answer"):
+        load(edited(answers={"1": "peace"}), find)
 
 
 def test_an_error_of_a_saved_game_is_one_for_the_person() -> None:

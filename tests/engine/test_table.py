@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from clio.engine.errors import BadOption, GameOver, IllegalAction, NotYourTurn, NoUndo, UnknownSymbol
-from clio.engine.history import Choice, Table
+from clio.engine.history import Choice, Table, load
+from clio.engine.info import PUBLIC
 from tests.engine.games import auction, defence, secret, spies, tableau
 
 
@@ -70,6 +71,27 @@ def test_the_log_tells_what_happened_and_when() -> None:
     assert table.log[1].text("fr").startswith("Joueur 2")
 
 
+def test_a_line_of_the_log_has_its_readers() -> None:
+    table = Table(spies.GAME, 3, "log", names=["Ada", "Bo", "Cy"])
+    top, held = table.state.piles[3][-1], table.state.piles[2][-1]  # type: ignore[attr-defined]
+    table.play("draw")
+    table.play("peek 3")
+    drew, peeked = f"Ada: 4 {top}", f"Bo: 5 {held}"
+    public = ["Ada: 3 4", "Bo: 0 2"]
+    logs = {seat: [line.text() for line in table.log_of(seat)] for seat in (0, 1, 2, None)}
+    assert logs == {
+        0: ["Ada: 3 4", drew, "Bo: 0 2"], 1: [*public, peeked], 2: [*public, peeked], None: public,
+    }
+    assert [line.text() for line in table.log] == ["Ada: 3 4", drew, "Bo: 0 2", peeked], "all of it for the owner"
+    assert [line.audience for line in table.log] == [PUBLIC, 0b001, PUBLIC, 0b110]
+    assert [table.log[1].seen_by(seat) for seat in (0, 1, 2, None)] == [True, False, False, False]
+    assert table.log[0].seen_by(None)
+    again = load(table.save(), lambda name: spies.GAME)
+    assert [line.audience for line in again.log] == [line.audience for line in table.log]
+    table.undo(anyway=True)
+    assert [line.text() for line in table.log_of(1)] == ["Ada: 3 4"]
+
+
 @pytest.mark.parametrize("move", [-1, 9, 10**20, True, False, None, 1.0, b"peace", ["peace"]])
 def test_what_is_no_number_of_a_move_is_refused(move: Any) -> None:
     table = war()
@@ -110,6 +132,8 @@ def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
         table.play("peace", seat)
     with pytest.raises(IllegalAction, match="There is no seat"):
         table.view(seat)
+    with pytest.raises(IllegalAction, match="There is no seat"):
+        table.log_of(seat)
 
 
 def test_after_the_end_nothing_is_played() -> None:

@@ -11,11 +11,13 @@ from typing import Any
 
 import pytest
 
-from clio.lab import bench, bench_peers, bench_run, bench_stats, bench_worker
+from clio.lab import bench, bench_peers, bench_run, bench_stats, bench_targets, bench_worker
+from clio.lab.bench_games import BENCHES
 from clio.lab.bench_peers import Contender
 from clio.lab.bench_run import Rounds
 
-SMALL = {"round": 0, "games": 2, "double": 1, "copies": 5, "kept": 20, "saves": 1}
+DUEL = "monumental-duel"
+SMALL = {"round": 0, "games": 2, "double": 1, "copies": 5, "kept": 20, "saves": 1, "clio": BENCHES[DUEL].settings(DUEL)}
 
 
 # ---------------------------------------------------------------- statistics
@@ -69,12 +71,12 @@ def report(faster: float, copy: float) -> dict[str, Any]:
         "label": "Clio", "measured": {name: estimate(value) for name, value in measured.items()},
         "ratio": {"decisions_per_second": estimate(faster), "copy_us": estimate(copy)},
     }
-    engines = {"clio-interpreted": clio, "clio-compiled": {"label": "Clio", "missing": "not built"}}
-    return {"engines": engines, "jobs": {"clio-interpreted": {"estimate": estimate(1.9)}}}
+    engines = {f"{DUEL}-interpreted": clio, f"{DUEL}-compiled": {"label": "Clio", "missing": "not built"}}
+    return {"engines": engines, "jobs": {f"{DUEL}-interpreted": {"estimate": estimate(1.9)}}}
 
 
-def verdicts(faster: float, copy: float) -> dict[str, bench.Target]:
-    return {target.name: target for target in bench.targets(report(faster, copy), with_peers=True)}
+def verdicts(faster: float, copy: float) -> dict[str, bench_targets.Target]:
+    return {target.name: target for target in bench_targets.targets(report(faster, copy), DUEL, with_peers=True)}
 
 
 def test_targets_met() -> None:
@@ -95,8 +97,9 @@ def test_what_was_not_measured_has_its_reason() -> None:
 
 def test_a_busy_machine_is_mentioned_beside_the_speed_up() -> None:
     busy = report(3, 0.1)
-    busy["jobs"]["clio-interpreted"] = {"estimate": estimate(1.1), "cores_busy_with_others": 1.5}
-    (found,) = [target for target in bench.targets(busy, with_peers=True) if "--jobs 2, int" in target.name]
+    busy["jobs"][f"{DUEL}-interpreted"] = {"estimate": estimate(1.1), "cores_busy_with_others": 1.5}
+    told = bench_targets.targets(busy, DUEL, with_peers=True)
+    (found,) = [target for target in told if "--jobs 2, int" in target.name]
     assert (found.verdict(), found.why) == ("NOT MET", "others kept up to 1.5 cores busy")
 
 
@@ -108,10 +111,11 @@ def test_load_time_is_scaled_to_the_length_of_the_target() -> None:
 
 # ---------------------------------------------------------------- contenders
 def test_the_running_package_is_found() -> None:
-    own = bench_peers.own()
-    assert own.engine == "clio"
+    (own,) = bench_peers.own([DUEL])
+    assert (own.engine, own.game) == ("clio", DUEL)
     assert own.python == sys.executable
-    assert own.id in ("clio-interpreted", "clio-compiled")
+    assert own.id in (f"{DUEL}-interpreted", f"{DUEL}-compiled")
+    assert [contender.id for contender in bench_peers.both([DUEL])] == [f"{DUEL}-interpreted", f"{DUEL}-compiled"]
 
 
 def test_peers_are_pinned() -> None:
@@ -144,7 +148,7 @@ def test_how_busy_the_others_are() -> None:
 
 def test_different_games_are_noticed(capsys: pytest.CaptureFixture[str]) -> None:
     row = {"decisions": 10, "forced": 1, "options": 30}
-    contender = Contender("clio-interpreted", "clio", "Clio")
+    contender = Contender(f"{DUEL}-interpreted", "clio", "Clio", game=DUEL)
     same = [Rounds(contender, [row]), Rounds(contender, [dict(row)])]
     bench.check_same_games(same)
     assert capsys.readouterr().err == ""
@@ -165,13 +169,15 @@ def test_worker_measures_clio() -> None:
 
 
 def test_quick_run_prints_one_object(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(bench_run, "sizes", lambda engine, number, quick: SMALL | {"round": number})
+    monkeypatch.setattr(bench_run, "sizes", lambda contender, number, quick: SMALL | {"round": number})
     monkeypatch.setattr(bench, "QUICK_ROUNDS", 2)
     monkeypatch.setattr(bench, "jobs_speed_up", lambda *_: ([1.8, 1.9], 0.0, ""))
-    assert bench.main(peers=False, quick=True, json=True) == 0
+    assert bench.main(peers=False, quick=True, json=True, game=DUEL) == 0
     out, err = capsys.readouterr()
     found = json.loads(out)
-    assert set(found) == {"machine", "method", "engines", "jobs", "targets"}
+    assert set(found) == {"machine", "method", "games", "engines", "jobs", "targets"}
+    assert found["games"] == {DUEL: "Monumental Duel"}
+    assert {target["game"] for target in found["targets"]} == {DUEL}
     (engine,) = found["engines"].values()
     assert engine["measured"]["decisions_per_second"]["n"] == 2
     assert "round 2/2" in err

@@ -21,7 +21,7 @@ from clio.lab.simulate import Summary, labels, simulate
 DUEL = "monumental-duel"
 FIELDS = [
     "game", "players", "bots", "games", "decisions", "seconds", "decisions_per_second", "games_per_second", "wins",
-    "mean_score", "mean_rounds",
+    "mean_score", "mean_rounds", "win_rate", "seats", "bot_seats", "stats",
 ]
 
 

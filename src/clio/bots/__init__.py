@@ -14,16 +14,21 @@ if TYPE_CHECKING:
 NAMES = ("random", "greedy")
 JUDGES = {"monumental-duel": "clio.bots.monumental_duel.evaluation"}
 
-__all__ = ["NAMES", "Bot", "Position", "Thought", "UnknownBot", "make"]
+__all__ = ["NAMES", "Bot", "Position", "Thought", "UnknownBot", "make", "names_for"]
 
 
 class UnknownBot(ClioError):
     code = "unknown_bot"
 
 
+def names_for(game_id: str) -> list[str]:
+    """The bots that can play a game: the greedy one only where the game has a judge, a module in JUDGES."""
+    return [bot for bot in NAMES if bot == "random" or game_id in JUDGES]
+
+
 def make(name: str, game: Game[Any], seed: int | str) -> Bot:
     """The bot of that name for a game; UnknownBot lists the bots there are."""
-    good = [bot for bot in NAMES if bot == "random" or game.record.id in JUDGES]
+    good = names_for(game.record.id)
     if name not in good:
         raise UnknownBot(bot=str(name)[:80], good=", ".join(good), near=nearest(str(name), good))
     if name == "random":

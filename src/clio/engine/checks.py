@@ -14,7 +14,7 @@ from clio.engine.control import Choose, If, Players, Repeat, Seq
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.hooks import Hook
-from clio.engine.kernel import Cond, Number, Op, State
+from clio.engine.kernel import Cond, Frame, Number, Op, State, pending
 from clio.engine.rng import next_rng
 from clio.engine.save import FLAGS
 from clio.messages import LANGUAGES
@@ -227,14 +227,22 @@ def options_pure(game: Game[Any], s: State) -> list[str]:
     if s.over:
         return []
     before = game.dump(s)
-    op = s.waiting.op
-    one, two = op.options(s, s.waiting), op.options(s, s.waiting)
     found = []
-    if not one == two == s.legal:
-        found.append(f"{where(s)} gives other options when asked again: {s.legal}, {one}, {two}.")
+    for f in open_frames(s):
+        one, two = f.op.options(s, f), f.op.options(s, f)
+        legal = s.legal if f is s.waiting else sorted(set(one))
+        if not one == two == legal:
+            found.append(f"{where(s, f)} gives other options when asked again: {legal}, {one}, {two}.")
     if game.dump(s) != before:
         found.append(f"{where(s)} changes the position when it lists its options.")
     return found
+
+
+def open_frames(s: State) -> list[Frame]:
+    """The open question, and those of everybody who may answer at the same time."""
+    stack = s.stack[::-1]
+    more = [next(f for f in stack if f.me == seat and f.op is s.waiting.op) for seat in pending(s)[1:]]
+    return [s.waiting, *more]
 
 
 def hidden_asked(game: Game[Any], s: State, rng: int) -> list[str]:
@@ -253,6 +261,8 @@ def hidden_asked(game: Game[Any], s: State, rng: int) -> list[str]:
             found.append(f"Being asked, {where(s)} tells {who(seat)} that there is a choice: set auto=False.")
         if not options:
             found.append(f"Being asked, {where(s)} tells {who(seat)} that there is an option: ask without one too.")
+        if f.op.secret and pending(g) != pending(s):
+            found.append(f"Who is asked with {where(s)} tells {who(seat)} what is hidden: ask the others all the same.")
     return found
 
 
@@ -265,6 +275,7 @@ def who(seat: int | None) -> str:
     return "a spectator" if seat is None else f"seat {seat + 1}"
 
 
-def where(s: State) -> str:
-    """The open question, for a sentence."""
-    return f"{type(s.waiting.op).__name__} of seat {s.player + 1}" if s.player >= 0 else "nobody"
+def where(s: State, f: Frame | None = None) -> str:
+    """The open question (or that of a frame), for a sentence."""
+    f = f or s.waiting
+    return f"{type(f.op).__name__} of seat {f.me + 1}" if s.player >= 0 else "nobody"

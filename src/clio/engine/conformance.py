@@ -10,81 +10,32 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from itertools import product
 from typing import Any
 
 from clio.engine import checks
+from clio.engine.cases import EVERY, table, walk
+from clio.engine.cases import Case as Case
+from clio.engine.cases import Chance as Chance
+from clio.engine.cases import changed as changed
+from clio.engine.cases import longest as longest
+from clio.engine.cases import start as start
 from clio.engine.covering import pairwise as pairwise
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.history import Table, load
-from clio.engine.kernel import Op, State, pending, playout
-from clio.engine.rng import below, next_rng, seed_rng
+from clio.engine.kernel import Op, pending, playout
+from clio.engine.rng import seed_rng
+from clio.engine.secrecy import audiences as audiences
+from clio.engine.secrecy import epochs as epochs
+from clio.engine.secrecy import hides as hides
+from clio.engine.secrecy import leaks as leaks
+from clio.engine.secrecy import log_tells as log_tells
+from clio.engine.secrecy import redrawn_plays as redrawn_plays
 from clio.messages import LANGUAGES
-
-EVERY = 7  # costly properties look at one position in so many
-
-
-@dataclass(frozen=True)
-class Case:
-    """One game to look at."""
-
-    players: int
-    options: Mapping[str, Any] = field(default_factory=dict)
-    seed: int | str = 0
-
-    def __str__(self) -> str:
-        return f"{self.players} players, seed {self.seed}, options {dict(self.options)}"
-
-
-class Chance:
-    """Random choices of the tests themselves, the same on every machine."""
-
-    def __init__(self, seed: object) -> None:
-        self.rng = seed_rng(f"conformance {seed}")
-
-    def below(self, n: int) -> int:
-        self.rng = next_rng(self.rng)
-        return below(self.rng, n)
-
-    def pick(self, options: Sequence[int]) -> int:
-        return options[self.below(len(options))]
-
-
-# ------------------------------------------------------------------ playing
-def start(game: Game[Any], case: Case) -> State:
-    options = game.record.settle(case.players, case.options)
-    game.check_options(case.players, options)
-    s: State = game.start(case.players, options, seed_rng(str(case.seed)))
-    return s
-
-
-def table(game: Game[Any], case: Case) -> Table:
-    return Table(game, case.players, case.seed, case.options)
-
-
-def walk(game: Game[Any], case: Case, chance: Chance | None = None) -> Iterator[State]:
-    """A random game: its state before every decision and at the end. The state may be cloned, not changed."""
-    chance = chance or Chance(case)
-    s = start(game, case)
-    for _ in range(longest(game)):
-        yield s
-        if s.over:
-            return
-        s.apply(chance.pick(s.legal))
-    raise AssertionError(f"The game goes on after {longest(game)} decisions ({case}).")
-
-
-def longest(game: Game[Any]) -> int:
-    """More decisions than this are an endless game."""
-    return 1000 + 20 * game.record.decisions[1]
-
-
-def viewers(case: Case) -> list[int | None]:
-    return [*range(case.players), None]
-
 
 # ------------------------------------------------------------------ properties of positions
 def questions(game: Game[Any], case: Case) -> list[str]:
@@ -180,102 +131,6 @@ def census(game: Game[Any], case: Case) -> list[str]:
     return found
 
 
-def changed(game: Game[Any], s: State, before: dict[str, int], when: str) -> list[str]:
-    now = game.census(s)
-    if now == before:
-        return []
-    names = [name for name in sorted({*before, *now}) if before.get(name) != now.get(name)]
-    what = [f"{name} {before.get(name, 0)} to {now.get(name, 0)}" for name in names]
-    return [f"The census changes with {when}: {', '.join(what)}."]
-
-
-def hides(game: Game[Any], case: Case) -> list[str]:
-    """What a seat (or a spectator) sees does not depend on what it cannot know: redraw all that is hidden from it and
-    its view stays the same, byte for byte."""
-    chance = Chance(case)
-    found = []
-    for n, s in enumerate(walk(game, case)):
-        if n % 2:
-            continue
-        before = game.digest(s)
-        for seat in viewers(case):
-            chance.below(2)
-            found += [f"After {n} decisions, {problem}" for problem in leaks(game, s, seat, chance.rng)]
-        if game.digest(s) != before:
-            found.append(f"After {n} decisions, looking at the position or redrawing it changes it.")
-    return found
-
-
-def leaks(game: Game[Any], s: State, seat: int | None, rng: int) -> list[str]:
-    """The law of hidden information, at one position for one seat."""
-    who = checks.who(seat)
-    seen = as_json(game.view(s, seat))
-    redrawn = game.determinize(s, seat, rng)
-    found = []
-    if redrawn is s or redrawn.rng == s.rng:
-        found.append(f"the redrawn position of {who} has the generator of the real one.")
-    other = as_json(game.view(redrawn, seat))
-    if other != seen:
-        found.append(f"the view of {who} depends on what it cannot know: {difference(seen, other)}.")
-    if not redrawn.over and redrawn.waiting.op.options(redrawn, redrawn.waiting) != redrawn.legal:
-        found.append(f"the redrawn position of {who} has the options of the real one.")
-    again = next_rng(rng)
-    if game.dump(game.determinize(redrawn, seat, again)) != game.dump(game.determinize(s, seat, again)):
-        found.append(f"what is redrawn for {who} depends on what it cannot know: sort before you shuffle.")
-    found += changed(game, redrawn, game.census(s), f"the redrawn position of {who}")
-    return found
-
-
-def as_json(view: object) -> str:
-    return json.dumps(view, sort_keys=True, allow_nan=False)
-
-
-def difference(one: str, two: str) -> str:
-    """Where two texts part, for a sentence."""
-    at = next((i for i, (a, b) in enumerate(zip(one, two)) if a != b), min(len(one), len(two)))
-    return f"...{one[max(0, at - 40) : at + 40]}... or ...{two[max(0, at - 40) : at + 40]}..."
-
-
-def redrawn_plays(game: Game[Any], case: Case) -> list[str]:
-    """A redrawn position can be played to its end."""
-    chance = Chance(case)
-    found = []
-    for n, s in enumerate(walk(game, case)):
-        if n % EVERY == 0:
-            for seat in viewers(case):
-                chance.below(2)
-                g = game.determinize(s, seat, chance.rng)
-                first = game.census(g)
-                try:
-                    playout(g, seed_rng(str(n)))
-                except Exception as e:
-                    found.append(f"After {n} decisions the position redrawn for {seat} cannot be played: {e!r}.")
-                    continue
-                found += changed(game, g, first, f"a game played on from decision {n}, redrawn for {seat}")
-    return found
-
-
-def epochs(game: Game[Any], case: Case) -> list[str]:
-    """Whoever learns something hidden makes the epoch grow, or undo would let people look and take back: where the
-    epoch stays, what a seat sees after an action does not depend on what it could not know before."""
-    chance = Chance(case)
-    found = []
-    for n, s in enumerate(walk(game, case)):
-        if n % EVERY or s.over:
-            continue
-        for seat in viewers(case):
-            action = chance.pick(s.legal)
-            real, redrawn = s.clone(), game.determinize(s, seat, chance.rng)
-            if action not in redrawn.legal:
-                continue
-            real.apply(action)
-            redrawn.apply(action)
-            if real.epoch == s.epoch and as_json(game.view(real, seat)) != as_json(game.view(redrawn, seat)):
-                what = f'"{game.space.symbol(action)}" tells {checks.who(seat)} something'
-                found.append(f"After {n} decisions {what}: the epoch must grow.")
-    return found
-
-
 # ------------------------------------------------------------------ properties of tables
 def replays(game: Game[Any], case: Case) -> list[str]:
     """The record of a game leads to the same position, bare or at a table, whole or in part; symbols save it."""
@@ -368,7 +223,7 @@ def taken(t: Table, move: Any, seat: int | None) -> list[str]:
 
 
 def any_order(game: Game[Any], case: Case) -> list[str]:
-    """Secret simultaneous answers may come in any order: the game is the same as in seat order."""
+    """Secret simultaneous answers may come in any order, and wait in a saved game: it is the same as in seat order."""
     chance = Chance(case)
     t, bare = table(game, case), start(game, case)
     while not bare.over:
@@ -380,6 +235,10 @@ def any_order(game: Game[Any], case: Case) -> list[str]:
         while rest:
             seat = rest.pop(chance.below(len(rest)))
             t.play(answers[seat], seat)
+            if len(waiting) > 2 and len(rest) == 1:
+                t = load(t.save(), lambda name: game)
+                if t.pending != rest:
+                    return [f"A game saved while secret answers wait is loaded waiting for {t.pending}, not {rest}."]
         for seat in waiting:
             if bare.player == seat:
                 bare.apply(answers[seat])
@@ -394,10 +253,10 @@ def speaks(game: Game[Any], case: Case) -> list[str]:
     t = table(game, case)
     found: dict[str, None] = {}
     while not t.over:
-        for lang in LANGUAGES:
-            if not t.prompt(lang).strip():
+        for lang, seat in product(LANGUAGES, t.pending):
+            if not t.prompt(lang, seat).strip():
                 found[f"{checks.where(t.state)} has no prompt in {lang}."] = None
-            texts = [choice.text(lang) for choice in t.options]
+            texts = [choice.text(lang) for choice in t.options_of(seat)]
             if not all(text.strip() for text in texts):
                 found[f"{checks.where(t.state)} has an option without a label in {lang}."] = None
             if len(set(texts)) != len(texts):
@@ -415,8 +274,8 @@ def speaks(game: Game[Any], case: Case) -> list[str]:
 
 Property = Callable[[Game[Any], Case], list[str]]
 PROPERTIES: tuple[Property, ...] = (
-    questions, clones, dumps, every_action, ends, census, hides, redrawn_plays, epochs, replays, undo, refuses,
-    any_order, speaks,
+    questions, clones, dumps, every_action, ends, census, hides, redrawn_plays, epochs, audiences, log_tells, replays,
+    undo, refuses, any_order, speaks,
 )
 
 
@@ -495,20 +354,22 @@ def examine(game: Game[Any], cases: Iterable[Case], properties: Iterable[Propert
 
 def run(
     game: Game[Any], options: Iterable[Mapping[str, Any]] | None = None, seeds: Iterable[int] = range(2),
-    players: Iterable[int] | None = None, card_ops: Iterable[Op[Any] | None] = (),
+    players: int | Iterable[int] | None = None, card_ops: Iterable[Op[Any] | None] = (),
 ) -> Report:
     """The whole kit: what the game declares, then every property for each set of options, number of players and seed.
-    AssertionError lists the problems."""
+    `players` is one number or several; what is not said: all that the game has. AssertionError lists the problems."""
     seeds = list(seeds)
     if players is None:
         players = range(game.record.players[0], game.record.players[1] + 1)
     sets = None if options is None else list(options)
-    cases = []
-    for n in players:
-        cases += [Case(n, given, seed) for given in (pairwise(game, n) if sets is None else sets) for seed in seeds]
+    cases, abroad = [], []
+    for n in [players] if isinstance(players, int) else players:
+        more = [Case(n, given, seed) for given in (pairwise(game, n) if sets is None else sets) for seed in seeds]
+        cases += more
+        abroad += more[: 2 * len(seeds)]
     report = examine(game, cases)
     report.problems[:0] = checks.declared(game, card_ops)
-    report.problems += elsewhere(game, cases[: 2 * len(seeds)])
+    report.problems += elsewhere(game, abroad)
     if report.problems:
         shown = "\n- ".join(report.problems[:20])
         raise AssertionError(f"{game.record.id} has {len(report.problems)} problems:\n- {shown}")

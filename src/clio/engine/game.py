@@ -126,6 +126,11 @@ class Game(ABC, Generic[S]):
     def amounts(self, e: Event) -> dict[str, int]:
         """What the event changed for its seat, by resource."""
 
+    def reveals(self, e: Event) -> bool:
+        """Does the event show its readers, by the rules, something hidden that no view keeps afterwards: secret choices
+        turned over, a card shown and put back? Any other event may tell a seat only what its view tells."""
+        return False
+
     @abstractmethod
     def targets(self, s: S, action: int) -> list[str]:
         """The things on the board that an action touches, by the ids that `view` uses."""

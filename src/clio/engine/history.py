@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from clio.engine.errors import BadOption, BadSave, ClioError, GameOver, IllegalAction, NotYourTurn, NoUndo
 from clio.engine.game import Refusal
+from clio.engine.info import knows
 from clio.engine.kernel import Event, Frame, State, pending
 from clio.engine.rng import seed_rng
 from clio.engine.save import digest
@@ -69,6 +70,15 @@ class LogLine:
         return self._table.game.event_name(self._event)
 
     @property
+    def audience(self) -> int:
+        """The seats that may read the line: a mask as in `info`, PUBLIC for everybody."""
+        return self._event.audience
+
+    def seen_by(self, seat: int | None) -> bool:
+        """May the seat (None: a spectator) read the line?"""
+        return knows(self._event.audience, seat)
+
+    @property
     def amounts(self) -> dict[str, int]:
         return self._table.game.amounts(self._event)
 
@@ -94,7 +104,7 @@ class Table:
         self.seed = secrets.token_hex(16) if seed is None else str(seed)
         self.names = [] if names is None else self._read_names(names)
         self.actions: list[int] = []  # every decision since the start
-        self.log: list[LogLine] = []
+        self.log: list[LogLine] = []  # all of it, for the owner of the table; `log_of` is what a player may read
         self._past: list[tuple[State, int]] = []  # states one may go back to, with the length of the log then
         self._undone: list[int] = []
         self._origin: State | None = None  # where a made-up position began
@@ -103,9 +113,9 @@ class Table:
         self._open()
 
     @classmethod
-    def at(cls, game: Game[Any], options: Options, state: State) -> Table:
+    def at(cls, game: Game[Any], options: Options, state: State, players: int | None = None) -> Table:
         """A table at a made-up position (see the games' `scenario.py`). It has no record, so it cannot be saved."""
-        table = cls(game, seed="scenario", options=options)
+        table = cls(game, players, seed="scenario", options=options)
         table._origin = state.clone()
         table.state = state
         table._open()
@@ -280,6 +290,11 @@ class Table:
         """All that this seat may know, and nothing else; None = a spectator."""
         return self.game.view(self.state, None if seat is None else self._read_seat(seat))
 
+    def log_of(self, seat: int | None) -> list[LogLine]:
+        """The lines of the log that this seat may read, and no others; None = a spectator."""
+        reader = None if seat is None else self._read_seat(seat)
+        return [line for line in self.log if line.seen_by(reader)]
+
     def seat_names(self, lang: str) -> list[str]:
         """The players' names; where none was given, "Player 1" in the reader's language."""
         given = self.names
@@ -305,10 +320,11 @@ class Table:
 
     # ------------------------------------------------------------------ on disk
     def save(self) -> str:
-        """The record of the game as JSON."""
+        """The record of the game as JSON. It is for the owner of the table only: the seed and the secret answers that
+        wait for others are in it."""
         if self._origin is not None:
             raise BadSave("save_scenario")
-        record = {
+        record: dict[str, Any] = {
             "clio": FORMAT,
             "game": self.game.record.id,
             "rules": self.game.record.rules_version,
@@ -319,6 +335,9 @@ class Table:
             "actions": [self.game.space.symbol(action) for action in self.actions],
             "digest": f"{tables(self.game, self.state)}-{self.game.digest(self.state)}",
         }
+        if self._answers:
+            symbols = {str(seat): self.game.space.symbol(action) for seat, action in self._answers.items()}
+            record["answers"] = symbols  # in the order in which they came
         text = json.dumps(record, indent=1, ensure_ascii=False) + "\n"
         return text.encode("utf-8", "backslashreplace").decode()  # half a character in a name stays readable JSON
 
@@ -367,7 +386,21 @@ def load(text: str, find: Callable[[str], Game[Any]], upto: int | None = None) -
             raise BadSave("save_digest")
         if version == tables(game, table.state) and position != game.digest(table.state):
             raise BadSave("save_digest")
+        wait(table, record.get("answers", {}))
     return table
+
+
+def wait(table: Table, answers: dict[str, str]) -> None:
+    """Give back the secret answers that waited for an earlier seat when the game was saved."""
+    seats = {str(seat): seat for seat in table.pending if seat != table.state.player}
+    for name, symbol in answers.items():
+        try:
+            seat, action = seats.pop(name), table.game.space.parse(symbol)
+        except (LookupError, ClioError) as e:
+            raise BadSave("save_answer", seat=name[:80], symbol=symbol[:80]) from e
+        if action not in [choice.number for choice in table.options_of(seat)]:
+            raise BadSave("save_answer", seat=name[:80], symbol=symbol[:80])
+        table._answers[seat] = action
 
 
 def tables(game: Game[Any], s: State) -> str:
@@ -397,6 +430,9 @@ def _fields(text: str) -> dict[str, Any]:
     for name in ("names", "actions"):
         if not all(isinstance(word, str) for word in record[name]):
             raise BadSave("save_field", field=name)
+    answers = record.get("answers", {})  # left out where none waits
+    if not isinstance(answers, dict) or not all(isinstance(symbol, str) for symbol in answers.values()):
+        raise BadSave("save_field", field="answers")
     if record["clio"] != FORMAT:
         raise BadSave("save_format", saved=record["clio"], now=FORMAT)
     return record

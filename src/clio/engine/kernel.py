@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NOBODY: Final = -1
+EVERYBODY: Final = -1  # the audience of an event that all may read, spectators too: `info.PUBLIC`
 FRAMES_PER_DECISION: Final = 5000  # more than this without a question is an endless loop
 
 
@@ -31,16 +32,20 @@ class Frame:
 
 
 class Event:
-    """Something that happened, for the log: what, to whom, and up to three numbers whose meaning the kind tells."""
+    """Something that happened, for the log: what, to whom, up to three numbers whose meaning the kind tells, and who
+    may read it: a mask of seats as in `info`."""
 
-    __slots__ = ("a", "b", "c", "kind", "me")
+    __slots__ = ("a", "audience", "b", "c", "kind", "me")
 
-    def __init__(self, kind: int, me: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+    def __init__(
+        self, kind: int, me: int, a: int = -1, b: int = -1, c: int = -1, audience: int = EVERYBODY
+    ) -> None:
         self.kind = kind
         self.me = me
         self.a = a
         self.b = b
         self.c = c
+        self.audience = audience
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,11 +79,14 @@ class State:
     def push(self, op: Op[Any], me: int, src: int = -1, mem: tuple[int, ...] = ()) -> None:
         self.stack.append(Frame(op, me, src, mem))
 
-    def note(self, kind: int, me: int, a: int = -1, b: int = -1, c: int = -1) -> None:
-        """Write an event in the log, if somebody keeps one."""
+    def note(
+        self, kind: int, me: int, a: int = -1, b: int = -1, c: int = -1, audience: int = EVERYBODY
+    ) -> None:
+        """Write an event in the log, if somebody keeps one. What only some may know is an event for them (`audience`,
+        a mask of seats: 1 << seat); the others get an event of their own, if any."""
         log = self.log
         if log is not None:
-            log.append(Event(kind, me, a, b, c))
+            log.append(Event(kind, me, a, b, c, audience))
 
     def below(self, n: int) -> int:
         """A random number in 0 .. n-1. Whoever calls it reveals something: the epoch grows."""

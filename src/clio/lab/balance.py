@@ -1,5 +1,6 @@
 """Is a game balanced? Greedy bots play it many times; what happened is counted in rates with their intervals
-(`clio balance`). What is worth counting, a study of the game knows: see `balance_monumental_duel`."""
+(`clio balance`). What is worth counting, a study of the game knows: a module in `STUDIES` with its `STUDY`, such as
+`balance_monumental_duel`. A game without one has no report."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ from clio.lab.jobs import Progress, run as run_jobs
 from clio.lab.simulate import play
 
 STUDIES = {"monumental-duel": "clio.lab.balance_monumental_duel"}
-HALVES = 2  # a hit is counted in halves, for shared victories
+WHOLE = 12  # a hit is counted in twelfths, for victories that two, three or four share
 BOT = "greedy"
 
 
@@ -51,9 +52,13 @@ class Chart:
 class Study(ABC):
     """What to play and what to count for one game."""
 
-    players: ClassVar[int]
+    players: ClassVar[int]  # see players_of
     charts: ClassVar[tuple[Chart, ...]]
     means: ClassVar[dict[str, str]]  # id -> heading
+
+    def players_of(self, number: int) -> int:
+        """How many play game `number`."""
+        return self.players
 
     @abstractmethod
     def options(self, number: int) -> Options:
@@ -72,13 +77,14 @@ class Study(ABC):
 class Observation:
     """Whole numbers only: sums of any pieces in any order are the same."""
 
-    hits: Counter[tuple[str, str]] = field(default_factory=Counter)  # (chart, row), in halves
+    hits: Counter[tuple[str, str]] = field(default_factory=Counter)  # (chart, row), in parts of WHOLE
     seen: Counter[tuple[str, str]] = field(default_factory=Counter)
     sums: Counter[str] = field(default_factory=Counter)
     games: int = 0
 
-    def rate(self, chart: str, row: str, halves: int) -> None:
-        self.hits[chart, row] += halves
+    def rate(self, chart: str, row: str, hit: int) -> None:
+        """One more game of this row; `hit` is WHOLE for a hit, 0 for none, WHOLE // n for a victory of n players."""
+        self.hits[chart, row] += hit
         self.seen[chart, row] += 1
 
     def add(self, other: Observation) -> None:
@@ -153,7 +159,7 @@ def run(game_id: str, games: int, seed: int | str, jobs: int = 1, progress: Prog
 
 def rates_of(total: Observation, chart: str) -> dict[str, Rate]:
     rows: Iterable[str] = sorted({row for id, row in total.seen if id == chart})
-    return {row: Rate(total.hits[chart, row] / HALVES, total.seen[chart, row]) for row in rows}
+    return {row: Rate(total.hits[chart, row] / WHOLE, total.seen[chart, row]) for row in rows}
 
 
 def observe_some(game_id: str, seed: str, start: int, stop: int) -> Observation:
@@ -161,12 +167,13 @@ def observe_some(game_id: str, seed: str, start: int, stop: int) -> Observation:
     game, study = find(game_id), study_of(game_id)
     see = Observation()
     for number in range(start, stop):
-        options = game.record.settle(study.players, study.options(number))
-        game.check_options(study.players, options)
-        s = game.start(study.players, options, seed_rng(f"{seed}/deal/{number}"))
+        players = study.players_of(number)
+        options = game.record.settle(players, study.options(number))
+        game.check_options(players, options)
+        s = game.start(players, options, seed_rng(f"{seed}/deal/{number}"))
         before = study.offered(s)
         s.log = []
-        bots = [make(BOT, game, f"{seed}/{number}/{seat}") for seat in range(study.players)]
+        bots = [make(BOT, game, f"{seed}/{number}/{seat}") for seat in range(players)]
         see.sums["decisions"] += play(game, s, bots)
         study.observe(game, s, before, s.log, see)
         see.games += 1

@@ -13,7 +13,7 @@ from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import BOOK, DESIGNED, WONDER
 from clio.games.monumental_duel.state import DEVELOPMENT, EMPTY, POLICY, START_PROVINCE, Duel
 from clio.games.monumental_duel.view import CIVILIZATION_IDS
-from clio.lab.balance import HALVES, Chart, Observation, Study
+from clio.lab.balance import WHOLE, Chart, Observation, Study
 
 PAIRINGS = tuple(combinations(CIVILIZATION_IDS, 2))
 DECKS = (("espionage", "espionage"), ("trade", "trade"), ("both", "mixed"), ("both", "espionage"), ("both", "trade"))
@@ -72,7 +72,7 @@ class DuelStudy(Study):
         assert isinstance(s, Duel)
         track, first = before
         winners = game.result(s).winners
-        won = [HALVES // len(winners) if seat in winners else 0 for seat in (0, 1)]
+        won = [WHOLE // len(winners) if seat in winners else 0 for seat in (0, 1)]
         self.civilizations(s, won, first, see)
         self.cards(s, track, log, won, see)
         self.totals(game, s, log, see)
@@ -95,14 +95,14 @@ class DuelStudy(Study):
         bought = {e.a: e.me for e in log if e.kind == E.ACQUIRES and DEVELOPMENT <= e.a < START_PROVINCE}
         completed = {e.a for e in log if e.kind == E.COMPLETES}
         for card in offered:
-            see.rate("bought", BOOK.id[card], HALVES * (card in bought))
+            see.rate("bought", BOOK.id[card], WHOLE * (card in bought))
             if card in bought:
                 see.rate("buyer", BOOK.id[card], won[bought[card]])
                 if BOOK.type[card] == WONDER:
-                    see.rate("completed", BOOK.id[card], HALVES * (card in completed))
+                    see.rate("completed", BOOK.id[card], WHOLE * (card in completed))
         for pl in s.players:
             for policy in range(POLICY + 5 * pl.civ, POLICY + 5 * pl.civ + 5):
-                see.rate("policy", BOOK.id[policy], HALVES * (policy in pl.policies))
+                see.rate("policy", BOOK.id[policy], WHOLE * (policy in pl.policies))
 
     def totals(self, game: Game[Any], s: Duel, log: list[Event], see: Observation) -> None:
         """What both players together ended with."""

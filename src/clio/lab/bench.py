@@ -7,18 +7,18 @@ import os
 import platform
 import sys
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from clio.lab.bench_games import has_goal, measured_games, title_of
 from clio.lab.bench_peers import ANCHOR, both, own, peers
 from clio.lab.bench_run import Rounds, jobs_speed_up, measure, one_core, others_busy
 from clio.lab.bench_stats import Estimate, estimate, paired
+from clio.lab.bench_targets import Target, targets
 
 ROUNDS = 15
 QUICK_ROUNDS = 3
-BUSY = 0.2  # cores that others use: from here on a time with two processes says little
-LONG_GAME = 400  # decisions of the game whose loading time is a target
 
 # What is reported of each engine: field, heading, how it is written.
 COLUMNS: tuple[tuple[str, str, str], ...] = (
@@ -38,24 +38,10 @@ COLUMNS: tuple[tuple[str, str, str], ...] = (
 RATIOS = ("decisions_per_second", "unforced_per_second", "copy_us", "import_ms", "first_decision_ms")
 
 
-@dataclass(frozen=True)
-class Target:
-    """One promise: at least or at most a figure. `met` is None when it could not be measured; `why` says the reason,
-    or what disturbed the measurement."""
-
-    name: str
-    goal: str
-    value: str
-    met: bool | None
-    why: str = ""
-
-    def verdict(self) -> str:
-        return {True: "met", False: "NOT MET", None: "not measured"}[self.met]
-
-
-def main(peers: bool = False, quick: bool = False, json: bool = False) -> int:
-    """Measure and print. Returns 0 if all went well, 1 if with --peers the anchor or Clio itself could not be run."""
-    report, code = bench(peers, quick, say)
+def main(peers: bool = False, quick: bool = False, json: bool = False, game: str | None = None) -> int:
+    """Measure all games or one, and print. Returns 0 if all went well, 1 if with --peers the anchor or the interpreted
+    Clio could not be run."""
+    report, code = bench(measured_games(game), peers, quick, say)
     if json:
         print(jsons.dumps(report, indent=1, ensure_ascii=False))
     else:
@@ -68,30 +54,37 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def bench(with_peers: bool, quick: bool, say: Callable[[str], None]) -> tuple[dict[str, Any], int]:
-    contenders = [*both(), *peers(say)] if with_peers else [own()]
+def bench(games: list[str], with_peers: bool, quick: bool, say: Callable[[str], None]) -> tuple[dict[str, Any], int]:
+    """All games and engines in one run."""
+    contenders = [*both(games), *peers(say)] if with_peers else own(games)
     rounds = QUICK_ROUNDS if quick else ROUNDS
     busy = others_busy()
     with one_core() as core:
         measured = measure(contenders, rounds, quick, say)
-    clio = [entry for entry in measured if entry.contender.engine == "clio"]
-    check_same_games(clio)
-    jobs: dict[str, Any] = {}
-    for entry in clio:
-        if not entry.missing:
-            ratios, busy, why = jobs_speed_up(entry.contender, quick, say)
-            found = {"estimate": asdict(estimate(ratios))} if ratios else {"missing": why}
-            jobs[entry.contender.id] = found | {"cores_busy_with_others": busy}
+    for game in games:
+        check_same_games([entry for entry in measured if entry.contender.game == game])
     anchor = next((entry for entry in measured if entry.contender.id == ANCHOR and entry.rows), None)
     report: dict[str, Any] = {
         "machine": machine(core, busy),
         "method": method(rounds, with_peers),
+        "games": {game: title_of(game) for game in games},
         "engines": {entry.contender.id: summary(entry, anchor) for entry in measured},
-        "jobs": jobs,
+        "jobs": two_processes(measured, quick, say),
     }
-    report["targets"] = [asdict(target) for target in targets(report, with_peers)]
-    failed = any(entry.missing for entry in measured if entry.contender.id in (ANCHOR, "clio-interpreted"))
-    return report, int(failed)
+    report["targets"] = [asdict(target) for game in games for target in targets(report, game, with_peers)]
+    needed = [e for e in measured if e.contender.id == ANCHOR or e.contender.mode == "interpreted"]
+    return report, int(any(entry.missing for entry in needed))
+
+
+def two_processes(measured: list[Rounds], quick: bool, say: Callable[[str], None]) -> dict[str, Any]:
+    """How much two processes gain, for the games of which that is promised."""
+    jobs: dict[str, Any] = {}
+    for entry in measured:
+        if has_goal(entry.contender.game, "jobs") and not entry.missing:
+            ratios, busy, why = jobs_speed_up(entry.contender, quick, say)
+            found = {"estimate": asdict(estimate(ratios))} if ratios else {"missing": why}
+            jobs[entry.contender.id] = found | {"cores_busy_with_others": busy}
+    return jobs
 
 
 def check_same_games(entries: list[Rounds]) -> None:
@@ -99,7 +92,8 @@ def check_same_games(entries: list[Rounds]) -> None:
     counts = [[(row["decisions"], row["forced"], row["options"]) for row in entry.rows] for entry in entries]
     counts = [rows for rows in counts if rows]
     if any(rows != counts[0] for rows in counts):
-        say("Careful: the interpreted and the compiled package are not of the same sources (their games differ).")
+        name = entries[0].contender.game
+        say(f"Careful: the interpreted and the compiled {name} are not of the same sources (their games differ).")
 
 
 # ---------------------------------------------------------------- the report
@@ -145,59 +139,12 @@ def summary(entry: Rounds, anchor: Rounds | None) -> dict[str, Any]:
     return out
 
 
-def targets(report: dict[str, Any], with_peers: bool) -> list[Target]:
-    """The promises for Monumental Duel, each one met or not."""
-    out = []
-    for mode, faster, copy in (("interpreted", 3, 6), ("compiled", 10, 15)):
-        engine = report["engines"].get(f"clio-{mode}", {"missing": "not installed here"})
-        ratio, measured = engine.get("ratio", {}), engine.get("measured", {})
-        why = engine.get("missing", "") or ("" if ratio else "needs --peers and catanatron")
-        out.append(at_least(f"decisions/s, {mode}, times catanatron's", faster, ratio.get("decisions_per_second"), why))
-        out.append(at_most(f"clone, {mode}, of catanatron's copy", 1 / copy, f"1/{copy}", ratio.get("copy_us"), why))
-        if not measured and not with_peers:
-            continue  # alone, only the installed package is measured
-        why = engine.get("missing", "")
-        out.append(at_most(f"memory of a kept clone, {mode}, bytes", 6000, "6,000", measured.get("kept_bytes"), why, 0))
-        out.append(at_most(f"import clio, {mode}, ms", 80, "80", measured.get("import_ms"), why, 0))
-        if mode == "interpreted" or not with_peers:
-            load = scaled(measured.get("load_ms"), measured.get("saved_decisions"))
-            out.append(at_most(f"load of a finished game of {LONG_GAME} decisions, {mode}, ms", 60, "60", load, why, 1))
-        jobs = report["jobs"].get(f"clio-{mode}", {"missing": why})
-        busy = jobs.get("cores_busy_with_others") or 0.0
-        note = f"others kept up to {busy:.1f} cores busy" if busy > BUSY else ""
-        name = f"--jobs 2, {mode}, times --jobs 1"
-        out.append(at_least(name, 1.7, jobs.get("estimate"), jobs.get("missing", ""), note))
-    return out
-
-
-def scaled(load: dict[str, Any] | None, decisions: dict[str, Any] | None) -> dict[str, Any] | None:
-    """Loading replays: what a game of LONG_GAME decisions would take, from the length of the one measured."""
-    if load is None or decisions is None:
-        return None
-    by = LONG_GAME / decisions["median"]
-    return load | {end: load[end] * by for end in ("median", "low", "high")}
-
-
-def at_least(name: str, goal: float, found: dict[str, Any] | None, why: str, note: str = "") -> Target:
-    if found is None:
-        return Target(name, f"at least {goal:g}", "", None, why)
-    value = Estimate(**found)
-    return Target(name, f"at least {goal:g}", value.text(), value.median >= goal, note)
-
-
-def at_most(name: str, goal: float, words: str, found: dict[str, Any] | None, why: str, digits: int = 3) -> Target:
-    if found is None:
-        return Target(name, f"at most {words}", "", None, why)
-    value = Estimate(**found)
-    return Target(name, f"at most {words}", value.text(digits), value.median <= goal)
-
-
 # ---------------------------------------------------------------- for people
 def show(report: dict[str, Any]) -> None:
-    """Three tables: the medians, the ratios to the anchor, the targets."""
+    """The medians, the ratios to the anchor, the targets of each game."""
     from rich.console import Console
 
-    console = Console(width=max(150, Console().width) if not sys.stdout.isatty() else None, highlight=False)
+    console = Console(width=max(170, Console().width) if not sys.stdout.isatty() else None, highlight=False)
     m, how = report["machine"], report["method"]
     busy = "?" if m["cores_busy_with_others"] is None else f"{m['cores_busy_with_others']:.1f}"
     console.print(
@@ -217,7 +164,8 @@ def show(report: dict[str, Any]) -> None:
         if double := engine.get("measured", {}).get("cost_of_double"):
             text = Estimate(**double).text()
             console.print(f"{engine['label']}: twice as many games cost {text} times as much per game.", markup=False)
-    console.print(target_table(report["targets"]))
+    for game, title in report["games"].items():
+        console.print(target_table(title, [target for target in report["targets"] if target["game"] == game]))
 
 
 def speed_table(engines: list[dict[str, Any]]) -> Any:
@@ -251,10 +199,10 @@ def ratio_table(engines: list[dict[str, Any]]) -> Any:
     return table
 
 
-def target_table(found: list[dict[str, Any]]) -> Any:
+def target_table(game: str, found: list[dict[str, Any]]) -> Any:
     from rich.table import Table
 
-    table = Table(title="Targets for Monumental Duel")
+    table = Table(title=f"Targets for {game}")
     for heading in ("target", "goal", "measured", ""):
         table.add_column(heading)
     for fields in found:

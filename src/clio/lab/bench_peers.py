@@ -11,6 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from clio.lab.bench_games import MODES, title_of
+
 ANCHOR = "catanatron"
 
 # What each engine is installed from, and the versions of what those packages bring along.
@@ -20,7 +22,6 @@ CONSTRAINTS = (
     "scipy==1.17.1", "termcolor==3.3.0",
 )
 LABELS = {
-    "clio": "Clio, Monumental Duel",
     "catanatron": "catanatron 3.2.1, Catan for 2",
     "open_spiel": "open_spiel 2.0.2, backgammon (C++)",
     "rlcard": "rlcard 1.2.0, mahjong",
@@ -31,13 +32,16 @@ Say = Callable[[str], None]
 
 @dataclass(frozen=True)
 class Contender:
-    """One configuration in the run: an engine and the Python that runs it, or the reason why it cannot be run."""
+    """One configuration in the run: an engine and the Python that runs it, or the reason why it cannot be run. Clio is
+    there once for each game and package."""
 
     id: str
     engine: str
     label: str
     python: str = ""
     missing: str = ""
+    game: str = ""  # of Clio
+    mode: str = ""  # of Clio: "interpreted" or "compiled"
 
 
 def cache_folder() -> Path:
@@ -85,13 +89,18 @@ def mode_of(python: str) -> str:
     return "interpreted" if found.stdout.strip().endswith(".py") else "compiled"
 
 
-def own() -> Contender:
+def clio(game: str, mode: str, python: str, missing: str = "") -> Contender:
+    label = f"Clio, {title_of(game)}, {mode}"
+    return Contender(f"{game}-{mode}", "clio", label, python, missing, game, mode)
+
+
+def own(games: list[str]) -> list[Contender]:
     """The Clio that is running now."""
     mode = mode_of(sys.executable) or "interpreted"
-    return Contender(f"clio-{mode}", "clio", f"{LABELS['clio']}, {mode}", sys.executable)
+    return [clio(game, mode, sys.executable) for game in games]
 
 
-def both() -> list[Contender]:
+def both(games: list[str]) -> list[Contender]:
     """Clio interpreted and Clio compiled: the running one, CLIO_COMPILED_PYTHON, the environments of the clone."""
     root = checkout() or Path.cwd()
     candidates = [
@@ -109,10 +118,7 @@ def both() -> list[Contender]:
         "CLIO_COMPILED_PYTHON name one",
     }
     return [
-        Contender(
-            f"clio-{mode}", "clio", f"{LABELS['clio']}, {mode}", found.get(mode, ""), "" if mode in found else hint
-        )
-        for mode, hint in hints.items()
+        clio(game, mode, found.get(mode, ""), "" if mode in found else hints[mode]) for game in games for mode in MODES
     ]
 
 

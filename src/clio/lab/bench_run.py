@@ -15,6 +15,7 @@ from subprocess import DEVNULL, Popen
 from tempfile import gettempdir
 from typing import Any
 
+from clio.lab.bench_games import BENCHES
 from clio.lab.bench_peers import Contender, Say, clean_environment, last_line, run
 
 WORKER = Path(__file__).with_name("bench_worker.py")
@@ -24,13 +25,14 @@ IMPORTS = {
     "clio": "import clio", "catanatron": "import catanatron", "open_spiel": "import pyspiel", "rlcard": "import rlcard",
 }
 FIRST_DECISION = {
-    "clio": "import clio; clio.new('monumental-duel').state.legal",
+    "clio": "import clio; clio.new({game!r}, {players}, options={options}).state.legal",
     "catanatron": "from catanatron import *; Game([RandomPlayer(c) for c in list(Color)[:2]]).state.playable_actions",
     "open_spiel": "import pyspiel; pyspiel.load_game('backgammon').new_initial_state().legal_actions()",
     "rlcard": "import rlcard; rlcard.make('mahjong').reset()",
 }
-GAMES = {"clio": 150, "catanatron": 15, "open_spiel": 100, "rlcard": 15}  # about half a second each
-COPIES = {"clio": 4000, "catanatron": 600, "open_spiel": 4000, "rlcard": 40}  # of each of five positions
+GAMES = {"catanatron": 15, "open_spiel": 100, "rlcard": 15}  # about half a second each; Clio's: bench_games
+COPIES = {"catanatron": 600, "open_spiel": 4000, "rlcard": 40}  # of each of five positions
+SAVES = 8
 
 
 @dataclass
@@ -45,13 +47,19 @@ class Rounds:
         return [float(row[name]) for row in self.rows if row.get(name) is not None]
 
 
-def sizes(engine: str, number: int, quick: bool) -> dict[str, int]:
+def sizes(contender: Contender, number: int, quick: bool) -> dict[str, Any]:
+    """What the worker is told: how much of everything; for Clio also the game and how it is played."""
     part = 10 if quick else 1
-    return {
-        "round": number, "games": max(2, GAMES[engine] // part), "double": int(engine == "clio"),
-        "copies": max(10, COPIES[engine] // part), "kept": 1000 if engine == "clio" else 100,
-        "saves": 3 if quick else 8,
+    bench = BENCHES.get(contender.game)
+    games, copies, saves = (
+        (bench.games, bench.copies, bench.saves) if bench
+        else (GAMES[contender.engine], COPIES[contender.engine], SAVES)
+    )
+    out = {
+        "round": number, "games": max(2, games // part), "double": int(bench is not None),
+        "copies": max(10, copies // part), "kept": 1000 if bench else 100, "saves": min(saves, 3) if quick else saves,
     }
+    return out | ({"clio": bench.settings(contender.game)} if bench else {})
 
 
 @contextmanager
@@ -88,7 +96,10 @@ def child_seconds(command: list[str]) -> float:
 def start_up(contender: Contender, times: int) -> dict[str, float]:
     """Milliseconds of `import` and of the way to the first decision, without those of Python itself."""
     python = [contender.python, "-P", "-c"]
-    codes = {"bare": "pass", "import": IMPORTS[contender.engine], "first": FIRST_DECISION[contender.engine]}
+    first = FIRST_DECISION[contender.engine]
+    if contender.game:
+        first = first.format(**BENCHES[contender.game].settings(contender.game))
+    codes = {"bare": "pass", "import": IMPORTS[contender.engine], "first": first}
     child_seconds([*python, codes["first"]])  # from now on the files are in the cache of the system
     total = dict.fromkeys(codes, 0.0)
     for _ in range(times):
@@ -102,7 +113,7 @@ def start_up(contender: Contender, times: int) -> dict[str, float]:
 
 def one_row(contender: Contender, number: int, quick: bool) -> dict[str, Any]:
     """One contender, one round. RuntimeError with the reason if it cannot be measured."""
-    size = json.dumps(sizes(contender.engine, number, quick))
+    size = json.dumps(sizes(contender, number, quick))
     done = run([contender.python, "-P", str(WORKER), contender.engine, size], cwd=Path(gettempdir()))
     if done.returncode != 0:
         raise RuntimeError(last_line(done.stderr))
@@ -155,10 +166,13 @@ def cpu_ticks() -> tuple[int, int]:
     return sum(ticks), ticks[3] + ticks[4]
 
 
-def jobs_seconds(python: str, jobs: int, games: int) -> float:
+def jobs_seconds(python: str, game: str, jobs: int, games: int) -> float:
     """`clio simulate` with so many processes: the seconds it reports."""
     code = "import sys; from clio.cli import main; sys.exit(main())"
-    command = ["simulate", "monumental-duel", "--bots", "random,random", "--games", str(games), "--seed", "1"]
+    bench = BENCHES[game]
+    command = ["simulate", game, "--bots", ",".join(["random"] * bench.players), "--games", str(games), "--seed", "1"]
+    for name, value in bench.options.items():
+        command += ["--option", f"{name}={value}"]
     done = run([python, "-P", "-c", code, *command, "--jobs", str(jobs), "--json"], cwd=Path(gettempdir()))
     if done.returncode != 0:
         raise RuntimeError(last_line(done.stderr))
@@ -170,7 +184,8 @@ def jobs_speed_up(contender: Contender, quick: bool, say: Say) -> tuple[list[flo
     meanwhile (the most seen before a pair); or why all that is not known."""
     if (os.cpu_count() or 1) < 2:
         return [], None, "this machine has one core"
-    games = 200 if quick else 8000 if contender.id == "clio-compiled" else 2000  # some seconds
+    games = BENCHES[contender.game].jobs  # some seconds
+    games = games // 10 if quick else games * (4 if contender.mode == "compiled" else 1)
     ratios: list[float] = []
     busy: list[float] = []
     try:
@@ -178,7 +193,7 @@ def jobs_speed_up(contender: Contender, quick: bool, say: Say) -> tuple[list[flo
             seen = others_busy(0.3 if quick else 1.0)
             busy += [] if seen is None else [seen]
             order = [1, 2] if number % 2 else [2, 1]
-            seconds = {jobs: jobs_seconds(contender.python, jobs, games) for jobs in order}
+            seconds = {jobs: jobs_seconds(contender.python, contender.game, jobs, games) for jobs in order}
             ratios.append(seconds[1] / seconds[2])
             say(f"two processes, pair {number + 1}: {ratios[-1]:.2f} times as fast")
     except (RuntimeError, OSError, ValueError, LookupError, TypeError) as e:

@@ -42,6 +42,10 @@ class Engine(ABC):
     def loader(self, saved: Any) -> Callable[[], Any]:
         return partial(pickle.loads, saved)
 
+    def kept(self, seed: int) -> Any:
+        """The position whose copies are kept, for their memory."""
+        return middle(self, seed)
+
     def finished(self) -> tuple[Any, int]:
         """A finished game to save, and its number of decisions."""
         kept: list[Any] = []
@@ -54,17 +58,22 @@ class Engine(ABC):
 
 
 class Clio(Engine):
-    """Monumental Duel with its usual options."""
+    """One game of Clio, as its entry in bench_games says."""
 
-    def __init__(self, name: str = "monumental-duel") -> None:
+    def __init__(self, settings: dict[str, Any]) -> None:
         import clio
 
         self.clio = clio
-        self.name = name
-        self.game = clio.game(name)
+        self.settings = settings
+        self.given: dict[str, Any] = settings["options"]
+        self.game = clio.game(settings["game"])
         self.seed_rng = import_module("clio.engine.rng").seed_rng
-        self.players = self.game.record.players[0]
-        self.options = self.game.record.settle(self.players, {})
+        self.seat(settings["players"])
+
+    def seat(self, players: int) -> None:
+        """From now on so many play."""
+        self.players = players
+        self.options = self.game.record.settle(players, self.given)
 
     def play(self, seed: int, keep: list[Any] | None = None) -> Counts:
         s = self.game.start(self.players, self.options, self.seed_rng(str(seed)))
@@ -88,17 +97,25 @@ class Clio(Engine):
         clone: Callable[[], Any] = position.clone
         return clone
 
+    def kept(self, seed: int) -> Any:
+        self.seat(self.settings["crowd"])
+        return middle(self, seed)
+
     def finished(self) -> tuple[Any, int]:
-        """The longest of some games in which nobody takes the first option (to pass) while there is another."""
-        best = max((self.patient(seed) for seed in range(24)), key=lambda table: len(table.actions))
+        """The longest of some games at a table."""
+        self.seat(self.settings["crowd"])
+        tables = (self.at_table(seed) for seed in range(self.settings["finished_of"]))
+        best = max(tables, key=lambda table: len(table.actions))
         return best, len(best.actions)
 
-    def patient(self, seed: int) -> Any:
-        table = self.clio.new(self.name, seed=seed)
+    def at_table(self, seed: int) -> Any:
+        """Patient players do not take the first option (to pass) while there is another."""
+        table = self.clio.new(self.settings["game"], self.players, seed, self.given)
         draw = random.Random(seed).random
+        patient = self.settings["patient"]
         while not table.over:
             legal = table.state.legal
-            first = 1 if len(legal) > 1 else 0
+            first = 1 if patient and len(legal) > 1 else 0
             table.play(legal[first + int(draw() * (len(legal) - first))])
         return table
 
@@ -221,7 +238,7 @@ class RLCard(Engine):
         return partial(copy.deepcopy, position)
 
 
-ENGINES: dict[str, Callable[[], Engine]] = {
+ENGINES: dict[str, Callable[..., Engine]] = {
     "clio": Clio,
     "catanatron": Catanatron,
     "open_spiel": partial(OpenSpiel, "backgammon"),
@@ -265,9 +282,9 @@ def kept_bytes(call: Callable[[], Any], n: int) -> float:
     return (after - before) / n
 
 
-def measure(name: str, size: dict[str, int]) -> dict[str, Any]:
+def measure(name: str, size: dict[str, Any]) -> dict[str, Any]:
     """Everything about one engine: play, copy, save, load, memory. Without the garbage collector."""
-    engine = ENGINES[name]()
+    engine = ENGINES[name](*([size["clio"]] if name == "clio" else []))
     first = 1000 * (size["round"] + 1)
     seeds = list(range(first, first + size["games"]))
     timed(engine.play, seeds[:2])
@@ -279,7 +296,7 @@ def measure(name: str, size: dict[str, int]) -> dict[str, Any]:
         gc.enable()
 
 
-def play_and_copy(engine: Engine, seeds: list[int], size: dict[str, int]) -> dict[str, Any]:
+def play_and_copy(engine: Engine, seeds: list[int], size: dict[str, Any]) -> dict[str, Any]:
     seconds, (n, forced, options) = timed(engine.play, seeds)
     out: dict[str, Any] = {
         "games": len(seeds), "seconds": seconds, "decisions": n, "forced": forced, "options": options,
@@ -292,7 +309,7 @@ def play_and_copy(engine: Engine, seeds: list[int], size: dict[str, int]) -> dic
     positions = [middle(engine, seed) for seed in seeds[:5]]
     out["copy_us"] = 1e6 * mean_time([engine.copier(p) for p in positions], size["copies"])
     if engine.traced:
-        out["kept_bytes"] = kept_bytes(engine.copier(positions[0]), size["kept"])
+        out["kept_bytes"] = kept_bytes(engine.copier(engine.kept(seeds[0])), size["kept"])
     return out
 
 
@@ -315,7 +332,7 @@ def middle(engine: Engine, seed: int) -> Any:
 
 def main() -> None:
     name, sizes = sys.argv[1:3]
-    size: dict[str, int] = json.loads(sizes)
+    size: dict[str, Any] = json.loads(sizes)
     result = measure(name, size)
     print("\n" + json.dumps(result))  # the last line, whatever an engine may print of its own
 

@@ -1,27 +1,35 @@
-"""Bots play many games (`clio simulate`). Seats are paired: the same deal is played once for every rotation of the
-bots, so that neither the deal nor the seat favours one of them."""
+"""Bots play many games (`clio simulate`). Seats are fair: the same deal is played once for every rotation of the bots,
+so that each of them has each seat equally often; from deal to deal they sit in another order, so that with more than
+two players each has all others as neighbours."""
 
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
-from functools import partial
+from dataclasses import asdict, dataclass, field
+from functools import cache, partial
+from itertools import permutations
 from typing import Any
 
-from clio.bots import Bot, Position, make
+from clio.bots import Bot, Position, make, names_for
 from clio.engine.errors import BadOption
 from clio.engine.game import Game
 from clio.engine.kernel import State, playout
 from clio.engine.record import Options
 from clio.engine.rng import seed_rng
 from clio.games import find
+from clio.lab.intervals import Rate
 from clio.lab.jobs import Progress, run
+from clio.lab.stats import spread, stats_of
+
+ALL = "all"  # the row of a statistic over all bots
 
 
 @dataclass(frozen=True)
 class Summary:
-    """What came of it. A bot that plays several seats is listed once per seat: "greedy", "greedy 2"."""
+    """What came of it. A bot that plays several seats is listed once per seat: "greedy", "greedy 2"; the statistics
+    are by kind of bot, and over all where there are several kinds."""
 
     game: str
     players: int
@@ -34,6 +42,10 @@ class Summary:
     wins: dict[str, float]  # a shared victory counts in parts
     mean_score: dict[str, float]
     mean_rounds: float
+    win_rate: dict[str, dict[str, float]]  # per bot: games, rate, and the interval of 95 %
+    seats: list[dict[str, float]]  # per seat: games, wins, rate, its interval, mean_score
+    bot_seats: dict[str, list[dict[str, float]]]  # the same, per bot
+    stats: dict[str, dict[str, dict[str, float]]]  # name -> kind of bot -> how it spreads, see stats.Spread
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -41,18 +53,27 @@ class Summary:
 
 @dataclass
 class Tally:
-    """The sums of some games, by place in the list of bots. Whole numbers, so that their order does not matter."""
+    """The sums of some games. Whole numbers, so that their order does not matter. The keys of the first three are
+    (place in the list of bots, seat)."""
 
-    wins: list[int]  # in parts: a game is `parts(players)` of them
-    scores: list[int]
+    games: Counter[tuple[int, int]] = field(default_factory=Counter)
+    wins: Counter[tuple[int, int]] = field(default_factory=Counter)  # a game is `parts(players)` of them
+    scores: Counter[tuple[int, int]] = field(default_factory=Counter)
+    stats: dict[tuple[str, str], Counter[int]] = field(default_factory=dict)  # (name, kind of bot) -> values
     decisions: int = 0
     rounds: int = 0
 
     def add(self, other: Tally) -> None:
-        self.wins = [one + two for one, two in zip(self.wins, other.wins)]
-        self.scores = [one + two for one, two in zip(self.scores, other.scores)]
+        self.games.update(other.games)
+        self.wins.update(other.wins)
+        self.scores.update(other.scores)
+        for key, seen in other.stats.items():
+            self.stats.setdefault(key, Counter()).update(seen)
         self.decisions += other.decisions
         self.rounds += other.rounds
+
+    def see(self, name: str, kind: str, value: int) -> None:
+        self.stats.setdefault((name, kind), Counter())[value] += 1
 
 
 def simulate(
@@ -69,33 +90,56 @@ def simulate(
     for name in bots:
         make(name, game, 0)
     began = time.perf_counter()
-    total = Tally([0] * players, [0] * players)
+    total = Tally()
     for tally in run(partial(play_some, game_id, bots, str(seed), settled), games, jobs, progress):
         total.add(tally)
-    seconds = max(time.perf_counter() - began, 1e-9)
-    names = labels(bots)
-    return Summary(
-        game=game_id, players=players, bots=list(bots), games=games, decisions=total.decisions, seconds=seconds,
-        decisions_per_second=total.decisions / seconds, games_per_second=games / seconds,
-        wins={name: total.wins[i] / parts(players) for i, name in enumerate(names)},
-        mean_score={name: total.scores[i] / max(games, 1) for i, name in enumerate(names)},
-        mean_rounds=total.rounds / max(games, 1),
-    )
+    return summary(game_id, bots, games, total, max(time.perf_counter() - began, 1e-9))
+
+
+def line_up(game_id: str, players: int | None, bots: list[str] | None) -> tuple[int, list[str]]:
+    """How many play, and who, where one of the two was not said: as many as there are bots, else the fewest the game
+    takes; the best bot and the random one in turn."""
+    fewest, most = find(game_id).record.players
+    if players is None:
+        players = len(bots) if bots and fewest <= len(bots) <= most else fewest
+    if bots is None:
+        good = names_for(game_id)[::-1]
+        bots = [good[seat % len(good)] for seat in range(players)]
+    return players, bots
+
+
+# ---------------------------------------------------------------- playing
+@cache
+def orders(players: int) -> list[tuple[int, ...]]:
+    """Every way to sit round a table: the first bot stays, the others change places."""
+    return [(0, *rest) for rest in permutations(range(1, players))]
+
+
+def seating(number: int, players: int) -> list[int]:
+    """Who has which seat in game `number`, by place in the list of bots.
+
+    >>> [seating(number, 3) for number in range(4)]
+    [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 2, 1]]
+    """
+    deal, rotation = divmod(number, players)
+    order = orders(players)[deal % len(orders(players))]
+    return [order[(seat + rotation) % players] for seat in range(players)]
 
 
 def play_some(game_id: str, bots: list[str], seed: str, options: Options, start: int, stop: int) -> Tally:
     """Games start .. stop-1; each depends on its number alone."""
-    game, players = find(game_id), len(bots)
-    total = Tally([0] * players, [0] * players)
+    game, players, logged = find(game_id), len(bots), stats_of(game_id)[1]
+    total = Tally()
     for number in range(start, stop):
-        deal, rotation = divmod(number, players)
-        s = game.start(players, options, seed_rng(f"{seed}/deal/{deal}"))
+        seats = seating(number, players)
+        s = game.start(players, options, seed_rng(f"{seed}/deal/{number // players}"))
+        if logged:
+            s.log = []
         if set(bots) == {"random"}:
-            total.decisions += playout(s, seed_rng(f"{seed}/play/{number}"))
+            decisions = playout(s, seed_rng(f"{seed}/play/{number}"))
         else:
-            seats = [bots[(seat + rotation) % players] for seat in range(players)]
-            total.decisions += play(game, s, [make(name, game, f"{seed}/{number}/{i}") for i, name in enumerate(seats)])
-        count(game, s, rotation, total)
+            decisions = play(game, s, [make(bots[at], game, f"{seed}/{number}/{i}") for i, at in enumerate(seats)])
+        count(game, s, decisions, seats, bots, total)
     return total
 
 
@@ -108,15 +152,23 @@ def play(game: Game[Any], s: State, bots: list[Bot]) -> int:
     return n
 
 
-def count(game: Game[Any], s: State, rotation: int, total: Tally) -> None:
-    """Add a finished game; seat i was played by the bot at place i + rotation."""
-    result = game.result(s)
-    players = len(total.wins)
-    for score in result.scores:
-        total.scores[(score.seat + rotation) % players] += score.total
+def count(game: Game[Any], s: State, decisions: int, seats: list[int], bots: list[str], total: Tally) -> None:
+    """Add a finished game; `seats` tells who had which seat."""
+    result, rounds = game.result(s), game.round_of(s)
+    more = stats_of(game.record.id)[0]
+    total.decisions += decisions
+    total.rounds += rounds
     for seat in result.winners:
-        total.wins[(seat + rotation) % players] += parts(players) // len(result.winners)
-    total.rounds += game.round_of(s)
+        total.wins[seats[seat], seat] += parts(len(seats)) // len(result.winners)
+    for score in result.scores:
+        place, kind = (seats[score.seat], score.seat), bots[seats[score.seat]]
+        total.games[place] += 1
+        total.scores[place] += score.total
+        own = {"points": score.total} if more is None else {"points": score.total, **more(s, score.seat)}
+        for name, value in own.items():
+            total.see(name, kind, value)
+    total.see("rounds", ALL, rounds)
+    total.see("decisions", ALL, decisions)
 
 
 def parts(players: int) -> int:
@@ -124,6 +176,53 @@ def parts(players: int) -> int:
     out = 1
     for n in range(2, players + 1):
         out *= n
+    return out
+
+
+# ---------------------------------------------------------------- summing up
+def summary(game_id: str, bots: list[str], games: int, total: Tally, seconds: float) -> Summary:
+    players, names = len(bots), labels(bots)
+    every = range(players)
+    rows = [figures(total, players, [(at, seat) for seat in every]) for at in every]
+    return Summary(
+        game=game_id, players=players, bots=list(bots), games=games, decisions=total.decisions, seconds=seconds,
+        decisions_per_second=total.decisions / seconds, games_per_second=games / seconds,
+        wins={name: row["wins"] for name, row in zip(names, rows)},
+        mean_score={name: row["mean_score"] for name, row in zip(names, rows)},
+        mean_rounds=total.rounds / max(games, 1),
+        win_rate={name: {key: row[key] for key in ("games", "rate", "low", "high")} for name, row in zip(names, rows)},
+        seats=[figures(total, players, [(at, seat) for at in every]) for seat in every],
+        bot_seats={
+            name: [figures(total, players, [(at, seat)]) for seat in every] for at, name in enumerate(names)
+        },
+        stats=spreads(total),
+    )
+
+
+def figures(total: Tally, players: int, places: list[tuple[int, int]]) -> dict[str, float]:
+    """What these (bot, seat) had together."""
+    games = sum(total.games[place] for place in places)
+    wins = sum(total.wins[place] for place in places) / parts(players)
+    rate = Rate(wins, games)
+    low, high = rate.interval
+    score = sum(total.scores[place] for place in places) / max(games, 1)
+    return {"games": games, "wins": wins, "rate": rate.value, "low": low, "high": high, "mean_score": score}
+
+
+def spreads(total: Tally) -> dict[str, dict[str, dict[str, float]]]:
+    """By name and kind of bot; over all kinds first, where there are several."""
+    names: dict[str, list[str]] = {}
+    for name, kind in total.stats:
+        names.setdefault(name, []).append(kind)
+    out: dict[str, dict[str, dict[str, float]]] = {}
+    for name, kinds in names.items():
+        seen = {kind: total.stats[name, kind] for kind in sorted(kinds)}
+        if len(seen) > 1:
+            together: Counter[int] = Counter()
+            for values in seen.values():
+                together.update(values)
+            seen = {ALL: together, **seen}
+        out[name] = {kind: spread(values).to_json() for kind, values in seen.items()}
     return out
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from clio.engine.game import CardFace, Game
 
 ARTICLES = frozenset({"a", "an", "the", "le", "la", "les", "un", "une", "l", "du", "de", "d"})
-ERAS = {1: "I", 2: "II", 3: "III", 4: "IV"}
+ERAS = {0: "A", 1: "I", 2: "II", 3: "III", 4: "IV"}
 
 
 def plain(text: str) -> str:

@@ -13,7 +13,7 @@ from clio.engine.errors import NoUndo
 from clio.engine.text import capital
 from clio.messages import LANGUAGES, catalogue, say
 from clio.terminal import files, rulebook
-from clio.terminal.cards import plain
+from clio.terminal.cards import plain, word_or
 from clio.terminal.console import NO, Leave, counted, number
 from clio.terminal.score import show_result
 from clio.terminal.seats import HUMAN, Seats
@@ -78,7 +78,7 @@ def redo(session: Session, menu: Menu, seat: int, rest: str) -> None:
 
 
 def refresh(session: Session, sentence: str) -> None:
-    session.shown = dict.fromkeys(session.shown, len(session.table.log))
+    session.up_to_date()
     session.stale = True
     session.print(sentence)
 
@@ -88,7 +88,7 @@ def log(session: Session, menu: Menu, seat: int, rest: str) -> None:
     n = int(rest[:6]) if rest.isdecimal() else 0 if rest else 20
     if n == 0:
         raise Trouble("bad_number", value=rest[:80], what="log", least=1)
-    lines = session.table.log[-n:]
+    lines = session.table.log_of(seat)[-n:]
     session.show_log(lines)
     if not lines:
         session.print(say("play.no_log", session.lang))
@@ -108,10 +108,16 @@ def rules(session: Session, menu: Menu, seat: int, rest: str) -> None:
         session.print(counted("play.more_clauses", session.lang, len(found) - shown, query=rest, game=game))
 
 
+def example(session: Session, what: str, other: str) -> str:
+    """Something that could be typed in this game: the message `<game>.example.<what>`, or what is at hand."""
+    return word_or(f"{session.table.game.record.id}.example.{what}", session.lang, other)
+
+
 def card(session: Session, menu: Menu, seat: int, rest: str) -> None:
     """A card with its figures and text."""
     if not rest:
-        raise Trouble("which_card")
+        symbols = list(session.cards.symbols.values())
+        raise Trouble("which_card", example=example(session, "card", symbols[0] if symbols else "..."))
     found = session.cards.find(rest, session.lang)
     if len(found) > MANY:
         session.print(say("play.many_cards", session.lang, cards=", ".join(f.names[session.lang] for f in found)))
@@ -122,7 +128,7 @@ def card(session: Session, menu: Menu, seat: int, rest: str) -> None:
 def why(session: Session, menu: Menu, seat: int, rest: str) -> None:
     """Why a move is not possible: the sentence and the clauses."""
     if not rest:
-        raise Trouble("which_move")
+        raise Trouble("which_move", example=example(session, "why", menu.choices[0].symbol))
     choices, symbols = session.meant(menu, seat, rest)
     if len(choices) == 1:
         session.print(say("play.possible", session.lang, number=menu.number_of(choices[0].number)))
@@ -212,7 +218,9 @@ def lang(session: Session, menu: Menu, seat: int, rest: str) -> None:
 
 def help(session: Session, menu: Menu, seat: int, rest: str) -> None:
     """How to answer, and the commands."""
-    session.print(say("play.how", session.lang))
+    first = menu.choices[0]
+    words, symbol = example(session, "words", first.text(session.lang)), example(session, "move", first.symbol)
+    session.print(say("play.how", session.lang, words=words, symbol=symbol))
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()

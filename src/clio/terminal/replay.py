@@ -15,9 +15,11 @@ if TYPE_CHECKING:
 
 
 def show_game(console: Console, file: str, upto: int | None, lang: str, plain: bool) -> None:
-    """Every log line under the number of its decision, then the board and the points."""
+    """Every log line under the number of its decision, private ones too (the file is its owner's), then the board and
+    the points."""
     table = files.read(files.existing(file), upto)
     game = table.game.record.names[lang]
+    board = boards.board_of(table.game, lang)
     console.print(Text(say("replay.title", lang, game=game, seed=table.seed, n=len(table.actions)), "bold"))
     decision = 0
     for line in table.log:
@@ -25,5 +27,5 @@ def show_game(console: Console, file: str, upto: int | None, lang: str, plain: b
         decision = line.decision
         for n, part in enumerate(Text(line.text(lang)).wrap(console, console.width - 6)):
             console.print(Text((number if n == 0 else " " * 5) + " ").append_text(part))
-    boards.show(console, boards.board_of(table.game, lang), boards.seen(table, None), table.seat_names(lang), plain)
+    boards.show(console, board, boards.seen(table, None), table.seat_names(lang), plain)
     show_result(console, table, lang)

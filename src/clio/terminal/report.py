@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
     from rich.progress import Progress, TaskID
+    from rich.table import Table
 
 PATIENCE = 1.0  # seconds before a bar appears
 
@@ -54,25 +55,61 @@ class Waiting:
 
 
 def show_summary(console: Console, found: Mapping[str, Any], lang: str) -> None:
-    """A simulation: wins and points per bot, then the pace."""
-    from rich import box
-    from rich.table import Table
-
-    games = found["games"]
-    table = Table(title=say("lab.title", lang, games=number(games, lang), game=found["game"], players=found["players"]),
-                  box=box.SIMPLE, title_justify="left")
-    table.add_column(say("lab.bot", lang))
-    for key in ("lab.wins", "lab.share", "lab.score"):
-        table.add_column(say(key, lang), justify="right")
-    for bot, wins in found["wins"].items():
-        share = 100 * wins / games if games else 0.0
-        table.add_row(bot, number(wins, lang, 1), number(share, lang, 1), number(found["mean_score"][bot], lang, 2))
-    console.print(table)
+    """A simulation: wins and points per bot and per seat, how the game's figures spread, then the pace."""
+    games, players = found["games"], found["players"]
+    title = say("lab.title", lang, games=number(games, lang), game=found["game"], players=players)
+    rows = {bot: rate | {"wins": found["wins"][bot], "mean_score": found["mean_score"][bot]}
+            for bot, rate in found["win_rate"].items()}
+    show_wins(console, title, say("lab.bot", lang), rows, lang)
+    seats = {str(seat): row for seat, row in enumerate(found["seats"], 1)}
+    show_wins(console, say("lab.seats", lang), say("lab.seat", lang), seats, lang)
+    show_spreads(console, found["game"], found["stats"], lang)
+    if games % players:
+        console.print(say("lab.uneven", lang, games=number(games, lang), players=players))
     console.print(say(
         "lab.pace", lang, decisions=number(found["decisions"], lang), seconds=number(found["seconds"], lang, 1),
         per_second=number(found["decisions_per_second"], lang), games=number(found["games_per_second"], lang, 1),
         rounds=number(found["mean_rounds"], lang, 1),
     ))
+
+
+def show_wins(console: Console, title: str, heading: str, rows: Mapping[str, Mapping[str, float]], lang: str) -> None:
+    """Wins with their interval and mean points, a row per bot or seat."""
+    table = plain_table(title, heading, [say(f"lab.{key}", lang) for key in ("wins", "share", "interval", "score")])
+    for name, row in rows.items():
+        low, high = (number(100 * row[end], lang, 1) for end in ("low", "high"))
+        table.add_row(
+            name, number(row["wins"], lang, 1), number(100 * row["rate"], lang, 1), f"{low} - {high}",
+            number(row["mean_score"], lang, 2),
+        )
+    console.print(table)
+
+
+def show_spreads(console: Console, game: str, stats: Mapping[str, Mapping[str, Any]], lang: str) -> None:
+    """Mean, median and quartiles of every figure, a row per kind of bot."""
+    from clio.terminal.cards import word_or
+
+    columns = ("bot", "mean", "quartile1", "median", "quartile3")
+    table = plain_table(say("lab.spread", lang), say("lab.stat", lang), [say(f"lab.{key}", lang) for key in columns])
+    for name, kinds in stats.items():
+        what = word_or(f"{game}.stat.{name}", lang, word_or(f"lab.stat.{name}", lang, name))
+        for kind, row in kinds.items():
+            values = [number(row[key], lang) for key in ("quartile1", "median", "quartile3")]
+            who = say("lab.all", lang) if kind == "all" else kind
+            table.add_row(what, who, number(row["mean"], lang, 2), *values)
+            what = ""
+    console.print(table)
+
+
+def plain_table(title: str, first: str, others: list[str]) -> Table:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(title=title, box=box.SIMPLE, title_justify="left")
+    table.add_column(first)
+    for heading in others:
+        table.add_column(heading, justify="right")
+    return table
 
 
 def check_target(out: Path | None) -> None:

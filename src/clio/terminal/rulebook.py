@@ -62,6 +62,18 @@ def search(games: list[str], query: str, lang: str) -> list[clauses.Clause]:
     return found
 
 
+def show_found(console: Console, games: list[str], query: str, lang: str) -> None:
+    """The clauses that answer the query; where several rulebooks have some, each under its title."""
+    known = {game: set(clauses.load(game, lang).clauses) for game in games}
+    found = search(games, query, lang)
+    parts = {game: [clause for clause in found if clause.id in known[game]] for game in games}
+    parts = {game: part for game, part in parts.items() if part}
+    for game, part in parts.items():
+        if len(parts) > 1:
+            console.print(Text(clauses.load(game, lang).title, "bold reverse"))
+        show_clauses(console, part)
+
+
 def show_contents(console: Console, game: str, lang: str) -> None:
     """The chapters of a rulebook with their clauses."""
     book = clauses.load(game, lang)

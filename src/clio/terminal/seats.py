@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from clio.bots import NAMES, Position, make
+from clio.bots import NAMES, Position, make, names_for
 from clio.terminal.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -16,8 +16,13 @@ HUMAN = "human"
 ADVISER = "greedy"
 
 
-def kinds_of(wanted: tuple[str, ...], players: int, hot_seat: bool) -> list[str]:
-    """One word per seat. What was not said: all people in a hot seat, else one person against the greedy bot."""
+def best_bot(game_id: str) -> str:
+    """The strongest bot of a game."""
+    return names_for(game_id)[-1]
+
+
+def kinds_of(wanted: tuple[str, ...], players: int, hot_seat: bool, bot: str = ADVISER) -> list[str]:
+    """One word per seat. What was not said: all people in a hot seat, else one person against bots."""
     for word in wanted:
         if word != HUMAN and word not in NAMES:
             raise Trouble("bad_seat", value=word[:80], good=", ".join((HUMAN, *NAMES)))
@@ -25,7 +30,7 @@ def kinds_of(wanted: tuple[str, ...], players: int, hot_seat: bool) -> list[str]
         raise Trouble("many_seats", n=len(wanted), players=players)
     kinds = list(wanted)
     while len(kinds) < players:
-        kinds.append(HUMAN if hot_seat or HUMAN not in kinds else ADVISER)
+        kinds.append(HUMAN if hot_seat or HUMAN not in kinds else bot)
     if hot_seat and set(kinds) != {HUMAN}:
         raise Trouble("hot_seat_bots")
     return kinds
@@ -40,7 +45,8 @@ class Seats:
         self.bots: dict[int, Bot] = {
             seat: make(kind, game, f"{seed}/{seat}") for seat, kind in enumerate(kinds) if kind != HUMAN
         }
-        self.adviser = make(ADVISER, game, f"{seed}/hint")
+        able = ADVISER in names_for(game.record.id)
+        self.adviser = make(ADVISER, game, f"{seed}/hint") if able else None
 
     @property
     def people(self) -> list[int]:
@@ -51,5 +57,7 @@ class Seats:
         return self.bots[seat].choose(Position(self.game, table.state, seat))
 
     def advice(self, table: Table, seat: int) -> list[Thought]:
-        """What the adviser thinks of the options it considered, the best first."""
+        """What the adviser thinks of the options it considered, the best first; Trouble if the game has none."""
+        if self.adviser is None:
+            raise Trouble("no_adviser")
         return self.adviser.explain(Position(self.game, table.state, seat))

@@ -55,7 +55,9 @@ class Session:
         self.seats = seats
         self.cards = CardIndex(table.game)
         self.boards: dict[str, Board] = {}
-        self.shown = dict.fromkeys(range(-1, table.players), len(table.log))  # log lines each seat has seen
+        self.shown: dict[int, int]  # how many lines of the log each seat has seen
+        self.withheld: list[LogLine]  # lines kept from who looked at the screen, for those who may read them
+        self.up_to_date()
         self.reader_of_screen: int | None = None  # whose eyes saw the screen last
         self.saved = len(table.actions)  # decisions that are safe on disk
         self.stale = True  # what the screen tells of the table is no longer so
@@ -218,13 +220,25 @@ class Session:
         self.reader_of_screen = seat
 
     def news(self, seat: int) -> None:
-        """The log since the seat's last look; people who look at one screen have all seen it."""
-        lines = self.table.log[self.shown[seat] :]
+        """The log since the seat's last look, as far as it may read it (-1: a spectator); after the end, all of it.
+        People who look at one screen have all seen what was on it."""
+        viewer = None if seat < 0 else seat
+        fresh = self.withheld + self.table.log[self.shown[seat] :]
+        lines = [line for line in fresh if self.table.over or line.seen_by(viewer)]
         if len(lines) > NEWS:
             self.print(counted("play.more_log", self.lang, len(lines) - NEWS), "dim")
         self.show_log(lines[-NEWS:])
-        for reader in [seat] if self.hot_seat else self.shown:
-            self.shown[reader] = len(self.table.log)
+        if self.hot_seat:
+            self.shown[seat] = len(self.table.log)
+        else:
+            self.up_to_date()
+            rest = [line for line in fresh if line not in lines]
+            self.withheld = [line for line in rest if any(line.seen_by(person) for person in self.seats.people)]
+
+    def up_to_date(self) -> None:
+        """Nothing of the log is news any more."""
+        self.shown = dict.fromkeys(range(-1, self.table.players), len(self.table.log))
+        self.withheld = []
 
     def show_log(self, lines: list[LogLine]) -> None:
         for line in lines:

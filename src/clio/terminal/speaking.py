@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 import click
 
 from clio.engine.errors import ClioError, nearest
+from clio.games import ids
 from clio.messages import LANGUAGES, default_language, say
 from clio.terminal.trouble import FileTrouble, Trouble
 
@@ -27,6 +28,11 @@ def language_of(args: Sequence[str]) -> str:
 
 def spoken(ctx: click.Context | None) -> str:
     return ctx.obj if ctx is not None and isinstance(ctx.obj, str) else default_language()
+
+
+def told(key: str, lang: str) -> str:
+    """A text of help; its place {games} lists the games there are."""
+    return say(key, lang, games=", ".join(ids()))
 
 
 # ---------------------------------------------------------------- values
@@ -95,7 +101,7 @@ class Option(click.Option):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         record = super().get_help_record(ctx)
-        return None if record is None else (record[0], say(self.help or "cli.help", spoken(ctx)))
+        return None if record is None else (record[0], told(self.help or "cli.help", spoken(ctx)))
 
     def make_metavar(self, ctx: click.Context) -> str:
         if self.metavar and "." in self.metavar:
@@ -129,7 +135,7 @@ class _Spoken(click.Command):
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(say(self.help or "", spoken(ctx)))
+            formatter.write_text(told(self.help or "", spoken(ctx)))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         records = [p.get_help_record(ctx) for p in self.get_params(ctx) if isinstance(p, click.Option)]
@@ -160,7 +166,7 @@ class Group(_Spoken, click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         lang = spoken(ctx)
-        rows = [(name, say(command.help or "", lang).split("\n\n")[0]) for name, command in self.commands.items()]
+        rows = [(name, told(command.help or "", lang).split("\n\n")[0]) for name, command in self.commands.items()]
         with formatter.section(say("cli.commands", lang)):
             formatter.write_dl(rows)
         super().format_options(ctx, formatter)
@@ -229,6 +235,8 @@ def usage_sentence(e: click.ClickException, lang: str) -> str:
         key = "error.no_option_near" if near else "error.no_option"
         return say(key, lang, option=e.option_name, near=near, command=path)
     if isinstance(e, click.MissingParameter) and e.param is not None:
+        if e.param.name == "game":
+            return say("error.missing_game", lang, good=", ".join(ids()), command=path)
         shown = e.param.make_metavar(ctx) if ctx is not None and isinstance(e.param, Argument) else called(e.param)
         return say("error.missing_word", lang, what=shown, command=path)
     if isinstance(e, click.BadOptionUsage):

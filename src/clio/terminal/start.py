@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 import clio
+from clio.bots import names_for
 from clio.engine.errors import ClioError
 from clio.messages import say
-from clio.terminal import files
+from clio.terminal import boards, files
 from clio.terminal.cards import plain
 from clio.terminal.console import Leave, Reader, make_console, make_reader
-from clio.terminal.seats import HUMAN, Seats, kinds_of
+from clio.terminal.seats import HUMAN, Seats, best_bot, kinds_of
 from clio.terminal.session import Session
 from clio.terminal.trouble import Trouble
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from clio.engine.history import Table
+    from clio.engine.record import Option, Record
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,6 @@ class Wish:
     every_board: bool = False
 
 
-ASKED = ("civilizations", "modules")  # options that the menu asks for, where a game has them
 LEAVE = frozenset({"q", "quit", "quitter"})
 
 
@@ -56,7 +57,9 @@ def start(wish: Wish) -> None:
             console.print(say("play.bye", wish.lang))
             return
     table = table_of(wish)
-    seats = Seats(table.game, kinds_of(wish.seats, table.players, wish.hot_seat), table.seed)
+    game = table.game.record.id
+    boards.module_of(game)  # a game that cannot be shown is refused before anything is said
+    seats = Seats(table.game, kinds_of(wish.seats, table.players, wish.hot_seat, best_bot(game)), table.seed)
     Session(table, seats, wish.lang, console, reader, wish.hot_seat, wish.plain, wish.every_board).run()
 
 
@@ -77,23 +80,51 @@ def table_of(wish: Wish) -> Table:
 def asked(wish: Wish, console: Console, reader: Reader) -> Wish:
     """Ask for the game, then for what else there is to settle and the line did not say."""
     game = choose_game(wish, console, reader)
-    record = clio.game(game).record
+    record, wanted = clio.game(game).record, boards.asked_options(game)
+    players = number_of_players(wish, record, console, reader)
     options = dict(wish.options)
-    players = record.players[0] if wish.players is None else wish.players
-    for option in sorted(record.options, key=lambda option: option.id):
-        if option.id not in ASKED or option.id in options:
-            continue
-        words = dict(zip(option.values, (names[wish.lang] for names in option.value_names), strict=True))
-        values = {str(option.default): words[str(option.default)]} | words  # the default is number 1
-        key = "play.your_option" if option.per_seat else "play.the_option"
-        value = choose(say(key, wish.lang, name=option.names[wish.lang]), values, wish.lang, console, reader)
+    for option in (record.option(name) for name in wanted if name not in options):
+        title = say("play.your_option" if option.per_seat else "play.the_option", wish.lang,
+                    name=option.names[wish.lang])
+        value = choose(title, values_of(option, wish.lang), wish.lang, console, reader)
         options[option.id] = [value, *[str(option.default)] * (players - 1)] if option.per_seat else value
-    wish = replace(wish, game=game, options=options)
-    if wish.seats or wish.hot_seat or players != 2:
+    wish = replace(wish, game=game, players=players, options=options)
+    if wish.seats or wish.hot_seat or players < 2:
         return wish
-    kinds = {kind: say(f"play.opponent.{kind}", wish.lang) for kind in ("greedy", "random", HUMAN)}
-    kind = choose(say("play.opponent", wish.lang), kinds, wish.lang, console, reader)
-    return replace(wish, hot_seat=True) if kind == HUMAN else replace(wish, seats=(HUMAN, kind))
+    words = [*reversed(names_for(game)), HUMAN]
+    kinds = {kind: say(f"play.opponent.{kind}", wish.lang) for kind in words}
+    title = say("play.opponent" if players == 2 else "play.opponents", wish.lang)
+    kind = choose(title, kinds, wish.lang, console, reader)
+    return replace(wish, hot_seat=True) if kind == HUMAN else replace(wish, seats=(HUMAN, *[kind] * (players - 1)))
+
+
+def number_of_players(wish: Wish, record: Record, console: Console, reader: Reader) -> int:
+    """As said, or the only number there is, or asked for."""
+    fewest, most = record.players
+    if wish.players is not None or fewest == most:
+        return fewest if wish.players is None else wish.players
+    values = {str(n): str(n) for n in range(fewest, most + 1)}
+    console.print(Text(say("play.players", wish.lang), "bold"))
+
+    def unknown(answer: str) -> str:
+        raise Trouble("bad_word", value=answer[:80], what=say("play.players", wish.lang).rstrip(" :"),
+                      good=", ".join(values))
+
+    def read(answer: str) -> str | None:
+        return answer if answer in values else None
+
+    question = say("play.how_many", wish.lang, fewest=fewest, most=most)
+    return int(answered(question, values, unknown, wish.lang, console, reader, read))
+
+
+def values_of(option: Option, lang: str) -> dict[str, str]:
+    """The values of an option with their names, its default first."""
+    if option.kind == "flag":
+        words = {"true": say("play.yes", lang), "false": say("play.no", lang)}
+    else:
+        words = dict(zip(option.values, (names[lang] for names in option.value_names), strict=True))
+    first = str(option.default).lower()
+    return {first: words[first]} | words
 
 
 def choose_game(wish: Wish, console: Console, reader: Reader) -> str:
@@ -129,15 +160,19 @@ def choose(title: str, values: Mapping[str, str], lang: str, console: Console, r
 
 
 def answered(
-    question: str, values: Mapping[str, str], unknown: Callable[[str], str], lang: str, console: Console, reader: Reader
+    question: str, values: Mapping[str, str], unknown: Callable[[str], str], lang: str, console: Console,
+    reader: Reader, read: Callable[[str], str | None] | None = None,
 ) -> str:
-    """Ask until the answer is good; Leave if the person wants to go."""
+    """Ask until the answer is good; Leave if the person wants to go. Enter takes the first value; `read` tells what an
+    answer means, if not the number, the word or the name of a value."""
     while True:
         answer = reader.ask(question + " ", lambda typed: list(values.items()))
         if answer.lower() in LEAVE:
             raise Leave
         try:
-            return chosen(answer or "1", values) or unknown(answer)
+            if not answer:
+                return next(iter(values))
+            return (read(answer) if read is not None else chosen(answer, values)) or unknown(answer)
         except ClioError as e:
             console.print(Text(e.text(lang)))
 

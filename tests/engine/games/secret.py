@@ -6,7 +6,7 @@ from typing import Final
 
 from clio.engine.actions import Range, Space
 from clio.engine.info import View
-from clio.engine.kernel import Ask, Frame, Op, State, pending
+from clio.engine.kernel import Ask, Event, Frame, Op, State, pending
 from clio.engine.record import Options
 from clio.engine.rng import below, next_rng
 from clio.engine.save import Dump
@@ -17,6 +17,7 @@ REST: Final = 3
 UNITS: Final = 3
 BEATS: Final = ((0, -1, 1), (1, 0, -1), (-1, 1, 0))  # bonus of a unit against another
 ROUNDS: Final = 3
+READIES, TURNS_OVER = 0, 1  # events
 
 
 class Battle(State):
@@ -55,7 +56,7 @@ class Ready(Ask[Battle]):
         return [UNIT, REST]
 
     def chosen(self, s: Battle, f: Frame, a: int) -> None:
-        s.note(0, f.me, a)
+        s.note(READIES, f.me, a)
         if a == REST:
             del s.stack[-s.n - 1 :]
 
@@ -78,7 +79,7 @@ class Reveal(Op[Battle]):
         s.epoch += 1
         totals = []
         for seat, unit in enumerate(s.chosen):
-            s.note(1, seat, unit)
+            s.note(TURNS_OVER, seat, unit)
             totals.append(1 + s.below(6) + sum(BEATS[unit][other] for other in s.chosen))
         best = totals.index(max(totals))
         s.points[best] += 1
@@ -108,6 +109,9 @@ class Secret(SmallGame[Battle]):
             "lost": list(s.lost), "points": list(s.points), "round": s.round, "pending": pending(s),
             "legal": legal_for(s, seat),
         }
+
+    def reveals(self, e: Event) -> bool:
+        return e.kind == TURNS_OVER
 
     def determinize(self, s: Battle, seat: int | None, rng: int) -> Battle:
         g = s.clone()

@@ -21,6 +21,7 @@ AGENT: Final = 11  # + value 1 to 6
 HAND: Final = 5
 TURNS: Final = 6  # each
 TARGET: Final = 6
+PEEKS, SHOWS, MEETS, DRAWS, DRAWN, PEEKED = range(6)  # events: the public ones, then what only some may read
 CARDS: Final = [value for value in range(1, 7) for _ in range(4)]
 
 
@@ -64,11 +65,12 @@ class Turn(Ask[Net]):
         elif a >= PEEK:
             s.epoch += 1
             s.known[a - PEEK][-1] |= 1 << f.me
-            s.note(0, f.me, a - PEEK)
+            s.note(PEEKS, f.me, a - PEEK)
+            s.note(PEEKED, f.me, s.piles[a - PEEK][-1], audience=1 << f.me | 1 << a - PEEK)
         else:
             s.epoch += 1
             s.known[f.me][a - SHOW] = PUBLIC
-            s.note(1, f.me, s.piles[f.me][a - SHOW])
+            s.note(SHOWS, f.me, s.piles[f.me][a - SHOW])
 
 
 class Take(Op[Net]):
@@ -76,6 +78,8 @@ class Take(Op[Net]):
 
     def do(self, s: Net, f: Frame) -> None:
         s.epoch += 1
+        s.note(DRAWS, f.me, len(s.piles[f.me]) + 1)
+        s.note(DRAWN, f.me, s.piles[s.n][-1], audience=1 << f.me)
         s.piles[f.me].append(s.piles[s.n].pop())
         s.known[f.me].append(s.known[s.n].pop() | 1 << f.me)
 
@@ -108,7 +112,7 @@ class Meeting(Plan[Net]):
             s.discard.append(s.piles[f.me].pop(i))
             s.known[f.me].pop(i)
         s.points[f.me] += 1
-        s.note(2, f.me, len(plan))
+        s.note(MEETS, f.me, len(plan))
 
 
 TURN: Final = Turn()

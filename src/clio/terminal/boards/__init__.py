@@ -1,4 +1,10 @@
-"""One drawing per game. A board sees a view and the faces of the cards, never the state."""
+"""One drawing per game, registered by its id in `BOARDS`: a module, imported on first use, with
+
+    BOARD               the class of the drawing, see `Board`
+    ASKED               optional: the ids of the options that the menu of `clio terminal` asks for, in this order
+    complete(view, scores)   optional: adds to a view what the drawing wants to know of the points as they stand
+
+A board sees a view and the faces of the cards, never the state."""
 
 from __future__ import annotations
 
@@ -7,8 +13,10 @@ from typing import TYPE_CHECKING, Protocol
 
 from clio.engine.game import CardFace, Game
 from clio.engine.info import View
+from clio.terminal.trouble import Trouble
 
 if TYPE_CHECKING:
+    from types import ModuleType
     from typing import Any
 
     from rich.console import Console, RenderableType
@@ -46,18 +54,32 @@ class Board(Protocol):
         """By the name of a range of moves: the cards (ids) it could be about, in the order of the board."""
 
 
+def module_of(game: str) -> ModuleType:
+    """The module of a game; Trouble if it has no board."""
+    if game not in BOARDS:
+        raise Trouble("no_board", game=game, good=", ".join(BOARDS))
+    return import_module(BOARDS[game])
+
+
+def asked_options(game: str) -> tuple[str, ...]:
+    """The options that are worth a question before the game; the others keep their defaults."""
+    found: tuple[str, ...] = getattr(module_of(game), "ASKED", ())
+    return found
+
+
 def board_of(game: Game[Any], lang: str) -> Board:
     """The board of a game."""
     faces = {face.id: face for face in game.cards()}
-    board: Board = import_module(BOARDS[game.record.id]).BOARD(faces, lang)
+    board: Board = module_of(game.record.id).BOARD(faces, lang)
     return board
 
 
 def seen(table: Table, seat: int | None) -> View:
-    """A view, with the points of Domination told apart where the game has them."""
+    """A view, with what the board adds to it."""
     view = table.view(seat)
-    for player, score in zip(view.get("players", []), table.result.scores, strict=False):
-        player["domination"] = sum(n for what, n in score.lines if what.startswith("domination"))
+    complete = getattr(module_of(table.game.record.id), "complete", None)
+    if complete is not None:
+        complete(view, table.result.scores)
     return view
 
 

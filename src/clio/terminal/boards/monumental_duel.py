@@ -11,6 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from clio.engine.game import Score
 from clio.engine.info import View
 from clio.terminal.boards.duel_lists import DuelLists
 from clio.terminal.boards.duel_words import ERAS, SIGNS
@@ -18,6 +19,13 @@ from clio.terminal.boards.duel_words import ERAS, SIGNS
 CELL = 12  # columns inside a slot; two Cities take 6 of them and 7 lines between
 STYLES = {"idle": "", "activated": "bold green", "used": "dim", "reinforced": "bold cyan"}
 KEPT = 3  # cards of the track that stay for the next round
+ASKED = ("civilizations", "modules")  # what the menu asks before a game
+
+
+def complete(view: View, scores: tuple[Score, ...]) -> None:
+    """The points of Domination, told apart."""
+    for player, score in zip(view["players"], scores, strict=True):
+        player["domination"] = sum(n for what, n in score.lines if what.startswith("domination"))
 
 
 class DuelBoard(DuelLists):
