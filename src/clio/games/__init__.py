@@ -8,7 +8,10 @@ from typing import Any
 from clio.engine.errors import UnknownGame, nearest
 from clio.engine.game import Game
 
-GAMES = {"monumental-duel": "clio.games.monumental_duel.record"}
+GAMES = {
+    "monumental-duel": "clio.games.monumental_duel.record",
+    "through-the-ages": "clio.games.through_the_ages.record",
+}
 
 
 def ids() -> list[str]:

@@ -13,6 +13,7 @@ from clio.engine.errors import NoUndo
 from clio.engine.text import capital
 from clio.messages import LANGUAGES, catalogue, say
 from clio.terminal import files, rulebook
+from clio.terminal.boards import page_of, pages_of
 from clio.terminal.cards import plain, word_or
 from clio.terminal.console import NO, Leave, counted, number
 from clio.terminal.score import show_result
@@ -224,9 +225,8 @@ def help(session: Session, menu: Menu, seat: int, rest: str) -> None:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
-    for name in NAMES:
-        shown = say(f"command.{name}.form", session.lang)
-        grid.add_row(Text("  " + shown), Text(say(f"command.{name}", session.lang)))
+    for key in [*(f"command.{name}" for name in NAMES), *page_keys(session).values()]:
+        grid.add_row(Text("  " + say(f"{key}.form", session.lang)), Text(say(key, session.lang)))
     session.console.print(grid)
     for line in session.board().legend(full=True):
         session.print(line, "dim")
@@ -266,7 +266,27 @@ def run_command(session: Session, menu: Menu, seat: int, answer: str) -> bool:
     """Do it if it is a command; False if it is something else."""
     first, _, rest = answer.partition(" ")
     name = "help" if first == "?" else spellings().get(plain(first))
-    if name is None or menu.read_symbol(answer) is not None:
+    if menu.read_symbol(answer) is not None:
         return False
+    if name is None:
+        return show_page(session, seat, plain(first), rest.strip())
     COMMANDS[name](session, menu, seat, rest.strip())
     return True
+
+
+# ---------------------------------------------------------------- screens that only one game has
+def page_keys(session: Session) -> dict[str, str]:
+    """The pages of the game on the table, by name: the key of their messages."""
+    game = session.table.game.record.id
+    return {name: f"{game}.page.{name}" for name in pages_of(session.board())}
+
+
+def show_page(session: Session, seat: int, word: str, rest: str) -> bool:
+    """Show the page that the word calls, in any language; False if it calls none."""
+    for name, key in page_keys(session).items():
+        if any(word in catalogue(lang)[f"{key}.words"].split() for lang in LANGUAGES):
+            table = session.table
+            names = table.seat_names(session.lang)
+            session.console.print(page_of(session.board(), name, table.view(seat), names, rest))
+            return True
+    return False

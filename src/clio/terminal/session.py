@@ -15,13 +15,14 @@ from clio.messages import catalogue, say
 from clio.terminal import boards, files
 from clio.terminal.boards import Board, board_of
 from clio.terminal.cards import CardIndex, plain
-from clio.terminal.commands import NAMES, run_command, spellings
+from clio.terminal.commands import NAMES, page_keys, run_command, spellings
 from clio.terminal.console import NO, YES, Leave, Reader, counted
 from clio.terminal.meaning import meant
 from clio.terminal.menu import Menu
 from clio.terminal.rulebook import clause_text
 from clio.terminal.score import show_result
 from clio.terminal.seats import HUMAN, Seats
+from clio.terminal.sequence import play_all
 from clio.terminal.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -134,6 +135,11 @@ class Session:
                 self.print(say("play.empty", self.lang))
                 return
             answer = "1"
+        moves = [] if menu.read_symbol(answer) else boards.expanded(self.board(), answer, self.table.view(seat))
+        if moves:
+            play_all(self.table, seat, moves)
+            self.stale = True
+            return
         choices, symbols = self.meant(menu, seat, answer)
         if len(choices) > 1:
             menu.show_some(self.console, choices)
@@ -163,8 +169,9 @@ class Session:
         return Trouble("not_understood_near" if near else "not_understood", answer=answer[:80], near=near)
 
     def words(self) -> dict[str, str]:
-        """The commands as this reader calls them."""
-        return {say(f"command.{name}.form", self.lang).split()[0].strip(","): name for name in NAMES}
+        """The commands as this reader calls them, with the key of what they do."""
+        keys = [*(f"command.{name}" for name in NAMES), *page_keys(self).values()]
+        return {say(f"{key}.form", self.lang).split()[0].strip(","): key for key in keys}
 
     def lines(self, menu: Menu, typed: str) -> list[tuple[str, str]]:
         """What may be typed now, with its meaning: for completion. Cards and moves follow the command that asks for
@@ -178,7 +185,7 @@ class Session:
             cards = [f"{name} {self.cards.symbols[card]}" for name, cards in things.items() for card in cards]
             others = [moves.name for moves in self.table.game.space.ranges if len(moves.words) == 1]
             return [(f"{first} {symbol}", "") for symbol in [*cards, *others]]
-        commands = [(word, say(f"command.{name}", self.lang)) for word, name in self.words().items()]
+        commands = [(word, say(key, self.lang)) for word, key in self.words().items()]
         return [(choice.symbol, choice.text(self.lang)) for choice in menu.choices] + commands
 
     # ------------------------------------------------------------------ the screen

@@ -4,7 +4,12 @@
     ASKED               optional: the ids of the options that the menu of `clio terminal` asks for, in this order
     complete(view, scores)   optional: adds to a view what the drawing wants to know of the points as they stand
 
-A board sees a view and the faces of the cards, never the state."""
+A board sees a view and the faces of the cards, never the state. Beside what `Board` asks for it may have
+
+    pages               names of further screens, each a command of this game: `<game>.page.<name>` in the message files
+                        tells what it shows, `.form` how it is written, `.words` how it may be called
+    page(name, view, names, rest)   one of them, to be printed; `rest` is what was typed after the word
+    expand(text, view)  the moves of a line that is several moves in one, in their order; [] if it is not"""
 
 from __future__ import annotations
 
@@ -24,7 +29,10 @@ if TYPE_CHECKING:
     from clio.engine.history import Table
 
 NARROWEST = 79  # columns that every drawing may take
-BOARDS = {"monumental-duel": "clio.terminal.boards.monumental_duel"}
+BOARDS = {
+    "monumental-duel": "clio.terminal.boards.monumental_duel",
+    "through-the-ages": "clio.terminal.boards.through_the_ages",
+}
 
 
 class Board(Protocol):
@@ -59,6 +67,24 @@ def module_of(game: str) -> ModuleType:
     if game not in BOARDS:
         raise Trouble("no_board", game=game, good=", ".join(BOARDS))
     return import_module(BOARDS[game])
+
+
+def pages_of(board: Board) -> tuple[str, ...]:
+    """The names of the screens that only this game has."""
+    found: tuple[str, ...] = getattr(board, "pages", ())
+    return found
+
+
+def page_of(board: Board, name: str, view: View, names: list[str], rest: str) -> RenderableType:
+    drawn: RenderableType = board.page(name, view, names, rest)  # type: ignore[attr-defined]
+    return drawn
+
+
+def expanded(board: Board, text: str, view: View) -> list[str]:
+    """The moves of a line that is several moves in one; none if the game has no such lines or it is none."""
+    expand = getattr(board, "expand", None)
+    moves: list[str] = [] if expand is None else expand(text, view)
+    return moves
 
 
 def asked_options(game: str) -> tuple[str, ...]:

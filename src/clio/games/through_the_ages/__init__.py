@@ -1,0 +1,1 @@
+"""Through the Ages: the rules, the cards, the words."""

@@ -1,0 +1,142 @@
+"""Cards as people and programs read them, and the things on the board that an action touches."""
+
+from __future__ import annotations
+
+from clio.engine.actions import Space
+from clio.engine.game import CardFace
+from clio.games.through_the_ages import actions as A
+from clio.games.through_the_ages.cardbook import (
+    ATTACK_ENDS, ATTACK_FORBIDDEN, BOOK, GOVERNMENTS, TYPE_IDS,
+)
+from clio.games.through_the_ages.ops.hands import space_of
+from clio.games.through_the_ages.state import (
+    AGE_A, CIVIL, KINDS, MINE, NONE, STORES, TECHNOLOGIES, WORKED, Ages,
+)
+from clio.games.through_the_ages.text_cards import CARD_TEXTS, card_text
+from clio.games.through_the_ages.view import AGE_IDS
+
+SIDE_IDS = ("culture", "strength", "food", "resources")
+ATTACKS = {ATTACK_ENDS: "end the pact", ATTACK_FORBIDDEN: "forbidden"}
+
+
+def face(kind: int) -> CardFace:
+    """One card kind for `clio cards` and the gallery."""
+    return CardFace(
+        id=BOOK.id[kind],
+        symbol=BOOK.id[kind],
+        names={"en": BOOK.name_en[kind], "fr": BOOK.name_fr[kind]},
+        kind=TYPE_IDS[BOOK.type[kind]],
+        text={lang: card_text(kind, lang) for lang in CARD_TEXTS},
+        provenance=dict(BOOK.provenance[kind]),
+        copies={str(2 + i): n for i, n in enumerate(BOOK.copies[kind])},
+        cost=cost(kind),
+        era=BOOK.age[kind],
+        more=more(kind),
+    )
+
+
+def cost(kind: int) -> dict[str, object]:
+    """By what it is paid with; a wonder has stages, a government two prices."""
+    if BOOK.stages[kind]:
+        return {"stages": [{"resources": n} for n in BOOK.stages[kind]]}
+    out: dict[str, object] = {}
+    if BOOK.science[kind]:
+        out["science"] = BOOK.science[kind]
+    if GOVERNMENTS & BOOK.mask[kind] and BOOK.revolution[kind]:
+        out["revolution"] = BOOK.revolution[kind]
+    if BOOK.cost[kind]:
+        out["resources"] = BOOK.cost[kind]
+    if BOOK.price[kind]:
+        out["military_actions"] = BOOK.price[kind]
+    return out
+
+
+def more(kind: int) -> dict[str, object]:
+    """What the card gives, by name; only what it has."""
+    gives = symbols(kind)
+    out: dict[str, object] = {
+        "deck": "civil" if kind < CIVIL else "military",
+        "age": AGE_IDS[BOOK.age[kind]],
+        "starting": kind < TECHNOLOGIES and BOOK.age[kind] == AGE_A,
+    }
+    if kind < WORKED:
+        out["per_worker"] = gives
+    elif gives:
+        out["gives"] = gives
+    if BOOK.limit[kind]:
+        out["urban_limit"] = BOOK.limit[kind]
+    if BOOK.tactical[kind]:
+        out["army"] = dict(zip(("infantry", "cavalry", "artillery"), BOOK.army[kind], strict=True))
+        out["tactical_strength"] = BOOK.tactical[kind]
+        out["obsolete_strength"] = BOOK.obsolete[kind] or None
+    if BOOK.defence[kind]:
+        out["defence"] = BOOK.defence[kind]
+        out["colonization"] = BOOK.colonize[kind]
+    if any(BOOK.side_a[kind]) or any(BOOK.side_b[kind]):
+        out["a"] = side(BOOK.side_a[kind])
+        out["b"] = side(BOOK.side_b[kind])
+    if BOOK.attacks[kind] in ATTACKS:
+        out["attacks"] = ATTACKS[BOOK.attacks[kind]]
+    return out
+
+
+def symbols(kind: int) -> dict[str, int]:
+    """Goods of one token, symbols, actions, tokens: what is printed, where it is not 0."""
+    found = {
+        "science": BOOK.makes_science[kind], "culture": BOOK.makes_culture[kind],
+        "strength": BOOK.makes_strength[kind], "happiness": BOOK.makes_happy[kind],
+        "civil_actions": BOOK.civil_actions[kind], "military_actions": BOOK.military_actions[kind],
+        "colonization": BOOK.colonization[kind], "blue_tokens": BOOK.blue[kind], "yellow_tokens": BOOK.yellow[kind],
+    }
+    if kind < STORES:
+        found["food" if kind < MINE else "resources"] = BOOK.value[kind]
+    return {name: n for name, n in found.items() if n}
+
+
+def side(figures: tuple[int, int, int, int]) -> dict[str, int]:
+    return {name: n for name, n in zip(SIDE_IDS, figures, strict=True) if n}
+
+
+# ---------------------------------------------------------------------- what an action touches
+CARDS = frozenset(BOOK.id)
+
+
+def targets(space: Space, s: Ages, action: int) -> list[str]:
+    """Ids of `view`: card ids in the order of the notation; "space-3" of the row, "seat-2" (counted from 1),
+    "yellow-bank", "food", "resources"."""
+    words = space.symbol(action).split()
+    found = [word for word in words[1:] if word in CARDS]
+    if "seat" in words:
+        found.append(f"seat-{words[words.index('seat') + 1]}")
+    if A.TAKE <= action < A.POPULATION:
+        found += row_targets(s, action)
+    elif A.STAGE <= action < A.DEVELOP and s.player >= 0:
+        found += card(s.players[s.player].wonder)
+    elif A.BID <= action < A.SEND:
+        found += card(s.territory)
+    elif A.AMOUNT <= action < A.KEEP:
+        found += ["food", "resources"]
+    elif action == A.POPULATION:
+        found.append("yellow-bank")
+    elif A.COLUMBUS_COLONY <= action < A.LEVY:
+        found.append("christopher-columbus")
+    elif A.LEVY <= action < A.YES:
+        found.append("frederick-barbarossa")
+    return found
+
+
+def row_targets(s: Ages, action: int) -> list[str]:
+    """The space, and the card on it where the notation names only the space."""
+    if action < A.TAKE_AT:
+        if action - A.TAKE not in s.row:
+            return []
+        return [f"space-{space_of(s, action) + 1}"]
+    place = action - A.TAKE_AT
+    return [f"space-{place + 1}", *card(s.row[place])]
+
+
+def card(kind: int) -> list[str]:
+    return [] if kind == NONE else [BOOK.id[kind]]
+
+
+assert len(CARDS) == KINDS

@@ -1,0 +1,352 @@
+"""Buildings, units, wonder stages and population: their costs, and the actions that use them (TTA-POP, TTA-BUILD,
+TTA-UPG, TTA-UNIT, TTA-STAGE)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.kernel import Ask, Frame, Op
+from clio.games.through_the_ages import actions as A
+from clio.games.through_the_ages import events as E
+from clio.games.through_the_ages.cardbook import (
+    BOOK, BUILD_COST, HOOKS, POPULATION_COST, STAGES_AT_ONCE, UNITS, URBAN,
+)
+from clio.games.through_the_ages.ops.goods import food, pay, resources
+from clio.games.through_the_ages.ops.people import bring_tokens
+from clio.games.through_the_ages.ops.ratings import FOOD_COST, refresh, touch
+from clio.games.through_the_ages.state import (
+    FOOD, HOMER, HOMER_USED, NONE, RESOURCES, STORES, UNIT, WORKED, Ages, Player,
+)
+
+# Where the technologies of the same type begin and end, per building kind
+FIRST_OF_TYPE: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 15, 15, 15, 18, 18, 18, 21, 21, 21,
+)
+END_OF_TYPE: Final[tuple[int, ...]] = (
+    4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12, 15, 15, 15, 18, 18, 18, 21, 21, 21, 24, 24, 24,
+)
+WORKED_MASK: Final = (1 << WORKED) - 1
+KINDS_OF: dict[int, tuple[int, ...]] = {}  # technologies in play -> those that take workers
+PAIRS_OF: dict[int, tuple[tuple[int, int, int], ...]] = {}  # -> upgrades among them: place in UPGRADES, from, to
+
+
+def kinds_in_play(p: Player) -> tuple[int, ...]:
+    mask = p.techs & WORKED_MASK
+    found = KINDS_OF.get(mask)
+    if found is None:
+        found = tuple([kind for kind in range(WORKED) if mask >> kind & 1])
+        KINDS_OF[mask] = found
+    return found
+
+
+def pairs_in_play(p: Player) -> tuple[tuple[int, int, int], ...]:
+    mask = p.techs & WORKED_MASK
+    found = PAIRS_OF.get(mask)
+    if found is None:
+        pairs: list[tuple[int, int, int]] = []
+        for i in range(len(A.UPGRADES)):
+            low, high = A.UPGRADES[i]
+            if mask >> low & 1 and mask >> high & 1:
+                pairs.append((i, low, high))
+        found = tuple(pairs)
+        PAIRS_OF[mask] = found
+    return found
+
+
+# ---------------------------------------------------------------------- costs
+def build_cost(s: Ages, me: int, kind: int) -> int:
+    """TTA-BUILD-01, -03: resources, after the cards in play."""
+    p = s.players[me]
+    cost = BOOK.cost[kind]
+    if p.live & HOOKS.answering[BUILD_COST]:
+        cost = max(0, HOOKS.ask(s, me, BUILD_COST, p.live, 0, cost, kind))
+    return cost
+
+
+def upgrade_cost(s: Ages, me: int, low: int, high: int) -> int:
+    """TTA-UPG-02."""
+    return max(0, build_cost(s, me, high) - build_cost(s, me, low))
+
+
+def population_cost(s: Ages, me: int) -> int:
+    """TTA-POP-01."""
+    p = s.players[me]
+    cost = FOOD_COST[min(p.yellow_bank, 17)]
+    if p.live & HOOKS.answering[POPULATION_COST]:
+        cost = max(0, HOOKS.ask(s, me, POPULATION_COST, p.live, 0, cost))
+    return cost
+
+
+def unit_purse(p: Player) -> int:
+    """Resources of this turn that only units may use (TTA-RES-13)."""
+    return p.purse + (1 if p.leader == HOMER and not p.done & HOMER_USED else 0)
+
+
+def money(p: Player, unit: bool) -> int:
+    """All resources that could pay for a building or unit now."""
+    have = resources(p) + p.free_resources
+    return have + unit_purse(p) if unit else have
+
+
+def spend(s: Ages, me: int, n: int, unit: bool) -> None:
+    """Pay resources: those of this turn first."""
+    p = s.players[me]
+    if unit and n:
+        if p.leader == HOMER and not p.done & HOMER_USED:
+            p.done |= HOMER_USED
+            n -= 1
+        part = min(n, p.purse)
+        p.purse -= part
+        n -= part
+    part = min(n, p.free_resources)
+    p.free_resources -= part
+    pay(s, me, RESOURCES, n - part)
+
+
+def eat(s: Ages, me: int, n: int) -> None:
+    """Pay food: that of this turn first."""
+    p = s.players[me]
+    part = min(n, p.free_food)
+    p.free_food -= part
+    pay(s, me, FOOD, n - part)
+
+
+# ---------------------------------------------------------------------- what can be built
+def room(p: Player, kind: int) -> bool:
+    """TTA-BUILD-04: one more building of this type is allowed."""
+    if not URBAN & BOOK.mask[kind]:
+        return True
+    n = 0
+    for other in range(FIRST_OF_TYPE[kind], END_OF_TYPE[kind]):
+        n += p.workers[other]
+    return n < BOOK.limit[p.government]
+
+
+def builds(s: Ages, me: int, types: int, discount: int, out: list[int]) -> None:
+    """Add the buildings and units of these types that can be built now."""
+    p = s.players[me]
+    if not p.unused:
+        return
+    have = resources(p) + p.free_resources + discount
+    purse = unit_purse(p)
+    plain = not p.live & HOOKS.answering[BUILD_COST]
+    for kind in kinds_in_play(p):
+        mask = BOOK.mask[kind]
+        if types & mask:
+            cost = BOOK.cost[kind] if plain else build_cost(s, me, kind)
+            if cost <= (have + purse if mask & UNITS else have) and (not mask & URBAN or room(p, kind)):
+                out.append(A.BUILD + kind)
+
+
+def upgrades(s: Ages, me: int, types: int, discount: int, out: list[int]) -> None:
+    """Add the upgrades of these types that can be paid now."""
+    p = s.players[me]
+    have = resources(p) + p.free_resources + discount
+    purse = unit_purse(p)
+    plain = not p.live & HOOKS.answering[BUILD_COST]
+    for place, low, high in pairs_in_play(p):
+        if p.workers[low] and types & BOOK.mask[low]:
+            cost = BOOK.cost[high] - BOOK.cost[low] if plain else upgrade_cost(s, me, low, high)
+            if cost <= (have + purse if low >= UNIT else have):
+                out.append(A.UPGRADE + place)
+
+
+def build(s: Ages, me: int, kind: int, discount: int) -> None:
+    """TTA-BUILD-01, TTA-UNIT-01: pay, and an unused worker steps onto the card."""
+    p = s.players[me]
+    cost = max(0, build_cost(s, me, kind) - discount)
+    p.unused -= 1
+    p.workers[kind] += 1
+    touch(p)
+    s.note(E.BUILDS, me, kind, cost)
+    spend(s, me, cost, kind >= UNIT)
+
+
+def upgrade(s: Ages, me: int, low: int, high: int, discount: int) -> None:
+    """TTA-UPG-01, TTA-UNIT-02."""
+    p = s.players[me]
+    cost = max(0, upgrade_cost(s, me, low, high) - discount)
+    p.workers[low] -= 1
+    p.workers[high] += 1
+    touch(p)
+    s.note(E.UPGRADES, me, low, high, cost)
+    spend(s, me, cost, low >= UNIT)
+
+
+def increase_population(s: Ages, me: int, discount: int) -> None:
+    """TTA-POP-01."""
+    p = s.players[me]
+    cost = max(0, population_cost(s, me) - discount)
+    p.yellow_bank -= 1
+    p.unused += 1
+    s.note(E.INCREASES, me, 1, cost)
+    eat(s, me, cost)
+
+
+def can_increase(s: Ages, me: int, discount: int) -> bool:
+    """TTA-POP-02."""
+    p = s.players[me]
+    return p.yellow_bank > 0 and population_cost(s, me) - discount <= food(p) + p.free_food
+
+
+# ---------------------------------------------------------------------- wonders
+def stage_cost(p: Player, n: int) -> int:
+    """Resources for the next n stages (TTA-STAGE-04)."""
+    total = 0
+    costs = BOOK.stages[p.wonder]
+    for i in range(p.stages, p.stages + n):
+        total += costs[i]
+    return total
+
+
+def stages_possible(s: Ages, me: int, discount: int, most: int) -> int:
+    """How many stages can be built at once, at most `most`. Each needs a blue token to cover it."""
+    p = s.players[me]
+    if p.wonder == NONE:
+        return 0
+    n = 0
+    have = resources(p) + p.free_resources + discount
+    tokens = p.blue_bank + sum(p.blue)
+    left = len(BOOK.stages[p.wonder]) - p.stages
+    while n < most and n < left and n < tokens and stage_cost(p, n + 1) <= have:
+        n += 1
+    return n
+
+
+def stages_at_once(s: Ages, me: int) -> int:
+    return HOOKS.ask(s, me, STAGES_AT_ONCE, s.players[me].live, 0, 1)
+
+
+def build_stages(s: Ages, me: int, n: int, discount: int) -> None:
+    """TTA-STAGE-01 to -08."""
+    p = s.players[me]
+    cost = max(0, stage_cost(p, n) - discount)
+    s.note(E.STAGES, me, p.wonder, n, cost)
+    s.push(FINISH, me)
+    for _ in range(n):
+        s.push(COVER, me)
+    spend(s, me, cost, False)
+
+
+class Cover(Ask[Ages]):
+    """TTA-STAGE-02: a blue token covers the stage, from the bank or else from a card of the player's choice."""
+
+    def options(self, s: Ages, f: Frame) -> list[int]:
+        p = s.players[f.me]
+        if p.blue_bank:
+            return []
+        return [A.PICK + kind for kind in range(STORES) if p.blue[kind]]
+
+    def chosen(self, s: Ages, f: Frame, a: int) -> None:
+        p = s.players[f.me]
+        p.blue[a - A.PICK] -= 1
+        p.stages += 1
+
+    def done(self, s: Ages, f: Frame) -> None:
+        p = s.players[f.me]
+        assert p.blue_bank > 0
+        p.blue_bank -= 1
+        p.stages += 1
+
+
+class Finish(Op[Ages]):
+    """TTA-STAGE-03, -06: when every stage is covered the wonder is completed."""
+
+    def do(self, s: Ages, f: Frame) -> None:
+        p = s.players[f.me]
+        kind = p.wonder
+        if p.stages < len(BOOK.stages[kind]):
+            return
+        p.blue_bank += p.stages
+        p.stages = 0
+        p.wonder = NONE
+        p.wonders = (*p.wonders, kind)
+        s.note(E.COMPLETES, f.me, kind)
+        refresh(s, f.me)
+        s.push(BOOK.op[kind], f.me, kind)
+        bring_tokens(s, f.me, kind)
+
+
+# ---------------------------------------------------------------------- actions that a card orders
+class BuildOrUpgrade(Ask[Ages]):
+    """One building of these types built or upgraded, for `discount` resources less, no action paid (TTA-ACT-04)."""
+
+    def __init__(self, types: int, discount: int, building: bool = True, upgrading: bool = True) -> None:
+        self.types = types
+        self.discount = discount
+        self.building = building
+        self.upgrading = upgrading
+
+    def options(self, s: Ages, f: Frame) -> list[int]:
+        return self.possible(s, f.me, 0)
+
+    def possible(self, s: Ages, me: int, more: int) -> list[int]:
+        """What can be built or upgraded with so many resources more."""
+        out: list[int] = []
+        if self.building:
+            builds(s, me, self.types, self.discount + more, out)
+        if self.upgrading:
+            upgrades(s, me, self.types, self.discount + more, out)
+        return out
+
+    def price(self, s: Ages, me: int, a: int) -> int:
+        """Resources for one of them."""
+        if a < A.UPGRADE:
+            return max(0, build_cost(s, me, a - A.BUILD) - self.discount)
+        low, high = A.UPGRADES[a - A.UPGRADE]
+        return max(0, upgrade_cost(s, me, low, high) - self.discount)
+
+    def chosen(self, s: Ages, f: Frame, a: int) -> None:
+        if a < A.UPGRADE:
+            build(s, f.me, a - A.BUILD, self.discount)
+        else:
+            low, high = A.UPGRADES[a - A.UPGRADE]
+            upgrade(s, f.me, low, high, self.discount)
+
+
+class BuildStage(Op[Ages]):
+    """Exactly one stage of the unfinished wonder for less (TTA-ACARD-05)."""
+
+    def __init__(self, discount: int) -> None:
+        self.discount = discount
+
+    def can(self, s: Ages, f: Frame) -> bool:
+        return stages_possible(s, f.me, self.discount, 1) > 0
+
+    def do(self, s: Ages, f: Frame) -> None:
+        build_stages(s, f.me, 1, self.discount)
+
+
+class IncreasePopulation(Op[Ages]):
+    """One population for its food, no action paid (TTA-WORK-04)."""
+
+    def __init__(self, discount: int = 0) -> None:
+        self.discount = discount
+
+    def can(self, s: Ages, f: Frame) -> bool:
+        return can_increase(s, f.me, self.discount)
+
+    def do(self, s: Ages, f: Frame) -> None:
+        increase_population(s, f.me, self.discount)
+
+
+class BuildFree(Op[Ages]):
+    """An unused worker becomes this building or unit at no cost (TTA-CTX-50)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def can(self, s: Ages, f: Frame) -> bool:
+        p = s.players[f.me]
+        return p.unused > 0 and room(p, self.kind)
+
+    def do(self, s: Ages, f: Frame) -> None:
+        p = s.players[f.me]
+        p.unused -= 1
+        p.workers[self.kind] += 1
+        touch(p)
+        s.note(E.BUILDS, f.me, self.kind, 0)
+
+
+COVER: Final = Cover()
+FINISH: Final = Finish()

@@ -1,0 +1,292 @@
+"""Statistics that follow from the cards and workers in play (TTA-STAT, TTA-ACTOT, TTA-BOARD). Ratings are kept in the
+player until something changes: whoever moves a worker calls `touch`, whoever moves a card calls `refresh`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.games.through_the_ages.cardbook import (
+    BOOK, CULTURE_RATING, GOVERNMENTS, HAND_LIMITS, HOOKS, SCIENCE_RATING, STRENGTH_RATING, T_GOVERNMENT, T_WONDER,
+    TYPES, WONDERS_TYPE,
+)
+from clio.games.through_the_ages.ops.armies import tactical_strength
+from clio.games.through_the_ages.state import (
+    ARENA, BASILICA, GENGHIS, LAB, NONE, SPECIAL, TECHNOLOGIES, TOURISM, UNIT, WONDER, WORKED, Ages, Player,
+)
+
+EVERYTHING: Final = (1 << TYPES) - 1
+RUIN_CULTURE: Final = 2  # TTA-WOND-03
+
+# TTA-BOARD-03, -06, -08, -10: by tokens in the bank; a fuller bank is like the last entry
+CORRUPTION: Final[tuple[int, ...]] = (6, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 0)
+FOOD_COST: Final[tuple[int, ...]] = (99, 7, 7, 7, 7, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 2)
+CONSUMPTION: Final[tuple[int, ...]] = (6, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0)
+REQUIRED_HAPPINESS: Final[tuple[int, ...]] = (8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 0)
+
+
+def corruption(p: Player) -> int:
+    return CORRUPTION[min(p.blue_bank, 11)]
+
+
+def consumption(p: Player) -> int:
+    return CONSUMPTION[min(p.yellow_bank, 17)]
+
+
+def discontent(s: Ages, me: int) -> int:
+    """TTA-WORK-07, -08."""
+    p = s.players[me]
+    return max(0, REQUIRED_HAPPINESS[min(p.yellow_bank, 17)] - happiness(s, me))
+
+
+def touch(p: Player) -> None:
+    p.science_rate = -1
+    p.culture_rate = -1
+    p.strength = -1
+    p.happiness = -1
+
+
+def touch_all(s: Ages) -> None:
+    for p in s.players:
+        touch(p)
+
+
+def ruined(p: Player, wonder: int) -> bool:
+    return bool(p.ruins >> (wonder - WONDER) & 1)
+
+
+def refresh(s: Ages, me: int, spent_civil: bool = False, spent_military: bool = False) -> None:
+    """A card entered or left play: totals, tokens of actions, listeners (TTA-ACTOT-06 to -09). New actions are
+    available at once, unless they are the currency of the revolution that gave them."""
+    p = s.players[me]
+    civil = BOOK.civil_actions[p.government]
+    military = BOOK.military_actions[p.government]
+    live = HOOKS.bit(p.government)
+    for kind in range(SPECIAL, TECHNOLOGIES):
+        if p.techs >> kind & 1:
+            civil += BOOK.civil_actions[kind]
+            military += BOOK.military_actions[kind]
+            live |= HOOKS.bit(kind)
+    for kind in p.wonders:
+        if not ruined(p, kind):
+            civil += BOOK.civil_actions[kind]
+            military += BOOK.military_actions[kind]
+            live |= HOOKS.bit(kind)
+    if p.leader != NONE:
+        civil += BOOK.civil_actions[p.leader]
+        military += BOOK.military_actions[p.leader]
+        live |= HOOKS.bit(p.leader)
+    for q in s.players:
+        if q.pact != NONE and (q is p or q.partner == me):
+            military += BOOK.military_actions[q.pact]
+    p.live = live
+    p.ca = settled(p.ca, p.ca_total, civil, spent_civil)
+    p.ma = settled(p.ma, p.ma_total, military, spent_military)
+    p.ca_total = civil
+    p.ma_total = military
+    touch_all(s)  # a partner may count my wonders
+
+
+def settled(available: int, old: int, new: int, spent: bool) -> int:
+    """Available actions after a change of the total: losses take the spent ones first."""
+    if new <= old:
+        return min(available, new)
+    return available if spent else available + new - old
+
+
+def side(q: Player, owner: bool) -> tuple[int, int, int, int]:
+    """What the pact of q gives its owner, or its partner: culture, strength, food, resources (TTA-STAT-12)."""
+    return BOOK.side_a[q.pact] if q.side_a == owner else BOOK.side_b[q.pact]
+
+
+def pact_sum(s: Ages, me: int, what: int) -> int:
+    """What my pacts give of one thing (place in `side`)."""
+    total = 0
+    for seat in range(len(s.players)):
+        q = s.players[seat]
+        if q.pact != NONE:
+            if seat == me:
+                total += side(q, True)[what]
+            elif q.partner == me:
+                total += side(q, False)[what]
+    return total
+
+
+def happy_from(p: Player, types: int) -> int:
+    """The happy symbols on my cards of these types, with those that St. Peter's Basilica adds (TTA-ANNEX-22) and
+    Homer's under a wonder (TTA-ANNEX-01)."""
+    happy = BOOK.makes_happy
+    extra = 1 if BASILICA in p.wonders and not ruined(p, BASILICA) else 0
+    total = 0
+    workers = p.workers
+    for kind in range(LAB, UNIT):
+        n = workers[kind]
+        if n and happy[kind] > 0 and types & BOOK.mask[kind]:
+            total += n * (happy[kind] + extra)
+    if types & GOVERNMENTS and happy[p.government] > 0:
+        total += happy[p.government] + extra
+    if types & WONDERS_TYPE:
+        for kind in p.wonders:
+            n = 0 if ruined(p, kind) else max(0, happy[kind])
+            if kind == p.homer:
+                n += 1
+            if n:
+                total += n if kind == BASILICA else n + extra
+    if types == EVERYTHING:
+        if p.leader != NONE and happy[p.leader] > 0:
+            total += happy[p.leader] + extra
+        for kind in p.colonies:
+            if happy[kind] > 0:
+                total += happy[kind] + extra
+    return total
+
+
+def happiness(s: Ages, me: int) -> int:
+    """TTA-STAT-10: at least 0, at most 8."""
+    p = s.players[me]
+    if p.happiness < 0:
+        total = happy_from(p, EVERYTHING) + min(0, BOOK.makes_happy[p.government])
+        for kind in p.wonders:
+            if not ruined(p, kind):
+                total += min(0, BOOK.makes_happy[kind])
+        p.happiness = max(0, min(8, total))
+    return p.happiness
+
+
+def science_rating(s: Ages, me: int) -> int:
+    p = s.players[me]
+    if p.science_rate < 0:
+        makes = BOOK.makes_science
+        total = makes[p.government]
+        for kind in range(LAB, UNIT):
+            n = p.workers[kind]
+            if n:
+                total += n * makes[kind]
+        for kind in p.wonders:
+            if not ruined(p, kind):
+                total += makes[kind]
+        p.science_rate = max(0, HOOKS.ask(s, me, SCIENCE_RATING, p.live, 0, total))
+    return p.science_rate
+
+
+def culture_rating(s: Ages, me: int) -> int:
+    p = s.players[me]
+    if p.culture_rate < 0:
+        makes = BOOK.makes_culture
+        total = makes[p.government]
+        for kind in range(LAB, UNIT):
+            n = p.workers[kind]
+            if n:
+                total += n * makes[kind]
+        for kind in p.wonders:
+            total += RUIN_CULTURE if ruined(p, kind) else makes[kind]
+        if p.leader != NONE:
+            total += makes[p.leader]
+        for kind in p.colonies:
+            total += makes[kind]
+        total += pact_sum(s, me, 0) + tourism(s, me)
+        p.culture_rate = max(0, HOOKS.ask(s, me, CULTURE_RATING, p.live, 0, total))
+    return p.culture_rate
+
+
+def tourism(s: Ages, me: int) -> int:
+    """TTA-CTX-47: culture for each completed wonder of the partner."""
+    total = 0
+    for seat in range(len(s.players)):
+        q = s.players[seat]
+        if q.pact == TOURISM:
+            if seat == me:
+                total += len(s.players[q.partner].wonders)
+            elif q.partner == me:
+                total += len(q.wonders)
+    return total
+
+
+def strength(s: Ages, me: int) -> int:
+    """TTA-STAT-09."""
+    p = s.players[me]
+    if p.strength < 0:
+        p.strength = max(0, own_strength(s, me) + pact_sum(s, me, 1))
+    return p.strength
+
+
+def own_strength(s: Ages, me: int) -> int:
+    """All but what pacts give."""
+    p = s.players[me]
+    makes = BOOK.makes_strength
+    workers = p.workers
+    total = makes[p.government]
+    for kind in range(ARENA, WORKED):
+        n = workers[kind]
+        if n:
+            total += n * makes[kind]
+    for kind in range(SPECIAL, TECHNOLOGIES):
+        if p.techs >> kind & 1:
+            total += makes[kind]
+    for kind in p.wonders:
+        if not ruined(p, kind):
+            total += makes[kind]
+    if p.leader != NONE:
+        total += makes[p.leader]
+    for kind in p.colonies:
+        total += makes[kind]
+    if p.tactic != NONE:
+        total += tactical_strength(p.tactic, workers[UNIT:], p.leader == GENGHIS)
+    return HOOKS.ask(s, me, STRENGTH_RATING, p.live, 0, total)
+
+
+def colonization(p: Player) -> int:
+    """TTA-CMOD-01."""
+    total = 0
+    for kind in range(SPECIAL, TECHNOLOGIES):
+        if p.techs >> kind & 1:
+            total += BOOK.colonization[kind]
+    for kind in p.wonders:
+        if not ruined(p, kind):
+            total += BOOK.colonization[kind]
+    return total
+
+
+def civil_limit(s: Ages, me: int) -> int:
+    """TTA-CARD-05, TTA-CARD-18."""
+    p = s.players[me]
+    limit = p.ca_total
+    return HOOKS.ask(s, me, HAND_LIMITS, p.live, 0, limit) if p.live & HOOKS.answering[HAND_LIMITS] else limit
+
+
+def military_limit(s: Ages, me: int) -> int:
+    """TTA-CARD-08."""
+    p = s.players[me]
+    return HOOKS.ask(s, me, HAND_LIMITS, p.live, 0, p.ma_total)
+
+
+def buildings(p: Player, types: int) -> int:
+    """Workers on technologies of these types (TTA-STAT-13)."""
+    total = 0
+    for kind in range(WORKED):
+        n = p.workers[kind]
+        if n and types & BOOK.mask[kind]:
+            total += n
+    return total
+
+
+def workers_in_play(p: Player) -> int:
+    """Every worker, unused ones too (TTA-WORK-01)."""
+    return sum(p.workers) + p.unused
+
+
+def best_kind(p: Player, first: int, last: int) -> int:
+    """The technology of the highest level with a worker among first .. last - 1, or NONE (TTA-CARD-02)."""
+    for kind in range(last - 1, first - 1, -1):
+        if p.workers[kind]:
+            return kind
+    return NONE
+
+
+def wonders_of(p: Player, types: int) -> int:
+    return len(p.wonders) if types & (1 << T_WONDER) else 0
+
+
+def government_limit(p: Player) -> int:
+    """TTA-TECH-10."""
+    assert BOOK.type[p.government] == T_GOVERNMENT
+    return BOOK.limit[p.government]

@@ -1,0 +1,278 @@
+"""The face of Through the Ages for the rest of Clio: what it is, its options, its notation, its parts together."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from clio.engine.actions import Range, Space
+from clio.engine.errors import UnknownCard, nearest
+from clio.engine.game import CardFace, Game, Refusal, Result, Score, Words
+from clio.engine.info import View
+from clio.engine.kernel import Event
+from clio.engine.record import Option, Options, Record
+from clio.engine.rng import below, next_rng
+from clio.engine.save import Dump
+from clio.games.through_the_ages import actions as A
+from clio.games.through_the_ages import events as E
+from clio.games.through_the_ages import rules as rules  # the cards first
+from clio.games.through_the_ages import save
+from clio.games.through_the_ages import view as views
+from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.census import census
+from clio.games.through_the_ages.rules.setup import lay_out
+from clio.games.through_the_ages.state import (
+    ACTION, AGGRESSION, BONUS, CIVIL, EVENT, GOVERNMENT, KINDS, LEADER, PACT, ROW, SEATS, TACTIC, TECHNOLOGIES,
+    TERRITORY, UNIT, WAR, WORKED, Ages, Config,
+)
+
+GOODS = ("food", "resources", "science", "culture")
+
+
+def space() -> Space:
+    """Every action in words. The ranges stand in the order of their numbers."""
+    ids = BOOK.id
+    seats = range(1, SEATS + 1)
+    return Space(
+        Range("pass", A.PASS),
+        Range("end turn", A.END),
+        Range("take", A.TAKE, tuple(ids[:CIVIL])),
+        Range("take space", A.TAKE_AT, tuple(str(n) for n in range(1, ROW + 1))),
+        Range("population", A.POPULATION),
+        Range("build", A.BUILD, tuple(ids[:WORKED])),
+        Range("upgrade", A.UPGRADE, tuple(f"{ids[low]} {ids[high]}" for low, high in A.UPGRADES)),
+        Range("bach", A.BACH_UPGRADE, tuple(f"{ids[low]} {ids[high]}" for low, high in A.BACH_UPGRADES)),
+        Range("destroy", A.DESTROY, tuple(ids[:UNIT])),
+        Range("disband", A.DISBAND, tuple(ids[UNIT:WORKED])),
+        Range("stages", A.STAGE, ("1", "2", "3", "4")),
+        Range("develop", A.DEVELOP, tuple(ids[:TECHNOLOGIES])),
+        Range("develop", A.REVOLUTION, tuple(f"{id} revolution" for id in ids[GOVERNMENT : GOVERNMENT + 8])),
+        Range("play", A.PLAY, tuple(ids[LEADER:CIVIL])),
+        Range("tactic", A.PLAY_TACTIC, tuple(ids[TACTIC:AGGRESSION])),
+        Range("copy", A.COPY, tuple(ids[TACTIC:AGGRESSION])),
+        Range("prepare", A.PREPARE, tuple(ids[TERRITORY:KINDS])),
+        Range("aggress", A.AGGRESS, tuple(f"{id} seat {n}" for id in ids[AGGRESSION:WAR] for n in seats)),
+        Range("declare", A.DECLARE, tuple(f"{id} seat {n}" for id in ids[WAR:BONUS] for n in seats)),
+        Range("offer", A.OFFER, tuple(
+            f"{id} seat {n} side {side}" for id in ids[PACT:TERRITORY] for n in seats for side in ("a", "b")
+        )),
+        Range("cancel", A.CANCEL, tuple(ids[PACT:TERRITORY])),
+        Range("resign", A.RESIGN),
+        Range("use", A.USE, (
+            "hammurabi", "ocean-liner-service", "winston-churchill culture", "winston-churchill military",
+            "alexander-the-great", "trade-routes-agreement food", "trade-routes-agreement resource",
+        )),
+        Range("columbus", A.COLUMBUS_COLONY, tuple(ids[TERRITORY:EVENT])),
+        Range("barbarossa", A.LEVY, tuple(ids[UNIT:WORKED])),
+        Range("yes", A.YES),
+        Range("no", A.NO),
+        Range("done", A.STOP),
+        Range("choose", A.CHOOSE, ("1", "2", "3", "4")),
+        Range("bid", A.BID, tuple(str(n) for n in range(1, A.BIDS + 1))),
+        Range("colonize", A.SEND, tuple(ids[UNIT:WORKED])),
+        Range("bonus", A.ADD_BONUS, tuple(ids[BONUS:PACT])),
+        Range("discard", A.DISCARD, tuple(ids[TACTIC:KINDS])),
+        Range("pick", A.PICK, tuple(ids)),
+        Range("food", A.AMOUNT, tuple(str(n) for n in range(A.AMOUNTS))),
+        Range("keep", A.KEEP, tuple(str(n) for n in range(A.AMOUNTS))),
+    )
+
+
+def options() -> tuple[Option, ...]:
+    return (
+        Option(
+            "first",
+            {"en": "Starting player", "fr": "Premier joueur"},
+            {"en": "Who begins: a seat, or by lot.", "fr": "Qui commence : un siège, ou le sort."},
+            "random", ("random", "1", "2", "3", "4"),
+            ({"en": "by lot", "fr": "au sort"}, *({"en": f"seat {n}", "fr": f"siège {n}"} for n in range(1, 5))),
+        ),
+        Option(
+            "civil_hands",
+            {"en": "Civil hands", "fr": "Mains civiles"},
+            {"en": "Civil cards are taken openly; their hands stay open, or are shown to their owner only.",
+             "fr": "Les cartes civiles sont prises ouvertement ; les mains restent visibles, ou seul leur "
+                   "propriétaire les voit."},
+            "open", ("open", "hidden"), ({"en": "open", "fr": "visibles"}, {"en": "hidden", "fr": "cachées"}),
+        ),
+        Option(
+            "reveal",
+            {"en": "Military hands shown at the end", "fr": "Mains militaires montrées à la fin"},
+            {"en": "When the game is over everybody sees all hands.",
+             "fr": "Quand la partie est finie, tous voient toutes les mains."},
+            True,
+        ),
+        Option(
+            "payments",
+            {"en": "Payments", "fr": "Paiements"},
+            {"en": "Food and resources are paid with the smallest tokens first, or the player arranges the tokens "
+                   "wherever there is a choice.",
+             "fr": "La nourriture et les ressources sont payées avec les plus petits cubes d'abord, ou le joueur "
+                   "dispose les cubes partout où il a le choix."},
+            "automatic", ("automatic", "by-hand"),
+            ({"en": "automatic", "fr": "automatiques"}, {"en": "by hand", "fr": "à la main"}),
+        ),
+        Option(
+            "resignation",
+            {"en": "Resignation", "fr": "Abandon"},
+            {"en": "A player may resign as a political action (TTA-RESIGN-01).",
+             "fr": "Un joueur peut abandonner par une action politique (TTA-RESIGN-01)."},
+            True,
+        ),
+    )
+
+
+class ThroughTheAges(Game[Ages]):
+    """A New Story of Civilization: 2 to 4 players, the full game."""
+
+    def __init__(self) -> None:
+        self.space = space()
+        self.ops = save.op_table()
+        self.card_of = {id: kind for kind, id in enumerate(BOOK.id)}
+        self.record = Record(
+            id="through-the-ages",
+            names={"en": "Through the Ages", "fr": "Through the Ages : le nouvel âge"},
+            about={
+                "en": "Lead a civilization from antiquity to the present: draft cards, feed and please your people, "
+                "build wonders, and keep an army strong enough to be left in peace.",
+                "fr": "Menez une civilisation de l'Antiquité à nos jours : choisissez vos cartes, nourrissez et "
+                "contentez votre peuple, bâtissez des merveilles et gardez une armée assez forte pour vivre en paix.",
+            },
+            players=(2, 4),
+            options=options(),
+            rules_version=1,
+            minutes=(120, 240),
+            decisions=(400, 3000),
+            hidden={
+                "en": "Military hands, the order of the decks, the prepared events of others, face-down discards.",
+                "fr": "Les mains militaires, l'ordre des pioches, les événements planifiés par les autres, les "
+                "défausses face cachée.",
+            },
+            actions=len(self.space),
+        )
+
+    # ------------------------------------------------------------------ setting up
+    def check_options(self, players: int, options: Options) -> None:
+        first = str(options["first"])
+        if first != "random" and int(first) > players:
+            from clio.engine.errors import BadOption
+
+            raise BadOption("bad_option_value", option="first", value=first, good=", ".join(
+                ["random", *(str(n) for n in range(1, players + 1))]))
+
+    def set_up(self, players: int, options: Options, rng: int) -> Ages:
+        rng = next_rng(rng)
+        first = below(rng, players) if options["first"] == "random" else int(str(options["first"])) - 1
+        config = Config(
+            players, options["civil_hands"] == "hidden", bool(options["reveal"]), options["payments"] == "by-hand",
+            bool(options["resignation"]),
+        )
+        return lay_out(rng, config, first)
+
+    def card(self, name: str) -> int:
+        """The kind of a card by its id or a name in either language."""
+        word = slug(name)
+        kind = self.card_of.get(word)
+        if kind is None:
+            names = zip(BOOK.name_en, BOOK.name_fr, strict=True)
+            kind = next((k for k, (en, fr) in enumerate(names) if word in (slug(en), slug(fr))), None)
+        if kind is None:
+            near = nearest(word, self.card_of)
+            raise UnknownCard("unknown_card_near" if near else "", card=name[:80], near=near)
+        return kind
+
+    # ------------------------------------------------------------------ what the engine asks
+    def view(self, s: Ages, seat: int | None) -> View:
+        return views.view(s, seat)
+
+    def determinize(self, s: Ages, seat: int | None, rng: int) -> Ages:
+        return views.determinize(s, seat, rng)
+
+    @cache  # noqa: B019 - one game object for the whole program
+    def words(self, lang: str) -> Words[Ages]:
+        from clio.games.through_the_ages import text
+
+        return text.WORDS[lang]
+
+    def event_name(self, e: Event) -> str:
+        return E.NAMES[e.kind]
+
+    def amounts(self, e: Event) -> dict[str, int]:
+        if e.kind == E.GAINS:
+            return {GOODS[e.a]: e.b}
+        if e.kind == E.LOSES:
+            return {GOODS[e.a]: -e.b}
+        if e.kind == E.STEALS:
+            return {GOODS[e.a]: e.b}
+        if e.kind == E.PRESENTS:
+            return {GOODS[e.a]: e.b}
+        if e.kind == E.SCORES:
+            return {"science": e.a, "culture": e.b}
+        if e.kind == E.CORRUPTION:
+            return {"resources": -e.a, "food": -e.b}
+        if e.kind == E.HARVEST:
+            return {"food": e.a - e.b, "culture": -e.c}
+        if e.kind == E.MINES:
+            return {"resources": e.a}
+        if e.kind == E.PREPARES:
+            return {"culture": e.b}
+        if e.kind == E.TAKES:
+            return {"civil_actions": -e.b}
+        if e.kind in (E.BUILDS, E.UPGRADES, E.STAGES):
+            return {"resources": -(e.b if e.kind == E.BUILDS else e.c)}
+        if e.kind in (E.DEVELOPS, E.REVOLTS):
+            return {"science": -e.b}
+        if e.kind == E.REGAINS:
+            return {"civil_actions": e.a}
+        if e.kind == E.EXCHANGES:
+            return {GOODS[e.a]: -1}
+        if e.kind == E.INCREASES:
+            return {"food": -e.b, "workers": 1}
+        return {}
+
+    def targets(self, s: Ages, action: int) -> list[str]:
+        from clio.games.through_the_ages.faces import targets
+
+        return targets(self.space, s, action)
+
+    def refusal(self, s: Ages, seat: int, action: int) -> Refusal:
+        from clio.games.through_the_ages.refusals import refusal
+
+        return refusal(self, s, seat, action)
+
+    def result(self, s: Ages) -> Result:
+        """TTA-END-05 to -07: culture points; whoever resigned has lost."""
+        scores = tuple(Score(seat, p.culture, (("culture", p.culture),)) for seat, p in enumerate(s.players))
+        standing = sorted({p.culture for p in s.players if not p.out}, reverse=True)
+        ranking = [tuple(seat for seat, p in enumerate(s.players) if not p.out and p.culture == n) for n in standing]
+        out = tuple(seat for seat, p in enumerate(s.players) if p.out)
+        return Result(scores, tuple([*ranking, out] if out else ranking))
+
+    def cards(self) -> list[CardFace]:
+        from clio.games.through_the_ages.faces import face
+
+        return [face(kind) for kind in range(KINDS)]
+
+    def dump_fields(self, s: Ages) -> Dump:
+        return save.dump(s)
+
+    def load_fields(self, d: Dump, options: Options) -> Ages:
+        return save.load(d)
+
+    def census(self, s: Ages) -> dict[str, int]:
+        return census(s)
+
+    def round_of(self, s: Ages) -> int:
+        return s.round
+
+
+def slug(name: str) -> str:
+    """A name as one word of the notation."""
+    import re
+    import unicodedata
+
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower().replace("'", "")
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+
+
+GAME = ThroughTheAges()
+assert ACTION > LEADER

@@ -1,0 +1,401 @@
+"""The action phase: civil and military actions (TTA-ACT, TTA-TAKE to TTA-TACT) and what cards in play add to them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.kernel import Ask, Frame, Op
+from clio.games.through_the_ages import actions as A
+from clio.games.through_the_ages import events as E
+from clio.games.through_the_ages.cardbook import ACTIONS_END, BOOK, BUILDINGS, HOOKS, UNITS
+from clio.games.through_the_ages.ops.build import (
+    BuildOrUpgrade, BuildStage, build, build_cost, build_stages, builds, can_increase, increase_population,
+    kinds_in_play, money, population_cost, room, stage_cost, stages_at_once, stages_possible, upgrade, upgrade_cost, upgrades,
+)
+from clio.games.through_the_ages.ops.develop import (
+    DevelopTech, develop, developments, play_leader, revolution, spend_civil, spend_military,
+)
+from clio.games.through_the_ages.ops.goods import food, gain, pay, resources
+from clio.games.through_the_ages.ops.hands import remove_civil, space_of, take_card, take_from_hand, take_price, takes
+from clio.games.through_the_ages.ops.people import free_worker, gain_population
+from clio.games.through_the_ages.ops.ratings import ruined, touch
+from clio.games.through_the_ages.state import (
+    ACTION, AGGRESSION, BACH, BACH_USED, BARBAROSSA, CHURCHILL, CHURCHILL_USED, CULTURE, FOOD, GOVERNMENT, HAMMURABI,
+    HAMMURABI_USED, LEADER, LINER_USED, NONE, OCEAN_LINER, RESOURCES, TACTIC, TACTIC_CHOSEN, THEATER, TRADE_ROUTES,
+    TRADED, UNIT, WORKED, Ages, Player,
+)
+
+CHURCHILL_POINTS: Final = 3  # TTA-CTX-35, each of the three figures
+COPY_PRICE: Final = 2  # TTA-TACT-02
+
+
+# ---------------------------------------------------------------------- what can be done
+def civil_options(s: Ages, me: int, civil: int, out: list[int]) -> None:
+    """What so many civil actions can pay for; buildings apart."""
+    p = s.players[me]
+    takes(s, me, civil, out)
+    if civil:
+        if can_increase(s, me, 0):
+            out.append(A.POPULATION)
+        if p.wonder != NONE:
+            for i in range(stages_possible(s, me, 0, stages_at_once(s, me))):
+                out.append(A.STAGE + i)
+        if p.leader == BACH and not p.done & BACH_USED:
+            bach_options(s, me, out)
+        for kind in kinds_in_play(p):
+            if kind < UNIT and p.workers[kind]:
+                out.append(A.DESTROY + kind)
+    developments(s, me, 0, civil > 0, out)
+    last = NONE
+    for kind in p.civil:
+        if kind >= LEADER and kind != last and playable(s, me, kind, civil):
+            out.append(A.PLAY + kind - LEADER)
+        last = kind
+
+
+def playable(s: Ages, me: int, kind: int, civil: int) -> bool:
+    """TTA-LEAD-01, TTA-ACARD-01, -02, -06: a leader or an action card of the hand."""
+    if kind < ACTION:
+        return civil > 0
+    p = s.players[me]
+    if p.fresh and p.civil.count(kind) <= p.fresh.count(kind):
+        return False
+    op = BOOK.op[kind]
+    if isinstance(op, DevelopTech):
+        return op.can(s, Frame(op, me, kind, (1,)))
+    return civil > 0 and op.can(s, Frame(op, me, kind))
+
+
+def bach_options(s: Ages, me: int, out: list[int]) -> None:
+    """TTA-ANNEX-15 to -17."""
+    p = s.players[me]
+    if not room(p, THEATER):
+        return
+    have = money(p, False)
+    for i in range(len(A.BACH_UPGRADES)):
+        low, high = A.BACH_UPGRADES[i]
+        if p.workers[low] and p.techs >> high & 1 and upgrade_cost(s, me, low, high) <= have:
+            out.append(A.BACH_UPGRADE + i)
+
+
+def military_options(s: Ages, me: int, military: int, out: list[int]) -> None:
+    """What so many military actions can pay for; units apart."""
+    p = s.players[me]
+    for kind in range(UNIT, WORKED):
+        if p.workers[kind]:
+            out.append(A.DISBAND + kind - UNIT)
+    if not p.done & TACTIC_CHOSEN:
+        last = NONE
+        for kind in p.hand:
+            if kind >= AGGRESSION:
+                break
+            if kind != last:
+                out.append(A.PLAY_TACTIC + kind - TACTIC)
+            last = kind
+        if military >= COPY_PRICE:
+            for kind in s.tactics:
+                if kind != p.tactic:
+                    out.append(A.COPY + kind - TACTIC)
+    if p.leader == BARBAROSSA:
+        levies(s, me, 0, 0, out)
+
+
+def levies(s: Ages, me: int, more_food: int, more: int, out: list[int]) -> None:
+    """Barbarossa's levies that could be paid with so much more food and resources (TTA-CTX-30)."""
+    p = s.players[me]
+    if can_increase(s, me, 1 + more_food):
+        have = money(p, True) + 1 + more
+        for kind in range(UNIT, WORKED):
+            if p.techs >> kind & 1 and build_cost(s, me, kind) <= have:
+                out.append(A.LEVY + kind - UNIT)
+
+
+def offers(s: Ages, me: int, civil: int, military: int, out: list[int]) -> None:
+    """What cards in play offer once in a turn."""
+    p = s.players[me]
+    if p.leader == HAMMURABI and military and not p.done & HAMMURABI_USED and worth_exchanging(s, me, civil):
+        out.append(A.USE_HAMMURABI)
+    if not p.done & LINER_USED and p.yellow_bank and OCEAN_LINER in p.wonders and not ruined(p, OCEAN_LINER):
+        out.append(A.USE_LINER)
+    if p.leader == CHURCHILL and not p.done & CHURCHILL_USED:
+        out.append(A.CHURCHILL_CULTURE)
+        out.append(A.CHURCHILL_MILITARY)
+    if len(s.players) > 2 and not p.done & TRADED:
+        side = trading_side(s, me)
+        if side == 0 and food(p) and could_spend(s, me, civil, military, 1):
+            out.append(A.TRADE_FOOD)
+        if side == 1 and resources(p) and population_cost(s, me) and could_eat(s, me, civil, military, 1):
+            out.append(A.TRADE_RESOURCE)
+
+
+def worth_exchanging(s: Ages, me: int, civil: int) -> bool:
+    """Hammurabi's exchange is made to pay for a civil action: there must be one (TTA-CTX-27)."""
+    out: list[int] = []
+    civil_options(s, me, civil + 1, out)
+    if out:
+        return True
+    builds(s, me, BUILDINGS, 0, out)
+    upgrades(s, me, BUILDINGS, 0, out)
+    return bool(out)
+
+
+def trading_side(s: Ages, me: int) -> int:
+    """0 = side A of the Trade Routes Agreement, 1 = side B, NONE = no part of it (TTA-CTX-42)."""
+    for seat in range(len(s.players)):
+        q = s.players[seat]
+        if q.pact == TRADE_ROUTES and (seat == me or q.partner == me):
+            return 0 if q.side_a == (seat == me) else 1
+    return NONE
+
+
+def could_spend(s: Ages, me: int, civil: int, military: int, more: int) -> bool:
+    """Is there an action that costs resources and could be paid with so many more?"""
+    p = s.players[me]
+    types = (BUILDINGS if civil else 0) | (UNITS if military else 0)
+    out: list[int] = []
+    builds(s, me, types, more, out)
+    for a in out:
+        if build_cost(s, me, a - A.BUILD):
+            return True
+    out.clear()
+    upgrades(s, me, types, more, out)
+    for a in out:
+        low, high = A.UPGRADES[a - A.UPGRADE]
+        if upgrade_cost(s, me, low, high):
+            return True
+    if military and p.leader == BARBAROSSA:
+        out.clear()
+        levies(s, me, 0, more, out)
+        for a in out:
+            if build_cost(s, me, a - A.LEVY + UNIT) > 1:
+                return True
+    if not civil:
+        return False
+    return stages_possible(s, me, more, 1) > 0 or cards_could_spend(s, me, more)
+
+
+def cards_could_spend(s: Ages, me: int, more: int) -> bool:
+    """The same for action cards of the hand that build for less."""
+    p = s.players[me]
+    for kind in p.civil:
+        if kind < ACTION or p.civil.count(kind) <= p.fresh.count(kind):
+            continue
+        op = BOOK.op[kind]
+        if isinstance(op, BuildStage):
+            if stages_possible(s, me, op.discount + more, 1) and stage_cost(p, 1) > op.discount:
+                return True
+        elif isinstance(op, BuildOrUpgrade):
+            for a in op.possible(s, me, more):
+                if op.price(s, me, a) > 0:
+                    return True
+    return False
+
+
+def could_eat(s: Ages, me: int, civil: int, military: int, more: int) -> bool:
+    """Is there an action that costs food and could be paid with so much more?"""
+    if civil and can_increase(s, me, more):
+        return True
+    out: list[int] = []
+    if military and s.players[me].leader == BARBAROSSA and population_cost(s, me) > 1:
+        levies(s, me, more, -more, out)  # the exchange takes as many resources
+    return bool(out)
+
+
+class Act(Ask[Ages]):
+    """One action of the action phase, or its end. It asks again until the player ends it."""
+
+    auto: bool = False
+
+    def options(self, s: Ages, f: Frame) -> list[int]:
+        me = f.me
+        p = s.players[me]
+        if p.out:
+            return []
+        out: list[int] = []
+        if s.round == 1:  # TTA-FIRST-03
+            out.append(A.END)
+            takes(s, me, p.ca, out)
+            out.sort()
+            return out
+        civil = p.ca + p.free_ca
+        military = 0 if p.free_ca else p.ma + p.free_ma  # Hammurabi's exchange must be used first
+        types = (BUILDINGS if civil else 0) | (UNITS if military else 0)
+        civil_options(s, me, civil, out)
+        if types:
+            builds(s, me, types, 0, out)
+            upgrades(s, me, types, 0, out)
+        if military:
+            military_options(s, me, military, out)
+        if not p.free_ca:
+            offers(s, me, civil, military, out)
+        if not out or not self.pledged(s, me, civil, military):
+            out.append(A.END)
+        out.sort()
+        return out
+
+    def pledged(self, s: Ages, me: int, civil: int, military: int) -> bool:
+        """An exchange was made (Hammurabi, Trade Routes) and can still be used: the turn does not end."""
+        p = s.players[me]
+        if p.free_ca:
+            return True
+        if p.free_resources and could_spend(s, me, civil, military, 0):
+            return True
+        return p.free_food > 0 and could_eat(s, me, civil, military, 0)
+
+    def chosen(self, s: Ages, f: Frame, a: int) -> None:
+        me = f.me
+        p = s.players[me]
+        if a == A.END:
+            HOOKS.emit(s, me, ACTIONS_END, p.live, 0)
+            return
+        s.push(self, me)
+        if a < A.POPULATION:
+            space = space_of(s, a)
+            price = take_price(s, me, space)
+            spend_civil(p, price)
+            take_card(s, me, space, price, True)
+        elif a < A.DESTROY:
+            construct(s, me, p, a)
+        elif a < A.PLAY:
+            improve(s, me, p, a)
+        elif a < A.PLAY_TACTIC:
+            play_civil(s, me, p, a - A.PLAY + LEADER)
+        elif a < A.PREPARE:
+            choose_tactic(s, me, p, a)
+        elif a >= A.LEVY:
+            levy(s, me, p, a - A.LEVY + UNIT)
+        else:
+            use(s, me, p, a)
+
+
+# ---------------------------------------------------------------------- doing it
+def construct(s: Ages, me: int, p: Player, a: int) -> None:
+    """Population, buildings, units, upgrades."""
+    if a == A.POPULATION:
+        spend_civil(p, 1)
+        increase_population(s, me, 0)
+    elif a < A.UPGRADE:
+        kind = a - A.BUILD
+        pay_action(p, kind)
+        build(s, me, kind, 0)
+    elif a < A.BACH_UPGRADE:
+        low, high = A.UPGRADES[a - A.UPGRADE]
+        pay_action(p, low)
+        upgrade(s, me, low, high, 0)
+    else:
+        low, high = A.BACH_UPGRADES[a - A.BACH_UPGRADE]
+        spend_civil(p, 1)
+        p.done |= BACH_USED
+        upgrade(s, me, low, high, 0)
+
+
+def pay_action(p: Player, kind: int) -> None:
+    """A civil action for a building, a military one for a unit."""
+    if kind >= UNIT:
+        spend_military(p, 1)
+    else:
+        spend_civil(p, 1)
+
+
+def improve(s: Ages, me: int, p: Player, a: int) -> None:
+    """Destruction, wonder stages, technologies, revolutions."""
+    if a < A.DISBAND:
+        spend_civil(p, 1)
+        free_worker(s, me, a - A.DESTROY, me)
+    elif a < A.STAGE:
+        spend_military(p, 1)
+        free_worker(s, me, a - A.DISBAND + UNIT, me)
+    elif a < A.DEVELOP:
+        spend_civil(p, 1)
+        build_stages(s, me, a - A.STAGE + 1, 0)
+    elif a < A.REVOLUTION:
+        spend_civil(p, 1)
+        develop(s, me, a - A.DEVELOP, 0)
+    else:
+        revolution(s, me, a - A.REVOLUTION + GOVERNMENT, 0)
+
+
+def play_civil(s: Ages, me: int, p: Player, kind: int) -> None:
+    """A leader, or an action card (TTA-ACARD)."""
+    if kind < ACTION:
+        spend_civil(p, 1)
+        play_leader(s, me, kind)
+        return
+    remove_civil(p, kind)
+    s.gone = (*s.gone, kind)
+    s.note(E.PLAYS, me, kind)
+    op: Op[Ages] = BOOK.op[kind]
+    if isinstance(op, DevelopTech):
+        s.push(op, me, kind, (1,))  # pays the action itself, unless it is a revolution (TTA-REVO-04)
+    else:
+        spend_civil(p, 1)
+        s.push(op, me, kind)
+
+
+def choose_tactic(s: Ages, me: int, p: Player, a: int) -> None:
+    """TTA-TACT-01 to -04."""
+    p.done |= TACTIC_CHOSEN
+    if a < A.COPY:
+        kind = a - A.PLAY_TACTIC + TACTIC
+        spend_military(p, 1)
+        take_from_hand(p, kind)
+        p.exclusive = True
+        s.epoch += 1  # the others see a card of the hand
+        s.note(E.PLAYS_TACTIC, me, kind)
+    else:
+        kind = a - A.COPY + TACTIC
+        spend_military(p, COPY_PRICE)
+        s.note(E.COPIES, me, kind)
+    p.tactic = kind
+    touch(p)
+
+
+def levy(s: Ages, me: int, p: Player, kind: int) -> None:
+    """Frederick Barbarossa: population and a unit together, 1 food and 1 resource less (TTA-CTX-30)."""
+    spend_military(p, 1)
+    s.note(E.USES, me, BARBAROSSA)
+    s.push(LEVY_UNIT, me, kind)
+    increase_population(s, me, 1)
+
+
+class LevyUnit(Op[Ages]):
+    """The unit of Barbarossa's levy, once the food is paid. Source: the unit."""
+
+    def do(self, s: Ages, f: Frame) -> None:
+        build(s, f.me, f.src, 1)
+
+
+def use(s: Ages, me: int, p: Player, a: int) -> None:
+    """What a card in play offers."""
+    if a == A.USE_HAMMURABI:
+        p.done |= HAMMURABI_USED
+        spend_military(p, 1)
+        p.free_ca += 1
+        s.note(E.USES, me, HAMMURABI)
+    elif a == A.USE_LINER:
+        p.done |= LINER_USED
+        s.note(E.USES, me, OCEAN_LINER)
+        gain_population(s, me, 1)
+    elif a == A.TRADE_FOOD:
+        p.done |= TRADED
+        p.free_resources += 1
+        s.note(E.EXCHANGES, me, FOOD, RESOURCES)
+        pay(s, me, FOOD, 1)
+    elif a == A.TRADE_RESOURCE:
+        p.done |= TRADED
+        p.free_food += 1
+        s.note(E.EXCHANGES, me, RESOURCES, FOOD)
+        pay(s, me, RESOURCES, 1)
+    else:
+        p.done |= CHURCHILL_USED
+        s.note(E.USES, me, CHURCHILL)
+        if a == A.CHURCHILL_CULTURE:
+            gain(s, me, CULTURE, CHURCHILL_POINTS)
+        else:
+            p.study += CHURCHILL_POINTS
+            p.purse += CHURCHILL_POINTS
+            s.note(E.PURSE, me, CHURCHILL_POINTS, 0, CHURCHILL_POINTS)
+
+
+ACT: Final = Act()
+LEVY_UNIT: Final = LevyUnit()

@@ -1,0 +1,268 @@
+"""Aggressions and wars (TTA-AGGR, TTA-WARDEC, TTA-WAR)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.kernel import Ask, Frame, Op
+from clio.games.through_the_ages import actions as A
+from clio.games.through_the_ages import events as E
+from clio.games.through_the_ages.cardbook import ATTACK_COST, ATTACK_ENDS, ATTACK_FORBIDDEN, BOOK, HOOKS
+from clio.games.through_the_ages.ops.develop import spend_military
+from clio.games.through_the_ages.ops.effects import Annex, Infiltrate
+from clio.games.through_the_ages.ops.hands import EVERYBODY, discard_military, take_from_hand, throw_away
+from clio.games.through_the_ages.ops.ratings import own_strength, pact_sum, side, strength
+from clio.games.through_the_ages.ops.row import end_pact
+from clio.games.through_the_ages.state import (
+    AGGRESSION, BONUS, GANDHI, LOSS_OF_SOVEREIGNTY, NONE, OPEN_BORDERS, PACT, SEATS, TACTIC, WAR, Ages, Player,
+)
+
+OPEN_BORDERS_BONUS: Final = 2  # TTA-CTX-24
+FACE_DOWN: Final = 1000  # memory of the defence: cards thrown away come after bonus cards
+STRENGTH_SIDE: Final = 1
+
+
+# ---------------------------------------------------------------------- may I attack?
+def pacts_between(s: Ages, me: int, rival: int) -> list[int]:
+    """The owners of pacts between the two."""
+    out: list[int] = []
+    if s.players[me].pact != NONE and s.players[me].partner == rival:
+        out.append(me)
+    if s.players[rival].pact != NONE and s.players[rival].partner == me:
+        out.append(rival)
+    return out
+
+
+def peace(s: Ages, me: int, rival: int) -> bool:
+    """TTA-AGGR-03: a pact forbids attacks between the two."""
+    for owner in pacts_between(s, me, rival):
+        if BOOK.attacks[s.players[owner].pact] == ATTACK_FORBIDDEN:
+            return True
+    return False
+
+
+def sovereign(s: Ages, rival: int) -> bool:
+    """TTA-CTX-46: nobody can declare war on side B of Loss of Sovereignty."""
+    for seat in range(len(s.players)):
+        q = s.players[seat]
+        if q.pact == LOSS_OF_SOVEREIGNTY and (q.partner if q.side_a else seat) == rival:
+            return True
+    return False
+
+
+def attack_price(s: Ages, rival: int, kind: int) -> int:
+    """TTA-AGGR-17, TTA-WARDEC-09: twice as much against Gandhi."""
+    return BOOK.price[kind] * HOOKS.ask(s, rival, ATTACK_COST, s.players[rival].live, 0, 1)
+
+
+def attack_bonus(s: Ages, me: int, rival: int) -> int:
+    """TTA-CTX-24: the attacker's bonus among partners of the Open Borders Agreement."""
+    for owner in pacts_between(s, me, rival):
+        if s.players[owner].pact == OPEN_BORDERS:
+            return OPEN_BORDERS_BONUS
+    return 0
+
+
+def attacked_strength(s: Ages, me: int, other: int) -> int:
+    """TTA-AGGR-06: my strength without pacts that end when one of us attacks the other."""
+    ending = 0
+    for owner in pacts_between(s, me, other):
+        q = s.players[owner]
+        if BOOK.attacks[q.pact] == ATTACK_ENDS:
+            ending += side(q, owner == me)[STRENGTH_SIDE]
+    if not ending:
+        return strength(s, me)
+    return max(0, own_strength(s, me) + pact_sum(s, me, STRENGTH_SIDE) - ending)
+
+
+def stronger(s: Ages, me: int, rival: int) -> bool:
+    """TTA-AGGR-04, -05."""
+    return attacked_strength(s, me, rival) + attack_bonus(s, me, rival) > attacked_strength(s, rival, me)
+
+
+def has_target(s: Ages, rival: int, kind: int) -> bool:
+    """TTA-AGGR-18."""
+    op = BOOK.op[kind]
+    q = s.players[rival]
+    if isinstance(op, Annex):
+        return len(q.colonies) > 0
+    if isinstance(op, Infiltrate):
+        return q.leader != NONE or q.wonder != NONE
+    return True
+
+
+def attack_options(s: Ages, me: int, out: list[int]) -> None:
+    """Add the aggressions and wars that can be played now."""
+    p = s.players[me]
+    if p.leader == GANDHI:
+        return
+    military = p.ma + p.free_ma
+    last = NONE
+    for kind in p.hand:
+        if kind >= BONUS:
+            return
+        if kind < AGGRESSION or kind == last:
+            continue
+        last = kind
+        for rival in range(len(s.players)):
+            if rival == me or s.players[rival].out or peace(s, me, rival) or attack_price(s, rival, kind) > military:
+                continue
+            if kind >= WAR:
+                if s.round != s.last and not sovereign(s, rival):
+                    out.append(A.DECLARE + SEATS * (kind - WAR) + rival)
+            elif stronger(s, me, rival) and has_target(s, rival, kind):
+                out.append(A.AGGRESS + SEATS * (kind - AGGRESSION) + rival)
+
+
+def end_broken_pacts(s: Ages, me: int, rival: int) -> None:
+    """TTA-AGGR-07, TTA-WARDEC-04."""
+    for owner in pacts_between(s, me, rival):
+        if BOOK.attacks[s.players[owner].pact] == ATTACK_ENDS:
+            end_pact(s, owner)
+
+
+# ---------------------------------------------------------------------- aggressions
+def aggress(s: Ages, me: int, kind: int, rival: int) -> None:
+    """TTA-AGGR-01 to -07: paid and revealed; the rival may defend."""
+    p = s.players[me]
+    price = attack_price(s, rival, kind)
+    spend_military(p, price)
+    take_from_hand(p, kind)
+    s.epoch += 1
+    s.note(E.AGGRESSES, me, kind, rival, price)
+    end_broken_pacts(s, me, rival)
+    s.attack = (kind, me, rival, strength(s, me) + attack_bonus(s, me, rival), 0)
+    s.push(RESOLVE, me, kind)
+    s.push(DEFEND, rival, kind)
+
+
+class Defend(Ask[Ages]):
+    """TTA-AGGR-08 to -13: bonus cards first, then cards thrown away face down, in the order of the cards; once begun,
+    the attacker's strength must be reached. Memory: cards used, the last one."""
+
+    auto: bool = False
+
+    def options(self, s: Ages, f: Frame) -> list[int]:
+        p = s.players[f.me]
+        if not p.hand:
+            return []
+        used = f.mem[0] if f.mem else 0
+        last = f.mem[1] if f.mem else 0
+        missing = s.attack[3] - strength(s, f.me) - s.attack[4]
+        out: list[int] = []
+        if not used:
+            out.append(A.PASS)
+        elif missing <= 0:
+            out.append(A.STOP)
+        slots = p.ma_total - used
+        before = NONE
+        for kind in p.hand if slots > 0 else ():
+            if kind == before:
+                continue
+            before = kind
+            usable = BONUS <= kind < PACT and last <= kind
+            if usable and missing <= BOOK.defence[kind] + reach(p, kind, kind, slots - 1):
+                out.append(A.ADD_BONUS + kind - BONUS)
+            if last <= FACE_DOWN + kind and missing <= 1 + reach(p, FACE_DOWN + kind, kind, slots - 1):
+                out.append(A.DISCARD + kind - TACTIC)
+        out.sort()
+        return out if out else [A.STOP]  # only in an imagined world, where the hand is another one
+
+    def chosen(self, s: Ages, f: Frame, a: int) -> None:
+        if a in (A.PASS, A.STOP):
+            return
+        p = s.players[f.me]
+        used = f.mem[0] if f.mem else 0
+        s.epoch += 1
+        if a < A.DISCARD:
+            kind = a - A.ADD_BONUS + BONUS
+            added = BOOK.defence[kind]
+            last = kind
+            take_from_hand(p, kind)
+            discard_military(s, kind, EVERYBODY)
+            s.note(E.DEFENDS, f.me, kind)
+        else:
+            kind = a - A.DISCARD + TACTIC
+            added = 1
+            last = FACE_DOWN + kind
+            s.note(E.THROWS, f.me)
+            throw_away(s, f.me, kind)
+        s.attack = (*s.attack[:4], s.attack[4] + added)
+        s.push(self, f.me, f.src, (used + 1, last))
+
+
+def reach(p: Player, last: int, used: int, slots: int) -> int:
+    """The most that so many further cards can add, after the card `used` was played as `last`."""
+    values: list[int] = []
+    skipped = False
+    for kind in p.hand:
+        if kind == used and not skipped:
+            skipped = True
+        elif BONUS <= kind < PACT and last <= kind:
+            values.append(BOOK.defence[kind])
+        elif last <= FACE_DOWN + kind:
+            values.append(1)
+    values.sort(reverse=True)
+    return sum(values[:max(0, slots)])
+
+
+class Resolve(Op[Ages]):
+    """TTA-AGGR-12, -14: repelled, or its effect."""
+
+    def do(self, s: Ages, f: Frame) -> None:
+        rival = s.attack[2]
+        discard_military(s, f.src, EVERYBODY)
+        if strength(s, rival) + s.attack[4] >= s.attack[3]:
+            s.attack = ()
+            s.note(E.REPELLED, rival, f.src)
+            return
+        s.note(E.SUCCEEDS, f.me, f.src, rival)
+        s.push(AFTER_ATTACK, f.me)
+        s.push(BOOK.op[f.src], f.me, f.src)
+
+
+class AfterAttack(Op[Ages]):
+    def do(self, s: Ages, f: Frame) -> None:
+        s.attack = ()
+
+
+# ---------------------------------------------------------------------- wars
+def declare(s: Ages, me: int, kind: int, rival: int) -> None:
+    """TTA-WARDEC-01 to -06."""
+    p = s.players[me]
+    price = attack_price(s, rival, kind)
+    spend_military(p, price)
+    take_from_hand(p, kind)
+    s.epoch += 1
+    s.note(E.DECLARES, me, kind, rival, price)
+    end_broken_pacts(s, me, rival)
+    p.wars = (*p.wars, kind, rival)
+
+
+class ResolveWars(Ask[Ages]):
+    """TTA-WAR-01 to -08, -14: the wars declared a round ago, in the declarer's order."""
+
+    def options(self, s: Ages, f: Frame) -> list[int]:
+        return [A.CHOOSE + i for i in range(len(s.players[f.me].wars) // 2)]
+
+    def chosen(self, s: Ages, f: Frame, a: int) -> None:
+        p = s.players[f.me]
+        at = 2 * (a - A.CHOOSE)
+        kind = p.wars[at]
+        rival = p.wars[at + 1]
+        p.wars = p.wars[:at] + p.wars[at + 2:]
+        s.push(self, f.me)
+        discard_military(s, kind, EVERYBODY)
+        advantage = strength(s, f.me) + attack_bonus(s, f.me, rival) - strength(s, rival)
+        if advantage == 0:
+            s.note(E.WAR_DRAWN, f.me, kind, rival)
+            return
+        victor, loser = (f.me, rival) if advantage > 0 else (rival, f.me)
+        s.note(E.WINS_WAR, victor, kind, loser, abs(advantage))
+        s.push(BOOK.op[kind], victor, kind, (loser, abs(advantage)))
+
+
+DEFEND: Final = Defend()
+RESOLVE: Final = Resolve()
+AFTER_ATTACK: Final = AfterAttack()
+RESOLVE_WARS: Final = ResolveWars()

@@ -1,0 +1,212 @@
+"""Colonization: the auction, the force, the colony (TTA-COLO)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.kernel import Ask, Frame, Op
+from clio.games.through_the_ages import actions as A
+from clio.games.through_the_ages import events as E
+from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.ops.armies import tactical_strength
+from clio.games.through_the_ages.ops.hands import EVERYBODY, discard_military, take_from_hand, throw_away
+from clio.games.through_the_ages.ops.people import bring_tokens
+from clio.games.through_the_ages.ops.ratings import colonization, touch
+from clio.games.through_the_ages.state import (
+    BONUS, COOK, GENGHIS, NONE, PACT, TACTIC, UNIT, WORKED, Ages, Player,
+)
+
+COOK_CARDS: Final = 2  # TTA-COLO-25
+FACE_DOWN: Final = 1000  # memory of the force: cards thrown away come after bonus cards
+
+
+def units_strength(p: Player, units: list[int]) -> int:
+    """TTA-COLO-09 to -11, -14: the units (numbers per kind - UNIT) with their armies, nothing else."""
+    total = 0
+    for i in range(WORKED - UNIT):
+        total += units[i] * BOOK.makes_strength[UNIT + i]
+    return total + tactical_strength(p.tactic, units, p.leader == GENGHIS)
+
+
+def cards_strength(p: Player, last: int, thrown: int) -> int:
+    """What the cards still allowed after `last` can add to a force."""
+    total = 0
+    others = 0
+    for kind in p.hand:
+        if BONUS <= kind < PACT and last <= kind:
+            total += BOOK.colonize[kind]
+        elif last <= FACE_DOWN + kind:
+            others += 1
+    if p.leader == COOK:
+        total += min(others, COOK_CARDS - thrown)
+    return total
+
+
+def largest_force(p: Player) -> int:
+    """TTA-COLO-03, -08: the most the player could really send; 0 without a unit."""
+    if not sum(p.workers[UNIT:]):
+        return 0
+    return units_strength(p, p.workers[UNIT:]) + colonization(p) + cards_strength(p, 0, 0)
+
+
+class Auction(Op[Ages]):
+    """TTA-COLO-01, -04: bidding begins with the player who revealed the territory."""
+
+    def do(self, s: Ages, f: Frame) -> None:
+        s.bid = 0
+        s.bidder = NONE
+        s.passed = 0
+        s.push(BIDDING, f.me, f.src)
+
+
+class Bidding(Ask[Ages]):
+    """TTA-COLO-02 to -06, -24."""
+
+    auto: bool = False
+
+    def options(self, s: Ages, f: Frame) -> list[int]:
+        p = s.players[f.me]
+        most = min(largest_force(p), A.BIDS)
+        if most <= s.bid and (not p.hand or not sum(p.workers[UNIT:])):
+            return []  # everybody can see that there is nothing to decide
+        return [A.PASS, *[A.BID + n for n in range(s.bid, most)]]
+
+    def chosen(self, s: Ages, f: Frame, a: int) -> None:
+        if a == A.PASS:
+            self.done(s, f)
+            return
+        s.bid = a - A.BID + 1
+        s.bidder = f.me
+        s.note(E.BIDS, f.me, s.bid)
+        s.epoch += 1
+        self.go_on(s, f)
+
+    def done(self, s: Ages, f: Frame) -> None:
+        s.note(E.PASSES, f.me)
+        s.passed |= 1 << f.me
+        self.go_on(s, f)
+
+    def go_on(self, s: Ages, f: Frame) -> None:
+        for seat in s.seats_from((f.me + 1) % len(s.players)):
+            if seat == s.bidder:
+                s.sent = ()
+                s.force = 0
+                s.push(FORCE, seat, f.src)
+                return
+            if not s.passed >> seat & 1:
+                s.push(self, seat, f.src)
+                return
+        s.note(E.NOBODY_BIDS, -1, s.territory)
+        s.past = (*s.past, s.territory)
+        s.territory = NONE
+
+
+class FormForce(Ask[Ages]):
+    """TTA-COLO-07 to -16, -25: units in the order of the cards, then bonus cards, then (James Cook) cards thrown away,
+    until the bid is reached. Memory: the last card, cards thrown."""
+
+    auto: bool = False
+
+    def options(self, s: Ages, f: Frame) -> list[int]:
+        p = s.players[f.me]
+        last = f.mem[0] if f.mem else 0
+        thrown = f.mem[1] if f.mem else 0
+        fixed = colonization(p) + s.force
+        out: list[int] = []
+        if s.sent and units_strength(p, sent_units(s)) + fixed >= s.bid:
+            out.append(A.STOP)
+        for kind in range(max(UNIT, last), WORKED):
+            if p.workers[kind] and units_strength(p, units_from(s, p, kind)) + fixed + cards_strength(p, 0, 0) >= s.bid:
+                out.append(A.SEND + kind - UNIT)
+        if s.sent:
+            self.cards(s, p, last, thrown, s.bid - fixed - units_strength(p, sent_units(s)), out)
+        out.sort()
+        return out if out else self.short(s, p)
+
+    def short(self, s: Ages, p: Player) -> list[int]:
+        """In an imagined world, where the hand is another one, the bid may be out of reach."""
+        if s.sent:
+            return [A.STOP]
+        return [A.SEND + kind - UNIT for kind in range(UNIT, WORKED) if p.workers[kind]]
+
+    def cards(self, s: Ages, p: Player, last: int, thrown: int, missing: int, out: list[int]) -> None:
+        before = NONE
+        for kind in p.hand:
+            if kind == before:
+                continue
+            before = kind
+            if BONUS <= kind < PACT and last <= kind and missing <= cards_strength(p, kind, thrown):
+                out.append(A.ADD_BONUS + kind - BONUS)
+            code = FACE_DOWN + kind
+            if p.leader == COOK and thrown < COOK_CARDS and last <= code and missing <= cards_strength(p, code, thrown):
+                out.append(A.DISCARD + kind - TACTIC)
+
+    def chosen(self, s: Ages, f: Frame, a: int) -> None:
+        if a == A.STOP:
+            self.done(s, f)
+            return
+        p = s.players[f.me]
+        thrown = f.mem[1] if f.mem else 0
+        if a < A.ADD_BONUS:
+            last = a - A.SEND + UNIT
+            p.workers[last] -= 1
+            p.yellow_bank += 1
+            touch(p)
+            s.sent = (*s.sent, last)
+            s.note(E.SENDS, f.me, last)
+        elif a < A.DISCARD:
+            last = a - A.ADD_BONUS + BONUS
+            take_from_hand(p, last)
+            discard_military(s, last, EVERYBODY)
+            s.force += BOOK.colonize[last]
+            s.epoch += 1
+            s.note(E.ADDS, f.me, last)
+        else:
+            last = FACE_DOWN + a - A.DISCARD + TACTIC
+            s.note(E.THROWS, f.me)
+            throw_away(s, f.me, last - FACE_DOWN)
+            thrown += 1
+            s.force += 1
+            s.epoch += 1
+        s.push(self, f.me, f.src, (last, thrown))
+
+    def done(self, s: Ages, f: Frame) -> None:
+        p = s.players[f.me]
+        force = units_strength(p, sent_units(s)) + colonization(p) + s.force
+        s.territory = NONE
+        s.bid = 0
+        s.bidder = NONE
+        s.passed = 0
+        s.sent = ()
+        s.force = 0
+        found(s, f.me, f.src, force)
+
+
+def sent_units(s: Ages) -> list[int]:
+    units = [0] * (WORKED - UNIT)
+    for kind in s.sent:
+        units[kind - UNIT] += 1
+    return units
+
+
+def units_from(s: Ages, p: Player, first: int) -> list[int]:
+    """The units sent and all those from a kind on that could still be sent."""
+    units = sent_units(s)
+    for kind in range(first, WORKED):
+        units[kind - UNIT] += p.workers[kind]
+    return units
+
+
+def found(s: Ages, me: int, territory: int, force: int) -> None:
+    """TTA-COLO-17 to -20: the permanent effects first, then the immediate one."""
+    p = s.players[me]
+    p.colonies = (*p.colonies, territory)
+    s.note(E.COLONIZES, me, territory, force)
+    touch(p)
+    s.push(BOOK.op[territory], me, territory)
+    bring_tokens(s, me, territory)
+
+
+AUCTION: Final = Auction()
+BIDDING: Final = Bidding()
+FORCE: Final = FormForce()

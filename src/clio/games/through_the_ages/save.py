@@ -1,0 +1,83 @@
+"""A position as plain lists of integers, and the table of all ops."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from clio.engine.save import Dump, OpTable
+from clio.games.through_the_ages.cardbook import BOOK, HOOKS
+from clio.games.through_the_ages.ops import build, develop, effects, goods, people
+from clio.games.through_the_ages.rules import act, attack, colony, end, pacts, politics, turn
+from clio.games.through_the_ages.state import Ages, Config, Player
+
+
+def op_table() -> OpTable:
+    """The ops of the rules, then those of the cards in order, then those of the hooks."""
+    table = OpTable()
+    table.add(
+        turn.BEGIN_TURN, turn.REPLENISH, turn.MAKE_COMMON, turn.DISCARD_EXCESS, turn.END_TURN, turn.NEXT_TURN,
+        act.ACT, act.LEVY_UNIT, politics.POLITICS_PHASE, politics.POLITICS, politics.AFTER_EVENT, attack.DEFEND,
+        attack.RESOLVE, attack.AFTER_ATTACK, attack.RESOLVE_WARS, pacts.ANSWER, colony.AUCTION, colony.BIDDING,
+        colony.FORCE, end.END_GAME, end.GAME_OVER, end.SHOW, goods.ARRANGE, people.LOSE_TOKEN, people.LOSE_WORKER,
+        build.COVER, build.FINISH, develop.REGAIN, develop.REWARD, develop.TUCK, effects.DESTROY_OF, effects.SETTLE,
+    )
+    for kind in range(len(BOOK.id)):
+        table.add(BOOK.op[kind])
+    for listeners in HOOKS.on:
+        for listener in listeners:
+            table.add(*listener.hook.parts())
+    return table
+
+
+PLAYER_FIELDS = (  # in the order of the constructor
+    "workers", "blue", "techs", "government", "leader", "leader_ages", "wonders", "ruins", "homer", "wonder",
+    "stages", "blue_bank", "yellow_bank", "unused", "ca", "ma", "ca_total", "ma_total", "free_ca", "free_ma", "purse",
+    "study", "free_resources", "free_food", "science", "culture", "civil", "fresh", "hand", "known", "tactic",
+    "exclusive", "colonies", "pact", "partner", "side_a", "wars", "live", "out", "skip", "caesar", "done", "taken",
+)
+TABLE_FIELDS = (  # after the generator, the configuration and the players
+    "row", "civil_deck", "civil_at", "military_deck", "military_at", "discards", "discards_known", "current",
+    "current_known", "top_known", "future", "future_known", "past", "unused_events", "tactics", "gone", "age",
+    "round", "active", "starting", "last", "blue_box", "yellow_box", "attack", "territory", "bid", "bidder",
+    "passed", "sent", "force",
+)
+LISTS = ("workers", "blue", "row")  # everything else that is a sequence is a tuple
+FLAGS = ("exclusive", "side_a", "out", "skip", "caesar")
+
+
+def dump(s: Ages) -> Dump:
+    c = s.config
+    return [
+        [c.seats, int(c.civil_hidden), int(c.reveal), int(c.by_hand), int(c.resigning)],
+        [[plain(getattr(p, name)) for name in PLAYER_FIELDS] for p in s.players],
+        [plain(getattr(s, name)) for name in TABLE_FIELDS],
+    ]
+
+
+def plain(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        return [plain(v) for v in value]
+    return int(value)
+
+
+def load(d: Dump) -> Ages:
+    (seats, *flags), players, fields = d
+    config = Config(seats, *[bool(flag) for flag in flags])
+    table = {name: shaped(name, value) for name, value in zip(TABLE_FIELDS, fields, strict=True)}
+    return Ages(1, config, [load_player(p) for p in players], **table)
+
+
+def load_player(d: Dump) -> Player:
+    """The ratings are left to be computed."""
+    fields = {name: shaped(name, value) for name, value in zip(PLAYER_FIELDS, d, strict=True)}
+    return Player(**fields, science_rate=-1, culture_rate=-1, strength=-1, happiness=-1)
+
+
+def shaped(name: str, value: Any) -> Any:
+    if name in FLAGS:
+        return bool(value)
+    if name in ("discards", "discards_known"):
+        return [tuple(v) for v in value]
+    if isinstance(value, list):
+        return list(value) if name in LISTS else tuple(value)
+    return value

@@ -1,0 +1,70 @@
+"""A whole colonization force in one line: "colonize warriors 2 bonus military-bonus-ii"."""
+
+from __future__ import annotations
+
+import re
+
+from clio.engine.game import CardFace
+from clio.engine.info import View
+from clio.messages import LANGUAGES, catalogue
+from clio.terminal.boards.tta_words import UNITS
+from clio.terminal.cards import plain
+from clio.terminal.menu import begins
+from clio.terminal.trouble import Trouble
+
+PARTS = ("colonize", "bonus", "discard", "done")  # in the order in which the rules ask for them
+BETWEEN = frozenset({"and", "et", "with", "avec", "then", "puis"})
+
+
+def verbs() -> dict[str, str]:
+    """Every word for a part of the line."""
+    words = {part: part for part in PARTS}
+    for lang in LANGUAGES:
+        for part in PARTS:
+            words |= dict.fromkeys(catalogue(lang).get(f"through-the-ages.move.{part}", "").split(), part)
+    return words
+
+
+def moves_of(text: str, view: View, faces: dict[str, CardFace]) -> list[str]:
+    """The moves that the line stands for, with `done` at the end; none if it is something else. Trouble if a word of it
+    is nothing that could be sent."""
+    me, sale, known = view["you"], view["auction"], verbs()
+    words = text.lower().replace(",", " ").split()
+    if not words or known.get(plain(words[0])) != "colonize" or me is None or sale is None or sale["bidder"] != me:
+        return []
+    player = view["players"][me]
+    cards = player["military_hand"] or []
+    could = {
+        "colonize": [tech["id"] for tech in player["technologies"] if faces[tech["id"]].kind in UNITS],
+        "bonus": [card for card in cards if faces[card].kind == "bonus"], "discard": cards, "done": [],
+    }
+    found: dict[str, list[str]] = {part: [] for part in PARTS}
+    part, named = "colonize", 0
+    names: list[str] = []
+    for word in [*words[1:], "and"]:
+        number = re.fullmatch(r"x?(\d{1,2})x?", word)
+        if plain(word) not in known and word not in BETWEEN and number is None:
+            names.append(word)
+            continue
+        while names:
+            card, names = first_card(names, could[part], faces)
+            times = int(number[1]) if number is not None and not names else 1
+            found[part] += [card] * times
+            named += 1
+        part = known.get(plain(word), part)
+    if named < 2 and not re.search(r"\d", text) and part != "done":
+        return []  # one card: a move like any other
+    sent = [f"{part} {card}" for part in PARTS for card in sorted(found[part], key=could[part].index)]
+    return [*sent, "done"]
+
+
+def first_card(words: list[str], cards: list[str], faces: dict[str, CardFace]) -> tuple[str, list[str]]:
+    """The card that as many of the first words as possible name, and the words after them."""
+    for n in range(len(words), 0, -1):
+        wanted = plain(" ".join(words[:n]))
+        spelled = {card: {plain(name) for name in (card, *faces[card].names.values())} for card in cards}
+        exact = [card for card, names in spelled.items() if wanted in names]
+        found = exact or [card for card, names in spelled.items() if any(begins(name, wanted) for name in names)]
+        if len(found) == 1:
+            return found[0], words[n:]
+    raise Trouble("not_sent", words=" ".join(words)[:80])

@@ -1,0 +1,248 @@
+"""Through the Ages without a drawing: what a player has in lines, the state of play in short, the piles, which cards a
+move could be about."""
+
+from __future__ import annotations
+
+from clio.engine.info import View
+from clio.terminal.boards.tta_words import AGES, TOGETHER, UNITS, AgesWords
+
+GROUPS = ((1, range(0, 5)), (2, range(5, 9)), (3, range(9, 13)))  # civil actions -> spaces of the row
+
+
+class AgesLists(AgesWords):
+    """Everything of a view that is told in lines."""
+
+    # ------------------------------------------------------------------ the table
+    def heading(self, view: View, names: list[str]) -> str:
+        parts = [
+            self.told("board.round", n=view["round"]), self.told("board.age", age=view["age"]),
+            self.told("board.decks", civil=view["civil_deck"], military=view["military_deck"]),
+            self.told("board.first", name=names[view["starting"]]),
+        ]
+        if view["over"]:
+            parts = [self.told("board.over"), parts[1]]
+        elif view["last_round"] is not None:
+            last = view["last_round"] == view["round"]
+            parts.insert(1, self.told("board.last" if last else "board.last_is", n=view["last_round"]))
+        return " · ".join(part.replace(" ", TOGETHER) for part in parts)
+
+    def table_rows(self, view: View, names: list[str]) -> list[tuple[str, str]]:
+        """What lies between the players beside the row: strength side by side, events, common tactics, what is
+        being fought for."""
+        alive = [seat for seat in self.order(view) if view["players"][seat]["ratings"]]
+        alive.sort(key=lambda seat: -view["players"][seat]["ratings"]["strength"])
+        strength = [f"{self.owner(view, seat, names)} {view['players'][seat]['ratings']['strength']}" for seat in alive]
+        rows = [
+            (self.told("board.strength"), ", ".join(strength)), (self.told("board.events"), self.events(view)),
+        ]
+        if view["common_tactics"]:
+            rows.append((self.told("board.tactics"), self.some(view["common_tactics"])))
+        if (fight := view["attack"]) is not None:
+            rows.append((self.told("board.attack"), self.told(
+                "board.attack_by", card=self.name(fight["id"]), name=names[fight["attacker"]],
+                rival=names[fight["rival"]], n=fight["strength"], added=fight["added"])))
+        if (sale := view["auction"]) is not None:
+            rows.append((self.told("board.auction"), self.auction(sale, names)))
+        return rows
+
+    def events(self, view: View) -> str:
+        """Counts by age, and the cards of each pile that the reader knows."""
+        now, later = view["current_events"], view["future_events"]
+        parts = [self.told("board.current", n=self.counted(now)), self.told("board.future", n=self.counted(later))]
+        if now["top"] is not None:
+            parts.append(self.told("board.top", card=self.name(now["top"])))
+        elif now["top_age"] is not None:
+            parts.append(self.told("board.top_age", age=now["top_age"]))
+        if now["known"]:
+            parts.append(self.told("board.known_now", cards=self.some(now["known"])))
+        if later["known"]:
+            parts.append(self.told("board.known_later", cards=self.some(later["known"])))
+        parts.append(self.told("board.past", n=len(view["past_events"])))
+        return self.apart(parts)
+
+    def auction(self, sale: View, names: list[str]) -> str:
+        parts = [self.name(sale["territory"])]
+        if sale["bidder"] is not None:
+            parts.append(self.told("board.bid", name=names[sale["bidder"]], n=sale["bid"]))
+        if sale["passed"]:
+            parts.append(self.told("board.out_of_it", names=", ".join(names[seat] for seat in sale["passed"])))
+        if sale["sent"] or sale["cards"]:
+            parts.append(self.told("board.sent", units=self.some(sale["sent"]), n=sale["cards"]))
+        return self.apart(parts)
+
+    # ------------------------------------------------------------------ one player
+    def title(self, view: View, seat: int, names: list[str]) -> str:
+        sign = "> " if view["seat"] == seat else "  "
+        gone = f" · {self.told('board.resigned')}" if view["players"][seat]["resigned"] else ""
+        return sign + self.owner(view, seat, names) + gone
+
+    def numbers(self, player: View) -> list[tuple[str, str]]:
+        """Column and value, the same columns for everybody."""
+        rates, makes, acts = player["ratings"], player["produces"], player["actions"]
+        unhappy = "!" if rates["discontent"] else ""
+        return [
+            ("culture", f"{player['culture']} {rates['culture']:+}"),
+            ("science", f"{player['science']} {rates['science']:+}"), ("strength", str(rates["strength"])),
+            ("happiness", f"{rates['happiness']}/{rates['happiness_needed']}{unhappy}"),
+            ("food", f"{player['food']} {makes['food'] - makes['consumption']:+}"),
+            ("resources", f"{player['resources']} {makes['resources']:+}"),
+            ("civil", self.actions(acts, "civil")), ("military", self.actions(acts, "military")),
+            ("unused", str(player["unused_workers"])), ("yellow", str(player["yellow_bank"])),
+            ("blue", str(player["blue_bank"])),
+            ("hand", f"{player['civil_hand_size']}/{player['civil_hand_limit']}"),
+            ("backs", self.backs(player["military_hand_backs"])),
+        ]
+
+    def actions(self, acts: View, kind: str) -> str:
+        """Available, for this turn only, in all: "3+1/4"."""
+        more = acts[f"{kind}_extra"]
+        return f"{acts[kind]}{f'+{more}' if more else ''}/{acts[f'{kind}_total']}"
+
+    def possessions(self, view: View, seat: int, names: list[str], whole: bool = False) -> list[tuple[str, str]]:
+        """Label and content of the cards in play that take no workers; with `whole` what is not there is said too."""
+        player = view["players"][seat]
+        wonders = [self.wonder(wonder) for wonder in player["wonders"]]
+        if player["wonder"] is not None:
+            wonders.append(self.unfinished(player["wonder"]))
+        rows = [
+            ("government", self.told("board.limit", name=self.name(player["government"]), n=player["urban_limit"])),
+            ("leader", "" if player["leader"] is None else self.name(player["leader"])),
+            ("wonders", ", ".join(wonders)), ("special", self.some(player["special"]) if player["special"] else ""),
+            ("colonies", self.some(player["colonies"]) if player["colonies"] else ""),
+            ("tactic", self.tactic(player)), ("pacts", ", ".join(self.pacts(view, seat, names))),
+            ("wars", ", ".join(self.wars(view, seat, names))),
+        ]
+        needed = ("government", "leader", "wonders", "tactic") if whole else ()
+        return [(self.told(f"own.{key}"), content or "-") for key, content in rows if content or key in needed]
+
+    def wonder(self, wonder: View) -> str:
+        signs = [self.told("board.ruined")] if wonder["ruined"] else []
+        signs += [self.told("board.homer")] if wonder["homer"] else []
+        return self.name(wonder["id"]) + (f" ({', '.join(signs)})" if signs else "")
+
+    def unfinished(self, wonder: View) -> str:
+        """ "[Pyramids 1/3: R2+1]": stages built of all, and what the others cost."""
+        left = "+".join(str(n) for n in wonder["costs"][wonder["stages"]:])
+        done = f"{wonder['stages']}/{len(wonder['costs'])}"
+        return f"[{self.name(wonder['id'])} {done}: {self.told('letter.resources')}{left}]"
+
+    def tactic(self, player: View) -> str:
+        if player["tactic"] is None:
+            return ""
+        own = f" ({self.told('board.exclusive')})" if player["tactic_exclusive"] else ""
+        return self.name(player["tactic"]) + own
+
+    def pacts(self, view: View, seat: int, names: list[str]) -> list[str]:
+        """Those of this player, in whoever's play area they lie, with the side."""
+        out = []
+        for owner, player in enumerate(view["players"]):
+            pact = player["pact"]
+            if pact is not None and seat in (owner, pact["partner"]):
+                side = "A" if pact["owner_is_a"] == (owner == seat) else "B"
+                other = names[pact["partner"] if owner == seat else owner]
+                out.append(self.told("board.pact", card=self.name(pact["id"]), name=other, side=side))
+        return out
+
+    def wars(self, view: View, seat: int, names: list[str]) -> list[str]:
+        out = []
+        for attacker, player in enumerate(view["players"]):
+            for war in player["wars"]:
+                if attacker == seat:
+                    out.append(self.told("board.war_on", card=self.name(war["id"]), name=names[war["rival"]]))
+                elif war["rival"] == seat:
+                    out.append(self.told("board.war_by", card=self.name(war["id"]), name=names[attacker]))
+        return out
+
+    def hand_backs(self, player: View) -> str:
+        """A military hand from outside: backs, and what everybody has seen."""
+        known = player["military_hand_backs"]["known"]
+        seen = self.told("board.seen", cards=self.some(known)) if known else ""
+        return " ".join(part for part in (self.counted(player["military_hand_backs"]), seen) if part)
+
+    # ------------------------------------------------------------------ the end of the turn
+    def forecast(self, player: View) -> tuple[list[str], str]:
+        """Warnings; then what the end of the turn would bring if it came now."""
+        end, warnings = player["end_of_turn"], []
+        if end["uprising"]:
+            discontent = player["ratings"]["discontent"]
+            warnings.append(self.told("end.uprising", n=discontent, unused=player["unused_workers"]))
+        if end["famine"]:
+            warnings.append(self.told("end.famine", n=end["famine"]))
+        if end["food_short"] or end["resources_short"]:
+            warnings.append(self.told("end.short", food=end["food_short"], resources=end["resources_short"]))
+        if end["discard"]:
+            warnings.append(self.told("end.discard", n=end["discard"], limit=player["military_hand_limit"]))
+        parts = []
+        if not end["uprising"]:
+            parts = [self.told("end.points", science=end["science"], culture=end["culture"])]
+            lost = [f"-{end[f'rot_{good}']} {self.told(f'resource.{good}')}" for good in ("resources", "food")
+                    if end[f"rot_{good}"]]
+            if lost:
+                parts.append(self.told("end.corruption", lost=", ".join(lost)))
+            parts.append(self.told("end.food", made=end["food_made"], eaten=end["eaten"], n=end["food"]))
+            parts.append(self.told("end.resources", made=end["resources_made"], n=end["resources"]))
+        if end["draw"]:
+            parts.append(self.told("end.draw", n=end["draw"]))
+        return warnings, self.apart(parts) or "-"
+
+    # ------------------------------------------------------------------ in short
+    def status(self, view: View, names: list[str]) -> list[str]:
+        """Two lines between two actions: what the reader can spend; the others."""
+        lines, others = [], []
+        for seat in self.order(view):
+            player = view["players"][seat]
+            if player["resigned"]:
+                continue
+            values = {key: value for key, value in self.numbers(player) if key not in ("yellow", "blue", "backs")}
+            if seat == view["you"]:
+                shown = ", ".join(f"{self.told(f'column.{key}')} {value}" for key, value in values.items())
+                lines.append(f"{names[seat]}  {shown}")
+            else:
+                brief = [f"{self.told(f'column.{key}')} {values[key]}" for key in ("culture", "science", "strength")]
+                others.append(f"{names[seat]}  {', '.join(brief)}")
+        return [*lines, " · ".join(others)] if others else lines
+
+    def legend(self, full: bool = False) -> list[str]:
+        letters = [self.told("board.letters")]
+        return [*letters, self.told("board.signs"), self.told("board.force")] if full else letters
+
+    # ------------------------------------------------------------------ piles
+    def piles(self, view: View, names: list[str]) -> list[tuple[str, list[tuple[str, str]]]]:
+        """Past events, military discards as far as they are known, cards out of the game."""
+        shared = [
+            (self.told("piles.past"), self.some(view["past_events"])), *self.discards(view),
+            (self.told("piles.gone"), self.some(view["gone"])),
+        ]
+        return [(self.told("piles.shared"), shared)]
+
+    def discards(self, view: View) -> list[tuple[str, str]]:
+        """By age: how many, and those the reader knows."""
+        out = []
+        for age, pile in enumerate(view["military_discard"]):
+            if pile["size"]:
+                label = self.told("piles.discard", age=AGES[age], n=pile["size"])
+                out.append((label, self.told("piles.known", cards=self.some(pile["known"]))))
+        return out
+
+    # ------------------------------------------------------------------ what moves are about
+    def things(self, view: View) -> dict[str, list[str]]:
+        """By the name of a range of moves: the cards it could be about, in the order of the board."""
+        me = view["players"][view["you"] or 0]
+        techs = [tech["id"] for tech in me["technologies"]]
+        units = [card for card in techs if self.type(card) in UNITS]
+        civil, military = dict.fromkeys(me["civil_hand"] or []), dict.fromkeys(me["military_hand"] or [])
+        played = [card for card in civil if self.type(card) in ("leader", "action")]
+        row = dict.fromkeys(space["id"] for space in view["row"] if space is not None)
+        mine = {kind: [card for card in military if self.type(card) in kinds] for kind, kinds in MILITARY.items()}
+        return mine | {
+            "take": list(row), "build": techs, "destroy": [card for card in techs if card not in units],
+            "disband": units, "develop": [card for card in civil if card not in played], "play": played,
+            "copy": view["common_tactics"], "colonize": units, "barbarossa": units, "discard": list(military),
+            "pick": [*row, *civil, *techs],
+        }
+
+
+MILITARY = {
+    "tactic": ("tactic",), "prepare": ("event", "territory"), "aggress": ("aggression",), "declare": ("war",),
+    "offer": ("pact",), "bonus": ("bonus",), "columbus": ("territory",),
+}

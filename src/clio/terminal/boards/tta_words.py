@@ -1,0 +1,132 @@
+"""The words and figures of Through the Ages, which everything on its board is made of."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from clio.engine.game import CardFace
+from clio.engine.info import View
+from clio.messages import say
+
+AGES = ("A", "I", "II", "III", "IV")
+TOGETHER = "\u00a0"  # a space where no line is broken
+TYPES = (
+    "farm", "mine", "lab", "temple", "library", "theater", "arena", "infantry", "cavalry", "artillery", "air-force",
+)
+UNITS = frozenset(TYPES[7:])
+STYLES = {
+    "leader": "green", "wonder": "magenta", "action": "yellow", "government": "dark_orange", "event": "green",
+    "territory": "cyan", "pact": "blue", "tactic": "red", "aggression": "red", "war": "red", "bonus": "red",
+} | dict.fromkeys(TYPES[:2], "orange4") | dict.fromkeys(UNITS, "red")
+
+
+def clip(text: str, width: int) -> str:
+    """As many whole words as fit; dots tell that there are more."""
+    if cell_len(text) <= width:
+        return text
+    lines = wrap(text, max(width - 2, 1), break_long_words=False)
+    return f"{lines[0]} …" if lines and cell_len(lines[0]) <= width - 2 else ""
+
+
+def hung(label: str, content: str, width: int, style: str = "bold", indent: int = 2) -> Text:
+    """A label and what belongs to it; what is too long goes on under itself, words whole."""
+    whole = f"{label} {content}".rstrip() if label else content
+    for sign in ":;":
+        whole = whole.replace(f" {sign}", TOGETHER + sign)  # French
+    lines = wrap(whole, width, subsequent_indent=" " * indent, break_long_words=False, break_on_hyphens=False)
+    text = Text("\n".join(lines).replace(TOGETHER, " "))
+    text.stylize(style, 0, len(label))
+    return text
+
+
+class AgesWords:
+    """Names, prices and amounts in one language."""
+
+    def __init__(self, faces: dict[str, CardFace], lang: str) -> None:
+        self.faces = faces
+        self.lang = lang
+
+    def told(self, key: str, **parts: object) -> str:
+        return say(f"through-the-ages.{key}", self.lang, **parts)
+
+    # ------------------------------------------------------------------ cards
+    def name(self, card: str) -> str:
+        return self.faces[card].names[self.lang]
+
+    def type(self, card: str) -> str:
+        return self.faces[card].kind
+
+    def kind(self, card: str) -> str:
+        return self.told(f"kind.{self.type(card)}")
+
+    def style(self, card: str) -> str:
+        return STYLES.get(self.type(card), "")
+
+    def age(self, card: str) -> str:
+        return AGES[self.faces[card].era or 0]
+
+    def text(self, card: str) -> str:
+        return " ".join(self.faces[card].text[self.lang].split())
+
+    def short(self, card: str) -> str:
+        """The text without the price in front, which is told apart."""
+        text = self.text(card)
+        return text.partition(". ")[2] or text if self.cost(card) else text
+
+    def apart(self, parts: list[str]) -> str:
+        return (" ; " if self.lang == "fr" else "; ").join(parts)
+
+    def some(self, cards: list[str]) -> str:
+        """ "Iron, Fertile Territory ×2"."""
+        many = dict.fromkeys(cards, 0)
+        for card in cards:
+            many[card] += 1
+        return ", ".join(self.name(card) + (f" ×{n}" if n > 1 else "") for card, n in many.items()) or "-"
+
+    def figure(self, card: str, what: str) -> int | None:
+        """A printed number: of the cost, or what else the face tells."""
+        face = self.faces[card]
+        found = face.cost.get(what, face.more.get(what))
+        return found if isinstance(found, int) and not isinstance(found, bool) else None
+
+    def stages(self, card: str) -> list[int]:
+        """Resources for each stage of a wonder."""
+        found = self.faces[card].cost.get("stages")
+        stages = found if isinstance(found, list | tuple) else []
+        return [sum(stage.values()) if isinstance(stage, dict) else int(stage) for stage in stages]
+
+    def cost(self, card: str, science: list[int] | None = None) -> str:
+        """What a card costs in letters: "S5 R3"; the stages of a wonder: "R3+2+1". `science`: what the development
+        costs the reader now, of a government also by revolution."""
+        if stages := self.stages(card):
+            return self.told("letter.resources") + "+".join(str(n) for n in stages)
+        parts = []
+        if science is None:
+            prices = [self.figure(card, "science"), self.figure(card, "revolution")]
+            science = [n for n in prices if n]
+        if science:
+            parts.append(self.told("letter.science") + "/".join(str(n) for n in science))
+        for what in ("resources", "military_actions"):
+            amount = self.figure(card, what)
+            if amount and (what == "resources" or self.type(card) in ("aggression", "war")):
+                parts.append(f"{self.told(f'letter.{what}')}{amount}")
+        return " ".join(parts)
+
+    # ------------------------------------------------------------------ amounts
+    def backs(self, pile: View) -> str:
+        """How many cards of each age a face-down pile has: "I2 II1"."""
+        return " ".join(f"{AGES[age]}{n}" for age, n in enumerate(pile["ages"]) if n) or "-"
+
+    def counted(self, pile: View) -> str:
+        return f"{pile['size']} ({self.backs(pile)})" if pile["size"] else "0"
+
+    def owner(self, view: View, seat: int, names: list[str]) -> str:
+        return self.told("board.you", name=names[seat]) if view["you"] == seat else names[seat]
+
+    def order(self, view: View) -> list[int]:
+        """The reader first, then clockwise."""
+        n, first = len(view["players"]), view["you"] or 0
+        return [(first + i) % n for i in range(n)]

@@ -1,0 +1,43 @@
+"""Several moves in one line: all of them are played, or none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from clio.engine.text import capital
+from clio.messages import say
+from clio.terminal.trouble import Trouble
+
+if TYPE_CHECKING:
+    from clio.engine.game import Refusal
+    from clio.engine.history import Table
+
+
+class Broken(Trouble):
+    """A move of the line is not possible after those before it."""
+
+    code: ClassVar[str] = "sequence"
+
+    def __init__(self, symbol: str, refusal: Refusal | None = None) -> None:
+        self.refusal = refusal
+        super().__init__("sequence", symbol=symbol)
+
+    def text(self, lang: str) -> str:
+        why = self.refusal.text(lang) if self.refusal is not None else ""
+        if not why:
+            return super().text(lang)
+        return say("error.sequence_why", lang, symbol=self.parts["symbol"], why=capital(why))
+
+
+def play_all(table: Table, seat: int, moves: list[str]) -> None:
+    """Tried on a copy first, each move before the next; Broken if one is not possible, and nothing is played."""
+    trial = table.state.clone()
+    for symbol in moves:
+        action = table.game.space.parse(symbol)
+        if trial.over or trial.player != seat:
+            raise Broken(symbol)
+        if action not in trial.legal:
+            raise Broken(symbol, table.game.refusal(trial, seat, action))
+        trial.apply(action)
+    for symbol in moves:
+        table.play(symbol, seat)
