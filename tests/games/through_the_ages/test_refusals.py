@@ -18,7 +18,7 @@ from clio.games.through_the_ages.refusal_texts_asked import MOMENTS, QUESTIONS
 from clio.games.through_the_ages.refusals import refusal
 from clio.games.through_the_ages.scenario import Scenario
 from clio.games.through_the_ages.state import (
-    BACH_USED, CHURCHILL_USED, HAMMURABI_USED, LINER_USED, TACTIC_CHOSEN, TRADED,
+    BACH_USED, CHURCHILL_USED, HAMMURABI_USED, LINER_USED, TACTIC_CHOSEN,
 )
 from tests.games.through_the_ages.helpers import ages, player
 from tests.games.through_the_ages.refused import why
@@ -160,10 +160,6 @@ def three(age: int = 2) -> Scenario:
         then(Scenario().wonder(0, "pyramids").technologies(0, "masonry").stock(0, resources=4)), "stages 2",
         "TTA-STAGE-04", "it costs 5 resources, and you can spend 4.", marks=rule("TTA-STAGE-04", "TTA-RES-09"),
         id="stages price",
-    ),
-    pytest.param(
-        then(Scenario().wonder(0, "pyramids", 2), blue_bank=0, free_resources=1), "stages 1", "TTA-STAGE-02",
-        "too few blue tokens", marks=rule("TTA-STAGE-02"), id="no blue token",
     ),
     pytest.param(
         then(Scenario().hand(0, "iron").points(0, science=4)), "develop iron", "TTA-PTS-03",
@@ -325,27 +321,6 @@ def three(age: int = 2) -> Scenario:
     pytest.param(
         then(Scenario().leader(0, "frederick-barbarossa").stock(0, resources=9)), "barbarossa warriors", "TTA-CTX-30",
         "it costs 1 food, and you can spend 0.", marks=rule("TTA-CTX-30"), id="Barbarossa without food",
-    ),
-    pytest.param(
-        act(), "use trade-routes-agreement food", "TTA-CTX-42", "you are not side A of the Trade Routes Agreement.",
-        marks=rule("TTA-CTX-42"), id="no trade",
-    ),
-    pytest.param(
-        then(three().pact(0, "trade-routes-agreement", 1).stock(0, food=3, resources=3), done=TRADED),
-        "use trade-routes-agreement food", "TTA-CTX-42", "was used this turn already.", marks=rule("TTA-CTX-42"),
-        id="traded",
-    ),
-    pytest.param(
-        then(three().pact(0, "trade-routes-agreement", 1).stock(0, resources=3)), "use trade-routes-agreement food",
-        "TTA-CTX-42", "you have nothing to exchange.", id="nothing to trade",
-    ),
-    pytest.param(
-        then(three().pact(0, "trade-routes-agreement", 1).stock(0, food=3).actions(0, civil=0, military=0)),
-        "use trade-routes-agreement food", "TTA-CTX-42", "you could not spend", id="useless trade",
-    ),
-    pytest.param(
-        then(three().pact(0, "trade-routes-agreement", 1).stock(0, resources=1), free_resources=1, done=TRADED),
-        "end turn", "TTA-CTX-42", "must be used first.", marks=rule("TTA-CTX-42"), id="trade pledged",
     ),
     pytest.param(
         act(), "prepare good-harvest", "TTA-POL-01", "before the action phase.", marks=rule("TTA-POL-01"),

@@ -29,29 +29,27 @@ DECLARE: Final = 544  # + 4 * (war - WAR) + seat, 12
 OFFER: Final = 556  # + 8 * (pact - PACT) + 2 * seat + (0: I am side A, 1: side B), 80
 CANCEL: Final = 636  # + pact - PACT, 10
 RESIGN: Final = 646
-USE: Final = 647  # + 0 Hammurabi, 1 Ocean Liner Service, 2 and 3 Churchill, 4 Alexander, 5 and 6 Trade Routes
-COLUMBUS_COLONY: Final = 654  # + territory - TERRITORY, 12
-LEVY: Final = 666  # Barbarossa, + unit kind - UNIT, 10
-YES: Final = 676
-NO: Final = 677
-STOP: Final = 678
-CHOOSE: Final = 679  # + branch, 4
-BID: Final = 683  # + bid - 1, BIDS
-SEND: Final = 883  # + unit kind - UNIT, 10
-ADD_BONUS: Final = 893  # + bonus card - BONUS, 3
-DISCARD: Final = 896  # + military card - TACTIC, 109
-PICK: Final = 1005  # + card kind, 236
-AMOUNT: Final = 1241  # + number, AMOUNTS
-KEEP: Final = 1301  # + blue tokens left on a card, AMOUNTS
-N_ACTIONS: Final = 1361
+USE: Final = 647  # + 0 Hammurabi, 1 Ocean Liner Service, 2 and 3 Churchill, 4 Alexander
+COLUMBUS_COLONY: Final = 652  # + territory - TERRITORY, 12
+LEVY: Final = 664  # Barbarossa, + unit kind - UNIT, 10
+YES: Final = 674
+NO: Final = 675
+STOP: Final = 676
+CHOOSE: Final = 677  # + branch, 4
+BID: Final = 681  # + bid - 1, BIDS
+SEND: Final = 881  # + unit kind - UNIT, 10
+ADD_BONUS: Final = 891  # + bonus card - BONUS, 3
+DISCARD: Final = 894  # + military card - TACTIC, 109
+PICK: Final = 1003  # + card kind, 236
+AMOUNT: Final = 1239  # + number, AMOUNTS
+KEEP: Final = 1299  # + blue tokens left on a card, AMOUNTS
+N_ACTIONS: Final = 1359
 
 USE_HAMMURABI: Final = 647
 USE_LINER: Final = 648
 CHURCHILL_CULTURE: Final = 649
 CHURCHILL_MILITARY: Final = 650
 USE_ALEXANDER: Final = 651
-TRADE_FOOD: Final = 652  # 1 food becomes 1 resource to spend
-TRADE_RESOURCE: Final = 653
 
 
 def upgrades() -> tuple[tuple[int, int], ...]:

@@ -59,7 +59,7 @@ def space() -> Space:
         Range("resign", A.RESIGN),
         Range("use", A.USE, (
             "hammurabi", "ocean-liner-service", "winston-churchill culture", "winston-churchill military",
-            "alexander-the-great", "trade-routes-agreement food", "trade-routes-agreement resource",
+            "alexander-the-great",
         )),
         Range("columbus", A.COLUMBUS_COLONY, tuple(ids[TERRITORY:EVENT])),
         Range("barbarossa", A.LEVY, tuple(ids[UNIT:WORKED])),

@@ -8,7 +8,7 @@ from clio.engine.control import Choose, May
 from clio.engine.game import Refusal
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages.cardbook import BOOK, RURAL, URBAN
-from clio.games.through_the_ages.ops.build import BuildOrUpgrade, Cover
+from clio.games.through_the_ages.ops.build import BuildOrUpgrade, Cover, Trade
 from clio.games.through_the_ages.ops.develop import DevelopCivilization, DevelopTech, Tuck
 from clio.games.through_the_ages.ops.effects import (
     Agreement, Annex, DestroyOf, DestroyOwn, Infiltrate, LoseColony, Raid, RuinWonder, WarOverTechnology,
@@ -34,7 +34,7 @@ RANGES = (
     (A.DISBAND, "disband"), (A.STAGE, "stage"), (A.DEVELOP, "develop"), (A.REVOLUTION, "revolution"),
     (A.PLAY, "play"), (A.PLAY_TACTIC, "tactic"), (A.COPY, "copy"), (A.PREPARE, "prepare"), (A.AGGRESS, "aggress"),
     (A.DECLARE, "declare"), (A.OFFER, "offer"), (A.CANCEL, "cancel"), (A.RESIGN, "resign"), (A.USE, "use"),
-    (A.USE_ALEXANDER, "alexander"), (A.TRADE_FOOD, "trade"), (A.COLUMBUS_COLONY, "columbus"), (A.LEVY, "levy"),
+    (A.USE_ALEXANDER, "alexander"), (A.COLUMBUS_COLONY, "columbus"), (A.LEVY, "levy"),
     (A.YES, "yes"), (A.NO, "no"), (A.STOP, "stop"), (A.CHOOSE, "choose"), (A.BID, "bid"), (A.SEND, "send"),
     (A.ADD_BONUS, "bonus"), (A.DISCARD, "discard"), (A.PICK, "pick"), (A.AMOUNT, "amount"), (A.KEEP, "keep"),
 )
@@ -44,7 +44,7 @@ POLITICAL = frozenset({
 })
 ACTIONS = frozenset({
     "end", "take", "take_at", "population", "build", "upgrade", "bach", "destroy", "disband", "stage", "develop",
-    "revolution", "play", "tactic", "copy", "use", "trade", "levy",
+    "revolution", "play", "tactic", "copy", "use", "levy",
 })
 
 # What an open question wants: its clauses and the key of its sentence.
@@ -79,6 +79,7 @@ ASKED: dict[type, tuple[tuple[str, ...], str]] = {
     Defend: (("TTA-AGGR-08", "TTA-AGGR-13"), "defend"),
     ResolveWars: (("TTA-WAR-14",), "wars"),
     May: (("TTA-CTX-50",), "may"),
+    Trade: (("TTA-CTX-42",), "trade"),
 }
 
 

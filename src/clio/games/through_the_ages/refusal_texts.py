@@ -55,10 +55,6 @@ GENERAL: dict[str, tuple[str, str]] = {
         "the civil action got through Hammurabi must be used first.",
         "l'action civile obtenue grâce à Hammurabi doit d'abord être utilisée.",
     ),
-    "exchange_trade": (
-        "what you got through the Trade Routes Agreement must be used first.",
-        "ce que vous avez obtenu par l'Accord sur les Routes Commerciales doit d'abord être utilisé.",
-    ),
 }
 
 ACTING: dict[str, tuple[str, str]] = {
@@ -227,18 +223,6 @@ ACTING: dict[str, tuple[str, str]] = {
     "in_ruins": (
         "{card} lies in ruins and has no effect.",
         "la carte {card} est en ruine et n'a pas d'effet.",
-    ),
-    "no_trade": (
-        "you are not side {n} of the Trade Routes Agreement.",
-        "vous n'êtes pas le côté {n} de l'Accord sur les Routes Commerciales.",
-    ),
-    "trade_nothing": (
-        "you have nothing to exchange.",
-        "vous n'avez rien à échanger.",
-    ),
-    "trade_useless": (
-        "you could not spend what the exchange gives.",
-        "vous ne pourriez pas dépenser ce que donne l'échange.",
     ),
 }
 

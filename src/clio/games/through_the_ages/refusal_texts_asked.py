@@ -256,6 +256,10 @@ QUESTIONS: dict[str, tuple[str, str]] = {
         "first choose which of your declared wars is resolved next.",
         "choisissez d'abord laquelle de vos guerres déclarées est résolue ensuite.",
     ),
+    "trade": (
+        "first say whether you use the Trade Routes Agreement for this payment.",
+        "dites d'abord si vous utilisez l'Accord sur les Routes Commerciales pour ce paiement.",
+    ),
     "may": (
         "first say yes or no to what {card} lets you build.",
         "répondez d'abord par oui ou non à ce que {card} vous laisse construire.",

@@ -10,21 +10,21 @@ from clio.engine.game import Refusal
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.ops.build import (
-    END_OF_TYPE, FIRST_OF_TYPE, BuildOrUpgrade, BuildStage, build_cost, money, population_cost, room, stage_cost,
-    stages_at_once, upgrade_cost,
+    END_OF_TYPE, FIRST_OF_TYPE, BuildOrUpgrade, BuildStage, build_cost, exchange, money, population_cost, room,
+    stage_cost, stages_at_once, upgrade_cost,
 )
 from clio.games.through_the_ages.ops.develop import (
     COOPERATION_PRICE, DevelopTech, can_rise, cooperating, science_cost,
 )
-from clio.games.through_the_ages.ops.goods import food, resources
+from clio.games.through_the_ages.ops.goods import food
 from clio.games.through_the_ages.ops.hands import may_take, take_price
 from clio.games.through_the_ages.ops.ratings import civil_limit, ruined
 from clio.games.through_the_ages.refusal_base import Why, order_key
-from clio.games.through_the_ages.rules.act import COPY_PRICE, playable, trading_side, worth_exchanging
+from clio.games.through_the_ages.rules.act import COPY_PRICE, playable, worth_exchanging
 from clio.games.through_the_ages.state import (
     ACTION, BACH, BACH_USED, BARBAROSSA, CHURCHILL, CHURCHILL_USED, FOOD, GOVERNMENT, HAMMURABI, HAMMURABI_USED,
     LEADER, LINER_USED, NONE, OCEAN_LINER, ROBESPIERRE, SCIENCE, TACTIC, TACTIC_CHOSEN, TECHNOLOGIES, THEATER,
-    TRADE_ROUTES, TRADED, UNIT, WONDER, WORKED,
+    UNIT, WONDER, WORKED,
 )
 
 
@@ -36,7 +36,7 @@ class Acting(Why):
             "end": self.end, "take": self.take, "take_at": self.take_at, "population": self.population,
             "build": self.build, "upgrade": self.upgrade, "bach": self.bach, "destroy": self.destroy,
             "disband": self.disband, "stage": self.stage, "develop": self.develop, "revolution": self.revolution,
-            "play": self.play, "tactic": self.tactic, "copy": self.copy, "use": self.use, "trade": self.trade,
+            "play": self.play, "tactic": self.tactic, "copy": self.copy, "use": self.use,
             "levy": self.levy,
         }
 
@@ -61,7 +61,7 @@ class Acting(Why):
         return self.no_military(1, *clauses) if kind >= UNIT else self.no_civil(1, *clauses)
 
     def end(self, n: int = 0) -> Refusal:
-        return self.exchanging() or self.because("exchange_trade", "TTA-CTX-42")
+        return self.exchanging() or self.stuck()
 
     # ------------------------------------------------------------------ the card row
     def take(self, kind: int, budget: int = -1) -> Refusal:
@@ -108,9 +108,10 @@ class Acting(Why):
         p = self.pl
         if not p.yellow_bank:
             return self.because("yellow_empty", "TTA-POP-02")
+        cost = population_cost(self.s, self.me)
         return (
             (self.no_civil(1, "TTA-POP-01") if paid else None)
-            or self.short(FOOD, population_cost(self.s, self.me) - discount, food(p) + p.free_food, "TTA-POP-01")
+            or self.short(FOOD, cost - discount, food(p) + exchange(self.s, self.me, FOOD), "TTA-POP-01")
             or self.stuck()
         )
 
@@ -128,7 +129,7 @@ class Acting(Why):
             or (None if self.pl.unused else self.because("no_unused", "TTA-BUILD-02"))
             or self.full(kind, "TTA-BUILD-04", "TTA-TECH-10")
             or (self.no_action(kind, rule) if paid else None)
-            or self.resources_short(cost, money(self.pl, kind >= UNIT), rule)
+            or self.resources_short(cost, money(self.s, self.me, kind >= UNIT), rule)
             or self.stuck()
         )
 
@@ -156,7 +157,7 @@ class Acting(Why):
 
     def upgrade_short(self, low: int, high: int, discount: int, *clauses: str) -> Refusal | None:
         cost = max(0, upgrade_cost(self.s, self.me, low, high) - discount)
-        return self.resources_short(cost, money(self.pl, low >= UNIT), *clauses, "TTA-UPG-02")
+        return self.resources_short(cost, money(self.s, self.me, low >= UNIT), *clauses, "TTA-UPG-02")
 
     def bach(self, n: int) -> Refusal:
         low, high = A.BACH_UPGRADES[n]
@@ -188,7 +189,9 @@ class Acting(Why):
             return self.because("stages_at_once", "TTA-STAGE-01", "TTA-STAGE-04", "TTA-CTX-39", most=most)
         return (
             self.no_civil(1, "TTA-STAGE-01")
-            or self.resources_short(stage_cost(p, n + 1), money(p, False), "TTA-STAGE-01" if n == 0 else "TTA-STAGE-04")
+            or self.resources_short(
+                stage_cost(p, n + 1), money(self.s, self.me, False), "TTA-STAGE-01" if n == 0 else "TTA-STAGE-04"
+            )
             or (self.because("no_blue", "TTA-STAGE-02") if n + 1 > p.blue_bank + sum(p.blue) else None)
             or self.stuck()
         )
@@ -308,17 +311,6 @@ class Acting(Why):
             return self.because("yellow_empty", "TTA-CTX-36", "TTA-WORK-03")
         return self.exchanging() or self.stuck()
 
-    def trade(self, n: int) -> Refusal:
-        """0: 1 food for 1 resource, side A; 1: 1 resource for 1 food, side B."""
-        p = self.pl
-        if trading_side(self.s, self.me) != n:
-            return self.because("no_trade", "TTA-CTX-42", n="AB"[n])
-        if p.done & TRADED:
-            return self.because("used", "TTA-CTX-42", card=TRADE_ROUTES)
-        if not (resources(p) if n else food(p)):
-            return self.because("trade_nothing", "TTA-CTX-42", "TTA-RES-09")
-        return self.exchanging() or self.because("trade_useless", "TTA-CTX-42", "TTA-ACT-02")
-
     def levy(self, n: int) -> Refusal:
         """Frederick Barbarossa: population and a unit, each for 1 less."""
         p = self.pl
@@ -331,7 +323,7 @@ class Acting(Why):
         return (
             self.unknown(kind, "TTA-CTX-30")
             or self.no_military(1, "TTA-CTX-30")
-            or self.short(FOOD, meal, food(p) + p.free_food, "TTA-CTX-30")
-            or self.resources_short(build_cost(self.s, self.me, kind) - 1, money(p, True), "TTA-CTX-30")
+            or self.short(FOOD, meal, food(p) + exchange(self.s, self.me, FOOD), "TTA-CTX-30")
+            or self.resources_short(build_cost(self.s, self.me, kind) - 1, money(self.s, self.me, True), "TTA-CTX-30")
             or self.stuck()
         )

@@ -19,7 +19,8 @@ def op_table() -> OpTable:
         act.ACT, act.LEVY_UNIT, politics.POLITICS_PHASE, politics.POLITICS, politics.AFTER_EVENT, attack.DEFEND,
         attack.RESOLVE, attack.AFTER_ATTACK, attack.RESOLVE_WARS, pacts.ANSWER, colony.AUCTION, colony.BIDDING,
         colony.FORCE, end.END_GAME, end.GAME_OVER, end.SHOW, goods.ARRANGE, people.LOSE_TOKEN, people.LOSE_WORKER,
-        build.COVER, build.FINISH, develop.REGAIN, develop.REWARD, develop.TUCK, effects.DESTROY_OF, effects.SETTLE,
+        build.TRADE, build.COVER, build.FINISH, develop.REGAIN, develop.REWARD, develop.TUCK,
+        effects.DESTROY_OF, effects.SETTLE,
     )
     for kind in range(len(BOOK.id)):
         table.add(BOOK.op[kind])
@@ -32,7 +33,7 @@ def op_table() -> OpTable:
 PLAYER_FIELDS = (  # in the order of the constructor
     "workers", "blue", "techs", "government", "leader", "leader_ages", "wonders", "ruins", "homer", "wonder",
     "stages", "blue_bank", "yellow_bank", "unused", "ca", "ma", "ca_total", "ma_total", "free_ca", "free_ma", "purse",
-    "study", "free_resources", "free_food", "science", "culture", "civil", "fresh", "hand", "known", "tactic",
+    "study", "science", "culture", "civil", "fresh", "hand", "known", "tactic",
     "exclusive", "colonies", "pact", "partner", "side_a", "wars", "live", "out", "skip", "caesar", "done", "taken",
 )
 TABLE_FIELDS = (  # after the generator, the configuration and the players

@@ -95,7 +95,7 @@ HAMMURABI_USED: Final = 8
 HOMER_USED: Final = 16
 CHURCHILL_USED: Final = 32
 LINER_USED: Final = 64
-TRADED: Final = 128  # Trade Routes Agreement
+TRADED: Final = 128  # Trade Routes Agreement (TTA-CTX-42)
 
 
 class Config:
@@ -116,7 +116,7 @@ class Player:
 
     __slots__ = (
         "blue", "blue_bank", "ca", "ca_total", "caesar", "civil", "colonies", "culture", "culture_rate", "done",
-        "exclusive", "free_ca", "free_food", "free_ma", "free_resources", "fresh", "government", "hand", "happiness",
+        "exclusive", "free_ca", "free_ma", "fresh", "government", "hand", "happiness",
         "homer", "known", "leader", "leader_ages", "live", "ma", "ma_total", "out", "pact", "partner", "purse",
         "ruins", "science", "science_rate", "side_a", "skip", "stages", "strength", "study", "tactic", "taken",
         "techs", "unused", "wars", "wonder", "wonders", "workers", "yellow_bank",
@@ -126,7 +126,7 @@ class Player:
         self, workers: list[int], blue: list[int], techs: int, government: int, leader: int, leader_ages: int,
         wonders: tuple[int, ...], ruins: int, homer: int, wonder: int, stages: int, blue_bank: int, yellow_bank: int,
         unused: int, ca: int, ma: int, ca_total: int, ma_total: int, free_ca: int, free_ma: int, purse: int,
-        study: int, free_resources: int, free_food: int, science: int, culture: int, civil: tuple[int, ...],
+        study: int, science: int, culture: int, civil: tuple[int, ...],
         fresh: tuple[int, ...], hand: tuple[int, ...], known: tuple[int, ...], tactic: int, exclusive: bool,
         colonies: tuple[int, ...], pact: int, partner: int, side_a: bool, wars: tuple[int, ...], live: int,
         out: bool, skip: bool, caesar: bool, done: int, taken: int, science_rate: int, culture_rate: int,
@@ -154,8 +154,6 @@ class Player:
         self.free_ma = free_ma  # for this turn (TTA-ACTOT-10)
         self.purse = purse  # resources of this turn for military units
         self.study = study  # science of this turn for military unit technologies (Churchill)
-        self.free_resources = free_resources  # from the Trade Routes Agreement
-        self.free_food = free_food
         self.science = science  # points
         self.culture = culture
         self.civil = civil  # hand of civil cards, sorted
@@ -185,7 +183,7 @@ class Player:
             self.workers[:], self.blue[:], self.techs, self.government, self.leader, self.leader_ages, self.wonders,
             self.ruins, self.homer, self.wonder, self.stages, self.blue_bank, self.yellow_bank, self.unused, self.ca,
             self.ma, self.ca_total, self.ma_total, self.free_ca, self.free_ma, self.purse, self.study,
-            self.free_resources, self.free_food, self.science, self.culture, self.civil, self.fresh, self.hand,
+            self.science, self.culture, self.civil, self.fresh, self.hand,
             self.known, self.tactic, self.exclusive, self.colonies, self.pact, self.partner, self.side_a, self.wars,
             self.live, self.out, self.skip, self.caesar, self.done, self.taken, self.science_rate, self.culture_rate,
             self.strength, self.happiness,
@@ -269,6 +267,6 @@ def new_player() -> Player:
     workers[LAB] = workers[INFANTRY] = 1
     techs = 1 << FARM | 1 << MINE | 1 << LAB | 1 << TEMPLE | 1 << INFANTRY | 1 << DESPOTISM
     return Player(
-        workers, [0] * STORES, techs, DESPOTISM, NONE, 0, (), 0, NONE, NONE, 0, 16, 18, 1, 0, 0, 4, 2, 0, 0, 0, 0, 0,
-        0, 0, 0, (), (), (), (), NONE, False, (), NONE, NONE, False, (), 0, False, False, False, 0, 0, -1, -1, -1, -1,
+        workers, [0] * STORES, techs, DESPOTISM, NONE, 0, (), 0, NONE, NONE, 0, 16, 18, 1, 0, 0, 4, 2, 0, 0, 0, 0, 0, 0,
+        (), (), (), (), NONE, False, (), NONE, NONE, False, (), 0, False, False, False, 0, 0, -1, -1, -1, -1,
     )

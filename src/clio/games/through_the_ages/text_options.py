@@ -220,6 +220,9 @@ def levy(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
 def yes(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     if isinstance(f.op, May) and isinstance(f.op.op, build.BuildFree):
         return w.options["yes.build"].format(card=w.card(f.op.op.kind))
+    if isinstance(f.op, build.Trade):
+        good = f.mem[0]
+        return w.options["yes.trade"].format(what=w.amount(build.OTHER_GOOD[good], 1), good=w.amount(good, 1))
     return w.options["accept"]
 
 

@@ -41,7 +41,6 @@ def turn_action(w: AgesWords, s: Ages, f: Frame, op: act.Act) -> tuple[str, Fiel
     if s.round == 1:
         return "act.first", fields
     extra = [("purse", build.unit_purse(p)), ("study", p.study)]
-    extra += [("resource", p.free_resources), ("food", p.free_food)]
     more = [w.count(thing, n) for thing, n in extra if n]
     return ("act.more" if more else "act"), {**fields, "more": w.join(more)}
 
@@ -180,6 +179,13 @@ def arrange(w: AgesWords, s: Ages, f: Frame, op: goods.Arrange) -> tuple[str, Fi
     return key, {"what": w.nouns[w.good(f.mem[0])][1], "card": w.card(card)}
 
 
+def trade(w: AgesWords, s: Ages, f: Frame, op: build.Trade) -> tuple[str, Fields]:
+    good, price = f.mem
+    return "trade", {
+        "price": w.amount(good, price), "what": w.amount(build.OTHER_GOOD[good], 1), "for": w.amount(good, 1),
+    }
+
+
 PLAIN: dict[type, str] = {
     Choose: "choose", develop.Tuck: "tuck", effects.DestroyOwn: "destroy", effects.LoseColony: "colony",
     effects.RuinWonder: "ruin",
@@ -192,5 +198,5 @@ DETAILED: dict[type, Question] = {
     effects.DestroyOf: victim("destroy.of"), effects.Annex: victim("annex"), effects.Infiltrate: victim("infiltrate"),
     effects.Raid: raid, May: may, build.BuildOrUpgrade: build_card, develop.DevelopTech: develop_card,
     develop.DevelopCivilization: civilization, effects.Agreement: agreement, effects.WarOverTechnology: technology,
-    goods.Arrange: arrange,
+    goods.Arrange: arrange, build.Trade: trade,
 }

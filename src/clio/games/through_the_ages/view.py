@@ -113,8 +113,8 @@ def player(s: Ages, me: int, seat: int | None) -> View:
             "military": p.ma, "military_total": p.ma_total, "military_extra": p.free_ma,
         },
         "this_turn": {
-            "unit_resources": unit_purse(p), "unit_science": p.study, "resources": p.free_resources,
-            "food": p.free_food, "tactic_chosen": bool(p.done & TACTIC_CHOSEN),
+            "unit_resources": unit_purse(p), "unit_science": p.study,
+            "tactic_chosen": bool(p.done & TACTIC_CHOSEN),
             "used": [name for name, bit in USES if p.done & bit],
             "no_politics_next": p.skip,
         },

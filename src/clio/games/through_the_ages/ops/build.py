@@ -11,11 +11,11 @@ from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages.cardbook import (
     BOOK, BUILD_COST, HOOKS, POPULATION_COST, STAGES_AT_ONCE, UNITS, URBAN,
 )
-from clio.games.through_the_ages.ops.goods import food, pay, resources
+from clio.games.through_the_ages.ops.goods import food, pay, resources, stock
 from clio.games.through_the_ages.ops.people import bring_tokens
 from clio.games.through_the_ages.ops.ratings import FOOD_COST, refresh, touch
 from clio.games.through_the_ages.state import (
-    FOOD, HOMER, HOMER_USED, NONE, RESOURCES, STORES, UNIT, WORKED, Ages, Player,
+    FOOD, HOMER, HOMER_USED, NONE, RESOURCES, STORES, TRADE_ROUTES, TRADED, UNIT, WORKED, Ages, Player,
 )
 
 # Where the technologies of the same type begin and end, per building kind
@@ -25,6 +25,7 @@ FIRST_OF_TYPE: Final[tuple[int, ...]] = (
 END_OF_TYPE: Final[tuple[int, ...]] = (
     4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12, 15, 15, 15, 18, 18, 18, 21, 21, 21, 24, 24, 24,
 )
+OTHER_GOOD: Final[tuple[int, ...]] = (RESOURCES, FOOD)
 WORKED_MASK: Final = (1 << WORKED) - 1
 KINDS_OF: dict[int, tuple[int, ...]] = {}  # technologies in play -> those that take workers
 PAIRS_OF: dict[int, tuple[tuple[int, int, int], ...]] = {}  # -> upgrades among them: place in UPGRADES, from, to
@@ -82,10 +83,66 @@ def unit_purse(p: Player) -> int:
     return p.purse + (1 if p.leader == HOMER and not p.done & HOMER_USED else 0)
 
 
-def money(p: Player, unit: bool) -> int:
+def trading_side(s: Ages, me: int) -> int:
+    """What the Trade Routes Agreement lets me pay with the other good: RESOURCES for side A, FOOD for side B, or NONE
+    (TTA-CTX-42)."""
+    for seat in range(len(s.players)):
+        q = s.players[seat]
+        if q.pact == TRADE_ROUTES and (seat == me or q.partner == me):
+            return RESOURCES if q.side_a == (seat == me) else FOOD
+    return NONE
+
+
+def exchange(s: Ages, me: int, good: int) -> int:
+    """1 if one more of the good could be paid with the other one now, once in each own turn."""
+    if s.config.seats == 2 or me != s.active:
+        return 0
+    p = s.players[me]
+    if p.done & TRADED or trading_side(s, me) != good:
+        return 0
+    return 1 if stock(p, OTHER_GOOD[good]) else 0
+
+
+def money(s: Ages, me: int, unit: bool) -> int:
     """All resources that could pay for a building or unit now."""
-    have = resources(p) + p.free_resources
+    p = s.players[me]
+    have = resources(p) + exchange(s, me, RESOURCES)
     return have + unit_purse(p) if unit else have
+
+
+def settle(s: Ages, me: int, good: int, n: int, asking: bool) -> None:
+    """Pay food or resources; the Trade Routes Agreement is used where it must be, and offered where it may be."""
+    if n > 0 and exchange(s, me, good):
+        if stock(s.players[me], good) < n:
+            trade(s, me, good)
+            n -= 1
+        elif asking:
+            s.push(TRADE, me, -1, (good, n))
+            return
+    pay(s, me, good, n)
+
+
+def trade(s: Ages, me: int, good: int) -> None:
+    """One of the good is paid with the other good."""
+    s.players[me].done |= TRADED
+    s.note(E.EXCHANGES, me, OTHER_GOOD[good], good)
+    pay(s, me, OTHER_GOOD[good], 1)
+
+
+class Trade(Ask[Ages]):
+    """TTA-CTX-42: pay one of the price with the other good? Memory: the good, the price."""
+
+    auto: bool = False
+
+    def options(self, s: Ages, f: Frame) -> list[int]:
+        return [A.YES, A.NO]
+
+    def chosen(self, s: Ages, f: Frame, a: int) -> None:
+        good, n = f.mem
+        if a == A.YES:
+            trade(s, f.me, good)
+            n -= 1
+        pay(s, f.me, good, n)
 
 
 def spend(s: Ages, me: int, n: int, unit: bool) -> None:
@@ -98,17 +155,7 @@ def spend(s: Ages, me: int, n: int, unit: bool) -> None:
         part = min(n, p.purse)
         p.purse -= part
         n -= part
-    part = min(n, p.free_resources)
-    p.free_resources -= part
-    pay(s, me, RESOURCES, n - part)
-
-
-def eat(s: Ages, me: int, n: int) -> None:
-    """Pay food: that of this turn first."""
-    p = s.players[me]
-    part = min(n, p.free_food)
-    p.free_food -= part
-    pay(s, me, FOOD, n - part)
+    settle(s, me, RESOURCES, n, True)
 
 
 # ---------------------------------------------------------------------- what can be built
@@ -127,7 +174,7 @@ def builds(s: Ages, me: int, types: int, discount: int, out: list[int]) -> None:
     p = s.players[me]
     if not p.unused:
         return
-    have = resources(p) + p.free_resources + discount
+    have = money(s, me, False) + discount
     purse = unit_purse(p)
     plain = not p.live & HOOKS.answering[BUILD_COST]
     for kind in kinds_in_play(p):
@@ -141,7 +188,7 @@ def builds(s: Ages, me: int, types: int, discount: int, out: list[int]) -> None:
 def upgrades(s: Ages, me: int, types: int, discount: int, out: list[int]) -> None:
     """Add the upgrades of these types that can be paid now."""
     p = s.players[me]
-    have = resources(p) + p.free_resources + discount
+    have = money(s, me, False) + discount
     purse = unit_purse(p)
     plain = not p.live & HOOKS.answering[BUILD_COST]
     for place, low, high in pairs_in_play(p):
@@ -173,20 +220,20 @@ def upgrade(s: Ages, me: int, low: int, high: int, discount: int) -> None:
     spend(s, me, cost, low >= UNIT)
 
 
-def increase_population(s: Ages, me: int, discount: int) -> None:
+def increase_population(s: Ages, me: int, discount: int, asking: bool = True) -> None:
     """TTA-POP-01."""
     p = s.players[me]
     cost = max(0, population_cost(s, me) - discount)
     p.yellow_bank -= 1
     p.unused += 1
     s.note(E.INCREASES, me, 1, cost)
-    eat(s, me, cost)
+    settle(s, me, FOOD, cost, asking)
 
 
 def can_increase(s: Ages, me: int, discount: int) -> bool:
     """TTA-POP-02."""
     p = s.players[me]
-    return p.yellow_bank > 0 and population_cost(s, me) - discount <= food(p) + p.free_food
+    return p.yellow_bank > 0 and population_cost(s, me) - discount <= food(p) + exchange(s, me, FOOD)
 
 
 # ---------------------------------------------------------------------- wonders
@@ -205,7 +252,7 @@ def stages_possible(s: Ages, me: int, discount: int, most: int) -> int:
     if p.wonder == NONE:
         return 0
     n = 0
-    have = resources(p) + p.free_resources + discount
+    have = money(s, me, False) + discount
     tokens = p.blue_bank + sum(p.blue)
     left = len(BOOK.stages[p.wonder]) - p.stages
     while n < most and n < left and n < tokens and stage_cost(p, n + 1) <= have:
@@ -278,23 +325,12 @@ class BuildOrUpgrade(Ask[Ages]):
         self.upgrading = upgrading
 
     def options(self, s: Ages, f: Frame) -> list[int]:
-        return self.possible(s, f.me, 0)
-
-    def possible(self, s: Ages, me: int, more: int) -> list[int]:
-        """What can be built or upgraded with so many resources more."""
         out: list[int] = []
         if self.building:
-            builds(s, me, self.types, self.discount + more, out)
+            builds(s, f.me, self.types, self.discount, out)
         if self.upgrading:
-            upgrades(s, me, self.types, self.discount + more, out)
+            upgrades(s, f.me, self.types, self.discount, out)
         return out
-
-    def price(self, s: Ages, me: int, a: int) -> int:
-        """Resources for one of them."""
-        if a < A.UPGRADE:
-            return max(0, build_cost(s, me, a - A.BUILD) - self.discount)
-        low, high = A.UPGRADES[a - A.UPGRADE]
-        return max(0, upgrade_cost(s, me, low, high) - self.discount)
 
     def chosen(self, s: Ages, f: Frame, a: int) -> None:
         if a < A.UPGRADE:
@@ -348,5 +384,6 @@ class BuildFree(Op[Ages]):
         s.note(E.BUILDS, f.me, self.kind, 0)
 
 
+TRADE: Final = Trade()
 COVER: Final = Cover()
 FINISH: Final = Finish()

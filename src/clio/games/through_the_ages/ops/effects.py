@@ -35,6 +35,11 @@ class Everybody(Players):
         return state.seats_from(state.active)
 
 
+def clockwise(s: Ages, chosen: list[int]) -> list[int]:
+    """Those who decide, in their order (TTA-EVENT-02)."""
+    return chosen if len(chosen) == 1 else [seat for seat in s.seats_from(s.active) if seat in chosen]
+
+
 class Top(Players):
     """The n civilizations with the most of something; with two players one instead of two (TTA-EVENT-09)."""
 
@@ -44,7 +49,7 @@ class Top(Players):
 
     def seats(self, s: Any, f: Frame) -> list[int]:
         order = ranking(s, self.what)
-        return order[: 1 if len(order) <= 2 else self.n]
+        return clockwise(s, order[: 1 if len(order) <= 2 else self.n])
 
 
 class Bottom(Players):
@@ -57,7 +62,7 @@ class Bottom(Players):
     def seats(self, s: Any, f: Frame) -> list[int]:
         order = ranking(s, self.what)
         n = 1 if len(order) <= 2 else self.n
-        return order[len(order) - n:]
+        return clockwise(s, order[len(order) - n:])
 
 
 class AllWithMost(Players):

@@ -66,6 +66,9 @@ def put(p: Player, good: int, n: int) -> int:
 def take(p: Player, good: int, n: int) -> None:
     """Pay n, which is there: tokens of the lowest value first, change on the highest cards that fit
     (TTA-RES-05 to -10, TTA-RES-17, ruling TTA-OP-14)."""
+    if good == RESOURCES and p.leader != GATES and (p.blue[9] or p.blue[10] or p.blue[11]):
+        take_exactly(p, good, n)
+        return
     left = n
     cards = CARDS[good]
     for i in range(len(cards) - 1, -1, -1):
@@ -81,6 +84,26 @@ def take(p: Player, good: int, n: int) -> None:
                 break
     if left < 0:
         put(p, good, -left)
+
+
+def take_exactly(p: Player, good: int, n: int) -> None:
+    """Tokens left on labs after Bill Gates cannot take change: paying the lowest first may overpay needlessly. Look
+    for the smallest overpayment (TTA-RES-10, -17), then keep the highest cards."""
+    cards = CARDS[good]
+    before = [p.blue[kind] for kind in cards]
+    worth = stock(p, good) - n
+    while True:
+        at = Laying(p, cards, PAYMENT, before, worth)
+        if at.completes(0, worth, at.tokens, 0, 0):
+            break
+        worth -= 1
+    for kind in cards:
+        number = at.bounds()[1]
+        while not at.fits(number):
+            number -= 1
+        at.lay(number)
+        p.blue_bank += p.blue[kind] - number
+        p.blue[kind] = number
 
 
 def gain(s: Ages, me: int, what: int, n: int) -> int:
@@ -168,31 +191,26 @@ class Arrange(Ask[Ages]):
 
     def options(self, s: Ages, f: Frame) -> list[int]:
         chosen = self.chosen_of(f)
-        seen = {way[len(chosen)] for way in self.ways(s, f) if way[: len(chosen)] == chosen} if self.open(f) else set()
-        return sorted([A.KEEP + n for n in seen])
+        cards = CARDS[f.mem[0]]
+        if len(chosen) == len(cards):
+            return []
+        at = self.laying(s, f)
+        for number in chosen:
+            at.lay(number)
+        least, most = at.bounds()
+        return [A.KEEP + number for number in range(least, most + 1) if at.fits(number)]
 
     def chosen_of(self, f: Frame) -> list[int]:
         return list(f.mem[2 + 2 * len(CARDS[f.mem[0]]):])
 
-    def open(self, f: Frame) -> bool:
-        return len(f.mem) < 2 + 3 * len(CARDS[f.mem[0]])
-
-    def ways(self, s: Ages, f: Frame) -> list[list[int]]:
-        """All arrangements that the rules allow: of the same worth, made of the tokens at hand; a payment moves no
-        worth upwards (TTA-RES-11), a gain takes nothing away."""
-        p = s.players[f.me]
+    def laying(self, s: Ages, f: Frame) -> Laying:
+        """The tokens as they were, and what they must be worth in the end."""
         cards = CARDS[f.mem[0]]
         n = len(cards)
-        before = list(f.mem[2:2 + n])
-        usual = list(f.mem[2 + n:2 + 2 * n])
         worth = 0
-        tokens = p.blue_bank
         for i in range(n):
-            worth += usual[i] * VALUE[cards[i]]
-            tokens += usual[i]
-        found: list[list[int]] = []
-        search(p, cards, f.mem[1], before, usual, [], worth, tokens, 0, found)
-        return found
+            worth += f.mem[2 + n + i] * VALUE[cards[i]]
+        return Laying(s.players[f.me], cards, f.mem[1], list(f.mem[2:2 + n]), worth)
 
     def chosen(self, s: Ages, f: Frame, a: int) -> None:
         s.push(self, f.me, f.src, (*f.mem, a - A.KEEP))
@@ -206,29 +224,87 @@ class Arrange(Ask[Ages]):
             p.blue[cards[i]] = counts[i]
 
 
-def search(
-    p: Player, cards: tuple[int, ...], mode: int, before: list[int], usual: list[int], way: list[int], worth: int,
-    tokens: int, slack: int, found: list[list[int]],
-) -> None:
-    """Fill `found` with every way to lay `worth` on the cards from place len(way) on. `slack`: the worth that higher
-    cards gave up."""
-    i = len(way)
-    if i == len(cards):
-        if worth == 0:
-            found.append(way)
-        return
-    value = VALUE[cards[i]]
-    least = before[i] if mode == GAIN else 0
-    most = min(tokens, worth // value)
-    if not can_store(p, cards[i]):
-        most = min(most, before[i])
-    if mode == PAYMENT:
-        most = min(most, (before[i] * value + slack) // value)
-    for n in range(least, most + 1):
-        search(
-            p, cards, mode, before, usual, [*way, n], worth - n * value, tokens - n,
-            slack + (before[i] - n) * value, found,
+class Laying:
+    """Laying tokens worth so much on the cards, one card after the other, the highest first. A payment moves no worth
+    to a card of the same or a higher value (TTA-RES-07, -11), a gain takes nothing away."""
+
+    def __init__(self, p: Player, cards: tuple[int, ...], mode: int, before: list[int], worth: int) -> None:
+        self.p = p
+        self.cards = cards
+        self.mode = mode
+        self.before = before
+        self.worth = worth  # still to be laid
+        self.tokens = p.blue_bank  # still at hand
+        for kind in cards:
+            self.tokens += p.blue[kind]
+        self.place = 0
+        self.slack = 0  # worth that higher cards gave up
+        self.held = 0  # worth that cards of the same value gave up
+        self.known: dict[tuple[int, int, int, int, int], bool] = {}
+
+    def lay(self, number: int) -> None:
+        """So many tokens on the next card."""
+        i = self.place
+        value = VALUE[self.cards[i]]
+        slack, held = self.freed(i, self.slack, self.held)
+        more = (number - self.before[i]) * value
+        self.slack = slack - max(0, more)
+        self.held = held + max(0, -more)
+        self.worth -= number * value
+        self.tokens -= number
+        self.place += 1
+
+    def freed(self, i: int, slack: int, held: int) -> tuple[int, int]:
+        """Before card i: what cards of a higher value gave up can be used on it."""
+        if i and VALUE[self.cards[i]] < VALUE[self.cards[i - 1]]:
+            return slack + held, 0
+        return slack, held
+
+    def bounds(self) -> tuple[int, int]:
+        """The least and the most tokens that could lie on the next card, by itself."""
+        return self.range_at(self.place, self.worth, self.tokens, self.freed(self.place, self.slack, self.held)[0])
+
+    def range_at(self, i: int, worth: int, tokens: int, slack: int) -> tuple[int, int]:
+        value = VALUE[self.cards[i]]
+        before = self.before[i]
+        most = min(tokens, worth // value)
+        if not can_store(self.p, self.cards[i]):
+            most = min(most, before)
+        if self.mode == PAYMENT:
+            return 0, min(most, before + slack // value)
+        return before, most
+
+    def fits(self, number: int) -> bool:
+        """Can the rest be laid after so many tokens on the next card?"""
+        i = self.place
+        value = VALUE[self.cards[i]]
+        slack, held = self.freed(i, self.slack, self.held)
+        more = (number - self.before[i]) * value
+        return self.completes(
+            i + 1, self.worth - number * value, self.tokens - number, slack - max(0, more), held + max(0, -more)
         )
+
+    def completes(self, i: int, worth: int, tokens: int, slack: int, held: int) -> bool:
+        if i == len(self.cards):
+            return worth == 0
+        key = (i, worth, tokens, slack, held)
+        found = self.known.get(key)
+        if found is None:
+            found = self.search(i, worth, tokens, slack, held)
+            self.known[key] = found
+        return found
+
+    def search(self, i: int, worth: int, tokens: int, slack: int, held: int) -> bool:
+        value = VALUE[self.cards[i]]
+        slack, held = self.freed(i, slack, held)
+        least, most = self.range_at(i, worth, tokens, slack)
+        for number in range(most, least - 1, -1):
+            more = (number - self.before[i]) * value
+            if self.completes(
+                i + 1, worth - number * value, tokens - number, slack - max(0, more), held + max(0, -more)
+            ):
+                return True
+        return False
 
 
 # ---------------------------------------------------------------------- ops

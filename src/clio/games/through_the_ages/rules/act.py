@@ -9,20 +9,20 @@ from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages.cardbook import ACTIONS_END, BOOK, BUILDINGS, HOOKS, UNITS
 from clio.games.through_the_ages.ops.build import (
-    BuildOrUpgrade, BuildStage, build, build_cost, build_stages, builds, can_increase, increase_population,
-    kinds_in_play, money, population_cost, room, stage_cost, stages_at_once, stages_possible, upgrade, upgrade_cost, upgrades,
+    build, build_cost, build_stages, builds, can_increase, exchange, increase_population, kinds_in_play, money,
+    population_cost, room, stages_at_once, stages_possible, unit_purse, upgrade, upgrade_cost, upgrades,
 )
 from clio.games.through_the_ages.ops.develop import (
     DevelopTech, develop, developments, play_leader, revolution, spend_civil, spend_military,
 )
-from clio.games.through_the_ages.ops.goods import food, gain, pay, resources
+from clio.games.through_the_ages.ops.goods import food, gain, resources
 from clio.games.through_the_ages.ops.hands import remove_civil, space_of, take_card, take_from_hand, take_price, takes
 from clio.games.through_the_ages.ops.people import free_worker, gain_population
 from clio.games.through_the_ages.ops.ratings import ruined, touch
 from clio.games.through_the_ages.state import (
     ACTION, AGGRESSION, BACH, BACH_USED, BARBAROSSA, CHURCHILL, CHURCHILL_USED, CULTURE, FOOD, GOVERNMENT, HAMMURABI,
-    HAMMURABI_USED, LEADER, LINER_USED, NONE, OCEAN_LINER, RESOURCES, TACTIC, TACTIC_CHOSEN, THEATER, TRADE_ROUTES,
-    TRADED, UNIT, WORKED, Ages, Player,
+    HAMMURABI_USED, LEADER, LINER_USED, NONE, OCEAN_LINER, RESOURCES, TACTIC, TACTIC_CHOSEN, THEATER, UNIT, WORKED,
+    Ages, Player,
 )
 
 CHURCHILL_POINTS: Final = 3  # TTA-CTX-35, each of the three figures
@@ -71,7 +71,7 @@ def bach_options(s: Ages, me: int, out: list[int]) -> None:
     p = s.players[me]
     if not room(p, THEATER):
         return
-    have = money(p, False)
+    have = money(s, me, False)
     for i in range(len(A.BACH_UPGRADES)):
         low, high = A.BACH_UPGRADES[i]
         if p.workers[low] and p.techs >> high & 1 and upgrade_cost(s, me, low, high) <= have:
@@ -96,17 +96,26 @@ def military_options(s: Ages, me: int, military: int, out: list[int]) -> None:
             for kind in s.tactics:
                 if kind != p.tactic:
                     out.append(A.COPY + kind - TACTIC)
-    if p.leader == BARBAROSSA:
-        levies(s, me, 0, 0, out)
+    if p.leader == BARBAROSSA and p.yellow_bank:
+        levies(s, me, out)
 
 
-def levies(s: Ages, me: int, more_food: int, more: int, out: list[int]) -> None:
-    """Barbarossa's levies that could be paid with so much more food and resources (TTA-CTX-30)."""
+def levies(s: Ages, me: int, out: list[int]) -> None:
+    """Barbarossa's levies that can be paid (TTA-CTX-30), with one good for the other if a pact allows it."""
     p = s.players[me]
-    if can_increase(s, me, 1 + more_food):
-        have = money(p, True) + 1 + more
-        for kind in range(UNIT, WORKED):
-            if p.techs >> kind & 1 and build_cost(s, me, kind) <= have:
+    meal = max(0, population_cost(s, me) - 1)
+    bread = food(p)
+    rock = resources(p)
+    lends = exchange(s, me, RESOURCES)  # food for a resource
+    feeds = exchange(s, me, FOOD)  # a resource for food
+    for kind in range(UNIT, WORKED):
+        if p.techs >> kind & 1:
+            price = max(0, build_cost(s, me, kind) - 1 - unit_purse(p))
+            if (
+                (bread >= meal and rock >= price)
+                or (lends and bread > meal and rock + 1 >= price)
+                or (feeds and bread + 1 >= meal and rock > price)
+            ):
                 out.append(A.LEVY + kind - UNIT)
 
 
@@ -120,12 +129,6 @@ def offers(s: Ages, me: int, civil: int, military: int, out: list[int]) -> None:
     if p.leader == CHURCHILL and not p.done & CHURCHILL_USED:
         out.append(A.CHURCHILL_CULTURE)
         out.append(A.CHURCHILL_MILITARY)
-    if len(s.players) > 2 and not p.done & TRADED:
-        side = trading_side(s, me)
-        if side == 0 and food(p) and could_spend(s, me, civil, military, 1):
-            out.append(A.TRADE_FOOD)
-        if side == 1 and resources(p) and population_cost(s, me) and could_eat(s, me, civil, military, 1):
-            out.append(A.TRADE_RESOURCE)
 
 
 def worth_exchanging(s: Ages, me: int, civil: int) -> bool:
@@ -136,68 +139,6 @@ def worth_exchanging(s: Ages, me: int, civil: int) -> bool:
         return True
     builds(s, me, BUILDINGS, 0, out)
     upgrades(s, me, BUILDINGS, 0, out)
-    return bool(out)
-
-
-def trading_side(s: Ages, me: int) -> int:
-    """0 = side A of the Trade Routes Agreement, 1 = side B, NONE = no part of it (TTA-CTX-42)."""
-    for seat in range(len(s.players)):
-        q = s.players[seat]
-        if q.pact == TRADE_ROUTES and (seat == me or q.partner == me):
-            return 0 if q.side_a == (seat == me) else 1
-    return NONE
-
-
-def could_spend(s: Ages, me: int, civil: int, military: int, more: int) -> bool:
-    """Is there an action that costs resources and could be paid with so many more?"""
-    p = s.players[me]
-    types = (BUILDINGS if civil else 0) | (UNITS if military else 0)
-    out: list[int] = []
-    builds(s, me, types, more, out)
-    for a in out:
-        if build_cost(s, me, a - A.BUILD):
-            return True
-    out.clear()
-    upgrades(s, me, types, more, out)
-    for a in out:
-        low, high = A.UPGRADES[a - A.UPGRADE]
-        if upgrade_cost(s, me, low, high):
-            return True
-    if military and p.leader == BARBAROSSA:
-        out.clear()
-        levies(s, me, 0, more, out)
-        for a in out:
-            if build_cost(s, me, a - A.LEVY + UNIT) > 1:
-                return True
-    if not civil:
-        return False
-    return stages_possible(s, me, more, 1) > 0 or cards_could_spend(s, me, more)
-
-
-def cards_could_spend(s: Ages, me: int, more: int) -> bool:
-    """The same for action cards of the hand that build for less."""
-    p = s.players[me]
-    for kind in p.civil:
-        if kind < ACTION or p.civil.count(kind) <= p.fresh.count(kind):
-            continue
-        op = BOOK.op[kind]
-        if isinstance(op, BuildStage):
-            if stages_possible(s, me, op.discount + more, 1) and stage_cost(p, 1) > op.discount:
-                return True
-        elif isinstance(op, BuildOrUpgrade):
-            for a in op.possible(s, me, more):
-                if op.price(s, me, a) > 0:
-                    return True
-    return False
-
-
-def could_eat(s: Ages, me: int, civil: int, military: int, more: int) -> bool:
-    """Is there an action that costs food and could be paid with so much more?"""
-    if civil and can_increase(s, me, more):
-        return True
-    out: list[int] = []
-    if military and s.players[me].leader == BARBAROSSA and population_cost(s, me) > 1:
-        levies(s, me, more, -more, out)  # the exchange takes as many resources
     return bool(out)
 
 
@@ -228,19 +169,10 @@ class Act(Ask[Ages]):
             military_options(s, me, military, out)
         if not p.free_ca:
             offers(s, me, civil, military, out)
-        if not out or not self.pledged(s, me, civil, military):
+        if not p.free_ca or not out:
             out.append(A.END)
         out.sort()
         return out
-
-    def pledged(self, s: Ages, me: int, civil: int, military: int) -> bool:
-        """An exchange was made (Hammurabi, Trade Routes) and can still be used: the turn does not end."""
-        p = s.players[me]
-        if p.free_ca:
-            return True
-        if p.free_resources and could_spend(s, me, civil, military, 0):
-            return True
-        return p.free_food > 0 and could_eat(s, me, civil, military, 0)
 
     def chosen(self, s: Ages, f: Frame, a: int) -> None:
         me = f.me
@@ -355,7 +287,7 @@ def levy(s: Ages, me: int, p: Player, kind: int) -> None:
     spend_military(p, 1)
     s.note(E.USES, me, BARBAROSSA)
     s.push(LEVY_UNIT, me, kind)
-    increase_population(s, me, 1)
+    increase_population(s, me, 1, asking=False)
 
 
 class LevyUnit(Op[Ages]):
@@ -376,16 +308,6 @@ def use(s: Ages, me: int, p: Player, a: int) -> None:
         p.done |= LINER_USED
         s.note(E.USES, me, OCEAN_LINER)
         gain_population(s, me, 1)
-    elif a == A.TRADE_FOOD:
-        p.done |= TRADED
-        p.free_resources += 1
-        s.note(E.EXCHANGES, me, FOOD, RESOURCES)
-        pay(s, me, FOOD, 1)
-    elif a == A.TRADE_RESOURCE:
-        p.done |= TRADED
-        p.free_food += 1
-        s.note(E.EXCHANGES, me, RESOURCES, FOOD)
-        pay(s, me, RESOURCES, 1)
     else:
         p.done |= CHURCHILL_USED
         s.note(E.USES, me, CHURCHILL)

@@ -31,11 +31,11 @@ class PoliticsPhase(Op[Ages]):
 
     def do(self, s: Ages, f: Frame) -> None:
         p = s.players[f.me]
+        if p.leader == JOAN and s.current and not s.top_known >> f.me & 1:
+            look(s, f.me)
         if p.skip:
             p.skip = False
             return
-        if p.leader == JOAN and s.current and not s.top_known >> f.me & 1:
-            look(s, f.me)
         s.push(POLITICS, f.me)
 
 

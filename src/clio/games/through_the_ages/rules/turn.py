@@ -83,7 +83,7 @@ class EndTurn(Op[Ages]):
             draw_military(s, f.me, min(MOST_DRAWN, p.ma + p.free_ma))
         p.ca = p.ca_total
         p.ma = p.ma_total
-        p.free_ca = p.free_ma = p.purse = p.study = p.free_resources = p.free_food = 0
+        p.free_ca = p.free_ma = p.purse = p.study = 0
         p.fresh = ()
         p.done = 0
         s.note(E.ENDS, f.me)
@@ -101,10 +101,10 @@ class NextTurn(Op[Ages]):
         if s.players[s.starting].out:  # it was the starting player who resigned just now
             s.starting = after
         elif distance(s, after) <= distance(s, f.me):
-            s.round += 1
-            if s.last and s.round > s.last:
+            if s.round == s.last:
                 s.push(END_GAME, s.starting)
                 return
+            s.round += 1
             s.note(E.ROUND, -1, s.round)
         s.push(BEGIN_TURN, after)
 

@@ -1,0 +1,35 @@
+"""`@card("aristotle", ...)` says which cards of Through the Ages a test plays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+Test = TypeVar("Test", bound=Callable[..., Any])
+
+NAMED: dict[str, list[str]] = {}  # id of a card -> the tests that play it, of the files imported so far
+
+
+@cache
+def known() -> frozenset[str]:
+    """The ids of the reference data."""
+    data = json.loads((Path(__file__).parent / "data" / "through_the_ages.json").read_text(encoding="utf-8"))
+    return frozenset(card["id"] for card in data["cards"])
+
+
+def card(*ids: str) -> Callable[[Test], Test]:
+    """Note that the test plays these cards; ValueError, at import, for an id that no card has."""
+    if not ids:
+        raise ValueError("card() needs the id of a card.")
+    if unknown := [id for id in ids if id not in known()]:
+        raise ValueError(f"There is no card {', '.join(unknown)}.")
+
+    def note(test: Test) -> Test:
+        for id in ids:
+            NAMED.setdefault(id, []).append(test.__name__)
+        return test
+
+    return note

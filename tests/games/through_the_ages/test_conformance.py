@@ -1,0 +1,99 @@
+"""Through the Ages under the property kit of the engine, for 2, 3 and 4 players, on sets of options in which all pairs
+of values meet."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import clio
+from clio.engine import checks, conformance
+from clio.engine.conformance import Case
+from clio.engine.errors import ClioError
+from clio.engine.game import Game
+from clio.engine.kernel import Op
+from clio.engine.record import Options
+from clio.games.through_the_ages.cardbook import BOOK
+from clio.messages import LANGUAGES
+from tests import soak
+
+GAME: Game[Any] = clio.game("through-the-ages")
+SETS = [(players, options) for players in (2, 3, 4) for options in conformance.pairwise(GAME, players)]
+SAMPLE = range(100)  # games of the long run that every run of the tests plays: 2 % of them
+
+
+def name(case: tuple[int, Options]) -> str:
+    return "-".join([str(case[0]), *[str(value) for value in case[1].values()]]).lower()
+
+
+def card_ops() -> list[Op[Any]]:
+    """Everything that is written on cards."""
+    return [*BOOK.op, *[op for hooks in BOOK.hooks for hook in hooks for op in hook.parts()]]
+
+
+def test_the_game_declares_itself_well() -> None:
+    assert checks.declared(GAME, card_ops()) == []
+
+
+@pytest.mark.parametrize(("seed", "case"), list(enumerate(SETS)), ids=[name(case) for case in SETS])
+def test_the_kit(seed: int, case: tuple[int, Options]) -> None:
+    players, options = case
+    assert conformance.examine(GAME, [Case(players, options, seed)]).problems == []
+
+
+def test_another_process_plays_the_same_games() -> None:
+    assert conformance.elsewhere(GAME, [Case(players, options, 3) for players, options in SETS]) == []
+
+
+@pytest.mark.parametrize("first", range(0, len(SAMPLE), 20))
+def test_a_sample_of_the_long_run(first: int) -> None:
+    """Random games end without error; cards, tokens and workers are conserved after every decision; nothing leaks."""
+    tally = soak.soak("through-the-ages", range(first, first + 20))
+    assert tally.problems == []
+    assert tally.games == 20
+
+
+# ------------------------------------------------------------------ what arrives from outside
+@cache
+def saved() -> str:
+    table = clio.new("through-the-ages", players=3, seed="fuzz", options={"resignation": False})
+    chance = conformance.Chance("fuzz")
+    while not table.over:
+        table.play(chance.pick(table.state.legal))
+    return table.save()
+
+
+def read(text: str) -> clio.Table | None:
+    try:
+        return clio.load(text)
+    except ClioError as e:
+        if not all(e.text(lang) for lang in LANGUAGES):
+            raise
+        return None
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.data())
+def test_an_edited_save_is_refused_or_leads_to_the_same_end(data: st.DataObject) -> None:
+    record = json.loads(saved())
+    at = data.draw(st.integers(0, len(record["actions"]) - 1))
+    record["actions"][at] = data.draw(st.sampled_from(GAME.space.symbols) | st.text())
+    table = read(json.dumps(record))
+    assert table is None or table.result == clio.load(saved()).result
+
+
+@given(st.text() | st.lists(st.sampled_from(" ".join(GAME.space.symbols).split()), max_size=4).map(" ".join))
+def test_any_text_is_a_move_or_refused(text: str) -> None:
+    table = clio.new("through-the-ages", seed=1)
+    before = GAME.digest(table.state)
+    try:
+        table.play(text)
+    except ClioError:
+        assert GAME.digest(table.state) == before
+    else:
+        assert len(table.actions) == 1
