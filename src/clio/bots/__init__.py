@@ -12,7 +12,10 @@ if TYPE_CHECKING:
     from clio.engine.game import Game
 
 NAMES = ("random", "greedy")
-JUDGES = {"monumental-duel": "clio.bots.monumental_duel.evaluation"}
+JUDGES = {
+    "monumental-duel": "clio.bots.monumental_duel.evaluation",
+    "through-the-ages": "clio.bots.through_the_ages.evaluation",
+}
 
 __all__ = ["NAMES", "Bot", "Position", "Thought", "UnknownBot", "make", "names_for"]
 

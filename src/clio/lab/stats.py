@@ -16,7 +16,10 @@ from importlib import import_module
 
 from clio.engine.kernel import State
 
-STATS = {"monumental-duel": "clio.lab.stats_monumental_duel"}
+STATS = {
+    "monumental-duel": "clio.lab.stats_monumental_duel",
+    "through-the-ages": "clio.lab.stats_through_the_ages",
+}
 
 Stats = Callable[[State, int], dict[str, int]]
 

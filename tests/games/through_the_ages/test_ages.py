@@ -8,7 +8,7 @@ from clio.engine.history import Table
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.scenario import Scenario
-from tests.games.through_the_ages.helpers import ages, kinds_logged, offers, play, player, row, seat_view
+from tests.games.through_the_ages.helpers import ages, kinds_logged, offers, play, play_open, player, row, seat_view
 from tests.rules import rule
 
 LAST = {1: "iron", 2: "coal", 3: "oil"}  # the last card of the civil deck, by age
@@ -232,7 +232,7 @@ def test_age_iv_has_no_decks() -> None:
     play(table, "pass", "end turn")
     assert player(table, 0).hand == (GAME.card("impact-of-science"),)  # 2 military actions were left
     colony = Scenario(age=4, round=9).last(10).event("strategic-territory-ii")
-    play(colony, "bid 1", "colonize warriors", "done")
+    play_open(colony, "bid 1", "colonize warriors", "done")
     assert seat_view(colony, 0)["colonies"] == ["strategic-territory-ii"]
     assert seat_view(colony, 0)["military_hand"] == []
 

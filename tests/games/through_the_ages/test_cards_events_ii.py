@@ -8,7 +8,7 @@ import pytest
 from clio.engine.history import Table
 from clio.games.through_the_ages.scenario import Scenario
 from tests.cards import card
-from tests.games.through_the_ages.helpers import available, offers, play, player, rating, seat_view
+from tests.games.through_the_ages.helpers import available, offers, play, play_open, player, rating, seat_view
 from tests.rules import rule
 
 
@@ -152,7 +152,7 @@ def test_politics_of_strength() -> None:
     assert seat_view(table, 2)["military_hand"] == ["plunder-i"]
     assert (seats(table, "culture"), seat_view(table, 1)["military_hand"]) == ([0, 0, 0], ["pestilence"])
     few = powers(3, 1).hand(1, "plunder-i", "rats").event("politics-of-strength")
-    play(few, "discard rats", "discard plunder-i")
+    play_open(few, "discard rats", "discard plunder-i")
     assert (seat_view(few, 1)["military_hand"], few.seat) == ([], 0), "all if there are fewer"
 
 

@@ -7,7 +7,7 @@ import pytest
 from clio.engine.history import Table
 from clio.games.through_the_ages.scenario import Scenario
 from tests.cards import card
-from tests.games.through_the_ages.helpers import available, offers, play, player, rating, seat_view, totals
+from tests.games.through_the_ages.helpers import available, offers, play, play_open, player, rating, seat_view, totals
 from tests.rules import rule
 
 
@@ -125,9 +125,11 @@ def test_homer_may_lie_under_a_wonder() -> None:
     assert offers(table) == ["no", "pick pyramids", "pick hanging-gardens"]
     play(table, "pick pyramids")
     assert available(table, 0)[0] == 4, "five less the one for the new leader"
+    assert "homer" not in table.view()["gone"]
     assert rating(table, 0, "happiness") == 2 + 1
     assert rating(table, 0, "culture") == 1 + (2 + 1), "Michelangelo uses the symbol"
     refused = play(replaced(), "no")
+    assert "homer" in refused.view()["gone"]
     assert (available(refused, 0)[0], rating(refused, 0, "happiness")) == (5, 2)
     alone = play(leads("homer").hand(0, "michelangelo").action_phase(0), "play michelangelo")
     assert available(alone, 0)[0] == 4, "without a wonder the action comes back"
@@ -261,7 +263,7 @@ def test_genghis_khan_in_a_colonization_force() -> None:
     scenario = leads("genghis-khan").tactic(0, "heavy-cavalry").workers(0, only=True, warriors=3)
     table = scenario.event("historic-territory-i")
     assert offers(table)[-1] == "bid 7"
-    play(table, "bid 7", *["colonize warriors"] * 3, "done")
+    play_open(table, "bid 7", *["colonize warriors"] * 3, "done")
     assert seat_view(table, 0)["colonies"] == ["historic-territory-i"]
 
 

@@ -7,7 +7,7 @@ import pytest
 from clio.engine.history import Table
 from clio.games.through_the_ages.scenario import Scenario
 from tests.cards import card
-from tests.games.through_the_ages.helpers import available, offers, play, player, rating, seat_view
+from tests.games.through_the_ages.helpers import available, offers, play, play_open, player, rating, seat_view
 from tests.rules import rule
 
 # ---------------------------------------------------------------- tactics
@@ -355,7 +355,5 @@ def test_bonus_cards_colonize(id: str) -> None:
     force = 1 + BONUS[id][1]
     table = Scenario(age=3).hand(0, id).event("historic-territory-i")
     assert offers(table)[-1] == f"bid {force}"
-    play(table, f"bid {force}", "colonize warriors")
-    assert offers(table) == [f"bonus {id}"]
-    play(table, f"bonus {id}", "done")
+    play_open(table, f"bid {force}", "colonize warriors", f"bonus {id}", "done")
     assert (seat_view(table, 0)["colonies"], seat_view(table, 0)["military_hand"]) == (["historic-territory-i"], [])

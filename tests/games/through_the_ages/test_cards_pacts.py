@@ -173,7 +173,8 @@ def test_trade_routes_side_b_pays_food_with_resources(seat: int) -> None:
 @card("trade-routes-agreement")
 @rule("TTA-CTX-42")
 def test_trade_routes_in_the_own_turn_only_and_again_in_the_next() -> None:
-    event = between(three(), "trade-routes-agreement", "a").stock(0, food=1).event("development-of-civilization", seat=1)
+    scenario = between(three(), "trade-routes-agreement", "a").stock(0, food=1)
+    event = scenario.event("development-of-civilization", seat=1)
     assert (event.seat, offers(event)) == (0, ["pass", "population"]), "no mine in the turn of another player"
     table = play(trading("a", 0, 9, 1), "build bronze", "end turn", "pass", "end turn", "pass", "end turn", "pass")
     assert (table.seat, goods(table, 0)) == (0, (8 + 2, 3))
@@ -204,7 +205,8 @@ def test_trade_routes_with_barbarossa(side: str, food: int, resources: int) -> N
     table = between(scenario, "trade-routes-agreement", side).banks(0, unused=0).actions(0, civil=0).action_phase(0)
     play(table, "barbarossa warriors")
     assert (goods(table, 0), rating(table, 0, "strength")) == ((0, 0), 2)
-    less = Scenario(players=3, age=1).leader(0, "frederick-barbarossa").stock(0, food=food // 2, resources=resources // 2)
+    less = Scenario(players=3, age=1).leader(0, "frederick-barbarossa")
+    less.stock(0, food=food // 2, resources=resources // 2)
     table = between(less, "trade-routes-agreement", side).banks(0, unused=0).action_phase(0)
     assert "barbarossa warriors" not in offers(table), "one of the two goods cannot pay both parts"
 

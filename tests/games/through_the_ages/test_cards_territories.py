@@ -7,7 +7,7 @@ import pytest
 from clio.engine.history import Table
 from clio.games.through_the_ages.scenario import Scenario
 from tests.cards import card
-from tests.games.through_the_ages.helpers import offers, play, player, rating, seat_view
+from tests.games.through_the_ages.helpers import offers, play, play_open, player, rating, seat_view
 from tests.rules import rule
 
 # blue and yellow tokens; strength, happiness; then once: food, resources, science, culture, population, military cards
@@ -42,7 +42,7 @@ def test_colonized(id: str) -> None:
     (blue, yellow), (strength, happiness), (food, resources, science, culture, people, cards) = TERRITORIES[id]
     table = Scenario(age=2).workers(0, warriors=2).event(id)
     assert (table.seat, offers(table)) == (0, ["pass", "bid 1", "bid 2"])
-    play(table, "bid 2", "colonize warriors", "colonize warriors", "done")
+    play_open(table, "bid 2", "colonize warriors", "colonize warriors", "done")
     view = seat_view(table, 0)
     assert (view["colonies"], view["actions"]["civil"], view["actions"]["military"]) == ([id], 4, 2)
     assert (view["food"], view["resources"], view["science"], view["culture"]) == (food, resources, science, culture)
@@ -77,7 +77,7 @@ def test_lost_again(id: str) -> None:
 @pytest.mark.parametrize("id", ["vast-territory-i", "vast-territory-ii"])
 def test_a_blue_token_is_lost_before_the_food_comes(id: str) -> None:
     scenario = Scenario(age=2).technologies(0, "iron").banks(0, blue=0).tokens(0, agriculture=1, iron=2)
-    table = play(scenario.event(id), "bid 1", "colonize warriors", "done")
+    table = play_open(scenario.event(id), "bid 1", "colonize warriors", "done")
     assert offers(table) == ["pick agriculture", "pick iron"], "the bank is empty: a token of a card, of one's choice"
     play(table, "pick agriculture")
     assert (seat_view(table, 0)["food"], seat_view(table, 0)["resources"]) == (0, 4), "no token for the food"
@@ -87,7 +87,7 @@ def test_a_blue_token_is_lost_before_the_food_comes(id: str) -> None:
 @rule("TTA-COLO-19", "TTA-RES-03")
 @pytest.mark.parametrize(("id", "resources"), [("wealthy-territory-i", 3), ("wealthy-territory-ii", 4)])
 def test_new_blue_tokens_hold_the_resources(id: str, resources: int) -> None:
-    table = play(Scenario(age=2).banks(0, blue=0).event(id), "bid 1", "colonize warriors", "done")
+    table = play_open(Scenario(age=2).banks(0, blue=0).event(id), "bid 1", "colonize warriors", "done")
     assert (seat_view(table, 0)["resources"], seat_view(table, 0)["blue_bank"]) == (resources, 0)
 
 
@@ -95,7 +95,7 @@ def test_new_blue_tokens_hold_the_resources(id: str, resources: int) -> None:
 @rule("TTA-COLO-19", "TTA-WORK-03")
 @pytest.mark.parametrize(("id", "people"), [("inhabited-territory-i", 1), ("inhabited-territory-ii", 2)])
 def test_people_come_from_the_new_yellow_tokens(id: str, people: int) -> None:
-    table = play(Scenario(age=2).banks(0, yellow=0).event(id), "bid 1", "colonize warriors", "done")
+    table = play_open(Scenario(age=2).banks(0, yellow=0).event(id), "bid 1", "colonize warriors", "done")
     assert seat_view(table, 0)["unused_workers"] == 1 + people
 
 
@@ -106,7 +106,7 @@ def test_people_come_from_the_new_yellow_tokens(id: str, people: int) -> None:
     ("strategic-territory-ii", 4, 0),
 ])
 def test_cards_of_the_current_deck_and_none_in_age_iv(id: str, age: int, cards: int) -> None:
-    table = play(Scenario(age=age).event(id), "bid 1", "colonize warriors", "done")
+    table = play_open(Scenario(age=age).event(id), "bid 1", "colonize warriors", "done")
     backs = seat_view(table, 0)["military_hand_backs"]
     assert (backs["size"], backs["ages"]) == (cards, [0, 0, 0, cards])
 
@@ -118,7 +118,7 @@ def test_an_auction_with_three_players() -> None:
     table = scenario.event("historic-territory-i")
     play(table, "bid 1", "bid 2", "bid 3", "pass")
     assert table.seat == 2, "the second player cannot bid more"
-    play(table, "colonize warriors", "colonize warriors", "colonize warriors", "done")
+    play_open(table, "colonize warriors", "colonize warriors", "colonize warriors", "done")
     assert [player(table, seat).culture for seat in range(3)] == [0, 0, 6]
     table = Scenario(players=3).event("developed-territory-i")
     play(table, "pass", "pass", "pass")

@@ -164,6 +164,9 @@ def test_basilica_adds_one_to_each_source_of_happiness() -> None:
     assert happy("st-peters-basilica", leader="mahatma-gandhi") == 4 * 2 + 1 - 1, "at most 8"
     few = Scenario(age=3).workers(0, only=True, religion=2)
     assert rating(few.wonders(0, "st-peters-basilica").action_phase(0), 0, "happiness") == 1 + 2 * 2
+    ruins = Scenario(age=3).workers(0, only=True, religion=2)
+    ruins.wonders(0, "st-peters-basilica", ruined=("st-peters-basilica",))
+    assert rating(ruins.action_phase(0), 0, "happiness") == 2
     led = Scenario(age=3).workers(0, only=True).leader(0, "charlie-chaplin").colonies(0, "historic-territory-ii")
     assert rating(led.wonders(0, "st-peters-basilica").action_phase(0), 0, "happiness") == 1 + (2 + 1) + (2 + 1)
     other = Scenario(age=3).workers(0, only=True).wonders(0, "st-peters-basilica", "hanging-gardens", "kremlin")

@@ -6,7 +6,7 @@ from clio.engine.history import Table
 from clio.games.through_the_ages.scenario import Scenario
 from clio.games.through_the_ages.state import ARTILLERY, WARRIORS
 from tests.games.through_the_ages.helpers import (
-    available, kinds_logged, offers, play, player, rating, refused, seat_view, totals,
+    available, kinds_logged, offers, play, play_open, player, rating, refused, seat_view, totals,
 )
 from tests.rules import rule
 
@@ -21,7 +21,16 @@ def most(position: Scenario) -> int:
 
 
 def army(n: int = 3) -> Scenario:
-    return Scenario(players=3, age=1).workers(0, warriors=n).workers(1, warriors=n).workers(2, warriors=n)
+    """Three players with so many Warriors and a card in hand: without one, what is forced is done unasked."""
+    position = Scenario(players=3, age=1)
+    for seat, card in enumerate(("legion", "phalanx", "enslave")):
+        position.workers(seat, warriors=n).hand(seat, card)
+    return position
+
+
+def alone(age: int = 1, warriors: int = 1) -> Scenario:
+    """Seat 0 can colonize, the other player cannot."""
+    return Scenario(age=age).workers(0, warriors=warriors).hand(0, "legion").workers(1, only=True)
 
 
 # ---------------------------------------------------------------- the auction
@@ -78,20 +87,20 @@ def test_the_last_player_may_still_bid() -> None:
     table = army(4).event("historic-territory-i")
     play(table, "pass", "pass")
     assert (table.seat, offers(table)) == (2, ["pass", "bid 1", "bid 2", "bid 3", "bid 4"])
-    play(table, "bid 1", "colonize warriors", "done")
+    play_open(table, "bid 1", "colonize warriors", "done")
     assert seat_view(table, 2)["colonies"] == ["historic-territory-i"]
 
 
 # ---------------------------------------------------------------- the force
 @rule("TTA-COLO-07", "TTA-COLO-23")
 def test_the_force_reaches_the_bid() -> None:
-    table = Scenario(age=1).workers(0, warriors=5).workers(1, only=True).event("historic-territory-i")
+    table = alone(warriors=5).event("historic-territory-i")
     table.play("bid 2")
     play(table, "colonize warriors")
     assert offers(table) == ["colonize warriors"]  # 1 is not enough
     play(table, "colonize warriors")
     assert set(offers(table)) == {"done", "colonize warriors"}  # more is allowed
-    play(table, "colonize warriors", "done")
+    play_open(table, "colonize warriors", "done")
     assert (player(table, 0).workers[WARRIORS], seat_view(table, 0)["colonies"]) == (2, ["historic-territory-i"])
     assert player(table, 0).culture == 6  # and gives nothing more
 
@@ -101,34 +110,37 @@ def test_at_least_one_unit() -> None:
     position = Scenario(age=3).technologies(0, "satellites").wonders(0, "colossus").workers(0, only=True)
     table = position.hand(0, "military-bonus-iii").event("historic-territory-i")
     assert (table.seat, kinds_logged(table, 0)[-1]) == (1, "passes")  # everybody sees that seat 0 has no unit
-    position = Scenario(age=3).technologies(0, "satellites").hand(0, "military-bonus-iii").workers(1, only=True)
-    table = position.event("historic-territory-i")
+    table = alone(age=3).technologies(0, "satellites").hand(0, "military-bonus-iii").event("historic-territory-i")
     table.play("bid 1")
-    assert offers(table) == ["colonize warriors"]  # the modifier alone would do
+    assert "done" not in offers(table)  # the modifier alone would do
+    play_open(table, "bonus military-bonus-iii")
+    assert "done" not in offers(table)  # nor with bonus cards
+    play(table, "colonize warriors", "done")
+    assert seat_view(table, 0)["colonies"] == ["historic-territory-i"]
 
 
 @rule("TTA-COLO-10", "TTA-COLO-11", "TTA-ARMY-06")
 def test_units_sent_form_armies() -> None:
     plain = Scenario(age=2).technologies(0, "cannon").workers(0, warriors=2, cannon=1)
     assert most(plain) == 2 + 3
-    position = Scenario(age=2).technologies(0, "cannon").workers(0, warriors=2, cannon=1).tactic(0, "defensive-army")
-    table = position.workers(1, only=True).event("historic-territory-i")
+    position = alone(age=2, warriors=2).technologies(0, "cannon").workers(0, cannon=1).tactic(0, "defensive-army")
+    table = position.event("historic-territory-i")
     assert max(bids(table)) == 2 + 3 + 3  # obsolete
     table.play("bid 8")
-    play(table, "colonize warriors", "colonize warriors", "colonize cannon", "done")
+    play_open(table, "colonize warriors", "colonize warriors", "colonize cannon", "done")
     assert (player(table, 0).workers[WARRIORS], player(table, 0).workers[ARTILLERY]) == (0, 0)
 
 
 @rule("TTA-COLO-10", "TTA-COLO-11", "TTA-ARMY-05")
 def test_units_are_grouped_afresh() -> None:
     # of six units in two armies only one army is sent, with the air force
-    position = Scenario(age=3).technologies(0, "air-forces").workers(0, warriors=4, air_forces=1)
-    table = position.tactic(0, "fighting-band").workers(1, only=True).event("historic-territory-i")
+    position = alone(age=3, warriors=4).technologies(0, "air-forces").workers(0, air_forces=1)
+    table = position.tactic(0, "fighting-band").event("historic-territory-i")
     assert max(bids(table)) == 4 + 5 + 2 + 1
     table.play("bid 9")
     play(table, "colonize warriors", "colonize warriors")
     assert "done" not in offers(table)
-    play(table, "colonize air-forces", "done")  # 2 + 5 + 2
+    play_open(table, "colonize air-forces", "done")  # 2 + 5 + 2
     assert player(table, 0).workers[WARRIORS] == 2
 
 
@@ -145,6 +157,9 @@ def test_the_colonization_modifier() -> None:
     table = position.event("historic-territory-i")
     assert (rating(table, 0, "colonization"), max(bids(table))) == (4, 5)
     assert rating(table, 0, "strength") == 1 + 2 + 2  # the modifier is no strength
+    position = alone(age=3, warriors=2).technologies(0, "navigation")
+    table = play(position.event("historic-territory-i"), "bid 4", "colonize warriors")
+    assert "done" in offers(table)  # 1 and the modifier
     ruined = Scenario(age=3).technologies(0, "navigation").wonders(0, "colossus", ruined=("colossus",))
     assert most(ruined) == 4
 
@@ -152,8 +167,7 @@ def test_the_colonization_modifier() -> None:
 @rule("TTA-COLO-13", "TTA-COLO-16", "TTA-CTX-26")
 def test_any_number_of_bonus_cards() -> None:
     cards = ("military-bonus-i",) * 2 + ("military-bonus-ii",) * 2
-    position = Scenario(age=2).hand(0, *cards).workers(1, only=True)
-    table = position.event("historic-territory-i")
+    table = alone(age=2).hand(0, *cards).event("historic-territory-i")
     assert totals(table, 0)[1] == 2
     assert max(bids(table)) == 1 + 1 + 1 + 2 + 2
     table.play("bid 7")
@@ -162,7 +176,7 @@ def test_any_number_of_bonus_cards() -> None:
         table.play(f"bonus {card}")
     table.play("done")
     assert seat_view(table, 0)["colonies"] == ["historic-territory-i"]
-    assert seat_view(table, 0)["military_hand"] == []
+    assert seat_view(table, 0)["military_hand"] == ["legion"]
     assert table.view(1)["military_discard"][1]["known"] == ["military-bonus-i"] * 2  # they were seen
     assert table.view(1)["military_discard"][2]["known"] == ["military-bonus-ii"] * 2
 
@@ -176,39 +190,38 @@ def test_leaders_of_the_strength_do_not_sail() -> None:
 
 @rule("TTA-COLO-15", "TTA-COLO-22")
 def test_units_sent_go_to_the_yellow_bank() -> None:
-    position = Scenario(age=1).workers(0, warriors=3).banks(0, yellow=10, unused=1).workers(1, only=True)
+    position = alone(warriors=3).banks(0, yellow=10, unused=1)
     table = position.actions(0, civil=0, military=0).event("historic-territory-i")
-    play(table, "bid 2", "colonize warriors", "colonize warriors", "done")
+    play_open(table, "bid 2", "colonize warriors", "colonize warriors", "done")
     assert (player(table, 0).yellow_bank, player(table, 0).unused, player(table, 0).workers[WARRIORS]) == (12, 1, 1)
     assert available(table, 0) == (0, 0)
 
 
 @rule("TTA-COLO-17", "TTA-COLO-18", "TTA-STAT-01")
 def test_the_colony_and_the_loss_count_at_once() -> None:
-    table = Scenario(age=1).workers(0, warriors=2).workers(1, only=True).event("strategic-territory-i")
-    play(table, "bid 1", "colonize warriors", "done")
+    table = alone(warriors=2).event("strategic-territory-i")
+    play_open(table, "bid 1", "colonize warriors", "done")
     assert seat_view(table, 0)["colonies"] == ["strategic-territory-i"]
     assert rating(table, 0, "strength") == 1 + 2
 
 
 @rule("TTA-COLO-18", "TTA-COLO-19", "TTA-TOK-04")
 def test_permanent_effects_come_first() -> None:
-    position = Scenario(age=2).workers(0, warriors=1).banks(0, blue=0).workers(1, only=True)
-    table = position.technologies(0, "coal").event("wealthy-territory-ii")
-    play(table, "bid 1", "colonize warriors", "done")
+    table = alone(age=2).banks(0, blue=0).technologies(0, "coal").event("wealthy-territory-ii")
+    play_open(table, "bid 1", "colonize warriors", "done")
     # the 4 tokens of the colony hold the resources: 9 as 3 + 3 + 3
     assert (seat_view(table, 0)["resources"], player(table, 0).blue_bank) == (9, 1)
-    people = Scenario(age=1).banks(0, yellow=0, unused=8).workers(1, only=True).event("inhabited-territory-i")
-    play(people, "bid 1", "colonize warriors", "done")
+    people = alone().banks(0, yellow=0, unused=8).event("inhabited-territory-i")
+    play_open(people, "bid 1", "colonize warriors", "done")
     assert (player(people, 0).yellow_bank, player(people, 0).unused) == (0 + 1 + 2 - 1, 9)
 
 
 @rule("TTA-EX-29", "TTA-COLO-12", "TTA-COLO-19")
 def test_the_worked_example_of_a_colony() -> None:
-    position = Scenario(age=2).technologies(0, "cannon").wonders(0, "colossus").workers(0, only=True, cannon=1)
-    table = position.banks(0, blue=0, yellow=5).workers(1, only=True).event("wealthy-territory-i")
+    position = alone(age=2).technologies(0, "cannon").wonders(0, "colossus").workers(0, only=True, cannon=1)
+    table = position.banks(0, blue=0, yellow=5).event("wealthy-territory-i")
     assert max(bids(table)) == 4
-    play(table, "bid 4", "colonize cannon", "done")
+    play_open(table, "bid 4", "colonize cannon", "done")
     assert (player(table, 0).yellow_bank, player(table, 0).workers[ARTILLERY]) == (6, 0)
     assert (seat_view(table, 0)["resources"], player(table, 0).blue_bank) == (3, 0)  # on the 3 tokens of the colony
 
@@ -216,25 +229,25 @@ def test_the_worked_example_of_a_colony() -> None:
 @rule("TTA-COLO-20")
 def test_the_immediate_effects() -> None:
     def colony(card: str) -> Table:
-        table = Scenario(age=2).workers(1, only=True).banks(0, yellow=10, unused=5).event(card)
-        return play(table, "bid 1", "colonize warriors", "done")
+        table = alone(age=2).banks(0, yellow=10, unused=5).event(card)
+        return play_open(table, "bid 1", "colonize warriors", "done")
 
     assert seat_view(colony("wealthy-territory-i"), 0)["resources"] == 5
     assert seat_view(colony("vast-territory-i"), 0)["food"] == 3
     assert player(colony("developed-territory-ii"), 0).science == 5
     assert player(colony("historic-territory-ii"), 0).culture == 11
     assert player(colony("inhabited-territory-ii"), 0).unused == 5 + 2
-    assert len(player(colony("strategic-territory-i"), 0).hand) == 3
+    assert len(player(colony("strategic-territory-i"), 0).hand) == 1 + 3
 
 
 @rule("TTA-COLO-21", "TTA-DRAW-03")
 def test_cards_of_a_colony_ignore_the_limits() -> None:
     table = Scenario(age=2).workers(1, only=True).hand(0, "spy", "annex").event("strategic-territory-ii")
-    play(table, "bid 1", "colonize warriors", "done")
+    play_open(table, "bid 1", "colonize warriors", "done")
     assert len(player(table, 0).hand) == 2 + 5
-    last = Scenario(age=4).last(9).workers(1, only=True).event("strategic-territory-ii")
-    play(last, "bid 1", "colonize warriors", "done")
-    assert player(last, 0).hand == ()
+    last = alone(age=4).last(9).event("strategic-territory-ii")
+    play_open(last, "bid 1", "colonize warriors", "done")
+    assert seat_view(last, 0)["military_hand"] == ["legion"]
 
 
 @rule("TTA-COLO-25", "TTA-CTX-33")

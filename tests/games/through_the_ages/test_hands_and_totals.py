@@ -71,6 +71,10 @@ def test_military_hands_are_secret() -> None:
         assert seen["military_hand"] is None
         assert seen["military_hand_backs"]["known"] == []
         assert seen["military_hand_backs"]["ages"] == [0, 1, 1, 0]
+    play(table, "pass", "end turn")  # two cards are drawn
+    for reader in (1, 2, None):
+        assert table.view(reader)["players"][0]["military_hand_backs"]["known"] == []
+        assert not [line for line in table.log_of(reader) if line.kind == "draws-card"]
 
 
 @rule("TTA-CARD-08")
@@ -127,7 +131,7 @@ def test_military_cards_go_to_the_pile_of_their_age() -> None:
     table = position.hand(1, "military-bonus-i", "military-bonus-ii", "legion").politics()
     play(table, "aggress plunder-i seat 2")
     assert table.seat == 1
-    play(table, "bonus military-bonus-i", "bonus military-bonus-ii", "done")  # 1 + 2 + 4 against 6
+    play(table, "bonus military-bonus-i", "bonus military-bonus-ii")  # 1 + 2 + 4 against 6: repelled
     piles = table.view()["military_discard"]
     assert sorted(piles[1]["known"]) == ["military-bonus-i", "plunder-i"]
     assert piles[2]["known"] == ["military-bonus-ii"]

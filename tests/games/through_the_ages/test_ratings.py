@@ -6,7 +6,9 @@ import random
 import pytest
 
 from clio.engine.rng import seed_rng
+from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.ops import ratings
+from clio.games.through_the_ages.ops.armies import tactical_strength
 from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.rules.colony import largest_force
 from clio.games.through_the_ages.scenario import Scenario
@@ -135,6 +137,20 @@ def test_made_up_civilizations(n: int) -> None:
             ratings.refresh(s, me)
         for me in range(4):
             assert counted(s, me) == expected(s, me)
+
+
+@rule("TTA-ARMY-06", "TTA-ARMY-07", "TTA-ARMY-09", "TTA-ANNEX-06")
+@pytest.mark.parametrize("genghis", [False, True])
+@pytest.mark.parametrize("tactic", range(TACTIC, AGGRESSION))
+def test_armies_of_many_units(tactic: int, genghis: bool) -> None:
+    rng = random.Random(tactic)
+    for _ in range(25):
+        units = [0] * (WORKED - UNIT)
+        for i in rng.choices(range(len(units)), k=rng.randrange(3, 11)):
+            units[i] += 1
+        named = tuple((BOOK.id[UNIT + i], n) for i, n in enumerate(units) if n)
+        best = reference.best_armies(BOOK.id[tactic], named, genghis)
+        assert tactical_strength(tactic, units, genghis) == best, (BOOK.id[tactic], named)
 
 
 # ---------------------------------------------------------------- positions, with the figures counted by hand

@@ -180,7 +180,7 @@ def test_example_16_an_uprising_skips_production_but_not_the_draw() -> None:
 @rule("TTA-TURN-03", "TTA-TURN-04")
 def test_the_end_of_a_turn_discard_then_production_then_draw_then_reset() -> None:
     scenario = Scenario(age=1).hand(0, "rats", "raiders", "legion", "enslave").actions(0, civil=1, military=1)
-    table = play(scenario.action_phase(), "end turn")
+    table = play(scenario.turn(), "pass", "end turn")
     assert sorted(offers(table)) == ["discard enslave", "discard legion", "discard raiders", "discard rats"]
     assert player(table, 0).science == 0
     assert len(player(table, 0).hand) == 4

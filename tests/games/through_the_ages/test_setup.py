@@ -257,7 +257,9 @@ def test_the_first_actions_are_few_and_the_hand_limit_is_4(seat: int) -> None:
 
 @rule("TTA-FIRST-05", "TTA-FIRST-06", "TTA-EX-13")
 def test_the_first_turn_ends_with_production_and_without_military_cards() -> None:
-    table = play(fresh(2), "end turn")
+    table = fresh(2)
+    assert seat_view(table, 0)["end_of_turn"]["draw"] == seat_view(table, 0)["actions"]["military"] == 0
+    play(table, "end turn")
     side = seat_view(table, 0)
     assert (side["science"], side["culture"], side["food"], side["resources"], side["blue_bank"]) == (1, 0, 2, 2, 12)
     assert side["military_hand"] == []

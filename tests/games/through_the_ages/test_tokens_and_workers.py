@@ -7,7 +7,7 @@ import pytest
 from clio.engine.history import Table
 from clio.games.through_the_ages.scenario import Scenario
 from clio.games.through_the_ages.state import BRONZE, FARM, LAB, WARRIORS
-from tests.games.through_the_ages.helpers import ages, available, offers, play, player, rating, seat_view
+from tests.games.through_the_ages.helpers import ages, available, offers, play, play_open, player, rating, seat_view
 from tests.rules import rule
 
 
@@ -57,8 +57,8 @@ def test_a_bank_may_be_more_than_full() -> None:
 @rule("TTA-TOK-04")
 def test_a_loss_symbol() -> None:
     position = Scenario(age=1).banks(0, blue=9, yellow=5, unused=9).workers(1, only=True)
-    table = position.event("vast-territory-i")
-    play(table, "bid 1", "colonize warriors", "done")
+    table = position.hand(0, "legion").event("vast-territory-i")
+    play_open(table, "bid 1", "colonize warriors", "done")
     assert (player(table, 0).blue_bank, seat_view(table, 0)["food"]) == (9 - 1 - 3, 3)
     assert player(table, 0).yellow_bank == 5 + 1 + 3
     back = Scenario(age=2).colonies(0, "vast-territory-i").banks(0, blue=9, yellow=9).workers(1, warriors=2)

@@ -84,7 +84,8 @@ AGREES: Final = 74  # uses International Agreement
 MERGES: Final = 75  # a = tactic that was already common
 REGAINS: Final = 76  # a = civil actions available again
 PURSE: Final = 77  # for this turn: a = resources for units, b = military actions, c = science for units
-EXCHANGES: Final = 78  # a = good or points paid, b = what it stands for this turn
+EXCHANGES: Final = 78  # a = good paid, b = the good it stands for
+CANCELS: Final = 79  # a = pact
 
 NAMES: Final = (
     "round", "turn", "age", "last-round", "takes", "increases", "builds", "upgrades", "destroys", "stages",
@@ -95,5 +96,5 @@ NAMES: Final = (
     "loses-worker", "blue", "yellow", "steals-yellow", "draws", "draws-card", "discards", "leader-leaves",
     "wonder-leaves", "colony-leaves", "annexes", "ruins", "steals-tech", "tech-leaves", "uprising", "scores",
     "corruption", "harvest", "mines", "uses", "spends", "ends", "swept", "obsolete", "presents", "game-ends",
-    "agrees", "merges", "regains", "purse", "exchanges",
+    "agrees", "merges", "regains", "purse", "exchanges", "cancels",
 )

@@ -311,10 +311,6 @@ AFFAIRS: dict[str, tuple[str, str]] = {
         "you have no unit of {card} to send.",
         "vous n'avez aucune unité {card} à envoyer.",
     ),
-    "send_order": (
-        "the force is named in the order of the cards: units, then bonus cards, then other cards.",
-        "la force se nomme dans l'ordre des cartes : les unités, puis les cartes de bonus, puis les autres cartes.",
-    ),
     "bid_missed": (
         "the bid of {bid} could not be reached any more.",
         "l'enchère de {bid} ne pourrait plus être atteinte.",
@@ -336,7 +332,7 @@ AFFAIRS: dict[str, tuple[str, str]] = {
         "James Cook ajoute {n} cartes défaussées au plus.",
     ),
     "defence_begun": (
-        "you have begun to defend: the attacker's strength must be reached, {missing} is missing.",
+        "you have begun to defend: the attacker's strength must be reached; still missing: {missing}.",
         "vous avez commencé à vous défendre : il faut atteindre la force de l'attaquant, il manque {missing}.",
     ),
     "pass_instead": (
@@ -350,10 +346,6 @@ AFFAIRS: dict[str, tuple[str, str]] = {
     "defence_limit": (
         "cards in defence: {limit} at most, your military action total; you have used them.",
         "cartes en défense : {limit} au plus, votre total d'actions militaires ; vous l'avez atteint.",
-    ),
-    "defence_order": (
-        "cards of the defence are named in their order: bonus cards first, then discarded cards.",
-        "les cartes de la défense se nomment dans leur ordre : d'abord les bonus, puis les cartes défaussées.",
     ),
     "defence_short": (
         "with that card you could not reach the attacker, {missing} strength missing: a defence must succeed.",

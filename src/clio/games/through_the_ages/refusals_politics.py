@@ -10,7 +10,7 @@ from clio.games.through_the_ages.ops.effects import Annex
 from clio.games.through_the_ages.ops.ratings import colonization, strength
 from clio.games.through_the_ages.refusal_base import Why
 from clio.games.through_the_ages.rules.attack import (
-    FACE_DOWN, attack_bonus, attack_price, attacked_strength, has_target, pacts_between, sovereign, stronger,
+    attack_bonus, attack_price, attacked_strength, has_target, pacts_between, sovereign, stronger,
 )
 from clio.games.through_the_ages.rules.colony import COOK_CARDS, largest_force, sent_units, units_strength
 from clio.games.through_the_ages.rules.pacts import PER_PACT
@@ -144,37 +144,21 @@ class Colonizing(Why):
             return self.because("bid_low", "TTA-COLO-02", bid=self.s.bid)
         return self.because("bid_high", "TTA-COLO-03", most=most) if n + 1 > most else self.stuck()
 
-    @property
-    def last(self) -> int:
-        return self.f.mem[0] if self.f.mem else 0
-
-    def missed(self) -> Refusal:
-        return self.because("bid_missed", "TTA-COLO-07", bid=self.s.bid)
-
     def send(self, n: int) -> Refusal:
         kind = UNIT + n
         if not self.pl.workers[kind]:
             return self.because("unit_gone", "TTA-COLO-08", card=kind)
-        return self.because("send_order", "TTA-COLO-07") if kind < self.last else self.missed()
-
-    def card(self, kind: int, code: int, *clauses: str) -> Refusal:
-        """A bonus card or a card thrown away; `code`: its place in the order."""
-        return (
-            self.not_in_hand(kind, *clauses)
-            or (None if self.s.sent else self.because("unit_first", "TTA-COLO-08"))
-            or (self.because("send_order", *clauses) if code < self.last else None)
-            or self.missed()
-        )
+        return self.stuck()
 
     def bonus(self, n: int) -> Refusal:
-        return self.card(BONUS + n, BONUS + n, "TTA-COLO-13")
+        return self.not_in_hand(BONUS + n, "TTA-COLO-13") or self.stuck()
 
     def discard(self, n: int) -> Refusal:
         if self.pl.leader != COOK:
             return self.because("only_cook", "TTA-COLO-25")
-        if self.f.mem and self.f.mem[1] >= COOK_CARDS:
+        if self.f.mem and self.f.mem[0] >= COOK_CARDS:
             return self.because("cook_limit", "TTA-COLO-25", n=COOK_CARDS)
-        return self.card(TACTIC + n, FACE_DOWN + TACTIC + n, "TTA-COLO-25")
+        return self.not_in_hand(TACTIC + n, "TTA-COLO-25") or self.because("bid_missed", "TTA-COLO-07", bid=self.s.bid)
 
     def stop(self, n: int) -> Refusal:
         if not self.s.sent:
@@ -198,20 +182,19 @@ class Defending(Why):
             return self.because("finish_instead", "TTA-AGGR-12")
         return self.because("defence_begun", "TTA-AGGR-13", missing=self.missing)
 
-    def card(self, kind: int, code: int, *clauses: str) -> Refusal:
-        used, last = self.f.mem if self.f.mem else (0, 0)
+    def card(self, kind: int, clause: str) -> Refusal:
+        used = self.f.mem[0] if self.f.mem else 0
         limit = self.pl.ma_total
         return (
-            self.not_in_hand(kind, *clauses)
+            self.not_in_hand(kind, clause)
             or (self.because("defence_limit", "TTA-AGGR-11", limit=limit) if used >= limit else None)
-            or (self.because("defence_order", *clauses) if code < last else None)
             or self.because("defence_short", "TTA-AGGR-13", missing=self.missing)
         )
 
     def bonus(self, n: int) -> Refusal:
-        return self.card(BONUS + n, BONUS + n, "TTA-AGGR-09")
+        return self.card(BONUS + n, "TTA-AGGR-09")
 
     def discard(self, n: int) -> Refusal:
-        return self.card(TACTIC + n, FACE_DOWN + TACTIC + n, "TTA-AGGR-10")
+        return self.card(TACTIC + n, "TTA-AGGR-10")
 
 

@@ -18,9 +18,9 @@ def op_table() -> OpTable:
         turn.BEGIN_TURN, turn.REPLENISH, turn.MAKE_COMMON, turn.DISCARD_EXCESS, turn.END_TURN, turn.NEXT_TURN,
         act.ACT, act.LEVY_UNIT, politics.POLITICS_PHASE, politics.POLITICS, politics.AFTER_EVENT, attack.DEFEND,
         attack.RESOLVE, attack.AFTER_ATTACK, attack.RESOLVE_WARS, pacts.ANSWER, colony.AUCTION, colony.BIDDING,
-        colony.FORCE, end.END_GAME, end.GAME_OVER, end.SHOW, goods.ARRANGE, people.LOSE_TOKEN, people.LOSE_WORKER,
-        build.TRADE, build.COVER, build.FINISH, develop.REGAIN, develop.REWARD, develop.TUCK,
-        effects.DESTROY_OF, effects.SETTLE,
+        colony.FORCE, end.END_GAME, end.GAME_OVER, end.CLOSE, end.SHOW, goods.ARRANGE, people.LOSE_TOKEN,
+        people.LOSE_WORKER, build.TRADE, build.COVER, build.FINISH, develop.REGAIN, develop.REWARD, develop.TUCK,
+        effects.DESTROY_OF,
     )
     for kind in range(len(BOOK.id)):
         table.add(BOOK.op[kind])

@@ -255,5 +255,6 @@ EVENTS = {
     "regains": "{who} gets {what} back",
     "purse": "{who} has for this turn, for military units: {what}",
     "purse.nothing": "{who} gains nothing: nobody is stronger",
+    "cancels": "{who} cancels a pact: {card}",
     "exchanges": "{who} pays {what} in place of {for}",
 }

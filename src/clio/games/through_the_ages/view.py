@@ -18,12 +18,15 @@ from clio.games.through_the_ages.ops.production import (
 from clio.games.through_the_ages.ops.row import SWEPT
 from clio.games.through_the_ages.rules.politics import AFTER_EVENT
 from clio.games.through_the_ages.state import (
-    AGE_I, AGE_III, AGE_IV, CHURCHILL_USED, GATES, HAMMURABI_USED, LINER_USED, NONE, STORES, TACTIC_CHOSEN,
-    TECHNOLOGIES, TERRITORY, WONDER, WORKED, Ages,
+    AGE_I, AGE_III, AGE_IV, BACH_USED, CHURCHILL_USED, GATES, HAMMURABI_USED, HOMER_USED, LINER_USED, NONE, STORES,
+    TACTIC_CHOSEN, TECHNOLOGIES, TERRITORY, TRADED, WONDER, WORKED, Ages,
 )
 
 MOST_DRAWN = 3  # TTA-DRAW-01
-USES = (("hammurabi", HAMMURABI_USED), ("winston-churchill", CHURCHILL_USED), ("ocean-liner-service", LINER_USED))
+USES = (
+    ("hammurabi", HAMMURABI_USED), ("winston-churchill", CHURCHILL_USED), ("ocean-liner-service", LINER_USED),
+    ("johann-sebastian-bach", BACH_USED), ("homer", HOMER_USED), ("trade-routes-agreement", TRADED),
+)
 AGE_IDS = ("A", "I", "II", "III", "IV")
 
 
@@ -116,7 +119,7 @@ def player(s: Ages, me: int, seat: int | None) -> View:
             "unit_resources": unit_purse(p), "unit_science": p.study,
             "tactic_chosen": bool(p.done & TACTIC_CHOSEN),
             "used": [name for name, bit in USES if p.done & bit],
-            "no_politics_next": p.skip,
+            "no_politics_next": p.skip, "second_politics_used": p.caesar,
         },
         "blue_bank": p.blue_bank,
         "yellow_bank": p.yellow_bank,

@@ -114,18 +114,19 @@ def settle(s: Ages, me: int, good: int, n: int, asking: bool) -> None:
     """Pay food or resources; the Trade Routes Agreement is used where it must be, and offered where it may be."""
     if n > 0 and exchange(s, me, good):
         if stock(s.players[me], good) < n:
-            trade(s, me, good)
-            n -= 1
-        elif asking:
+            trade(s, me, good, n)
+            return
+        if asking:
             s.push(TRADE, me, -1, (good, n))
             return
     pay(s, me, good, n)
 
 
-def trade(s: Ages, me: int, good: int) -> None:
-    """One of the good is paid with the other good."""
+def trade(s: Ages, me: int, good: int, n: int) -> None:
+    """Pay n of the good, one of them with the other good; that one last, when the bank has tokens for change."""
     s.players[me].done |= TRADED
     s.note(E.EXCHANGES, me, OTHER_GOOD[good], good)
+    pay(s, me, good, n - 1)
     pay(s, me, OTHER_GOOD[good], 1)
 
 
@@ -140,9 +141,9 @@ class Trade(Ask[Ages]):
     def chosen(self, s: Ages, f: Frame, a: int) -> None:
         good, n = f.mem
         if a == A.YES:
-            trade(s, f.me, good)
-            n -= 1
-        pay(s, f.me, good, n)
+            trade(s, f.me, good, n)
+        else:
+            pay(s, f.me, good, n)
 
 
 def spend(s: Ages, me: int, n: int, unit: bool) -> None:

@@ -141,8 +141,8 @@ class DestroyOf(Ask[Ages]):
 
 
 class Raid(Ask[Ages]):
-    """The attacker destroys urban buildings of the rival, at most one per level bound, the highest bound first, and
-    gains half of their printed costs, rounded up once (TTA-AGGR-15). Memory: the buildings destroyed."""
+    """The attacker destroys urban buildings of the rival, at most one per level bound (the higher bound first in
+    `levels`), and gains half of their printed costs, rounded up once (TTA-AGGR-15). Memory: the buildings destroyed."""
 
     def __init__(self, levels: tuple[int, ...]) -> None:
         self.levels = levels
@@ -151,7 +151,8 @@ class Raid(Ask[Ages]):
         n = len(f.mem)
         if n >= len(self.levels) or (f.mem and f.mem[n - 1] == NONE):
             return []
-        found = pick_building(s.players[s.attack[2]], URBAN, self.levels[n])
+        used_high = n > 0 and BOOK.age[f.mem[0]] > self.levels[1]
+        found = pick_building(s.players[s.attack[2]], URBAN, self.levels[1 if used_high else 0])
         return [A.STOP, *found] if found and n else found
 
     def chosen(self, s: Ages, f: Frame, a: int) -> None:
@@ -392,7 +393,7 @@ class WarOverTechnology(Ask[Ages]):
         out: list[int] = []
         for kind in range(SPECIAL, TECHNOLOGIES):
             foreign = q.techs >> kind & 1 and not p.techs >> kind & 1 and kind not in p.civil
-            if foreign and BOOK.science[kind] <= f.mem[1] and (len(f.mem) < 3 or kind > f.mem[2]):
+            if foreign and BOOK.science[kind] <= f.mem[1]:
                 out.append(A.PICK + kind)
         return [A.STOP, *out] if out else []
 
@@ -402,21 +403,14 @@ class WarOverTechnology(Ask[Ages]):
             return
         kind = a - A.PICK
         s.note(E.STEALS_TECH, f.me, kind, f.mem[0])
-        s.push(self, f.me, f.src, (f.mem[0], f.mem[1] - BOOK.science[kind], kind))
-        s.push(SETTLE, f.me)
-        s.push(SETTLE, f.mem[0])
+        s.push(self, f.me, f.src, (f.mem[0], f.mem[1] - BOOK.science[kind]))
         remove_special(s, f.mem[0], kind)
         add_special(s, f.me, kind)
+        refresh(s, f.mem[0])
+        refresh(s, f.me)
 
     def done(self, s: Ages, f: Frame) -> None:
         steal(s, f.me, f.mem[0], SCIENCE, f.mem[1])
-
-
-class Settle(Op[Ages]):
-    """Adjust the statistics of a player whose cards changed."""
-
-    def do(self, s: Ages, f: Frame) -> None:
-        refresh(s, f.me)
 
 
 STRONGEST: Final = Top(RATED_STRENGTH)
@@ -430,4 +424,3 @@ MOST_DISCONTENT: Final = AllWithMost(DISCONTENT, True)
 EVERYBODY: Final = Everybody()
 RIVAL: Final = Rival()
 DESTROY_OF: Final = DestroyOf()
-SETTLE: Final = Settle()

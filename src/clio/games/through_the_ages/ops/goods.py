@@ -349,6 +349,8 @@ class GainMix(Ask[Ages]):
         self.n = n
 
     def options(self, s: Ages, f: Frame) -> list[int]:
+        if not s.players[f.me].blue_bank:
+            return []  # nothing can be gained
         return [A.AMOUNT + i for i in range(self.n + 1)]
 
     def chosen(self, s: Ages, f: Frame, a: int) -> None:

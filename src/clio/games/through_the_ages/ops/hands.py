@@ -106,10 +106,13 @@ class DiscardMilitary(Ask[Ages]):
     def how_many(self, s: Ages, f: Frame) -> int:
         return self.n
 
+    def can(self, s: Ages, f: Frame) -> bool:
+        return len(s.players[f.me].hand) > 0
+
     def options(self, s: Ages, f: Frame) -> list[int]:
-        if f.mem[0] <= 0 if f.mem else self.how_many(s, f) <= 0:
-            return []
-        return discards(s.players[f.me])
+        left = f.mem[0] if f.mem else self.how_many(s, f)
+        p = s.players[f.me]
+        return discards(p) if 0 < left < len(p.hand) else []
 
     def chosen(self, s: Ages, f: Frame, a: int) -> None:
         left = f.mem[0] if f.mem else self.how_many(s, f)
@@ -118,6 +121,15 @@ class DiscardMilitary(Ask[Ages]):
         s.epoch += 1
         if left > 1:
             s.push(self, f.me, f.src, (left - 1,))
+
+    def done(self, s: Ages, f: Frame) -> None:
+        """Nothing to choose: the whole hand goes, or no card."""
+        p = s.players[f.me]
+        if (f.mem[0] if f.mem else self.how_many(s, f)) > 0 and p.hand:
+            s.note(E.DISCARDS, f.me, len(p.hand))
+            s.epoch += 1
+            for kind in p.hand:
+                throw_away(s, f.me, kind)
 
 
 def discards(p: Player) -> list[int]:

@@ -135,11 +135,20 @@ def worth_exchanging(s: Ages, me: int, civil: int) -> bool:
     """Hammurabi's exchange is made to pay for a civil action: there must be one (TTA-CTX-27)."""
     out: list[int] = []
     civil_options(s, me, civil + 1, out)
-    if out:
+    if uses_civil(out):
         return True
+    out.clear()
     builds(s, me, BUILDINGS, 0, out)
     upgrades(s, me, BUILDINGS, 0, out)
     return bool(out)
+
+
+def uses_civil(actions: list[int]) -> bool:
+    """Is there one that could take the exchanged civil action? A revolution could not (TTA-REVO-10)."""
+    for a in actions:
+        if not A.REVOLUTION <= a < A.PLAY:
+            return True
+    return False
 
 
 class Act(Ask[Ages]):
@@ -169,7 +178,7 @@ class Act(Ask[Ages]):
             military_options(s, me, military, out)
         if not p.free_ca:
             offers(s, me, civil, military, out)
-        if not p.free_ca or not out:
+        if not p.free_ca or not uses_civil(out):
             out.append(A.END)
         out.sort()
         return out
@@ -287,7 +296,8 @@ def levy(s: Ages, me: int, p: Player, kind: int) -> None:
     spend_military(p, 1)
     s.note(E.USES, me, BARBAROSSA)
     s.push(LEVY_UNIT, me, kind)
-    increase_population(s, me, 1, asking=False)
+    price = max(0, build_cost(s, me, kind) - 1 - unit_purse(p))
+    increase_population(s, me, 1, asking=resources(p) > price)  # a resource for food must leave enough for the unit
 
 
 class LevyUnit(Op[Ages]):

@@ -18,7 +18,6 @@ from clio.games.through_the_ages.state import (
 )
 
 OPEN_BORDERS_BONUS: Final = 2  # TTA-CTX-24
-FACE_DOWN: Final = 1000  # memory of the defence: cards thrown away come after bonus cards
 STRENGTH_SIDE: Final = 1
 
 
@@ -137,8 +136,8 @@ def aggress(s: Ages, me: int, kind: int, rival: int) -> None:
 
 
 class Defend(Ask[Ages]):
-    """TTA-AGGR-08 to -13: bonus cards first, then cards thrown away face down, in the order of the cards; once begun,
-    the attacker's strength must be reached. Memory: cards used, the last one."""
+    """TTA-AGGR-08 to -13: bonus cards and cards thrown away face down, one after the other; once begun, the attacker's
+    strength must be reached. Memory: cards used."""
 
     auto: bool = False
 
@@ -147,24 +146,21 @@ class Defend(Ask[Ages]):
         if not p.hand:
             return []
         used = f.mem[0] if f.mem else 0
-        last = f.mem[1] if f.mem else 0
         missing = s.attack[3] - strength(s, f.me) - s.attack[4]
         out: list[int] = []
         if not used:
             out.append(A.PASS)
         elif missing <= 0:
             out.append(A.STOP)
-        slots = p.ma_total - used
         before = NONE
-        for kind in p.hand if slots > 0 else ():
-            if kind == before:
-                continue
+        for kind in p.hand if used < p.ma_total else ():
+            if kind != before:
+                further = reach(p, kind, p.ma_total - used - 1)
+                if BONUS <= kind < PACT and missing <= BOOK.defence[kind] + further:
+                    out.append(A.ADD_BONUS + kind - BONUS)
+                if missing <= 1 + further:
+                    out.append(A.DISCARD + kind - TACTIC)
             before = kind
-            usable = BONUS <= kind < PACT and last <= kind
-            if usable and missing <= BOOK.defence[kind] + reach(p, kind, kind, slots - 1):
-                out.append(A.ADD_BONUS + kind - BONUS)
-            if last <= FACE_DOWN + kind and missing <= 1 + reach(p, FACE_DOWN + kind, kind, slots - 1):
-                out.append(A.DISCARD + kind - TACTIC)
         out.sort()
         return out if out else [A.STOP]  # only in an imagined world, where the hand is another one
 
@@ -172,36 +168,32 @@ class Defend(Ask[Ages]):
         if a in (A.PASS, A.STOP):
             return
         p = s.players[f.me]
-        used = f.mem[0] if f.mem else 0
+        used = f.mem[0] + 1 if f.mem else 1
         s.epoch += 1
         if a < A.DISCARD:
             kind = a - A.ADD_BONUS + BONUS
             added = BOOK.defence[kind]
-            last = kind
             take_from_hand(p, kind)
             discard_military(s, kind, EVERYBODY)
             s.note(E.DEFENDS, f.me, kind)
         else:
-            kind = a - A.DISCARD + TACTIC
             added = 1
-            last = FACE_DOWN + kind
             s.note(E.THROWS, f.me)
-            throw_away(s, f.me, kind)
+            throw_away(s, f.me, a - A.DISCARD + TACTIC)
         s.attack = (*s.attack[:4], s.attack[4] + added)
-        s.push(self, f.me, f.src, (used + 1, last))
+        if p.hand and used < p.ma_total:
+            s.push(self, f.me, f.src, (used,))
 
 
-def reach(p: Player, last: int, used: int, slots: int) -> int:
-    """The most that so many further cards can add, after the card `used` was played as `last`."""
+def reach(p: Player, used: int, slots: int) -> int:
+    """The most that so many further cards can add, without one card of the kind `used`."""
     values: list[int] = []
     skipped = False
     for kind in p.hand:
         if kind == used and not skipped:
             skipped = True
-        elif BONUS <= kind < PACT and last <= kind:
-            values.append(BOOK.defence[kind])
-        elif last <= FACE_DOWN + kind:
-            values.append(1)
+        else:
+            values.append(BOOK.defence[kind] if BONUS <= kind < PACT else 1)
     values.sort(reverse=True)
     return sum(values[:max(0, slots)])
 

@@ -17,7 +17,6 @@ from clio.games.through_the_ages.state import (
 )
 
 COOK_CARDS: Final = 2  # TTA-COLO-25
-FACE_DOWN: Final = 1000  # memory of the force: cards thrown away come after bonus cards
 
 
 def units_strength(p: Player, units: list[int]) -> int:
@@ -28,25 +27,23 @@ def units_strength(p: Player, units: list[int]) -> int:
     return total + tactical_strength(p.tactic, units, p.leader == GENGHIS)
 
 
-def cards_strength(p: Player, last: int, thrown: int) -> int:
-    """What the cards still allowed after `last` can add to a force."""
+def cards_strength(p: Player, thrown: int) -> int:
+    """What the cards of the hand can still add to a force."""
     total = 0
     others = 0
     for kind in p.hand:
-        if BONUS <= kind < PACT and last <= kind:
+        if BONUS <= kind < PACT:
             total += BOOK.colonize[kind]
-        elif last <= FACE_DOWN + kind:
+        else:
             others += 1
-    if p.leader == COOK:
-        total += min(others, COOK_CARDS - thrown)
-    return total
+    return total + min(others, COOK_CARDS - thrown) if p.leader == COOK else total
 
 
 def largest_force(p: Player) -> int:
     """TTA-COLO-03, -08: the most the player could really send; 0 without a unit."""
     if not sum(p.workers[UNIT:]):
         return 0
-    return units_strength(p, p.workers[UNIT:]) + colonization(p) + cards_strength(p, 0, 0)
+    return units_strength(p, p.workers[UNIT:]) + colonization(p) + cards_strength(p, 0)
 
 
 class Auction(Op[Ages]):
@@ -91,7 +88,7 @@ class Bidding(Ask[Ages]):
             if seat == s.bidder:
                 s.sent = ()
                 s.force = 0
-                s.push(FORCE, seat, f.src)
+                FORCE.go_on(s, Frame(FORCE, seat, f.src))
                 return
             if not s.passed >> seat & 1:
                 s.push(self, seat, f.src)
@@ -102,73 +99,71 @@ class Bidding(Ask[Ages]):
 
 
 class FormForce(Ask[Ages]):
-    """TTA-COLO-07 to -16, -25: units in the order of the cards, then bonus cards, then (James Cook) cards thrown away,
-    until the bid is reached. Memory: the last card, cards thrown."""
+    """TTA-COLO-07 to -16, -25: units, bonus cards and (James Cook) cards thrown away, one after the other, until the
+    bid is reached. Memory: cards thrown."""
 
     auto: bool = False
 
     def options(self, s: Ages, f: Frame) -> list[int]:
         p = s.players[f.me]
-        last = f.mem[0] if f.mem else 0
-        thrown = f.mem[1] if f.mem else 0
-        fixed = colonization(p) + s.force
+        thrown = f.mem[0] if f.mem else 0
+        missing = s.bid - colonization(p) - s.force
         out: list[int] = []
-        if s.sent and units_strength(p, sent_units(s)) + fixed >= s.bid:
+        if s.sent and units_strength(p, sent_units(s)) >= missing:
             out.append(A.STOP)
-        for kind in range(max(UNIT, last), WORKED):
-            if p.workers[kind] and units_strength(p, units_from(s, p, kind)) + fixed + cards_strength(p, 0, 0) >= s.bid:
+        for kind in range(UNIT, WORKED):
+            if p.workers[kind]:
                 out.append(A.SEND + kind - UNIT)
-        if s.sent:
-            self.cards(s, p, last, thrown, s.bid - fixed - units_strength(p, sent_units(s)), out)
-        out.sort()
-        return out if out else self.short(s, p)
-
-    def short(self, s: Ages, p: Player) -> list[int]:
-        """In an imagined world, where the hand is another one, the bid may be out of reach."""
-        if s.sent:
-            return [A.STOP]
-        return [A.SEND + kind - UNIT for kind in range(UNIT, WORKED) if p.workers[kind]]
-
-    def cards(self, s: Ages, p: Player, last: int, thrown: int, missing: int, out: list[int]) -> None:
+        missing -= units_strength(p, all_units(s, p)) + cards_strength(p, thrown)
         before = NONE
         for kind in p.hand:
-            if kind == before:
-                continue
+            if kind != before:
+                bonus = BONUS <= kind < PACT
+                if bonus:
+                    out.append(A.ADD_BONUS + kind - BONUS)
+                lost = BOOK.colonize[kind] - 1 if bonus else 0  # a bonus card is worth more than 1
+                if p.leader == COOK and thrown < COOK_CARDS and missing + lost <= 0:
+                    out.append(A.DISCARD + kind - TACTIC)
             before = kind
-            if BONUS <= kind < PACT and last <= kind and missing <= cards_strength(p, kind, thrown):
-                out.append(A.ADD_BONUS + kind - BONUS)
-            code = FACE_DOWN + kind
-            if p.leader == COOK and thrown < COOK_CARDS and last <= code and missing <= cards_strength(p, code, thrown):
-                out.append(A.DISCARD + kind - TACTIC)
+        out.sort()
+        return out if out else [A.STOP]  # only in an imagined world, where the hand is another one
 
     def chosen(self, s: Ages, f: Frame, a: int) -> None:
         if a == A.STOP:
             self.done(s, f)
             return
         p = s.players[f.me]
-        thrown = f.mem[1] if f.mem else 0
+        thrown = f.mem[0] if f.mem else 0
         if a < A.ADD_BONUS:
-            last = a - A.SEND + UNIT
-            p.workers[last] -= 1
+            unit = a - A.SEND + UNIT
+            p.workers[unit] -= 1
             p.yellow_bank += 1
             touch(p)
-            s.sent = (*s.sent, last)
-            s.note(E.SENDS, f.me, last)
+            s.sent = (*s.sent, unit)
+            s.note(E.SENDS, f.me, unit)
         elif a < A.DISCARD:
-            last = a - A.ADD_BONUS + BONUS
-            take_from_hand(p, last)
-            discard_military(s, last, EVERYBODY)
-            s.force += BOOK.colonize[last]
+            bonus = a - A.ADD_BONUS + BONUS
+            take_from_hand(p, bonus)
+            discard_military(s, bonus, EVERYBODY)
+            s.force += BOOK.colonize[bonus]
             s.epoch += 1
-            s.note(E.ADDS, f.me, last)
+            s.note(E.ADDS, f.me, bonus)
         else:
-            last = FACE_DOWN + a - A.DISCARD + TACTIC
             s.note(E.THROWS, f.me)
-            throw_away(s, f.me, last - FACE_DOWN)
+            throw_away(s, f.me, a - A.DISCARD + TACTIC)
             thrown += 1
             s.force += 1
             s.epoch += 1
-        s.push(self, f.me, f.src, (last, thrown))
+        self.go_on(s, Frame(self, f.me, f.src, (thrown,)))
+
+    def go_on(self, s: Ages, f: Frame) -> None:
+        """Ask, unless everybody can see that there is one answer only: no card is in the hand."""
+        if not s.players[f.me].hand:
+            options = self.options(s, f)
+            if len(options) == 1:
+                self.chosen(s, f, options[0])
+                return
+        s.push(self, f.me, f.src, f.mem)
 
     def done(self, s: Ages, f: Frame) -> None:
         p = s.players[f.me]
@@ -189,11 +184,11 @@ def sent_units(s: Ages) -> list[int]:
     return units
 
 
-def units_from(s: Ages, p: Player, first: int) -> list[int]:
-    """The units sent and all those from a kind on that could still be sent."""
+def all_units(s: Ages, p: Player) -> list[int]:
+    """The units sent and those that could still be sent."""
     units = sent_units(s)
-    for kind in range(first, WORKED):
-        units[kind - UNIT] += p.workers[kind]
+    for i in range(WORKED - UNIT):
+        units[i] += p.workers[UNIT + i]
     return units
 
 

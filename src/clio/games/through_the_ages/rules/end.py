@@ -51,11 +51,17 @@ class GameOver(Op[Ages]):
     """TTA-END-04: Bill Gates scores; nothing is left to do."""
 
     def do(self, s: Ages, f: Frame) -> None:
-        s.note(E.GAME_ENDS, -1)
+        s.push(CLOSE, s.starting)
         for seat in s.seats_from(s.starting):
             HOOKS.emit(s, seat, GAME_END, s.players[seat].live, 0)
 
 
+class Close(Op[Ages]):
+    def do(self, s: Ages, f: Frame) -> None:
+        s.note(E.GAME_ENDS, -1)
+
+
 END_GAME: Final = EndGame()
 GAME_OVER: Final = GameOver()
+CLOSE: Final = Close()
 SHOW: Final = Show()

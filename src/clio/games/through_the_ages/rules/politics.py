@@ -98,6 +98,7 @@ class Politics(Ask[Ages]):
         elif a < A.CANCEL:
             offer(s, me, a - A.OFFER)
         elif a < A.RESIGN:
+            s.note(E.CANCELS, me, a - A.CANCEL + PACT)
             end_pact(s, owner_of(s, a - A.CANCEL + PACT))
         elif a == A.RESIGN:
             resign(s, me)
