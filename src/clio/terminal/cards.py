@@ -101,7 +101,9 @@ class CardIndex:
         """What it is: kind, Era, civilization or box, copies."""
         parts = [self.kind(face, lang)]
         if face.era is not None:
-            parts.append(say("cards.era", lang, era=ERAS.get(face.era, face.era)))
+            own = f"{self.game}.era"
+            key = own if own in catalogue(lang) else "cards.era"
+            parts.append(say(key, lang, era=ERAS.get(face.era, face.era)))
         for field in ("civilization", "province_type"):
             value = face.more.get(field)
             if isinstance(value, str):

@@ -99,7 +99,7 @@ def rules(session: Session, menu: Menu, seat: int, rest: str) -> None:
     """Clauses of the rulebook that hold the words."""
     game = rulebook.known(session.table.game.record.id)
     if not rest:
-        rulebook.show_contents(session.console, game, session.lang)
+        rulebook.show_contents(session.console, game, session.lang, inside=True)
         return
     found = rulebook.search([game], rest, session.lang)
     chapter = [clause for clause in found if clause.is_under(rest) and not clause.is_aside]

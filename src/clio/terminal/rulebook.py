@@ -74,7 +74,7 @@ def show_found(console: Console, games: list[str], query: str, lang: str) -> Non
         show_clauses(console, part)
 
 
-def show_contents(console: Console, game: str, lang: str) -> None:
+def show_contents(console: Console, game: str, lang: str, inside: bool = False) -> None:
     """The chapters of a rulebook with their clauses."""
     book = clauses.load(game, lang)
     console.print(Text(book.title, "bold"))
@@ -87,7 +87,7 @@ def show_contents(console: Console, game: str, lang: str) -> None:
     for section, ids in sections.items():
         grid.add_row(Text("  " + section), Text(counted("rules.clauses", lang, len(ids))))
     console.print(grid)
-    console.print(say("rules.how", lang, game=game))
+    console.print(say("rules.how.inside" if inside else "rules.how", lang, game=game))
 
 
 # ---------------------------------------------------------------- coverage

@@ -225,7 +225,7 @@ def test_equality_is_enough(mine: int, repelled: bool) -> None:
     assert player(table, 0).science == (0 if repelled else 5)
 
 
-@rule("TTA-AGGR-13")
+@rule("TTA-AGGR-13", "TTA-AGGR-10")
 def test_no_card_is_played_for_nothing() -> None:
     """2 missing: one card of 1 is legal only if a second one can follow, and then it must."""
     assert answers(attacked(4, 2, "rats")) in ([], ["pass"])

@@ -146,7 +146,8 @@ def test_armies_of_many_units(tactic: int, genghis: bool) -> None:
     rng = random.Random(tactic)
     for _ in range(25):
         units = [0] * (WORKED - UNIT)
-        for i in rng.choices(range(len(units)), k=rng.randrange(3, 11)):
+        few = rng.sample(range(len(units)), 4)  # many of a kind
+        for i in rng.choices(few, k=rng.randrange(3, 12)):
             units[i] += 1
         named = tuple((BOOK.id[UNIT + i], n) for i, n in enumerate(units) if n)
         best = reference.best_armies(BOOK.id[tactic], named, genghis)
@@ -240,6 +241,8 @@ def test_genghis_khan_makes_cavalry_of_infantry() -> None:
     assert army("phalanx", "genghis-khan", warriors=5) == 5 + 3  # a unit counts as one or the other, not as both
     assert army("phalanx", "genghis-khan", warriors=6) == 6 + 2 * 3
     assert army("legion", "genghis-khan", knights=3) == 6  # not the other way round
+    # two obsolete armies are worth more than a new one of four Riflemen, which leaves the Knights without infantry
+    assert army("shock-troops", "genghis-khan", riflemen=4, knights=4) == 12 + 8 + 2 * 6
 
 
 @rule("TTA-EX-10", "TTA-ANNEX-07", "TTA-CTX-13")
@@ -336,6 +339,15 @@ def test_pacts() -> None:
     tour = Scenario(players=3, age=3).pact(1, "international-tourism", 0)
     tour.wonders(0, "pyramids", "colossus", ruined=("colossus",))
     assert [rated(tour, seat)["culture"] for seat in range(3)] == [2, 2, 0]  # the ruins' own 2; two wonders of seat 0
+
+
+@rule("TTA-STAT-01", "TTA-CTX-47")
+def test_a_wonder_of_the_partner_counts_at_once() -> None:
+    position = Scenario(players=3, age=3).pact(1, "international-tourism", 0).wonder(0, "pyramids", 2)
+    table = position.stock(0, resources=1).action_phase()
+    assert seat_view(table, 1)["ratings"]["culture"] == 0
+    table.play("stages 1")
+    assert seat_view(table, 1)["ratings"]["culture"] == 1
 
 
 @rule("TTA-STAT-06", "TTA-STAT-07", "TTA-STAT-09", "TTA-STAT-10")
