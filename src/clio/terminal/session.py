@@ -69,9 +69,11 @@ class Session:
         """Play to the end. Ctrl-C and Ctrl-D leave politely; what was played is kept."""
         self.greet()
         try:
-            while not self.table.over:
-                self.step()
-            self.finish()
+            over = False
+            while not over:
+                while not self.table.over:
+                    self.step()
+                over = self.finish()
         except Leave:
             self.print(say("play.bye", self.lang))
         except (EOFError, KeyboardInterrupt):
@@ -144,12 +146,19 @@ class Session:
         if len(choices) > 1:
             menu.show_some(self.console, choices)
         elif choices:
-            self.table.play(choices[0], seat)
-            self.stale = True
+            if self.sure(choices[0]):
+                self.table.play(choices[0], seat)
+                self.stale = True
         elif symbols:
             self.table.play(symbols[0], seat)  # refused with the reason
         else:
             raise self.unknown(menu, answer)
+
+    def sure(self, choice: Choice) -> bool:
+        """A move that cannot be mended is asked about again."""
+        if not boards.is_grave(self.board(), choice.symbol):
+            return True
+        return self.confirm("play.sure", move=choice.text(self.lang))
 
     def meant(self, menu: Menu, seat: int, words: str) -> tuple[list[Choice], list[str]]:
         """The options that the words could mean; else the symbols of moves that are no options now."""
@@ -263,15 +272,42 @@ class Session:
         return self.reader.ask(say(key, self.lang, **parts) + " ").lower() in YES
 
     # ------------------------------------------------------------------ ends
-    def finish(self) -> None:
-        """The last log lines, the board, the points, and an offer to save."""
+    def finish(self) -> bool:
+        """The last log lines, the board, the points, and an offer to look back or to save; False if the last decision
+        was taken back."""
         self.news(min(self.shown, key=lambda seat: self.shown[seat]) if self.hot_seat else -1)
         self.show_board(None)
         show_result(self.console, self.table, self.lang)
-        if self.seats.people and self.saved != len(self.table.actions):
+        while self.seats.people and self.saved != len(self.table.actions) and self.table.over:
             answer = self.reader.ask(say("play.save_end", self.lang) + " ")
-            if answer and answer.lower() not in NO:
-                self.save_as(answer)
+            if not answer or answer.lower() in NO:
+                break
+            self.look_back(answer)
+        return self.table.over
+
+    def look_back(self, answer: str) -> None:
+        """At the end: `log`, `board`, `undo`; anything else is the name of a file."""
+        first, _, rest = answer.partition(" ")
+        command = spellings().get(first.lower())
+        if command == "log":
+            self.show_log(self.table.log[-(int(rest[:6]) if rest.isdecimal() else NEWS):])
+        elif command == "board":
+            self.show_board(None)
+        elif command == "undo":
+            self.take_back()
+        else:
+            self.save_as(answer)
+
+    def take_back(self) -> None:
+        """The last decision of a person at the keyboard, and all that followed it."""
+        while self.table.actions:
+            self.table.undo(anyway=True)
+            if self.table.seat is not None and self.seats.kinds[self.table.seat] == HUMAN:
+                break
+        self.up_to_date()
+        self.stale = True
+        self.round = -1
+        self.print(say("play.undone", self.lang))
 
     def save_as(self, name: str) -> bool:
         """Save under a typed name; asks before it overwrites. True if the game is on disk."""

@@ -9,6 +9,7 @@ A board sees a view and the faces of the cards, never the state. Beside what `Bo
     pages               names of further screens, each a command of this game: `<game>.page.<name>` in the message files
                         tells what it shows, `.form` how it is written, `.words` how it may be called
     page(name, view, names, rest)   one of them, to be printed; `rest` is what was typed after the word
+    grave               symbols of moves that are asked about again before they are played
     expand(text, view)  the moves of a line that is several moves in one, in their order; [] if it is not"""
 
 from __future__ import annotations
@@ -85,6 +86,11 @@ def expanded(board: Board, text: str, view: View) -> list[str]:
     expand = getattr(board, "expand", None)
     moves: list[str] = [] if expand is None else expand(text, view)
     return moves
+
+
+def is_grave(board: Board, symbol: str) -> bool:
+    """Is it a move that a person must confirm?"""
+    return symbol in getattr(board, "grave", ())
 
 
 def asked_options(game: str) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ class AgesBoard(AgesLists):
     """Draws a view of Through the Ages in one language."""
 
     groups = (
-        ("through-the-ages.group.politics", ("prepare", "aggress", "declare", "offer", "cancel", "resign")),
+        ("through-the-ages.group.politics", ("prepare", "aggress", "declare", "offer", "cancel")),
         ("through-the-ages.group.take", ("take", "take space")),
         ("through-the-ages.group.people", ("population",)),
         ("through-the-ages.group.build", ("build", "upgrade", "bach", "stages", "barbarossa")),
@@ -44,8 +44,9 @@ class AgesBoard(AgesLists):
         ("through-the-ages.group.play", ("play", "use", "columbus")),
         ("through-the-ages.group.tactic", ("tactic", "copy")),
         ("through-the-ages.group.destroy", ("destroy", "disband")),
-        ("through-the-ages.group.end", ("bid", "end turn", "pass")),
+        ("through-the-ages.group.end", ("bid", "end turn", "pass", "resign")),
     )
+    grave = ("resign",)
     turn = frozenset({"end turn", "pass"})
     pages = ("player", "hands", "events", "discards", "tactics")
 
