@@ -130,7 +130,7 @@ class ThroughTheAges(Game[Ages]):
         self.card_of = {id: kind for kind, id in enumerate(BOOK.id)}
         self.record = Record(
             id="through-the-ages",
-            names={"en": "Through the Ages", "fr": "Through the Ages : le nouvel âge"},
+            names={"en": "Through the Ages", "fr": "Through the Ages"},
             about={
                 "en": "Lead a civilization from antiquity to the present: draft cards, feed and please your people, "
                 "build wonders, and keep an army strong enough to be left in peace.",
