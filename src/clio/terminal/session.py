@@ -102,6 +102,8 @@ class Session:
 
     def show_table(self, menu: Menu, seat: int) -> None:
         """The board once a round, and two lines after each action; or the board each time."""
+        if not boards.at_turn(self.board(), self.table.view(seat), seat):
+            return
         if self.round != self.table.game.round_of(self.table.state):
             self.show_board(seat)
         elif menu.is_turn and self.stale:

@@ -34,6 +34,7 @@ PROMPTS = {
     "answer": "{who} offers you this pact{what}. Accept?",
     "answer.side": "{who} offers you this pact, you would be side {side}{what}. Accept?",
     "bid.first": "bid to colonize? You can send a force of up to {most}",
+    "bid.short": "the bid is {bid}, and your largest force is {most}: you can only pass.",
     "bid": "the bid is {bid} ({who}). Bid more? You can send a force of up to {most}",
     "force": "your bid is {bid}, your force {force}. What do you send?",
     "force.enough": "your bid is {bid}, your force {force}. Send more?",

@@ -35,6 +35,7 @@ PROMPTS = {
     "answer": "{who} vous propose ce pacte{what}. Accepter ?",
     "answer.side": "{who} vous propose ce pacte, vous seriez le côté {side}{what}. Accepter ?",
     "bid.first": "enchérir pour coloniser ? Vous pouvez envoyer une force de {most} au plus",
+    "bid.short": "l'enchère est de {bid} et votre plus grande force de {most} : vous ne pouvez que passer.",
     "bid": "l'enchère est à {bid} ({who}). Surenchérir ? Vous pouvez envoyer une force de {most} au plus",
     "force": "votre enchère est de {bid}, votre force de {force}. Qu'envoyez-vous ?",
     "force.enough": "votre enchère est de {bid}, votre force de {force}. En envoyer plus ?",

@@ -108,6 +108,8 @@ def answer(w: AgesWords, s: Ages, f: Frame, op: pacts.Answer) -> tuple[str, Fiel
 def bidding(w: AgesWords, s: Ages, f: Frame, op: colony.Bidding) -> tuple[str, Fields]:
     most = largest_force(s.players[f.me])
     fields: Fields = {"bid": s.bid, "most": most, "who": w.seat(s.bidder)}
+    if most <= s.bid:
+        return "bid.short", fields
     return ("bid" if s.bid else "bid.first"), fields
 
 

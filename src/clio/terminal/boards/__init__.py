@@ -9,6 +9,7 @@ A board sees a view and the faces of the cards, never the state. Beside what `Bo
     pages               names of further screens, each a command of this game: `<game>.page.<name>` in the message files
                         tells what it shows, `.form` how it is written, `.words` how it may be called
     page(name, view, names, rest)   one of them, to be printed; `rest` is what was typed after the word
+    at_turn(view, seat) is it this seat's own turn? Otherwise it only answers a question, and needs no whole board
     grave               symbols of moves that are asked about again before they are played
     expand(text, view)  the moves of a line that is several moves in one, in their order; [] if it is not"""
 
@@ -86,6 +87,12 @@ def expanded(board: Board, text: str, view: View) -> list[str]:
     expand = getattr(board, "expand", None)
     moves: list[str] = [] if expand is None else expand(text, view)
     return moves
+
+
+def at_turn(board: Board, view: View, seat: int) -> bool:
+    """Does the seat act in its own turn? A game without turns of its own says yes."""
+    own = getattr(board, "at_turn", None)
+    return True if own is None else bool(own(view, seat))
 
 
 def is_grave(board: Board, symbol: str) -> bool:

@@ -47,6 +47,9 @@ class AgesBoard(AgesLists):
         ("through-the-ages.group.end", ("bid", "end turn", "pass", "resign")),
     )
     grave = ("resign",)
+
+    def at_turn(self, view: View, seat: int) -> bool:
+        return bool(view["active"] == seat)
     turn = frozenset({"end turn", "pass"})
     pages = ("player", "hands", "events", "discards", "tactics")
 
