@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from dataclasses import dataclass
 
 from clio.engine.errors import UnknownSymbol, nearest
+
+
+def slug(name: str) -> str:
+    """A name as one word of the notation: "Great Mosque of Djenné" -> "great-mosque-of-djenne"."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower().replace("'", "")
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
 
 @dataclass(frozen=True)

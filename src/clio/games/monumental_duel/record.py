@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from functools import cache
 from typing import cast
 
-from clio.engine.actions import Range, Space
+from clio.engine.actions import Range, Space, slug
 from clio.engine.errors import BadOption, UnknownCard, nearest
 from clio.engine.game import CardFace, Game, Refusal, Result, Score
 from clio.engine.info import View
@@ -43,12 +41,6 @@ SCORE_LINES = (
 )
 TIE_BREAKS = {BY_ADVANTAGE: "advantage", BY_GOLD: "gold", BY_CULTURE: "culture", SHARED: "shared"}
 MODULES = {"espionage": SPY_MODULE, "trade": TRADE_MODULE, "both": SPY_MODULE | TRADE_MODULE}
-
-
-def slug(name: str) -> str:
-    """A name as one word of the notation: "Great Mosque of Djenné" -> "great-mosque-of-djenne"."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower().replace("'", "")
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
 
 def symbols() -> list[str]:

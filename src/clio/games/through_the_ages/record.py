@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from clio.engine.actions import Range, Space
-from clio.engine.errors import UnknownCard, nearest
+from clio.engine.actions import Range, Space, slug
+from clio.engine.errors import BadOption, UnknownCard, nearest
 from clio.engine.game import CardFace, Game, Refusal, Result, Score, Words
 from clio.engine.info import View
 from clio.engine.kernel import Event
@@ -21,7 +21,7 @@ from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.census import census
 from clio.games.through_the_ages.rules.setup import lay_out
 from clio.games.through_the_ages.state import (
-    ACTION, AGGRESSION, BONUS, CIVIL, EVENT, GOVERNMENT, KINDS, LEADER, PACT, ROW, SEATS, TACTIC, TECHNOLOGIES,
+    AGGRESSION, BONUS, CIVIL, EVENT, GOVERNMENT, KINDS, LEADER, PACT, ROW, SEATS, TACTIC, TECHNOLOGIES,
     TERRITORY, UNIT, WAR, WORKED, Ages, Config,
 )
 
@@ -154,10 +154,8 @@ class ThroughTheAges(Game[Ages]):
     def check_options(self, players: int, options: Options) -> None:
         first = str(options["first"])
         if first != "random" and int(first) > players:
-            from clio.engine.errors import BadOption
-
-            raise BadOption("bad_option_value", option="first", value=first, good=", ".join(
-                ["random", *(str(n) for n in range(1, players + 1))]))
+            good = ", ".join(["random", *(str(n) for n in range(1, players + 1))])
+            raise BadOption("bad_option_value", option="first", value=first, good=good)
 
     def set_up(self, players: int, options: Options, rng: int) -> Ages:
         rng = next_rng(rng)
@@ -265,14 +263,4 @@ class ThroughTheAges(Game[Ages]):
         return s.round
 
 
-def slug(name: str) -> str:
-    """A name as one word of the notation."""
-    import re
-    import unicodedata
-
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower().replace("'", "")
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
-
-
 GAME = ThroughTheAges()
-assert ACTION > LEADER

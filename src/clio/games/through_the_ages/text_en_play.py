@@ -16,6 +16,7 @@ WITHOUT_ARTICLE = ("st-peters-basilica", "universitas-carolina", "hollywood")
 PROMPTS = {
     "act": "your turn: {ca} and {ma} left",
     "act.more": "your turn: {ca} and {ma} left; this turn only: {more}",
+    "act.exchanged": "Hammurabi: choose the civil action that his exchange pays for ({ca} in all)",
     "act.first": "your first turn: take cards, {ca} left",
     "politics": "political action? You have {ma}",
     "politics.second": "second political action? You have {ma}",

@@ -16,6 +16,7 @@ NOUNS = {
 PROMPTS = {
     "act": "à vous de jouer : il reste {ca} et {ma}",
     "act.more": "à vous de jouer : il reste {ca} et {ma} ; pour ce tour seulement : {more}",
+    "act.exchanged": "Hammurabi : choisissez l'action civile que paie son échange ({ca} en tout)",
     "act.first": "votre premier tour : prenez des cartes, il reste {ca}",
     "politics": "une action politique ? Vous avez {ma}",
     "politics.second": "une seconde action politique ? Vous avez {ma}",

@@ -40,6 +40,8 @@ def turn_action(w: AgesWords, s: Ages, f: Frame, op: act.Act) -> tuple[str, Fiel
     fields: Fields = {"ca": w.count("ca", p.ca + p.free_ca), "ma": w.count("ma", p.ma + p.free_ma)}
     if s.round == 1:
         return "act.first", fields
+    if p.free_ca:
+        return "act.exchanged", fields
     extra = [("purse", build.unit_purse(p)), ("study", p.study)]
     more = [w.count(thing, n) for thing, n in extra if n]
     return ("act.more" if more else "act"), {**fields, "more": w.join(more)}

@@ -50,7 +50,7 @@ class AgesBoard(AgesLists):
 
     def at_turn(self, view: View, seat: int) -> bool:
         return bool(view["active"] == seat)
-    turn = frozenset({"end turn", "pass"})
+    turn = frozenset({"end turn", "pass", "destroy"})
     pages = ("player", "hands", "events", "discards", "tactics")
 
     def expand(self, text: str, view: View) -> list[str]:

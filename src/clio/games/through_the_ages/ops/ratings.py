@@ -6,8 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.games.through_the_ages.cardbook import (
-    BOOK, CULTURE_RATING, GOVERNMENTS, HAND_LIMITS, HOOKS, SCIENCE_RATING, STRENGTH_RATING, T_GOVERNMENT, T_WONDER,
-    TYPES, WONDERS_TYPE,
+    BOOK, CULTURE_RATING, GOVERNMENTS, HAND_LIMITS, HOOKS, SCIENCE_RATING, STRENGTH_RATING, TYPES, WONDERS_TYPE,
 )
 from clio.games.through_the_ages.ops.armies import tactical_strength
 from clio.games.through_the_ages.state import (
@@ -152,38 +151,36 @@ def happiness(s: Ages, me: int) -> int:
     return p.happiness
 
 
+def symbols(p: Player, makes: list[int], ruin: int) -> int:
+    """Symbols of one kind on buildings (per worker) and on cards without workers; what a ruined wonder gives instead
+    (TTA-STAT-02, -03)."""
+    total = makes[p.government]
+    for kind in range(LAB, UNIT):
+        n = p.workers[kind]
+        if n:
+            total += n * makes[kind]
+    for kind in p.wonders:
+        total += ruin if ruined(p, kind) else makes[kind]
+    if p.leader != NONE:
+        total += makes[p.leader]
+    for kind in p.colonies:
+        total += makes[kind]
+    return total
+
+
 def science_rating(s: Ages, me: int) -> int:
+    """TTA-STAT-06."""
     p = s.players[me]
     if p.science_rate < 0:
-        makes = BOOK.makes_science
-        total = makes[p.government]
-        for kind in range(LAB, UNIT):
-            n = p.workers[kind]
-            if n:
-                total += n * makes[kind]
-        for kind in p.wonders:
-            if not ruined(p, kind):
-                total += makes[kind]
-        p.science_rate = max(0, HOOKS.ask(s, me, SCIENCE_RATING, p.live, 0, total))
+        p.science_rate = max(0, HOOKS.ask(s, me, SCIENCE_RATING, p.live, 0, symbols(p, BOOK.makes_science, 0)))
     return p.science_rate
 
 
 def culture_rating(s: Ages, me: int) -> int:
+    """TTA-STAT-07."""
     p = s.players[me]
     if p.culture_rate < 0:
-        makes = BOOK.makes_culture
-        total = makes[p.government]
-        for kind in range(LAB, UNIT):
-            n = p.workers[kind]
-            if n:
-                total += n * makes[kind]
-        for kind in p.wonders:
-            total += RUIN_CULTURE if ruined(p, kind) else makes[kind]
-        if p.leader != NONE:
-            total += makes[p.leader]
-        for kind in p.colonies:
-            total += makes[kind]
-        total += pact_sum(s, me, 0) + tourism(s, me)
+        total = symbols(p, BOOK.makes_culture, RUIN_CULTURE) + pact_sum(s, me, 0) + tourism(s, me)
         p.culture_rate = max(0, HOOKS.ask(s, me, CULTURE_RATING, p.live, 0, total))
     return p.culture_rate
 
@@ -280,13 +277,3 @@ def best_kind(p: Player, first: int, last: int) -> int:
         if p.workers[kind]:
             return kind
     return NONE
-
-
-def wonders_of(p: Player, types: int) -> int:
-    return len(p.wonders) if types & (1 << T_WONDER) else 0
-
-
-def government_limit(p: Player) -> int:
-    """TTA-TECH-10."""
-    assert BOOK.type[p.government] == T_GOVERNMENT
-    return BOOK.limit[p.government]
