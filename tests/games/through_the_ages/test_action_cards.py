@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.games.through_the_ages.scenario import Scenario
-from clio.games.through_the_ages.state import BRONZE, FARM, TEMPLE
+from clio.games.through_the_ages.state import MINE, FARM, TEMPLE
 from tests.games.through_the_ages.helpers import (
     available, kinds_logged, offers, play, player, refused, seat_view, totals,
 )
@@ -56,7 +56,7 @@ def test_an_upgrade_by_a_card() -> None:
     position = Scenario(age=1).technologies(0, "iron").hand(0, "rich-land-i").stock(0, resources=1).banks(0, unused=0)
     table = position.action_phase()
     table.play("play rich-land-i")  # 5 - 2 - 2
-    assert (player(table, 0).workers[BRONZE + 1], seat_view(table, 0)["resources"]) == (1, 0)
+    assert (player(table, 0).workers[MINE + 1], seat_view(table, 0)["resources"]) == (1, 0)
 
 
 @rule("TTA-ACARD-04")

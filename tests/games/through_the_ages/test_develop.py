@@ -6,7 +6,7 @@ import pytest
 
 from clio.engine.history import Table
 from clio.games.through_the_ages.scenario import Scenario
-from clio.games.through_the_ages.state import BRONZE, LAB, RELIGION, TECHNOLOGIES
+from clio.games.through_the_ages.state import MINE, LAB, RELIGION, TECHNOLOGIES
 from tests.games.through_the_ages.helpers import available, offers, play, player, rating, refused, seat_view, totals
 from tests.rules import rule
 
@@ -304,4 +304,4 @@ def test_technologies_of_one_type_are_used_side_by_side() -> None:
     position = Scenario(age=1).technologies(0, "iron").workers(0, bronze=1, iron=1).stock(0, resources=9)
     table = position.banks(0, unused=2).action_phase()
     play(table, "build bronze", "build iron")
-    assert (player(table, 0).workers[BRONZE], player(table, 0).workers[BRONZE + 1]) == (2, 2)
+    assert (player(table, 0).workers[MINE], player(table, 0).workers[MINE + 1]) == (2, 2)

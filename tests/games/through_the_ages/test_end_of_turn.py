@@ -7,7 +7,7 @@ import pytest
 from clio.engine.history import Table
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.scenario import Scenario
-from clio.games.through_the_ages.state import BRONZE, FARM, LAB, MINE
+from clio.games.through_the_ages.state import FARM, LAB, MINE
 from tests.games.through_the_ages.helpers import (
     ages, available, kinds_logged, offers, play, player, rating, seat_view,
 )
@@ -137,7 +137,7 @@ def test_each_worker_moves_one_token() -> None:
     position.workers(0, agriculture=1, irrigation=2, bronze=1, iron=2, coal=1)
     table = position.banks(0, blue=16).end_of_turn()
     p = player(table, 0)
-    assert (p.blue[FARM], p.blue[FARM + 1], p.blue[BRONZE], p.blue[IRON], p.blue[COAL]) == (1, 2, 1, 2, 1)
+    assert (p.blue[FARM], p.blue[FARM + 1], p.blue[MINE], p.blue[IRON], p.blue[COAL]) == (1, 2, 1, 2, 1)
     assert p.blue_bank == 16 - 7
     assert goods(table) == (1 + 4, 1 + 4 + 3)
 
@@ -242,7 +242,7 @@ def test_losses_take_the_lowest_tokens_first() -> None:
     position = Scenario(age=2).technologies(0, "iron", "coal").banks(0, blue=6).workers(0, agriculture=0, bronze=0)
     table = position.tokens(0, bronze=1, iron=1, coal=2).end_of_turn()  # corruption 2: Bronze, then Iron with change
     p = player(table, 0)
-    assert (p.blue[BRONZE], p.blue[IRON], p.blue[COAL], p.blue_bank) == (1, 0, 2, 7)
+    assert (p.blue[MINE], p.blue[IRON], p.blue[COAL], p.blue_bank) == (1, 0, 2, 7)
 
 
 # ---------------------------------------------------------------- draw and reset

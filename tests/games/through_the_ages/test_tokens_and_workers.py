@@ -6,7 +6,7 @@ import pytest
 
 from clio.engine.history import Table
 from clio.games.through_the_ages.scenario import Scenario
-from clio.games.through_the_ages.state import BRONZE, FARM, LAB, WARRIORS
+from clio.games.through_the_ages.state import MINE, FARM, LAB, WARRIORS
 from tests.games.through_the_ages.helpers import ages, available, offers, play, play_open, player, rating, seat_view
 from tests.rules import rule
 
@@ -77,7 +77,7 @@ def test_tokens_by_the_text_of_a_card() -> None:
 @rule("TTA-TOK-07")
 def test_blue_tokens_are_lost_from_the_bank_first() -> None:
     table = unrest(Scenario(age=2).banks(0, blue=1).stock(0, food=2, resources=2))
-    assert (player(table, 0).blue_bank, player(table, 0).blue[FARM], player(table, 0).blue[BRONZE]) == (0, 2, 2)
+    assert (player(table, 0).blue_bank, player(table, 0).blue[FARM], player(table, 0).blue[MINE]) == (0, 2, 2)
 
 
 @rule("TTA-TOK-07")
@@ -87,7 +87,7 @@ def test_then_from_farms_and_mines_of_the_own_choice() -> None:
     assert (table.seat, set(offers(table))) == (0, {"pick agriculture", "pick bronze"})
     box = ages(table).blue_box
     table.play("pick bronze")
-    assert (player(table, 0).blue[FARM], player(table, 0).blue[BRONZE], ages(table).blue_box) == (2, 1, box + 1)
+    assert (player(table, 0).blue[FARM], player(table, 0).blue[MINE], ages(table).blue_box) == (2, 1, box + 1)
     bare = unrest(Scenario(age=2).banks(0, blue=0).wonder(0, "pyramids", 2))
     assert (player(bare, 0).stages, bare.seat) == (2, 1)  # never from the wonder
 

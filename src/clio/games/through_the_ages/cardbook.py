@@ -73,8 +73,7 @@ REVOLUTION_DECLARED: Final = 2
 LEADER_LEAVES: Final = 3
 ACTIONS_END: Final = 4  # the action phase of the own turn is over
 GAME_END: Final = 5
-COMPLETED: Final = 6  # a wonder scores at once
-EVENTS: Final = 7
+EVENTS: Final = 6
 
 # Questions that cards answer
 SCIENCE_RATING: Final = 0

@@ -22,7 +22,6 @@ CULTURE: Final = 3
 # Card kinds, in blocks by type and, inside a type, by level. `cards/` declares them in this order.
 NONE: Final = -1
 FARM: Final = 0  # 0-3
-BRONZE: Final = 4
 MINE: Final = 4  # 4-7
 LAB: Final = 8  # 8-11
 TEMPLE: Final = 12  # 12-14
@@ -43,7 +42,6 @@ DESPOTISM: Final = 34
 SPECIAL: Final = 42  # law, warfare, exploration, construction: three each
 TECHNOLOGIES: Final = 54  # cards below this number are technologies (TTA-TECH-01)
 WONDER: Final = 54
-WONDERS: Final = 16
 LEADER: Final = 70
 ACTION: Final = 94
 CIVIL: Final = 127  # cards below this number are civil cards
@@ -57,8 +55,6 @@ EVENT: Final = 181
 KINDS: Final = 236
 
 # Cards that the rules know by name
-PYRAMIDS: Final = 54
-LIBRARY_OF_ALEXANDRIA: Final = 57
 BASILICA: Final = 59
 TAJ_MAHAL: Final = 60
 OCEAN_LINER: Final = 64

@@ -96,14 +96,6 @@ class LoseToken(Ask[Ages]):
             lose_blue(s, f.me, 1)
 
 
-class GainYellow(Op[Ages]):
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def do(self, s: Ages, f: Frame) -> None:
-        gain_yellow(s, f.me, self.n)
-
-
 class LoseBlue(Op[Ages]):
     """Blue tokens go back to the box."""
 
