@@ -205,7 +205,7 @@ def test_prices_of_civil_actions() -> None:
         "destroy bronze", "disband warriors", "end turn",
     ) == [
         ("Take Irrigation (1 CA)", "Prendre Irrigation (1 AC)"),
-        ("Take Irrigation from space 7 (2 CA)", "Prendre Irrigation à l'emplacement 7 (2 AC)"),
+        ("Space 7: take Irrigation (2 CA)", "Emplacement 7 : prendre Irrigation (2 AC)"),
         ("Take Great Wall (2 CA)", "Prendre Grande Muraille (2 AC)"),
         ("Increase population (2 food)", "Accroître la population (2 nourriture)"),
         ("Build Iron (5 resources)", "Construire Fer (5 ressources)"),

@@ -76,7 +76,7 @@ OPTIONS = {
     "pass.Agreement": "Take nothing",
     "end": "End the turn",
     "take": "Take {card} ({price})",
-    "take.at": "Take {card} from space {space} ({price})",
+    "take.at": "Space {space}: take {card} ({price})",
     "population": "Increase population ({price})",
     "build": "Build {card} ({price})",
     "upgrade": "Upgrade {card} to {to} ({price})",

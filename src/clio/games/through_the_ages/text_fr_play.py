@@ -77,7 +77,7 @@ OPTIONS = {
     "pass.Agreement": "Ne rien prendre",
     "end": "Finir le tour",
     "take": "Prendre {card} ({price})",
-    "take.at": "Prendre {card} à l'emplacement {space} ({price})",
+    "take.at": "Emplacement {space} : prendre {card} ({price})",
     "population": "Accroître la population ({price})",
     "build": "Construire {card} ({price})",
     "upgrade": "Améliorer {card} en {to} ({price})",

@@ -44,6 +44,7 @@ class AgesBoard(AgesLists):
         ("through-the-ages.group.play", ("play", "use", "columbus")),
         ("through-the-ages.group.tactic", ("tactic", "copy")),
         ("through-the-ages.group.destroy", ("destroy", "disband")),
+        ("through-the-ages.group.cards", ("colonize", "bonus", "discard", "pick")),
         ("through-the-ages.group.end", ("bid", "end turn", "pass", "resign")),
     )
     grave = ("resign",)
