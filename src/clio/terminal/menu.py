@@ -12,6 +12,7 @@ from rich.text import Text
 from clio.engine.errors import UnknownSymbol
 from clio.messages import say
 from clio.terminal.cards import plain
+from clio.terminal.console import NO, YES
 from clio.terminal.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -116,6 +117,9 @@ class Menu:
             return [self.choices[n - 1]]
         if (choice := self.read_symbol(answer)) is not None:
             return [choice]
+        for words, symbol in ((YES, "yes"), (NO, "no")):
+            if answer.lower() in words and (choice := self.read_symbol(symbol)) is not None:
+                return [choice]
         return [] if self.known(answer) or not re.search("[a-z]", plain(answer)) else self.holding(plain(answer))
 
     def holding(self, wanted: str) -> list[Choice]:

@@ -297,6 +297,8 @@ class Session:
             self.show_board(None)
         elif command == "undo":
             self.take_back()
+        elif command is not None:
+            self.print(say("play.only_end", self.lang))
         else:
             self.save_as(answer)
 

@@ -75,6 +75,7 @@ OPTIONS = {
     "pass.DevelopCivilization": "Do nothing",
     "pass.Agreement": "Take nothing",
     "end": "End the turn",
+    "end.uprising": "End the turn: UPRISING, no production ({what})",
     "take": "Take {card} ({price})",
     "take.at": "Space {space}: take {card} ({price})",
     "population": "Increase population ({price})",

@@ -76,6 +76,7 @@ OPTIONS = {
     "pass.DevelopCivilization": "Ne rien faire",
     "pass.Agreement": "Ne rien prendre",
     "end": "Finir le tour",
+    "end.uprising": "Finir le tour : RÉVOLTE, aucune production ({what})",
     "take": "Prendre {card} ({price})",
     "take.at": "Emplacement {space} : prendre {card} ({price})",
     "population": "Accroître la population ({price})",

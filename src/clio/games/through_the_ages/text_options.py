@@ -15,7 +15,7 @@ from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.ops import build, develop, effects, goods, hands, people
 from clio.games.through_the_ages.ops.build import build_cost, population_cost, stage_cost, upgrade_cost
 from clio.games.through_the_ages.ops.develop import science_cost
-from clio.games.through_the_ages.ops.ratings import colonization, strength
+from clio.games.through_the_ages.ops.ratings import discontent, colonization, strength
 from clio.games.through_the_ages.rules import act, attack, colony, pacts, politics
 from clio.games.through_the_ages.rules.attack import attack_bonus, attack_price
 from clio.games.through_the_ages.rules.colony import sent_units, units_strength
@@ -226,6 +226,14 @@ def yes(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     return w.options["accept"]
 
 
+def end(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
+    """Production is lost in an uprising: say so before."""
+    unhappy = discontent(s, f.me)
+    if unhappy > s.players[f.me].unused:
+        return w.options["end.uprising"].format(what=w.count("discontent", unhappy))
+    return w.options["end"]
+
+
 def stop(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     key = f"stop.{type(f.op).__name__}"
     if isinstance(f.op, colony.FormForce):
@@ -313,7 +321,7 @@ def pick(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
 
 
 RANGES: tuple[tuple[int, Label], ...] = (
-    (A.PASS, by_op("pass")), (A.END, fixed("end")), (A.TAKE, take), (A.TAKE_AT, take_at), (A.POPULATION, population),
+    (A.PASS, by_op("pass")), (A.END, end), (A.TAKE, take), (A.TAKE_AT, take_at), (A.POPULATION, population),
     (A.BUILD, construct), (A.UPGRADE, upgrade), (A.BACH_UPGRADE, bach), (A.DESTROY, destroy), (A.DISBAND, disband),
     (A.STAGE, stages), (A.DEVELOP, technology), (A.REVOLUTION, revolution), (A.PLAY, play), (A.PLAY_TACTIC, tactic),
     (A.COPY, copy), (A.PREPARE, prepare), (A.AGGRESS, attacks("aggress", AGGRESSION)),

@@ -81,6 +81,7 @@ def refill(s: Ages) -> None:
         while at < ROW and s.civil_at < len(s.civil_deck):
             at = deal(s, at)
         s.gone = s.gone + s.civil_deck[s.civil_at:]
+        s.note(E.AGE, -1, AGE_A + 1)
         begin_age(s)
     while at < ROW and s.age < AGE_IV:
         at = deal(s, at)
@@ -96,13 +97,13 @@ def deal(s: Ages, at: int) -> int:
 
 def begin_age(s: Ages) -> None:
     s.age += 1
-    s.note(E.AGE, -1, s.age)
     new_decks(s)
 
 
 def end_age(s: Ages) -> None:
     """TTA-AGE-08 to -20."""
     ended = s.age
+    s.note(E.AGE, -1, ended + 1)
     for seat in s.seats_from(s.active):
         drop_obsolete(s, seat, ended)
         lose_yellow(s, seat, TOKENS_LOST)
