@@ -252,8 +252,16 @@ class Ages(State):
 
     def seats_from(self, seat: int) -> list[int]:
         """The players still in the game, clockwise, beginning with the seat."""
-        n = len(self.players)
-        return [(seat + i) % n for i in range(n) if not self.players[(seat + i) % n].out]
+        players = self.players
+        n = len(players)
+        found: list[int] = []
+        for _ in range(n):
+            if not players[seat].out:
+                found.append(seat)
+            seat += 1
+            if seat == n:
+                seat = 0
+        return found
 
 
 def new_player() -> Player:

@@ -9,7 +9,7 @@ from clio.engine.kernel import Ask, Frame, Op
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages.cardbook import (
-    BOOK, BUILD_COST, HOOKS, POPULATION_COST, STAGES_AT_ONCE, UNITS, URBAN,
+    BOOK, BUILD_COST, HOOKS, POPULATION_COST, STAGES_AT_ONCE, URBAN,
 )
 from clio.games.through_the_ages.ops.goods import food, pay, resources, stock
 from clio.games.through_the_ages.ops.people import bring_tokens
@@ -106,7 +106,9 @@ def exchange(s: Ages, me: int, good: int) -> int:
 def money(s: Ages, me: int, unit: bool) -> int:
     """All resources that could pay for a building or unit now."""
     p = s.players[me]
-    have = resources(p) + exchange(s, me, RESOURCES)
+    have = resources(p)
+    if s.config.seats > 2:
+        have += exchange(s, me, RESOURCES)
     return have + unit_purse(p) if unit else have
 
 
@@ -175,27 +177,34 @@ def builds(s: Ages, me: int, types: int, discount: int, out: list[int]) -> None:
     p = s.players[me]
     if not p.unused:
         return
-    have = money(s, me, False) + discount
-    purse = unit_purse(p)
+    have = resources(p) + discount
+    if s.config.seats > 2:
+        have += exchange(s, me, RESOURCES)
+    units = have + (unit_purse(p) if p.leader == HOMER else p.purse)
     plain = not p.live & HOOKS.answering[BUILD_COST]
+    masks = BOOK.mask
+    costs = BOOK.cost
     for kind in kinds_in_play(p):
-        mask = BOOK.mask[kind]
+        mask = masks[kind]
         if types & mask:
-            cost = BOOK.cost[kind] if plain else build_cost(s, me, kind)
-            if cost <= (have + purse if mask & UNITS else have) and (not mask & URBAN or room(p, kind)):
+            cost = costs[kind] if plain else build_cost(s, me, kind)
+            if cost <= (units if kind >= UNIT else have) and (not mask & URBAN or room(p, kind)):
                 out.append(A.BUILD + kind)
 
 
 def upgrades(s: Ages, me: int, types: int, discount: int, out: list[int]) -> None:
     """Add the upgrades of these types that can be paid now."""
     p = s.players[me]
+    pairs = pairs_in_play(p)
+    if not pairs:
+        return
     have = money(s, me, False) + discount
-    purse = unit_purse(p)
+    units = have + unit_purse(p)
     plain = not p.live & HOOKS.answering[BUILD_COST]
-    for place, low, high in pairs_in_play(p):
+    for place, low, high in pairs:
         if p.workers[low] and types & BOOK.mask[low]:
             cost = BOOK.cost[high] - BOOK.cost[low] if plain else upgrade_cost(s, me, low, high)
-            if cost <= (have + purse if low >= UNIT else have):
+            if cost <= (units if low >= UNIT else have):
                 out.append(A.UPGRADE + place)
 
 
@@ -234,7 +243,12 @@ def increase_population(s: Ages, me: int, discount: int, asking: bool = True) ->
 def can_increase(s: Ages, me: int, discount: int) -> bool:
     """TTA-POP-02."""
     p = s.players[me]
-    return p.yellow_bank > 0 and population_cost(s, me) - discount <= food(p) + exchange(s, me, FOOD)
+    if not p.yellow_bank:
+        return False
+    have = food(p) + discount
+    if s.config.seats > 2:
+        have += exchange(s, me, FOOD)
+    return population_cost(s, me) <= have
 
 
 # ---------------------------------------------------------------------- wonders
@@ -262,7 +276,8 @@ def stages_possible(s: Ages, me: int, discount: int, most: int) -> int:
 
 
 def stages_at_once(s: Ages, me: int) -> int:
-    return HOOKS.ask(s, me, STAGES_AT_ONCE, s.players[me].live, 0, 1)
+    live = s.players[me].live
+    return HOOKS.ask(s, me, STAGES_AT_ONCE, live, 0, 1) if live & HOOKS.answering[STAGES_AT_ONCE] else 1
 
 
 def build_stages(s: Ages, me: int, n: int, discount: int) -> None:

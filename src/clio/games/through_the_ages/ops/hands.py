@@ -184,17 +184,17 @@ def takes(s: Ages, me: int, budget: int, out: list[int]) -> None:
         kind = row[space]
         if kind == NONE:
             continue
-        if WONDER <= kind < LEADER:
-            if p.wonder != NONE:
+        if WONDER <= kind < ACTION:  # one of each: a leader or a wonder
+            if kind < LEADER:
+                if p.wonder != NONE:
+                    continue
+            elif full or p.leader_ages >> BOOK.age[kind] & 1:
                 continue
-        elif full:
-            continue
-        elif kind < TECHNOLOGIES:
-            if p.techs >> kind & 1 or kind in civil:
+            if take_price(s, me, space) <= budget:
+                out.append(A.TAKE + kind)
+        elif not full and ROW_COST[space] <= budget:
+            if kind < TECHNOLOGIES and (p.techs >> kind & 1 or kind in civil):
                 continue
-        elif kind < ACTION and p.leader_ages >> BOOK.age[kind] & 1:
-            continue
-        if (ROW_COST[space] if kind < TECHNOLOGIES or kind >= ACTION else take_price(s, me, space)) <= budget:
             out.append(A.TAKE + kind if row.index(kind) == space else A.TAKE_AT + space)
 
 

@@ -54,6 +54,8 @@ def grow(p: Player, kind: int, workers: int) -> int:
 
 def pact_goods(s: Ages, me: int, good: int, place: int) -> int:
     """TTA-PROD-14: what pacts add or take at the end of the step."""
+    if s.config.seats == 2:
+        return 0
     p = s.players[me]
     n = pact_sum(s, me, place)
     if n > 0:

@@ -15,12 +15,24 @@ from clio.games.through_the_ages.state import (
 
 EVERYTHING: Final = (1 << TYPES) - 1
 RUIN_CULTURE: Final = 2  # TTA-WOND-03
+URBAN_MASK: Final = (1 << UNIT) - (1 << LAB)
+URBAN_OF: dict[int, tuple[int, ...]] = {}  # technologies in play -> the urban ones
 
 # TTA-BOARD-03, -06, -08, -10: by tokens in the bank; a fuller bank is like the last entry
 CORRUPTION: Final[tuple[int, ...]] = (6, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 0)
 FOOD_COST: Final[tuple[int, ...]] = (99, 7, 7, 7, 7, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 2)
 CONSUMPTION: Final[tuple[int, ...]] = (6, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0)
 REQUIRED_HAPPINESS: Final[tuple[int, ...]] = (8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 0)
+
+
+def urban_kinds(p: Player) -> tuple[int, ...]:
+    """The urban technologies in play."""
+    mask = p.techs & URBAN_MASK
+    found = URBAN_OF.get(mask)
+    if found is None:
+        found = tuple([kind for kind in range(LAB, UNIT) if mask >> kind & 1])
+        URBAN_OF[mask] = found
+    return found
 
 
 def corruption(p: Player) -> int:
@@ -114,13 +126,12 @@ def happy_from(p: Player, types: int) -> int:
     """The happy symbols on my cards of these types, with those that St. Peter's Basilica adds (TTA-ANNEX-22) and
     Homer's under a wonder (TTA-ANNEX-01)."""
     happy = BOOK.makes_happy
-    extra = 1 if BASILICA in p.wonders and not ruined(p, BASILICA) else 0
+    extra = 1 if p.wonders and BASILICA in p.wonders and not ruined(p, BASILICA) else 0
     total = 0
     workers = p.workers
-    for kind in range(LAB, UNIT):
-        n = workers[kind]
-        if n and happy[kind] > 0 and types & BOOK.mask[kind]:
-            total += n * (happy[kind] + extra)
+    for kind in urban_kinds(p):
+        if happy[kind] > 0 and types & BOOK.mask[kind]:
+            total += workers[kind] * (happy[kind] + extra)
     if types & GOVERNMENTS and happy[p.government] > 0:
         total += happy[p.government] + extra
     if types & WONDERS_TYPE:
@@ -155,10 +166,9 @@ def symbols(p: Player, makes: list[int], ruin: int) -> int:
     """Symbols of one kind on buildings (per worker) and on cards without workers; what a ruined wonder gives instead
     (TTA-STAT-02, -03)."""
     total = makes[p.government]
-    for kind in range(LAB, UNIT):
-        n = p.workers[kind]
-        if n:
-            total += n * makes[kind]
+    workers = p.workers
+    for kind in urban_kinds(p):
+        total += workers[kind] * makes[kind]
     for kind in p.wonders:
         total += ruin if ruined(p, kind) else makes[kind]
     if p.leader != NONE:
@@ -168,11 +178,19 @@ def symbols(p: Player, makes: list[int], ruin: int) -> int:
     return total
 
 
+def rated(s: Ages, me: int, question: int, total: int) -> int:
+    """A rating with what cards in play add, at least 0."""
+    live = s.players[me].live
+    if live & HOOKS.answering[question]:
+        total = HOOKS.ask(s, me, question, live, 0, total)
+    return max(0, total)
+
+
 def science_rating(s: Ages, me: int) -> int:
     """TTA-STAT-06."""
     p = s.players[me]
     if p.science_rate < 0:
-        p.science_rate = max(0, HOOKS.ask(s, me, SCIENCE_RATING, p.live, 0, symbols(p, BOOK.makes_science, 0)))
+        p.science_rate = rated(s, me, SCIENCE_RATING, symbols(p, BOOK.makes_science, 0))
     return p.science_rate
 
 
@@ -180,8 +198,10 @@ def culture_rating(s: Ages, me: int) -> int:
     """TTA-STAT-07."""
     p = s.players[me]
     if p.culture_rate < 0:
-        total = symbols(p, BOOK.makes_culture, RUIN_CULTURE) + pact_sum(s, me, 0) + tourism(s, me)
-        p.culture_rate = max(0, HOOKS.ask(s, me, CULTURE_RATING, p.live, 0, total))
+        total = symbols(p, BOOK.makes_culture, RUIN_CULTURE)
+        if s.config.seats > 2:
+            total += pact_sum(s, me, 0) + tourism(s, me)
+        p.culture_rate = rated(s, me, CULTURE_RATING, total)
     return p.culture_rate
 
 
@@ -253,7 +273,8 @@ def civil_limit(s: Ages, me: int) -> int:
 def military_limit(s: Ages, me: int) -> int:
     """TTA-CARD-08."""
     p = s.players[me]
-    return HOOKS.ask(s, me, HAND_LIMITS, p.live, 0, p.ma_total)
+    limit = p.ma_total
+    return HOOKS.ask(s, me, HAND_LIMITS, p.live, 0, limit) if p.live & HOOKS.answering[HAND_LIMITS] else limit
 
 
 def buildings(p: Player, types: int) -> int:

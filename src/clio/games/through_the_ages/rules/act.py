@@ -21,8 +21,8 @@ from clio.games.through_the_ages.ops.people import free_worker, gain_population
 from clio.games.through_the_ages.ops.ratings import ruined, touch
 from clio.games.through_the_ages.state import (
     ACTION, AGGRESSION, BACH, BACH_USED, BARBAROSSA, CHURCHILL, CHURCHILL_USED, CULTURE, FOOD, GOVERNMENT, HAMMURABI,
-    HAMMURABI_USED, LEADER, LINER_USED, NONE, OCEAN_LINER, RESOURCES, TACTIC, TACTIC_CHOSEN, THEATER, UNIT, WORKED,
-    Ages, Player,
+    HAMMURABI_USED, LEADER, LEADER_REPLACED, LINER_USED, NONE, OCEAN_LINER, RESOURCES, TACTIC, TACTIC_CHOSEN,
+    THEATER, UNIT, WORKED, Ages, Player,
 )
 
 CHURCHILL_POINTS: Final = 3  # TTA-CTX-35, each of the three figures
@@ -33,7 +33,8 @@ COPY_PRICE: Final = 2  # TTA-TACT-02
 def civil_options(s: Ages, me: int, civil: int, out: list[int]) -> None:
     """What so many civil actions can pay for; buildings apart."""
     p = s.players[me]
-    takes(s, me, civil, out)
+    if civil or p.leader == HAMMURABI or p.done & LEADER_REPLACED:
+        takes(s, me, civil, out)
     if civil:
         if can_increase(s, me, 0):
             out.append(A.POPULATION)
@@ -42,15 +43,21 @@ def civil_options(s: Ages, me: int, civil: int, out: list[int]) -> None:
                 out.append(A.STAGE + i)
         if p.leader == BACH and not p.done & BACH_USED:
             bach_options(s, me, out)
+        workers = p.workers
         for kind in kinds_in_play(p):
-            if kind < UNIT and p.workers[kind]:
+            if workers[kind] and kind < UNIT:
                 out.append(A.DESTROY + kind)
+    if not p.civil:
+        return
     developments(s, me, 0, civil > 0, out)
     last = NONE
     for kind in p.civil:
-        if kind >= LEADER and kind != last and playable(s, me, kind, civil):
+        if kind >= ACTION:
+            if kind != last and playable(s, me, kind, civil):
+                out.append(A.PLAY + kind - LEADER)
+            last = kind
+        elif kind >= LEADER and civil:
             out.append(A.PLAY + kind - LEADER)
-        last = kind
 
 
 def playable(s: Ages, me: int, kind: int, civil: int) -> bool:
@@ -176,7 +183,7 @@ class Act(Ask[Ages]):
             upgrades(s, me, types, 0, out)
         if military:
             military_options(s, me, military, out)
-        if not p.free_ca:
+        if not p.free_ca and (p.leader != NONE or p.wonders):
             offers(s, me, civil, military, out)
         if not p.free_ca or not uses_civil(out):
             out.append(A.END)
