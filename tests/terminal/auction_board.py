@@ -6,9 +6,10 @@ from rich.text import Text
 
 from clio.engine.game import CardFace, Score
 from clio.engine.info import View
+from clio.terminal.boards import Usual
 
 
-class AuctionBoard:
+class AuctionBoard(Usual):
     groups: tuple[tuple[str, tuple[str, ...]], ...] = ()
     turn = frozenset({"withdraw"})
 

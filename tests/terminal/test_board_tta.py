@@ -16,7 +16,7 @@ from clio.engine.history import Table
 from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.scenario import Scenario
 from clio.messages import LANGUAGES, catalogue
-from clio.terminal.boards import board_of, expanded, page_of, pages_of
+from clio.terminal.boards import board_of
 from clio.terminal.boards.tta_words import TYPES, clip, hung
 from clio.terminal.console import Words
 from clio.terminal.seats import Seats
@@ -47,7 +47,7 @@ def drawn(table: Table, lang: str = "en", seat: int | None = 0, width: int = 100
 
 def page(table: Table, name: str, lang: str = "en", rest: str = "", seat: int | None = 0) -> str:
     console = screen(100)
-    console.print(page_of(board_of(GAME, lang), name, table.view(seat), table.seat_names(lang), rest))
+    console.print(board_of(GAME, lang).page(name, table.view(seat), table.seat_names(lang), rest))
     return shown(console)
 
 
@@ -101,7 +101,7 @@ def test_every_position_of_random_games_fits(players: int, options: dict[str, st
         assert board.plain(view, names)
         assert len(board.status(view, names)) <= 2
         assert board.piles(view, names)
-        for name in pages_of(board):
+        for name in board.pages:
             assert not too_wide(page(table, name, lang, "2", seat))
 
 
@@ -268,16 +268,16 @@ LINES = {
 @pytest.mark.parametrize("line", LINES)
 def test_a_line_of_several_moves(line: str) -> None:
     board, table = board_of(GAME, "en"), auction()
-    assert expanded(board, line, table.view(0)) == LINES[line]
+    assert board.expand(line, table.view(0)) == LINES[line]
     for seat in (1, None):
-        assert expanded(board, line, table.view(seat)) == []
-    assert expanded(board, line, position().view(0)) == []
+        assert board.expand(line, table.view(seat)) == []
+    assert board.expand(line, position().view(0)) == []
 
 
 @pytest.mark.parametrize("line", ["colonize legion 2", "colonize warriors 2 bonus legion", "colonize bonus military 2"])
 def test_words_that_cannot_be_sent(line: str) -> None:
     with pytest.raises(Trouble, match="not name one unit"):
-        expanded(board_of(GAME, "en"), line, auction().view(0))
+        board_of(GAME, "en").expand(line, auction().view(0))
 
 
 class Typed:
@@ -360,7 +360,7 @@ def test_words_made_of_parts() -> None:
         wanted = {f"kind.{face.kind}" for face in GAME.cards()} | {f"type.{kind}" for kind in TYPES}
         wanted |= {f"column.{key}" for key, _ in board_of(GAME, lang).numbers(  # type: ignore[attr-defined]
             Table(GAME, 2, 1).view(0)["players"][0])}
-        wanted |= {f"page.{name}{part}" for name in pages_of(board_of(GAME, lang)) for part in ("", ".form", ".words")}
+        wanted |= {f"page.{name}{part}" for name in board_of(GAME, lang).pages for part in ("", ".form", ".words")}
         assert {f"through-the-ages.{key}" for key in wanted} - known.keys() == set()
         for key, ranges in board_of(GAME, lang).groups:
             assert key in known

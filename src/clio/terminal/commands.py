@@ -13,7 +13,6 @@ from clio.engine.errors import NoUndo
 from clio.engine.text import capital
 from clio.messages import LANGUAGES, catalogue, say
 from clio.terminal import files, rulebook
-from clio.terminal.boards import page_of, pages_of
 from clio.terminal.cards import plain, word_or
 from clio.terminal.console import NO, Leave, counted, number
 from clio.terminal.score import show_result
@@ -278,7 +277,7 @@ def run_command(session: Session, menu: Menu, seat: int, answer: str) -> bool:
 def page_keys(session: Session) -> dict[str, str]:
     """The pages of the game on the table, by name: the key of their messages."""
     game = session.table.game.record.id
-    return {name: f"{game}.page.{name}" for name in pages_of(session.board())}
+    return {name: f"{game}.page.{name}" for name in session.board().pages}
 
 
 def show_page(session: Session, seat: int, word: str, rest: str) -> bool:
@@ -287,6 +286,6 @@ def show_page(session: Session, seat: int, word: str, rest: str) -> bool:
         if any(word in catalogue(lang)[f"{key}.words"].split() for lang in LANGUAGES):
             table = session.table
             names = table.seat_names(session.lang)
-            session.console.print(page_of(session.board(), name, table.view(seat), names, rest))
+            session.console.print(session.board().page(name, table.view(seat), names, rest))
             return True
     return False

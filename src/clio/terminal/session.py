@@ -102,7 +102,7 @@ class Session:
 
     def show_table(self, menu: Menu, seat: int) -> None:
         """The board once a round, and two lines after each action; or the board each time."""
-        if not boards.at_turn(self.board(), self.table.view(seat), seat):
+        if not self.board().at_turn(self.table.view(seat), seat):
             return
         if self.round != self.table.game.round_of(self.table.state):
             self.show_board(seat)
@@ -139,7 +139,7 @@ class Session:
                 self.print(say("play.empty", self.lang))
                 return
             answer = "1"
-        moves = [] if menu.read_symbol(answer) else boards.expanded(self.board(), answer, self.table.view(seat))
+        moves = [] if menu.read_symbol(answer) else self.board().expand(answer, self.table.view(seat))
         if moves:
             play_all(self.table, seat, moves)
             self.stale = True
@@ -158,7 +158,7 @@ class Session:
 
     def sure(self, choice: Choice) -> bool:
         """A move that cannot be mended is asked about again."""
-        if not boards.is_grave(self.board(), choice.symbol):
+        if choice.symbol not in self.board().grave:
             return True
         return self.confirm("play.sure", move=choice.text(self.lang))
 

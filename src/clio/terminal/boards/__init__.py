@@ -4,14 +4,7 @@
     ASKED               optional: the ids of the options that the menu of `clio terminal` asks for, in this order
     complete(view, scores)   optional: adds to a view what the drawing wants to know of the points as they stand
 
-A board sees a view and the faces of the cards, never the state. Beside what `Board` asks for it may have
-
-    pages               names of further screens, each a command of this game: `<game>.page.<name>` in the message files
-                        tells what it shows, `.form` how it is written, `.words` how it may be called
-    page(name, view, names, rest)   one of them, to be printed; `rest` is what was typed after the word
-    at_turn(view, seat) is it this seat's own turn? Otherwise it only answers a question, and needs no whole board
-    grave               symbols of moves that are asked about again before they are played
-    expand(text, view)  the moves of a line that is several moves in one, in their order; [] if it is not"""
+A board sees a view and the faces of the cards, never the state."""
 
 from __future__ import annotations
 
@@ -42,6 +35,9 @@ class Board(Protocol):
 
     groups: tuple[tuple[str, tuple[str, ...]], ...]  # message key -> names of ranges of moves, in reading order
     turn: frozenset[str]  # moves of a fresh turn: with one of them on offer the board is shown again
+    grave: tuple[str, ...]  # symbols of moves that are asked about again before they are played
+    pages: tuple[str, ...]  # further screens, each a command of this game: `<game>.page.<name>` in the message files
+    # tells what it shows, `.form` how it is written, `.words` how it may be called
 
     def __init__(self, faces: dict[str, CardFace], lang: str) -> None: ...
 
@@ -63,41 +59,37 @@ class Board(Protocol):
     def things(self, view: View) -> dict[str, list[str]]:
         """By the name of a range of moves: the cards (ids) it could be about, in the order of the board."""
 
+    def page(self, name: str, view: View, names: list[str], rest: str) -> RenderableType:
+        """One of the `pages`; `rest` is what was typed after its word."""
+
+    def at_turn(self, view: View, seat: int) -> bool:
+        """Is it this seat's own turn? Otherwise it only answers a question, and needs no whole board."""
+
+    def expand(self, text: str, view: View) -> list[str]:
+        """The moves of a line that is several moves in one, in their order; none if it is not."""
+
+
+class Usual:
+    """What most games need not say: no grave moves, no pages, no lines of several moves."""
+
+    grave: tuple[str, ...] = ()
+    pages: tuple[str, ...] = ()
+
+    def page(self, name: str, view: View, names: list[str], rest: str) -> RenderableType:
+        raise LookupError(name)
+
+    def at_turn(self, view: View, seat: int) -> bool:
+        return True
+
+    def expand(self, text: str, view: View) -> list[str]:
+        return []
+
 
 def module_of(game: str) -> ModuleType:
     """The module of a game; Trouble if it has no board."""
     if game not in BOARDS:
         raise Trouble("no_board", game=game, good=", ".join(BOARDS))
     return import_module(BOARDS[game])
-
-
-def pages_of(board: Board) -> tuple[str, ...]:
-    """The names of the screens that only this game has."""
-    found: tuple[str, ...] = getattr(board, "pages", ())
-    return found
-
-
-def page_of(board: Board, name: str, view: View, names: list[str], rest: str) -> RenderableType:
-    drawn: RenderableType = board.page(name, view, names, rest)  # type: ignore[attr-defined]
-    return drawn
-
-
-def expanded(board: Board, text: str, view: View) -> list[str]:
-    """The moves of a line that is several moves in one; none if the game has no such lines or it is none."""
-    expand = getattr(board, "expand", None)
-    moves: list[str] = [] if expand is None else expand(text, view)
-    return moves
-
-
-def at_turn(board: Board, view: View, seat: int) -> bool:
-    """Does the seat act in its own turn? A game without turns of its own says yes."""
-    own = getattr(board, "at_turn", None)
-    return True if own is None else bool(own(view, seat))
-
-
-def is_grave(board: Board, symbol: str) -> bool:
-    """Is it a move that a person must confirm?"""
-    return symbol in getattr(board, "grave", ())
 
 
 def asked_options(game: str) -> tuple[str, ...]:

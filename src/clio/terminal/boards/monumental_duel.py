@@ -13,6 +13,7 @@ from rich.text import Text
 
 from clio.engine.game import Score
 from clio.engine.info import View
+from clio.terminal.boards import Usual
 from clio.terminal.boards.duel_lists import DuelLists
 from clio.terminal.boards.duel_words import ERAS, SIGNS
 
@@ -28,7 +29,7 @@ def complete(view: View, scores: tuple[Score, ...]) -> None:
         player["domination"] = sum(n for what, n in score.lines if what.startswith("domination"))
 
 
-class DuelBoard(DuelLists):
+class DuelBoard(Usual, DuelLists):
     """Draws a view of Monumental Duel in one language."""
 
     groups = (
