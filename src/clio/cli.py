@@ -50,12 +50,61 @@ def main(ctx: click.Context, version: bool) -> None:
 
 
 # ---------------------------------------------------------------- playing
+data_option = option("--data", metavar="cli.metavar.folder", help="cli.serve.data")
+port_option = option("--port", type=Whole(0), help="cli.serve.port")
+thinkers_option = option("--thinkers", type=Whole(1), default=1, help="cli.serve.thinkers")
+
+
+@main.command(help="cli.play")
+@port_option
+@data_option
+@thinkers_option
+@option("--no-browser", is_flag=True, help="cli.play.no_browser")
+@lang_option
+@click.pass_context
+def play(ctx: click.Context, port: int | None, data: str | None, thinkers: int, no_browser: bool) -> None:
+    """Play in the browser."""
+    from clio.server.start import play as run
+
+    run(port, data, thinkers, not no_browser, spoken(ctx))
+
+
+@main.command(help="cli.serve")
+@option("--host", metavar="cli.metavar.host", default="127.0.0.1", help="cli.serve.host")
+@port_option
+@option("--database", metavar="cli.metavar.url", default="", help="cli.serve.database")
+@data_option
+@option("--processes", type=Whole(1), default=1, help="cli.serve.processes")
+@thinkers_option
+@option("--rate", type=Whole(1), default=20, help="cli.serve.rate")
+@option("--origin", "origins", metavar="cli.metavar.url", multiple=True, help="cli.serve.origin")
+@lang_option
+@click.pass_context
+def serve(
+    ctx: click.Context, host: str, port: int | None, database: str, data: str | None, processes: int, thinkers: int,
+    rate: int, origins: tuple[str, ...],
+) -> None:
+    """Serve Clio to others."""
+    from clio.server.start import serve as run
+
+    run(host, port, database, data, processes, thinkers, rate, origins, spoken(ctx))
+
+
+@main.command(help="cli.openapi")
+@lang_option
+def openapi() -> None:
+    """The description of the server's interface."""
+    from clio.server.openapi import describe
+
+    click.echo(jsons.dumps(describe(), indent=1))
+
+
 @main.command(help="cli.terminal")
 @argument("game", "cli.metavar.game", required=False)
 @option("--players", type=Whole(1), help="cli.terminal.players")
 @option("--seed", metavar="cli.metavar.seed", help="cli.terminal.seed")
 @settings_option
-@option("--seat", "seats", multiple=True, metavar="human|random|greedy", help="cli.terminal.seat")
+@option("--seat", "seats", multiple=True, metavar="human|random|easy|greedy", help="cli.terminal.seat")
 @option("--hot-seat", is_flag=True, help="cli.terminal.hot_seat")
 @option("--load", metavar="cli.metavar.file", help="cli.terminal.load")
 @option("--board", type=OneOf("round", "always"), default="round", help="cli.terminal.board")

@@ -49,7 +49,7 @@ def test_an_unknown_bot_is_refused_with_the_good_names() -> None:
     assert isinstance(caught.value, clio.ClioError)
     for lang in ("en", "fr"):
         assert "gredy" in caught.value.text(lang)
-        assert "random, greedy" in caught.value.text(lang)
+        assert "random, easy, greedy" in caught.value.text(lang)
 
 
 # ---------------------------------------------------------------- what a bot sees

@@ -214,7 +214,7 @@ def test_the_menu_of_games() -> None:
     assert "“wizards” is not possible for Civilizations (yours)." in flat(found.stdout)
     assert "Monumental Duel: Player 1 (person), Player 2 (greedy bot)" in flat(found.stdout)
     assert "Player 1 (you) · Aztecs" in found.stdout
-    assert "Player 2 (person)" in clio("terminal", typed=["1", "1", "1", "3", "quit"]).stdout
+    assert "Player 2 (person)" in clio("terminal", typed=["1", "1", "1", "4", "quit"]).stdout
     assert "Player 2 (random bot)" in clio("terminal", typed=["1", "1", "1", "random", "quit"]).stdout
     assert clio("terminal", typed=["q"]).exit_code == 0
     assert clio("terminal", typed=[]).exit_code == 0

@@ -11,7 +11,8 @@ from clio.engine.errors import ClioError, nearest
 if TYPE_CHECKING:
     from clio.engine.game import Game
 
-NAMES = ("random", "greedy")
+NAMES = ("random", "easy", "greedy")
+EASY_SLIPS = 4
 JUDGES = {
     "monumental-duel": "clio.bots.monumental_duel.evaluation",
     "through-the-ages": "clio.bots.through_the_ages.evaluation",
@@ -25,7 +26,7 @@ class UnknownBot(ClioError):
 
 
 def names_for(game_id: str) -> list[str]:
-    """The bots that can play a game: the greedy one only where the game has a judge, a module in JUDGES."""
+    """The bots that can play a game: the thinking ones only where the game has a judge, a module in JUDGES."""
     return [bot for bot in NAMES if bot == "random" or game_id in JUDGES]
 
 
@@ -42,4 +43,5 @@ def make(name: str, game: Game[Any], seed: int | str) -> Bot:
 
     from clio.bots.greedy import GreedyBot
 
-    return GreedyBot(import_module(JUDGES[game.record.id]).judge, str(seed))
+    judge = import_module(JUDGES[game.record.id]).judge
+    return GreedyBot(judge, str(seed), EASY_SLIPS if name == "easy" else 0)

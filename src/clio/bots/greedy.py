@@ -12,7 +12,7 @@ from clio.bots.bot import Bot, Thought, number
 from clio.bots.judge import Judge
 from clio.bots.position import AnyPosition
 from clio.engine.kernel import State
-from clio.engine.rng import next_rng, seed_rng
+from clio.engine.rng import below, next_rng, seed_rng
 from clio.messages import LANGUAGES
 
 SAMPLES = 3  # how many deals an uncertain option is tried on
@@ -72,12 +72,13 @@ class Lookahead:
 
 
 class GreedyBot(Bot):
-    """One action ahead on the evaluation of its game."""
+    """One action ahead on the evaluation of its game. One decision in `slips` it takes without thinking: a weaker
+    opponent for beginners (0: none)."""
 
-    name = "greedy"
-
-    def __init__(self, judge: Callable[[AnyPosition], Judge[Any]], seed: str) -> None:
+    def __init__(self, judge: Callable[[AnyPosition], Judge[Any]], seed: str, slips: int = 0) -> None:
+        self.name = "easy" if slips else "greedy"
         self.judge = judge
+        self.slips = slips
         self.rng = seed_rng(seed)
 
     def choose(self, position: AnyPosition) -> int:
@@ -87,6 +88,8 @@ class GreedyBot(Bot):
         judge = self.judge(position)
         look = Lookahead(judge, position, self.rng)
         options = judge.candidates(look.deal(0), False)
+        if self.slips and below(next_rng(self.rng), self.slips) == 0:
+            return options[below(next_rng(next_rng(self.rng)), len(options))]
         best, chosen = float("-inf"), options[0]
         for action in options:
             value = look.value(action)

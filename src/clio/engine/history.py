@@ -104,6 +104,7 @@ class Table:
         self.seed = secrets.token_hex(16) if seed is None else str(seed)
         self.names = [] if names is None else self._read_names(names)
         self.actions: list[int] = []  # every decision since the start
+        self.deciders: list[int] = []  # and whose it was
         self.log: list[LogLine] = []  # all of it, for the owner of the table; `log_of` is what a player may read
         self._past: list[tuple[State, int]] = []  # states one may go back to, with the length of the log then
         self._undone: list[int] = []
@@ -126,7 +127,7 @@ class Table:
         self.state.log = []
         self.state.advance()
         events, self.state.log = self.state.log, None
-        self.actions, self._past = [], []
+        self.actions, self.deciders, self._past = [], [], []
         self.log = [LogLine(self, event, 0) for event in events]
 
     def _read_names(self, names: object) -> list[str]:
@@ -184,6 +185,10 @@ class Table:
         self._undone.clear()
         self._answer(me, action)
 
+    def check(self, move: str | int | Choice, seat: int | None = None) -> None:
+        """Refuses what `play` would refuse, and plays nothing."""
+        self._who(self._read(move), seat)
+
     def _read(self, move: str | int | Choice) -> int:
         if isinstance(move, Choice):
             move = move.number
@@ -225,11 +230,12 @@ class Table:
     def _apply(self, action: int, keep: bool = True) -> None:
         state = self.state
         before = state.clone() if keep else None
-        epoch = state.epoch
+        epoch, decider = state.epoch, state.player
         state.log = []
         state.apply(action)
         events, state.log = state.log, None
         self.actions.append(action)
+        self.deciders.append(decider)
         if state.epoch != epoch:
             self._past.clear()  # somebody learnt something: no way back
         elif before is not None:
@@ -256,11 +262,35 @@ class Table:
             self._rewind(self.actions[:-1])
             return
         self._undone.append(self.actions.pop())
+        self.deciders.pop()
         asked = self.state.waiting
         self.state, length = self._past.pop()
         del self.log[length:]
         if self.state.waiting.op is not asked.op or asked not in self.state.stack:
             self._answers.clear()  # they answered a question that is no longer open
+
+    def back_to(self, decision: int) -> None:
+        """Take back every decision after that many, whatever they revealed (everybody agreed, or alone)."""
+        if not 0 <= decision < len(self.actions):
+            raise NoUndo("nothing_to_undo")
+        self._rewind(self.actions[:decision])
+
+    @property
+    def undone(self) -> int | None:
+        """What `redo` would play again."""
+        return self._undone[-1] if self._undone else None
+
+    def last_text(self, lang: str) -> str | None:
+        """The last decision as its option read; None once something came out of it."""
+        if not self._past:
+            return None
+        before = self._past[-1][0]
+        return self.game.words(lang).option(before, before.waiting, self.actions[-1])
+
+    @property
+    def answered(self) -> frozenset[int]:
+        """Seats whose secret answer waits for an earlier seat."""
+        return frozenset(self._answers)
 
     def redo(self) -> None:
         """Play again what was taken back."""

@@ -103,7 +103,7 @@ def line_up(game_id: str, players: int | None, bots: list[str] | None) -> tuple[
     if players is None:
         players = len(bots) if bots and fewest <= len(bots) <= most else fewest
     if bots is None:
-        good = names_for(game_id)[::-1]
+        good = [names_for(game_id)[-1], names_for(game_id)[0]]
         bots = [good[seat % len(good)] for seat in range(players)]
     return players, bots
 

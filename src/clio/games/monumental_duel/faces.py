@@ -11,8 +11,9 @@ from clio.games.monumental_duel.cardbook import (
     REVOLT_CARD, WARLORD_CARD, WONDER,
 )
 from clio.games.monumental_duel.ops_city import resource_of
+from clio.games.monumental_duel.ops_wonder import top_province
 from clio.games.monumental_duel.state import (
-    AMBASSADOR, FREE_CITY, POLICY, WORKSHOP, Duel,
+    AMBASSADOR, EMPTY, FREE_CITY, KIND, POLICY, WORKSHOP, Duel,
 )
 from clio.games.monumental_duel.view import CIVILIZATION_IDS, RESOURCE_IDS, TYPE_IDS
 
@@ -88,6 +89,9 @@ def targets(space: Space, s: Duel, action: int) -> list[str]:
         return ["advantage", RESOURCE_IDS[n]]
     if name == "complete" and s.player >= 0:
         return [BOOK.id[s.players[s.player].wonder]] if s.players[s.player].wonder >= 0 else []
+    if name == "conquer" and s.player >= 0:
+        rival = s.players[1 - s.player]
+        return [BOOK.id[rival.pile[top_province(rival)] & KIND]] if top_province(rival) != EMPTY else []
     if name == "line":
         return [f"row-{n + 1}" if n < 3 else f"column-{n - 2}"]
     if name in ("reroll", "die"):

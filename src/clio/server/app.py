@@ -1,0 +1,242 @@
+"""The ASGI application: routes, headers, errors. Everything that leaves here for a person has a sentence in it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from clio.engine.errors import ClioError
+from clio.messages import LANGUAGES, say
+from clio.server import messages as m
+from clio.server.endpoints import Call, Endpoint, Raw, read_body
+from clio.server.errors import Foreign, NotFound, TooFast, TooMany, WrongMethod, problem, status_of
+from clio.server.identity import new_guest, own_origin
+from clio.server.limits import SOCKETS_PER_GUEST
+from clio.server.openapi import describe
+from clio.server.routes import ENDPOINTS
+from clio.server.service import Service, Settings
+from clio.server.sockets import Bucket, Visit, serve
+from clio.server.storage import Guest
+
+log = structlog.get_logger()
+HEADERS = {
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+STATIC = Path(__file__).with_name("static")
+BUCKETS = 10_000  # callers whose rate is remembered
+
+
+class Door:
+    """What every request passes: rate, origin, identity, language."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.buckets: dict[str, Bucket] = {}
+
+    def rate(self, caller: str) -> None:
+        if len(self.buckets) > BUCKETS:
+            self.buckets.clear()
+        if not self.buckets.setdefault(caller, self.bucket()).take():
+            raise TooFast()
+
+    def bucket(self) -> Bucket:
+        return Bucket(self.service.settings.rate, self.service.settings.burst)
+
+    async def guest(self, connection: HTTPConnection, lang: m.Lang) -> tuple[Guest, bool]:
+        """Who asks, and whether they are new."""
+        id = self.service.identity.read(connection)
+        if id is None:
+            return Guest(id=new_guest(), name="", lang=lang), True
+        return await self.service.store.guest(id) or Guest(id=id, name="", lang=lang), False
+
+
+def language(connection: HTTPConnection, kept: str | None = None) -> m.Lang:
+    """`?lang=`, else what the guest chose, else what the browser prefers."""
+    wanted = connection.query_params.get("lang") or kept
+    if wanted not in LANGUAGES:
+        wanted = connection.headers.get("accept-language", "en")[:2].lower()
+    return "fr" if wanted == "fr" else "en"
+
+
+def make_handler(endpoint: Endpoint, door: Door) -> Callable[[Request], Awaitable[Response]]:
+    async def handle(request: Request) -> Response:
+        began = time.perf_counter()
+        lang = language(request)
+        fresh, guest = False, None
+        try:
+            door.rate(request.client.host if request.client else "")
+            if request.method != "GET" and not own_origin(request, door.service.settings.origins):
+                raise Foreign()
+            guest, fresh = await door.guest(request, lang)
+            lang = language(request, guest.lang)
+            body = await read_body(endpoint, request)
+            found = await endpoint.handler(Call(door.service, request, guest, lang, body))
+            response = reply(endpoint.status, found)
+        except ClioError as e:
+            response = refusal(e, lang)
+            door.service.metrics.refusals.labels(e.code).inc()
+        except Exception:
+            log.exception("a request was not handled", route=endpoint.path)
+            response = as_json(500, m.Problem("internal", say("error.internal", lang)))
+        if fresh and guest is not None:
+            door.service.identity.write(response, guest.id, request.url.scheme == "https")
+        labels = door.service.metrics.request_time.labels(request.method, endpoint.path, str(response.status_code))
+        labels.observe(time.perf_counter() - began)
+        return response
+
+    return handle
+
+
+def reply(status: int, found: Any) -> Response:
+    if not isinstance(found, Raw):
+        return as_json(status, found)
+    response = Response(found.body, media_type=found.type)
+    if found.name is not None:
+        response.headers["content-disposition"] = f'attachment; filename="{found.name}"'
+    return response
+
+
+def as_json(status: int, found: Any) -> Response:
+    unkept = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(found), status, unkept, "application/json")
+
+
+def refusal(error: ClioError, lang: str) -> Response:
+    return as_json(status_of(error), problem(error, lang))
+
+
+def make_socket(door: Door) -> Callable[[WebSocket], Awaitable[None]]:
+    async def handle(socket: WebSocket) -> None:
+        service, lang = door.service, language(socket)
+        await socket.accept()
+        try:
+            if not own_origin(socket, service.settings.origins):
+                raise Foreign()
+            door.rate(socket.client.host if socket.client else "")
+            guest = service.identity.read(socket) or ""
+            if len([visit for visit in service.visits if visit.reader.guest == guest]) >= SOCKETS_PER_GUEST and guest:
+                raise TooMany("too_many_sockets", most=SOCKETS_PER_GUEST)
+            room = await service.rooms.get(socket.path_params["id"])
+        except ClioError as e:
+            bye = m.Bye(e.code in ("storage_down", "too_fast"), problem(e, lang))
+            await socket.send_text(msgspec.json.encode(bye).decode())
+            await socket.close(4000)
+            return
+        visit = Visit(socket, room, guest, service.desk, service.thinkers, service.metrics, door.bucket())
+        service.visits.add(visit)
+        try:
+            await serve(visit)
+        finally:
+            service.visits.discard(visit)
+
+    return handle
+
+
+class Headers:
+    """Security headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.raw = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self.raw]
+            await send(message)
+
+        await self.app(scope, receive, sending if scope["type"] == "http" else send)
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content: kept by browsers for good."""
+
+    def file_response(self, *args: Any, **more: Any) -> Response:
+        response = super().file_response(*args, **more)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def pages(folder: Path) -> Callable[[Request], Awaitable[Response]]:
+    """The client for every address of its own; it finds its way by the path."""
+
+    async def page(request: Request) -> Response:
+        path = request.path_params.get("path", "")
+        if path.startswith("api/"):
+            return refusal(NotFound(), language(request))
+        file = folder / path
+        if path and "/" not in path and file.is_file():
+            return FileResponse(file)
+        index = folder / "index.html"
+        if not index.is_file():
+            return Response(say("serve.no_client", language(request)), 503, media_type="text/plain; charset=utf-8")
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    return page
+
+
+def make_app(settings: Settings) -> Starlette:
+    """One process of the server."""
+    service = Service(settings)
+    door = Door(service)
+    folder = Path(settings.static) if settings.static else STATIC
+    description = msgspec.json.encode(describe())
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await service.open()
+        try:
+            yield
+        finally:
+            await service.close()
+
+    async def openapi(request: Request) -> Response:
+        return Response(description, media_type="application/json")
+
+    async def wrong(request: Request, error: Exception) -> Response:
+        """What Starlette itself refuses: an unknown path, a method that a path has not."""
+        status = error.status_code if isinstance(error, HTTPException) else 404
+        return refusal(WrongMethod() if status == 405 else NotFound(), language(request))
+
+    routes: list[BaseRoute] = [Route("/api/openapi.json", openapi)]
+    for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS):
+        here = [endpoint for endpoint in ENDPOINTS if endpoint.path == path]
+        routes.append(Route(path, by_method(here, door), methods=[endpoint.method for endpoint in here]))
+    routes.append(WebSocketRoute("/api/tables/{id}/socket", make_socket(door)))
+    if (folder / "assets").is_dir():
+        routes.append(Mount("/assets", Assets(directory=folder / "assets")))
+    routes.append(Route("/{path:path}", pages(folder)))
+    app = Starlette(routes=routes, lifespan=life, exception_handlers={404: wrong, 405: wrong})
+    app.add_middleware(Headers)
+    app.state.service = service
+    return app
+
+
+def by_method(endpoints: list[Endpoint], door: Door) -> Callable[[Request], Awaitable[Response]]:
+    handlers = {endpoint.method: make_handler(endpoint, door) for endpoint in endpoints}
+
+    async def handle(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await handlers[method](request)
+
+    return handle

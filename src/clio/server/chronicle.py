@@ -1,0 +1,306 @@
+"""One table: the rows of its log, folded into what it is now.
+
+The log is the truth and only grows. A request becomes a row in three steps: `check` refuses what is not possible,
+the storage commits the row, `fold` carries it out. Folding the same rows gives the same table in every process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct, json
+
+from clio.engine.errors import GameOver, NoUndo
+from clio.engine.game import Result
+from clio.engine.history import Table
+from clio.server import messages as m
+from clio.server.errors import Late, NotNow, NotYours, SeatTaken
+from clio.server.setup import Seat, Setup
+from clio.server.storage import Row
+
+ENDED = ("over", "abandoned", "archived", "imported")
+
+
+class JoinBody(Struct):
+    guest: str
+    name: str
+
+
+class ChatBody(Struct):
+    name: str
+    text: str
+
+
+class AskBody(Struct):
+    what: str
+    decision: int | None = None
+
+
+class Open(Struct):
+    """A request that waits for everybody's consent."""
+
+    what: str
+    seat: int
+    agreed: set[int]
+    decision: int | None = None
+
+
+class Chronicle:
+    """The state of a table. Reading it is free; only `fold` changes it."""
+
+    def __init__(self, id: str, setup: Setup, owner: str, public: bool, created: float, status: str = "") -> None:
+        self.id = id
+        self.setup = setup
+        self.owner = owner
+        self.public = public
+        self.created = self.updated = created
+        self.seats: list[Seat] = [Seat(s.guest, s.name, s.colour, s.bot, s.key) for s in setup.seats]
+        self.table: Table = setup.deal()
+        self.seq = 0
+        self.position_seq = 0  # the last row that changed the position
+        self.keys: dict[str, int] = {}  # what was asked under which key: asked again, it is not done again
+        self.chat: list[m.ChatLine] = []
+        self.log_lengths: list[int] = [len(self.table.log)]  # after each row
+        self.request: Open | None = None
+        self.rematch: str | None = None
+        self.trouble: str | None = None
+        self.ended: str | None = "archived" if status == "archived" else None  # other than by the rules
+        self.losers: list[int] = []  # by resignation
+
+    # ------------------------------------------------------------------ reading
+    @property
+    def status(self) -> str:
+        if self.ended is not None:
+            return self.ended
+        if self.setup.imported:
+            return "imported"
+        if any(seat.kind == "open" for seat in self.seats):
+            return "gathering"
+        return "over" if self.table.over or self.losers else "playing"
+
+    @property
+    def waiting(self) -> list[int]:
+        """Who must answer now."""
+        return self.table.pending if self.status == "playing" else []
+
+    @property
+    def bot_due(self) -> int | None:
+        """The bot that must answer now, if any."""
+        return next((seat for seat in self.waiting if self.seats[seat].bot is not None), None)
+
+    @property
+    def readable(self) -> bool:
+        """May everybody see everything: is the game done?"""
+        return self.status in ("over", "abandoned", "imported")
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if seat.guest == guest]
+
+    @property
+    def guests(self) -> list[str]:
+        """The people who play, each once."""
+        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest is not None and seat.bot is None))
+
+    @property
+    def result(self) -> Result:
+        """By the rules; whoever resigned comes last."""
+        result = self.table.result
+        if not self.losers:
+            return result
+        ranking = [tuple(seat for seat in place if seat not in self.losers) for place in result.ranking]
+        ranking = [place for place in ranking if place] + [tuple(self.losers)]
+        return Result(result.scores, tuple(ranking), None)
+
+    def undo_target(self, seat: int) -> int | None:
+        """How many decisions would be left if the seat's last one were taken back."""
+        deciders = self.table.deciders
+        return next((n for n in range(len(deciders) - 1, -1, -1) if deciders[n] == seat), None)
+
+    def undo_is_free(self, seat: int) -> bool:
+        """Nobody learnt anything, or there is nobody else to ask."""
+        if self.table.can_undo(seat):
+            return True
+        return self.undo_target(seat) is not None and len(self.guests) == 1
+
+    # ------------------------------------------------------------------ checking
+    def check(self, row: Row) -> None:
+        """Refuses what cannot be done now; the table is untouched."""
+        CHECKS[row.kind](self, row)
+
+    def _playing(self) -> None:
+        if self.status == "gathering":
+            raise NotNow("not_all_seated")
+        if self.status != "playing":
+            raise GameOver()
+
+    def _check_join(self, row: Row) -> None:
+        assert row.seat is not None
+        if self.seats[row.seat].kind != "open":
+            raise SeatTaken()
+
+    def _check_move(self, row: Row) -> None:
+        self._playing()
+        self.table.check(row.body, row.seat)
+
+    def check_fresh(self, seen: int) -> None:
+        """Was the position that the mover had before their eyes still this one?"""
+        if seen < self.position_seq:
+            raise Late()
+
+    def _check_undo(self, row: Row) -> None:
+        if self.status not in ("playing", "over") or self.losers:
+            raise NotNow("no_undo_now")
+        assert row.seat is not None
+        if not self.undo_is_free(row.seat):
+            raise NoUndo()
+
+    def _check_redo(self, row: Row) -> None:
+        self._playing()
+        if self.table.undone is None or self.table.state.player != row.seat:
+            raise NoUndo("nothing_to_redo")
+
+    def _check_ask(self, row: Row) -> None:
+        body = json.decode(row.body, type=AskBody)
+        self._playing()
+        if self.request is not None:
+            raise NotNow("request_open")
+        if body.what == "undo" and body.decision is None:
+            raise NoUndo("nothing_to_undo")
+
+    def _check_answer(self, row: Row) -> None:
+        if self.request is None:
+            raise NotNow("no_request")
+
+    def _check_resign(self, row: Row) -> None:
+        self._playing()
+
+    def _check_hand(self, row: Row) -> None:
+        assert row.seat is not None
+        if self.status in ENDED:
+            raise GameOver()
+        if self.seats[row.seat].resigned:
+            raise NotYours()
+
+    def _check_rematch(self, row: Row) -> None:
+        if self.rematch is not None:
+            raise NotNow("rematch_made")
+
+    def _check_nothing(self, row: Row) -> None:
+        """Always possible."""
+
+    # ------------------------------------------------------------------ folding
+    def fold(self, row: Row) -> None:
+        """Carry out a committed row."""
+        before = len(self.table.actions)
+        FOLDS[row.kind](self, row)
+        self.seq = row.seq
+        self.updated = row.at
+        if row.key is not None:
+            self.keys[row.key] = row.seq
+        if len(self.table.actions) != before or row.kind in ("join", "resign", "hand", "redo", "undo"):
+            self.position_seq = row.seq
+            self.trouble = None
+        self.log_lengths.append(len(self.table.log))
+
+    def _fold_join(self, row: Row) -> None:
+        body = json.decode(row.body, type=JoinBody)
+        assert row.seat is not None
+        seat = self.seats[row.seat]
+        seat.guest, seat.name, seat.key = body.guest, body.name or seat.name, None
+        self._rename()
+
+    def _rename(self) -> None:
+        self.table.names = [seat.name for seat in self.seats]
+
+    def _fold_move(self, row: Row) -> None:
+        self.table.play(row.body, row.seat)
+        if self.request is not None and self.request.what == "undo":
+            self.request = None  # the position that it spoke of is gone
+
+    def _fold_undo(self, row: Row) -> None:
+        assert row.seat is not None
+        self._take_back(row.seat)
+
+    def _take_back(self, seat: int) -> None:
+        if self.table.can_undo(seat):
+            self.table.undo(seat)
+        else:
+            target = self.undo_target(seat)
+            assert target is not None
+            self.table.back_to(target)
+        self.request = None
+
+    def _fold_redo(self, row: Row) -> None:
+        self.table.redo()
+
+    def _fold_ask(self, row: Row) -> None:
+        body = json.decode(row.body, type=AskBody)
+        assert row.seat is not None
+        guest = self.seats[row.seat].guest
+        agreed = {n for n, seat in enumerate(self.seats) if seat.bot is not None or seat.guest == guest}
+        self.request = Open(body.what, row.seat, agreed, body.decision)
+        self._grant()
+
+    def _fold_answer(self, row: Row) -> None:
+        assert self.request is not None
+        assert row.seat is not None
+        if row.body != "yes":
+            self.request = None
+            return
+        self.request.agreed.update(self.seats_of(self.seats[row.seat].guest or ""))
+        self._grant()
+
+    def _grant(self) -> None:
+        """Do what was asked once everybody has agreed."""
+        asked = self.request
+        if asked is None or len(asked.agreed) < len(self.seats):
+            return
+        self.request = None
+        if asked.what == "abandon":
+            self.ended = "abandoned"
+        elif asked.decision is not None and asked.decision < len(self.table.actions):
+            self.table.back_to(asked.decision)
+            self.position_seq = self.seq + 1
+
+    def _fold_resign(self, row: Row) -> None:
+        assert row.seat is not None
+        seat = self.seats[row.seat]
+        seat.resigned = True
+        if len(self.seats) == 2:
+            self.losers = [row.seat]
+        else:
+            seat.bot = "normal"
+        self.request = None
+
+    def _fold_hand(self, row: Row) -> None:
+        assert row.seat is not None
+        bot: Any = row.body or None
+        self.seats[row.seat].bot = bot
+        if self.request is not None and bot is not None:
+            self.request.agreed.add(row.seat)
+            self._grant()
+
+    def _fold_chat(self, row: Row) -> None:
+        body = json.decode(row.body, type=ChatBody)
+        self.chat.append(m.ChatLine(row.seat, body.name, body.text, row.at))
+
+    def _fold_rematch(self, row: Row) -> None:
+        self.rematch = row.body
+
+    def _fold_trouble(self, row: Row) -> None:
+        self.trouble = row.body
+
+
+Part = Callable[[Chronicle, Row], None]
+CHECKS: dict[str, Part] = {
+    "join": Chronicle._check_join, "move": Chronicle._check_move, "undo": Chronicle._check_undo,
+    "redo": Chronicle._check_redo, "ask": Chronicle._check_ask, "answer": Chronicle._check_answer,
+    "resign": Chronicle._check_resign, "hand": Chronicle._check_hand, "rematch": Chronicle._check_rematch,
+    "chat": Chronicle._check_nothing, "trouble": Chronicle._check_nothing,
+}
+FOLDS: dict[str, Part] = {
+    "join": Chronicle._fold_join, "move": Chronicle._fold_move, "undo": Chronicle._fold_undo,
+    "redo": Chronicle._fold_redo, "ask": Chronicle._fold_ask, "answer": Chronicle._fold_answer,
+    "resign": Chronicle._fold_resign, "hand": Chronicle._fold_hand, "rematch": Chronicle._fold_rematch,
+    "chat": Chronicle._fold_chat, "trouble": Chronicle._fold_trouble,
+}

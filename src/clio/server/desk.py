@@ -1,0 +1,179 @@
+"""What people may do at tables, whichever way they ask: each request becomes a row of the table's log."""
+
+from __future__ import annotations
+
+import time
+from typing import cast
+
+from msgspec import json
+
+import clio
+from clio.engine.errors import BadSave
+from clio.server import messages as m
+from clio.server.chronicle import AskBody, ChatBody, Chronicle, JoinBody
+from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, SeatTaken, TooMany
+from clio.server.limits import TABLES_PER_GUEST
+from clio.server.rooms import Room, Rooms
+from clio.server.setup import BOT_NAMES, COLOURS, Seat, Setup, new_key, new_setup
+from clio.server.storage import Guest, Row
+
+ROW_KINDS = m.Move | m.Undo | m.Redo | m.Abandon | m.Answer | m.Resign | m.HandOver | m.Say
+
+
+def new_row(kind: str, seat: int | None, body: str = "", key: str | None = None) -> Row:
+    """Its number is given when it is committed."""
+    return Row(seq=0, kind=kind, seat=seat, body=body, key=key, at=time.time())
+
+
+class Desk:
+    """Makes tables, seats people, takes their requests."""
+
+    def __init__(self, rooms: Rooms, tables_per_guest: int = TABLES_PER_GUEST) -> None:
+        self.rooms = rooms
+        self.store = rooms.store
+        self.tables_per_guest = tables_per_guest
+
+    # ------------------------------------------------------------------ making tables
+    async def create(self, guest: Guest, wish: m.NewTable) -> str:
+        setup = new_setup(wish, guest.id, guest.name)
+        return await self._open(setup, guest, wish.public)
+
+    async def _open(self, setup: Setup, guest: Guest, public: bool = False) -> str:
+        if await self.store.owned(guest.id) >= self.tables_per_guest:
+            raise TooMany("too_many_tables", most=self.tables_per_guest)
+        id = new_key()
+        await self.rooms.create(id, setup, guest.id, public)
+        return id
+
+    async def import_game(self, guest: Guest, text: str) -> str:
+        """A table to look at, from an exported record. BadSave tells what is wrong with it."""
+        table = clio.load(text)
+        names = table.seat_names(guest.lang)
+        seats = [Seat(guest.id if n == 0 else None, names[n], COLOURS[n], None) for n in range(table.players)]
+        record = [table.game.space.symbol(action) for action in table.actions]
+        if len(record) > 100_000:
+            raise BadSave()
+        setup = Setup(
+            table.game.record.id, table.options_chosen, table.seed, seats, new_key(), record=record, imported=True)
+        return await self._open(setup, guest)
+
+    async def branch(self, room: Room, guest: Guest, wish: m.Branch) -> str:
+        """Play on from a decision of a finished game: the asker in one seat, bots in the others."""
+        c = room.chronicle
+        if not c.readable:
+            raise NotNow("not_over")
+        symbols = [c.table.game.space.symbol(action) for action in c.table.actions]
+        if not 0 <= wish.decision <= len(symbols) or not 0 <= wish.seat < len(c.seats):
+            raise NotNow("no_such_decision", last=len(symbols))
+        seats = [
+            Seat(guest.id, guest.name, seat.colour) if n == wish.seat
+            else Seat(None, f"Bot {BOT_NAMES[n % len(BOT_NAMES)]}", seat.colour, bot=wish.bot)
+            for n, seat in enumerate(c.seats)
+        ]
+        setup = Setup(
+            c.setup.game, c.setup.options, c.setup.seed, seats, new_key(), record=symbols[: wish.decision])
+        return await self._open(setup, guest)
+
+    async def rematch(self, room: Room, guest: Guest) -> str:
+        """The same people once more, everybody one seat on; asked twice, it is the same table."""
+        c = room.chronicle
+        if not c.seats_of(guest.id):
+            raise NotSeated()
+        if c.rematch is not None:
+            return c.rematch
+        if c.status not in ("over", "abandoned"):
+            raise NotNow("not_over")
+        turned = c.seats[1:] + c.seats[:1]
+        seats = [Seat(s.guest, s.name, s.colour, s.bot if s.guest is None else None) for s in turned]
+        wish = m.NewTable(c.setup.game, [], c.setup.options, c.public, c.setup.hints)
+        options = {name: turn(value, len(seats)) for name, value in wish.options.items()}
+        setup = Setup(c.setup.game, options, new_key(), seats, new_key(), c.setup.hints)
+        id = await self._open(setup, guest, False)
+        try:
+            await self.rooms.add(room, new_row("rematch", None, id))
+        except NotNow:  # somebody else was faster: theirs it is
+            return room.chronicle.rematch or id
+        return id
+
+    # ------------------------------------------------------------------ sitting down
+    async def join(self, room: Room, guest: Guest, wish: m.Join) -> None:
+        """By the key of an invitation, or at a public table. Who is seated already stays where they are."""
+        c = room.chronicle
+        if c.seats_of(guest.id) and wish.key is None:
+            return
+        seat = self._free_seat(c, wish)
+        body = JoinBody(guest.id, wish.name.strip() or guest.name)
+        await self.rooms.add(room, new_row("join", seat, json.encode(body).decode()))
+
+    def _free_seat(self, c: Chronicle, wish: m.Join) -> int:
+        free = [n for n, seat in enumerate(c.seats) if seat.kind == "open"]
+        if wish.key is not None:
+            free = [n for n in free if c.seats[n].key == wish.key]
+        elif not c.public:
+            raise NotSeated()
+        if wish.seat is not None:
+            free = [n for n in free if n == wish.seat]
+        if not free:
+            raise SeatTaken()
+        return free[0]
+
+    # ------------------------------------------------------------------ playing
+    async def act(self, room: Room, guest: str, message: ROW_KINDS) -> int:
+        """Carry out a request of somebody at the table; the sequence number it got."""
+        c = room.chronicle
+        may_act(c, guest, message)
+        row = to_row(c, guest, message)
+        return await self.rooms.add(room, row, message.seq if isinstance(message, m.Move) else None)
+
+
+def may_act(c: Chronicle, guest: str, message: ROW_KINDS) -> None:
+    """Everybody speaks for their own seats. A bot in trouble may be changed by anyone who plays."""
+    mine, seat = c.seats_of(guest), message.seat
+    if (seat is None and isinstance(message, m.Say)) or seat in mine:
+        return
+    if isinstance(message, m.HandOver) and message.bot is not None and mine and 0 <= message.seat < len(c.seats):
+        held = c.seats[message.seat]
+        if held.guest is None and held.bot is not None and c.trouble is not None:
+            return
+    raise NotYours()
+
+
+def to_row(c: Chronicle, guest: str, message: ROW_KINDS) -> Row:
+    """A request as the row it becomes. Keys are per guest: nobody can spoil another's."""
+    key = f"{guest[:12]}.{message.key}"
+    seat = message.seat
+    match message:
+        case m.Move():
+            return new_row("move", seat, c.table.game.space.symbol(c.table.game.space.parse(message.symbol)), key)
+        case m.Undo():
+            assert seat is not None
+            if c.undo_is_free(seat):
+                return new_row("undo", seat, "", key)
+            return new_row("ask", seat, json.encode(AskBody("undo", c.undo_target(seat))).decode(), key)
+        case m.Redo():
+            return new_row("redo", seat, "", key)
+        case m.Abandon():
+            return new_row("ask", seat, json.encode(AskBody("abandon")).decode(), key)
+        case m.Answer():
+            return new_row("answer", seat, "yes" if message.yes else "no", key)
+        case m.Resign():
+            return new_row("resign", seat, "", key)
+        case m.HandOver():
+            return new_row("hand", seat, message.bot or "", key)
+        case m.Say():
+            name = c.table.seat_names("en")[seat] if seat is not None else ""
+            return new_row("chat", seat, json.encode(ChatBody(name, message.text.strip())).decode(), key)
+
+
+def turn(value: object, players: int) -> m.OptionValue:
+    """A per-seat option follows its owner to the next seat."""
+    if isinstance(value, list) and len(value) == players:
+        return value[1:] + value[:1]
+    return cast("m.OptionValue", value)
+
+
+def known(c: Chronicle, guest: str, watch: str | None = None) -> None:
+    """May this person look at the table? NoTable otherwise: a guess learns nothing."""
+    if c.seats_of(guest) or c.owner == guest or (watch is not None and watch == c.setup.watch_key):
+        return
+    raise NotSeated() if c.status == "gathering" else NoTable()

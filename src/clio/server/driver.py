@@ -1,0 +1,92 @@
+"""Keeps the bots of a room playing, whatever happens to them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import structlog
+
+from clio.engine.errors import ClioError
+from clio.server.desk import new_row
+from clio.server.metrics import Metrics
+from clio.server.rooms import Room, Rooms
+from clio.server.thinkers import BotFailed, Thinkers, task
+
+log = structlog.get_logger()
+
+
+class Driver:
+    """One task per room whose bot must answer. `pause` lets people follow what bots do; nobody there, no pause."""
+
+    def __init__(self, rooms: Rooms, thinkers: Thinkers, metrics: Metrics, pause: float) -> None:
+        self.rooms = rooms
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.pause = pause
+        self.closing = False
+        rooms.after = self.look
+
+    def look(self, room: Room) -> None:
+        """Called after every change of a room."""
+        c = room.chronicle
+        if room.driver is None and not self.closing and c.bot_due is not None and c.trouble is None:
+            room.driver = asyncio.create_task(self._drive(room))
+
+    async def _drive(self, room: Room) -> None:
+        try:
+            while not self.closing and room.chronicle.trouble is None:
+                seat = room.chronicle.bot_due
+                if seat is None or not await self._one(room, seat):
+                    break
+        finally:
+            room.driver = None
+            room.think(None)
+        if not room.stale:
+            self.look(room)  # something may have come in while we were leaving
+
+    async def _one(self, room: Room, seat: int) -> bool:
+        """One decision of a bot. False: nothing more can be done here now."""
+        async with room.lock:
+            if room.stale or room.chronicle.bot_due != seat:
+                return not room.stale
+            c = room.chronicle
+            strength = c.seats[seat].bot
+            assert strength is not None
+            work = task(c.table, seat, strength)
+            seen = c.seq
+        if room.thinker != seat:
+            room.think(seat)
+        began = time.perf_counter()
+        try:
+            symbol = await self.thinkers.choose(work)
+        except BotFailed as e:
+            log.error("bot failed", table=room.chronicle.id, seat=seat, why=str(e))
+            self.metrics.bot_failures.inc()
+            return await self._report(room, seat, seen)
+        spent = time.perf_counter() - began
+        self.metrics.bot_time.labels(work.game, strength).observe(spent)
+        if room.connections and spent < self.pause:
+            await asyncio.sleep(self.pause - spent)
+        return await self._play(room, seat, symbol, seen)
+
+    async def _play(self, room: Room, seat: int, symbol: str, seen: int) -> bool:
+        try:
+            await self.rooms.add(room, new_row("move", seat, symbol), seen)
+        except ClioError as e:
+            if e.code == "storage_down":
+                log.warning("bot waits for the storage", table=room.chronicle.id)
+                return False
+            return True  # the position changed while it thought: look again
+        self.metrics.moves.labels(room.chronicle.setup.game, "bot").inc()
+        return True
+
+    async def _report(self, room: Room, seat: int, seen: int) -> bool:
+        """Tell the table that a bot gave no answer; somebody may take over or try again."""
+        if room.chronicle.seq != seen:
+            return True
+        try:
+            await self.rooms.add(room, new_row("trouble", seat, "bot"))
+        except ClioError:
+            return False
+        return False

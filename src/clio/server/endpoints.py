@@ -1,0 +1,103 @@
+"""How a REST endpoint is declared. Routes, checks and the OpenAPI description all follow from the declaration."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+
+from clio.server import messages as m
+from clio.server.errors import BadMessage, TooLarge
+from clio.server.limits import MESSAGE_BYTES
+from clio.server.rooms import Room
+from clio.server.service import Service
+from clio.server.storage import Guest
+
+
+class Raw(msgspec.Struct):
+    """An answer that is no JSON: a file."""
+
+    body: bytes
+    type: str
+    name: str | None = None
+
+
+@dataclass
+class Call:
+    """One request, read."""
+
+    service: Service
+    request: Request
+    guest: Guest
+    lang: m.Lang
+    body: Any = None
+
+    def path(self, name: str) -> str:
+        return str(self.request.path_params[name])
+
+    def query(self, name: str) -> str | None:
+        return self.request.query_params.get(name)
+
+    def whole(self, text: str | None, name: str) -> int:
+        try:
+            number = int(text or "")
+        except ValueError:
+            raise BadMessage(why=f"{name}: {(text or '')[:40]}") from None
+        if not 0 <= number < 1 << 31:
+            raise BadMessage(why=f"{name}: {number}"[:60])
+        return number
+
+    async def room(self) -> Room:
+        return await self.service.rooms.get(self.path("id"))
+
+
+@dataclass(frozen=True)
+class Parameter:
+    name: str
+    schema: dict[str, Any]
+    about: str
+    where: str = "query"
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One operation. `reply` None: a file."""
+
+    method: str
+    path: str
+    handler: Callable[[Call], Awaitable[Any]]
+    summary: str
+    reply: Any
+    body: Any = None
+    status: int = 200
+    parameters: tuple[Parameter, ...] = ()
+    errors: tuple[int, ...] = ()
+    most: int = MESSAGE_BYTES
+
+    @property
+    def name(self) -> str:
+        return self.handler.__name__
+
+
+LANG = Parameter("lang", {"type": "string", "enum": ["en", "fr"]}, "the language of texts")
+SEAT = Parameter("seat", {"type": "integer", "minimum": 0, "maximum": 7}, "whose eyes; without it: my own")
+
+
+async def read_body(endpoint: Endpoint, request: Request) -> Any:
+    """The body as the endpoint's type. Sizes are checked while reading: a liar's header helps nobody."""
+    if endpoint.body is None:
+        return None
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > endpoint.most:
+            raise TooLarge(most=endpoint.most // 1024)
+    if endpoint.body is bytes:
+        return bytes(data)
+    try:
+        return msgspec.json.decode(bytes(data), type=endpoint.body)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
+        raise BadMessage(why=str(e)[:200]) from e

@@ -1,0 +1,122 @@
+"""What the server refuses, with the HTTP status that tells it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from clio.engine.errors import ClioError
+from clio.server import messages as m
+
+
+class ServerError(ClioError):
+    """An error of the server's own; those of the engine are 400 or 409 (see `status_of`)."""
+
+    code = "server_error"
+    status: ClassVar[int] = 400
+
+
+class BadMessage(ServerError):
+    """Not JSON, or not of the described shape."""
+
+    code = "bad_message"
+
+
+class TooLarge(ServerError):
+    code = "too_large"
+    status = 413
+
+
+class TooFast(ServerError):
+    code = "too_fast"
+    status = 429
+
+
+class TooMany(ServerError):
+    """More tables or connections than one guest may have."""
+
+    code = "too_many"
+    status = 429
+
+
+class NoTable(ServerError):
+    """Also for tables that the asker may not know of: a guess learns nothing."""
+
+    code = "no_table"
+    status = 404
+
+
+class NotFound(ServerError):
+    code = "not_found"
+    status = 404
+
+
+class WrongMethod(ServerError):
+    code = "wrong_method"
+    status = 405
+
+
+class NotSeated(ServerError):
+    code = "not_seated"
+    status = 403
+
+
+class NotYours(ServerError):
+    """A seat that somebody else holds."""
+
+    code = "not_yours"
+    status = 403
+
+
+class SeatTaken(ServerError):
+    code = "seat_taken"
+    status = 409
+
+
+class Foreign(ServerError):
+    """A request that another site made in the person's name."""
+
+    code = "foreign_origin"
+    status = 403
+
+
+class Late(ServerError):
+    """Made on a position that has changed since."""
+
+    code = "late"
+    status = 409
+
+
+class NotNow(ServerError):
+    """The table is not in a state for this; the key names which."""
+
+    code = "not_now"
+    status = 409
+
+
+class NoHint(ServerError):
+    code = "no_hint"
+    status = 409
+
+
+class StorageDown(ServerError):
+    """Nothing was kept: the database does not answer."""
+
+    code = "storage_down"
+    status = 503
+
+
+CONFLICTS = ("illegal_action", "not_your_turn", "game_over", "no_undo")
+
+
+def status_of(error: ClioError) -> int:
+    if isinstance(error, ServerError):
+        return error.status
+    if error.code == "unknown_game":
+        return 404
+    return 409 if error.code in CONFLICTS else 400
+
+
+def problem(error: ClioError, lang: str) -> m.Problem:
+    """The error as a message."""
+    clauses: tuple[str, ...] = getattr(error, "clauses", ())
+    return m.Problem(error.code, error.text(lang), list(clauses))

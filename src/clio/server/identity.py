@@ -1,0 +1,63 @@
+"""Who is asking: a guest number in a signed cookie. No account, no password; the cookie is the key to one's seats."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from contextlib import suppress
+from pathlib import Path
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+COOKIE = "clio"
+YEAR = 365 * 24 * 3600
+
+
+class Identity:
+    """Reads and writes the cookie."""
+
+    def __init__(self, secret: str) -> None:
+        self.signer = URLSafeSerializer(secret, salt="clio guest")
+
+    def read(self, request: HTTPConnection) -> str | None:
+        """The guest's number; None without a cookie that we signed."""
+        try:
+            guest = self.signer.loads(request.cookies.get(COOKIE, ""))
+        except BadSignature:
+            return None
+        return guest if isinstance(guest, str) else None
+
+    def write(self, response: Response, guest: str, secure: bool) -> None:
+        response.set_cookie(
+            COOKIE, self.signer.dumps(guest), max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def new_guest() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def secret_of(folder: Path) -> str:
+    """CLIO_SECRET, or the secret kept in the data folder (made on first use, for its owner only)."""
+    given = os.environ.get("CLIO_SECRET")
+    if given:
+        return given
+    path, mine = folder / "secret", folder / f"secret.{os.getpid()}"
+    if not path.exists():  # several processes may start at once: the first link stands
+        handle = os.open(mine, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
+        with os.fdopen(handle, "w") as file:
+            file.write(secrets.token_hex(32))
+        with suppress(FileExistsError):
+            os.link(mine, path)
+        mine.unlink()
+    return path.read_text("ascii").strip()
+
+
+def own_origin(request: HTTPConnection, allowed: tuple[str, ...]) -> bool:
+    """Did the request come from our own pages? A browser always says where from; programs need not."""
+    origin = request.headers.get("origin")
+    if origin is None:
+        return True
+    host = origin.partition("://")[2]
+    return host == request.headers.get("host") or origin in allowed

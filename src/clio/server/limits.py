@@ -1,0 +1,24 @@
+"""What the outside may send: sizes, rates and shapes, in one place."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+MESSAGE_BYTES = 64 * 1024
+IMPORT_BYTES = 1024 * 1024
+MESSAGES_PER_SECOND = 20.0
+MESSAGES_BURST = 60
+TABLES_PER_GUEST = 50
+SOCKETS_PER_GUEST = 20
+IDLE_DAYS = 30  # a table that nobody touches for so long is archived
+HEARTBEAT_SECONDS = 20.0
+BOT_SECONDS = 30.0
+
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(max_length=24)]
+Chat = Annotated[str, Meta(min_length=1, max_length=500)]
+Symbol = Annotated[str, Meta(min_length=1, max_length=200)]
+Letter = Literal["a", "b", "c", "d", "e", "f", "g", "h"]

@@ -1,0 +1,84 @@
+"""Games as they went: any moment of them, and the whole story once they are over."""
+
+from __future__ import annotations
+
+from clio.engine.errors import IllegalAction
+from clio.engine.history import Table
+from clio.games import find
+from clio.messages import say
+from clio.server import messages as m
+from clio.server import telling
+from clio.server.chronicle import Chronicle
+from clio.server.errors import NotNow, NotYours
+from clio.server.telling import Reader
+
+
+def fresh(c: Chronicle) -> Table:
+    """The game at its first decision, with today's names."""
+    return Table(find(c.setup.game), len(c.seats), c.setup.seed, c.setup.options, c.table.names)
+
+
+def at(c: Chronicle, decision: int) -> Table:
+    """The game after so many decisions."""
+    table = fresh(c)
+    for action in c.table.actions[:decision]:
+        table.play(action)
+    return table
+
+
+def eyes(c: Chronicle, guest: str, seat: int | None) -> int | None:
+    """May the guest look through the seat? Their own always; any, once the game is over."""
+    if seat is None:
+        mine = c.seats_of(guest)
+        return None if c.readable or not mine else mine[0]
+    if not 0 <= seat < len(c.seats):
+        raise IllegalAction("no_such_seat", seat=seat + 1, players=len(c.seats))
+    if not c.readable and seat not in c.seats_of(guest):
+        raise NotYours()
+    return seat
+
+
+def position(c: Chronicle, decision: int, reader: Reader) -> m.Position:
+    decisions = len(c.table.actions)
+    if not 0 <= decision <= decisions:
+        raise NotNow("no_such_decision", last=decisions)
+    table = at(c, decision)
+    lines = [
+        telling.line(entry, reader.lang) for entry in table.log
+        if entry.decision == decision and entry.seen_by(reader.seat)
+    ]
+    return m.Position(decision, decisions, reader.seat, table.view(reader.seat), telling.scores(table), lines)
+
+
+def timeline(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.Timeline:
+    """Every decision with its words, its log lines and the scores after it."""
+    if not c.readable:
+        raise NotNow("not_over")
+    table, lang, steps = fresh(c), reader.lang, list[m.Step]()
+    start = telling.scores(table)
+    for action in c.table.actions:
+        seat = table.state.player
+        text = next(choice.text(lang) for choice in table.options_of(seat) if choice.number == action)
+        round, told = table.game.round_of(table.state), len(table.log)
+        table.play(action)
+        lines = [telling.line(entry, lang) for entry in table.log[told:] if entry.seen_by(reader.seat)]
+        steps.append(m.Step(
+            len(table.actions), seat, round, table.game.space.symbol(action), text, telling.scores(table), lines))
+    result = telling.result(c, lang)
+    assert result is not None
+    return m.Timeline(telling.table_info(c, reader, connected), list(range(len(c.seats))), start, steps, result)
+
+
+def as_text(c: Chronicle, lang: str) -> str:
+    """The whole game to read: the log, then the scores. Private lines are for nobody once it is over: left out."""
+    names = [telling.name_of(c, seat, lang) for seat in range(len(c.seats))]
+    head = [find(c.setup.game).record.names[lang], " · ".join(names), ""]
+    decision, body = 0, list[str]()
+    for entry in c.table.log:
+        if entry.seen_by(None):
+            if entry.decision != decision:
+                decision = entry.decision
+            body.append(f"{entry.decision:>5}  {entry.text(lang)}")
+    result = telling.result(c, lang)
+    tail = [""] + [f"{names[s.seat]}: {s.total}" for s in result.scores] + [result.text] if result is not None else []
+    return "\n".join([*head, *body, *tail, ""]) if body else say("score.so_far", lang)

@@ -1,0 +1,236 @@
+"""Tables in memory: who is connected, one change at a time, and news for everybody.
+
+A room is only a cache of a table's log. Any process may hold one; the storage decides who was first."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from msgspec import structs
+
+from clio.engine.errors import ClioError
+from clio.server import telling
+from clio.server.chronicle import Chronicle
+from clio.server.errors import NotNow, NoTable
+from clio.server.metrics import Metrics
+from clio.server.setup import Setup, read_setup
+from clio.server.storage import Appended, Row, Store, TableRow
+from clio.server.telling import Reader
+
+T = TypeVar("T")
+TRIES = 20  # how often a row is tried again when another process was faster
+
+
+class Connection(ABC):
+    """Somebody who looks at a room."""
+
+    reader: Reader
+
+    @abstractmethod
+    def news(self) -> None:
+        """The table has changed: tell it soon."""
+
+    @abstractmethod
+    def presence(self) -> None:
+        """Somebody came or went."""
+
+    @abstractmethod
+    def thinking(self, seat: int | None) -> None:
+        """A bot began to think, or stopped."""
+
+
+class Room:
+    """One table and its visitors."""
+
+    def __init__(self, chronicle: Chronicle) -> None:
+        self.chronicle = chronicle
+        self.connections: list[Connection] = []
+        self.lock = asyncio.Lock()
+        self.stale = False  # the log may hold something else
+        self.touched = time.monotonic()
+        self.driver: asyncio.Task[None] | None = None  # the bot at work
+        self.thinker: int | None = None
+
+    @property
+    def connected(self) -> frozenset[int]:
+        """Seats whose holder is there."""
+        guests = {connection.reader.guest for connection in self.connections if connection.reader.seat is not None}
+        return frozenset(n for n, seat in enumerate(self.chronicle.seats) if seat.guest in guests)
+
+    def enter(self, connection: Connection) -> None:
+        self.connections.append(connection)
+        self.tell_presence()
+
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.touched = time.monotonic()
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
+        for connection in self.connections:
+            connection.presence()
+
+    def tell(self) -> None:
+        for connection in self.connections:
+            connection.news()
+
+    def think(self, seat: int | None) -> None:
+        self.thinker = seat
+        for connection in self.connections:
+            connection.thinking(seat)
+
+
+class Rooms:
+    """All rooms of this process, loaded when somebody comes and dropped when idle."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.after: Callable[[Room], None] = lambda room: None  # called after every change: bots are driven by it
+        store.listen(self.heard, self.missed)
+        self.errands: set[asyncio.Task[Any]] = set()  # finished before the server ends
+
+    # ------------------------------------------------------------------ finding
+    async def get(self, id: str) -> Room:
+        """The room of a table, loaded if need be; NoTable."""
+        room = self.rooms.get(id)
+        if room is not None:
+            room.touched = time.monotonic()
+            return room
+        task = self.loading.get(id)
+        if task is None:
+            task = self.loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> Room:
+        kept = await self.store.table(id)
+        if kept is None:
+            raise NoTable()
+        rows = await self.store.rows(id)
+        room = Room(await asyncio.to_thread(rebuild, kept, rows))
+        self.rooms[id] = room
+        self.metrics.rooms.set(len(self.rooms))
+        self.errand(self._catch_up(room))  # what others added meanwhile was told to nobody here
+        self.after(room)
+        return room
+
+    async def create(self, id: str, setup: Setup, owner: str, public: bool) -> Room:
+        now = time.time()
+        chronicle = await asyncio.to_thread(Chronicle, id, setup, owner, public, now)
+        kept = TableRow(
+            id=id, game=setup.game, setup=setup.text(), owner=owner, public=public, created=now, updated=now,
+            summary=telling.summary(chronicle), last=0,
+        )
+        await self.store.create(kept, [])
+        room = self.rooms[id] = Room(chronicle)
+        self.metrics.rooms.set(len(self.rooms))
+        self.after(room)
+        return room
+
+    # ------------------------------------------------------------------ changing
+    async def add(self, room: Room, row: Row, seen: int | None = None) -> int:
+        """Check a row, carry it out, commit it, tell everybody; its sequence number. A row whose key is known is not
+        done again. `seen`: what the mover had before their eyes. Who asked may leave: it is done to the end."""
+        return await asyncio.shield(self.errand(self._add(room, row, seen)))
+
+    async def _add(self, room: Room, row: Row, seen: int | None) -> int:
+        async with room.lock:
+            for _ in range(TRIES):
+                await self.freshen(room)
+                chronicle = room.chronicle
+                if row.key is not None and row.key in chronicle.keys:
+                    return chronicle.keys[row.key]
+                if seen is not None:
+                    chronicle.check_fresh(seen)
+                chronicle.check(row)
+                placed = structs.replace(row, seq=chronicle.seq + 1)
+                if await self._commit(room, placed):
+                    self._changed(room)
+                    return placed.seq
+        raise NotNow("too_busy")
+
+    async def _commit(self, room: Room, row: Row) -> bool:
+        """The row is folded before it is committed, because the summary of the table after it goes with it. Nobody
+        reads the room meanwhile (its lock is held); if the row did not go in, the room is read again."""
+        room.stale = True
+        room.chronicle.fold(row)
+        answer = await self.store.append(room.chronicle.id, row, telling.summary(room.chronicle), row.at)
+        room.stale = not isinstance(answer, Appended)
+        return not room.stale
+
+    def _changed(self, room: Room) -> None:
+        room.touched = time.monotonic()
+        room.tell()
+        self.after(room)
+
+    async def freshen(self, room: Room) -> None:
+        """Read the log anew if the room may differ from it. The caller holds the lock."""
+        if room.stale:
+            id = room.chronicle.id
+            kept = await self.store.table(id)
+            if kept is None:
+                raise NoTable()
+            room.chronicle = await asyncio.to_thread(rebuild, kept, await self.store.rows(id))
+            room.stale = False
+            self._changed(room)
+
+    # ------------------------------------------------------------------ other processes
+    def heard(self, id: str, seq: int) -> None:
+        """Another process has added a row."""
+        room = self.rooms.get(id)
+        if room is not None and seq > room.chronicle.seq:
+            self.errand(self._catch_up(room))
+
+    def missed(self) -> None:
+        """Something may have been added that we did not hear of."""
+        for room in list(self.rooms.values()):
+            self.errand(self._catch_up(room))
+
+    def errand(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+        return task
+
+    async def _catch_up(self, room: Room) -> None:
+        async with room.lock:
+            try:
+                await self.freshen(room)
+                rows = await self.store.rows(room.chronicle.id, room.chronicle.seq)
+            except ClioError:
+                room.stale = True
+                return
+            for row in rows:
+                room.chronicle.fold(row)
+            if rows:
+                self._changed(room)
+
+    # ------------------------------------------------------------------ keeping house
+    def sweep(self, idle: float) -> int:
+        """Forget rooms that nobody looks at and that have nothing to do; how many."""
+        limit = time.monotonic() - idle
+        gone = [
+            id for id, room in self.rooms.items()
+            if not room.connections and room.driver is None and room.touched < limit and not room.lock.locked()
+        ]
+        for id in gone:
+            del self.rooms[id]
+        self.metrics.rooms.set(len(self.rooms))
+        return len(gone)
+
+
+def rebuild(kept: TableRow, rows: list[Row]) -> Chronicle:
+    """A table from its log."""
+    chronicle = Chronicle(
+        kept.id, read_setup(kept.setup), kept.owner, kept.public, kept.created, kept.summary.status)
+    for row in rows:
+        chronicle.fold(row)
+    return chronicle

@@ -1,0 +1,116 @@
+"""Running the server: one process or several, logs, the first words to the person who started it."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import structlog
+import uvicorn
+from starlette.applications import Starlette
+
+from clio.server.app import make_app
+from clio.server.errors import ServerError
+from clio.server.service import Settings
+
+ENVIRONMENT = "CLIO_SETTINGS"
+FRAME_BYTES = 1024 * 1024  # larger ones close the connection; above the limit of a message they are refused
+
+
+class PortTaken(ServerError):
+    code = "port_taken"
+
+
+class SeveralNeedPostgres(ServerError):
+    code = "several_need_postgres"
+
+
+def data_folder() -> Path:
+    """CLIO_DATA, else where programs of this system keep their data."""
+    given = os.environ.get("CLIO_DATA")
+    if given:
+        return Path(given)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home()), "clio")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "clio"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "clio"
+
+
+def logs(quiet: bool) -> None:
+    """One line of JSON per event on standard error; `quiet` leaves only what is wrong."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars, structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True), structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if quiet else logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def from_environment() -> Starlette:
+    """The application of one of several processes: its settings come through the environment."""
+    logs(False)
+    return make_app(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that is ours before anything starts, so that the address we print is true."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError as e:
+        sock.close()
+        raise PortTaken(port=port) from e
+    return sock
+
+
+def config(app: Starlette | str, processes: int = 1) -> uvicorn.Config:
+    return uvicorn.Config(
+        app, factory=isinstance(app, str), workers=processes, log_config=None, access_log=False, server_header=False,
+        timeout_graceful_shutdown=5, ws_max_size=FRAME_BYTES, ws_ping_interval=None, ws="websockets-sansio",
+    )
+
+
+class Announcing(uvicorn.Server):
+    """Tells when it is ready: only then does it make sense to open a browser."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def run(
+    settings: Settings, sock: socket.socket, processes: int, ready: Callable[[], None], quiet: bool = False
+) -> None:
+    """Until it is told to stop."""
+    if processes > 1:
+        if not settings.url.startswith("postgres"):
+            raise SeveralNeedPostgres()
+        run_several(settings, sock, processes, ready)
+        return
+    logs(quiet)
+    Announcing(config(make_app(settings)), ready).run(sockets=[sock])
+
+
+def run_several(settings: Settings, sock: socket.socket, processes: int, ready: Callable[[], None]) -> None:
+    from uvicorn.supervisors import Multiprocess
+
+    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+    plan = config("clio.server.serve:from_environment", processes)
+    ready()
+    Multiprocess(plan, [sock]).run()

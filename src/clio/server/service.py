@@ -1,0 +1,117 @@
+"""One server process: its parts, put together and kept going."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import structlog
+from msgspec import Struct
+
+from clio.engine.errors import ClioError
+from clio.server.desk import Desk
+from clio.server.driver import Driver
+from clio.server.identity import Identity, secret_of
+from clio.server.limits import IDLE_DAYS, MESSAGES_BURST, MESSAGES_PER_SECOND, TABLES_PER_GUEST
+from clio.server.metrics import Metrics
+from clio.server.rooms import Rooms
+from clio.server.sockets import Visit
+from clio.server.storage import Store
+from clio.server.thinkers import Thinkers
+
+log = structlog.get_logger()
+ROUNDS = 2.0  # seconds between two rounds of the house
+FORGET = 600.0  # seconds after which an empty room leaves the memory
+OVERDUE = 5.0  # a bot's turn that nobody has touched for so long was left by a process that died
+DAY = 24 * 3600.0
+
+
+class Settings(Struct, kw_only=True):
+    """How a server is run."""
+
+    folder: str
+    database: str = ""  # "": SQLite in the folder
+    origins: tuple[str, ...] = ()  # further pages that may talk to us
+    pause: float = 0.25  # seconds a bot's move takes at least while people look on
+    thinkers: int = 1
+    tables_per_guest: int = TABLES_PER_GUEST
+    rate: float = MESSAGES_PER_SECOND  # that one address, and one socket, may send
+    burst: int = MESSAGES_BURST
+    static: str = ""  # "": the client in the package
+
+    @property
+    def url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{Path(self.folder, 'clio.db')}"
+
+
+class Service:
+    """Storage, rooms, bots and the caretaker of one process."""
+
+    store: Store
+    rooms: Rooms
+    desk: Desk
+    driver: Driver
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(settings.thinkers)
+        self.visits: set[Visit] = set()
+        Path(settings.folder).mkdir(parents=True, exist_ok=True)
+        self.identity = Identity(secret_of(Path(settings.folder)))
+        self.closing = False
+        self.caretaker: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self.store = await Store.open(self.settings.url)
+        self.rooms = Rooms(self.store, self.metrics)
+        self.desk = Desk(self.rooms, self.settings.tables_per_guest)
+        self.driver = Driver(self.rooms, self.thinkers, self.metrics, self.settings.pause)
+        self.caretaker = asyncio.create_task(self.keep_house())
+
+    async def close(self) -> None:
+        """Say goodbye, finish what is being written, leave nothing running."""
+        self.closing = self.driver.closing = True
+        for visit in list(self.visits):
+            visit.bye()
+        tasks = [self.caretaker] + [room.driver for room in self.rooms.rooms.values()]
+        running = [task for task in tasks if task is not None]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, *self.rooms.errands, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+
+    async def keep_house(self) -> None:
+        """Bots that wait, rooms that nobody needs, tables that nobody touches, numbers for `/metrics`."""
+        overdue, archived = -1.0, 0.0  # at the start every bot that waits was left by somebody
+        while True:
+            try:
+                await self.wake_bots(time.time() - overdue)
+                overdue = OVERDUE
+                self.rooms.sweep(FORGET)
+                for status, n in (await self.store.counts()).items():
+                    self.metrics.tables.labels(status).set(n)
+                if time.monotonic() - archived > DAY / 24:
+                    archived = time.monotonic()
+                    await self.store.archive(time.time() - IDLE_DAYS * DAY)
+            except ClioError as e:
+                log.warning("storage does not answer", code=e.code)
+            except Exception:
+                log.exception("keeping house failed")
+            await asyncio.sleep(ROUNDS)
+
+    async def wake_bots(self, before: float) -> None:
+        """Rooms whose bot must answer and does not: read again and driven on."""
+        for room in list(self.rooms.rooms.values()):
+            if room.driver is None and room.chronicle.bot_due is not None:
+                async with room.lock:
+                    await self.rooms.freshen(room)
+                self.driver.look(room)
+        for id in await self.store.bots_due(before):
+            if id not in self.rooms.rooms:
+                try:
+                    await self.rooms.get(id)
+                except Exception as e:
+                    log.warning("a table cannot be read", table=id, why=repr(e))

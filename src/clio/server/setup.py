@@ -1,0 +1,90 @@
+"""What is settled when a table is made, and never changes: kept as one JSON text beside the table's log."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec import Struct, json
+
+from clio.engine.errors import BadOption
+from clio.engine.history import Table, replay
+from clio.engine.record import Options
+from clio.games import find
+from clio.server import messages as m
+from clio.server.catalogue import strengths
+from clio.server.limits import Letter
+
+BOT_NAMES = ("Hypatia", "Akbar", "Nzinga", "Sejong")
+COLOURS: tuple[Letter, ...] = ("a", "b", "c", "d", "e", "f", "g", "h")
+
+
+class Seat(Struct):
+    """Who sits where. `guest` holds the seat, also while a bot plays for them; `key` opens it to a friend."""
+
+    guest: str | None
+    name: str
+    colour: Letter
+    bot: m.Strength | None = None
+    key: str | None = None
+    resigned: bool = False
+
+    @property
+    def kind(self) -> str:
+        return "bot" if self.bot is not None else "open" if self.guest is None else "human"
+
+
+class Setup(Struct):
+    """Game, options and seed fix every position; `record` are decisions made before the log begins (a game that was
+    imported, or that branches off another)."""
+
+    game: str
+    options: Options
+    seed: str
+    seats: list[Seat]
+    watch_key: str
+    hints: bool = True
+    record: list[str] = []
+    imported: bool = False
+
+    def deal(self, upto: int | None = None) -> Table:
+        """The table at its start, or after `upto` decisions of its record."""
+        table = Table(find(self.game), len(self.seats), self.seed, self.options, [seat.name for seat in self.seats])
+        replay(table, self.record, upto)
+        return table
+
+    def text(self) -> str:
+        return json.encode(self).decode()
+
+
+def read_setup(text: str) -> Setup:
+    return json.decode(text, type=Setup)
+
+
+def new_key() -> str:
+    """128 bits that nobody guesses."""
+    return secrets.token_urlsafe(16)
+
+
+def new_setup(wish: m.NewTable, guest: str, name: str) -> Setup:
+    """Refuses a wish that cannot be played (BadOption, UnknownGame)."""
+    options = find(wish.game).record.settle(len(wish.seats), wish.options)
+    find(wish.game).check_options(len(wish.seats), options)
+    seats = [new_seat(wish, n, guest, name) for n in range(len(wish.seats))]
+    if len({seat.colour for seat in seats}) < len(seats):
+        raise BadOption("same_colours")
+    return Setup(wish.game, options, secrets.token_hex(16), seats, new_key(), wish.hints)
+
+
+def new_seat(wish: m.NewTable, n: int, guest: str, name: str) -> Seat:
+    seat = wish.seats[n]
+    taken = [other.colour for other in wish.seats if other.colour is not None]
+    colour = seat.colour or [letter for letter in COLOURS if letter not in taken][
+        len([other for other in wish.seats[:n] if other.colour is None])
+    ]
+    if seat.kind == "bot":
+        if seat.bot not in strengths(wish.game):
+            raise BadOption("bad_strength", strength=seat.bot, good=", ".join(strengths(wish.game)))
+        return Seat(None, seat.name.strip() or f"Bot {BOT_NAMES[n % len(BOT_NAMES)]}", colour, bot=seat.bot)
+    if seat.kind == "open":
+        return Seat(None, seat.name.strip(), colour, key=new_key())
+    return Seat(guest, seat.name.strip() or name, colour)

@@ -1,0 +1,328 @@
+"""The WebSocket of a table: requests in, answers and the newest state out.
+
+Answers wait in a queue; the state does not: a slow reader gets the newest one, with all the log lines it has missed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from clio.engine.errors import ClioError
+from clio.messages import say
+from clio.server import messages as m
+from clio.server import telling
+from clio.server.desk import ROW_KINDS, Desk, known
+from clio.server.errors import BadMessage, NoHint, NotYours, TooFast, TooLarge, problem
+from clio.server.foresight import preview, why_not
+from clio.server.limits import HEARTBEAT_SECONDS, MESSAGE_BYTES
+from clio.server.metrics import Metrics
+from clio.server.rooms import Connection, Room
+from clio.server.telling import Reader
+from clio.server.thinkers import ADVISER, BotFailed, Thinkers, task
+
+log = structlog.get_logger()
+decode = msgspec.json.Decoder(m.FromClient).decode
+encode = msgspec.json.Encoder().encode
+QUEUE = 200  # answers that a reader may leave unread
+FAREWELL = 1.0  # for the last words
+SILENCE = 3 * HEARTBEAT_SECONDS  # after so long without a word a connection is given up
+
+
+class Bucket:
+    """So many messages at once, and so many per second after that."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate, self.burst = rate, float(burst)
+        self.level, self.at = self.burst, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Visit(Connection):
+    """One open socket."""
+
+    def __init__(
+        self, socket: WebSocket, room: Room, guest: str, desk: Desk, thinkers: Thinkers, metrics: Metrics,
+        bucket: Bucket,
+    ) -> None:
+        self.socket = socket
+        self.room = room
+        self.desk = desk
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.reader = Reader(guest, None, "en")
+        self.bucket = bucket
+        self.answers: deque[m.FromServer] = deque()
+        self.wake = asyncio.Event()
+        self.dirty = False
+        self.ended = False
+        self.seq = 0  # the last row told
+        self.lines = 0  # lines of the whole log behind what was told
+        self.shown = 0  # of them, those the reader may see
+        self.chatted = 0
+        self.greeted = False
+        self.role = "spectator"
+
+    # ------------------------------------------------------------------ from the room
+    def news(self) -> None:
+        self.dirty = True
+        self.wake.set()
+
+    def presence(self) -> None:
+        if self.greeted:
+            self.answer(m.Presence(sorted(self.room.connected)))
+
+    def thinking(self, seat: int | None) -> None:
+        if self.greeted:
+            self.answer(m.Thinking(seat))
+
+    def answer(self, message: m.FromServer) -> None:
+        self.answers.append(message)
+        if len(self.answers) > QUEUE:
+            self.ended = True  # reads nothing: give it up, it will come back
+        self.wake.set()
+
+    def bye(self) -> None:
+        """The server closes: come back soon."""
+        self.answer(m.Bye(True))
+        self.ended = True
+        self.wake.set()
+
+    # ------------------------------------------------------------------ out
+    async def send(self) -> None:
+        """Until the end: answers first, then the newest state."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.answers:
+                await self.put(self.answers.popleft())
+            if self.dirty:
+                self.dirty = False
+                await self.put(await self.state())
+            if self.ended and not self.answers:
+                return
+
+    async def put(self, message: m.FromServer) -> None:
+        await self.socket.send_text(encode(message).decode())
+
+    async def state(self) -> m.State:
+        """Under the room's lock: what is not committed is not told."""
+        async with self.room.lock:
+            await self.desk.rooms.freshen(self.room)
+            began = time.perf_counter()
+            state = self._state()
+            self.metrics.update_time.observe(time.perf_counter() - began)
+        return state
+
+    def _state(self) -> m.State:
+        c, reader, table = self.room.chronicle, self.reader, self.room.chronicle.table
+        log_from = self._rewind(c.log_lengths)
+        new = [entry for entry in table.log[self.lines:] if entry.seen_by(reader.seat)]
+        chat_from, chat = self.chatted, c.chat[self.chatted:]
+        self.seq, self.lines, self.chatted = c.seq, len(table.log), len(c.chat)
+        self.shown = log_from + len(new)
+        return m.State(
+            seq=c.seq, table=telling.table_info(c, reader, self.room.connected), seat=reader.seat, lang=reader.lang,
+            decision=len(table.actions), view=table.view(reader.seat), question=telling.question(c, reader),
+            log_from=log_from, log=[telling.line(entry, reader.lang) for entry in new], chat_from=chat_from, chat=chat,
+            scores=telling.scores(table), undo=telling.undo_info(c, reader), redo=telling.redo_text(c, reader),
+            result=telling.result(c, reader.lang),
+        )
+
+    def _rewind(self, lengths: list[int]) -> int:
+        """Go back to the lines that are still true; how many of them the reader sees."""
+        still = min(lengths[self.seq:], default=0)
+        if still < self.lines:
+            self.lines = still
+            log = self.room.chronicle.table.log
+            self.shown = len([entry for entry in log[:still] if entry.seen_by(self.reader.seat)])
+        return self.shown
+
+    def forget(self) -> None:
+        """Tell everything anew: another seat, another language."""
+        self.lines = self.shown = self.chatted = 0
+
+    # ------------------------------------------------------------------ in
+    async def receive(self) -> None:
+        """Until the other side leaves."""
+        while not self.ended:
+            try:
+                frame = await asyncio.wait_for(self.socket.receive(), SILENCE)
+            except TimeoutError:
+                return
+            if frame["type"] == "websocket.disconnect":
+                return
+            await self.take(frame.get("text") or frame.get("bytes") or b"")
+
+    async def take(self, frame: str | bytes) -> None:
+        """One message: done, or refused with a reason. The connection is unharmed either way."""
+        try:
+            message = self.read(frame)
+        except ClioError as e:
+            self.refuse(None, e)
+            return
+        key = None if isinstance(message, m.Hello | m.Sit | m.Ping) else message.key
+        work = self.attempt(key, message)
+        if isinstance(message, m.AskHint):
+            self.desk.rooms.errand(work)  # a bot may think for long: what comes next does not wait for it
+        else:
+            await work
+
+    def read(self, frame: str | bytes) -> m.FromClient:
+        if not self.bucket.take():
+            raise TooFast()
+        if len(frame) > MESSAGE_BYTES:
+            raise TooLarge(most=MESSAGE_BYTES // 1024)
+        try:
+            message: m.FromClient = decode(frame)
+            return message
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
+            raise BadMessage(why=str(e)[:200]) from e
+
+    def refuse(self, key: str | None, e: ClioError) -> None:
+        self.metrics.refusals.labels(e.code).inc()
+        self.answer(m.Refused(key, problem(e, self.reader.lang)))
+        if e.code == "late":
+            self.news()
+        if not self.greeted:
+            self.answer(m.Bye(False, problem(e, self.reader.lang)))
+            self.ended = True
+
+    async def attempt(self, key: str | None, message: m.FromClient) -> None:
+        try:
+            await self.handle(message)
+        except ClioError as e:
+            self.refuse(key, e)
+        except Exception:
+            log.exception("a message was not handled", table=self.room.chronicle.id)
+            self.answer(m.Refused(key, m.Problem("internal", say("error.internal", self.reader.lang))))
+
+    async def handle(self, message: m.FromClient) -> None:
+        if isinstance(message, m.Hello):
+            self.greet(message)
+        elif not self.greeted:
+            raise BadMessage("hello_first")
+        elif isinstance(message, m.Ping):
+            self.answer(m.Pong())
+        elif isinstance(message, m.Sit):
+            self.sit(message)
+        elif isinstance(message, ROW_KINDS):
+            await self.act(message)
+        elif isinstance(message, m.AskHint):
+            await self.hint(message)
+        else:
+            await self.foresee(message)
+
+    def greet(self, hello: m.Hello) -> None:
+        c = self.room.chronicle
+        self.reader.lang = hello.lang
+        known(c, self.reader.guest, hello.watch)
+        mine = c.seats_of(self.reader.guest)
+        self.reader.seat = self._own(hello.seat) if hello.seat is not None else self._first(mine)
+        if hello.since is not None and 0 <= hello.since <= c.seq and not self.greeted:
+            self._resume(hello.since)
+        else:
+            self.forget()
+        if not self.greeted:
+            self.greeted = True
+            self.role = "spectator" if self.reader.seat is None else "seat"
+            self.metrics.seats.labels(self.role).inc()
+            self.room.enter(self)
+            if self.room.thinker is not None:
+                self.thinking(self.room.thinker)
+        self.news()
+
+    def _first(self, mine: list[int]) -> int | None:
+        """The one of my seats that must answer, else the first."""
+        return next((seat for seat in self.room.chronicle.waiting if seat in mine), mine[0] if mine else None)
+
+    def _own(self, seat: int) -> int:
+        if seat not in self.room.chronicle.seats_of(self.reader.guest):
+            raise NotYours()
+        return seat
+
+    def _resume(self, since: int) -> None:
+        """Take up where an earlier connection stopped: it has what was true after row `since`."""
+        c = self.room.chronicle
+        self.seq = since
+        self.lines = c.log_lengths[since]
+        still = c.table.log[: self.lines]
+        self.shown = len([entry for entry in still if entry.seen_by(self.reader.seat)])
+        self.chatted = 0
+
+    def sit(self, wish: m.Sit) -> None:
+        if wish.seat is not None:
+            self.reader.seat = self._own(wish.seat)
+        if wish.lang is not None:
+            self.reader.lang = wish.lang
+        self.forget()
+        self.news()
+
+    async def act(self, message: ROW_KINDS) -> None:
+        began = time.perf_counter()
+        seq = await self.desk.act(self.room, self.reader.guest, message)
+        if isinstance(message, m.Move):
+            self.metrics.move_time.observe(time.perf_counter() - began)
+            self.metrics.moves.labels(self.room.chronicle.setup.game, "human").inc()
+        self.answer(m.Done(message.key, seq))
+
+    async def foresee(self, message: m.AskWhy | m.AskPreview) -> None:
+        self._own(message.seat)
+        async with self.room.lock:
+            table, lang = self.room.chronicle.table, self.reader.lang
+            if isinstance(message, m.AskPreview):
+                self.answer(preview(table, message.key, message.seat, message.symbol, lang))
+            else:
+                self.answer(why_not(table, message.key, message.seat, message, lang))
+
+    async def hint(self, message: m.AskHint) -> None:
+        c, seat, lang = self.room.chronicle, self._own(message.seat), self.reader.lang
+        if not c.setup.hints:
+            raise NoHint("hints_off")
+        if seat not in c.waiting:
+            raise NoHint("not_asked")
+        async with self.room.lock:
+            work, before = task(c.table, seat, ADVISER), len(c.table.actions)
+        try:
+            advice = await self.thinkers.advise(work)
+        except BotFailed as e:
+            log.error("no hint", table=c.id, why=str(e))
+            raise NoHint("hint_failed") from e
+        c = self.room.chronicle
+        text = next((x.text(lang) for x in c.table.options_of(seat) if x.symbol == advice.symbol), None)
+        if text is None or len(c.table.actions) != before:
+            raise NoHint("not_asked")
+        self.answer(m.Hint(message.key, advice.symbol, text, advice.reasons[lang]))
+
+
+async def serve(visit: Visit) -> None:
+    """The whole life of a connection."""
+    sending = asyncio.create_task(visit.send())
+    receiving = asyncio.create_task(visit.receive())
+    try:
+        await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+        visit.ended = True
+        visit.wake.set()
+        await asyncio.wait({sending}, timeout=FAREWELL)
+    finally:
+        visit.ended = True
+        for task in (sending, receiving):
+            task.cancel()
+        for outcome in await asyncio.gather(sending, receiving, return_exceptions=True):
+            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError | OSError):
+                log.warning("a connection broke", table=visit.room.chronicle.id, why=str(outcome))
+        if visit.greeted:
+            visit.room.leave(visit)
+            visit.metrics.seats.labels(visit.role).dec()

@@ -1,0 +1,59 @@
+"""`clio play` and `clio serve`: the server from the command line."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+from clio.messages import say
+from clio.server.serve import PortTaken, data_folder, listen, run
+from clio.server.service import Settings
+
+PORT = 8000
+TRIED = 20  # ports after the usual one that `play` tries by itself
+
+
+def play(port: int | None, data: str | None, thinkers: int, browser: bool, lang: str) -> None:
+    """For one person on this machine: any free port will do, unless one is named."""
+    settings = Settings(folder=str(data or data_folder()), thinkers=thinkers)
+    sock = listen("127.0.0.1", port) if port is not None else first_free()
+    url = f"http://127.0.0.1:{sock.getsockname()[1]}/"
+
+    def ready() -> None:
+        tell(url, settings, lang)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    run(settings, sock, 1, ready, quiet=True)
+
+
+def first_free() -> socket.socket:
+    for port in range(PORT, PORT + TRIED):
+        try:
+            return listen("127.0.0.1", port)
+        except PortTaken:
+            continue
+    return listen("127.0.0.1", 0)
+
+
+def serve(
+    host: str, port: int | None, database: str, data: str | None, processes: int, thinkers: int,
+    rate: int, origins: tuple[str, ...], lang: str,
+) -> None:
+    settings = Settings(
+        folder=str(data or data_folder()), database=database, thinkers=thinkers, rate=rate, burst=3 * rate,
+        origins=origins)
+    sock = listen(host, PORT if port is None else port)
+    shown = f"[{host}]" if ":" in host else host
+    url = f"http://{shown}:{sock.getsockname()[1]}/"
+    run(settings, sock, processes, lambda: tell(url, settings, lang))
+
+
+def tell(url: str, settings: Settings, lang: str) -> None:
+    """The address on standard output, alone on its line for programs; where tables are kept without any password."""
+    place = settings.url.rpartition("@")[2] if settings.database else str(Path(settings.folder, "clio.db"))
+    print(say("serve.ready", lang, url=url), flush=True)
+    print(say("serve.kept", lang, place=place), file=sys.stderr, flush=True)

@@ -1,0 +1,217 @@
+"""Connections and transactions, the same for SQLite and PostgreSQL; what fails in them is StorageDown.
+
+What is done with a connection is plain, synchronous code: SQLite runs it in a thread of its own, a whole transaction at
+a time (a change of threads for each statement takes longer than the statement), PostgreSQL in the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from clio.engine.errors import ClioError
+
+T = TypeVar("T")
+
+BUSY_SECONDS = 10.0  # how long to wait for another process, or for a connection
+COMMAND_SECONDS = 20.0  # a PostgreSQL that answers nothing for so long is taken for lost
+MIGRATION_LOCK = 0x436C696F  # any number that nobody else takes: "Clio"
+READERS = 4
+
+DRIVERS = {
+    "sqlite": "sqlite", "sqlite+aiosqlite": "sqlite", "sqlite+pysqlite": "sqlite",
+    "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+
+class StorageDown(ClioError):
+    """The database cannot be reached, or refused; `__cause__` says why. What was to be written may have been."""
+
+    code = "storage_down"
+
+
+class StorageNewer(ClioError):
+    """The database has migrations that this program does not know."""
+
+    code = "storage_newer"
+
+
+class StorageUrl(ClioError):
+    """Neither SQLite nor PostgreSQL."""
+
+    code = "storage_url"
+
+
+class Database(ABC):
+    """`engine` is the synchronous face of it."""
+
+    sqlite: bool
+    engine: Engine
+
+    @staticmethod
+    async def open(url: str) -> Database:
+        read = read_url(url)
+        database = Sqlite(read) if read.get_backend_name() == "sqlite" else Postgres(read)
+        try:
+            await database.write(database.prepare)
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    async def read(self, query: Executable) -> Sequence[Any]:
+        return await self._twice(lambda connection: connection.execute(query).all())
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """`work` and the commit, or neither. `work` may run twice, and not in this thread."""
+
+        def transaction(connection: Connection) -> T:
+            self.begin(connection)
+            found = work(connection)
+            try:
+                connection.commit()
+            except (SQLAlchemyError, OSError) as error:
+                raise StorageDown from error  # nobody knows whether it was committed: no second try
+            return found
+
+        return await self._twice(transaction, writes=True)
+
+    async def _twice(self, work: Callable[[Connection], T], writes: bool = False) -> T:
+        """A pooled connection may have died since its last use (PostgreSQL was restarted): then once more."""
+        try:
+            try:
+                return await self.run(work, writes)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                return await self.run(work, writes)
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise StorageDown from error
+
+    def begin(self, connection: Connection) -> None:  # noqa: B027
+        """What a transaction that writes begins with."""
+
+    @abstractmethod
+    async def run(self, work: Callable[[Connection], T], writes: bool) -> T: ...
+
+    @abstractmethod
+    def prepare(self, connection: Connection) -> None:
+        """Brings the database up to date; several processes may try at once."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class Sqlite(Database):
+    """One thread writes, so that writers wait for each other there and not by polling the file."""
+
+    sqlite = True
+
+    def __init__(self, url: URL) -> None:
+        if url.database and url.database != ":memory:":
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        # Without an isolation level the driver begins nothing by itself: a SELECT is over when it is read.
+        self.engine = create_engine(url, connect_args={"isolation_level": None, "timeout": BUSY_SECONDS})
+        event.listen(self.engine, "connect", set_up)
+        self._writer = ThreadPoolExecutor(1, "clio-storage-writer")
+        self._readers = ThreadPoolExecutor(READERS, "clio-storage-reader")
+
+    async def run(self, work: Callable[[Connection], T], writes: bool) -> T:
+        threads = self._writer if writes else self._readers
+        return await asyncio.get_running_loop().run_in_executor(threads, self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    def begin(self, connection: Connection) -> None:
+        """SQLite's own waiting sleeps longer and longer: beside a busy process it would never get its turn."""
+        connection.exec_driver_sql("PRAGMA busy_timeout = 0")
+        patiently(lambda: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        connection.exec_driver_sql(f"PRAGMA busy_timeout = {int(1000 * BUSY_SECONDS)}")
+
+    def prepare(self, connection: Connection) -> None:
+        migrate(connection)
+
+    async def close(self) -> None:
+        for threads in (self._readers, self._writer):
+            await asyncio.to_thread(threads.shutdown)
+        self.engine.dispose()
+
+
+def set_up(connection: Any, _: object) -> None:
+    """The file remembers WAL; processes that first open it together are in each other's way."""
+    patiently(lambda: connection.execute("PRAGMA journal_mode = WAL"))
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def patiently(step: Callable[[], object]) -> None:
+    """Again and again while another process has the file."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            step()
+            return
+        except (OperationalError, sqlite3.OperationalError) as error:
+            if "locked" not in str(error) or time.monotonic() > deadline:
+                raise
+            time.sleep(random.uniform(0.0005, 0.002))
+
+
+class Postgres(Database):
+    sqlite = False
+
+    def __init__(self, url: URL) -> None:
+        waits = {"timeout": BUSY_SECONDS, "command_timeout": COMMAND_SECONDS}
+        self.connections = create_async_engine(url, connect_args=waits, pool_timeout=BUSY_SECONDS)
+        self.engine = self.connections.sync_engine
+
+    async def run(self, work: Callable[[Connection], T], writes: bool) -> T:
+        async with self.connections.connect() as connection:
+            return await connection.run_sync(work)
+
+    def prepare(self, connection: Connection) -> None:
+        pass
+        migrate(connection)
+
+    async def close(self) -> None:
+        await self.connections.dispose()
+
+
+def migrate(connection: Connection) -> None:
+    """All migrations that are missing, in the transaction that is open."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", "clio.server:migrations")
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise StorageNewer from error
+
+
+def read_url(text: str) -> URL:
+    """As people write it, with the drivers that we use."""
+    try:
+        url = make_url(text)
+        url = url.set(drivername=DRIVERS[url.drivername])
+    except (ArgumentError, KeyError, ValueError):
+        raise StorageUrl(scheme=text.partition(":")[0][:20] or "?") from None
+    mode = url.query.get("sslmode")  # the name that other programs know; asyncpg calls it ssl
+    return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": str(mode)}) if mode else url

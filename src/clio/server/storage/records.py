@@ -1,0 +1,65 @@
+"""What the store takes and gives. JSON texts are opaque to it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Row(Struct, frozen=True):
+    """One thing that happened at a table. `body` is JSON or a symbol; `key` the client's own name for its request."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    body: str
+    key: str | None
+    at: float
+
+
+class Summary(Struct, frozen=True):
+    """What the lobby lists, written together with the row it follows from. `guests`: their ids by seat."""
+
+    status: str
+    round: int
+    decisions: int
+    waiting: str
+    bot_turn: bool
+    guests: tuple[str | None, ...]
+    title: str
+
+
+class TableRow(Struct, frozen=True):
+    """A table without its log. `last` is the sequence number of its newest row."""
+
+    id: str
+    game: str
+    setup: str
+    owner: str
+    public: bool
+    created: float
+    updated: float
+    summary: Summary
+    last: int
+
+
+class Guest(Struct, frozen=True):
+    id: str
+    name: str
+    lang: str
+
+
+class Appended(Struct, frozen=True):
+    seq: int
+
+
+class Conflict(Struct, frozen=True):
+    """The row does not follow the newest one: somebody else was faster. Reload and try again."""
+
+
+class Duplicate(Struct, frozen=True):
+    """A row with this key is there already, as number `seq`."""
+
+    seq: int
+
+
+Answer = Appended | Conflict | Duplicate

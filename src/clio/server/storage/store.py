@@ -1,0 +1,162 @@
+"""The store: every question the server asks of its database, and every change it makes."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, func, insert, select, union, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from clio.server.storage.database import Database, Postgres
+from clio.server.storage.listener import Listener
+from clio.server.storage.records import Answer, Guest, Row, Summary, TableRow
+from clio.server.storage.schema import BOT_TURN, guests, log, seats, tables
+from clio.server.storage.writer import Writer, check_texts, insert_seats, log_values, summary_values
+
+ENDED = ("over", "abandoned", "archived")
+
+t = tables.c
+TABLES = select(
+    t.id, t.game, t.setup, t.owner, t.public, t.created, t.updated, t.status, t.round, t.decisions, t.waiting,
+    t.bot_turn, t.guests, t.title, t.last,
+)
+ROWS = select(log.c.seq, log.c.kind, log.c.seat, log.c.body, log.c.key, log.c.at)
+
+
+class Store:
+    """One for each process. What a method has written is committed when it returns; what fails is StorageDown."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._origin = secrets.token_hex(8)
+        self._writer = Writer(database, self._origin)
+        self._listener: Listener | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Opens or makes the database, and brings it up to date."""
+        return cls(await Database.open(url))
+
+    async def close(self) -> None:
+        await self._writer.close()
+        if self._listener:
+            await self._listener.close()
+        await self._database.close()
+
+    async def ping(self) -> None:
+        """Raises StorageDown if the database cannot be read."""
+        await self._database.read(select(guests.c.id).limit(1))
+
+    def listen(self, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:
+        """`heard` gets table and number of each row that another process commits; `lost` is called when some may have
+        been missed. On SQLite there is nothing to hear."""
+        if isinstance(self._database, Postgres):
+            assert self._listener is None, "one listener"
+            self._listener = Listener(self._database.connections, self._origin, heard, lost)
+
+    # ------------------------------------------------------------------ tables
+    async def create(self, table: TableRow, rows: list[Row]) -> None:
+        """A new table with the beginning of its log. An id that is taken is a ValueError."""
+        summary = table.summary
+        check_texts(table.id, table.game, table.setup, table.owner, summary.waiting, summary.title)
+        check_texts(*(row.body for row in rows))
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), table_values(table))
+            if rows:
+                connection.execute(insert(log), [log_values(table.id, row) for row in rows])
+                self._writer.notify(connection, [(table.id, row.seq) for row in rows])
+            insert_seats(connection, [(table.id, summary.guests)])
+
+        try:
+            await self._database.write(work)
+        except IntegrityError as error:
+            raise ValueError(f"There is a table {table.id} already, or two of its rows are one.") from error
+
+    async def append(self, table: str, row: Row, summary: Summary, at: float) -> Answer:
+        """Adds the row if it is the next one. After StorageDown it may or may not be there: reload."""
+        return await self._writer.append(table, row, summary, at)
+
+    async def table(self, id: str) -> TableRow | None:
+        found = await self._tables(TABLES.where(t.id == id))
+        return found[0] if found else None
+
+    async def rows(self, id: str, after: int = 0) -> list[Row]:
+        query = ROWS.where(log.c.table_id == id, log.c.seq > after).order_by(log.c.seq)
+        return [Row(*each) for each in await self._database.read(query)]
+
+    async def mine(self, guest: str, limit: int = 100) -> list[TableRow]:
+        """Where this guest sits, and what they made; the last touched first, without the archived."""
+        ids = union(select(seats.c.table_id).where(seats.c.guest == guest), select(t.id).where(t.owner == guest))
+        query = TABLES.where(t.id.in_(ids), t.status != "archived").order_by(t.updated.desc(), t.id).limit(limit)
+        return await self._tables(query)
+
+    async def open_tables(self, limit: int = 50) -> list[TableRow]:
+        """Public tables that wait for players, the newest first."""
+        query = TABLES.where(t.status == "gathering", t.public).order_by(t.created.desc(), t.id).limit(limit)
+        return await self._tables(query)
+
+    async def owned(self, guest: str) -> int:
+        """How many tables of this guest's making are still going on."""
+        count = select(func.count()).select_from(tables).where(t.owner == guest, t.status.not_in(ENDED))
+        found: int = (await self._database.read(count))[0][0]
+        return found
+
+    async def bots_due(self, before: float, limit: int = 100) -> list[str]:
+        """Tables where a bot should have moved by then: the process that had it think may have died."""
+        query = select(t.id).where(BOT_TURN, t.updated < before).order_by(t.updated).limit(limit)
+        return [id for (id,) in await self._database.read(query)]
+
+    async def archive(self, before: float) -> int:
+        """Archives what nobody has touched since; says how many. A table that is being written is not idle."""
+        idle = select(t.id).where(t.status != "archived", t.created < before, t.updated < before)
+        idle = idle.order_by(t.id).with_for_update(skip_locked=True)
+        change = update(tables).where(t.id.in_(idle)).values(status="archived")
+
+        def work(connection: Connection) -> int:
+            return connection.execute(change).rowcount
+
+        return await self._database.write(work)
+
+    async def counts(self) -> dict[str, int]:
+        query = select(t.status, func.count()).group_by(t.status)
+        return dict(await self._database.read(query))
+
+    async def _tables(self, query: Select[Any]) -> list[TableRow]:
+        return [table_row(*each) for each in await self._database.read(query)]
+
+    # ------------------------------------------------------------------ guests
+    async def guest(self, id: str) -> Guest | None:
+        found = await self._database.read(select(guests.c.id, guests.c.name, guests.c.lang).where(guests.c.id == id))
+        return Guest(*found[0]) if found else None
+
+    async def save_guest(self, guest: Guest) -> None:
+        check_texts(guest.id, guest.name, guest.lang)
+        dialect = sqlite if self._database.sqlite else postgresql
+        new = dialect.insert(guests).values(id=guest.id, name=guest.name, lang=guest.lang)
+        new = new.on_conflict_do_update(index_elements=["id"], set_={"name": guest.name, "lang": guest.lang})
+
+        def work(connection: Connection) -> None:
+            connection.execute(new)
+
+        await self._database.write(work)
+
+
+def table_values(table: TableRow) -> dict[str, Any]:
+    return summary_values(table.summary) | {
+        "id": table.id, "game": table.game, "setup": table.setup, "owner": table.owner, "public": table.public,
+        "created": table.created, "updated": table.updated, "last": table.last,
+    }
+
+
+def table_row(
+    id: str, game: str, setup: str, owner: str, public: bool, created: float, updated: float, status: str, round: int,
+    decisions: int, waiting: str, bot_turn: bool, guests: str, title: str, last: int,
+) -> TableRow:
+    seated = msgspec.json.decode(guests, type=tuple[str | None, ...])
+    summary = Summary(status, round, decisions, waiting, bot_turn, seated, title)
+    return TableRow(id, game, setup, owner, public, created, updated, summary, last)

@@ -1,0 +1,215 @@
+"""Group commit: what arrives while a transaction is being written goes together into the next one.
+
+Every writer first locks the tables it appends to (on SQLite the whole file), in the order of their ids. Under the lock
+nothing moves, so the answers are settled by reading, and no row can spoil the transaction of the others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, insert, text, update
+
+from clio.server.storage.database import Database, StorageDown
+from clio.server.storage.records import Answer, Appended, Conflict, Duplicate, Row, Summary
+from clio.server.storage.schema import log, seats, tables
+
+MOST: Final = 256  # rows in one transaction
+CHANNEL: Final = "clio"
+
+# Lists go in as one parameter, so that the statement is the same, and prepared once, for any number of rows.
+LOCK = {
+    True: text("SELECT id, last, guests FROM tables WHERE id IN (SELECT value FROM json_each(:ids))"),
+    False: text(
+        "SELECT id, last, guests FROM tables WHERE id IN (SELECT json_array_elements_text(CAST(:ids AS json))) "
+        "ORDER BY id FOR NO KEY UPDATE"
+    ),
+}
+TAKEN = {
+    True: text(
+        "SELECT log.table_id, log.key, log.seq FROM json_each(:pairs) AS pair CROSS JOIN log "
+        "ON log.table_id = json_extract(pair.value, '$[0]') AND log.key = json_extract(pair.value, '$[1]')"
+    ),
+    False: text(
+        "SELECT log.table_id, log.key, log.seq FROM json_array_elements(CAST(:pairs AS json)) AS pair "
+        "JOIN log ON log.table_id = pair ->> 0 AND log.key = pair ->> 1"
+    ),
+}
+NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', json_array_elements_text(CAST(:payloads AS json)))")
+UPDATE = update(tables).where(tables.c.id == bindparam("table_id"))
+NO_SEATS = delete(seats).where(seats.c.table_id == bindparam("table"))
+
+
+class Job:
+    __slots__ = ("answer", "at", "row", "stale", "summary", "table")
+
+    def __init__(self, table: str, row: Row, summary: Summary, at: float, answer: asyncio.Future[Answer]) -> None:
+        self.table = table
+        self.row = row
+        self.summary = summary
+        self.at = at
+        self.answer = answer
+        self.stale = False  # sent before it was known that an earlier row of this table was refused
+
+
+class Writer:
+    def __init__(self, database: Database, origin: str) -> None:
+        self._database = database
+        self._origin = origin
+        self._queue: deque[Job] = deque()
+        self._wake = asyncio.Event()
+        self._closed = False
+        self._task = asyncio.create_task(self._run(), name="clio-storage-writer")
+
+    async def append(self, table: str, row: Row, summary: Summary, at: float) -> Answer:
+        if self._closed:
+            raise StorageDown
+        check_texts(row.kind, row.body, row.key or "", summary.status, summary.waiting, summary.title)
+        job = Job(table, row, summary, at, asyncio.get_running_loop().create_future())
+        self._queue.append(job)
+        self._wake.set()
+        return await job.answer
+
+    async def close(self) -> None:
+        """Writes what is waiting."""
+        self._closed = True
+        self._wake.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while True:
+            batch = self._take()
+            if batch:
+                await self._settle(batch)
+            elif self._closed:
+                return
+            else:
+                self._wake.clear()
+                await self._wake.wait()
+
+    def _take(self) -> list[Job]:
+        batch: list[Job] = []
+        while self._queue and len(batch) < MOST:
+            job = self._queue.popleft()
+            if not job.answer.done():  # who asked may have left
+                batch.append(job)
+        return batch
+
+    async def _settle(self, batch: list[Job]) -> None:
+        try:
+            answers = await self._database.write(partial(self._write, batch))
+        except Exception as error:
+            cause = error.__cause__ if isinstance(error, StorageDown) else error
+            for job in batch:
+                if not job.answer.done():
+                    down = StorageDown()
+                    down.__cause__ = cause
+                    job.answer.set_exception(down)
+            return
+        refused = {job.table for job, answer in zip(batch, answers) if isinstance(answer, Conflict)}
+        for job in self._queue:
+            job.stale = job.stale or job.table in refused
+        for job, answer in zip(batch, answers):
+            if not job.answer.done():
+                job.answer.set_result(answer)
+
+    def _write(self, batch: list[Job], connection: Connection) -> list[Answer]:
+        heads = self._lock(batch, connection)
+        taken = self._taken(batch, connection)
+        answers = decide(batch, {id: last for id, (last, _) in heads.items()}, taken)
+        written = [job for job, answer in zip(batch, answers) if isinstance(answer, Appended)]
+        if written:
+            connection.execute(insert(log), [log_values(job.table, job.row) for job in written])
+            newest = {job.table: job for job in written}
+            connection.execute(UPDATE, [update_values(job) for job in newest.values()])
+            moved = [job for job in newest.values() if encode(job.summary.guests) != heads[job.table][1]]
+            if moved:
+                connection.execute(NO_SEATS, [{"table": job.table} for job in moved])
+                insert_seats(connection, [(job.table, job.summary.guests) for job in moved])
+            self.notify(connection, [(job.table, job.row.seq) for job in written])
+        return answers
+
+    def _lock(self, batch: list[Job], connection: Connection) -> dict[str, tuple[int, str]]:
+        ids = encode(list({job.table for job in batch}))
+        found = connection.execute(LOCK[self._database.sqlite], {"ids": ids})
+        return {id: (last, guests) for id, last, guests in found}
+
+    def _taken(self, batch: list[Job], connection: Connection) -> dict[tuple[str, str], int]:
+        """Which of the keys are in the log already, and where."""
+        pairs = [(job.table, job.row.key) for job in batch if job.row.key is not None]
+        if not pairs:
+            return {}
+        found = connection.execute(TAKEN[self._database.sqlite], {"pairs": encode(pairs)})
+        return {(table, key): seq for table, key, seq in found}
+
+    def notify(self, connection: Connection, rows: Iterable[tuple[str, int]]) -> None:
+        """Tells the other processes, once this transaction is committed."""
+        if not self._database.sqlite:
+            payloads = [f"{self._origin} {table} {seq}" for table, seq in rows]
+            connection.execute(NOTIFY, {"payloads": encode(payloads)})
+
+
+def decide(batch: list[Job], last: dict[str, int], taken: dict[tuple[str, str], int]) -> list[Answer]:
+    """One answer for each job, in order. After a refusal the same table takes no more: what follows was thought out
+    for a row that is not there. Both dicts are brought up to date."""
+    answers: list[Answer] = []
+    refused: set[str] = set()
+    for job in batch:
+        table, row = job.table, job.row
+        known = None if row.key is None else taken.get((table, row.key))
+        if known is not None:
+            answers.append(Duplicate(known))
+        elif job.stale or table in refused or row.seq - 1 != last.get(table):
+            refused.add(table)
+            answers.append(Conflict())
+        else:
+            last[table] = row.seq
+            if row.key is not None:
+                taken[table, row.key] = row.seq
+            answers.append(Appended(row.seq))
+    return answers
+
+
+def insert_seats(connection: Connection, seated: Iterable[tuple[str, tuple[str | None, ...]]]) -> None:
+    values = [
+        {"table_id": table, "seat": seat, "guest": guest}
+        for table, guests in seated
+        for seat, guest in enumerate(guests)
+        if guest is not None
+    ]
+    if values:
+        connection.execute(insert(seats), values)
+
+
+def encode(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def check_texts(*texts: str) -> None:
+    """What no database stores (NUL, half a surrogate pair) is refused here: it would spoil a whole transaction."""
+    for each in texts:
+        if "\0" in each:
+            raise ValueError("A text that holds a NUL cannot be stored.")
+        each.encode()
+
+
+def log_values(table: str, row: Row) -> dict[str, Any]:
+    return {
+        "table_id": table, "seq": row.seq, "kind": row.kind, "seat": row.seat, "body": row.body, "key": row.key,
+        "at": row.at,
+    }
+
+
+def update_values(job: Job) -> dict[str, Any]:
+    return summary_values(job.summary) | {"table_id": job.table, "updated": job.at, "last": job.row.seq}
+
+
+def summary_values(summary: Summary) -> dict[str, Any]:
+    return {
+        "status": summary.status, "round": summary.round, "decisions": summary.decisions, "waiting": summary.waiting,
+        "bot_turn": summary.bot_turn, "guests": encode(summary.guests), "title": summary.title,
+    }

@@ -1,0 +1,212 @@
+"""What a reader is told of a table. Everything about the game comes from the reader's own view, question and log."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from msgspec import Struct, json
+
+from clio.engine.history import LogLine, Table
+from clio.messages import catalogue, say
+from clio.server import messages as m
+from clio.server.chronicle import Chronicle
+from clio.server.limits import Letter
+from clio.server.setup import Seat, read_setup
+from clio.server.storage import Summary, TableRow
+
+
+class Reader(Struct):
+    """Who reads: a guest, through the eyes of a seat (None: a spectator), in a language."""
+
+    guest: str
+    seat: int | None
+    lang: m.Lang
+
+
+class TitleSeat(Struct):
+    """A seat as the lobby needs it, without its secrets."""
+
+    name: str
+    colour: Letter
+    bot: m.Strength | None
+    open: bool
+    resigned: bool
+
+
+class Title(Struct):
+    """What the lobby lists of a table besides its summary."""
+
+    seats: list[TitleSeat]
+    scores: list[int]
+    winners: list[int]
+    rematch: str | None = None
+
+
+# ---------------------------------------------------------------------- tables
+def summary(c: Chronicle) -> Summary:
+    """For the storage, written with every row."""
+    seats = [
+        TitleSeat(name_of(c, n, "en"), seat.colour, seat.bot, seat.kind == "open", seat.resigned)
+        for n, seat in enumerate(c.seats)
+    ]
+    title = Title(seats, scores(c.table), winners(c), c.rematch)
+    return Summary(
+        status=c.status, round=c.table.game.round_of(c.table.state), decisions=len(c.table.actions),
+        waiting=json.encode(c.waiting).decode(), bot_turn=c.bot_due is not None and c.trouble is None,
+        guests=tuple(seat.guest for seat in c.seats), title=json.encode(title).decode(),
+    )
+
+
+def listed(row: TableRow, guest: str) -> m.TableInfo:
+    """A table for the lobby, from its summary alone."""
+    setup = read_setup(row.setup)
+    title = json.decode(row.summary.title, type=Title)
+    seats = [
+        m.SeatInfo(
+            n, kind_of(seat.bot, seat.open), seat.name, seat.colour, row.summary.guests[n] == guest, False, seat.bot,
+            seat.resigned)
+        for n, seat in enumerate(title.seats)
+    ]
+    return m.TableInfo(
+        id=row.id, game=row.game, status=cast("m.Status", row.summary.status), seats=seats, options=dict(setup.options),
+        public=row.public, hints=setup.hints, owner=row.owner == guest, round=row.summary.round,
+        decisions=row.summary.decisions, waiting=json.decode(row.summary.waiting, type=list[int]), created=row.created,
+        updated=row.updated, rematch=title.rematch, winners=title.winners, scores=title.scores,
+    )
+
+
+def kind_of(bot: str | None, is_open: bool) -> Any:
+    return "open" if is_open else "human" if bot is None else "bot"
+
+
+def name_of(c: Chronicle, seat: int, lang: str) -> str:
+    return c.seats[seat].name or say("seat.name", lang, number=seat + 1)
+
+
+def seat_info(c: Chronicle, n: int, reader: Reader, connected: frozenset[int]) -> m.SeatInfo:
+    seat: Seat = c.seats[n]
+    seated = bool(c.seats_of(reader.guest)) or c.owner == reader.guest
+    return m.SeatInfo(
+        n, kind_of(seat.bot, seat.kind == "open"), name_of(c, n, reader.lang), seat.colour,
+        seat.guest == reader.guest, seat.bot is not None or n in connected, seat.bot, seat.resigned,
+        seat.key if seated else None,
+    )
+
+
+def table_info(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.TableInfo:
+    seated = bool(c.seats_of(reader.guest)) or c.owner == reader.guest
+    return m.TableInfo(
+        id=c.id, game=c.setup.game, status=cast("m.Status", c.status),
+        seats=[seat_info(c, n, reader, connected) for n in range(len(c.seats))], options=dict(c.setup.options),
+        public=c.public, hints=c.setup.hints, owner=c.owner == reader.guest,
+        round=c.table.game.round_of(c.table.state), decisions=len(c.table.actions), waiting=c.waiting,
+        created=c.created, updated=c.updated, watch_key=c.setup.watch_key if seated else None,
+        request=request_info(c, reader), rematch=c.rematch,
+        trouble=None if c.trouble is None else say(f"trouble.{c.trouble}", reader.lang), winners=winners(c),
+        scores=scores(c.table),
+    )
+
+
+def request_info(c: Chronicle, reader: Reader) -> m.Request | None:
+    asked = c.request
+    if asked is None:
+        return None
+    text = say(f"request.{asked.what}", reader.lang, name=name_of(c, asked.seat, reader.lang))
+    missing = [n for n in range(len(c.seats)) if n not in asked.agreed]
+    what: Any = asked.what
+    return m.Request(what, asked.seat, sorted(asked.agreed), missing, text, asked.decision)
+
+
+def scores(table: Table) -> list[int]:
+    return [score.total for score in table.result.scores]
+
+
+def winners(c: Chronicle) -> list[int]:
+    return list(c.result.winners) if c.status == "over" else []
+
+
+# ---------------------------------------------------------------------- the game
+def question(c: Chronicle, reader: Reader) -> m.Question | None:
+    """What the reader is asked now; nobody reads another's question."""
+    seat = reader.seat
+    if seat is None or seat not in c.waiting or c.seats[seat].bot is not None:
+        return None
+    return ask(c.table, seat, reader.lang)
+
+
+def ask(table: Table, seat: int, lang: str) -> m.Question:
+    options = [m.Choice(choice.symbol, choice.text(lang), choice.targets) for choice in table.options_of(seat)]
+    return m.Question(seat, table.prompt(lang, seat), options)
+
+
+def line(entry: LogLine, lang: str) -> m.Line:
+    return m.Line(entry.decision, entry.seat, entry.kind, entry.text(lang), entry.amounts)
+
+
+def result(c: Chronicle, lang: str) -> m.ResultInfo | None:
+    """The final scores with their names, and who won by what."""
+    if not c.readable:
+        return None
+    found, game = c.result, c.setup.game
+    scored = [
+        m.ScoreInfo(s.seat, s.total, [(what, n, word(f"{game}.score.{what}", lang, what)) for what, n in s.lines])
+        for s in found.scores
+    ]
+    reason: Any = "abandoned" if c.status == "abandoned" else "resigned" if c.losers else "over"
+    tie = None if found.tie_break is None else word(f"{game}.tie.{found.tie_break}", lang, found.tie_break)
+    return m.ResultInfo(scored, [list(place) for place in found.ranking], tie, verdict(c, tie, lang), reason)
+
+
+def verdict(c: Chronicle, tie: str | None, lang: str) -> str:
+    """Who won, in a sentence or two."""
+    if c.status == "abandoned":
+        return say("verdict.abandoned", lang)
+    if not c.table.over and not c.losers:
+        return say("score.so_far", lang)
+    names = [name_of(c, seat, lang) for seat in c.result.winners]
+    key = "score.winner" if len(names) == 1 else "score.shared"
+    text = say(key, lang, names=say("score.and", lang).join(names))
+    if c.losers:
+        return f"{text} {say('verdict.resigned', lang, name=name_of(c, c.losers[0], lang))}"
+    return f"{text} {say('score.tie_break', lang, rule=tie)}" if tie is not None and len(names) == 1 else text
+
+
+def word(key: str, lang: str, otherwise: str) -> str:
+    return catalogue(lang).get(key, otherwise)
+
+
+def undo_info(c: Chronicle, reader: Reader) -> m.UndoInfo | None:
+    """What the reader could take back, named by the log line it wrote."""
+    seat = reader.seat
+    if seat is None or c.status not in ("playing", "over") or c.losers or c.seats[seat].bot is not None:
+        return None
+    table = c.table
+    if seat in table.answered:
+        return m.UndoInfo(say("undo.answer", reader.lang), True)
+    target = c.undo_target(seat)
+    if target is None:
+        return None
+    free = c.undo_is_free(seat)
+    why = "" if table.can_undo(seat) else say("undo.alone" if free else "undo.consent", reader.lang)
+    return m.UndoInfo(say("undo.what", reader.lang, what=decision_text(table, target, reader)), free, why)
+
+
+def decision_text(table: Table, decision: int, reader: Reader) -> str:
+    """A decision as its option read; else by its first line in the log that the reader may see, or by its symbol."""
+    text = table.last_text(reader.lang) if decision == len(table.actions) - 1 else None
+    if text is not None:
+        return text
+    found: LogLine | None = None
+    for entry in reversed(table.log):
+        if entry.decision <= decision:
+            break
+        if entry.decision == decision + 1 and entry.seen_by(reader.seat):
+            found = entry
+    return table.game.space.symbol(table.actions[decision]) if found is None else found.text(reader.lang).rstrip(".")
+
+
+def redo_text(c: Chronicle, reader: Reader) -> str | None:
+    table, seat = c.table, reader.seat
+    if seat is None or c.status != "playing" or table.undone is None or table.state.player != seat:
+        return None
+    return next((x.text(reader.lang) for x in table.options_of(seat) if x.number == table.undone), None)

@@ -1,0 +1,143 @@
+"""Bots at work: in processes of their own, under a budget, never in the event loop.
+
+A worker gets a position as numbers, makes the bot's `Position` of it and sends an action back. What a bot chooses
+depends on the table, the seat and the decision alone, so any process would choose the same."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from clio.bots import Position, make
+from clio.engine.history import Table
+from clio.engine.record import Options
+from clio.engine.save import Dump
+from clio.games import find
+from clio.server import messages as m
+from clio.server.limits import BOT_SECONDS
+
+Answer = TypeVar("Answer")
+BOTS: dict[str, str] = {"easy": "easy", "normal": "greedy"}
+ADVISER: m.Strength = "normal"
+TRIES = 3  # how often a question is asked when its worker dies
+
+
+class Task(Struct, frozen=True):
+    """One question for a bot."""
+
+    game: str
+    options: Options
+    position: Dump
+    seat: int
+    strength: m.Strength
+    seed: str
+
+
+class Advice(Struct, frozen=True):
+    """What a bot would do, and why in every language."""
+
+    symbol: str
+    reasons: dict[str, str]
+
+
+class BotFailed(Exception):
+    """A bot gave no answer: it broke, or took too long."""
+
+
+def task(table: Table, seat: int, strength: m.Strength) -> Task:
+    game = table.game
+    seed = f"{table.seed}/{seat}/{len(table.actions)}"
+    return Task(game.record.id, table.options_chosen, game.dump(table.state), seat, strength, seed)
+
+
+# ---------------------------------------------------------------------- in the worker
+def begin() -> None:
+    """Workers end with the server, however it ends, and leave Ctrl-C to it."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: Any) -> None:
+    parent.join()
+    os._exit(0)
+
+
+def choose(t: Task) -> str:
+    game = find(t.game)
+    bot = make(BOTS[t.strength], game, t.seed)
+    return game.space.symbol(bot.choose(Position(game, game.load(t.position, t.options), t.seat)))
+
+
+def advise(t: Task) -> Advice:
+    game = find(t.game)
+    bot = make(BOTS[t.strength], game, t.seed)
+    best = bot.explain(Position(game, game.load(t.position, t.options), t.seat))[0]
+    return Advice(game.space.symbol(best.action), best.reasons)
+
+
+# ---------------------------------------------------------------------- in the server
+class Thinkers:
+    """The worker processes. Started at the first question; a broken or stuck one is replaced."""
+
+    def __init__(self, workers: int = 1, seconds: float = BOT_SECONDS) -> None:
+        self.workers = workers
+        self.seconds = seconds
+        self.free = asyncio.Semaphore(workers)  # who waits for a worker does not use up its time
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, t: Task) -> str:
+        return await self._run(choose, t)
+
+    async def advise(self, t: Task) -> Advice:
+        return await self._run(advise, t)
+
+    async def _run(self, work: Callable[[Task], Answer], t: Task) -> Answer:
+        async with self.free:
+            for _ in range(TRIES):
+                pool = self._pool()
+                try:
+                    return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, t)), self.seconds)
+                except BrokenProcessPool:  # the worker was killed, perhaps because of another's question
+                    self._replace(pool)
+                except TimeoutError as e:
+                    self._replace(pool)
+                    raise BotFailed("TimeoutError") from e
+                except Exception as e:
+                    raise BotFailed(f"{type(e).__name__}: {e}") from e
+        raise BotFailed("BrokenProcessPool")
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, context, begin)
+        return self.pool
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Begin anew with fresh workers; questions that were with the old ones are asked again."""
+        if self.pool is pool:
+            self.pool = None
+        kill(pool)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            kill(self.pool)
+            self.pool = None
+
+
+def kill(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
