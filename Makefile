@@ -1,9 +1,9 @@
-# make play     play in the terminal            make test     everything that must pass
+# make play     play in the browser             make test     everything that must pass
 # Both set themselves up in .venv. `make help` lists the rest.
 #
 # Variables:  PYTHON=python3.12  which Python makes the environments
-#             GAME=...           what `make play` starts
-#             ARGS="..."         more arguments for pytest, soak or bench
+#             GAME=...           what `make terminal` starts
+#             ARGS="..."         more arguments for clio play, pytest, soak or bench
 
 PYTHON ?= python3
 GAME ?=
@@ -32,6 +32,10 @@ NO_VENV = Clio needs the venv module of Python, which is missing here: install i
 	(on Debian and Ubuntu the package is python3-venv).
 NO_COMPILER = The compiled package needs a C compiler and the headers of Python \
 	(on Debian and Ubuntu: gcc and python3-dev): install them, or run make test-interpreted.
+NO_BROWSER = The end-to-end tests need Chromium (on Debian the package chromium): install it, \
+	or run make test-interpreted, which leaves them out.
+NO_POSTGRES = The storage tests need PostgreSQL (on Debian the package postgresql): install it, \
+	or set CLIO_NO_POSTGRES=1 to leave them out.
 STALE = The compiled files above hide the sources beside them: delete them.
 
 # What an installation depends on. It is kept beside the installation and compared: no change, no work.
@@ -39,6 +43,11 @@ INSTALLED_FROM = { pwd -P; cksum pyproject.toml constraints.txt setup.py; }
 COMPILED_FROM = { pwd -P; $(VENV)/bin/python -V; \
 	find src docs/rules setup.py pyproject.toml constraints.txt README.md LICENSE -type f \
 		! -path '*/__pycache__/*' ! -path '*.egg-info/*' -exec cksum {} + 2>/dev/null | LC_ALL=C sort; }
+
+# What the client is built from: its sources and the messages of the server.
+CLIENT := src/clio/server/static
+CLIENT_FROM = find web -type f ! -path 'web/node_modules/*' ! -path 'web/tests/*' ! -name '*.gen.ts' \
+	! -name 'api-types.d.ts' -exec cksum {} + | LC_ALL=C sort
 
 # A virtual environment knows its own path: after the clone has moved it is made again.
 in_place = grep -qsF "$$(pwd -P)/$(1)" $(1)/pyvenv.cfg && $(1)/bin/python -c ''
@@ -48,17 +57,20 @@ typed = src setup.py $(foreach d,tests bench,$(if $(wildcard $(d)/*.py $(d)/*/*.
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test lint test-interpreted compiled soak bench clean \
-	check-python check-compiler installed install compiled-installed compiled-install
+.PHONY: help play terminal test lint client test-client test-interpreted test-browser compiled soak bench screenshots \
+	clean browser postgres client-packages client-build check-python check-compiler installed install compiled-installed compiled-install
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | \
 		while IFS='|' read -r name what; do printf '%-26s%s\n' "  $$name" "$$what"; done
 
-play: installed ## play in the terminal (GAME=... to choose the game)
+play: client ## play in the browser
+	@$(VENV)/bin/clio play $(ARGS)
+
+terminal: installed ## play in the terminal (GAME=... to choose the game)
 	@$(VENV)/bin/clio terminal $(GAME)
 
-test: lint test-interpreted compiled ## everything: lint, the tests interpreted, the tests compiled
+test: lint test-client test-interpreted test-browser compiled ## everything: lint, all tests, once more compiled
 
 lint: installed ## ruff, mypy, import-linter
 	$(call heading,Lint)
@@ -67,17 +79,45 @@ lint: installed ## ruff, mypy, import-linter
 	@$(VENV)/bin/python -m mypy $(typed)
 	@$(VENV)/bin/lint-imports --no-logo
 
-test-interpreted: installed ## the tests on the sources (needs no C compiler)
+client: installed ## build the pages
+	@$(VENV)/bin/clio openapi > web/openapi.json
+	@$(CLIENT_FROM) | cmp -s - $(CLIENT)/.built || $(MAKE) --no-print-directory client-build
+
+client-packages: installed
+	@cmp -s web/package-lock.json web/node_modules/.installed || { \
+		web/scripts/with-node npm install --no-save --silent && \
+		cp web/package-lock.json web/node_modules/.installed; }
+
+client-build: client-packages
+	$(call heading,Building the pages)
+	@web/scripts/with-node npm run --silent build -- --logLevel error
+	@$(CLIENT_FROM) > $(CLIENT)/.built
+
+test-client: client client-packages ## the pages: types, then their own tests
+	$(call heading,Client)
+	@web/scripts/with-node npm run --silent check
+	@web/scripts/with-node npm test --silent
+
+test-interpreted: client postgres ## the tests on the sources (needs no C compiler)
 	$(call heading,Tests interpreted)
-	@CLIO_EXPECT=interpreted $(VENV)/bin/python -m pytest -q -n auto $(ARGS)
+	@CLIO_EXPECT=interpreted $(VENV)/bin/python -m pytest -q -n auto --ignore tests/browser $(ARGS)
+
+test-browser: client browser ## whole games in a real browser
+	$(call heading,Tests in the browser)
+	@CLIO_EXPECT=interpreted $(VENV)/bin/python -m pytest -q -n auto tests/browser $(ARGS)
+
+screenshots: client browser ## ten screens in both languages, into docs/screenshots
+	$(call heading,Screenshots)
+	@$(VENV)/bin/python -m tests.browser.screenshots $(ARGS)
 
 # From a folder of its own: neither src nor the docs of the checkout are there to be found by accident.
 compiled: compiled-installed ## the tests on the package compiled by mypyc
 	$(call heading,Tests compiled)
 	@cd $(BUILD)/run && CLIO_EXPECT=compiled ../../../$(COMPILED)/bin/python -m pytest -q -n auto \
-		-c ../../../pyproject.toml --rootdir ../../.. ../../../tests $(ARGS)
+		-c ../../../pyproject.toml --rootdir ../../.. ../../../tests \
+		--ignore ../../../tests/browser --ignore ../../../tests/server $(ARGS)
 
-soak: compiled-installed ## the long runs, on the compiled package
+soak: compiled-installed postgres ## the long runs, on the compiled package
 	$(call heading,Soak)
 	@CLIO_EXPECT=compiled PYTHONPATH="$$(pwd -P)" $(COMPILED)/bin/python tests/soak.py $(ARGS)
 
@@ -86,7 +126,7 @@ bench: compiled-installed ## the times, side by side with other engines
 	@$(VENV)/bin/clio bench --peers $(ARGS)
 
 clean: ## remove all that make has made, environments included
-	@rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info
+	@rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info web/node_modules web/openapi.json $(CLIENT)
 	@rm -rf .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -109,12 +149,24 @@ install: check-python
 	@$(VENV)/bin/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
 	@$(INSTALLED_FROM) > $(VENV)/.installed
 
+# Debian's packages, where they are missing and we may install them.
+install_debian = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y $(1); } >/dev/null; }
+
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+		$(call install_debian,chromium fonts-noto-core fonts-urw-base35) || $(call fail,$(NO_BROWSER))
+
+postgres:
+	@[ -n "$$CLIO_NO_POSTGRES" ] || command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+		$(call install_debian,postgresql) || $(call fail,$(NO_POSTGRES))
+
 check-compiler: installed
 	@command -v "$${CC:-cc}" >/dev/null || $(call fail,$(NO_COMPILER))
 	@$(VENV)/bin/python -c 'import os, sysconfig; os.stat(sysconfig.get_path("include") + "/Python.h")' \
 		2>/dev/null || $(call fail,$(NO_COMPILER))
 
-compiled-installed: installed
+compiled-installed: client
 	@mkdir -p $(BUILD)/run
 	@$(COMPILED_FROM) | cmp -s - $(COMPILED)/.installed && $(call in_place,$(COMPILED)) || \
 		$(MAKE) --no-print-directory compiled-install

@@ -45,7 +45,8 @@ class Choice:
         return self._table.game.targets(self._table.state, self.number)
 
     def text(self, lang: str = "en") -> str:
-        return self._table.game.words(lang).option(self._table.state, self._frame, self.number)
+        table = self._table
+        return table.named(table.game.words(lang).option(table.state, self._frame, self.number), lang)
 
     def __repr__(self) -> str:
         return f"<{self.symbol}>"
@@ -168,7 +169,7 @@ class Table:
     def prompt(self, lang: str = "en", seat: int | None = None) -> str:
         """The open question, as its reader sees it."""
         frame = self._question(self.seat if seat is None else seat)
-        return "" if frame is None else self.game.words(lang).prompt(self.state, frame)
+        return "" if frame is None else self.named(self.game.words(lang).prompt(self.state, frame), lang)
 
     def _question(self, seat: int | None) -> Frame | None:
         if seat is None or seat not in self.pending:
@@ -285,7 +286,7 @@ class Table:
         if not self._past:
             return None
         before = self._past[-1][0]
-        return self.game.words(lang).option(before, before.waiting, self.actions[-1])
+        return self.named(self.game.words(lang).option(before, before.waiting, self.actions[-1]), lang)
 
     @property
     def answered(self) -> frozenset[int]:
@@ -332,6 +333,13 @@ class Table:
             given[seat] if seat < len(given) and given[seat] else say("seat.name", lang, number=seat + 1)
             for seat in range(self.players)
         ]
+
+    def named(self, text: str, lang: str) -> str:
+        """A sentence that says "Player 2", with the player's name instead."""
+        for seat, name in enumerate(self.names):
+            if name:
+                text = text.replace(say("seat.name", lang, number=seat + 1), name)
+        return text
 
     def why_not(self, move: str | int, seat: int | None = None) -> Refusal | None:
         """The clauses and the sentence that forbid a move; None if it is legal."""

@@ -177,7 +177,7 @@ class Assets(StaticFiles):
         return response
 
 
-def pages(folder: Path) -> Callable[[Request], Awaitable[Response]]:
+def pages(folder: Path, door: Door) -> Callable[[Request], Awaitable[Response]]:
     """The client for every address of its own; it finds its way by the path."""
 
     async def page(request: Request) -> Response:
@@ -190,7 +190,10 @@ def pages(folder: Path) -> Callable[[Request], Awaitable[Response]]:
         index = folder / "index.html"
         if not index.is_file():
             return Response(say("serve.no_client", language(request)), 503, media_type="text/plain; charset=utf-8")
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        response = FileResponse(index, headers={"cache-control": "no-cache"})
+        if door.service.identity.read(request) is None:  # before the page asks several things at once
+            door.service.identity.write(response, new_guest(), request.url.scheme == "https")
+        return response
 
     return page
 
@@ -225,7 +228,7 @@ def make_app(settings: Settings) -> Starlette:
     routes.append(WebSocketRoute("/api/tables/{id}/socket", make_socket(door)))
     if (folder / "assets").is_dir():
         routes.append(Mount("/assets", Assets(directory=folder / "assets")))
-    routes.append(Route("/{path:path}", pages(folder)))
+    routes.append(Route("/{path:path}", pages(folder, door)))
     app = Starlette(routes=routes, lifespan=life, exception_handlers={404: wrong, 405: wrong})
     app.add_middleware(Headers)
     app.state.service = service

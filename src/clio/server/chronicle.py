@@ -18,7 +18,7 @@ from clio.server.errors import Late, NotNow, NotYours, SeatTaken
 from clio.server.setup import Seat, Setup
 from clio.server.storage import Row
 
-ENDED = ("over", "abandoned", "archived", "imported")
+ENDED = ("over", "abandoned", "imported")
 
 
 class JoinBody(Struct):
@@ -48,7 +48,7 @@ class Open(Struct):
 class Chronicle:
     """The state of a table. Reading it is free; only `fold` changes it."""
 
-    def __init__(self, id: str, setup: Setup, owner: str, public: bool, created: float, status: str = "") -> None:
+    def __init__(self, id: str, setup: Setup, owner: str, public: bool, created: float) -> None:
         self.id = id
         self.setup = setup
         self.owner = owner
@@ -64,14 +64,14 @@ class Chronicle:
         self.request: Open | None = None
         self.rematch: str | None = None
         self.trouble: str | None = None
-        self.ended: str | None = "archived" if status == "archived" else None  # other than by the rules
+        self.abandoned = False
         self.losers: list[int] = []  # by resignation
 
     # ------------------------------------------------------------------ reading
     @property
     def status(self) -> str:
-        if self.ended is not None:
-            return self.ended
+        if self.abandoned:
+            return "abandoned"
         if self.setup.imported:
             return "imported"
         if any(seat.kind == "open" for seat in self.seats):
@@ -197,8 +197,9 @@ class Chronicle:
         self.updated = row.at
         if row.key is not None:
             self.keys[row.key] = row.seq
-        if len(self.table.actions) != before or row.kind in ("join", "resign", "hand", "redo", "undo"):
+        if len(self.table.actions) != before or row.kind in ("undo", "redo"):
             self.position_seq = row.seq
+        if row.kind in ("move", "hand"):
             self.trouble = None
         self.log_lengths.append(len(self.table.log))
 
@@ -257,10 +258,9 @@ class Chronicle:
             return
         self.request = None
         if asked.what == "abandon":
-            self.ended = "abandoned"
+            self.abandoned = True
         elif asked.decision is not None and asked.decision < len(self.table.actions):
             self.table.back_to(asked.decision)
-            self.position_seq = self.seq + 1
 
     def _fold_resign(self, row: Row) -> None:
         assert row.seat is not None

@@ -129,7 +129,11 @@ class Desk:
 def may_act(c: Chronicle, guest: str, message: ROW_KINDS) -> None:
     """Everybody speaks for their own seats. A bot in trouble may be changed by anyone who plays."""
     mine, seat = c.seats_of(guest), message.seat
-    if (seat is None and isinstance(message, m.Say)) or seat in mine:
+    if seat is None and isinstance(message, m.Say):
+        return
+    if seat in mine:
+        if isinstance(message, m.Move | m.Undo | m.Redo) and seat is not None and c.seats[seat].bot is not None:
+            raise NotNow("bot_plays")
         return
     if isinstance(message, m.HandOver) and message.bot is not None and mine and 0 <= message.seat < len(c.seats):
         held = c.seats[message.seat]

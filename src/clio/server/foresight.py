@@ -14,7 +14,7 @@ from clio.engine.rng import next_rng, seed_rng
 from clio.server import messages as m
 
 DEALS = 3  # what comes out the same on so many deals of the hidden cards is called certain
-REASONS = 3
+REASONS = 2
 
 
 def preview(table: Table, key: str, seat: int, symbol: str, lang: str) -> m.Preview:
@@ -76,7 +76,8 @@ def why_not(table: Table, key: str, seat: int, ask: m.AskWhy, lang: str) -> m.Wh
     found: dict[str, m.Problem] = {}
     for refusal in refusals:
         if refusal is not None:
-            text = refusal.text(lang)
+            text = table.named(refusal.text(lang), lang)
+            text = text[:1].upper() + text[1:]
             found.setdefault(text, m.Problem("illegal_action", text, list(refusal.clauses)))
     return m.Why(key, list(found.values())[:REASONS])
 

@@ -229,8 +229,7 @@ class Rooms:
 
 def rebuild(kept: TableRow, rows: list[Row]) -> Chronicle:
     """A table from its log."""
-    chronicle = Chronicle(
-        kept.id, read_setup(kept.setup), kept.owner, kept.public, kept.created, kept.summary.status)
+    chronicle = Chronicle(kept.id, read_setup(kept.setup), kept.owner, kept.public, kept.created)
     for row in rows:
         chronicle.fold(row)
     return chronicle

@@ -184,7 +184,7 @@ class Postgres(Database):
             return await connection.run_sync(work)
 
     def prepare(self, connection: Connection) -> None:
-        pass
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
         migrate(connection)
 
     async def close(self) -> None:

@@ -30,7 +30,7 @@ tables = Table(
 Index("tables_by_owner", tables.c.owner)
 Index("tables_by_status", tables.c.status, tables.c.created)
 BOT_TURN = text("bot_turn AND status = 'playing'")
-Index("tables_bot_turn", tables.c.id, sqlite_where=BOT_TURN, postgresql_where=BOT_TURN)
+Index("tables_bot_turn", tables.c.status, sqlite_where=BOT_TURN, postgresql_where=BOT_TURN)
 
 log = Table(
     "log", metadata,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from sqlalchemy import Connection, Select, func, insert, select, union, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from clio.server.messages import Status
 from clio.server.storage.database import Database, Postgres
 from clio.server.storage.listener import Listener
 from clio.server.storage.records import Answer, Guest, Row, Summary, TableRow
@@ -18,6 +19,7 @@ from clio.server.storage.schema import BOT_TURN, guests, log, seats, tables
 from clio.server.storage.writer import Writer, check_texts, insert_seats, log_values, summary_values
 
 ENDED = ("over", "abandoned", "archived")
+KEPT = tuple(status for status in get_args(Status) if status != "archived")
 
 t = tables.c
 TABLES = select(
@@ -113,7 +115,7 @@ class Store:
 
     async def archive(self, before: float) -> int:
         """Archives what nobody has touched since; says how many. A table that is being written is not idle."""
-        idle = select(t.id).where(t.status != "archived", t.created < before, t.updated < before)
+        idle = select(t.id).where(t.status.in_(KEPT), t.created < before, t.updated < before)
         idle = idle.order_by(t.id).with_for_update(skip_locked=True)
         change = update(tables).where(t.id.in_(idle)).values(status="archived")
 

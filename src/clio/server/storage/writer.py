@@ -134,7 +134,7 @@ class Writer:
         return answers
 
     def _lock(self, batch: list[Job], connection: Connection) -> dict[str, tuple[int, str]]:
-        ids = encode(list({job.table for job in batch}))
+        ids = encode([job.table for job in batch])
         found = connection.execute(LOCK[self._database.sqlite], {"ids": ids})
         return {id: (last, guests) for id, last, guests in found}
 

@@ -31,7 +31,7 @@ def upgrade() -> None:
     op.create_index("tables_by_owner", "tables", ["owner"])
     op.create_index("tables_by_status", "tables", ["status", "created"])
     bot_turn = sa.text("bot_turn AND status = 'playing'")
-    op.create_index("tables_bot_turn", "tables", ["id"], sqlite_where=bot_turn, postgresql_where=bot_turn)
+    op.create_index("tables_bot_turn", "tables", ["status"], sqlite_where=bot_turn, postgresql_where=bot_turn)
 
     op.create_table(
         "log",

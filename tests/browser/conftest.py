@@ -1,0 +1,44 @@
+"""A real browser, a real server. Whatever a page complains about, or asks of any other host, fails its test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.robot import Robot, launch
+from tests.server.running import Running, running
+
+NewRobot = Callable[..., Robot]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("clio")) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def newcomer(browser: Browser, server: Running, tmp_path: Path) -> Iterator[NewRobot]:
+    """Makes people, each with a browser profile of their own."""
+    robots: list[Robot] = []
+
+    def arrive(lang: str = "en", width: int = 1366, height: int = 768, theme: str = "light") -> Robot:
+        robots.append(Robot(browser, server.url, lang, width, height, theme))
+        return robots[-1]
+
+    yield arrive
+    for robot in robots:
+        robot.context.close()
+    complaints = [complaint for robot in robots for complaint in robot.complaints]
+    assert complaints == []

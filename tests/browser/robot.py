@@ -1,0 +1,124 @@
+"""A person at a browser who only clicks, taps and types."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, expect
+
+ARGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)
+PATIENCE = 60_000  # milliseconds
+DULL = re.compile("resign|abandon", re.IGNORECASE)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The browser of this machine: Playwright's own is not needed."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    path = next((found for name in names if (found := shutil.which(name))), None)
+    assert path is not None, "There is no Chromium here: `make browser` installs it."
+    return playwright.chromium.launch(executable_path=path, args=list(ARGS))
+
+
+class Robot:
+    """One person: a profile of their own, one page."""
+
+    def __init__(
+        self, browser: Browser, url: str, lang: str = "en", width: int = 1366, height: int = 768, theme: str = "light"
+    ) -> None:
+        scheme: Any = theme
+        self.url, self.lang = url, lang
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=lang, color_scheme=scheme, reduced_motion="reduce",
+            has_touch=width < 700, bypass_csp=False,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.watch(self.page)
+        self.dice = random.Random(1)
+
+    def watch(self, page: Page) -> None:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        lost = "WebSocket connection" in message.text or "ERR_INTERNET_DISCONNECTED" in message.text
+        if message.type in ("error", "warning") and not lost:
+            self.complaints.append(f"console {message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        host = urlsplit(request.url)
+        if host.scheme in ("http", "https", "ws", "wss") and host.netloc != urlsplit(self.url).netloc:
+            self.complaints.append(f"asks another host: {request.url}")
+
+    # ------------------------------------------------------------------ going places
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    def press(self, name: str | re.Pattern[str], role: Any = "button") -> None:
+        self.page.get_by_role(role, name=name).first.click()
+
+    def play_a_bot(self, game: str) -> str:
+        """Two clicks from home, of which the first is the address; the table's id."""
+        self.go()
+        self.page.locator(f"[data-game='{game}'] [data-play]").click()
+        return self.at_table()
+
+    def at_table(self) -> str:
+        self.page.wait_for_url(re.compile("/t/[^/]+$"))
+        self.page.locator(".prompt").wait_for()
+        return urlsplit(self.page.url).path.split("/")[2]
+
+    # ------------------------------------------------------------------ playing
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("section.prompt")
+
+    @property
+    def options(self) -> Locator:
+        return self.prompt.locator("[data-option]")
+
+    def over(self) -> bool:
+        return self.page.locator("[data-outcome]").count() > 0
+
+    def asked(self) -> bool:
+        """Wait until there is something to answer, or the game is over (False)."""
+        self.page.locator("section.prompt.asks, [data-outcome]").first.wait_for()
+        return not self.over()
+
+    def answer(self) -> None:
+        """Any answer but giving up: by clicking an option, or first the group it is in, then the main button."""
+        before = self.page.locator("[data-seq]").get_attribute("data-seq")
+        self.choose()
+        self.prompt.locator(".main").click()
+        self.page.locator(f"[data-seq]:not([data-seq='{before}'])").wait_for()
+
+    def choose(self) -> None:
+        groups = self.prompt.locator("button.group")
+        buttons = [b for b in self.options.all() if not DULL.search(b.get_attribute("title") or "")]
+        n = self.dice.randrange(len(buttons) + groups.count())
+        if n < len(buttons):
+            buttons[n].click()
+            return
+        groups.nth(n - len(buttons)).click()
+        inside = self.prompt.locator(".sheet [data-option]")
+        inside.nth(self.dice.randrange(inside.count())).click()
+
+    def play_on(self, most: int = 10_000) -> int:
+        """Until the end, or so many answers; how many there were."""
+        for n in range(most):
+            if not self.asked():
+                return n
+            self.answer()
+        return most
+
+    def expect_outcome(self) -> None:
+        expect(self.page.locator("[data-outcome]")).to_be_visible()

@@ -1,0 +1,57 @@
+/** The games this client can draw. A game's board, art and icons are loaded when it is first needed. */
+import type { Component } from 'svelte';
+import type { Card, Line, Question } from '../lib/types';
+import { addIcons } from '../ui/icons';
+import type { Family } from '../ui/kinds';
+
+export type { Family };
+
+export interface GameModule {
+  /** Draws table.view; no props, everything from getTable(). */
+  Board: Component;
+  /** First word or words of a symbol -> heading of its group in the prompt. */
+  verbs: { en: Record<string, string>; fr: Record<string, string> };
+  verbOf(symbol: string): string;
+  /** A special control of the prompt, for the questions it applies to. */
+  Question?: Component;
+  questionApplies?(question: Question): boolean;
+  /** At the top of the table's right rail, where it is shown. */
+  Rail?: Component;
+  round(view: unknown): { text: string };
+  /** The key events of a replay. */
+  key(line: Line): { icon: string } | null;
+  /** Card id -> icon name. */
+  art: Record<string, string>;
+  family(card: Card): Family;
+  kindName(card: Card): string;
+  frozen?: unknown;
+}
+
+const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
+const icons = import.meta.glob<Record<string, string>>('./*/icons.gen.ts', { import: 'icons' });
+const loaded = new Map<string, GameModule>();
+const loading = new Map<string, Promise<GameModule>>();
+
+async function load(id: string): Promise<GameModule> {
+  const module = modules[`./${id}/index.ts`];
+  if (!module) throw new Error(`no board for the game ${id}`);
+  const [game, bodies] = await Promise.all([module(), icons[`./${id}/icons.gen.ts`]?.() ?? {}]);
+  addIcons(bodies);
+  loaded.set(id, game);
+  return game;
+}
+
+export function gameModule(id: string): Promise<GameModule> {
+  let found = loading.get(id);
+  if (!found) {
+    found = load(id);
+    found.catch(() => loading.delete(id));
+    loading.set(id, found);
+  }
+  return found;
+}
+
+/** The module of a game that is loaded already, for drawing its cards. */
+export function loadedModule(id: string): GameModule | undefined {
+  return loaded.get(id);
+}

@@ -1,0 +1,31 @@
+import type { GameModule } from '..';
+import Activation from './Activation.svelte';
+import Board from './Board.svelte';
+import { kindName, phase } from './board';
+import { family } from './cards';
+import { art, keyIcon } from './icons';
+import { verbs } from './verbs';
+import { ERAS } from './view';
+import type { DuelView } from './view';
+import { t } from './words';
+
+export default {
+  Board,
+  verbs,
+  verbOf: (symbol) => (symbol.startsWith('pay gold') ? 'pay gold' : (symbol.split(' ')[0] ?? symbol)),
+  Question: Activation,
+  questionApplies: (question) => question.options.every((option) => option.symbol.startsWith('activate ')),
+  round(seen) {
+    const view = seen as DuelView;
+    if (view.over) return { text: t('over') };
+    const round = t('round', { n: view.round }) + (view.last_round ? ` (${t('lastRound')})` : '');
+    return { text: [round, t('era', { era: ERAS[view.era] ?? '' }), t(phase(view))].join(' · ') };
+  },
+  key(line) {
+    const icon = keyIcon[line.kind];
+    return icon ? { icon } : null;
+  },
+  art,
+  family,
+  kindName,
+} satisfies GameModule;

@@ -1,0 +1,94 @@
+/** What every part of the board asks of the table. */
+import { getContext, setContext } from 'svelte';
+import { pick } from '../../lib/i18n.svelte';
+import { getTable, type TableStore } from '../../lib/table.svelte';
+import type { Card, SeatInfo } from '../../lib/types';
+import { foreign } from './targets';
+import type { AgesView, Player } from './view';
+
+const MINUS = '\u2212';
+
+export class AgesBoard {
+  readonly table: TableStore;
+  readonly view = $derived.by(() => this.table.view as AgesView);
+  /** Whose civilization lies in front: the viewer's, for a spectator the first. */
+  readonly front = $derived.by(() => this.table.me ?? 0);
+  /** The question is about cards of somebody else: the own ones of the same name are not meant. */
+  readonly foreign = $derived.by(() => foreign(this.view, this.table.me, this.table.question));
+
+  /** The room there is, kept by the board. */
+  width = $state(window.innerWidth);
+  height = $state(window.innerHeight);
+  /** One zone at a time, in tabs. */
+  readonly phone = $derived(this.width <= 700);
+  /** Several rivals can be shown whole. */
+  readonly tall = $derived(this.height >= 1160);
+  /** A hand of many cards still fits in one line. */
+  readonly broad = $derived(this.width >= 1700);
+
+  constructor(table: TableStore) {
+    this.table = table;
+  }
+
+  player(seat: number): Player {
+    const player = this.view.players[seat];
+    if (!player) throw new Error(`no seat ${seat}`);
+    return player;
+  }
+
+  seat(seat: number): SeatInfo {
+    const info = this.table.seats[seat];
+    if (!info) throw new Error(`no seat ${seat}`);
+    return info;
+  }
+
+  card(id: string): Card {
+    const card = this.table.cards.get(id);
+    if (!card) throw new Error(`no card ${id}`);
+    return card;
+  }
+
+  /** Without the age some names carry: it stands beside them. */
+  name(id: string): string {
+    return pick(this.card(id).names).replace(/ \((?:A|I{1,3})\)$/, '');
+  }
+
+  fullName(id: string): string {
+    return pick(this.card(id).names);
+  }
+
+  text(id: string): string {
+    return pick(this.card(id).text);
+  }
+
+  /** What the chosen move changes of a number, by its path in the view of a player. */
+  delta(seat: number, what: string): number {
+    const change = this.table.preview?.changes.find((each) => each.seat === seat && each.what === what);
+    return change ? change.after - change.before : 0;
+  }
+
+  /** The ids under which a card of the viewer can be picked: none for a card of another, or when only its copy in the
+      row is meant. */
+  own(seat: number, card: string): string[] {
+    if (seat !== this.table.me || this.foreign) return [];
+    const options = (this.table.question?.options ?? []).filter((option) => option.targets.includes(card));
+    const taken = options.length > 0 && options.every((option) => option.targets.some((target) => target.startsWith('space-')));
+    return taken ? [] : [card];
+  }
+}
+
+/** "+3", "−2". */
+export function signed(n: number): string {
+  return n < 0 ? MINUS + -n : `+${n}`;
+}
+
+const CONTEXT = Symbol('ages');
+
+/** Of the board around, or a new one over the table. */
+export function getBoard(): AgesBoard {
+  return getContext<AgesBoard | undefined>(CONTEXT) ?? new AgesBoard(getTable());
+}
+
+export function setBoard(): AgesBoard {
+  return setContext(CONTEXT, new AgesBoard(getTable()));
+}

@@ -1,0 +1,55 @@
+import type { GameModule } from '..';
+import type { Line, Question } from '../../lib/types';
+import Board from './Board.svelte';
+import { family } from './faces';
+import { art } from './icons';
+import { kindName } from './kinds';
+import Numbers from './Numbers.svelte';
+import { numbered } from './numbers';
+import Rail from './Rail.svelte';
+import { verbOf, verbs } from './verbs';
+import type { AgesView } from './view';
+import { t } from './words';
+
+/** What a replay marks on its line. */
+const keys: Record<string, string> = {
+  age: 'hourglass',
+  'last-round': 'hourglass',
+  completes: 'great-pyramid',
+  revolts: 'revolt',
+  leads: 'imperial-crown',
+  colonizes: 'island',
+  aggresses: 'axe-swing',
+  declares: 'crossed-swords',
+  'wins-war': 'crossed-swords',
+  accepts: 'shaking-hands',
+  uprising: 'uprising',
+  resigns: 'open-gate',
+  'game-ends': 'laurel-crown',
+};
+
+function round(view: unknown): { text: string } {
+  const { over, round: n, last_round: last, age } = view as AgesView;
+  if (over) return { text: t('over') };
+  if (last === null) return { text: t('round', { n, age }) };
+  return { text: last === n ? t('lastRound', { age }) : t('lastRoundIs', { n, last, age }) };
+}
+
+function key(line: Line): { icon: string } | null {
+  const icon = keys[line.kind];
+  return icon ? { icon } : null;
+}
+
+export default {
+  Board,
+  Rail,
+  Question: Numbers,
+  questionApplies: (question: Question) => numbered(question) !== null,
+  verbs,
+  verbOf,
+  round,
+  key,
+  art,
+  family,
+  kindName,
+} satisfies GameModule;

@@ -1,0 +1,66 @@
+/** What a card is, in words. */
+import { translator } from '../../lib/i18n.svelte';
+import type { Card } from '../../lib/types';
+
+const t = translator({
+  en: {
+    farm: 'farm',
+    mine: 'mine',
+    lab: 'lab',
+    temple: 'temple',
+    library: 'library',
+    theater: 'theater',
+    arena: 'arena',
+    infantry: 'infantry',
+    cavalry: 'cavalry',
+    artillery: 'artillery',
+    'air-force': 'air force',
+    government: 'government',
+    'special-law': 'law',
+    'special-warfare': 'warfare',
+    'special-exploration': 'exploration',
+    'special-construction': 'construction',
+    wonder: 'wonder',
+    leader: 'leader',
+    action: 'action card',
+    tactic: 'tactic',
+    aggression: 'aggression',
+    war: 'war',
+    bonus: 'military bonus',
+    pact: 'pact',
+    territory: 'territory',
+    event: 'event',
+  },
+  fr: {
+    farm: 'ferme',
+    mine: 'mine',
+    lab: 'laboratoire',
+    temple: 'temple',
+    library: 'bibliothèque',
+    theater: 'spectacle',
+    arena: 'arène',
+    infantry: 'infanterie',
+    cavalry: 'cavalerie',
+    artillery: 'artillerie',
+    'air-force': 'forces aériennes',
+    government: 'gouvernement',
+    'special-law': 'loi',
+    'special-warfare': 'art militaire',
+    'special-exploration': 'exploration',
+    'special-construction': 'construction',
+    wonder: 'merveille',
+    leader: 'leader',
+    action: 'carte d’action',
+    tactic: 'tactique',
+    aggression: 'agression',
+    war: 'guerre',
+    bonus: 'bonus militaire',
+    pact: 'pacte',
+    territory: 'territoire',
+    event: 'événement',
+  },
+});
+
+export function kindName(card: Card): string {
+  return t(card.kind as Parameters<typeof t>[0]);
+}

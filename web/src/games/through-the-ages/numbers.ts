@@ -1,0 +1,21 @@
+/** Questions for a number, which a row of figures or a slider answers better than a list. */
+import type { Choice, Question } from '../../lib/types';
+
+const labels = { bid: 'bidLabel', food: 'mixLabel', keep: 'keepLabel' } as const;
+
+export interface Numbered {
+  label: (typeof labels)[keyof typeof labels];
+  choices: (Choice & { n: number })[];
+}
+
+/** At least two numbers of one kind; what else is offered is passing. */
+export function numbered(question: Question | null): Numbered | null {
+  for (const [word, label] of Object.entries(labels)) {
+    const choices = (question?.options ?? []).flatMap((option) => {
+      const [first, n] = option.symbol.split(' ');
+      return first === word ? [{ ...option, n: Number(n) }] : [];
+    });
+    if (choices.length > 1) return { label, choices };
+  }
+  return null;
+}

@@ -1,0 +1,138 @@
+import type { GameInfo, NewSeat, NewTable, OptionInfo, SeatInfo, Strength } from '../lib/types';
+
+export type Letter = SeatInfo['colour'];
+export type OptionValue = OptionInfo['default'];
+/** Who sits there: `beside` is another person at this screen. */
+export type Sitter = 'me' | 'beside' | 'friend' | `bot-${Strength}`;
+
+export interface SeatForm {
+  sitter: Sitter;
+  name: string;
+  colour: Letter;
+  /** Values of the options that each seat has for itself. */
+  options: Record<string, string>;
+}
+
+export const LETTERS: Letter[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const CLAUSE = /\b[A-Z]+-[A-Z]+-\d+\b/;
+
+/** An option whose help names a clause settles a doubtful ruling: it is folded away. */
+export function isRuling(option: OptionInfo): boolean {
+  return CLAUSE.test(option.help.en ?? '');
+}
+
+/** The strongest bot a game has. */
+export function bestBot(game: GameInfo): Strength {
+  return game.bots.at(-1) ?? 'easy';
+}
+
+/** The table that "Play a bot" opens: me, and bots on the other seats. */
+export function againstBots(game: GameInfo, name: string): NewTable {
+  const bots = Array.from({ length: game.fewest - 1 }, (): NewSeat => ({ kind: 'bot', name: '', colour: null, bot: bestBot(game) }));
+  return {
+    game: game.id,
+    seats: [{ kind: 'me', name, colour: null, bot: bestBot(game) }, ...bots],
+    options: {},
+    public: false,
+    hints: true,
+  };
+}
+
+/** What a person fills in before a game; `body` is what the server is asked. */
+export class TableForm {
+  seats = $state<SeatForm[]>([]);
+  values = $state<Record<string, OptionValue>>({});
+  open = $state(false);
+  hints = $state(true);
+
+  constructor(
+    readonly game: GameInfo,
+    readonly name: string,
+  ) {
+    this.common = game.options.filter((option) => !option.per_seat);
+    this.ofSeat = game.options.filter((option) => option.per_seat);
+    for (const option of this.common) this.values[option.id] = option.default;
+    for (let n = 0; n < game.fewest; n++) this.#add(n === 0 ? 'me' : `bot-${bestBot(game)}`, n === 0 ? name : '');
+  }
+
+  readonly common: OptionInfo[];
+  readonly ofSeat: OptionInfo[];
+
+  #add(sitter: Sitter, name = ''): void {
+    const taken = new Set(this.seats.map((seat) => seat.colour));
+    const colour = LETTERS.find((letter) => !taken.has(letter)) ?? 'a';
+    const options = Object.fromEntries(this.ofSeat.map((option) => [option.id, String(option.default)]));
+    this.seats.push({ sitter, name, colour, options });
+  }
+
+  get players(): number {
+    return this.seats.length;
+  }
+
+  set players(count: number) {
+    while (this.seats.length < count) this.#add(`bot-${bestBot(this.game)}`);
+    this.seats.length = count;
+    for (const option of this.common) {
+      if (option.kind === 'choice' && !this.choices(option).includes(String(this.values[option.id]))) this.values[option.id] = option.default;
+    }
+  }
+
+  /** The values of an option that make sense with this many players: no fourth seat begins a game of two. */
+  choices(option: OptionInfo): string[] {
+    return option.values.filter((value) => option.id !== 'first' || !/^\d+$/.test(value) || Number(value) <= this.seats.length);
+  }
+
+  /** Somebody else sits down: my name goes with me, and only one seat is mine (another at this screen is beside me). */
+  sit(seat: SeatForm, sitter: Sitter): void {
+    if (sitter === 'me') {
+      const mine = this.seats.find((each) => each.sitter === 'me');
+      if (mine && mine !== seat) {
+        [seat.name, mine.name] = [mine.name, ''];
+        mine.sitter = seat.sitter;
+      } else if (!mine) seat.name = this.name;
+    } else if (seat.sitter === 'me') seat.name = '';
+    seat.sitter = sitter;
+  }
+
+  /** Takes a colour; whoever had it gets mine in exchange. */
+  paint(seat: SeatForm, colour: Letter): void {
+    const other = this.seats.find((each) => each.colour === colour);
+    if (other) other.colour = seat.colour;
+    seat.colour = colour;
+  }
+
+  get seatsForFriends(): number {
+    return this.seats.filter((seat) => seat.sitter === 'friend').length;
+  }
+
+  get body(): NewTable {
+    const options: Record<string, OptionValue> = {};
+    for (const option of this.common) {
+      const value = this.values[option.id];
+      if (value !== undefined && value !== option.default) options[option.id] = value;
+    }
+    for (const option of this.ofSeat) {
+      const values = this.seats.map((seat) => seat.options[option.id] ?? String(option.default));
+      if (values.some((value) => value !== option.default)) options[option.id] = values;
+    }
+    return {
+      game: this.game.id,
+      seats: this.seats.map((seat) => newSeat(seat, this.game)),
+      options,
+      public: this.open && this.seatsForFriends > 0,
+      hints: this.hints,
+    };
+  }
+}
+
+function newSeat(seat: SeatForm, game: GameInfo): NewSeat {
+  const kind = seat.sitter === 'friend' ? 'open' : seat.sitter.startsWith('bot-') ? 'bot' : 'me';
+  const bot = kind === 'bot' ? (seat.sitter.slice('bot-'.length) as Strength) : bestBot(game);
+  return { kind, name: kind === 'open' ? '' : seat.name.trim(), colour: seat.colour, bot };
+}
+
+/** The option a refusal speaks of, if it names one. */
+export function blamed(text: string, game: GameInfo): string | null {
+  const named = game.options.find((option) => [option.id, ...Object.values(option.names)].some((word) => new RegExp(`(^|[^\\w-])${word}($|[^\\w-])`, 'iu').test(text)));
+  return named?.id ?? null;
+}

@@ -1,0 +1,59 @@
+/** What a person prefers on this device, kept in its storage. */
+export interface Settings {
+  theme: 'system' | 'light' | 'dark';
+  motion: boolean;
+  confirm: 'always' | 'fast';
+  sound: boolean;
+  notify: boolean;
+  name: string;
+}
+
+const stored = 'clio.settings';
+const defaults: Settings = { theme: 'system', motion: true, confirm: 'always', sound: false, notify: false, name: '' };
+
+/** Only what is known and of the right type; anything else in the storage is ignored. */
+export function readSettings(text: string | null): Settings {
+  let found: Record<string, unknown> = {};
+  try {
+    found = (JSON.parse(text ?? '{}') as Record<string, unknown> | null) ?? {};
+  } catch {
+    return { ...defaults };
+  }
+  const flag = (key: 'motion' | 'sound' | 'notify') => (typeof found[key] === 'boolean' ? found[key] : defaults[key]);
+  return {
+    theme: found.theme === 'light' || found.theme === 'dark' ? found.theme : 'system',
+    motion: flag('motion'),
+    confirm: found.confirm === 'fast' ? 'fast' : 'always',
+    sound: flag('sound'),
+    notify: flag('notify'),
+    name: typeof found.name === 'string' ? found.name : '',
+  };
+}
+
+function first(): Settings {
+  const settings = readSettings(localStorage.getItem(stored));
+  const asked = new URLSearchParams(location.search).get('theme');
+  return asked === 'light' || asked === 'dark' ? { ...settings, theme: asked } : settings;
+}
+
+export const settings: Settings = $state(first());
+
+const dark = window.matchMedia?.('(prefers-color-scheme: dark)');
+let systemDark = $state(dark?.matches ?? false);
+dark?.addEventListener?.('change', (event) => (systemDark = event.matches));
+
+export function theme(): 'light' | 'dark' {
+  return settings.theme === 'system' ? (systemDark ? 'dark' : 'light') : settings.theme;
+}
+
+/** Writes every change to the storage and onto the page. */
+$effect.root(() => {
+  $effect(() => localStorage.setItem(stored, JSON.stringify(settings)));
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = theme();
+    root.dataset.motion = settings.motion ? 'on' : 'off';
+    const surface = getComputedStyle(root).getPropertyValue('--surface').trim();
+    if (surface) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', surface);
+  });
+});

@@ -1,0 +1,204 @@
+import { getContext, setContext } from 'svelte';
+import type { CardBook } from './cards.svelte';
+import { settings } from './settings.svelte';
+import type { Choice, Line, Preview, Problem, Question, ResultInfo, SeatInfo } from './types';
+
+/** What a hover or focus shows in the rail. */
+export interface Zoom {
+  card?: string;
+  target?: string;
+  clause?: string;
+}
+
+/** Why something on the board cannot be done now. `asked`: by a click, so it is also said aloud. */
+export interface Refusal {
+  target: string;
+  reasons: Problem[];
+  asked: boolean;
+}
+
+/** What the table needs from the server; a replay has none. */
+export interface TableLink {
+  move(choice: Choice, question: Question): void;
+  preview(symbol: string): Promise<Preview | null>;
+  why(target: string): Promise<Problem[]>;
+}
+
+const PREVIEW_DELAY = 120;
+const WHY_DELAY = 350;
+
+/** A table as the boards see it: the position shown, the question, and what is picked so far. */
+export class TableStore {
+  game = $state('');
+  cards = $state.raw<CardBook>(new Map());
+  seats = $state.raw<SeatInfo[]>([]);
+  me = $state<number | null>(null);
+  view = $state.raw<unknown>(null);
+  question = $state.raw<Question | null>(null);
+  live = $state(false);
+  scores = $state.raw<number[]>([]);
+  result = $state.raw<ResultInfo | null>(null);
+  log = $state.raw<Line[]>([]);
+  changed = $state.raw<Set<string>>(new Set());
+  preview = $state.raw<Preview | null>(null);
+  zoomed = $state.raw<Zoom | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+
+  /** Ids picked on the board, in order; each one filters the options. */
+  #picked = $state.raw<string[]>([]);
+  #named = $state.raw<Choice | null>(null);
+
+  #mine = $derived(this.live && this.question !== null && this.question.seat === this.me);
+  #options = $derived<Choice[]>(this.#mine && this.question ? this.question.options : []);
+  #candidates = $derived(withAll(this.#options, this.#picked));
+  #choice = $derived(this.#named ?? (this.#candidates.length === 1 ? (this.#candidates[0] ?? null) : null));
+  #targets = $derived(new Set(this.#candidates.flatMap((option) => option.targets)));
+  #chosen = $derived([...new Set([...this.#picked, ...(this.#choice?.targets ?? [])])]);
+
+  #link: TableLink | null;
+  #known = new Map<string, Problem[]>();
+  #previewTimer: ReturnType<typeof setTimeout> | undefined;
+  #whyTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(game: string, cards: CardBook = new Map(), link: TableLink | null = null) {
+    this.game = game;
+    this.cards = cards;
+    this.#link = link;
+  }
+
+  /** Is the question shown mine to answer? */
+  get mine(): boolean {
+    return this.#mine;
+  }
+  /** The options left under the present filter. */
+  get candidates(): Choice[] {
+    return this.#candidates;
+  }
+  get filtered(): boolean {
+    return this.#picked.length > 0;
+  }
+  get targets(): Set<string> {
+    return this.#targets;
+  }
+  get chosen(): string[] {
+    return this.#chosen;
+  }
+  get choice(): Choice | null {
+    return this.#choice;
+  }
+
+  /** A new question, for which nothing of the old selection holds; or (`again`) the same one, perhaps in other words. */
+  ask(question: Question | null, again = false): void {
+    const symbol = this.#named?.symbol;
+    const same = again && sameOptions(this.question, question);
+    this.question = question;
+    if (same) {
+      this.#named = question?.options.find((option) => option.symbol === symbol) ?? null;
+    } else {
+      this.#known.clear();
+      this.clear();
+    }
+  }
+
+  /** A click on something: filters to it; again, frees it; something else replaces what it contradicts. */
+  pick(ids: string | string[]): void {
+    const all = typeof ids === 'string' ? [ids] : ids;
+    if (!this.#mine) return;
+    const id = all.find((each) => this.#options.some((option) => option.targets.includes(each)));
+    if (id === undefined) return void this.#ask(all, true);
+    if (this.#picked.includes(id) || this.#named?.targets.includes(id)) {
+      this.#named = null;
+      this.#picked = this.#picked.filter((each) => each !== id);
+      return this.#selected(false);
+    }
+    this.#named = null;
+    this.#picked = compatible(this.#options, this.#picked, id);
+    this.#selected(true);
+  }
+
+  /** An option named in the prompt. */
+  choose(symbol: string): void {
+    const option = this.#options.find((each) => each.symbol === symbol);
+    if (!option) return;
+    if (this.#named === option) {
+      this.#named = null;
+      return this.#selected(false);
+    }
+    this.#named = option;
+    if (!this.#candidates.includes(option)) this.#picked = [];
+    this.#selected(true);
+  }
+
+  confirm(): void {
+    const [choice, question] = [this.#choice, this.question];
+    if (!choice || !question || !this.#link) return;
+    this.#link.move(choice, question);
+  }
+
+  clear(): void {
+    this.refusal = null;
+    this.#named = null;
+    this.#picked = [];
+    this.#selected(false);
+  }
+
+  zoom(what: Zoom | null): void {
+    clearTimeout(this.#whyTimer);
+    this.zoomed = what;
+    if (what && this.refusal && this.refusal.target !== what.target) this.refusal = null;
+    const target = what?.target;
+    if (!target || !this.#mine) return;
+    if (this.#options.some((option) => option.targets.includes(target))) return;
+    this.#whyTimer = setTimeout(() => this.#ask([target], false), WHY_DELAY);
+  }
+
+  #selected(byHand: boolean): void {
+    clearTimeout(this.#previewTimer);
+    this.preview = null;
+    const choice = this.#choice;
+    if (!choice) return;
+    this.refusal = null;
+    if (byHand && settings.confirm === 'fast') return this.confirm();
+    this.#previewTimer = setTimeout(async () => {
+      const preview = await this.#link?.preview(choice.symbol);
+      if (preview && this.#choice === choice) this.preview = preview;
+    }, PREVIEW_DELAY);
+  }
+
+  async #ask(ids: string[], asked: boolean): Promise<void> {
+    const target = ids[0];
+    if (target === undefined || !this.#link) return;
+    const question = this.question;
+    const reasons = this.#known.get(target) ?? (await this.#link.why(target));
+    if (question !== this.question) return;
+    this.#known.set(target, reasons);
+    if (asked || this.zoomed?.target === target) this.refusal = { target, reasons, asked };
+  }
+}
+
+function sameOptions(a: Question | null, b: Question | null): boolean {
+  if (!a || !b) return a === b;
+  return a.seat === b.seat && a.options.length === b.options.length && a.options.every((option, n) => option.symbol === b.options[n]?.symbol);
+}
+
+/** The options that name every one of these ids. */
+export function withAll(options: Choice[], ids: string[]): Choice[] {
+  return ids.length === 0 ? options : options.filter((option) => ids.every((id) => option.targets.includes(id)));
+}
+
+/** The picked ids that may stay beside a new one, the latest first in line. */
+export function compatible(options: Choice[], picked: string[], id: string): string[] {
+  let kept = [id];
+  for (const old of [...picked].reverse()) if (withAll(options, [old, ...kept]).length > 0) kept = [old, ...kept];
+  return kept;
+}
+
+const CONTEXT = Symbol('table');
+
+export function getTable(): TableStore {
+  return getContext<TableStore>(CONTEXT);
+}
+
+export function setTable(table: TableStore): void {
+  setContext(CONTEXT, table);
+}

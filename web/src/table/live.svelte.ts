@@ -1,0 +1,258 @@
+import type { CardBook } from '../lib/cards.svelte';
+import { language } from '../lib/i18n.svelte';
+import { type Ask, type Connection, type News, type Reply, TableSocket, socketUrl } from '../lib/socket';
+import { TableStore } from '../lib/table.svelte';
+import type { ChatLine, Choice, Hello, Hint, Line, Preview, Problem, Question, State, TableInfo, UndoInfo } from '../lib/types';
+import { changedIds } from './changes';
+import { History } from './history.svelte';
+import { merge } from './log';
+
+/** What the others did since my last decision. */
+export interface Since {
+  from: number;
+  lines: Line[];
+}
+
+export interface LiveOptions {
+  id: string;
+  watch?: string | null;
+  onturn?: () => void;
+  onproblem?: (problem: Problem) => void;
+}
+
+/** A table while people sit at it: the line to the server, what it told, and what may be asked of it. */
+export class LiveTable {
+  readonly id: string;
+  readonly store: TableStore;
+  readonly history: History;
+
+  info = $state.raw<TableInfo | null>(null);
+  connection = $state<Connection>('connecting');
+  problem = $state.raw<Problem | null>(null);
+  decision = $state(0);
+  log = $state.raw<Line[]>([]);
+  /** The lines that came last, to be said aloud. */
+  latest = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  undo = $state.raw<UndoInfo | null>(null);
+  redo = $state<string | null>(null);
+  thinking = $state<number | null>(null);
+  connected = $state.raw<number[]>([]);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  sending = $state(false);
+  since = $state.raw<Since | null>(null);
+  /** The seat that must take the device over before anything is shown. */
+  handover = $state<number | null>(null);
+
+  #options: LiveOptions;
+  #socket: TableSocket;
+  #state: State | null = null;
+  /** The decision whose question is on the table. */
+  #asked: number | null = null;
+  /** Who holds the device, where several people share it. */
+  #holder: number | null = null;
+
+  constructor(options: LiveOptions) {
+    this.#options = options;
+    this.id = options.id;
+    this.store = new TableStore('', new Map(), { move: this.#move, preview: this.#preview, why: this.#why });
+    this.history = new History(options.id, this.store, () => this.#present());
+    this.#socket = new TableSocket({
+      url: socketUrl(options.id),
+      hello: () => this.#hello(),
+      onnews: (news) => this.#hear(news),
+      onchange: (connection, problem) => {
+        this.connection = connection;
+        this.problem = problem;
+      },
+    });
+  }
+
+  get seats(): TableInfo['seats'] {
+    return this.info?.seats ?? [];
+  }
+  get mine(): TableInfo['seats'] {
+    return this.seats.filter((seat) => seat.mine);
+  }
+
+  deal(cards: CardBook): void {
+    this.store.cards = cards;
+  }
+  speak(lang: 'en' | 'fr'): void {
+    if (this.#state && this.#state.lang !== lang) this.#socket.sit({ lang });
+    this.history.forget();
+  }
+  wake(): void {
+    this.#socket.wake();
+  }
+  close(): void {
+    this.history.now();
+    this.#socket.close();
+  }
+
+  /** The next person has the device. */
+  sit(seat: number): void {
+    this.#holder = seat;
+    if (this.#state?.seat === seat) this.#arrive();
+    else this.#socket.sit({ seat });
+  }
+
+  takeBack = (): Promise<boolean> => this.#do({ type: 'undo', seat: this.#eyes });
+  playAgain = (): Promise<boolean> => this.#do({ type: 'redo', seat: this.#eyes });
+  resign = (): Promise<boolean> => this.#do({ type: 'resign', seat: this.#eyes });
+  abandon = (): Promise<boolean> => this.#do({ type: 'abandon', seat: this.#eyes });
+  answer = (yes: boolean): Promise<boolean> => this.#do({ type: 'answer', seat: this.#eyes, yes });
+  say = (text: string): Promise<boolean> => this.#do({ type: 'say', text, seat: this.store.me });
+  handOver = (seat: number, bot: 'easy' | 'normal' | null): Promise<boolean> => this.#do({ type: 'hand_over', seat, bot });
+
+  async askHint(): Promise<void> {
+    if (this.hinting || !this.store.mine) return;
+    this.hinting = true;
+    const decision = this.decision;
+    const reply = await this.#socket.request({ type: 'hint', seat: this.#eyes });
+    this.hinting = false;
+    if (reply.type === 'hint' && decision === this.decision) this.hint = reply;
+    else this.#refused(reply);
+  }
+
+  /** Replays on the board what the others did since my last decision. */
+  showSince(): void {
+    const since = this.since;
+    if (since) void this.history.play(since.from, since.lines);
+  }
+
+  /** Resumes only with the same eyes and language: otherwise everything is told anew. */
+  #hello(): Omit<Hello, 'type'> {
+    const [state, lang] = [this.#state, language.current];
+    const seat = this.#holder ?? state?.seat ?? null;
+    const since = state && state.lang === lang && state.seat === seat ? state.seq : null;
+    return { lang, since, seat, watch: this.#options.watch ?? null };
+  }
+
+  get #eyes(): number {
+    return this.store.me ?? 0;
+  }
+
+  async #do(ask: Ask): Promise<boolean> {
+    const reply = await this.#socket.request(ask);
+    this.#refused(reply);
+    return reply.type === 'done';
+  }
+
+  #move = async (choice: Choice, question: Question): Promise<void> => {
+    if (this.sending || !this.#state) return;
+    this.sending = true;
+    const mark = this.decision + 1;
+    const done = await this.#do({ type: 'move', seq: this.#state.seq, seat: question.seat, symbol: choice.symbol });
+    this.sending = false;
+    if (done) this.#mark(mark);
+  };
+
+  #preview = async (symbol: string): Promise<Preview | null> => {
+    const reply = await this.#socket.request({ type: 'preview', seat: this.#eyes, symbol });
+    return reply.type === 'preview' ? reply : null;
+  };
+
+  #why = async (target: string): Promise<Problem[]> => {
+    const reply = await this.#socket.request({ type: 'why', seat: this.#eyes, symbol: null, target });
+    return reply.type === 'why' ? reply.reasons : [];
+  };
+
+  /** A move on a position that has changed needs no words: the new one is already on the way. */
+  #refused(reply: Reply): void {
+    if (reply.type === 'refused' && reply.problem.code !== 'late') this.#options.onproblem?.(reply.problem);
+  }
+
+  #hear(news: News): void {
+    if (news.type === 'state') this.#told(news);
+    else if (news.type === 'presence') this.connected = news.connected;
+    else if (news.type === 'thinking') this.thinking = news.seat;
+    else this.#options.onproblem?.(news.problem);
+  }
+
+  #told(state: State): void {
+    const [last, wasMine] = [this.#state, this.store.mine];
+    const otherEyes = last?.seat !== state.seat;
+    this.#state = state;
+    this.info = state.table;
+    this.connected = state.table.seats.filter((seat) => seat.connected).map((seat) => seat.seat);
+    if (last && state.decision < last.decision) this.history.forget();
+    if (last && state.decision !== last.decision) this.hint = null;
+    this.decision = state.decision;
+    this.latest = last && state.log_from > 0 ? state.log : [];
+    this.log = merge(this.log, state.log_from, state.log);
+    this.chat = merge(this.chat, state.chat_from, state.chat);
+    this.undo = state.undo;
+    this.redo = state.redo;
+    this.handover = this.#next(state);
+    if (this.handover !== null) this.store.live = false;
+    else if (otherEyes) this.#arrive();
+    else if (this.history.at === null) this.#present();
+    if (this.store.mine && !wasMine && this.handover === null) this.#options.onturn?.();
+  }
+
+  /** At a table with several people on one device: who must come to it before anything is shown. */
+  #next(state: State): number | null {
+    const mine = state.table.seats.filter((seat) => seat.mine);
+    if (mine.length < 2 || state.table.status !== 'playing') return null;
+    const due = mine.filter((seat) => seat.kind === 'human' && state.table.waiting.includes(seat.seat)).map((seat) => seat.seat);
+    const holder = this.#holder;
+    const wanted = holder !== null && due.includes(holder) ? holder : (due[0] ?? holder ?? state.seat);
+    return wanted === holder && wanted === state.seat ? null : wanted;
+  }
+
+  #arrive(): void {
+    this.handover = null;
+    this.history.forget();
+    this.history.at = null;
+    this.#present();
+  }
+
+  /** Puts the present position on the board. */
+  #present(): void {
+    const state = this.#state;
+    if (!state) return;
+    const store = this.store;
+    store.game = state.table.game;
+    store.seats = state.table.seats;
+    store.me = state.seat;
+    store.view = state.view;
+    store.scores = state.scores;
+    store.result = state.result;
+    store.log = this.log;
+    store.live = true;
+    store.ask(state.question, state.decision === this.#asked);
+    this.#asked = state.decision;
+    this.#compare();
+  }
+
+  #markKey(): string {
+    return `clio.turn.${this.id}.${this.#eyes}`;
+  }
+
+  #mark(decision: number): void {
+    sessionStorage.setItem(this.#markKey(), String(decision));
+    this.#compare();
+  }
+
+  /** What is new since my last decision, once it is my turn again. */
+  #compare(): void {
+    const kept = sessionStorage.getItem(this.#markKey());
+    const from = kept === null ? this.decision : Math.min(Number(kept), this.decision);
+    const lines = this.log.filter((line) => line.decision > from && line.decision <= this.decision);
+    if (!this.store.mine || lines.length === 0) {
+      this.since = null;
+      this.store.changed = new Set();
+      return;
+    }
+    this.since = { from, lines };
+    const view = this.store.view;
+    void this.history.position(from).then(
+      (position) => {
+        if (view === this.store.view) this.store.changed = changedIds(position.view, view, this.store.cards, this.store.me);
+      },
+      () => undefined,
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { settings } from '../lib/settings.svelte';
+
+/** Two soft notes, made on the spot. */
+function chime(): void {
+  const audio = new AudioContext();
+  const start = audio.currentTime + 0.02;
+  [587.33, 880].forEach((pitch, n) => {
+    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+    const at = start + n * 0.14;
+    tone.type = 'triangle';
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0, at);
+    volume.gain.linearRampToValueAtTime(0.16, at + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.4);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(at);
+    tone.stop(at + 0.42);
+  });
+  setTimeout(() => void audio.close(), 1000);
+}
+
+/** Tells the player that it is their turn, in the ways they have asked for. */
+export function tellTurn(title: string, body: string, tag: string): void {
+  if (settings.sound) chime();
+  if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
+  const note = new Notification(title, { body, tag });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}

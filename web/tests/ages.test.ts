@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs';
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { gameModule, type GameModule } from '../src/games';
+import { blueBank, yellowBank } from '../src/games/through-the-ages/banks';
+import { parted } from '../src/games/through-the-ages/faces';
+import type { AgesView } from '../src/games/through-the-ages/view';
+import { bookOf } from '../src/lib/cards.svelte';
+import { language } from '../src/lib/i18n.svelte';
+import { TableStore } from '../src/lib/table.svelte';
+import type { Card, Line, Preview, Question, SeatInfo } from '../src/lib/types';
+import Table from './ages-table.svelte';
+
+// Icons only have to be there: their long paths would take most of the time.
+vi.mock('../src/ui/icons', async (load) => {
+  const icons = await load<typeof import('../src/ui/icons')>();
+  return { ...icons, iconBody: (name: string) => icons.iconBody(name) && '<path/>' };
+});
+vi.setConfig({ testTimeout: 120_000 });
+
+interface Position {
+  name: string;
+  me: number;
+  view: AgesView;
+  scores: number[];
+  question: { seat: number; prompt: string; options: [symbol: string, targets: string[]][] } | null;
+}
+const fixture = JSON.parse(readFileSync('tests/fixtures/ages.json', 'utf8')) as { cards: Card[]; positions: Position[] };
+const cards = fixture.cards.map((card) => ({ ...card, text: { ...card.text, fr: card.text.en ?? '' }, provenance: { all: 'public' }, copies: {} }));
+const names = ['Inès', 'Bot Sénèque', 'Tomás', 'Amina'];
+
+let game: GameModule;
+let shown: Record<string, unknown> | undefined;
+
+beforeAll(async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  game = await gameModule('through-the-ages');
+});
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+  document.body.innerHTML = '';
+  language.current = 'en';
+  resize(1366);
+});
+
+function resize(width: number) {
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true, writable: true });
+  window.dispatchEvent(new Event('resize'));
+}
+
+function questionOf({ question }: Position): Question | null {
+  return question && { ...question, options: question.options.map(([symbol, targets]) => ({ symbol, text: symbol, targets })) };
+}
+
+function place(table: TableStore, position: Position, me: number | null = position.me): void {
+  table.seats = position.view.players.map(
+    (_, seat) => ({ seat, kind: 'human', name: names[seat], colour: 'abcd'[seat], mine: seat === me, connected: true }) as SeatInfo,
+  );
+  table.me = me;
+  table.view = position.view;
+  table.scores = position.scores;
+  table.ask(questionOf(position));
+}
+
+function tableOf(position: Position, preview: Preview | null = null): TableStore {
+  const table = new TableStore('through-the-ages', bookOf('through-the-ages', cards), {
+    move() {},
+    preview: () => Promise.resolve(preview),
+    why: () => Promise.resolve([]),
+  });
+  table.live = true;
+  place(table, position);
+  return table;
+}
+
+function show(table: TableStore, Inner: Component = game.Board): HTMLElement {
+  shown = mount(Table, { target: document.body, props: { table, Inner } });
+  flushSync();
+  return document.body;
+}
+
+const start = fixture.positions[0]!;
+const positionWith = (test: (symbol: string) => boolean) => fixture.positions.find((position) => position.question?.options.some(([symbol]) => test(symbol)))!;
+const targetsOn = (body: HTMLElement) => new Set([...body.querySelectorAll<HTMLElement>('.target[data-id]')].flatMap((each) => (each.dataset.id ?? '').split(' ')));
+
+describe('the board of Through the Ages', () => {
+  it('has a place for every target, in all positions', () => {
+    const table = tableOf(start);
+    const body = show(table);
+    for (const position of fixture.positions) {
+      place(table, position);
+      flushSync();
+      const drawn = targetsOn(body);
+      const missing = (position.question?.options ?? []).filter(([, targets]) => {
+        const space = targets.find((id) => id.startsWith('space-'));
+        return space ? !drawn.has(space) : targets.some((id) => !drawn.has(id));
+      });
+      expect(missing, position.name).toEqual([]);
+    }
+  });
+
+  it('reads in both languages, for players and spectators', () => {
+    const table = tableOf(start);
+    const body = show(table);
+    for (const position of fixture.positions.filter((_, n) => n % 4 === 0)) {
+      for (const me of [position.me, null]) {
+        place(table, position, me);
+        for (const [lang, word] of [['en', 'Blue bank'], ['fr', 'Réserve bleue']] as const) {
+          language.current = lang;
+          flushSync();
+          expect(body.textContent).toContain(word);
+          expect(body.textContent).not.toMatch(/undefined|NaN|\[object|\{\w+[|}]/);
+          expect(body.querySelectorAll('[data-missing]')).toHaveLength(0);
+        }
+      }
+    }
+  });
+
+  it('shows all its zones on a phone, one at a time', () => {
+    resize(390);
+    const body = show(tableOf(positionWith((symbol) => symbol === 'end turn')));
+    const tabs = [...body.querySelectorAll<HTMLElement>('[role=tab]')];
+    expect(tabs).toHaveLength(5);
+    for (const tab of tabs) {
+      tab.click();
+      flushSync();
+      expect(body.querySelector('[role=tabpanel]')!.textContent!.length).toBeGreaterThan(40);
+    }
+  });
+
+  it('opens the civilization of a rival, and the piles', () => {
+    const body = show(tableOf(fixture.positions.find((position) => position.view.over)!));
+    const rivals = [...body.querySelectorAll<HTMLElement>('button.ages-rival-head')];
+    expect(rivals).toHaveLength(fixture.positions.find((position) => position.view.over)!.view.players.length - 1);
+    rivals[0]!.click();
+    flushSync();
+    expect(body.querySelector('dialog .civilization')).not.toBeNull();
+    body.querySelector<HTMLElement>('dialog header button')!.click();
+    flushSync();
+    body.querySelector<HTMLElement>('button.events')!.click();
+    flushSync();
+    expect(body.querySelector('dialog')!.textContent).toContain('Past events');
+  });
+
+  it('does not light the own cards when those of a rival are meant', () => {
+    const position = fixture.positions.find(({ view, me, question }) => view.attack?.attacker === me && question?.options.some(([symbol]) => symbol.startsWith('pick ')))!;
+    const body = show(tableOf(position));
+    expect(body.querySelectorAll('.civilization .target')).toHaveLength(0);
+    expect(body.querySelectorAll('.offered .target').length).toBeGreaterThan(0);
+  });
+
+  it('shows what the chosen move changes where it lands', async () => {
+    const position = positionWith((symbol) => symbol === 'population');
+    const me = position.me;
+    const before = position.view.players[me]!.food;
+    const preview: Preview = {
+      type: 'preview', key: '', symbol: 'population', lines: [], certain: true,
+      changes: [{ seat: me, what: 'food', before, after: before - 2 }, { seat: me, what: 'yellow_bank', before: 18, after: 17 }],
+    };
+    const table = tableOf(position, preview);
+    const body = show(table);
+    table.choose('population');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    flushSync();
+    expect(body.querySelector('.plate')!.textContent).toContain('\u22122');
+    expect(body.querySelector('.banks .change')!.textContent).toBe('\u22121');
+  });
+
+  it('draws the ratings and the forecast in the rail', () => {
+    const body = show(tableOf(positionWith((symbol) => symbol === 'end turn')), game.Rail!);
+    expect(body.querySelectorAll('.track')).toHaveLength(5);
+    expect(body.textContent).toContain('If you end your turn now');
+  });
+
+  it('answers a question for a number with figures', () => {
+    const position = positionWith((symbol) => symbol === 'food 2');
+    const table = tableOf(position);
+    expect(game.questionApplies!(table.question!)).toBe(true);
+    const body = show(table, game.Question!);
+    const button = [...body.querySelectorAll<HTMLElement>('.seg button')].find((each) => each.textContent === '2')!;
+    button.click();
+    flushSync();
+    expect(table.choice?.symbol).toBe('food 2');
+    expect(game.questionApplies!(questionOf(positionWith((symbol) => symbol === 'end turn'))!)).toBe(false);
+  });
+});
+
+describe('what the module tells the rest', () => {
+  it('has art, a family and a name for every card, and a group for every move', () => {
+    for (const card of bookOf('through-the-ages', cards).values()) {
+      expect(game.art[card.id], card.id).toBeTruthy();
+      expect(game.family(card), card.id).toBeTruthy();
+      for (const lang of ['en', 'fr'] as const) {
+        language.current = lang;
+        expect(game.kindName(card), card.id).not.toBe('undefined');
+      }
+    }
+    for (const position of fixture.positions) {
+      for (const [symbol] of position.question?.options ?? []) {
+        expect(game.verbs.en[game.verbOf(symbol)], symbol).toBeTruthy();
+        expect(game.verbs.fr[game.verbOf(symbol)], symbol).toBeTruthy();
+      }
+    }
+  });
+
+  it('names the round and the key events', () => {
+    expect(game.round(start.view).text).toMatch(/^(Round|Last round)/);
+    expect(game.round({ ...start.view, over: true }).text).toBe('Game over');
+    const line = (kind: string): Line => ({ decision: 1, seat: 0, kind, text: '', amounts: {} });
+    expect(game.key(line('completes'))).toEqual({ icon: 'great-pyramid' });
+    expect(game.key(line('takes'))).toBeNull();
+  });
+
+  it('knows the sections of the banks', () => {
+    const here = <S extends { here: boolean }>(sections: S[]) => sections.find((section) => section.here)!;
+    expect(here(yellowBank(18))).toMatchObject({ happiness: 0, population: 2, eaten: 0, tokens: 2 });
+    expect(here(yellowBank(11))).toMatchObject({ happiness: 2, population: 4, eaten: 2, tokens: 1 });
+    expect(here(yellowBank(0))).toMatchObject({ happiness: 8, population: null, eaten: 6 });
+    expect(here(yellowBank(22))).toMatchObject({ happiness: 0 });
+    expect([16, 11, 10, 6, 5, 1, 0].map((n) => here(blueBank(n)).corruption)).toEqual([0, 0, 2, 2, 4, 4, 6]);
+    for (const position of fixture.positions) {
+      for (const player of position.view.players.filter((each) => !each.resigned)) {
+        expect(here(yellowBank(player.yellow_bank)).happiness).toBe(player.ratings.happiness_needed);
+        expect(here(yellowBank(player.yellow_bank)).eaten).toBe(player.produces.consumption);
+        expect(here(blueBank(player.blue_bank)).corruption).toBe(player.produces.corruption);
+      }
+    }
+  });
+
+  it('parts long words only', () => {
+    expect(parted('Iron')).toBe('Iron');
+    expect(parted('Transcontinental Railroad').replaceAll('\u00ad', '-')).toBe('Trans-con-ti-nen-tal Railroad');
+  });
+});

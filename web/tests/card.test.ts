@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { facetsOf, narrowed } from '../src/gallery/facets';
+import { gameModule } from '../src/games';
+import { bookOf, cardsOf } from '../src/lib/cards.svelte';
+import { language } from '../src/lib/i18n.svelte';
+import type { Card as CardInfo } from '../src/lib/types';
+import Card from '../src/ui/Card.svelte';
+import { cardLabel, costs, outputs, symbols, words } from '../src/ui/face';
+
+vi.mock('../src/ui/icons', async (load) => {
+  const icons = await load<typeof import('../src/ui/icons')>();
+  return { ...icons, iconBody: (name: string) => icons.iconBody(name) && '<path/>' };
+});
+
+const families = ['works', 'lore', 'land', 'wonder', 'law', 'person', 'deed', 'hostile', 'city'];
+
+function read(game: string, file: string): CardInfo[] {
+  const { cards } = JSON.parse(readFileSync(`tests/fixtures/${file}.json`, 'utf8')) as { cards: CardInfo[] };
+  return cardsOf(bookOf(game, cards.map((card) => ({ ...card, provenance: { all: 'public' }, copies: { '2': 1 } }))));
+}
+const games = [
+  ['monumental-duel', read('monumental-duel', 'duel'), 135],
+  ['through-the-ages', read('through-the-ages', 'ages'), 236],
+] as const;
+const all = games.flatMap(([, cards]) => cards);
+const named = (id: string) => all.find((card) => card.id === id) ?? expect.fail(`no card ${id}`);
+
+let shown: Record<string, unknown> | undefined;
+function draw(props: { card?: CardInfo; state?: string; reason?: string; deck?: string }): HTMLElement {
+  if (shown) void unmount(shown);
+  document.body.innerHTML = '';
+  shown = mount(Card, { target: document.body, props });
+  flushSync();
+  return document.querySelector('article') ?? expect.fail('no card drawn');
+}
+
+beforeAll(async () => {
+  await Promise.all(games.map(([game]) => gameModule(game)));
+}, 60_000);
+afterEach(() => {
+  language.current = 'en';
+});
+
+describe.each(games)('cards of %s', (_, cards, count) => {
+  it.each(['en', 'fr'] as const)('are all drawn in %s with family, kind and icons', (lang) => {
+    language.current = lang;
+    expect(cards).toHaveLength(count);
+    for (const card of cards) {
+      const node = draw({ card });
+      const family = families.find((one) => node.classList.contains(`f-${one}`));
+      expect(family, card.id).toBeDefined();
+      expect([...node.querySelectorAll('[data-missing]')].map((icon) => icon.getAttribute('data-missing')), card.id).toEqual([]);
+      expect(node.querySelector('.kind')?.textContent, card.id).not.toBe('');
+      expect(node.textContent, card.id).not.toMatch(/undefined|null|NaN|\[object|\{/);
+    }
+  }, 60_000);
+
+  it('are not all of one family', () => {
+    expect(new Set(cards.map((card) => draw({ card }).className)).size).toBeGreaterThan(5);
+  }, 60_000);
+});
+
+describe('a card', () => {
+  it('shows what it costs and gives', () => {
+    expect(costs(named('e1w-great-wall'))).toEqual([{ res: 'production', n: '3+3' }]);
+    expect(costs(named('monarchy'))).toEqual([{ res: 'science', n: '8 (2)' }]);
+    expect(costs(named('plunder-i'))).toEqual([{ res: 'military-action', n: 1 }]);
+    expect(outputs(named('religion'))).toEqual([
+      { res: 'culture', n: 1 },
+      { res: 'happiness', n: 1 },
+    ]);
+  });
+
+  it('keeps the bonus and what the symbols say out of its text', () => {
+    expect(words(named('e1w-great-wall'))).toEqual({ text: 'Archive a card to gain 2 Military.', bonus: 'Your opponent gains a Revolt.' });
+    expect(words(named('printing-press')).text).toBe('Each worker gives 1 science and 1 culture.');
+  });
+
+  it('turns the amounts of a text into symbols', () => {
+    const card = named('e1w-great-wall');
+    expect(symbols('Pay 1 Gold: gain 2 Victory Points.', card, 'en')).toEqual([{ gain: { res: 'gold', n: '1' } }, { arrow: true }, { gain: { res: 'vp', n: '2' } }]);
+    expect(symbols('Payez 1 Or\u202f: gagnez 1 Militaire.', card, 'fr')).toEqual([{ gain: { res: 'gold', n: '1' } }, { arrow: true }, { gain: { res: 'military', n: '1' } }]);
+    expect(symbols('It costs 2 Military more.', card, 'en')).toEqual([]);
+  });
+
+  it('reads as one line', () => {
+    expect(cardLabel(named('knights'), 'en')).toMatch(/^Knights, .*, age I, costs 5 Science and 3 resources, gives 2 strength$/);
+  });
+
+  it('shows its states', () => {
+    const card = named('e1w-great-wall');
+    const node = draw({ card, state: 'chosen used' });
+    expect(node.querySelectorAll('.mark')).toHaveLength(2);
+    expect(draw({ card, state: 'disabled', reason: 'Not now' }).querySelector('.reason')?.textContent).toContain('Not now');
+    const back = draw({ card, state: 'down', deck: 'City deck' });
+    expect(back.textContent).toBe('City deck');
+    expect(back.getAttribute('aria-label')).toBe('City deck');
+  });
+});
+
+describe('the gallery', () => {
+  const [, cards] = games[1];
+
+  it('searches in both languages, without accents', () => {
+    const found = (q: string) => narrowed(cards, { q }).map((card) => card.id);
+    expect(found('leonard de vinci')).toEqual(['leonardo-da-vinci']);
+    expect(found('Leonardo')).toEqual(['leonardo-da-vinci']);
+    expect(found('no such card')).toEqual([]);
+  });
+
+  it('narrows by what the data has', () => {
+    const facets = facetsOf(cards, undefined);
+    expect(facets.map((facet) => facet.id)).toEqual(['kind', 'era', 'deck']);
+    expect(facets[1]?.values.map((value) => value.name)).toEqual(['A', 'I', 'II', 'III']);
+    expect(narrowed(cards, { q: '', kind: 'leader', era: '0' })).toHaveLength(6);
+  });
+});

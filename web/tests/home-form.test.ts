@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { againstBots, blamed, isRuling, TableForm } from '../src/home/form.svelte';
+import type { GameInfo, OptionInfo } from '../src/lib/types';
+
+function option(id: string, more: Partial<OptionInfo> = {}): OptionInfo {
+  return { id, kind: 'choice', names: { en: id, fr: id }, help: { en: '', fr: '' }, default: 'random', values: [], value_names: [], per_seat: false, ...more };
+}
+
+const game: GameInfo = {
+  id: 'ages',
+  names: { en: 'Ages', fr: 'Âges' },
+  about: { en: '', fr: '' },
+  fewest: 2,
+  most: 4,
+  minutes: [120, 240],
+  options: [
+    option('first', { values: ['random', '1', '2', '3', '4'] }),
+    option('reveal', { kind: 'flag', default: true }),
+    option('civilizations', { values: ['random', 'greeks', 'aztecs'], per_seat: true }),
+    option('province', { kind: 'flag', default: true, help: { en: 'The Aztecs start with one (MD-OPEN-03).', fr: '' } }),
+  ],
+  bots: ['easy', 'normal'],
+  hidden: { en: '', fr: '' },
+};
+
+describe('a new table', () => {
+  it('is me against normal bots with the fewest players, and nothing changed', () => {
+    const form = new TableForm(game, 'Inès');
+    expect(form.body).toEqual({
+      game: 'ages',
+      seats: [
+        { kind: 'me', name: 'Inès', colour: 'a', bot: 'normal' },
+        { kind: 'bot', name: '', colour: 'b', bot: 'normal' },
+      ],
+      options: {},
+      public: false,
+      hints: true,
+    });
+  });
+
+  it('sends only the options that differ, and a list for those of each seat', () => {
+    const form = new TableForm(game, 'Inès');
+    form.values.first = '2';
+    form.values.reveal = false;
+    form.seats[1]!.options.civilizations = 'aztecs';
+    expect(form.body.options).toEqual({ first: '2', reveal: false, civilizations: ['random', 'aztecs'] });
+  });
+
+  it('knows friends, a person beside me and bots', () => {
+    const form = new TableForm(game, 'Inès');
+    form.players = 4;
+    form.sit(form.seats[1]!, 'beside');
+    form.sit(form.seats[2]!, 'friend');
+    form.sit(form.seats[3]!, 'bot-easy');
+    form.seats[1]!.name = ' Tomás ';
+    form.open = true;
+    expect(form.body.seats.map((seat) => [seat.kind, seat.name, seat.bot])).toEqual([
+      ['me', 'Inès', 'normal'],
+      ['me', 'Tomás', 'normal'],
+      ['open', '', 'normal'],
+      ['bot', '', 'easy'],
+    ]);
+    expect(form.body.public).toBe(true);
+  });
+
+  it('is public only while a seat is free for others', () => {
+    const form = new TableForm(game, 'Inès');
+    form.open = true;
+    expect(form.body.public).toBe(false);
+  });
+
+  it('never gives two seats one colour', () => {
+    const form = new TableForm(game, 'Inès');
+    form.players = 4;
+    form.paint(form.seats[0]!, 'c');
+    form.paint(form.seats[3]!, 'h');
+    expect(form.seats.map((seat) => seat.colour)).toEqual(['c', 'b', 'a', 'h']);
+  });
+
+  it('changes seats with whoever sits where I want to sit', () => {
+    const form = new TableForm(game, 'Inès');
+    form.sit(form.seats[1]!, 'me');
+    expect(form.seats.map((seat) => [seat.sitter, seat.name])).toEqual([
+      ['bot-normal', ''],
+      ['me', 'Inès'],
+    ]);
+  });
+
+  it('drops a first player whose seat is gone', () => {
+    const form = new TableForm(game, 'Inès');
+    form.players = 4;
+    form.values.first = '4';
+    form.players = 3;
+    expect(form.values.first).toBe('random');
+    expect(form.choices(game.options[0]!)).toEqual(['random', '1', '2', '3']);
+  });
+});
+
+it('folds the options that settle a doubtful clause', () => {
+  expect(game.options.filter(isRuling).map((each) => each.id)).toEqual(['province']);
+});
+
+it('finds the option that a refusal speaks of', () => {
+  expect(blamed('civilizations: "romans" is not one of random, greeks', game)).toBe('civilizations');
+  expect(blamed('Too many tables', game)).toBeNull();
+});
+
+it('opens a table against bots with one request', () => {
+  expect(againstBots(game, 'Inès').seats.map((seat) => seat.kind)).toEqual(['me', 'bot']);
+});

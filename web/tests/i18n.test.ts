@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { fill, language, pick, type Texts, translator } from '../src/lib/i18n.svelte';
+import { typeset } from '../src/lib/typeset';
+
+type Words = { t?: { texts: Texts<Record<string, string>> } };
+const areas = Object.entries(import.meta.glob<Words>('../src/**/*words.ts', { eager: true })).flatMap(([path, words]) =>
+  words.t ? [[path, words.t.texts] as const] : [],
+);
+const parts = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort();
+
+afterEach(() => {
+  language.current = 'en';
+});
+
+describe('words', () => {
+  it('are found in every area', () => {
+    expect(areas.length).toBeGreaterThan(3);
+  });
+
+  it.each(areas)('%s has the same keys and parts in both languages', (_, texts) => {
+    expect(Object.keys(texts.fr).sort()).toEqual(Object.keys(texts.en).sort());
+    for (const [key, text] of Object.entries(texts.en)) expect(parts(texts.fr[key] ?? ''), key).toEqual(parts(text));
+  });
+
+  it.each(areas)('%s is set in French with narrow spaces and curly apostrophes', (_, texts) => {
+    for (const [key, text] of Object.entries(texts.fr)) {
+      const words = text.replace(/\{[^}]*\}/g, 'x').replace(/(?:https?|mailto):\S+/g, '');
+      expect(words, key).not.toMatch(/(?:^|[^\u202f])[;!?»]|[^\u202f\d]:|«[^\u202f]|[\p{L}]'[\p{L}]/u);
+    }
+  });
+});
+
+describe('translator', () => {
+  const t = translator({ en: { left: '{n} {n|card|cards} left' }, fr: { left: 'Reste {n} {n|carte|cartes}' } });
+
+  it('fills parts and agrees with numbers in each language', () => {
+    expect([0, 1, 2].map((n) => t('left', { n }))).toEqual(['0 cards left', '1 card left', '2 cards left']);
+    language.current = 'fr';
+    expect([0, 1, 2].map((n) => t('left', { n }))).toEqual(['Reste 0 carte', 'Reste 1 carte', 'Reste 2 cartes']);
+  });
+
+  it('leaves unknown parts alone', () => {
+    expect(fill('{a} and {b}', { a: 'one' }, 'en')).toBe('one and {b}');
+  });
+
+  it('sets the language of the page and keeps it', () => {
+    language.current = 'fr';
+    expect(document.documentElement.lang).toBe('fr');
+    expect(localStorage.getItem('clio.language')).toBe('fr');
+    expect(pick({ en: 'Gold', fr: 'Or' })).toBe('Or');
+  });
+});
+
+describe('typeset', () => {
+  it('makes French spaces unbreakable and apostrophes curly', () => {
+    expect(typeset("l'Or : -1 ; « oui » ?", 'fr')).toBe('l\u2019Or\u202f: \u22121\u202f; «\u202foui\u202f»\u202f?');
+    expect(typeset("Doge's Palace: +1", 'en')).toBe('Doge\u2019s Palace: +1');
+  });
+});

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../src/lib/settings.svelte';
+import { type TableLink, TableStore } from '../src/lib/table.svelte';
+import type { CardBook } from '../src/lib/cards.svelte';
+import type { Choice, Line, Preview, Question } from '../src/lib/types';
+import { changedIds } from '../src/table/changes';
+import { chapters, merge } from '../src/table/log';
+
+const option = (symbol: string, ...targets: string[]): Choice => ({ symbol, text: symbol, targets });
+const grid = [1, 2].flatMap((row) => [1, 2].map((column) => option(`activate ${row} ${column}`, `row-${row}`, `column-${column}`)));
+
+function sit(options: Choice[]) {
+  const link = {
+    move: vi.fn<TableLink['move']>(),
+    preview: vi.fn<TableLink['preview']>(async (symbol) => ({ type: 'preview', key: 'k', symbol, changes: [], lines: [], certain: true }) as Preview),
+    why: vi.fn<TableLink['why']>(async () => [{ code: 'poor', text: '5 Production needed', clauses: ['MD-1'] }]),
+  };
+  const table = new TableStore('monumental-duel', new Map(), link);
+  const question: Question = { seat: 0, prompt: 'Choose', options };
+  table.me = 0;
+  table.live = true;
+  table.ask(question);
+  return { table, link, question };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.confirm = 'always';
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('choosing', () => {
+  it('lights the targets of all options', () => {
+    const { table } = sit(grid);
+    expect([...table.targets].sort()).toEqual(['column-1', 'column-2', 'row-1', 'row-2']);
+    expect(table.choice).toBeNull();
+  });
+
+  it('filters by each pick until one option is left, and previews it', async () => {
+    const { table, link } = sit(grid);
+    table.pick('row-2');
+    expect(table.chosen).toEqual(['row-2']);
+    expect([...table.targets].sort()).toEqual(['column-1', 'column-2', 'row-2']);
+    expect(table.choice).toBeNull();
+    table.pick('column-1');
+    expect(table.choice?.symbol).toBe('activate 2 1');
+    expect(link.preview).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(link.preview).toHaveBeenCalledExactlyOnceWith('activate 2 1');
+    expect(table.preview?.symbol).toBe('activate 2 1');
+    expect(link.move).not.toHaveBeenCalled();
+  });
+
+  it('frees by a second pick and by clear', () => {
+    const { table } = sit(grid);
+    table.pick('row-2');
+    table.pick('column-1');
+    table.pick('row-2');
+    expect(table.chosen).toEqual(['column-1']);
+    expect(table.choice).toBeNull();
+    table.clear();
+    expect(table.chosen).toEqual([]);
+    expect(table.candidates).toHaveLength(4);
+  });
+
+  it('replaces what a new pick contradicts and keeps the rest', () => {
+    const { table } = sit(grid);
+    table.pick('row-1');
+    table.pick('column-2');
+    table.pick('row-2');
+    expect(table.choice?.symbol).toBe('activate 2 2');
+  });
+
+  it('takes the first of several ids that means something', () => {
+    const { table } = sit([option('slot 3', 'slot-3', 'start-fort'), option('slot 5', 'slot-5', 'start-fort')]);
+    table.pick(['slot-5', 'start-fort']);
+    expect(table.choice?.symbol).toBe('slot 5');
+    table.pick(['slot-3', 'start-fort']);
+    expect(table.choice?.symbol).toBe('slot 3');
+    table.pick(['slot-3', 'start-fort']);
+    expect(table.choice).toBeNull();
+  });
+
+  it('selects on the board what is chosen in the prompt, without hiding the other options', () => {
+    const { table } = sit(grid);
+    table.choose('activate 1 2');
+    expect(table.chosen.sort()).toEqual(['column-2', 'row-1']);
+    expect(table.candidates).toHaveLength(4);
+    table.choose('activate 2 2');
+    expect(table.choice?.symbol).toBe('activate 2 2');
+    table.choose('activate 2 2');
+    expect(table.choice).toBeNull();
+  });
+
+  it('sends only what is confirmed', () => {
+    const { table, link, question } = sit(grid);
+    table.confirm();
+    table.choose('activate 1 1');
+    expect(link.move).not.toHaveBeenCalled();
+    table.confirm();
+    expect(link.move).toHaveBeenCalledExactlyOnceWith(question.options[0], question);
+  });
+
+  it('selects the only option by itself, but never sends it', () => {
+    settings.confirm = 'fast';
+    const { table, link } = sit([option('pass')]);
+    expect(table.choice?.symbol).toBe('pass');
+    expect(link.move).not.toHaveBeenCalled();
+  });
+
+  it('sends a single answer at once when the player wants it fast', () => {
+    settings.confirm = 'fast';
+    const { table, link } = sit(grid);
+    table.pick('row-1');
+    expect(link.move).not.toHaveBeenCalled();
+    table.pick('column-1');
+    expect(link.move).toHaveBeenCalledOnce();
+  });
+
+  it('asks why of a thing that has no option', async () => {
+    const { table, link } = sit(grid);
+    table.pick('caucasus');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(link.why).toHaveBeenCalledExactlyOnceWith('caucasus');
+    expect(table.refusal).toMatchObject({ target: 'caucasus', asked: true, reasons: [{ clauses: ['MD-1'] }] });
+    table.pick('caucasus');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(link.why).toHaveBeenCalledOnce();
+    table.pick('row-1');
+    table.pick('column-1');
+    expect(table.refusal).toBeNull();
+  });
+
+  it('shows the reason on hover after a moment, if the pointer still rests there', async () => {
+    const { table, link } = sit(grid);
+    table.zoom({ target: 'caucasus' });
+    table.zoom({ target: 'row-1' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(link.why).not.toHaveBeenCalled();
+    table.zoom({ target: 'caucasus' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(table.refusal).toMatchObject({ target: 'caucasus', asked: false });
+  });
+
+  it('does nothing when the question is not mine or the past is shown', () => {
+    const { table, link } = sit(grid);
+    table.me = 1;
+    table.pick('row-1');
+    expect(table.targets.size).toBe(0);
+    table.me = 0;
+    table.live = false;
+    table.pick('row-1');
+    expect(table.chosen).toEqual([]);
+    expect(link.why).not.toHaveBeenCalled();
+  });
+
+  it('keeps the selection when the same question is told again', () => {
+    const { table } = sit(grid);
+    table.pick('row-1');
+    table.choose('activate 1 2');
+    const french = { seat: 0, prompt: 'Choisissez', options: grid.map((each) => ({ ...each, text: 'fr' })) };
+    table.ask(french, true);
+    expect(table.choice).toMatchObject({ symbol: 'activate 1 2', text: 'fr' });
+    table.ask(french);
+    expect(table.chosen).toEqual([]);
+    expect(table.choice).toBeNull();
+  });
+});
+
+const line = (decision: number, kind: string, text = kind): Line => ({ decision, seat: null, kind, text, amounts: {} });
+
+describe('the log', () => {
+  it('keeps the first lines and appends the new ones', () => {
+    expect(merge(['a', 'b'], 2, ['c'])).toEqual(['a', 'b', 'c']);
+    expect(merge(['a', 'b', 'c'], 1, ['d'])).toEqual(['a', 'd']);
+    expect(merge(['a'], 0, ['x', 'y'])).toEqual(['x', 'y']);
+  });
+
+  it('is folded by rounds and turns', () => {
+    const found = chapters([line(0, 'deal'), line(0, 'round', 'Round 1'), line(1, 'gains'), line(2, 'pays'), line(3, 'round', 'Round 2')]);
+    expect(found.map((chapter) => [chapter.title?.text ?? null, chapter.lines.length])).toEqual([
+      [null, 1],
+      ['Round 1', 2],
+      ['Round 2', 0],
+    ]);
+  });
+});
+
+describe('what changed', () => {
+  const cards = new Map(['iron', 'bronze', 'opera', 'samarkand'].map((id) => [id, {}])) as unknown as CardBook;
+
+  it('finds cards that moved and counts that changed', () => {
+    const before = { row: [{ id: 'opera', price: 2 }], cities: [{ id: 'samarkand', gold: [0, 1] }], players: [{ technologies: [{ id: 'iron', workers: 1 }] }, { hand: ['bronze'] }] };
+    const after = { row: [{ id: 'opera', price: 1 }], cities: [{ id: 'samarkand', gold: [1, 1] }], players: [{ technologies: [{ id: 'iron', workers: 1 }, { id: 'bronze', workers: 0 }] }, { hand: [] }] };
+    expect([...changedIds(before, after, cards)].sort()).toEqual(['bronze', 'samarkand']);
+    expect(changedIds(after, after, cards).size).toBe(0);
+  });
+});
