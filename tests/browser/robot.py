@@ -15,6 +15,7 @@ ARGS = (
     "--disable-component-update", "--disable-sync",
 )
 PATIENCE = 60_000  # milliseconds
+SITTERS = {"me": "me", "open": "friend", "bot": "bot-normal", "beside": "beside"}
 DULL = re.compile("resign|abandon", re.IGNORECASE)
 
 
@@ -77,6 +78,22 @@ class Robot:
         self.page.locator(".prompt").wait_for()
         return urlsplit(self.page.url).path.split("/")[2]
 
+    def new_table(self, game: str, *seats: str) -> None:
+        """Through the page of a new table: who sits where, then start."""
+        self.go(f"/new/{game}")
+        for n, kind in enumerate(seats):
+            self.page.locator(f"[data-seat='{n}'] select").first.select_option(SITTERS[kind])
+        self.page.locator("[data-start]").click()
+        self.page.wait_for_url(re.compile("/t/[^/]+$"))
+
+    def tab_to(self, selector: str) -> None:
+        """As somebody without a mouse: Tab until it has the focus."""
+        for _ in range(80):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+                return
+        raise AssertionError(f"the keyboard does not reach {selector}")
+
     # ------------------------------------------------------------------ playing
     @property
     def prompt(self) -> Locator:
@@ -85,6 +102,17 @@ class Robot:
     @property
     def options(self) -> Locator:
         return self.prompt.locator("[data-option]")
+
+    def mine(self) -> bool:
+        return self.page.locator("section.prompt.asks").count() > 0
+
+    def decision(self) -> str:
+        return self.page.locator("[data-decision]").get_attribute("data-decision") or ""
+
+    def hand(self) -> list[str]:
+        """The ids of my military cards."""
+        cards = self.page.locator("[data-hand='military'] [data-id]").all()
+        return [card.get_attribute("data-id") or "" for card in cards]
 
     def over(self) -> bool:
         return self.page.locator("[data-outcome]").count() > 0
@@ -101,7 +129,42 @@ class Robot:
         self.prompt.locator(".main").click()
         self.page.locator(f"[data-seq]:not([data-seq='{before}'])").wait_for()
 
+    def hurry(self) -> None:
+        """End the turn if one may, else any answer."""
+        before = self.page.locator("[data-seq]").get_attribute("data-seq")
+        end = self.prompt.locator("[data-option][data-symbol='end turn'], [data-option][data-symbol='pass politics']")
+        if end.count():
+            end.first.click()
+        else:
+            self.choose()
+        self.prompt.locator(".main").click()
+        self.page.locator(f"[data-seq]:not([data-seq='{before}'])").wait_for()
+
+    def answer_by_keys(self) -> None:
+        before = self.page.locator("[data-seq]").get_attribute("data-seq")
+        if self.options.count():
+            self.page.keyboard.press("1")
+            if self.prompt.locator(".sheet").count():
+                self.page.keyboard.press("1")
+        for line in (".special [role=group]:nth-of-type(1) button", ".special [role=group]:nth-of-type(2) button"):
+            if self.page.locator(line).count():
+                self.tab_to(line)
+                self.page.keyboard.press("Space")
+        self.page.keyboard.press("Enter")
+        self.page.locator(f"[data-seq]:not([data-seq='{before}'])").wait_for()
+
+    def resign(self) -> None:
+        self.page.locator("[data-menu]").click()
+        self.page.locator("[data-resign]").click()
+        self.page.get_by_role("dialog").locator("button.pri, button.danger").last.click()
+
     def choose(self) -> None:
+        lines = self.prompt.locator(".special [role=group]").all()
+        for line in lines:
+            buttons = line.locator("button").all()
+            buttons[self.dice.randrange(len(buttons))].click()
+        if lines:
+            return
         groups = self.prompt.locator("button.group")
         buttons = [b for b in self.options.all() if not DULL.search(b.get_attribute("title") or "")]
         n = self.dice.randrange(len(buttons) + groups.count())

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from clio.server import messages as m
 
@@ -100,7 +102,8 @@ class Visitor:
         self.socket = await connect(
             url, additional_headers={"cookie": cookies}, max_size=None, proxy=None, origin=None)
         self.reading = asyncio.create_task(self._read(self.socket))
-        await self.send(m.Hello(**({"lang": self.player.lang} | hello)))
+        with suppress(ConnectionClosed):  # it may have been refused at the door
+            await self.send(m.Hello(**({"lang": self.player.lang} | hello)))
         await self.until(lambda: self.state is not None or any(isinstance(x, m.Bye) for x in self.news))
         bye = next((x for x in self.news if isinstance(x, m.Bye)), None)
         if bye is not None and bye.problem is not None:
@@ -114,12 +117,13 @@ class Visitor:
             await asyncio.gather(self.reading, return_exceptions=True)
 
     async def _read(self, socket: ClientConnection) -> None:
-        async for text in socket:
-            assert isinstance(text, str)
-            self.player.heard.append(text)
-            async with self.changed:
-                self._take(decode(text))
-                self.changed.notify_all()
+        with suppress(ConnectionClosed):
+            async for text in socket:
+                assert isinstance(text, str)
+                self.player.heard.append(text)
+                async with self.changed:
+                    self._take(decode(text))
+                    self.changed.notify_all()
 
     def _take(self, message: Any) -> None:
         if isinstance(message, m.State):

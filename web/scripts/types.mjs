@@ -13,12 +13,10 @@ const sent = new Set(
 
 // A title on a property would become a type of its own; only whole messages have names here.
 function untitled(node) {
-  if (node && typeof node === 'object') {
-    delete node.title;
-    if (node.prefixItems) Object.assign(node, { items: node.prefixItems, additionalItems: false, prefixItems: undefined });
-    for (const child of Object.values(node)) untitled(child);
-  }
-  return node;
+  if (!node || typeof node !== 'object') return;
+  if (typeof node.title === 'string') delete node.title;
+  if (node.prefixItems) Object.assign(node, { items: node.prefixItems, additionalItems: false, prefixItems: undefined });
+  for (const child of Object.values(node)) untitled(child);
 }
 
 for (const [name, schema] of Object.entries(schemas)) {

@@ -40,6 +40,7 @@ beforeAll(async () => {
     this.open = false;
   };
   game = await gameModule('through-the-ages');
+  resize(1366);
 });
 afterEach(() => {
   if (shown) void unmount(shown);
@@ -183,7 +184,7 @@ describe('the board of Through the Ages', () => {
     const table = tableOf(position);
     expect(game.questionApplies!(table.question!)).toBe(true);
     const body = show(table, game.Question!);
-    const button = [...body.querySelectorAll<HTMLElement>('.seg button')].find((each) => each.textContent === '2')!;
+    const button = [...body.querySelectorAll<HTMLElement>('.seg button')].find((each) => each.title === 'food 2')!;
     button.click();
     flushSync();
     expect(table.choice?.symbol).toBe('food 2');

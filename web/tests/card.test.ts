@@ -44,22 +44,23 @@ afterEach(() => {
 });
 
 describe.each(games)('cards of %s', (_, cards, count) => {
-  it.each(['en', 'fr'] as const)('are all drawn in %s with family, kind and icons', (lang) => {
-    language.current = lang;
+  it('are all drawn in both languages, with family, kind and icons', () => {
     expect(cards).toHaveLength(count);
+    const used = new Set<string | undefined>();
     for (const card of cards) {
+      language.current = 'en';
       const node = draw({ card });
-      const family = families.find((one) => node.classList.contains(`f-${one}`));
-      expect(family, card.id).toBeDefined();
+      const english = node.querySelector('.kind')?.textContent;
+      used.add(families.find((one) => node.classList.contains(`f-${one}`)));
       expect([...node.querySelectorAll('[data-missing]')].map((icon) => icon.getAttribute('data-missing')), card.id).toEqual([]);
-      expect(node.querySelector('.kind')?.textContent, card.id).not.toBe('');
+      language.current = 'fr';
+      flushSync();
+      expect(english && node.querySelector('.kind')?.textContent, card.id).toBeTruthy();
       expect(node.textContent, card.id).not.toMatch(/undefined|null|NaN|\[object|\{/);
     }
-  }, 60_000);
-
-  it('are not all of one family', () => {
-    expect(new Set(cards.map((card) => draw({ card }).className)).size).toBeGreaterThan(5);
-  }, 60_000);
+    expect(used).not.toContain(undefined);
+    expect(used.size).toBeGreaterThan(5);
+  }, 120_000);
 });
 
 describe('a card', () => {
@@ -82,6 +83,7 @@ describe('a card', () => {
     const card = named('e1w-great-wall');
     expect(symbols('Pay 1 Gold: gain 2 Victory Points.', card, 'en')).toEqual([{ gain: { res: 'gold', n: '1' } }, { arrow: true }, { gain: { res: 'vp', n: '2' } }]);
     expect(symbols('Payez 1 Or\u202f: gagnez 1 Militaire.', card, 'fr')).toEqual([{ gain: { res: 'gold', n: '1' } }, { arrow: true }, { gain: { res: 'military', n: '1' } }]);
+    expect(symbols('Pay 2 different basic resources to draw a card.', card, 'en')).toEqual([{ gain: { res: 'basic', n: '2' } }]);
     expect(symbols('It costs 2 Military more.', card, 'en')).toEqual([]);
   });
 
@@ -95,7 +97,7 @@ describe('a card', () => {
     expect(node.querySelectorAll('.mark')).toHaveLength(2);
     expect(draw({ card, state: 'disabled', reason: 'Not now' }).querySelector('.reason')?.textContent).toContain('Not now');
     const back = draw({ card, state: 'down', deck: 'City deck' });
-    expect(back.textContent).toBe('City deck');
+    expect(back.textContent.trim()).toBe('City deck');
     expect(back.getAttribute('aria-label')).toBe('City deck');
   });
 });

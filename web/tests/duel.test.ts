@@ -3,6 +3,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { gameModule, type GameModule } from '../src/games';
 import { bonuses, diceTables, effects, signs } from '../src/games/monumental-duel/effects';
+import { brief } from '../src/games/monumental-duel/words';
 import type { DuelView } from '../src/games/monumental-duel/view';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
@@ -16,7 +17,7 @@ vi.mock('../src/ui/icons', async (load) => {
   const icons = await load<typeof import('../src/ui/icons')>();
   return { ...icons, iconBody: (name: string) => icons.iconBody(name) && '<path/>' };
 });
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 interface Position {
   view: DuelView;
@@ -178,7 +179,7 @@ describe('the board of Monumental Duel', () => {
     const position = fixture.positions.find((each) => each.view.dice.length > 1)!;
     const body = show(tableOf(position));
     expect(body.querySelectorAll('.die[role=img]')).toHaveLength(position.view.dice.length);
-    expect([...body.querySelectorAll('[data-id^="die-"]')].map((die) => die.getAttribute('aria-label'))).toEqual(position.view.dice.map((n) => `Die showing ${n}`));
+    expect([...body.querySelectorAll('[data-id^="die-"]')].map((die) => die.querySelector('.visually-hidden')?.textContent)).toEqual(position.view.dice.map((n) => `Die showing ${n}`));
   });
 
   it('names the round, the headings and the key events', () => {
@@ -205,6 +206,7 @@ describe('the cards of Monumental Duel', () => {
     for (const [id, line] of lines) {
       const text = cards.find((card) => card.id === id)?.text.en ?? '';
       for (const sign of signs(line)) {
+        if (sign.kind === 'word') for (const lang of ['en', 'fr'] as const) expect(brief.texts[lang][sign.word as 'archive'], `${id}: ${sign.word}`).toBeTruthy();
         if (sign.kind !== 'amount') continue;
         const n = Number(sign.n.replace(/\D/g, '')) || 1;
         const word = resourceName(resourceId(sign.res)!, 1, 'en').split(' ')[0]!;

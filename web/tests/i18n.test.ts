@@ -6,7 +6,7 @@ type Words = { t?: { texts: Texts<Record<string, string>> } };
 const areas = Object.entries(import.meta.glob<Words>('../src/**/*words.ts', { eager: true })).flatMap(([path, words]) =>
   words.t ? [[path, words.t.texts] as const] : [],
 );
-const parts = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort();
+const parts = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]))].sort();
 
 afterEach(() => {
   language.current = 'en';

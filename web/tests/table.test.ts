@@ -5,6 +5,11 @@ import type { CardBook } from '../src/lib/cards.svelte';
 import type { Choice, Line, Preview, Question } from '../src/lib/types';
 import { changedIds } from '../src/table/changes';
 import { chapters, merge } from '../src/table/log';
+import { OptionList } from '../src/table/options.svelte';
+import { polished } from '../src/table/polish';
+import { shownChanges } from '../src/table/preview';
+import { language } from '../src/lib/i18n.svelte';
+import type { GameModule } from '../src/games';
 
 const option = (symbol: string, ...targets: string[]): Choice => ({ symbol, text: symbol, targets });
 const grid = [1, 2].flatMap((row) => [1, 2].map((column) => option(`activate ${row} ${column}`, `row-${row}`, `column-${column}`)));
@@ -194,5 +199,51 @@ describe('what changed', () => {
     const after = { row: [{ id: 'opera', price: 1 }], cities: [{ id: 'samarkand', gold: [1, 1] }], players: [{ technologies: [{ id: 'iron', workers: 1 }, { id: 'bronze', workers: 0 }] }, { hand: [] }] };
     expect([...changedIds(before, after, cards)].sort()).toEqual(['bronze', 'samarkand']);
     expect(changedIds(after, after, cards).size).toBe(0);
+  });
+});
+
+describe('the options in the prompt', () => {
+  const module = { verbs: { en: { take: 'Take a card', pass: 'Pass' }, fr: {} }, verbOf: (symbol: string) => symbol.split(' ')[0] } as unknown as GameModule;
+  const many = [option('pass'), ...Array.from({ length: 12 }, (_, n) => ({ ...option(`take ${n}`, `card-${n}`), text: n === 5 ? 'Take the Opéra' : `Take ${n}` }))];
+
+  it('are all shown when they are few', () => {
+    const list = new OptionList(sit(grid).table, () => module);
+    expect(list.items.map((item) => item.key)).toEqual(grid.map((each) => each.symbol));
+  });
+
+  it('are grouped by what one does when they are many; keys open a group, then choose in it', () => {
+    const { table } = sit(many);
+    const list = new OptionList(table, () => module);
+    expect(list.items.map((item) => item.group?.title ?? item.option?.symbol)).toEqual(['pass', 'Take a card']);
+    list.press(2);
+    expect(list.group?.options).toHaveLength(12);
+    list.filter = 'opera';
+    expect(list.shown.map((each) => each.symbol)).toEqual(['take 5']);
+    list.press(1);
+    expect(table.choice?.symbol).toBe('take 5');
+    expect(list.group).toBeNull();
+    list.press(1);
+    expect(table.choice?.symbol).toBe('pass');
+  });
+});
+
+describe('the preview', () => {
+  it('shows what matters, mine first', () => {
+    const change = (seat: number, what: string) => ({ seat, what, before: 1, after: 2 });
+    const shown = shownChanges([change(1, 'resources.gold'), change(0, 'gained.gold'), change(0, 'actions.civil'), change(0, 'hand_size'), change(0, 'ratings.culture')], 0);
+    expect(shown.map((each) => [each.seat, each.res, each.name])).toEqual([
+      [0, 'civil', null],
+      [0, 'culture', 'perTurn'],
+      [1, 'gold', null],
+    ]);
+  });
+});
+
+describe('the sentences of the server', () => {
+  it('are set as they should be printed; ids and views are left alone', () => {
+    language.current = 'fr';
+    const message = { type: 'state', view: { text: 'a : b' }, question: { prompt: 'Laquelle ?', options: [{ symbol: 'x : y', text: 'Rangée 1 : +2' }] } };
+    expect(polished(message)).toEqual({ type: 'state', view: { text: 'a : b' }, question: { prompt: 'Laquelle\u202f?', options: [{ symbol: 'x : y', text: 'Rangée 1\u202f: +2' }] } });
+    language.current = 'en';
   });
 });

@@ -12,6 +12,7 @@ import msgspec
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -179,14 +180,14 @@ class Assets(StaticFiles):
 
 def pages(folder: Path, door: Door) -> Callable[[Request], Awaitable[Response]]:
     """The client for every address of its own; it finds its way by the path."""
+    names = {file.name for file in folder.glob("*") if file.is_file()}
 
     async def page(request: Request) -> Response:
         path = request.path_params.get("path", "")
         if path.startswith("api/"):
             return refusal(NotFound(), language(request))
-        file = folder / path
-        if path and "/" not in path and file.is_file():
-            return FileResponse(file)
+        if path in names:
+            return FileResponse(folder / path)
         index = folder / "index.html"
         if not index.is_file():
             return Response(say("serve.no_client", language(request)), 503, media_type="text/plain; charset=utf-8")
@@ -219,7 +220,9 @@ def make_app(settings: Settings) -> Starlette:
     async def wrong(request: Request, error: Exception) -> Response:
         """What Starlette itself refuses: an unknown path, a method that a path has not."""
         status = error.status_code if isinstance(error, HTTPException) else 404
-        return refusal(WrongMethod() if status == 405 else NotFound(), language(request))
+        response = refusal(WrongMethod() if status == 405 else NotFound(), language(request))
+        response.headers.update(getattr(error, "headers", None) or {})  # which methods it has
+        return response
 
     routes: list[BaseRoute] = [Route("/api/openapi.json", openapi)]
     for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS):
@@ -230,6 +233,7 @@ def make_app(settings: Settings) -> Starlette:
         routes.append(Mount("/assets", Assets(directory=folder / "assets")))
     routes.append(Route("/{path:path}", pages(folder, door)))
     app = Starlette(routes=routes, lifespan=life, exception_handlers={404: wrong, 405: wrong})
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Headers)
     app.state.service = service
     return app

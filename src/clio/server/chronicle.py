@@ -66,6 +66,7 @@ class Chronicle:
         self.trouble: str | None = None
         self.abandoned = False
         self.losers: list[int] = []  # by resignation
+        self._result: Result | None = None  # counted at most once after each row
 
     # ------------------------------------------------------------------ reading
     @property
@@ -104,6 +105,15 @@ class Chronicle:
     @property
     def result(self) -> Result:
         """By the rules; whoever resigned comes last."""
+        if self._result is None:
+            self._result = self._count()
+        return self._result
+
+    @property
+    def scores(self) -> list[int]:
+        return [score.total for score in self.result.scores]
+
+    def _count(self) -> Result:
         result = self.table.result
         if not self.losers:
             return result
@@ -193,6 +203,7 @@ class Chronicle:
         """Carry out a committed row."""
         before = len(self.table.actions)
         FOLDS[row.kind](self, row)
+        self._result = None
         self.seq = row.seq
         self.updated = row.at
         if row.key is not None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from contextlib import suppress
 from typing import cast
 
 from msgspec import json
@@ -12,7 +14,7 @@ from clio.engine.errors import BadSave
 from clio.server import messages as m
 from clio.server.chronicle import AskBody, ChatBody, Chronicle, JoinBody
 from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, SeatTaken, TooMany
-from clio.server.limits import TABLES_PER_GUEST
+from clio.server.limits import NAME_LETTERS, TABLES_PER_GUEST
 from clio.server.rooms import Room, Rooms
 from clio.server.setup import BOT_NAMES, COLOURS, Seat, Setup, new_key, new_setup
 from clio.server.storage import Guest, Row
@@ -38,17 +40,23 @@ class Desk:
         setup = new_setup(wish, guest.id, guest.name)
         return await self._open(setup, guest, wish.public)
 
-    async def _open(self, setup: Setup, guest: Guest, public: bool = False) -> str:
+    async def _may_open(self, guest: Guest) -> None:
         if await self.store.owned(guest.id) >= self.tables_per_guest:
             raise TooMany("too_many_tables", most=self.tables_per_guest)
+
+    async def _open(self, setup: Setup, guest: Guest, public: bool = False) -> str:
+        await self._may_open(guest)
         id = new_key()
         await self.rooms.create(id, setup, guest.id, public)
         return id
 
     async def import_game(self, guest: Guest, text: str) -> str:
         """A table to look at, from an exported record. BadSave tells what is wrong with it."""
-        table = clio.load(text)
-        names = table.seat_names(guest.lang)
+        try:
+            table = await asyncio.to_thread(clio.load, text)
+        except UnicodeError as e:  # half a character in the seed
+            raise BadSave() from e
+        names = [printable(name) for name in table.seat_names(guest.lang)]
         seats = [Seat(guest.id if n == 0 else None, names[n], COLOURS[n], None) for n in range(table.players)]
         record = [table.game.space.symbol(action) for action in table.actions]
         if len(record) > 100_000:
@@ -79,21 +87,26 @@ class Desk:
         c = room.chronicle
         if not c.seats_of(guest.id):
             raise NotSeated()
-        if c.rematch is not None:
-            return c.rematch
-        if c.status not in ("over", "abandoned"):
-            raise NotNow("not_over")
-        turned = c.seats[1:] + c.seats[:1]
-        seats = [Seat(s.guest, s.name, s.colour, s.bot if s.guest is None else None) for s in turned]
-        wish = m.NewTable(c.setup.game, [], c.setup.options, c.public, c.setup.hints)
-        options = {name: turn(value, len(seats)) for name, value in wish.options.items()}
-        setup = Setup(c.setup.game, options, new_key(), seats, new_key(), c.setup.hints)
-        id = await self._open(setup, guest, False)
-        try:
-            await self.rooms.add(room, new_row("rematch", None, id))
-        except NotNow:  # somebody else was faster: theirs it is
-            return room.chronicle.rematch or id
+        if c.rematch is None:
+            await self._rematch_row(room, guest)
+            c = room.chronicle
+        id = c.rematch
+        assert id is not None
+        if await self.store.table(id) is None:
+            with suppress(ValueError):  # somebody else has just made it
+                await self.rooms.create(id, once_more(c), guest.id, False)
         return id
+
+    async def _rematch_row(self, room: Room, guest: Guest) -> None:
+        """Settle which table it will be: of several who ask at once, the first."""
+        if room.chronicle.status not in ("over", "abandoned"):
+            raise NotNow("not_over")
+        await self._may_open(guest)
+        try:
+            await self.rooms.add(room, new_row("rematch", None, new_key()))
+        except NotNow:
+            if room.chronicle.rematch is None:
+                raise
 
     # ------------------------------------------------------------------ sitting down
     async def join(self, room: Room, guest: Guest, wish: m.Join) -> None:
@@ -167,6 +180,18 @@ def to_row(c: Chronicle, guest: str, message: ROW_KINDS) -> Row:
         case m.Say():
             name = c.table.seat_names("en")[seat] if seat is not None else ""
             return new_row("chat", seat, json.encode(ChatBody(name, message.text.strip())).decode(), key)
+
+
+def printable(name: str) -> str:
+    """A name from a file, as one that was typed would be."""
+    return "".join(letter for letter in name if letter.isprintable())[:NAME_LETTERS]
+
+
+def once_more(c: Chronicle) -> Setup:
+    """The set-up of a rematch: everybody one seat on, with their colour and their options."""
+    seats = [Seat(s.guest, s.name, s.colour, s.bot if s.guest is None else None) for s in c.seats[1:] + c.seats[:1]]
+    options = {name: turn(value, len(seats)) for name, value in c.setup.options.items()}
+    return Setup(c.setup.game, options, new_key(), seats, new_key(), c.setup.hints)
 
 
 def turn(value: object, players: int) -> m.OptionValue:

@@ -61,19 +61,21 @@ class Driver:
         try:
             symbol = await self.thinkers.choose(work)
         except BotFailed as e:
-            log.error("bot failed", table=room.chronicle.id, seat=seat, why=str(e))
-            self.metrics.bot_failures.inc()
-            return await self._report(room, seat, seen)
+            return await self._report(room, seat, seen, str(e))
         spent = time.perf_counter() - began
         self.metrics.bot_time.labels(work.game, strength).observe(spent)
         if room.connections and spent < self.pause:
             await asyncio.sleep(self.pause - spent)
+        if room.chronicle.bot_due != seat:
+            return True  # somebody took the seat back while it thought
         return await self._play(room, seat, symbol, seen)
 
     async def _play(self, room: Room, seat: int, symbol: str, seen: int) -> bool:
         try:
             await self.rooms.add(room, new_row("move", seat, symbol), seen)
         except ClioError as e:
+            if e.code in ("illegal_action", "unknown_symbol"):
+                return await self._report(room, seat, seen, e.code)
             if e.code == "storage_down":
                 log.warning("bot waits for the storage", table=room.chronicle.id)
                 return False
@@ -81,8 +83,12 @@ class Driver:
         self.metrics.moves.labels(room.chronicle.setup.game, "bot").inc()
         return True
 
-    async def _report(self, room: Room, seat: int, seen: int) -> bool:
-        """Tell the table that a bot gave no answer; somebody may take over or try again."""
+    async def _report(self, room: Room, seat: int, seen: int, why: str) -> bool:
+        """Tell the table that a bot gave no answer, or none that counts; somebody may take over or try again."""
+        if self.closing:
+            return False
+        log.error("bot failed", table=room.chronicle.id, seat=seat, why=why)
+        self.metrics.bot_failures.inc()
         if room.chronicle.seq != seen:
             return True
         try:

@@ -119,4 +119,5 @@ def status_of(error: ClioError) -> int:
 def problem(error: ClioError, lang: str) -> m.Problem:
     """The error as a message."""
     clauses: tuple[str, ...] = getattr(error, "clauses", ())
-    return m.Problem(error.code, error.text(lang), list(clauses))
+    text = error.text(lang).encode("utf-8", "replace").decode()  # it may quote half a character
+    return m.Problem(error.code, text, list(clauses))

@@ -73,5 +73,7 @@ def responses(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
         content = {"application/json": {"schema": by_type[str(endpoint.reply)]}}
     good = {"description": endpoint.summary, "content": content}
     refused = {"content": {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}}
-    codes = sorted({400, 413, 429, *endpoint.errors} if endpoint.body is not None else {400, 429, *endpoint.errors})
-    return {str(endpoint.status): good} | {str(code): {"description": "refused", **refused} for code in codes}
+    codes = {400, 429, *endpoint.errors}
+    codes |= {413} if endpoint.body is not None else set()
+    codes |= {403} if endpoint.method != "GET" else set()  # from a page of another site
+    return {str(endpoint.status): good} | {str(code): {"description": "refused", **refused} for code in sorted(codes)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import structlog
@@ -16,7 +17,7 @@ from clio.server.identity import Identity, secret_of
 from clio.server.limits import IDLE_DAYS, MESSAGES_BURST, MESSAGES_PER_SECOND, TABLES_PER_GUEST
 from clio.server.metrics import Metrics
 from clio.server.rooms import Rooms
-from clio.server.sockets import Visit
+from clio.server.sockets import FAREWELL, Visit
 from clio.server.storage import Store
 from clio.server.thinkers import Thinkers
 
@@ -42,7 +43,7 @@ class Settings(Struct, kw_only=True):
 
     @property
     def url(self) -> str:
-        return self.database or f"sqlite+aiosqlite:///{Path(self.folder, 'clio.db')}"
+        return self.database or f"sqlite:///{Path(self.folder, 'clio.db')}"
 
 
 class Service:
@@ -70,17 +71,25 @@ class Service:
         self.driver = Driver(self.rooms, self.thinkers, self.metrics, self.settings.pause)
         self.caretaker = asyncio.create_task(self.keep_house())
 
-    async def close(self) -> None:
-        """Say goodbye, finish what is being written, leave nothing running."""
+    async def farewell(self) -> None:
+        """Ask everybody to come back, and wait until they have left."""
         self.closing = self.driver.closing = True
         for visit in list(self.visits):
             visit.bye()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while self.visits:
+                    await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Finish what is being written, leave nothing running."""
+        await self.farewell()
         tasks = [self.caretaker] + [room.driver for room in self.rooms.rooms.values()]
         running = [task for task in tasks if task is not None]
         for task in running:
             task.cancel()
-        await asyncio.gather(*running, *self.rooms.errands, return_exceptions=True)
         self.thinkers.close()
+        await asyncio.gather(*running, *self.rooms.errands, return_exceptions=True)
         await self.store.close()
 
     async def keep_house(self) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from contextlib import suppress
 
 import msgspec
 import structlog
@@ -30,6 +31,7 @@ decode = msgspec.json.Decoder(m.FromClient).decode
 encode = msgspec.json.Encoder().encode
 QUEUE = 200  # answers that a reader may leave unread
 FAREWELL = 1.0  # for the last words
+LEFT = 4000  # the code of a connection that we close; the last message says why
 SILENCE = 3 * HEARTBEAT_SECONDS  # after so long without a word a connection is given up
 
 
@@ -137,7 +139,7 @@ class Visit(Connection):
             seq=c.seq, table=telling.table_info(c, reader, self.room.connected), seat=reader.seat, lang=reader.lang,
             decision=len(table.actions), view=table.view(reader.seat), question=telling.question(c, reader),
             log_from=log_from, log=[telling.line(entry, reader.lang) for entry in new], chat_from=chat_from, chat=chat,
-            scores=telling.scores(table), undo=telling.undo_info(c, reader), redo=telling.redo_text(c, reader),
+            scores=c.scores, undo=telling.undo_info(c, reader), redo=telling.redo_text(c, reader),
             result=telling.result(c, reader.lang),
         )
 
@@ -183,10 +185,11 @@ class Visit(Connection):
     def read(self, frame: str | bytes) -> m.FromClient:
         if not self.bucket.take():
             raise TooFast()
-        if len(frame) > MESSAGE_BYTES:
+        data = frame.encode() if isinstance(frame, str) else frame
+        if len(data) > MESSAGE_BYTES:
             raise TooLarge(most=MESSAGE_BYTES // 1024)
         try:
-            message: m.FromClient = decode(frame)
+            message: m.FromClient = decode(data)
             return message
         except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
             raise BadMessage(why=str(e)[:200]) from e
@@ -316,6 +319,9 @@ async def serve(visit: Visit) -> None:
         visit.ended = True
         visit.wake.set()
         await asyncio.wait({sending}, timeout=FAREWELL)
+        if not receiving.done():
+            with suppress(RuntimeError, OSError, WebSocketDisconnect):
+                await visit.socket.close(LEFT)
     finally:
         visit.ended = True
         for task in (sending, receiving):

@@ -49,7 +49,7 @@ def summary(c: Chronicle) -> Summary:
         TitleSeat(name_of(c, n, "en"), seat.colour, seat.bot, seat.kind == "open", seat.resigned)
         for n, seat in enumerate(c.seats)
     ]
-    title = Title(seats, scores(c.table), winners(c), c.rematch)
+    title = Title(seats, c.scores, winners(c), c.rematch)
     return Summary(
         status=c.status, round=c.table.game.round_of(c.table.state), decisions=len(c.table.actions),
         waiting=json.encode(c.waiting).decode(), bot_turn=c.bot_due is not None and c.trouble is None,
@@ -103,7 +103,7 @@ def table_info(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.Tab
         created=c.created, updated=c.updated, watch_key=c.setup.watch_key if seated else None,
         request=request_info(c, reader), rematch=c.rematch,
         trouble=None if c.trouble is None else say(f"trouble.{c.trouble}", reader.lang), winners=winners(c),
-        scores=scores(c.table),
+        scores=c.scores,
     )
 
 

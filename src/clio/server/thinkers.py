@@ -96,6 +96,7 @@ class Thinkers:
         self.seconds = seconds
         self.free = asyncio.Semaphore(workers)  # who waits for a worker does not use up its time
         self.pool: ProcessPoolExecutor | None = None
+        self.closed = False
 
     async def choose(self, t: Task) -> str:
         return await self._run(choose, t)
@@ -119,6 +120,8 @@ class Thinkers:
         raise BotFailed("BrokenProcessPool")
 
     def _pool(self) -> ProcessPoolExecutor:
+        if self.closed:
+            raise BotFailed("closed")
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, context, begin)
@@ -131,6 +134,7 @@ class Thinkers:
         kill(pool)
 
     def close(self) -> None:
+        self.closed = True
         if self.pool is not None:
             kill(self.pool)
             self.pool = None

@@ -1,6 +1,7 @@
 import { translator } from '../lib/i18n.svelte';
 
 const en = {
+  where: 'Games of civilization',
   title: 'Every age, at one table',
   lead: 'Civilization games by the book, against bots or with friends. The rules are enforced and explained; nothing to install, nothing to buy.',
   playAs: 'You play as',
@@ -15,7 +16,7 @@ const en = {
   yourTurn: 'Your turn',
   round: 'Round {n}',
   with: 'with {names}',
-  alone: 'on your own',
+  here: 'at this screen',
   thinks: '{name} is thinking',
   toMove: 'waits for {name}',
   freeSeats: '{n} free {n|seat|seats}',
@@ -67,6 +68,7 @@ const en = {
 };
 
 const fr: typeof en = {
+  where: 'Jeux de civilisation',
   title: 'Tous les âges, à une même table',
   lead: 'Les jeux de civilisation, selon la règle, contre des bots ou entre amis. Les règles sont appliquées et expliquées ; rien à installer, rien à acheter.',
   playAs: 'Vous jouez sous le nom de',
@@ -81,7 +83,7 @@ const fr: typeof en = {
   yourTurn: 'À vous',
   round: 'Manche {n}',
   with: 'avec {names}',
-  alone: 'en solitaire',
+  here: 'à cet écran',
   thinks: '{name} réfléchit',
   toMove: 'attend {name}',
   freeSeats: '{n} {n|place libre|places libres}',

@@ -1,6 +1,7 @@
 /** Requests to the server. Every failure is an ApiError with a sentence for the person. */
 import type { Problem } from './api-types';
 import { language, translator } from './i18n.svelte';
+import { typeset } from './typeset';
 
 const t = translator({
   en: { offline: 'The server cannot be reached. Check the connection and try again.', failed: 'The server could not answer ({status}).' },
@@ -20,7 +21,8 @@ export class ApiError extends Error {
 
 async function problem(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
-  return new ApiError(body?.code ?? 'failed', body?.text ?? t('failed', { status: response.status }), body?.clauses ?? [], response.status);
+  const text = body?.text ? typeset(body.text, language.current) : t('failed', { status: response.status });
+  return new ApiError(body?.code ?? 'failed', text, body?.clauses ?? [], response.status);
 }
 
 async function send<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {

@@ -24,6 +24,8 @@ export interface TableLink {
   why(target: string): Promise<Problem[]>;
 }
 
+/** Never sent without being confirmed. */
+const GRAVE = new Set(['resign']);
 const PREVIEW_DELAY = 120;
 const WHY_DELAY = 350;
 
@@ -158,7 +160,7 @@ export class TableStore {
     const choice = this.#choice;
     if (!choice) return;
     this.refusal = null;
-    if (byHand && settings.confirm === 'fast') return this.confirm();
+    if (byHand && settings.confirm === 'fast' && !GRAVE.has(choice.symbol)) return this.confirm();
     this.#previewTimer = setTimeout(async () => {
       const preview = await this.#link?.preview(choice.symbol);
       if (preview && this.#choice === choice) this.preview = preview;

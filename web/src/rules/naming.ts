@@ -36,24 +36,26 @@ export interface Piece {
   card?: string;
 }
 
-/** Cuts a clause at the clause ids and card names in it. Names of one plain word are left alone: they are words of the rules too. */
+/** Cuts a clause at the clause ids and card names in it. A name of one plain word may be a word of the rules too: it only
+ *  counts where a clause begins with it and goes on in brackets, as the list of known cards does. */
 export function linker(cards: readonly Card[], lang: string): (text: string) => Piece[] {
   const names = new Map<string, string>();
   for (const card of cards) {
     const name = spelling(card, lang);
-    if (/[ -]/.test(name) && !names.has(name)) names.set(name, card.id);
+    if (name && !names.has(name)) names.set(name, card.id);
   }
-  const list = [...names.keys()].sort((a, b) => b.length - a.length).map(escaped);
-  const pattern = new RegExp(`\`([A-Z]{2,}-[A-Z]+-\\d+)\`${list.length ? `|(?<![\\p{L}\\p{N}])(${list.join('|')})(?![\\p{L}\\p{N}])` : ''}`, 'gu');
+  const list = (keep: (name: string) => boolean) => [...names.keys()].filter(keep).sort((a, b) => b.length - a.length).map(escaped).join('|') || '(?!)';
+  const long = list((name) => /[ -]/.test(name));
+  const short = list((name) => !/[ -]/.test(name));
+  const pattern = new RegExp(`\`([A-Z]{2,}-[A-Z]+-\\d+)\`|(?<![\\p{L}\\p{N}])(?:${long})(?![\\p{L}\\p{N}])|^(?:${short})(?= \\()`, 'gu');
   return (source) => {
     const text = straight(source);
     const pieces: Piece[] = [];
     let at = 0;
     for (const found of text.matchAll(pattern)) {
       if (found.index > at) pieces.push({ text: text.slice(at, found.index) });
-      const card = found[2] ? names.get(found[2]) : undefined;
       if (found[1]) pieces.push({ text: found[1], clause: found[1] });
-      else pieces.push({ text: found[0], ...(card ? { card } : {}) });
+      else pieces.push({ text: found[0], card: names.get(found[0]) ?? '' });
       at = found.index + found[0].length;
     }
     if (at < text.length) pieces.push({ text: text.slice(at) });

@@ -19,7 +19,7 @@ export const t = translator({
   fr: {
     title: 'Règles',
     titleOf: 'Règles de {game}',
-    lead: 'Le livret vivant : chaque clause a un nom, et un test qui y tient le moteur.',
+    lead: 'Le livret vivant : chaque clause a un nom, et un test qui y tient le moteur.',
     search: 'Chercher dans les règles',
     searchHint: 'Des mots, ou {id}',
     chapters: 'Chapitres',

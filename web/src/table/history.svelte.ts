@@ -4,6 +4,7 @@ import { settings } from '../lib/settings.svelte';
 import type { TableStore } from '../lib/table.svelte';
 import type { Line, Position } from '../lib/types';
 import { changedIds } from './changes';
+import { polished } from './polish';
 
 const PACE = 1100;
 
@@ -16,21 +17,26 @@ export class History {
   lines = $state.raw<Line[]>([]);
 
   #id: string;
+  #watch: string | null;
   #table: TableStore;
+  #log: () => Line[];
   #return: () => void;
   #kept = new Map<string, Promise<Position>>();
   #turn = 0;
   #wait: { timer: ReturnType<typeof setTimeout>; done: () => void } | null = null;
 
-  constructor(id: string, table: TableStore, back: () => void) {
+  /** `log` is the whole log of the table; `back` puts the present on the board again. */
+  constructor(id: string, watch: string | null, table: TableStore, log: () => Line[], back: () => void) {
     this.#id = id;
+    this.#watch = watch;
     this.#table = table;
+    this.#log = log;
     this.#return = back;
   }
 
   position(decision: number): Promise<Position> {
     const key = `${decision} ${this.#table.me} ${language.current}`;
-    const kept = this.#kept.get(key) ?? api.position(this.#id, decision, this.#table.me);
+    const kept = this.#kept.get(key) ?? api.position(this.#id, decision, this.#table.me, this.#watch).then(polished);
     this.#kept.set(key, kept);
     kept.catch(() => this.#kept.delete(key));
     return kept;
@@ -86,6 +92,8 @@ export class History {
     table.ask(null);
     table.view = position.view;
     table.scores = position.scores;
+    table.result = null;
+    table.log = this.#log().filter((line) => line.decision <= decision);
     table.changed = changedIds(before.view, position.view, table.cards);
   }
 

@@ -4,6 +4,7 @@ import { type Ask, type Connection, type News, type Reply, TableSocket, socketUr
 import { TableStore } from '../lib/table.svelte';
 import type { ChatLine, Choice, Hello, Hint, Line, Preview, Problem, Question, State, TableInfo, UndoInfo } from '../lib/types';
 import { changedIds } from './changes';
+import { polished } from './polish';
 import { History } from './history.svelte';
 import { merge } from './log';
 
@@ -29,6 +30,7 @@ export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>('connecting');
   problem = $state.raw<Problem | null>(null);
+  seq = $state(0);
   decision = $state(0);
   log = $state.raw<Line[]>([]);
   /** The lines that came last, to be said aloud. */
@@ -57,11 +59,11 @@ export class LiveTable {
     this.#options = options;
     this.id = options.id;
     this.store = new TableStore('', new Map(), { move: this.#move, preview: this.#preview, why: this.#why });
-    this.history = new History(options.id, this.store, () => this.#present());
+    this.history = new History(options.id, options.watch ?? null, this.store, () => this.log, () => this.#present());
     this.#socket = new TableSocket({
       url: socketUrl(options.id),
       hello: () => this.#hello(),
-      onnews: (news) => this.#hear(news),
+      onnews: (news) => this.#hear(polished(news)),
       onchange: (connection, problem) => {
         this.connection = connection;
         this.problem = problem;
@@ -110,7 +112,7 @@ export class LiveTable {
     if (this.hinting || !this.store.mine) return;
     this.hinting = true;
     const decision = this.decision;
-    const reply = await this.#socket.request({ type: 'hint', seat: this.#eyes });
+    const reply = await this.#request({ type: 'hint', seat: this.#eyes });
     this.hinting = false;
     if (reply.type === 'hint' && decision === this.decision) this.hint = reply;
     else this.#refused(reply);
@@ -134,8 +136,12 @@ export class LiveTable {
     return this.store.me ?? 0;
   }
 
+  async #request(ask: Ask): Promise<Reply> {
+    return polished(await this.#socket.request(ask));
+  }
+
   async #do(ask: Ask): Promise<boolean> {
-    const reply = await this.#socket.request(ask);
+    const reply = await this.#request(ask);
     this.#refused(reply);
     return reply.type === 'done';
   }
@@ -150,12 +156,12 @@ export class LiveTable {
   };
 
   #preview = async (symbol: string): Promise<Preview | null> => {
-    const reply = await this.#socket.request({ type: 'preview', seat: this.#eyes, symbol });
+    const reply = await this.#request({ type: 'preview', seat: this.#eyes, symbol });
     return reply.type === 'preview' ? reply : null;
   };
 
   #why = async (target: string): Promise<Problem[]> => {
-    const reply = await this.#socket.request({ type: 'why', seat: this.#eyes, symbol: null, target });
+    const reply = await this.#request({ type: 'why', seat: this.#eyes, symbol: null, target });
     return reply.type === 'why' ? reply.reasons : [];
   };
 
@@ -176,6 +182,7 @@ export class LiveTable {
     const otherEyes = last?.seat !== state.seat;
     this.#state = state;
     this.info = state.table;
+    this.seq = state.seq;
     this.connected = state.table.seats.filter((seat) => seat.connected).map((seat) => seat.seat);
     if (last && state.decision < last.decision) this.history.forget();
     if (last && state.decision !== last.decision) this.hint = null;

@@ -89,7 +89,7 @@ export type Piece = { gain: Gain } | { arrow: true };
 function amountPattern(lang: Lang): RegExp {
   const names = Object.values(resources).flatMap((meta) => [meta.one[lang], meta.many[lang]]);
   const list = [...new Set(names)].sort((a, b) => b.length - a.length).join('|');
-  return new RegExp(`([+\\u2212-]?\\d+) (?:points? (?:of|de) )?(${list})(?![\\wé])(?! (?:more|less|de plus|de moins))`, 'gi');
+  return new RegExp(`([+\\u2212-]?\\d+) (?:(?:different|identical|points? of|points? de) )?(${list})(?![\\wé])(?! (?:more|less|de plus|de moins))`, 'gi');
 }
 const patterns: Record<Lang, RegExp> = { en: amountPattern('en'), fr: amountPattern('fr') };
 
@@ -106,9 +106,8 @@ export function symbols(text: string, card: Card, lang: Lang): Piece[] {
     const res = fits.find((id) => (id === 'strength') !== duel) ?? fits[0];
     if (!res || shown.some((gain) => gain.res === res && gain.n === Number(n.replace('\u2212', '-')))) continue;
     pieces.push({ gain: { res, n } });
-    if (pays && pieces.length === 1) pieces.push({ arrow: true });
   }
-  return pieces.slice(0, 4);
+  return pays && pieces.length > 1 ? [...pieces.slice(0, 1), { arrow: true }, ...pieces.slice(1, 4)] : pieces.slice(0, 4);
 }
 
 function spoken(list: Gain[], lang: Lang): string {

@@ -4,10 +4,6 @@ export const ownIcons: Record<string, string> = {
     '<path d="M256 60l180 104v184L256 452 76 348V164z" fill="none" stroke="currentColor" stroke-width="44"/><path d="M160 256l70 70 122-140" fill="none" stroke="currentColor" stroke-width="52" stroke-linecap="round" stroke-linejoin="round"/>',
   'i-back':
     '<path d="M322 90L156 256l166 166" fill="none" stroke="currentColor" stroke-width="56" stroke-linecap="round" stroke-linejoin="round"/>',
-  'i-bell':
-    '<path d="M256 70c-90 0-130 66-130 150v90l-46 66h352l-46-66v-90c0-84-40-150-130-150z" fill="none" stroke="currentColor" stroke-width="44" stroke-linejoin="round"/><path d="M212 420a46 46 0 0088 0" fill="none" stroke="currentColor" stroke-width="40"/>',
-  'i-chat':
-    '<path d="M70 90h372v250H250L150 430v-90H70z" fill="none" stroke="currentColor" stroke-width="44" stroke-linejoin="round"/>',
   'i-check':
     '<path d="M70 270l120 120L442 120" fill="none" stroke="currentColor" stroke-width="72" stroke-linecap="round" stroke-linejoin="round"/>',
   'i-chev':
@@ -24,16 +20,10 @@ export const ownIcons: Record<string, string> = {
     '<path d="M40 256c60-100 136-150 216-150s156 50 216 150c-60 100-136 150-216 150S100 356 40 256z" fill="none" stroke="currentColor" stroke-width="44" stroke-linejoin="round"/><circle cx="256" cy="256" r="70"/>',
   'i-gear':
     '<path fill="none" stroke="currentColor" stroke-width="44" stroke-linejoin="round" d="M222 56h68l14 62 44 26 61-19 34 59-47 43v52l47 43-34 59-61-19-44 26-14 62h-68l-14-62-44-26-61 19-34-59 47-43v-52l-47-43 34-59 61 19 44-26z"/><circle cx="256" cy="253" r="62" fill="none" stroke="currentColor" stroke-width="44"/>',
-  'i-link':
-    '<path d="M220 292a90 90 0 00127 0l80-80a90 90 0 00-127-127l-40 40M292 220a90 90 0 00-127 0l-80 80a90 90 0 00127 127l40-40" fill="none" stroke="currentColor" stroke-width="46" stroke-linecap="round"/>',
   'i-lock':
     '<path d="M120 230h272v220H120z"/><path d="M172 230v-70a84 84 0 01168 0v70" fill="none" stroke="currentColor" stroke-width="48"/>',
   'i-menu':
     '<path d="M70 140h372M70 256h372M70 372h372" fill="none" stroke="currentColor" stroke-width="48" stroke-linecap="round"/>',
-  'i-minus':
-    '<path d="M96 256h320" fill="none" stroke="currentColor" stroke-width="56" stroke-linecap="round"/>',
-  'i-moon':
-    '<path d="M330 60a206 206 0 10122 300A176 176 0 01330 60z"/>',
   'i-next':
     '<path d="M190 90l166 166-166 166" fill="none" stroke="currentColor" stroke-width="56" stroke-linecap="round" stroke-linejoin="round"/>',
   'i-p-book':
@@ -46,8 +36,6 @@ export const ownIcons: Record<string, string> = {
     '<path d="M150 90h70v332h-70zM292 90h70v332h-70z"/>',
   'i-play':
     '<path d="M130 70v372l310-186z"/>',
-  'i-plus':
-    '<path d="M256 96v320M96 256h320" fill="none" stroke="currentColor" stroke-width="56" stroke-linecap="round"/>',
   'i-prev':
     '<path d="M382 70v372L72 256z"/>',
   'i-quest':
@@ -58,10 +46,6 @@ export const ownIcons: Record<string, string> = {
     '<circle cx="214" cy="214" r="140" fill="none" stroke="currentColor" stroke-width="48"/><path d="M318 318l126 126" stroke="currentColor" stroke-width="56" stroke-linecap="round"/>',
   'i-smile':
     '<circle cx="256" cy="256" r="216" fill="none" stroke="currentColor" stroke-width="44"/><circle cx="178" cy="206" r="32"/><circle cx="334" cy="206" r="32"/><path d="M146 300c28 60 70 84 110 84s82-24 110-84" fill="none" stroke="currentColor" stroke-width="40" stroke-linecap="round"/>',
-  'i-sun':
-    '<circle cx="256" cy="256" r="104"/><g stroke="currentColor" stroke-width="40" stroke-linecap="round"><path d="M256 40v50M256 422v50M40 256h50M422 256h50M103 103l36 36M373 373l36 36M103 409l36-36M373 139l36-36"/></g>',
-  'i-trash':
-    '<path d="M96 140h320M200 140V88h112v52M136 140l22 296h196l22-296" fill="none" stroke="currentColor" stroke-width="44" stroke-linejoin="round" stroke-linecap="round"/>',
   'i-undo':
     '<path d="M190 110L80 220l110 110" fill="none" stroke="currentColor" stroke-width="52" stroke-linecap="round" stroke-linejoin="round"/><path d="M90 220h210a110 110 0 010 220H200" fill="none" stroke="currentColor" stroke-width="52" stroke-linecap="round"/>',
 };

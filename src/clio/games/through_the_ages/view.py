@@ -16,6 +16,7 @@ from clio.games.through_the_ages.ops.production import (
     consume, produce_food, produce_resources, suffer_corruption,
 )
 from clio.games.through_the_ages.ops.row import SWEPT
+from clio.games.through_the_ages.rules.pacts import ANSWER
 from clio.games.through_the_ages.rules.politics import AFTER_EVENT
 from clio.games.through_the_ages.state import (
     AGE_I, AGE_III, AGE_IV, BACH_USED, CHURCHILL_USED, GATES, HAMMURABI_USED, HOMER_USED, LINER_USED, NONE, STORES,
@@ -59,6 +60,7 @@ def view(s: Ages, seat: int | None) -> View:
         "event": next((BOOK.id[f.src] for f in reversed(s.stack) if f.op is AFTER_EVENT), None),
         "attack": attack(s),
         "auction": auction(s),
+        "offer": offer(s),
         "players": [player(s, me, seat) for me in range(len(s.players))],
     }
 
@@ -99,6 +101,14 @@ def auction(s: Ages) -> View | None:
         "passed": [seat for seat in range(len(s.players)) if s.passed >> seat & 1],
         "sent": [BOOK.id[kind] for kind in s.sent], "cards": s.force,
     }
+
+
+def offer(s: Ages) -> View | None:
+    """The pact that somebody must answer."""
+    f = s.waiting
+    if s.over or f.op is not ANSWER:
+        return None
+    return {"id": BOOK.id[f.src], "owner": f.mem[0], "partner": f.me, "owner_is_a": f.mem[1] == 0}
 
 
 def player(s: Ages, me: int, seat: int | None) -> View:

@@ -21,7 +21,8 @@ export function seatOf(table: TableStore, seat: number): SeatInfo {
 
 /** A slot of a City: named by its number where the question is about slots, else by its card. A card may also lie in a
     pile or in the other City: in a City only tilted ones can be used or copied. */
-export function slotIds(question: Question | null, seat: number, index: number, slot: Slot, card: Card): string[] {
+export function slotIds(question: Question | null, seat: number, index: number, slot: Slot, card: Card | undefined): string[] {
+  if (!card) return [];
   const asked = question?.seat === seat;
   if (asked && asksSlots(question)) return [`slot-${index + 1}`];
   if (!isNamed(question, card.id)) return card.copies[2] === 1 ? [card.id] : [];
@@ -134,6 +135,11 @@ export function phase(view: DuelView): Phase {
   if (view.players.every((player) => player.passed)) return 'endOfRound';
   const waiting = view.players.some((player) => !player.passed && player.city.every((slot) => slot.status === 'idle'));
   return waiting ? 'activation' : 'actions';
+}
+
+/** With a true minus sign. */
+export function points(n: number): string {
+  return n < 0 ? `\u2212${-n}` : String(n);
 }
 
 // ---------------------------------------------------------------- said aloud

@@ -5,6 +5,7 @@ import { getTable, type TableStore } from '../../lib/table.svelte';
 import type { Card, SeatInfo } from '../../lib/types';
 import { foreign } from './targets';
 import type { AgesView, Player } from './view';
+import { t } from './words';
 
 const MINUS = '\u2212';
 
@@ -13,14 +14,17 @@ export class AgesBoard {
   readonly view = $derived.by(() => this.table.view as AgesView);
   /** Whose civilization lies in front: the viewer's, for a spectator the first. */
   readonly front = $derived.by(() => this.table.me ?? 0);
+  /** What is fought over, bid for or decided, by the card it is about. */
+  readonly scene = $derived.by(() => sceneOf(this.view));
   /** The question is about cards of somebody else: the own ones of the same name are not meant. */
   readonly foreign = $derived.by(() => foreign(this.view, this.table.me, this.table.question));
 
   /** The room there is, kept by the board. */
   width = $state(window.innerWidth);
   height = $state(window.innerHeight);
-  /** One zone at a time, in tabs. */
-  readonly phone = $derived(this.width <= 700);
+  /** One zone at a time, in tabs, where the page has no rail. */
+  readonly tabbed = $derived(this.width < 1200);
+  readonly phone = $derived(this.width <= 860);
   /** Several rivals can be shown whole. */
   readonly tall = $derived(this.height >= 1160);
   /** A hand of many cards still fits in one line. */
@@ -61,6 +65,11 @@ export class AgesBoard {
     return pick(this.card(id).text);
   }
 
+  /** All of a card, for those who do not see it. */
+  label(id: string): string {
+    return t('labelled', { name: this.fullName(id), text: this.text(id) });
+  }
+
   /** What the chosen move changes of a number, by its path in the view of a player. */
   delta(seat: number, what: string): number {
     const change = this.table.preview?.changes.find((each) => each.seat === seat && each.what === what);
@@ -75,6 +84,19 @@ export class AgesBoard {
     const taken = options.length > 0 && options.every((option) => option.targets.some((target) => target.startsWith('space-')));
     return taken ? [] : [card];
   }
+}
+
+export interface SceneOf {
+  id: string;
+  kind: 'attack' | 'auction' | 'offer' | 'event';
+}
+
+function sceneOf({ over, attack, auction, offer, event }: AgesView): SceneOf | null {
+  if (over) return null;
+  if (attack) return { id: attack.id, kind: 'attack' };
+  if (auction) return { id: auction.territory, kind: 'auction' };
+  if (offer) return { id: offer.id, kind: 'offer' };
+  return event ? { id: event, kind: 'event' } : null;
 }
 
 /** "+3", "−2". */

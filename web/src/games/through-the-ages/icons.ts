@@ -217,9 +217,8 @@ export const art: Record<string, string> = {
   ...Object.fromEntries(Object.entries(shared).flatMap(([name, icon]) => ages.map((age) => [`${name}-${age}`, icon]))),
 };
 
-/** Symbols of the board itself. */
+/** Symbols of the board itself, and of the key events of a replay. */
 export const names: string[] = [
-  'anarchy', 'broken-heart', 'card-discard', 'card-draw', 'card-pickup', 'castle-ruins', 'chess-knight', 'crossed-swords',
-  'flying-flag', 'great-pyramid', 'hourglass', 'imperial-crown', 'island', 'laurel-crown', 'lyre', 'open-gate', 'person',
-  'round-bottom-flask', 'scales', 'shaking-hands', 'stone-block', 'uprising', 'wheat',
+  'axe-swing', 'card-pickup', 'castle-ruins', 'chess-knight', 'crossed-swords', 'great-pyramid', 'hourglass', 'imperial-crown', 'island',
+  'laurel-crown', 'lyre', 'open-gate', 'person', 'revolt', 'round-bottom-flask', 'scales', 'shaking-hands', 'stone-block', 'uprising',
 ];

@@ -33,6 +33,14 @@ export interface Auction {
   cards: number;
 }
 
+/** A pact that must be answered. */
+export interface Offer {
+  id: string;
+  owner: number;
+  partner: number;
+  owner_is_a: boolean;
+}
+
 export interface Ratings {
   science: number;
   culture: number;
@@ -164,6 +172,7 @@ export interface AgesView {
   event: string | null;
   attack: Attack | null;
   auction: Auction | null;
+  offer: Offer | null;
   players: Player[];
 }
 

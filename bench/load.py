@@ -1,0 +1,196 @@
+"""How many moves per second one server process takes, how soon every seat sees them, and what a table costs.
+
+    python bench/load.py                          10, 100 and 500 tables, 200 moves per second in all
+    python bench/load.py --tables 100 --json f    one size, and the figures in a file
+
+People and server share the machine, over loopback. Targets are reported, never asserted."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import uvloop
+
+from bench.crowd import Crowd
+
+ROOT = Path(__file__).resolve().parents[1]
+MARGIN = 90.0  # seconds at most to open and close the tables of one run
+WARM = 4  # tables before the memory is first looked at
+TARGET_TABLES, TARGET_RATE, TARGET_P99, TARGET_KB = 100, 200.0, 50.0, 200.0
+COLUMNS = (
+    ("tables", "tables", ",.0f"),
+    ("steady_rate", "moves/s asked for", ",.0f"),
+    ("steady_moves_per_second", "moves/s done", ",.0f"),
+    ("steady_p50_ms", "p50 to every seat, ms", ".1f"),
+    ("steady_p99_ms", "p99 to every seat, ms", ".1f"),
+    ("steady_late", "no table free when due", ".1%"),
+    ("steady_cpu", "CPU of the server", ".0%"),
+    ("steady_cpu_ms", "CPU per move, ms", ".2f"),
+    ("most_moves_per_second", "most moves/s", ",.0f"),
+    ("most_p50_ms", "p50 then, ms", ".1f"),
+    ("most_p99_ms", "p99 then, ms", ".1f"),
+    ("most_cpu", "CPU then", ".0%"),
+    ("state_kb", "one update, kB", ".1f"),
+    ("new_kb", "a new table with two people, kB", ",.0f"),
+    ("played_kb", "the same after the moves, kB", ",.0f"),
+    ("left_kb", "when both have left, kB", ",.0f"),
+    ("refusals", "refusals", ",.0f"),
+)
+
+
+def program() -> Path:
+    """The compiled server where there is one."""
+    compiled = ROOT / ".venv-compiled" / "bin" / "clio"
+    if compiled.exists():
+        check = subprocess.run([compiled, "serve", "--help"], capture_output=True, check=False)
+        if check.returncode == 0:
+            return compiled
+    return Path(sys.executable).with_name("clio")
+
+
+class Server:
+    """One process with SQLite in a folder of its own."""
+
+    def __init__(self, clio: Path, folder: str) -> None:
+        words = [str(clio), "serve", "--port", "0", "--data", folder, "--rate", "1000000", "--lang", "en"]
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=folder, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.url = next((word.rstrip("/") for word in line.split() if word.startswith("http")), "")
+        if not self.url:
+            raise RuntimeError("The server does not start.")
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def kilobytes(self) -> float:
+        text = Path(f"/proc/{self.process.pid}/status").read_text()
+        return next(float(line.split()[1]) for line in text.splitlines() if line.startswith("VmRSS"))
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class Watch:
+    """Real time and the server's processor time of a part of the run."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.real, self.cpu = time.perf_counter(), server.cpu()
+
+    def stop(self) -> tuple[float, float]:
+        real = time.perf_counter() - self.real
+        return real, (self.server.cpu() - self.cpu) / real
+
+
+def percentile(times: list[float], share: float) -> float:
+    return 1e3 * statistics.quantiles(times, n=1000, method="inclusive")[int(share * 1000) - 1]
+
+
+async def one(server: Server, tables: int, rate: float, seconds: float, longest: float) -> dict[str, float]:
+    """One number of tables, on a fresh server."""
+    warm = Crowd(server.url)
+    await warm.open(WARM)
+    await warm.flat_out(2)
+    await warm.close()
+    await asyncio.sleep(1)
+    before = server.kilobytes()
+    crowd = Crowd(server.url)
+    await crowd.open(tables)
+    await asyncio.sleep(1)
+    row: dict[str, float] = {"tables": tables, "steady_rate": rate, "new_kb": (server.kilobytes() - before) / tables}
+    watch = Watch(server)
+    row["steady_late"] = await crowd.steady(rate, seconds)
+    real, row["steady_cpu"] = watch.stop()
+    row["steady_moves_per_second"] = len(crowd.times) / real
+    row["steady_cpu_ms"] = 1e3 * row["steady_cpu"] / row["steady_moves_per_second"]
+    row["steady_p50_ms"], row["steady_p99_ms"] = percentile(crowd.times, 0.5), percentile(crowd.times, 0.99)
+    row["played_kb"] = (server.kilobytes() - before) / tables
+    watch = Watch(server)
+    row["most_moves_per_second"] = await crowd.flat_out(longest)
+    _, row["most_cpu"] = watch.stop()
+    row["most_p50_ms"], row["most_p99_ms"] = percentile(crowd.times, 0.5), percentile(crowd.times, 0.99)
+    row["state_kb"] = sum(t.bytes for t in crowd.tables) / max(1, sum(t.states for t in crowd.tables)) / 1e3
+    row["refusals"] = sum(table.refusals for table in crowd.tables)
+    await crowd.close()
+    await asyncio.sleep(1)
+    row["left_kb"] = (server.kilobytes() - before) / tables
+    return row
+
+
+def targets(rows: list[dict[str, float]]) -> list[dict[str, Any]]:
+    out: list[dict[str, Any]] = []
+    row = next((row for row in rows if row["tables"] == TARGET_TABLES), None)
+    if row is not None:
+        done, p99 = row["steady_moves_per_second"], row["steady_p99_ms"]
+        out.append({
+            "goal": f"{TARGET_RATE:.0f} moves/s with p99 under {TARGET_P99:.0f} ms at {TARGET_TABLES} tables",
+            "found": f"{done:.0f} moves/s, p99 {p99:.1f} ms", "met": done >= 0.98 * TARGET_RATE and p99 < TARGET_P99})
+    if rows:
+        most = max(rows, key=lambda row: row["tables"])
+        out.append({
+            "goal": f"an idle table under {TARGET_KB:.0f} kB", "met": most["new_kb"] < TARGET_KB,
+            "found": f"{most['new_kb']:.0f} kB new with two people, {most['played_kb']:.0f} kB after its moves, "
+            f"{most['left_kb']:.0f} kB when they have left ({most['tables']:.0f} tables)"})
+    return out
+
+
+def show(report: dict[str, Any]) -> None:
+    rows = report["rows"]
+    print(f"{report['server']}, {report['cores']} cores, load {report['load']:.1f} before the start")
+    for name, heading, form in COLUMNS:
+        print(f"{heading:34}" + "".join(f"{row[name]:>12{form}}" for row in rows))
+    for target in report["targets"]:
+        print(f"{'met' if target['met'] else 'NOT MET':8} {target['goal']}: {target['found']}")
+
+
+def run(clio: Path, sizes: list[int], rate: float, seconds: float, longest: float) -> dict[str, Any]:
+    report: dict[str, Any] = {
+        "server": clio.parent.parent.name, "cores": os.cpu_count(), "load": os.getloadavg()[0], "rows": []}
+    for tables in sizes:
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(clio, folder)
+            try:
+                work = asyncio.wait_for(one(server, tables, rate, seconds, longest), seconds + longest + MARGIN)
+                report["rows"].append(uvloop.run(work))
+            finally:
+                server.close()
+        print(f"{tables} tables done", file=sys.stderr, flush=True)
+    report["targets"] = targets(report["rows"])
+    return report
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="A bounded load test on loopback.")
+    parser.add_argument("--tables", default="10,100,500", help="how many, one run for each number")
+    parser.add_argument("--rate", type=float, default=TARGET_RATE, help="moves per second in all")
+    parser.add_argument("--seconds", type=float, default=15, help="at that rate")
+    parser.add_argument("--longest", type=float, default=8, help="seconds as fast as it goes")
+    parser.add_argument("--clio", type=Path, help="the program to measure (default: the compiled one, else this one)")
+    parser.add_argument("--json", type=Path, help="a file for the figures")
+    asked = parser.parse_args()
+    sizes = [int(word) for word in asked.tables.split(",")]
+    report = run(asked.clio or program(), sizes, asked.rate, asked.seconds, asked.longest)
+    show(report)
+    if asked.json:
+        asked.json.write_text(json.dumps(report, indent=1) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,170 @@
+"""People at tables: invitations, one screen for two, undo, a lost network, languages, keyboards and phones."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewRobot
+from tests.browser.robot import Robot
+
+DUEL, AGES = "monumental-duel", "through-the-ages"
+
+
+def test_an_invitation_and_hidden_hands(newcomer: NewRobot) -> None:
+    """Two browsers at one table; each is asked in turn, and neither page holds the other's secret cards."""
+    host, friend = newcomer("en"), newcomer("fr")
+    host.new_table(AGES, "me", "open")
+    invitation = host.page.locator("input[value*='key=']").input_value()
+    friend.page.goto(invitation)
+    friend.page.get_by_role("textbox").first.fill("Amina")
+    friend.page.locator("[data-join]").click()
+    host.at_table()
+    friend.at_table()
+    hands: tuple[list[str], list[str]] = ([], [])
+    for _ in range(60):
+        for robot in (host, friend):
+            if robot.mine():
+                robot.hurry()
+        hands = host.hand(), friend.hand()
+        if all(hands):
+            break
+    assert all(hands), "nobody drew a military card"
+    for robot, other in ((host, hands[1]), (friend, hands[0])):
+        text = robot.page.content()
+        hidden = [card for card in other if card not in robot.hand()]
+        assert [card for card in hidden if f'"{card}"' in text] == []
+
+
+def test_hot_seat_covers_the_table_between_two_people(newcomer: NewRobot) -> None:
+    someone = newcomer("en")
+    someone.new_table(DUEL, "me", "beside")
+    for _ in range(6):
+        cover = someone.page.locator("[data-hand-over]")
+        someone.page.locator("section.prompt.asks, [data-hand-over]").first.wait_for()
+        if cover.count():
+            expect(someone.page.locator("section.prompt")).to_have_count(0)
+            cover.click()
+        someone.asked()
+        someone.answer()
+
+
+def test_undo_takes_back_and_redo_plays_again(newcomer: NewRobot) -> None:
+    someone = newcomer("en")
+    someone.play_a_bot(DUEL)
+    someone.asked()
+    before = someone.decision()
+    someone.answer()
+    undo = someone.page.locator("[data-undo]")
+    expect(undo).to_be_enabled()
+    assert (undo.get_attribute("aria-label") or "").startswith("Undo: ")
+    someone.page.keyboard.press("u")
+    expect(someone.page.locator(f"[data-decision='{before}']")).to_be_visible()
+    someone.page.locator("[data-redo]").click()
+    expect(someone.page.locator(f"[data-decision='{before}']")).to_have_count(0)
+
+
+def test_a_lost_network_costs_nothing(newcomer: NewRobot) -> None:
+    someone = newcomer("fr")
+    someone.play_a_bot(DUEL)
+    someone.play_on(2)
+    someone.context.set_offline(True)
+    someone.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    expect(someone.page.locator("[data-connection='lost'], [data-connection='connecting']")).to_be_visible()
+    someone.context.set_offline(False)
+    someone.page.evaluate("() => window.dispatchEvent(new Event('online'))")
+    expect(someone.page.locator("[data-connection='live']")).to_be_visible()
+    someone.play_on(2)
+
+
+def test_the_language_changes_at_the_table(newcomer: NewRobot) -> None:
+    someone = newcomer("en")
+    someone.play_a_bot(DUEL)
+    expect(someone.prompt).to_contain_text("City Activation")
+    someone.page.get_by_role("button", name=re.compile("Français")).click()
+    expect(someone.prompt).to_contain_text("Activation de la Cité")
+    assert someone.page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_what_is_not_legal_says_why(newcomer: NewRobot) -> None:
+    someone = newcomer("en")
+    someone.play_a_bot(DUEL)
+    someone.asked()
+    someone.page.locator(".board [data-id]:not(.target)").first.click()
+    expect(someone.page.locator("[data-why]")).to_contain_text(re.compile("MD-[A-Z]+-[0-9]+"))
+
+
+def test_a_hint_has_a_reason_and_plays_nothing(newcomer: NewRobot) -> None:
+    someone = newcomer("en")
+    someone.play_a_bot(DUEL)
+    someone.asked()
+    before = someone.decision()
+    someone.page.locator("[data-hint]").click()
+    expect(someone.page.locator("[data-advice]")).to_contain_text(re.compile(r"[+−][0-9]"))
+    assert someone.decision() == before
+
+
+def test_a_game_by_keyboard_only(newcomer: NewRobot) -> None:
+    """Tab and Enter from home to the table, numbers and Enter at it."""
+    someone = newcomer("en")
+    someone.go()
+    someone.tab_to("[data-game='monumental-duel'] [data-play]")
+    someone.page.keyboard.press("Enter")
+    someone.at_table()
+    for _ in range(8):
+        someone.asked()
+        someone.answer_by_keys()
+    someone.page.keyboard.press("?")
+    expect(someone.page.get_by_role("dialog")).to_be_visible()
+    someone.page.keyboard.press("Escape")
+
+
+def test_phones(newcomer: NewRobot) -> None:
+    """Both games on 390 x 844: nothing sticks out sideways, one can answer."""
+    for game in (DUEL, AGES):
+        someone = newcomer("fr", 390, 844, "dark")
+        someone.play_a_bot(game)
+        someone.play_on(4)
+        assert someone.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_duel_needs_no_scrolling(newcomer: NewRobot) -> None:
+    for lang in ("en", "fr"):
+        someone = newcomer(lang)
+        someone.play_a_bot(DUEL)
+        someone.play_on(3)
+        someone.asked()
+        assert someone.page.evaluate("document.documentElement.scrollHeight") <= 768
+
+
+def test_replay_export_import_and_play_on(newcomer: NewRobot) -> None:
+    someone = newcomer("en")
+    id = someone.play_a_bot(DUEL)
+    someone.resign()
+    someone.expect_outcome()
+    someone.go(f"/t/{id}/replay")
+    at = someone.page.locator("[data-at]")
+    expect(at).to_be_visible()
+    someone.page.keyboard.press("Home")
+    expect(at).to_have_attribute("data-at", "0")
+    someone.page.keyboard.press("ArrowRight")
+    expect(at).to_have_attribute("data-at", "1")
+    with someone.page.expect_download() as waiting:
+        someone.page.locator("a[href*='format=json']").click()
+    path = waiting.value.path()
+    assert json.loads(path.read_text("utf-8"))["game"] == DUEL
+    someone.go()
+    someone.page.locator("[data-import]").set_input_files(path)
+    someone.page.wait_for_url(re.compile("/t/[^/]+/replay"))
+    expect(someone.page.locator("[data-at]")).to_be_visible()
+    someone.page.locator("[data-branch]").click()
+    someone.page.get_by_role("dialog").locator("button.pri").click()
+    someone.at_table()
+    play(someone)
+
+
+def play(someone: Robot) -> None:
+    someone.asked()
+    someone.answer()

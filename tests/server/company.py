@@ -1,0 +1,116 @@
+"""People at tables, for the tests: guests with their cookies, two friends at one table, moves at random."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import pytest
+
+from clio.server import messages as m
+from tests.server.player import Player, Refused, Visitor
+
+DUEL, AGES = "monumental-duel", "through-the-ages"
+GAMES = [DUEL, AGES]
+
+
+@asynccontextmanager
+async def guests(url: str, number: int = 1) -> AsyncIterator[list[Player]]:
+    """So many people, each with a cookie of their own. What they opened is closed behind them."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Player(url)) for _ in range(number)]
+
+
+@asynccontextmanager
+async def sitting(player: Player, id: str, **hello: Any) -> AsyncIterator[Visitor]:
+    visit = await player.sit(id, **hello)
+    try:
+        yield visit
+    finally:
+        await visit.close()
+
+
+@asynccontextmanager
+async def friends(url: str, game: str = DUEL, number: int = 2, **more: Any) -> AsyncIterator[list[Visitor]]:
+    """So many people at one table, invited by link, the game begun."""
+    async with guests(url, number) as people:
+        id = await people[0].table(game, "me", *["open"] * (number - 1), **more)
+        info = await people[0].get(f"/api/tables/{id}", m.TableInfo)
+        for seat in info.seats[1:]:
+            await people[seat.seat].post(f"/api/tables/{id}/join", m.Join(key=seat.key), m.TableInfo)
+        async with AsyncExitStack() as stack:
+            yield [await stack.enter_async_context(sitting(person, id)) for person in people]
+
+
+@asynccontextmanager
+async def hot_seat(url: str, game: str = DUEL, number: int = 2, **more: Any) -> AsyncIterator[Visitor]:
+    """One person in every seat."""
+    async with guests(url) as [ann]:
+        id = await ann.table(game, *["me"] * number, **more)
+        async with sitting(ann, id) as visit:
+            yield visit
+
+
+async def look_through(visit: Visitor, seat: int) -> None:
+    await visit.send(m.Sit(seat=seat))
+    await visit.until(lambda: visit.now.seat == seat)
+
+
+async def asked(visits: list[Visitor]) -> Visitor:
+    """The one who must answer now. Of a single visitor in several seats, through the right eyes."""
+    seat = visits[0].now.table.waiting[0]
+    visit = visits[seat] if len(visits) > 1 else visits[0]
+    if visit.now.seat != seat:
+        await look_through(visit, seat)
+    await visit.until(lambda: visit.now.question is not None)
+    return visit
+
+
+def choices(visit: Visitor) -> list[str]:
+    """The symbols of the open question, but for those that end the game."""
+    assert visit.now.question is not None
+    return [choice.symbol for choice in visit.now.question.options if choice.symbol != "resign"]
+
+
+async def settle(visits: list[Visitor], seq: int) -> None:
+    for visit in visits:
+        await visit.until(lambda: visit.now.seq >= seq)  # noqa: B023
+
+
+async def play(visits: list[Visitor], decisions: int, seed: int = 1) -> int:
+    """So many random moves, or until the game ends; how many it were."""
+    rnd = random.Random(seed)
+    for n in range(decisions):
+        if visits[0].now.result is not None:
+            return n
+        visit = await asked(visits)
+        await settle(visits, await visit.move(rnd.choice(choices(visit))))
+    return decisions
+
+
+async def do(visits: list[Visitor], visit: Visitor, message: Any) -> int:
+    """A request that is granted, and everybody has heard of it."""
+    done = await visit.ask(message)
+    await settle(visits, done.seq)
+    return int(done.seq)
+
+
+async def refusal(work: Awaitable[Any]) -> m.Problem:
+    with pytest.raises(Refused) as caught:
+        await work
+    assert caught.value.problem.text
+    return caught.value.problem
+
+
+async def code(work: Awaitable[Any]) -> str:
+    return (await refusal(work)).code
+
+
+async def until(true: Any, seconds: float = 30.0) -> None:
+    """Wait for something that no message tells."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.01)

@@ -1,0 +1,309 @@
+"""Whole games in which every message to every seat is searched for what the seat must not know.
+
+Every seat is a guest with a cookie and a socket of its own; a spectator looks on. Between two moves nothing happens at
+the table, so what is hidden at each message can be read off the true state (`truth`). Three things are asked of each:
+
+- no secret of the table: seed, guest numbers, cookies, keys of invitations, somebody else's question;
+- no card is named, by id, symbol or name, that lies where the seat may not look and that it never saw;
+- the position, the question, the log, previews and reasons are the same in a world where all that the seat cannot
+  know is dealt anew: so that orders and numbers do not tell either.
+
+    python -m tests.server.secrets 200"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from msgspec import json
+
+from clio.engine.history import Table
+from clio.server import foresight, telling
+from clio.server import messages as m
+from clio.server.chronicle import Chronicle
+from tests.server.player import Player, Refused, Visitor
+from tests.server.running import Running, running
+from tests.server.truth import Ids, elsewhere, names_of, sight
+
+SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("monumental-duel", 2, {"modules": "both", "deck": "mixed"}),
+    ("through-the-ages", 2, {}),
+    ("through-the-ages", 3, {"civil_hands": "hidden"}),
+    ("monumental-duel", 2, {"modules": "trade"}),
+    ("through-the-ages", 4, {}),
+    ("through-the-ages", 3, {"payments": "by-hand"}),
+)
+SHOWN = 20  # findings in a summary
+
+
+@dataclass
+class Report:
+    games: int = 0
+    decisions: int = 0
+    messages: int = 0
+    characters: int = 0
+    worlds: int = 0
+    findings: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return (
+            f"secrets: {self.games} games, {self.decisions} decisions, {self.messages} messages "
+            f"({self.characters / 1e6:.1f} MB), {self.worlds} other worlds: {len(self.findings)} leaks"
+        )
+
+
+def search(games: int, seed: str = "secrets", most: int = 1_000_000, first: int = 0) -> Report:
+    """Play so many games, each at most so many decisions long, and search all that anybody was sent. The settings take
+    turns, beginning with the one of that number."""
+    report = Report()
+    with tempfile.TemporaryDirectory() as folder, running(folder) as server:
+        for n in range(first, first + games):
+            asyncio.run(play(server, *SETTINGS[n % len(SETTINGS)], f"{seed}/{n}", most, report))
+    return report
+
+
+# ---------------------------------------------------------------------- one reader
+class Reader:
+    """A person at the table and all they were sent, searched as it comes."""
+
+    def __init__(self, server: Running, player: Player, visit: Visitor, seat: int | None, report: Report) -> None:
+        self.room = server.do(server.service.rooms.get(visit.id))
+        self.player, self.visit, self.seat, self.report = player, visit, seat, report
+        self.names = names_of(self.chronicle.setup.game)
+        self.read = 0
+        self.now: Ids = frozenset()  # hidden from the seat
+        self.then: dict[int, Ids] = {}  # and after each decision
+        self.seen: set[str] = set()  # every card that was ever in sight
+
+    @property
+    def chronicle(self) -> Chronicle:
+        return self.room.chronicle
+
+    @property
+    def table(self) -> Table:
+        return self.room.chronicle.table
+
+    def look(self) -> None:
+        """The truth has changed."""
+        shown, self.now = sight(self.table, self.seat)
+        self.then[len(self.table.actions)] = self.now
+        self.seen |= shown
+
+    def found(self, what: str, where: object) -> None:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        c = self.chronicle
+        self.report.findings.append(
+            f"{c.setup.game}, {len(c.seats)} players, after {len(self.table.actions)} decisions, {who}: {what} "
+            f"in {str(where)[:300]}")
+
+    def search(self) -> None:
+        """All that came since the last time."""
+        new, self.read = self.player.heard[self.read:], len(self.player.heard)
+        for text in new:
+            self.report.messages += 1
+            self.report.characters += len(text)
+            self.search_text(text)
+            message = json.decode(text)
+            kind = message.get("type", "") if isinstance(message, dict) else ""
+            if kind == "state":
+                self.search_state(message)
+            elif self.table.over:
+                continue
+            elif "view" in message:
+                self.strict(message["view"], self.then[message["decision"]])
+                self.fair(message["lines"])
+            elif kind in ("preview", "why"):
+                pass  # they may name what was asked for: compared with another world where they are asked
+            else:
+                self.strict(message, self.now)
+
+    # ------------------------------------------------------------------ three kinds of search
+    def search_text(self, text: str) -> None:
+        """Secrets of the table rather than of the game."""
+        c = self.chronicle
+        guests = [seat.guest for seat in c.seats if seat.guest is not None] + [c.owner]
+        keys = [seat.key for seat in c.setup.seats if seat.key is not None]
+        watch = [] if self.seat is not None else [c.setup.watch_key]
+        for secret in (c.setup.seed, *guests, *keys, *watch, *self.player.http.cookies.values()):
+            if secret in text:
+                self.found(f"the secret {secret}", text)
+
+    def strict(self, part: Any, unknown: Ids) -> None:
+        for id in sorted(self.names.of(part) & unknown):
+            self.found(f"the hidden card {id}", part)
+
+    def fair(self, part: Any) -> None:
+        """Words about the past may name what has been in sight before and is no longer."""
+        self.strict(part, self.now - self.seen)
+
+    def search_state(self, state: dict[str, Any]) -> None:
+        question = state["question"]
+        if state["seat"] != self.seat:
+            self.found("another's seat", state["seat"])
+        if question is not None and (question["seat"] != self.seat or self.seat not in self.chronicle.waiting):
+            self.found("another's question", question)
+        if state["view"]["legal"] is not None and self.table.state.player != self.seat:
+            self.found("another's options", state["view"]["legal"])
+        if state["decision"] != len(self.table.actions) or self.table.over:
+            return  # on the way here: what it shows is told again by the newest one; or the cards are on the table
+        self.strict(state["view"], self.now)
+        self.strict(question, self.now)
+        self.fair([state[name] for name in ("log", "undo", "redo", "chat", "table", "result")])
+        self.compare(state)
+
+    def compare(self, state: dict[str, Any]) -> None:
+        """The same in another world?"""
+        self.report.worlds += 1
+        other, lang = elsewhere(self.table, self.seat, f"{self.report.messages}"), state["lang"]
+        self.same("the position", state["view"], other.view(self.seat))
+        self.same("the scores", state["scores"], [score.total for score in other.result.scores])
+        if state["question"] is not None and self.seat is not None:
+            self.same("the question", state["question"], telling.ask(other, self.seat, lang))
+        words, names = other.game.words(lang), other.seat_names(lang)
+        seen = [line for line in self.table.log if line.seen_by(self.seat)][state["log_from"]:]
+        told = [words.event(other.state, line._event, names) for line in seen]
+        self.same("the log", [line["text"] for line in state["log"]], told)
+
+    def same(self, what: str, told: Any, otherwise: Any) -> None:
+        if told != msgspec.to_builtins(otherwise):
+            self.found(f"{what} depends on hidden cards", difference(told, msgspec.to_builtins(otherwise)))
+
+    # ------------------------------------------------------------------ asking
+    async def look_around(self, rnd: random.Random) -> None:
+        """One of the things that people do between moves."""
+        ask = rnd.choice([self.ask_why, self.ask_why, self.ask_preview, self.ask_rest, self.ask_position, self.return_])
+        await ask(rnd)
+        self.search()
+
+    async def ask_why(self, rnd: random.Random) -> None:
+        if self.seat is None:
+            return
+        symbol = rnd.choice(self.table.game.space.symbols) if rnd.random() < 0.5 else None
+        target = rnd.choice([*self.names.ids, "space-5", "archive"]) if symbol is None else None
+        ask = m.AskWhy(self.visit.key(), self.seat, symbol, target)
+        answer = await self.visit.ask(ask)
+        other = elsewhere(self.table, self.seat, ask.key)
+        lang = self.visit.now.lang
+        self.same("a reason", msgspec.to_builtins(answer), foresight.why_not(other, ask.key, self.seat, ask, lang))
+
+    async def ask_preview(self, rnd: random.Random) -> None:
+        question = self.visit.now.question
+        if self.seat is None or question is None or question.seat != self.seat:
+            return
+        ask = m.AskPreview(self.visit.key(), self.seat, rnd.choice(question.options).symbol)
+        answer = await self.visit.ask(ask)
+        other = elsewhere(self.table, self.seat, ask.key)
+        lang = self.visit.now.lang
+        self.same("a preview", msgspec.to_builtins(answer),
+                  foresight.preview(other, ask.key, self.seat, ask.symbol, lang))
+
+    async def ask_rest(self, rnd: random.Random) -> None:
+        id = self.visit.id
+        for path in (f"/api/tables/{id}", "/api/tables", "/api/tables?scope=open"):
+            await self.player.get(path, msgspec.Raw)
+
+    async def ask_position(self, rnd: random.Random) -> None:
+        """A moment of the past, through the own eyes; through another's it must be refused."""
+        decision, seat = rnd.randrange(len(self.table.actions) + 1), rnd.randrange(len(self.chronicle.seats))
+        watch = {} if self.seat is not None else {"x-clio-watch": self.chronicle.setup.watch_key}
+        self.player.http.headers.update(watch)
+        path = f"/api/tables/{self.visit.id}/positions/{decision}"
+        await self.player.get(path, m.Position)
+        if seat != self.seat and not self.chronicle.readable:
+            try:
+                await self.player.get(f"{path}?seat={seat}", m.Position)
+                self.found("another's eyes", path)
+            except Refused:
+                pass
+
+    async def return_(self, rnd: random.Random) -> None:
+        """The connection drops, and comes back with or without what it has."""
+        since = rnd.choice([None, self.visit.now.seq, rnd.randrange(self.visit.now.seq + 1)])
+        await self.visit.close()
+        self.visit = Visitor(self.player, self.visit.id)
+        await self.visit.open(since=since, watch=self.chronicle.setup.watch_key)
+
+
+def difference(one: Any, two: Any) -> str:
+    """Where two answers part."""
+    if isinstance(one, dict) and isinstance(two, dict) and one.keys() == two.keys():
+        return next(f"{key}: {difference(one[key], two[key])}" for key in one if one[key] != two[key])
+    return f"{one} / {two}"
+
+
+# ---------------------------------------------------------------------- one game
+async def play(
+    server: Running, game: str, players: int, options: dict[str, Any], seed: str, most: int, report: Report
+) -> None:
+    """A game of random moves; after each, everybody's news are searched, and somebody looks around."""
+    rnd = random.Random(seed)
+    readers = await gather(server, game, players, options, report)
+    try:
+        for _ in range(most):
+            await move(readers, rnd)
+            report.decisions += 1
+            if readers[0].chronicle.status != "playing":
+                break
+            await rnd.choice(readers).look_around(rnd)
+    finally:
+        for reader in readers:
+            await reader.visit.close()
+            await reader.player.close()
+    report.games += 1
+
+
+async def gather(
+    server: Running, game: str, players: int, options: dict[str, Any], report: Report
+) -> list[Reader]:
+    """Everybody at the table: the host, guests by their links, a spectator."""
+    people = [Player(server.url, "fr" if n % 2 else "en") for n in range(players + 1)]
+    for person in people:
+        await person.get("/api/me", m.Me)
+    host, spectator = people[0], people[-1]
+    id = await host.table(game, "me", *["open"] * (players - 1), options=options)
+    info = await host.get(f"/api/tables/{id}", m.TableInfo)
+    for seat in info.seats[1:]:
+        await people[seat.seat].post(f"/api/tables/{id}/join", m.Join(key=seat.key), m.TableInfo)
+    for person in people:
+        person.heard.clear()  # while gathering, those seated may read the keys
+    readers = []
+    for n, person in enumerate(people):
+        watch = info.watch_key if person is spectator else None
+        visit = await person.sit(id, watch=watch)
+        readers.append(Reader(server, person, visit, None if watch else n, report))
+    for reader in readers:
+        reader.look()
+        reader.search()
+    return readers
+
+
+async def move(readers: list[Reader], rnd: random.Random) -> None:
+    """Somebody plays, or takes back what nobody has learnt from; everybody has heard of it before this returns."""
+    c = readers[0].chronicle
+    seat = rnd.choice(c.waiting)
+    mover = readers[seat].visit
+    await mover.until(lambda: mover.now.question is not None)
+    if rnd.random() < 0.03 and mover.now.undo is not None and mover.now.undo.free:
+        seq = (await mover.ask(m.Undo(mover.key(), seat))).seq
+    elif rnd.random() < 0.5 and mover.now.redo is not None:
+        seq = (await mover.ask(m.Redo(mover.key(), seat))).seq
+    else:
+        assert mover.now.question is not None
+        choices = [choice.symbol for choice in mover.now.question.options if choice.symbol != "resign"]
+        seq = await mover.move(rnd.choice(choices))
+    for reader in readers:
+        await reader.visit.until(lambda: reader.visit.now.seq >= seq)  # noqa: B023
+    for reader in readers:
+        reader.look()
+        reader.search()
+
+
+if __name__ == "__main__":
+    outcome = search(int(sys.argv[1]) if len(sys.argv) > 1 else 6)
+    print("\n".join([*outcome.findings[:SHOWN], str(outcome)]))
+    sys.exit(bool(outcome.findings))

@@ -1,0 +1,70 @@
+"""The full numbers for the server: 50 kills on each database, 1,000 moves at two processes.
+
+    python -m tests.server.soak_server              all of it
+    python -m tests.server.soak_server --kills 5 --moves 100"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from uuid import uuid4
+
+from tests.server import postgres
+from tests.server.stored import administer
+from tests.server.faults import Server
+from tests.server.kills import kill_often
+from tests.server.two_processes import at_two_processes
+
+KILLS, MOVES = 50, 1000
+
+
+@contextmanager
+def postgres_database() -> Iterator[str]:
+    """An empty one, for as long as it is needed."""
+    with postgres.running():
+        name = f"soak{uuid4().hex}"
+        asyncio.run(administer(f"CREATE DATABASE {name}"))
+        yield postgres.url(name)
+        asyncio.run(administer(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+def killed(kind: str, database: str, kills: int) -> tuple[str, list[str]]:
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(kill_often(Server(Path(folder), database), kills, f"soak {kind}"))
+    return found.text(kind), found.problems
+
+
+def shared(moves: int) -> tuple[str, list[str]]:
+    with postgres_database() as database, tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(at_two_processes(Path(folder), database, moves, "soak"))
+    return found.text(), found.problems
+
+
+def soak_server(kills: int = KILLS, moves: int = MOVES) -> tuple[list[str], list[str]]:
+    """The summaries and the problems."""
+    done = [killed("SQLite", "", kills)]
+    with postgres_database() as database:
+        done.append(killed("PostgreSQL", database, kills))
+    done.append(shared(moves))
+    return [text for text, _ in done], [problem for _, found in done for problem in found]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Kills and conflicts.")
+    parser.add_argument("--kills", type=int, default=KILLS, help="on each database")
+    parser.add_argument("--moves", type=int, default=MOVES, help="at two processes")
+    asked = parser.parse_args()
+    summaries, problems = soak_server(asked.kills, asked.moves)
+    for problem in problems[:50]:
+        print(f"PROBLEM {problem}")
+    print(*summaries, sep="\n")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

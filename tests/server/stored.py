@@ -1,0 +1,63 @@
+"""Tables, rows and summaries for the tests of the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from msgspec.structs import replace
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from clio.server.storage import Row, Store, Summary, TableRow
+from tests.server import postgres
+
+SUMMARY = Summary("playing", 1, 0, "[0]", False, ("ann", "bob"), '{"seats": ["Ann", "Bob"]}')
+
+
+def row(seq: int, key: str | None = None, body: str = "build colossus", kind: str = "move") -> Row:
+    return Row(seq, kind, 0, body, key, 1000.0 + seq / 7)
+
+
+def table(
+    id: str, *, owner: str = "ann", public: bool = False, at: float = 1.0, last: int = 0, **summary: Any
+) -> TableRow:
+    return TableRow(id, "monumental-duel", '{"seed": 5}', owner, public, at, at, replace(SUMMARY, **summary), last)
+
+
+@asynccontextmanager
+async def stores(url: str, number: int) -> AsyncIterator[list[Store]]:
+    """As many processes would have them: each with its own connections."""
+    async with AsyncExitStack() as stack:
+        opened: list[Store] = []
+        for _ in range(number):
+            opened.append(await Store.open(url))
+            stack.push_async_callback(opened[-1].close)
+        yield opened
+
+
+@asynccontextmanager
+async def one_store(url: str) -> AsyncIterator[Store]:
+    async with stores(url, 1) as (store,):
+        yield store
+
+
+async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def administer(command: str) -> None:
+    """A command to PostgreSQL itself, outside every transaction."""
+    engine = create_async_engine(postgres.url(), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(command))
+    await engine.dispose()
+
+
+def name_of(url: str) -> str:
+    """The database in a URL of the fixtures."""
+    return url.partition("@/")[2].partition("?")[0]

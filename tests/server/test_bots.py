@@ -1,0 +1,197 @@
+"""Bots at tables: in workers of their own, deterministic, and never the end of a game when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from clio.bots import make
+from clio.engine.history import Table
+from clio.games import find
+from clio.server import messages as m
+from clio.server import thinkers
+from clio.server.thinkers import BotFailed, Task, Thinkers, choose, task
+from tests.server.company import AGES, DUEL, GAMES, asked, choices, code, do, friends, guests, play, sitting, until
+from tests.server.running import Running, running
+
+
+# ---------------------------------------------------------------------- what a worker is sent to do
+def broken(t: Task) -> str:
+    raise ZeroDivisionError("a bot that breaks")
+
+
+def stuck(t: Task) -> str:
+    time.sleep(3600)
+    return ""
+
+
+def dead(t: Task) -> str:
+    os._exit(7)
+
+
+def outlaw(t: Task) -> str:
+    return "complete"
+
+
+def babble(t: Task) -> str:
+    return "no move at all"
+
+
+def position(game: str = DUEL) -> Task:
+    table = Table(find(game), 2, "bots")
+    return task(table, table.state.player, "normal")
+
+
+# ---------------------------------------------------------------------- the workers
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_worker_chooses_what_any_process_would(game: str) -> None:
+    team = Thinkers()
+    try:
+        table = Table(find(game), 2, "bots")
+        for strength in ("easy", "normal"):
+            work = task(table, table.state.player, strength)
+            chosen = await team.choose(work)
+            assert chosen == choose(work)
+            assert chosen in [choice.symbol for choice in table.options]
+        advice = await team.advise(position(game))
+        assert advice.symbol in [choice.symbol for choice in table.options]
+        assert sorted(advice.reasons) == ["en", "fr"]
+    finally:
+        team.close()
+
+
+async def test_workers_that_fail_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    team = Thinkers(seconds=20.0)
+    try:
+        for fails in (broken, dead):
+            monkeypatch.setattr(thinkers, "choose", fails)
+            with pytest.raises(BotFailed):
+                await team.choose(position())
+        monkeypatch.setattr(thinkers, "choose", stuck)
+        team.seconds = 0.5
+        with pytest.raises(BotFailed):
+            await team.choose(position())
+        team.seconds = 20.0
+        monkeypatch.setattr(thinkers, "choose", choose)
+        assert await team.choose(position()) == choose(position())
+    finally:
+        team.close()
+    with pytest.raises(BotFailed):
+        await team.choose(position())
+
+
+async def test_one_stuck_question_does_not_spoil_those_that_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    team = Thinkers(seconds=20.0)
+    try:
+        assert await team.choose(position())
+        team.seconds = 1.0
+        first = asyncio.create_task(team._run(stuck, position()))
+        await asyncio.sleep(0.1)
+        team.seconds = 20.0
+        others = [asyncio.create_task(team.choose(position())) for _ in range(3)]
+        with pytest.raises(BotFailed):
+            await first
+        assert await asyncio.gather(*others) == [choose(position())] * 3
+    finally:
+        team.close()
+
+
+# ---------------------------------------------------------------------- at the table
+@pytest.mark.parametrize("fails", [broken, dead, stuck, outlaw, babble])
+async def test_a_bot_that_fails_is_reported_and_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: object
+) -> None:
+    with running(tmp_path) as server:
+        if fails is stuck:
+            server.service.thinkers.seconds = 0.5
+        monkeypatch.setattr(thinkers, "choose", fails)
+        async with guests(server.url) as [ann]:
+            id = await ann.table(DUEL, "me", "bot", options={"first": "2"})
+            async with sitting(ann, id) as visit:
+                await visit.until(lambda: visit.now.table.trouble is not None)
+                assert visit.now.decision == 0
+                assert visit.now.table.status == "playing"
+                english = visit.now.table.trouble
+                await visit.send(m.Sit(lang="fr"))
+                await visit.until(lambda: visit.now.table.trouble not in (None, english))
+                failures = server.service.metrics.bot_failures._value.get()
+                await asyncio.sleep(0.2)
+                assert server.service.metrics.bot_failures._value.get() == failures, "it waits for somebody to decide"
+                assert await code(visit.ask(m.HandOver(visit.key(), 1))) == "not_yours"
+                await do([visit], visit, m.HandOver(visit.key(), 1, "easy"))
+                await visit.until(lambda: visit.now.table.trouble is not None)
+                server.service.thinkers.seconds = 20.0
+                monkeypatch.setattr(thinkers, "choose", choose)
+                await visit.ask(m.HandOver(visit.key(), 1, "easy"))
+                assert await visit.my_turn()
+                assert visit.now.decision > 0
+                assert visit.now.table.trouble is None
+
+
+async def test_trouble_survives_a_restart_and_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "choose", broken)
+    with running(tmp_path) as server:
+        async with guests(server.url) as [ann]:
+            id = await ann.table(DUEL, "me", "bot", options={"first": "2"})
+            async with sitting(ann, id) as visit:
+                await visit.until(lambda: visit.now.table.trouble is not None)
+    monkeypatch.setattr(thinkers, "choose", choose)
+    with running(tmp_path) as server:
+        ann.url = server.url
+        async with sitting(ann, id) as visit:
+            assert visit.now.table.trouble is not None
+            await visit.ask(m.HandOver(visit.key(), 1, "normal"))
+            assert await visit.my_turn()
+
+
+async def test_bots_go_on_when_the_server_starts_again(tmp_path: Path) -> None:
+    """A table of bots that nobody looks at is finished by whoever has it next."""
+    with running(tmp_path) as server:
+        async with friends(server.url, AGES, 3) as visits:
+            for n in (0, 1):
+                await do(visits, visits[n], m.Resign(visits[n].key(), n))
+            await play([visits[0], visits[1], visits[2]], 0)
+            await until(lambda: server.table(visits[0].id).table.actions or visits[2].now.question is not None)
+            await visits[2].ask(m.Resign(visits[2].key(), 2))
+            id = visits[0].id
+        before = len(server.table(id).table.actions)
+    with running(tmp_path) as server:
+        await until(lambda: id in server.service.rooms.rooms and len(server.table(id).table.actions) > before + 3)
+
+
+async def test_nothing_is_reported_when_the_server_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "choose", stuck)
+    with running(tmp_path) as server:
+        async with guests(server.url) as [ann]:
+            id = await ann.table(DUEL, "me", "bot", options={"first": "2"})
+            async with sitting(ann, id) as visit:
+                await visit.until(lambda: any(isinstance(news, m.Thinking) for news in visit.news))
+    monkeypatch.setattr(thinkers, "choose", choose)
+    with running(tmp_path) as server:
+        ann.url = server.url
+        async with sitting(ann, id) as visit:
+            assert await visit.my_turn()
+            assert "trouble" not in [row.kind for row in server.do(server.service.store.rows(id))]
+
+
+async def test_a_hint_that_fails(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with friends(server.url) as visits:
+        visit = await asked(visits)
+        seat = visit.now.seat or 0
+        monkeypatch.setattr(thinkers, "advise", broken)
+        assert await code(visit.ask(m.AskHint(visit.key(), seat))) == "no_hint"
+        monkeypatch.undo()
+        assert (await visit.ask(m.AskHint(visit.key(), seat))).symbol in choices(visit)
+
+
+async def test_the_same_seat_of_the_same_table_plays_the_same(tmp_path: Path) -> None:
+    game = find(DUEL)
+    table = Table(game, 2, "same")
+    work = task(table, 0, "easy")
+    assert work == task(Table(game, 2, "same"), 0, "easy")
+    assert work.seed != task(table, 1, "easy").seed
+    assert make("easy", game, work.seed).name == "easy"

@@ -1,0 +1,168 @@
+"""A table as the fold of its log: the same rows give the same table, whatever they are."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from clio.engine.errors import ClioError, GameOver, NoUndo
+from clio.server import messages as m
+from clio.server import telling
+from clio.server.chronicle import CHECKS, FOLDS, AskBody, ChatBody, Chronicle, JoinBody
+from clio.server.errors import Late, NotNow, SeatTaken
+from clio.server.rooms import rebuild
+from clio.server.setup import Seat, Setup, new_setup, read_setup
+from clio.server.storage import Row, TableRow
+from tests.server.company import AGES, DUEL, GAMES
+
+
+def chronicle(game: str = DUEL, *kinds: str) -> Chronicle:
+    wish = m.NewTable(game, [m.NewSeat(kind) for kind in kinds or ("me", "me")])  # type: ignore[arg-type]
+    setup = new_setup(wish, "ann", "Ann")
+    setup.seed = "fixed"
+    return Chronicle("table-id", setup, "ann", False, 1.0)
+
+
+class Log:
+    """Rows that were checked and folded, one after the other."""
+
+    def __init__(self, c: Chronicle) -> None:
+        self.c = c
+        self.rows: list[Row] = []
+
+    def add(self, kind: str, seat: int | None, body: str = "", key: str | None = None) -> None:
+        row = Row(self.c.seq + 1, kind, seat, body, key, 2.0 + self.c.seq)
+        self.c.check(row)
+        self.c.fold(row)
+        self.rows.append(row)
+
+    def move(self, rnd: random.Random) -> None:
+        table = self.c.table
+        symbols = [choice.symbol for choice in table.options if choice.symbol != "resign"]
+        self.add("move", table.seat, rnd.choice(symbols))
+
+    def again(self) -> Chronicle:
+        c = self.c
+        kept = TableRow(
+            c.id, c.setup.game, c.setup.text(), c.owner, c.public, c.created, c.updated, telling.summary(c), c.seq)
+        return rebuild(kept, self.rows)
+
+
+def told(c: Chronicle) -> Any:
+    """All that people could see of it."""
+    return [
+        c.status, c.seq, c.position_seq, c.keys, c.chat, c.log_lengths, c.trouble, c.rematch, c.waiting, c.losers,
+        [seat.bot for seat in c.seats], c.table.game.digest(c.table.state), c.table.deciders, c.table.undone,
+        None if c.request is None else (c.request.what, c.request.agreed, c.request.decision),
+        [telling.table_info(c, telling.Reader("ann", seat, "fr"), frozenset()) for seat in range(len(c.seats))],
+        [telling.undo_info(c, telling.Reader("ann", seat, "en")) for seat in range(len(c.seats))],
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_rows_fold_to_the_same_table(game: str) -> None:
+    for seed in range(3):
+        rnd = random.Random(f"{game}/{seed}")
+        log = Log(chronicle(game))
+        kinds = ["undo", "redo", "chat", "hand", "ask", "answer", "trouble"]
+        for n in range(60):
+            c = log.c
+            try:
+                kind = rnd.choice(kinds)
+                body = {"chat": json.encode(ChatBody("Ann", "hm")).decode(), "hand": rnd.choice(["", "easy"]),
+                        "ask": json.encode(AskBody("undo", c.undo_target(0))).decode(),
+                        "answer": rnd.choice(["yes", "no"]), "trouble": "bot"}.get(kind, "")
+                if rnd.random() < 0.3:
+                    log.add(kind, rnd.randrange(2), body, f"key-{n}")
+            except ClioError:
+                pass
+            log.move(rnd)
+        assert log.c.log_lengths[-1] == len(log.c.table.log)
+        assert len(log.c.log_lengths) == len(log.rows) + 1
+        assert told(log.again()) == told(log.c)
+
+
+def test_every_kind_of_row_can_be_checked_and_folded() -> None:
+    assert CHECKS.keys() == FOLDS.keys()
+
+
+def test_checking_changes_nothing() -> None:
+    log = Log(chronicle())
+    rnd = random.Random(1)
+    for _ in range(10):
+        log.move(rnd)
+    before = told(log.c)
+    for kind in CHECKS:
+        body = json.encode(AskBody("abandon")).decode() if kind == "ask" else "pass"
+        for seat in (0, 1):
+            with suppress(ClioError):
+                log.c.check(Row(11, kind, seat, body, None, 0.0))
+    assert told(log.c) == before
+
+
+def test_joining() -> None:
+    log = Log(chronicle(DUEL, "me", "open"))
+    assert (log.c.status, log.c.waiting, log.c.bot_due) == ("gathering", [], None)
+    with pytest.raises(NotNow):
+        log.add("move", 0, "pass")
+    with pytest.raises(SeatTaken):
+        log.add("join", 0, json.encode(JoinBody("eve", "Eve")).decode())
+    log.add("join", 1, json.encode(JoinBody("bob", "Bob")).decode())
+    assert (log.c.status, log.c.seats_of("bob"), log.c.seats[1].key) == ("playing", [1], None)
+    assert log.c.table.seat_names("en") == ["Ann", "Bob"]
+    assert log.c.setup.seats[1].guest is None, "the set-up is as it was"
+    assert told(log.again()) == told(log.c)
+
+
+def test_a_position_seen_too_long_ago() -> None:
+    log = Log(chronicle())
+    rnd = random.Random(2)
+    log.move(rnd)
+    log.c.check_fresh(1)
+    with pytest.raises(Late):
+        log.c.check_fresh(0)
+    log.add("chat", 0, json.encode(ChatBody("Ann", "x")).decode())
+    log.c.check_fresh(1)
+    log.add("undo", log.c.table.deciders[-1])
+    with pytest.raises(Late):
+        log.c.check_fresh(2)
+
+
+def test_a_key_is_remembered_with_its_number() -> None:
+    log = Log(chronicle())
+    log.add("chat", 0, json.encode(ChatBody("Ann", "x")).decode(), "ann.one")
+    log.add("chat", 0, json.encode(ChatBody("Ann", "y")).decode())
+    assert log.c.keys == {"ann.one": 1}
+
+
+def test_after_the_end_nothing_is_played() -> None:
+    log = Log(chronicle(AGES, "me", "me", "me"))
+    log.move(random.Random(3))
+    log.add("ask", 0, json.encode(AskBody("abandon")).decode())
+    assert log.c.status == "abandoned", "one person in all seats agrees with themselves"
+    assert log.c.readable
+    for kind in ("move", "resign", "redo", "hand"):
+        with pytest.raises(GameOver):
+            log.add(kind, 0, "pass")
+    with pytest.raises(ClioError):
+        log.add("undo", 0)
+
+
+def test_what_there_is_to_take_back() -> None:
+    c = chronicle()
+    assert (c.undo_target(0), c.undo_is_free(0)) == (None, False)
+    with pytest.raises(NoUndo):
+        Log(c).add("undo", 0)
+    with pytest.raises(NoUndo):
+        Log(c).add("ask", 0, json.encode(AskBody("undo")).decode())
+
+
+def test_a_setup_is_kept_as_text() -> None:
+    setup = Setup(
+        DUEL, {"modules": "trade"}, "seed", [Seat("a", "é", "a"), Seat(None, "", "b", "easy", None)], "w" * 22, False,
+        ["pass"], True)
+    assert read_setup(setup.text()) == setup

@@ -1,0 +1,134 @@
+"""Nobody is told what they must not know; and the search that finds out does find a leak."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from clio.engine.game import Refusal
+from clio.engine.history import LogLine, Table
+from clio.games.monumental_duel.cardbook import BOOK as DUEL_BOOK
+from clio.games.through_the_ages.cardbook import BOOK as AGES_BOOK
+from clio.server import foresight, sockets, telling
+from clio.server import messages as m
+from clio.server.sockets import Visit
+from tests.server.secrets import Report, search
+from tests.server.truth import names_of
+
+GAMES = int(os.environ.get("CLIO_SECRET_GAMES", "6"))
+DUEL_MIXED, AGES, DUEL = 0, 1, 3
+
+
+@pytest.mark.parametrize("half", [0, 1])
+def test_no_message_tells_a_secret(half: int) -> None:
+    games = GAMES // 2 + GAMES % 2 * half
+    report = search(games, first=half * games)
+    print(report)
+    assert not report.findings
+    assert report.games == games
+    assert report.worlds > report.decisions
+
+
+# ---------------------------------------------------------------------- planted leaks
+def leaks(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, leak: Callable[..., Any], setting: int) -> str:
+    """What the search finds in the beginning of a game with the leak."""
+    monkeypatch.setattr(owner, name, leak)
+    report: Report = search(1, "planted", 25, setting)
+    return "\n".join(report.findings)
+
+
+def more_in_view(add: Callable[[Any], Any]) -> Callable[..., Any]:
+    whole = Table.view
+
+    def view(self: Table, seat: int | None = None) -> Any:
+        return {**whole(self, seat), **add(self.state)}
+
+    return view
+
+
+def test_the_search_is_quiet_without_a_leak() -> None:
+    for setting in (DUEL_MIXED, AGES, DUEL):
+        assert search(1, "planted", 25, setting).findings == []
+
+
+def test_a_card_of_the_deck_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = more_in_view(lambda s: {"next": AGES_BOOK.id[s.civil_deck[s.civil_at]]})
+    found = leaks(monkeypatch, Table, "view", view, AGES)
+    assert "the hidden card" in found
+    assert "a spectator" in found
+
+
+def test_an_order_in_a_view_is_found_where_every_card_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = more_in_view(lambda s: {"development_deck": {"cards": [DUEL_BOOK.id[card] for card in s.deck[s.deck_at:]]}})
+    found = leaks(monkeypatch, Table, "view", view, DUEL)
+    assert "the position depends on hidden cards" in found
+
+
+def test_a_number_that_tells_of_hidden_cards_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = more_in_view(lambda s: {"luck": sum(s.military_deck[s.military_at:][:3]) + sum(s.current)})
+    assert "the position depends on hidden cards" in leaks(monkeypatch, Table, "view", view, AGES)
+
+
+def test_a_line_of_the_log_for_somebody_else_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LogLine, "seen_by", lambda self, seat: True)
+    report = search(1, "planted", 90, AGES)
+    assert any("the hidden card" in finding for finding in report.findings)
+
+
+def test_the_question_of_somebody_else_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def question(c: Any, reader: Any) -> Any:
+        return telling.ask(c.table, c.waiting[0], reader.lang) if c.waiting else None
+
+    assert "another's question" in leaks(monkeypatch, telling, "question", question, AGES)
+
+
+def test_the_options_of_somebody_else_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = more_in_view(lambda s: {"legal": list(s.legal)})
+    assert "another's options" in leaks(monkeypatch, Table, "view", view, DUEL)
+
+
+@pytest.mark.parametrize("secret", ["seed", "guest", "key", "watch"])
+def test_a_secret_of_the_table_is_found(monkeypatch: pytest.MonkeyPatch, secret: str) -> None:
+    whole = Visit._state
+
+    def state(self: Visit) -> Any:
+        c = self.room.chronicle
+        told = {"seed": c.setup.seed, "guest": c.owner, "key": c.setup.seats[1].key, "watch": c.setup.watch_key}
+        found = whole(self)
+        return structs.replace(found, table=structs.replace(found.table, trouble=f"<{told[secret]}>"))
+
+    found = leaks(monkeypatch, Visit, "_state", state, DUEL)
+    assert "the secret" in found
+    assert secret != "watch" or "seat " not in found, "those seated may know it"
+
+
+def test_a_reason_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(table: Table, symbol: str, seat: int) -> Refusal:
+        s: Any = table.state
+        return Refusal((), dict.fromkeys(("en", "fr"), f"{symbol}: {s.military_deck}"))
+
+    assert "a reason depends on hidden cards" in leaks(monkeypatch, foresight, "refuse", refuse, AGES)
+
+
+def test_a_preview_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def preview(table: Table, key: str, seat: int, symbol: str, lang: str) -> Any:
+        s: Any = table.state
+        return m.Preview(key, symbol, [], [str(s.civil_deck[s.civil_at:])], True)
+
+    monkeypatch.setattr(foresight, "preview", preview)
+    monkeypatch.setattr(sockets, "preview", preview)
+    assert "a preview depends on hidden cards" in "\n".join(search(1, "planted", 60, AGES).findings)
+
+
+def test_cards_are_recognized_by_id_symbol_and_name() -> None:
+    ages, duel = names_of("through-the-ages"), names_of("monumental-duel")
+    assert ages.of({"log": ["Ann prepares Vast Territory (I)."], "id": "iron"}) == {"vast-territory-i", "iron"}
+    assert ages.of("take iron") == {"iron"}
+    assert ages.of("Ironically, nothing") == frozenset()
+    assert duel.of(["develop bartering", "e2p-ganges-delta"]) == {"e1k-bartering", "e2p-ganges-delta"}
+    assert ages.of({"wonders": [{"homer": False}]}) == frozenset()
+    assert ages.of({"develop_costs": {"iron": [5]}}) == {"iron"}

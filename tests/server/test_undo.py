@@ -1,0 +1,172 @@
+"""Taking back and playing again: at once where nobody learnt anything, else alone or by consent."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from clio.server import messages as m
+from tests.server.company import (
+    AGES, DUEL, GAMES, asked, choices, code, do, friends, hot_seat, look_through, play, settle,
+)
+from tests.server.player import Visitor
+from tests.server.running import Running
+
+
+async def play_until(visits: list[Visitor], free: bool) -> Visitor:
+    """Play until the last one who decided may take it back freely, or may not; that one, through the right eyes."""
+    rnd = random.Random(5)
+    for _ in range(300):
+        visit = await asked(visits)
+        seat = visit.now.seat
+        await settle(visits, await visit.move(rnd.choice(choices(visit))))
+        assert visit.now.seat == seat
+        undo = visit.now.undo
+        if undo is not None and (undo.free and not undo.why) == free:
+            return visit
+    raise AssertionError("never came to it")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_undo_and_redo_within_the_epoch(server: Running, game: str) -> None:
+    async with friends(server.url, game) as visits:
+        await play(visits, 3)
+        visit = await play_until(visits, True)
+        other = visits[1 - (visit.now.seat or 0)]
+        seat, after, log = visit.now.seat or 0, visit.now, list(visit.log)
+        assert after.undo is not None
+        assert after.undo.text.startswith("Undo: ")
+        assert await code(other.ask(m.Undo(other.key(), seat))) == "not_yours"
+        await do(visits, visit, m.Undo(visit.key(), seat))
+        assert visit.now.decision == after.decision - 1
+        assert len(visit.log) < len(log) or visit.now.view != after.view
+        assert visit.now.redo is not None
+        assert other.now.redo is None
+        await do(visits, visit, m.Redo(visit.key(), seat))
+        assert (visit.now.view, visit.log, visit.now.decision) == (after.view, log, after.decision)
+        assert other.now.decision == after.decision
+        assert other.log == [line for line in other.log if line.decision <= after.decision]
+
+
+async def test_undo_twice_with_one_key_takes_back_once(server: Running) -> None:
+    async with hot_seat(server.url) as visit:
+        await play([visit], 6)
+        seat = server.table(visit.id).table.deciders[-1]
+        undo = m.Undo("undo-once-only", seat)
+        first = await visit.ask(undo)
+        assert (await visit.ask(undo)).seq == first.seq
+        assert server.table(visit.id).seq == first.seq
+
+
+async def test_a_new_move_ends_the_redo(server: Running) -> None:
+    async with friends(server.url) as visits:
+        visit = await play_until(visits, True)
+        seat = visit.now.seat or 0
+        await do(visits, visit, m.Undo(visit.key(), seat))
+        await settle(visits, await visit.move(choices(visit)[-1]))
+        assert visit.now.redo is None
+        assert await code(visit.ask(m.Redo(visit.key(), seat))) == "no_undo"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_alone_one_may_go_back_beyond_the_epoch(server: Running, game: str) -> None:
+    async with hot_seat(server.url, game) as visit:
+        await play_until([visit], False)
+        assert visit.now.undo is not None
+        assert visit.now.undo.free
+        assert visit.now.undo.why, "it says that something has come out"
+        seat, before = visit.now.seat or 0, visit.now.decision
+        await do([visit], visit, m.Undo(visit.key(), seat))
+        assert visit.now.decision < before
+        assert visit.now.table.request is None
+        whole = await visit.player.sit(visit.id, seat=seat)
+        assert whole.log == visit.log
+        await whole.close()
+
+
+async def test_back_to_the_very_beginning_and_no_further(server: Running) -> None:
+    async with hot_seat(server.url, AGES) as visit:
+        await play([visit], 12)
+        for _ in range(12):
+            deciders = server.table(visit.id).table.deciders
+            if not deciders:
+                break
+            await do([visit], visit, m.Undo(visit.key(), deciders[-1]))
+        assert visit.now.decision == 0
+        assert await code(visit.ask(m.Undo(visit.key(), 0))) == "no_undo"
+        await look_through(visit, 0)
+        assert visit.now.undo is None
+        assert visit.log == [line for line in visit.log if line.decision == 0]
+        await play([visit], 2)
+
+
+@pytest.mark.parametrize("agree", [True, False])
+@pytest.mark.parametrize("game", GAMES)
+async def test_two_people_agree_or_not(server: Running, game: str, agree: bool) -> None:
+    async with friends(server.url, game) as visits:
+        visit = await play_until(visits, False)
+        seat = visit.now.seat or 0
+        other = visits[1 - seat]
+        before, target = visit.now.decision, server.table(visit.id).undo_target(seat)
+        await do(visits, visit, m.Undo(visit.key(), seat))
+        for each in visits:
+            assert each.now.decision == before, "nothing happens before the other has agreed"
+            request = each.now.table.request
+            assert request is not None
+            assert (request.what, request.seat, request.decision) == ("undo", seat, target)
+            assert (request.agreed, request.missing) == ([seat], [1 - seat])
+            assert request.text
+        assert await code(visit.ask(m.Undo(visit.key(), seat))) == "not_now"
+        assert await code(visit.ask(m.Abandon(visit.key(), seat))) == "not_now"
+        await do(visits, other, m.Answer(other.key(), 1 - seat, agree))
+        for each in visits:
+            assert each.now.table.request is None
+            assert each.now.decision == (target if agree else before)
+        assert await code(other.ask(m.Answer(other.key(), 1 - seat, True))) == "not_now"
+        await play(visits, 2)
+
+
+async def test_agreeing_for_oneself_is_not_enough(server: Running) -> None:
+    async with friends(server.url) as visits:
+        visit = await play_until(visits, False)
+        seat, before = visit.now.seat or 0, visit.now.decision
+        await do(visits, visit, m.Undo(visit.key(), seat))
+        await do(visits, visit, m.Answer(visit.key(), seat, True))
+        assert visit.now.decision == before
+        assert visit.now.table.request is not None
+
+
+async def test_a_request_ends_when_the_position_changes(server: Running) -> None:
+    async with friends(server.url) as visits:
+        visit = await play_until(visits, False)
+        seat = visit.now.seat or 0
+        await do(visits, visit, m.Undo(visit.key(), seat))
+        await play(visits, 1)
+        assert visit.now.table.request is None
+        assert await code(visits[1 - seat].ask(m.Answer(visit.key(), 1 - seat, True))) == "not_now"
+
+
+async def test_three_must_all_agree(server: Running) -> None:
+    async with friends(server.url, AGES, 3) as visits:
+        visit = await play_until(visits, False)
+        seat, before = visit.now.seat or 0, visit.now.decision
+        one, two = (n for n in range(3) if n != seat)
+        await do(visits, visit, m.Undo(visit.key(), seat))
+        await do(visits, visits[one], m.Answer(visit.key(), one, True))
+        request = visit.now.table.request
+        assert request is not None
+        assert request.missing == [two]
+        assert visit.now.decision == before
+        await do(visits, visits[two], m.Answer(visit.key(), two, True))
+        assert visit.now.decision < before
+
+
+async def test_a_late_move_after_an_undo(server: Running) -> None:
+    """What was taken back is not played again by a move that was on its way."""
+    async with friends(server.url, DUEL) as visits:
+        visit = await play_until(visits, True)
+        seat = visit.now.seat or 0
+        seen = visit.now.seq
+        await do(visits, visit, m.Undo(visit.key(), seat))
+        assert await code(visit.ask(m.Move(visit.key(), seen, seat, choices(visit)[0]))) == "late"

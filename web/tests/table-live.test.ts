@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Choice, Line, SeatInfo, State } from '../src/lib/types';
+import { LiveTable } from '../src/table/live.svelte';
+
+/** A WebSocket whose other end is the test. */
+class FakeSocket {
+  static last: FakeSocket;
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const option = (symbol: string): Choice => ({ symbol, text: symbol, targets: [] });
+const line = (decision: number, text: string): Line => ({ decision, seat: 1, kind: 'gains', text, amounts: {} });
+const seat = (n: number, mine: boolean): SeatInfo => ({
+  seat: n, kind: 'human', name: `Seat ${n}`, colour: n === 0 ? 'a' : 'b', mine, connected: true, bot: null, resigned: false, key: null,
+});
+
+interface Told {
+  seq: number;
+  eyes?: number;
+  waiting: number[];
+  mine?: number[];
+  decision: number;
+  from?: number;
+  log?: Line[];
+  chat?: string[];
+}
+
+function state({ seq, eyes = 0, waiting, mine = [0], decision, from = 0, log = [], chat = [] }: Told): State {
+  return {
+    type: 'state', seq, seat: eyes, lang: 'en', decision, view: { decision }, log_from: from, log, chat_from: 0, scores: [0, 0], undo: null, redo: null, result: null,
+    chat: chat.map((text) => ({ seat: 1, name: 'B', text, at: 0 })),
+    question: waiting.includes(eyes) ? { seat: eyes, prompt: 'Which?', options: [option('go'), option('stay')] } : null,
+    table: {
+      id: 'table123', game: 'monumental-duel', status: 'playing', seats: [0, 1].map((n) => seat(n, mine.includes(n))), options: {}, public: false, hints: true, owner: true,
+      round: 1, decisions: decision, waiting, created: 0, updated: 0, watch_key: null, request: null, rematch: null, trouble: null, winners: [], scores: [0, 0],
+    },
+  };
+}
+
+let live: LiveTable;
+const onturn = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  onturn.mockClear();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', vi.fn(async () => Response.json({ decision: 1, decisions: 3, seat: 0, view: {}, scores: [0, 0], lines: [] })));
+  live = new LiveTable({ id: 'table123', onturn });
+});
+afterEach(() => {
+  live.close();
+  vi.unstubAllGlobals();
+});
+
+const settled = () => new Promise((done) => setTimeout(done));
+
+describe('a table with people at it', () => {
+  it('keeps a selection through a chat message, not through a new decision', () => {
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 4 }));
+    live.store.choose('stay');
+    FakeSocket.last.says(state({ seq: 2, waiting: [0], decision: 4, chat: ['hello'] }));
+    expect(live.store.choice?.symbol).toBe('stay');
+    expect(live.chat).toHaveLength(1);
+    FakeSocket.last.says(state({ seq: 3, waiting: [0], decision: 5 }));
+    expect(live.store.choice).toBeNull();
+  });
+
+  it('tells a turn once, and what the others did since my last decision', async () => {
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 0 }));
+    expect(onturn).toHaveBeenCalledOnce();
+    expect(live.since).toBeNull();
+    live.store.choose('go');
+    live.store.confirm();
+    expect(live.sending).toBe(true);
+    const { key } = FakeSocket.last.sent.at(-1) as { key: string };
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'move', seq: 1, seat: 0, symbol: 'go' });
+    FakeSocket.last.says(state({ seq: 2, waiting: [1], decision: 1, log: [line(1, 'mine')] }));
+    FakeSocket.last.says({ type: 'done', key, seq: 2 });
+    await settled();
+    expect(live.sending).toBe(false);
+    FakeSocket.last.says(state({ seq: 3, waiting: [0], decision: 3, from: 1, log: [line(2, 'theirs'), line(3, 'theirs too')] }));
+    expect(live.log.map((each) => each.text)).toEqual(['mine', 'theirs', 'theirs too']);
+    expect(live.since).toMatchObject({ from: 1, lines: [{ text: 'theirs' }, { text: 'theirs too' }] });
+    expect(onturn).toHaveBeenCalledTimes(2);
+  });
+
+  it('covers the table until the next person has the device', () => {
+    const both = [0, 1];
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], mine: both, decision: 0 }));
+    expect(live.handover).toBe(0);
+    expect(live.store.view).toBeNull();
+    live.sit(0);
+    expect(live.handover).toBeNull();
+    expect(live.store.mine).toBe(true);
+    FakeSocket.last.says(state({ seq: 2, waiting: [1], mine: both, decision: 1 }));
+    expect(live.handover).toBe(1);
+    expect(live.store.live).toBe(false);
+    live.sit(1);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'sit', seat: 1 });
+    expect(live.handover).toBe(1);
+    FakeSocket.last.says(state({ seq: 2, eyes: 1, waiting: [1], mine: both, decision: 1 }));
+    expect(live.handover).toBeNull();
+    expect(live.store.me).toBe(1);
+    FakeSocket.last.says(state({ seq: 3, eyes: 1, waiting: [1], mine: both, decision: 2 }));
+    expect(live.handover).toBeNull();
+  });
+});
