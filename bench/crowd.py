@@ -115,6 +115,7 @@ class Table:
         self.again: asyncio.Task[None] | None = None
         self.refusals = 0
         self.bytes = self.states = 0
+        self.games = 0
 
     async def open(self) -> None:
         one, two = self.guests
@@ -123,6 +124,7 @@ class Table:
         info = msgspec.json.decode((await one.http.get(f"/api/tables/{id}")).content, type=Info)
         await two.post(f"/api/tables/{id}/join", {"key": info.seats[1].key})
         self.seq, self.expected, self.sent, self.question = [-1, -1], 0, 0.0, None
+        self.games += 1
         self.sockets = [await guest.socket(id) for guest in self.guests]
         self.reading = [asyncio.create_task(self._read(n)) for n in (0, 1)]
 
@@ -203,6 +205,11 @@ class Crowd:
         async with asyncio.timeout(PATIENCE):
             while len(self.waiting) < tables:
                 await asyncio.sleep(0.01)
+
+    @property
+    def games(self) -> int:
+        """All that were begun; the server keeps those that are over for a while."""
+        return sum(table.games for table in self.tables)
 
     async def close(self) -> None:
         for first in range(0, len(self.tables), AT_ONCE):

@@ -1,9 +1,10 @@
 """How many moves per second one server process takes, how soon every seat sees them, and what a table costs.
 
-    python bench/load.py                          10, 100 and 500 tables, 200 moves per second in all
-    python bench/load.py --tables 100 --json f    one size, and the figures in a file
+    python -m bench.load                          10, 100 and 500 tables, 200 moves per second in all
+    python -m bench.load --tables 100 --json f    one size, and the figures in a file
 
-People and server share the machine, over loopback. Targets are reported, never asserted."""
+People and server share the machine, over loopback. Targets are reported, never asserted. Other work on the machine
+makes every time longer: how long the server had to wait for a core is reported beside them."""
 
 from __future__ import annotations
 
@@ -22,6 +23,7 @@ from typing import Any
 import uvloop
 
 from bench.crowd import Crowd
+from clio.lab.bench_run import others_busy
 
 ROOT = Path(__file__).resolve().parents[1]
 MARGIN = 90.0  # seconds at most to open and close the tables of one run
@@ -36,10 +38,12 @@ COLUMNS = (
     ("steady_late", "no table free when due", ".1%"),
     ("steady_cpu", "CPU of the server", ".0%"),
     ("steady_cpu_ms", "CPU per move, ms", ".2f"),
+    ("steady_queued", "time it waited for a core", ".0%"),
     ("most_moves_per_second", "most moves/s", ",.0f"),
     ("most_p50_ms", "p50 then, ms", ".1f"),
     ("most_p99_ms", "p99 then, ms", ".1f"),
     ("most_cpu", "CPU then", ".0%"),
+    ("most_queued", "time it waited for a core", ".0%"),
     ("state_kb", "one update, kB", ".1f"),
     ("new_kb", "a new table with two people, kB", ",.0f"),
     ("played_kb", "the same after the moves, kB", ",.0f"),
@@ -86,16 +90,26 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+    def queued(self) -> float:
+        """Seconds that its threads were ready and had no core."""
+        files = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        return sum(int(file.read_text().split()[1]) for file in files) / 1e9
+
+
 class Watch:
-    """Real time and the server's processor time of a part of the run."""
+    """Real time, and the server's processor time and waiting time in it."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.real, self.cpu = time.perf_counter(), server.cpu()
+        self.began = self.now()
 
-    def stop(self) -> tuple[float, float]:
-        real = time.perf_counter() - self.real
-        return real, (self.server.cpu() - self.cpu) / real
+    def now(self) -> tuple[float, float, float]:
+        return time.perf_counter(), self.server.cpu(), self.server.queued()
+
+    def stop(self, row: dict[str, float], part: str) -> float:
+        real, cpu, queued = (after - before for after, before in zip(self.now(), self.began))
+        row[f"{part}_cpu"], row[f"{part}_queued"] = cpu / real, queued / real
+        return real
 
 
 def percentile(times: list[float], share: float) -> float:
@@ -116,20 +130,20 @@ async def one(server: Server, tables: int, rate: float, seconds: float, longest:
     row: dict[str, float] = {"tables": tables, "steady_rate": rate, "new_kb": (server.kilobytes() - before) / tables}
     watch = Watch(server)
     row["steady_late"] = await crowd.steady(rate, seconds)
-    real, row["steady_cpu"] = watch.stop()
+    real = watch.stop(row, "steady")
     row["steady_moves_per_second"] = len(crowd.times) / real
     row["steady_cpu_ms"] = 1e3 * row["steady_cpu"] / row["steady_moves_per_second"]
     row["steady_p50_ms"], row["steady_p99_ms"] = percentile(crowd.times, 0.5), percentile(crowd.times, 0.99)
-    row["played_kb"] = (server.kilobytes() - before) / tables
+    row["played_kb"] = (server.kilobytes() - before) / crowd.games
     watch = Watch(server)
     row["most_moves_per_second"] = await crowd.flat_out(longest)
-    _, row["most_cpu"] = watch.stop()
+    watch.stop(row, "most")
     row["most_p50_ms"], row["most_p99_ms"] = percentile(crowd.times, 0.5), percentile(crowd.times, 0.99)
     row["state_kb"] = sum(t.bytes for t in crowd.tables) / max(1, sum(t.states for t in crowd.tables)) / 1e3
     row["refusals"] = sum(table.refusals for table in crowd.tables)
     await crowd.close()
     await asyncio.sleep(1)
-    row["left_kb"] = (server.kilobytes() - before) / tables
+    row["left_kb"] = (server.kilobytes() - before) / crowd.games
     return row
 
 
@@ -152,7 +166,8 @@ def targets(rows: list[dict[str, float]]) -> list[dict[str, Any]]:
 
 def show(report: dict[str, Any]) -> None:
     rows = report["rows"]
-    print(f"{report['server']}, {report['cores']} cores, load {report['load']:.1f} before the start")
+    busy = "?" if report["cores_busy_with_others"] is None else f"{report['cores_busy_with_others']:.1f}"
+    print(f"{report['server']}, {report['cores']} cores, {busy} of them busy with other work before the start")
     for name, heading, form in COLUMNS:
         print(f"{heading:34}" + "".join(f"{row[name]:>12{form}}" for row in rows))
     for target in report["targets"]:
@@ -161,7 +176,7 @@ def show(report: dict[str, Any]) -> None:
 
 def run(clio: Path, sizes: list[int], rate: float, seconds: float, longest: float) -> dict[str, Any]:
     report: dict[str, Any] = {
-        "server": clio.parent.parent.name, "cores": os.cpu_count(), "load": os.getloadavg()[0], "rows": []}
+        "server": clio.parent.parent.name, "cores": os.cpu_count(), "cores_busy_with_others": others_busy(), "rows": []}
     for tables in sizes:
         with tempfile.TemporaryDirectory() as folder:
             server = Server(clio, folder)

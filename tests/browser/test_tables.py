@@ -5,10 +5,35 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import NewRobot
 from tests.browser.robot import Robot
+
+class Line:
+    """The wire between a page and the server, to be cut and mended."""
+
+    def __init__(self, page: Page) -> None:
+        self.sockets: list[WebSocketRoute] = []
+        self.dead = False
+        page.route_web_socket(re.compile("/socket$"), self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self.dead:
+            socket.close()
+            return
+        socket.connect_to_server()
+        self.sockets.append(socket)
+
+    def cut(self) -> None:
+        self.dead = True
+        for socket in self.sockets:
+            socket.close()
+        self.sockets.clear()
+
+    def mend(self) -> None:
+        self.dead = False
+
 
 DUEL, AGES = "monumental-duel", "through-the-ages"
 
@@ -17,7 +42,8 @@ def test_an_invitation_and_hidden_hands(newcomer: NewRobot) -> None:
     """Two browsers at one table; each is asked in turn, and neither page holds the other's secret cards."""
     host, friend = newcomer("en"), newcomer("fr")
     host.new_table(AGES, "me", "open")
-    invitation = host.page.locator("input[value*='key=']").input_value()
+    invitation = host.page.locator(".invite input").first.input_value()
+    assert "#key=" in invitation
     friend.page.goto(invitation)
     friend.page.get_by_role("textbox").first.fill("Amina")
     friend.page.locator("[data-join]").click()
@@ -68,14 +94,18 @@ def test_undo_takes_back_and_redo_plays_again(newcomer: NewRobot) -> None:
 
 def test_a_lost_network_costs_nothing(newcomer: NewRobot) -> None:
     someone = newcomer("fr")
+    line = Line(someone.page)
     someone.play_a_bot(DUEL)
     someone.play_on(2)
-    someone.context.set_offline(True)
-    someone.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    expect(someone.page.locator("[data-connection='lost'], [data-connection='connecting']")).to_be_visible()
-    someone.context.set_offline(False)
-    someone.page.evaluate("() => window.dispatchEvent(new Event('online'))")
-    expect(someone.page.locator("[data-connection='live']")).to_be_visible()
+    someone.asked()
+    before = int(someone.decision())
+    line.cut()
+    expect(someone.page.locator("[data-connection='live']")).to_have_count(0)
+    someone.choose()
+    someone.prompt.locator(".main").click()  # kept until the line is back
+    line.mend()
+    expect(someone.page.locator("[data-connection='live']")).to_have_count(1, timeout=30_000)
+    someone.page.wait_for_function(f"Number(document.querySelector('[data-decision]').dataset.decision) > {before}")
     someone.play_on(2)
 
 
@@ -92,8 +122,9 @@ def test_what_is_not_legal_says_why(newcomer: NewRobot) -> None:
     someone = newcomer("en")
     someone.play_a_bot(DUEL)
     someone.asked()
-    someone.page.locator(".board [data-id]:not(.target)").first.click()
-    expect(someone.page.locator("[data-why]")).to_contain_text(re.compile("MD-[A-Z]+-[0-9]+"))
+    someone.page.locator("[data-id='warlord']").last.click()
+    expect(someone.page.locator("[data-why]").first).to_contain_text("Answer the open question first")
+    expect(someone.page.get_by_text(re.compile("MD-[A-Z]+-[0-9]+")).first).to_be_visible()
 
 
 def test_a_hint_has_a_reason_and_plays_nothing(newcomer: NewRobot) -> None:
@@ -142,6 +173,8 @@ def test_the_duel_needs_no_scrolling(newcomer: NewRobot) -> None:
 def test_replay_export_import_and_play_on(newcomer: NewRobot) -> None:
     someone = newcomer("en")
     id = someone.play_a_bot(DUEL)
+    someone.play_on(3)
+    someone.asked()
     someone.resign()
     someone.expect_outcome()
     someone.go(f"/t/{id}/replay")
@@ -151,6 +184,7 @@ def test_replay_export_import_and_play_on(newcomer: NewRobot) -> None:
     expect(at).to_have_attribute("data-at", "0")
     someone.page.keyboard.press("ArrowRight")
     expect(at).to_have_attribute("data-at", "1")
+    someone.page.locator(".moment .popover > button").last.click()
     with someone.page.expect_download() as waiting:
         someone.page.locator("a[href*='format=json']").click()
     path = waiting.value.path()

@@ -107,6 +107,7 @@ class Visitor:
         await self.until(lambda: self.state is not None or any(isinstance(x, m.Bye) for x in self.news))
         bye = next((x for x in self.news if isinstance(x, m.Bye)), None)
         if bye is not None and bye.problem is not None:
+            await self.close()
             raise Refused(bye.problem)
 
     async def close(self) -> None:

@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from uuid import uuid4
 
@@ -47,11 +48,15 @@ def shared(moves: int) -> tuple[str, list[str]]:
 
 def soak_server(kills: int = KILLS, moves: int = MOVES) -> tuple[list[str], list[str]]:
     """The summaries and the problems."""
-    done = [killed("SQLite", "", kills)]
+    summaries, problems = list[str](), list[str]()
     with postgres_database() as database:
-        done.append(killed("PostgreSQL", database, kills))
-    done.append(shared(moves))
-    return [text for text, _ in done], [problem for _, found in done for problem in found]
+        kill = [partial(killed, "SQLite", "", kills), partial(killed, "PostgreSQL", database, kills)]
+        for step in (*kill, partial(shared, moves)):
+            text, found = step()
+            print(text, flush=True)
+            summaries.append(text)
+            problems += found
+    return summaries, problems
 
 
 def main() -> int:
@@ -59,10 +64,9 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=KILLS, help="on each database")
     parser.add_argument("--moves", type=int, default=MOVES, help="at two processes")
     asked = parser.parse_args()
-    summaries, problems = soak_server(asked.kills, asked.moves)
+    _, problems = soak_server(asked.kills, asked.moves)
     for problem in problems[:50]:
         print(f"PROBLEM {problem}")
-    print(*summaries, sep="\n")
     return 1 if problems else 0
 
 

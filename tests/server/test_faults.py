@@ -13,11 +13,17 @@ from typing import Any
 import msgspec
 
 from clio.server import messages as m
+from clio.server.desk import new_row
 from clio.server.limits import MESSAGE_BYTES
+from clio.server.metrics import Metrics
+from clio.server.rooms import Connection, Rooms
+from clio.server.setup import new_setup
 from clio.server.storage import Store
-from tests.server.faults import Regular, Server, audit, within
+from clio.server.telling import Reader
+from tests.server.faults import Regular, Server, audit
 from tests.server.kills import DUEL, kill_often
 from tests.server.player import Player, Refused, Visitor
+from tests.server.stored import one_store
 
 
 async def test_a_killed_server_loses_nothing(database: str, tmp_path: Path) -> None:
@@ -42,30 +48,40 @@ async def two_people(server: Server) -> AsyncIterator[tuple[Player, Player, str]
         await server.stop()
 
 
+class Onlooker(Connection):
+    """Counts what it is told."""
+
+    def __init__(self) -> None:
+        self.reader = Reader("somebody", None, "en")
+        self.told = asyncio.Event()
+
+    def news(self) -> None:
+        self.told.set()
+
+    def presence(self) -> None:
+        pass
+
+    def thinking(self, seat: int | None) -> None:
+        pass
+
+
 async def test_who_moves_and_leaves_at_once_has_moved_for_all(tmp_path: Path) -> None:
-    """A connection that breaks while its move is being written: the others learn of it."""
-    server = Server(tmp_path)
-    async with two_people(server) as (me, friend, id):
-        chance = random.Random("leave")
-        watcher = await me.sit(id, seat=0)
-        store = await Store.open(server.store_url)
-
-        async def all_seen() -> bool:
-            kept = await store.table(id)
-            return kept is not None and watcher.now.seq == kept.last
-
-        for _ in range(25):
-            mover = Regular(friend, id, chance, 1) if watcher.now.question is None else Regular(me, id, chance, 0)
-            await mover.back()
-            await mover.until(lambda mover=mover: mover.now.question is not None)  # type: ignore[misc]
-            assert mover.socket is not None
-            await mover.send(mover.any_move())
-            mover.socket.transport.abort()
-            await asyncio.sleep(chance.uniform(0, 0.02))
-            await mover.close()
-            await within(5, all_seen, "a committed move was not told")
-        await watcher.close()
-        await store.close()
+    """A connection that ends while its move is being written: it is written, and the others learn of it."""
+    async with one_store(f"sqlite:///{tmp_path}/clio.db") as store:
+        rooms, onlooker = Rooms(store, Metrics()), Onlooker()
+        wish = m.NewTable(DUEL, [m.NewSeat("me"), m.NewSeat("me")])
+        room = await rooms.create("a-table-of-two", new_setup(wish, "ann", "Ann"), "ann", False)
+        room.enter(onlooker)
+        table = room.chronicle.table
+        assert table.seat is not None
+        moving = asyncio.create_task(rooms.add(room, new_row("move", table.seat, table.options[0].symbol)))
+        while not room.stale:  # as long as nobody knows whether it is written
+            await asyncio.sleep(0)
+        moving.cancel()
+        async with asyncio.timeout(10):
+            await onlooker.told.wait()
+        assert [row.kind for row in await store.rows("a-table-of-two")] == ["move"]
+        assert room.chronicle.seq == 1
 
 
 # ---------------------------------------------------------------------- a storm

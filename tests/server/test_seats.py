@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from clio.server import messages as m
-from tests.server.company import AGES, DUEL, GAMES, asked, choices, code, do, friends, guests, hot_seat, play, sitting
+from tests.server.company import (
+    AGES, DUEL, GAMES, asked, choices, code, do, friends, guests, hot_seat, play, sitting, until,
+)
 from tests.server.running import Running
 
 
@@ -50,14 +52,15 @@ async def test_of_three_a_bot_takes_the_seat(server: Running) -> None:
         assert await code(leaver.ask(m.Move(leaver.key(), leaver.now.seq, seat, "pass"))) in ("not_now", "not_yours")
         assert leaver.now.question is None
         rest = [visit for visit in visits if visit is not leaver]
-        for _ in range(10):  # the others play on, the bot between them
-            visit = visits[visits[0].now.table.waiting[0]]
-            if visit in rest and visit.now.question is not None:
-                await visit.move(choices(visit)[0])
-            await rest[0].until(lambda: any(
-                each.now.question is not None or each.now.result is not None for each in rest))
-            await rest[1].until(lambda: rest[1].now.seq >= rest[0].now.seq)
-            await rest[0].until(lambda: rest[0].now.seq >= rest[1].now.seq)
+        before = len(server.table(leaver.id).table.actions)
+        for _ in range(100):  # the others play on, the bot between them
+            await until(lambda: any(visit.now.question is not None for visit in rest))
+            visit = next(visit for visit in rest if visit.now.question is not None)
+            await visit.move(choices(visit)[0])
+            if seat in server.table(leaver.id).table.deciders[before:]:
+                break
+        await until(lambda: any(visit.now.question is not None for visit in rest))
+        assert seat in server.table(leaver.id).table.deciders[before:]
 
 
 # ---------------------------------------------------------------------- abandoning

@@ -454,6 +454,6 @@ async def test_the_server_says_goodbye(tmp_path: Path) -> None:
             await visit.close()
     with running(tmp_path) as server:
         ann.url = server.url
-        async with sitting(ann, id) as again:
+        async with sitting(ann, id, seat=visit.now.seat) as again:
             assert (again.now.decision, again.now.view) == (7, visit.now.view)
             assert again.log == visit.log
