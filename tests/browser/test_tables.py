@@ -193,6 +193,8 @@ def test_replay_export_import_and_play_on(newcomer: NewRobot) -> None:
     someone.page.locator("[data-import]").set_input_files(path)
     someone.page.wait_for_url(re.compile("/t/[^/]+/replay"))
     expect(someone.page.locator("[data-at]")).to_be_visible()
+    expect(someone.page.locator("[data-branch]")).to_be_enabled()  # it was resigned, not played to its end
+    someone.page.keyboard.press("Home")
     someone.page.locator("[data-branch]").click()
     someone.page.get_by_role("dialog").locator("button.pri").click()
     someone.at_table()

@@ -83,7 +83,7 @@ async def test_a_whole_game_against_a_bot(server: Running, game: str) -> None:
             assert visit.now.table.status == "over"
             assert len(visit.now.result.scores) == 2
             assert any(isinstance(news, m.Thinking) and news.seat == 1 for news in visit.news)
-            assert [news.seat for news in visit.news if isinstance(news, m.Thinking)][-1] is None
+            await visit.until(lambda: [x.seat for x in visit.news if isinstance(x, m.Thinking)][-1] is None)
 
 
 # ---------------------------------------------------------------------- moves

@@ -15,7 +15,7 @@ from clio.engine.game import Result
 from clio.engine.history import Table
 from clio.server import messages as m
 from clio.server.errors import Late, NotNow, NotYours, SeatTaken
-from clio.server.setup import Seat, Setup
+from clio.server.setup import Seat, Setup, bot_name
 from clio.server.storage import Row
 
 ENDED = ("over", "abandoned", "imported")
@@ -121,6 +121,11 @@ class Chronicle:
         ranking = [place for place in ranking if place] + [tuple(self.losers)]
         return Result(result.scores, tuple(ranking), None)
 
+    @property
+    def undo_open(self) -> bool:
+        """After the end everybody may see everything, so only somebody alone goes back from there."""
+        return self.status == "playing" or (self.status == "over" and not self.losers and len(self.guests) == 1)
+
     def undo_target(self, seat: int) -> int | None:
         """How many decisions would be left if the seat's last one were taken back."""
         deciders = self.table.deciders
@@ -158,7 +163,7 @@ class Chronicle:
             raise Late()
 
     def _check_undo(self, row: Row) -> None:
-        if self.status not in ("playing", "over") or self.losers:
+        if not self.undo_open:
             raise NotNow("no_undo_now")
         assert row.seat is not None
         if not self.undo_is_free(row.seat):
@@ -171,7 +176,8 @@ class Chronicle:
 
     def _check_ask(self, row: Row) -> None:
         body = json.decode(row.body, type=AskBody)
-        self._playing()
+        if body.what != "abandon" or self.status != "gathering":
+            self._playing()
         if self.request is not None:
             raise NotNow("request_open")
         if body.what == "undo" and body.decision is None:
@@ -249,7 +255,7 @@ class Chronicle:
         body = json.decode(row.body, type=AskBody)
         assert row.seat is not None
         guest = self.seats[row.seat].guest
-        agreed = {n for n, seat in enumerate(self.seats) if seat.bot is not None or seat.guest == guest}
+        agreed = {n for n, seat in enumerate(self.seats) if seat.kind != "human" or seat.guest == guest}
         self.request = Open(body.what, row.seat, agreed, body.decision)
         self._grant()
 
@@ -286,7 +292,11 @@ class Chronicle:
     def _fold_hand(self, row: Row) -> None:
         assert row.seat is not None
         bot: Any = row.body or None
-        self.seats[row.seat].bot = bot
+        seat = self.seats[row.seat]
+        if seat.kind == "open":
+            seat.name, seat.key = seat.name or bot_name(row.seat), None
+            self._rename()
+        seat.bot = bot
         if self.request is not None and bot is not None:
             self.request.agreed.add(row.seat)
             self._grant()

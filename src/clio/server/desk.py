@@ -16,7 +16,7 @@ from clio.server.chronicle import AskBody, ChatBody, Chronicle, JoinBody
 from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, SeatTaken, TooMany
 from clio.server.limits import NAME_LETTERS, TABLES_PER_GUEST
 from clio.server.rooms import Room, Rooms
-from clio.server.setup import BOT_NAMES, COLOURS, Seat, Setup, new_key, new_setup
+from clio.server.setup import COLOURS, Seat, Setup, bot_name, new_key, new_setup
 from clio.server.storage import Guest, Row
 
 ROW_KINDS = m.Move | m.Undo | m.Redo | m.Abandon | m.Answer | m.Resign | m.HandOver | m.Say
@@ -75,7 +75,7 @@ class Desk:
             raise NotNow("no_such_decision", last=len(symbols))
         seats = [
             Seat(guest.id, guest.name, seat.colour) if n == wish.seat
-            else Seat(None, f"Bot {BOT_NAMES[n % len(BOT_NAMES)]}", seat.colour, bot=wish.bot)
+            else Seat(None, bot_name(n), seat.colour, bot=wish.bot)
             for n, seat in enumerate(c.seats)
         ]
         setup = Setup(
@@ -140,7 +140,8 @@ class Desk:
 
 
 def may_act(c: Chronicle, guest: str, message: ROW_KINDS) -> None:
-    """Everybody speaks for their own seats. A bot in trouble may be changed by anyone who plays."""
+    """Everybody speaks for their own seats. A bot in trouble may be changed by anyone who plays, an open seat be given
+    to a bot by who made the table."""
     mine, seat = c.seats_of(guest), message.seat
     if seat is None and isinstance(message, m.Say):
         return
@@ -148,9 +149,11 @@ def may_act(c: Chronicle, guest: str, message: ROW_KINDS) -> None:
         if isinstance(message, m.Move | m.Undo | m.Redo) and seat is not None and c.seats[seat].bot is not None:
             raise NotNow("bot_plays")
         return
-    if isinstance(message, m.HandOver) and message.bot is not None and mine and 0 <= message.seat < len(c.seats):
+    if isinstance(message, m.HandOver) and message.bot is not None and 0 <= message.seat < len(c.seats):
         held = c.seats[message.seat]
-        if held.guest is None and held.bot is not None and c.trouble is not None:
+        if held.kind == "open" and c.owner == guest:
+            return
+        if held.guest is None and held.bot is not None and c.trouble is not None and mine:
             return
     raise NotYours()
 

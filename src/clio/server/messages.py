@@ -223,7 +223,7 @@ class ResultInfo(Struct):
     ranking: list[list[int]]
     tie_break: str | None
     text: str
-    reason: Literal["over", "resigned", "abandoned"] = "over"
+    reason: Literal["over", "resigned", "abandoned", "unfinished"] = "over"
 
 
 class UndoInfo(Struct):

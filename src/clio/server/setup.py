@@ -60,6 +60,10 @@ def read_setup(text: str) -> Setup:
     return json.decode(text, type=Setup)
 
 
+def bot_name(seat: int) -> str:
+    return f"Bot {BOT_NAMES[seat % len(BOT_NAMES)]}"
+
+
 def new_key() -> str:
     """128 bits that nobody guesses."""
     return secrets.token_urlsafe(16)
@@ -84,7 +88,7 @@ def new_seat(wish: m.NewTable, n: int, guest: str, name: str) -> Seat:
     if seat.kind == "bot":
         if seat.bot not in strengths(wish.game):
             raise BadOption("bad_strength", strength=seat.bot, good=", ".join(strengths(wish.game)))
-        return Seat(None, seat.name.strip() or f"Bot {BOT_NAMES[n % len(BOT_NAMES)]}", colour, bot=seat.bot)
+        return Seat(None, seat.name.strip() or bot_name(n), colour, bot=seat.bot)
     if seat.kind == "open":
         return Seat(None, seat.name.strip(), colour, key=new_key())
     return Seat(guest, seat.name.strip() or name, colour)

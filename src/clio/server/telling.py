@@ -152,7 +152,9 @@ def result(c: Chronicle, lang: str) -> m.ResultInfo | None:
         m.ScoreInfo(s.seat, s.total, [(what, n, word(f"{game}.score.{what}", lang, what)) for what, n in s.lines])
         for s in found.scores
     ]
-    reason: Any = "abandoned" if c.status == "abandoned" else "resigned" if c.losers else "over"
+    reason: Any = "abandoned" if c.status == "abandoned" else "resigned" if c.losers else "unfinished"
+    if c.table.over:
+        reason = "over"
     tie = None if found.tie_break is None else word(f"{game}.tie.{found.tie_break}", lang, found.tie_break)
     return m.ResultInfo(scored, [list(place) for place in found.ranking], tie, verdict(c, tie, lang), reason)
 
@@ -178,7 +180,7 @@ def word(key: str, lang: str, otherwise: str) -> str:
 def undo_info(c: Chronicle, reader: Reader) -> m.UndoInfo | None:
     """What the reader could take back, named by the log line it wrote."""
     seat = reader.seat
-    if seat is None or c.status not in ("playing", "over") or c.losers or c.seats[seat].bot is not None:
+    if seat is None or not c.undo_open or c.seats[seat].bot is not None:
         return None
     table = c.table
     if seat in table.answered:

@@ -84,6 +84,8 @@ export const t = translator({
     copyFailed: 'The link could not be copied. Select it and copy it by hand.',
     // gathering
     gathering: 'Waiting for players',
+    seatToBot: 'Give this seat to a bot',
+    closeTable: 'Close this table',
     gatheringHelp: 'The game begins by itself when every seat is taken. Send each friend the link of their seat; it works once.',
     seatOpen: 'Open seat',
     seatPublic: 'This table is public: anyone may take an open seat.',
@@ -226,6 +228,8 @@ export const t = translator({
     copied: 'Copié',
     copyFailed: 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.',
     gathering: 'En attente de joueurs',
+    seatToBot: 'Confier ce siège à un bot',
+    closeTable: 'Fermer cette table',
     gatheringHelp:
       'La partie commence d’elle-même quand toutes les places sont prises. Envoyez à chaque ami le lien de sa place ; il sert une fois.',
     seatOpen: 'Place libre',

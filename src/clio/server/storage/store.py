@@ -18,7 +18,7 @@ from clio.server.storage.records import Answer, Guest, Row, Summary, TableRow
 from clio.server.storage.schema import BOT_TURN, guests, log, seats, tables
 from clio.server.storage.writer import Writer, check_texts, insert_seats, log_values, summary_values
 
-ENDED = ("over", "abandoned", "archived")
+ENDED = ("over", "abandoned", "archived", "imported")
 KEPT = tuple(status for status in get_args(Status) if status != "archived")
 
 t = tables.c
