@@ -3,11 +3,13 @@
 #
 # Variables:  PYTHON=python3.12  which Python makes the environments
 #             GAME=...           what `make terminal` starts
-#             ARGS="..."         more arguments for clio play, pytest, soak or bench
+#             ARGS="..."         more arguments for clio play, pytest, soak or clio bench
+#             LOAD="..."         arguments for the load test of make bench
 
 PYTHON ?= python3
 GAME ?=
 ARGS ?=
+LOAD ?=
 
 # Every path is relative to this file's folder, so that the clone may be anywhere, with spaces too.
 VENV := .venv
@@ -124,6 +126,7 @@ soak: compiled-installed postgres ## the long runs, on the compiled package
 bench: compiled-installed ## the times, side by side with other engines
 	$(call heading,Bench)
 	@$(VENV)/bin/clio bench --peers $(ARGS)
+	@$(VENV)/bin/python -m bench.load $(LOAD)
 
 clean: ## remove all that make has made, environments included
 	@rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info web/node_modules web/openapi.json $(CLIENT)

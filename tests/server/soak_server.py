@@ -1,7 +1,8 @@
-"""The full numbers for the server: 50 kills on each database, 1,000 moves at two processes.
+"""The full numbers for the server: 50 kills on each database, 1,000 moves at two processes, all that was sent in 200
+games searched for secrets.
 
     python -m tests.server.soak_server              all of it
-    python -m tests.server.soak_server --kills 5 --moves 100"""
+    python -m tests.server.soak_server --kills 5 --moves 100 --games 10"""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -19,9 +21,10 @@ from tests.server import postgres
 from tests.server.stored import administer
 from tests.server.faults import Server
 from tests.server.kills import kill_often
+from tests.server.leaks import Report, search
 from tests.server.two_processes import at_two_processes
 
-KILLS, MOVES = 50, 1000
+KILLS, MOVES, GAMES = 50, 1000, 200
 
 
 @contextmanager
@@ -46,12 +49,31 @@ def shared(moves: int) -> tuple[str, list[str]]:
     return found.text(), found.problems
 
 
-def soak_server(kills: int = KILLS, moves: int = MOVES) -> tuple[list[str], list[str]]:
+def leaks(games: int, jobs: int) -> tuple[str, list[str]]:
+    """Whole games with a person on every seat and a spectator; every message searched. The processes share them."""
+    parts = [range(n, games, jobs) for n in range(jobs)]
+    report = Report()
+    with ProcessPoolExecutor(jobs) as pool:
+        for found in pool.map(search_some, parts):
+            report.add(found)
+    return str(report), report.findings
+
+
+def search_some(games: range) -> Report:
+    report = Report()
+    for n in games:
+        report.add(search(1, first=n))
+    return report
+
+
+def soak_server(
+    kills: int = KILLS, moves: int = MOVES, games: int = GAMES, jobs: int = 2
+) -> tuple[list[str], list[str]]:
     """The summaries and the problems."""
     summaries, problems = list[str](), list[str]()
     with postgres_database() as database:
         kill = [partial(killed, "SQLite", "", kills), partial(killed, "PostgreSQL", database, kills)]
-        for step in (*kill, partial(shared, moves)):
+        for step in (*kill, partial(shared, moves), partial(leaks, games, jobs)):
             text, found = step()
             print(text, flush=True)
             summaries.append(text)
@@ -63,8 +85,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Kills and conflicts.")
     parser.add_argument("--kills", type=int, default=KILLS, help="on each database")
     parser.add_argument("--moves", type=int, default=MOVES, help="at two processes")
+    parser.add_argument("--games", type=int, default=GAMES, help="searched for secrets")
     asked = parser.parse_args()
-    _, problems = soak_server(asked.kills, asked.moves)
+    _, problems = soak_server(asked.kills, asked.moves, asked.games)
     for problem in problems[:50]:
         print(f"PROBLEM {problem}")
     return 1 if problems else 0

@@ -16,7 +16,7 @@ from clio.games.through_the_ages.cardbook import BOOK as AGES_BOOK
 from clio.server import foresight, sockets, telling
 from clio.server import messages as m
 from clio.server.sockets import Visit
-from tests.server.secrets import Report, search
+from tests.server.leaks import Report, search
 from tests.server.truth import names_of
 
 GAMES = int(os.environ.get("CLIO_SECRET_GAMES", "6"))

@@ -144,5 +144,6 @@ def run_several(settings: Settings, sock: socket.socket, processes: int, ready: 
 
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     plan = config("clio.server.serve:from_environment", processes)
+    sock.listen(plan.backlog)  # who comes before the first process is up waits a moment
     ready()
     Multiprocess(plan, [sock]).run()

@@ -8,7 +8,7 @@ the table, so what is hidden at each message can be read off the true state (`tr
 - the position, the question, the log, previews and reasons are the same in a world where all that the seat cannot
   know is dealt anew: so that orders and numbers do not tell either.
 
-    python -m tests.server.secrets 200"""
+    python -m tests.server.leaks 200"""
 
 from __future__ import annotations
 
@@ -49,6 +49,14 @@ class Report:
     characters: int = 0
     worlds: int = 0
     findings: list[str] = field(default_factory=list)
+
+    def add(self, other: Report) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.messages += other.messages
+        self.characters += other.characters
+        self.worlds += other.worlds
+        self.findings += other.findings
 
     def __str__(self) -> str:
         return (
