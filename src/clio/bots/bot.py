@@ -36,5 +36,5 @@ class Bot(ABC):
 
 def number(x: float, lang: str) -> str:
     """+1.4 as people write it: with a true minus, and a comma in French."""
-    text = f"{x:+.1f}".replace("-", "\N{MINUS SIGN}")
+    text = f"{round(x, 1) + 0.0:+.1f}".replace("-", "\N{MINUS SIGN}")
     return text.replace(".", ",") if lang == "fr" else text

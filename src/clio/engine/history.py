@@ -5,6 +5,7 @@ A game is a function of (game, rules version, options, seed, actions); everythin
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from typing import TYPE_CHECKING, Any, cast
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from clio.engine.record import Options
 
 FORMAT = 1
+VOWELS = "aeiouyàâäéèêëîïôöûüœæ"  # French: "d'Ann", but "de Bob"
 
 
 class Choice:
@@ -338,7 +340,10 @@ class Table:
         """A sentence that says "Player 2", with the player's name instead."""
         for seat, name in enumerate(self.names):
             if name:
-                text = text.replace(say("seat.name", lang, number=seat + 1), name)
+                number = say("seat.name", lang, number=seat + 1)
+                if lang == "fr" and name[0].lower() in VOWELS:
+                    text = re.sub(rf"\b([dD]|[qQ]u)e {number}", lambda found: f"{found[1]}'{number}", text)
+                text = text.replace(number, name)
         return text
 
     def why_not(self, move: str | int, seat: int | None = None) -> Refusal | None:

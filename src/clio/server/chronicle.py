@@ -194,7 +194,7 @@ class Chronicle:
         assert row.seat is not None
         if self.status in ENDED:
             raise GameOver()
-        if self.seats[row.seat].resigned:
+        if self.seats[row.seat].resigned and not row.body:
             raise NotYours()
 
     def _check_rematch(self, row: Row) -> None:
@@ -232,8 +232,9 @@ class Chronicle:
 
     def _fold_move(self, row: Row) -> None:
         self.table.play(row.body, row.seat)
-        if self.request is not None and self.request.what == "undo":
-            self.request = None  # the position that it spoke of is gone
+        by_bot = row.seat is not None and self.seats[row.seat].bot is not None
+        if self.request is not None and self.request.what == "undo" and not by_bot:
+            self.request = None  # people play on; what bots did meanwhile is taken back with the rest
 
     def _fold_undo(self, row: Row) -> None:
         assert row.seat is not None

@@ -112,7 +112,7 @@ class Desk:
     async def join(self, room: Room, guest: Guest, wish: m.Join) -> None:
         """By the key of an invitation, or at a public table. Who is seated already stays where they are."""
         c = room.chronicle
-        if c.seats_of(guest.id) and wish.key is None:
+        if c.seats_of(guest.id) and wish.key not in [seat.key for seat in c.seats if seat.key is not None]:
             return
         seat = self._free_seat(c, wish)
         body = JoinBody(guest.id, wish.name.strip() or guest.name)
@@ -145,15 +145,15 @@ def may_act(c: Chronicle, guest: str, message: ROW_KINDS) -> None:
     mine, seat = c.seats_of(guest), message.seat
     if seat is None and isinstance(message, m.Say):
         return
-    if seat in mine:
-        if isinstance(message, m.Move | m.Undo | m.Redo) and seat is not None and c.seats[seat].bot is not None:
+    if seat in mine and seat is not None and (not c.seats[seat].resigned or isinstance(message, m.Say)):
+        if isinstance(message, m.Move | m.Undo | m.Redo) and c.seats[seat].bot is not None:
             raise NotNow("bot_plays")
         return
     if isinstance(message, m.HandOver) and message.bot is not None and 0 <= message.seat < len(c.seats):
         held = c.seats[message.seat]
         if held.kind == "open" and c.owner == guest:
             return
-        if held.guest is None and held.bot is not None and c.trouble is not None and mine:
+        if held.bot is not None and c.trouble is not None and mine:
             return
     raise NotYours()
 
@@ -181,7 +181,7 @@ def to_row(c: Chronicle, guest: str, message: ROW_KINDS) -> Row:
         case m.HandOver():
             return new_row("hand", seat, message.bot or "", key)
         case m.Say():
-            name = c.table.seat_names("en")[seat] if seat is not None else ""
+            name = c.seats[seat].name if seat is not None else ""
             return new_row("chat", seat, json.encode(ChatBody(name, message.text.strip())).decode(), key)
 
 

@@ -80,6 +80,9 @@ class Driver:
                 log.warning("bot waits for the storage", table=room.chronicle.id)
                 return False
             return True  # the position changed while it thought: look again
+        except Exception:
+            log.exception("a bot's move broke the game", table=room.chronicle.id, symbol=symbol)
+            return await self._report(room, seat, seen, "broken")
         self.metrics.moves.labels(room.chronicle.setup.game, "bot").inc()
         return True
 

@@ -99,7 +99,7 @@ class NoHint(ServerError):
 
 
 class StorageDown(ServerError):
-    """Nothing was kept: the database does not answer."""
+    """The database cannot be reached, or refused; `__cause__` says why. What was to be written may have been."""
 
     code = "storage_down"
     status = 503

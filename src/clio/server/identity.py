@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-from contextlib import suppress
 from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -48,9 +47,13 @@ def secret_of(folder: Path) -> str:
         handle = os.open(mine, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
         with os.fdopen(handle, "w") as file:
             file.write(secrets.token_hex(32))
-        with suppress(FileExistsError):
+        try:
             os.link(mine, path)
-        mine.unlink()
+        except FileExistsError:
+            pass
+        except OSError:  # a file system without links: the last one stands
+            os.replace(mine, path)
+        mine.unlink(missing_ok=True)
     return path.read_text("ascii").strip()
 
 

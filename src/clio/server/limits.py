@@ -20,6 +20,6 @@ NAME_LETTERS = 24
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 TableId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(max_length=NAME_LETTERS, pattern=r"^[^\x00-\x1f\x7f]*$")]  # no control characters
-Chat = Annotated[str, Meta(min_length=1, max_length=500)]
+Chat = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
 Symbol = Annotated[str, Meta(min_length=1, max_length=200)]
 Letter = Literal["a", "b", "c", "d", "e", "f", "g", "h"]

@@ -73,7 +73,7 @@ def responses(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
         content = {"application/json": {"schema": by_type[str(endpoint.reply)]}}
     good = {"description": endpoint.summary, "content": content}
     refused = {"content": {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}}
-    codes = {400, 429, *endpoint.errors}
+    codes = {400, 429, 503, *endpoint.errors}
     codes |= {413} if endpoint.body is not None else set()
     codes |= {403} if endpoint.method != "GET" else set()  # from a page of another site
     return {str(endpoint.status): good} | {str(code): {"description": "refused", **refused} for code in sorted(codes)}

@@ -103,6 +103,9 @@ class Rooms:
         room = self.rooms.get(id)
         if room is not None:
             room.touched = time.monotonic()
+            if room.stale:  # a row is on its way, or did not arrive: nobody reads what is not committed
+                async with room.lock:
+                    await self.freshen(room)
             return room
         task = self.loading.get(id)
         if task is None:
@@ -115,10 +118,14 @@ class Rooms:
         if kept is None:
             raise NoTable()
         rows = await self.store.rows(id)
-        room = Room(await asyncio.to_thread(rebuild, kept, rows))
-        self.rooms[id] = room
-        self.metrics.rooms.set(len(self.rooms))
+        room = self._keep(await asyncio.to_thread(rebuild, kept, rows))
         self.errand(self._catch_up(room))  # what others added meanwhile was told to nobody here
+        return room
+
+    def _keep(self, chronicle: Chronicle) -> Room:
+        """The one room of a table: whoever has loaded or made it meanwhile was first."""
+        room = self.rooms.setdefault(chronicle.id, Room(chronicle))
+        self.metrics.rooms.set(len(self.rooms))
         self.after(room)
         return room
 
@@ -130,10 +137,7 @@ class Rooms:
             summary=telling.summary(chronicle), last=0,
         )
         await self.store.create(kept, [])
-        room = self.rooms[id] = Room(chronicle)
-        self.metrics.rooms.set(len(self.rooms))
-        self.after(room)
-        return room
+        return self._keep(chronicle)
 
     # ------------------------------------------------------------------ changing
     async def add(self, room: Room, row: Row, seen: int | None = None) -> int:
@@ -188,6 +192,12 @@ class Rooms:
         room = self.rooms.get(id)
         if room is not None and seq > room.chronicle.seq:
             self.errand(self._catch_up(room))
+
+    async def listen_around(self) -> None:
+        """Ask the storage what others have added where people look on: on SQLite nobody tells us."""
+        watched = [id for id, room in self.rooms.items() if room.connections]
+        for id, last in (await self.store.heads(watched)).items():
+            self.heard(id, last)
 
     def missed(self) -> None:
         """Something may have been added that we did not hear of."""

@@ -49,7 +49,7 @@ async def get_rules(call: Call) -> m.Rules:
 async def list_tables(call: Call) -> m.TableList:
     store = call.service.store
     rows = await (store.open_tables() if call.query("scope") == "open" else store.mine(call.guest.id))
-    return m.TableList([telling.listed(row, call.guest.id) for row in rows])
+    return m.TableList([telling.listed(row, call.guest.id, call.lang) for row in rows])
 
 
 async def create_table(call: Call) -> m.Created:

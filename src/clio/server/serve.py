@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import gc
 import logging
 import multiprocessing
@@ -22,13 +24,23 @@ from clio.server import catalogue
 from clio.server.app import make_app
 from clio.server.errors import ServerError
 from clio.server.service import Settings
+from clio.server.storage import StorageDown, Store
 
+BACKLOG = 2048  # who comes before the server is up waits a moment
 ENVIRONMENT = "CLIO_SETTINGS"
 FRAME_BYTES = 1024 * 1024  # larger ones close the connection; above the limit of a message they are refused
 
 
 class PortTaken(ServerError):
     code = "port_taken"
+
+
+class BadHost(ServerError):
+    code = "bad_host"
+
+
+class NoStorage(ServerError):
+    code = "no_storage"
 
 
 class SeveralNeedPostgres(ServerError):
@@ -89,12 +101,16 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that is ours before anything starts, so that the address we print is true."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name == "posix":  # elsewhere it would let two programs have one port
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
+        sock.listen(BACKLOG)  # two that were only bound could still have the same port
     except OSError as e:
         sock.close()
-        raise PortTaken(port=port) from e
+        if e.errno in (errno.EADDRINUSE, errno.EACCES):
+            raise PortTaken(port=port) from e
+        raise BadHost(host=host) from e
     return sock
 
 
@@ -129,14 +145,24 @@ class Announcing(uvicorn.Server):
 def run(
     settings: Settings, sock: socket.socket, processes: int, ready: Callable[[], None], quiet: bool = False
 ) -> None:
-    """Until it is told to stop."""
+    """Until it is told to stop. A storage that cannot be used is refused before anything starts."""
+    if processes > 1 and not settings.url.startswith("postgres"):
+        raise SeveralNeedPostgres()
+    asyncio.run(try_storage(settings))
     if processes > 1:
-        if not settings.url.startswith("postgres"):
-            raise SeveralNeedPostgres()
         run_several(settings, sock, processes, ready)
         return
     logs(quiet)
     Announcing(config(settled(settings)), ready).run(sockets=[sock])
+
+
+async def try_storage(settings: Settings) -> None:
+    """Brings it up to date as well, so that several processes find it ready."""
+    try:
+        store = await Store.open(settings.url)
+    except StorageDown as e:
+        raise NoStorage(place=settings.place, why=str(e.__cause__).partition("\n")[0]) from e
+    await store.close()
 
 
 def run_several(settings: Settings, sock: socket.socket, processes: int, ready: Callable[[], None]) -> None:
@@ -144,6 +170,5 @@ def run_several(settings: Settings, sock: socket.socket, processes: int, ready: 
 
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     plan = config("clio.server.serve:from_environment", processes)
-    sock.listen(plan.backlog)  # who comes before the first process is up waits a moment
     ready()
     Multiprocess(plan, [sock]).run()

@@ -6,11 +6,13 @@ import asyncio
 import time
 from contextlib import suppress
 from pathlib import Path
+from typing import get_args
 
 import structlog
 from msgspec import Struct
 
 from clio.engine.errors import ClioError
+from clio.server import messages as m
 from clio.server.desk import Desk
 from clio.server.driver import Driver
 from clio.server.identity import Identity, secret_of
@@ -44,6 +46,11 @@ class Settings(Struct, kw_only=True):
     @property
     def url(self) -> str:
         return self.database or f"sqlite:///{Path(self.folder, 'clio.db')}"
+
+    @property
+    def place(self) -> str:
+        """Where tables are kept, for people: without any password."""
+        return self.database.rpartition("@")[2] or str(Path(self.folder, "clio.db"))
 
 
 class Service:
@@ -99,9 +106,11 @@ class Service:
             try:
                 await self.wake_bots(time.time() - overdue)
                 overdue = OVERDUE
+                await self.rooms.listen_around()
                 self.rooms.sweep(FORGET)
-                for status, n in (await self.store.counts()).items():
-                    self.metrics.tables.labels(status).set(n)
+                counts = await self.store.counts()
+                for status in get_args(m.Status):
+                    self.metrics.tables.labels(status).set(counts.get(status, 0))
                 if time.monotonic() - archived > DAY / 24:
                     archived = time.monotonic()
                     await self.store.archive(time.time() - IDLE_DAYS * DAY)
@@ -112,9 +121,9 @@ class Service:
             await asyncio.sleep(ROUNDS)
 
     async def wake_bots(self, before: float) -> None:
-        """Rooms whose bot must answer and does not: read again and driven on."""
+        """Rooms that lost touch with the storage, or whose bot must answer and does not: read again and driven on."""
         for room in list(self.rooms.rooms.values()):
-            if room.driver is None and room.chronicle.bot_due is not None:
+            if room.driver is None and (room.stale or room.chronicle.bot_due is not None):
                 async with room.lock:
                     await self.rooms.freshen(room)
                 self.driver.look(room)

@@ -32,7 +32,7 @@ encode = msgspec.json.Encoder().encode
 QUEUE = 200  # answers that a reader may leave unread
 FAREWELL = 1.0  # for the last words
 LEFT = 4000  # the code of a connection that we close; the last message says why
-SILENCE = 3 * HEARTBEAT_SECONDS  # after so long without a word a connection is given up
+SILENCE = 6 * HEARTBEAT_SECONDS  # then a connection is given up; browsers let hidden pages speak once a minute
 
 
 class Bucket:
@@ -132,7 +132,7 @@ class Visit(Connection):
         c, reader, table = self.room.chronicle, self.reader, self.room.chronicle.table
         log_from = self._rewind(c.log_lengths)
         new = [entry for entry in table.log[self.lines:] if entry.seen_by(reader.seat)]
-        chat_from, chat = self.chatted, c.chat[self.chatted:]
+        chat_from, chat = self.chatted, [telling.chat_line(c, said, reader.lang) for said in c.chat[self.chatted:]]
         self.seq, self.lines, self.chatted = c.seq, len(table.log), len(c.chat)
         self.shown = log_from + len(new)
         return m.State(

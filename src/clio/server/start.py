@@ -6,7 +6,6 @@ import socket
 import sys
 import threading
 import webbrowser
-from pathlib import Path
 
 from clio.messages import say
 from clio.server.serve import PortTaken, data_folder, listen, run
@@ -53,7 +52,6 @@ def serve(
 
 
 def tell(url: str, settings: Settings, lang: str) -> None:
-    """The address on standard output, alone on its line for programs; where tables are kept without any password."""
-    place = settings.url.rpartition("@")[2] if settings.database else str(Path(settings.folder, "clio.db"))
+    """The address on standard output, alone on its line for programs; where tables are kept."""
     print(say("serve.ready", lang, url=url), flush=True)
-    print(say("serve.kept", lang, place=place), file=sys.stderr, flush=True)
+    print(say("serve.kept", lang, place=settings.place), file=sys.stderr, flush=True)

@@ -46,8 +46,7 @@ class Title(Struct):
 def summary(c: Chronicle) -> Summary:
     """For the storage, written with every row."""
     seats = [
-        TitleSeat(name_of(c, n, "en"), seat.colour, seat.bot, seat.kind == "open", seat.resigned)
-        for n, seat in enumerate(c.seats)
+        TitleSeat(seat.name, seat.colour, seat.bot, seat.kind == "open", seat.resigned) for seat in c.seats
     ]
     title = Title(seats, c.scores, winners(c), c.rematch)
     return Summary(
@@ -57,14 +56,14 @@ def summary(c: Chronicle) -> Summary:
     )
 
 
-def listed(row: TableRow, guest: str) -> m.TableInfo:
+def listed(row: TableRow, guest: str, lang: str) -> m.TableInfo:
     """A table for the lobby, from its summary alone."""
     setup = read_setup(row.setup)
     title = json.decode(row.summary.title, type=Title)
     seats = [
         m.SeatInfo(
-            n, kind_of(seat.bot, seat.open), seat.name, seat.colour, row.summary.guests[n] == guest, False, seat.bot,
-            seat.resigned)
+            n, kind_of(seat.bot, seat.open), seat.name or say("seat.name", lang, number=n + 1), seat.colour,
+            row.summary.guests[n] == guest, False, seat.bot, seat.resigned)
         for n, seat in enumerate(title.seats)
     ]
     return m.TableInfo(
@@ -141,6 +140,14 @@ def ask(table: Table, seat: int, lang: str) -> m.Question:
 
 def line(entry: LogLine, lang: str) -> m.Line:
     return m.Line(entry.decision, entry.seat, entry.kind, entry.text(lang), entry.amounts)
+
+
+def chat_line(c: Chronicle, said: m.ChatLine, lang: str) -> m.ChatLine:
+    """Who has no name of their own is called by the seat; who has no seat is a spectator."""
+    if said.name:
+        return said
+    name = say("seat.spectator", lang) if said.seat is None else name_of(c, said.seat, lang)
+    return m.ChatLine(said.seat, name, said.text, said.at)
 
 
 def result(c: Chronicle, lang: str) -> m.ResultInfo | None:

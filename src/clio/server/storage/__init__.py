@@ -1,6 +1,7 @@
 """Where tables are kept: an append-only log for each, on SQLite or PostgreSQL."""
 
-from clio.server.storage.database import StorageDown, StorageNewer, StorageUrl
+from clio.server.errors import StorageDown
+from clio.server.storage.database import StorageNewer, StorageUrl
 from clio.server.storage.records import Appended, Conflict, Duplicate, Guest, Row, Summary, TableRow
 from clio.server.storage.store import Store
 

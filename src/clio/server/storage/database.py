@@ -20,6 +20,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, Operationa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from clio.engine.errors import ClioError
+from clio.server.errors import StorageDown
 
 T = TypeVar("T")
 
@@ -32,12 +33,6 @@ DRIVERS = {
     "sqlite": "sqlite", "sqlite+aiosqlite": "sqlite", "sqlite+pysqlite": "sqlite",
     "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "postgresql+asyncpg": "postgresql+asyncpg",
 }
-
-
-class StorageDown(ClioError):
-    """The database cannot be reached, or refused; `__cause__` says why. What was to be written may have been."""
-
-    code = "storage_down"
 
 
 class StorageNewer(ClioError):

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import Any
 
+import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from clio.server.storage.writer import CHANNEL
 
 PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds before the connection is tried again
 ALIVE = 30.0  # a silent connection is asked so often whether it is still there
-logger = logging.getLogger(__name__)
+logger = structlog.get_logger()
 
 
 class Listener:
@@ -38,7 +38,7 @@ class Listener:
             try:
                 await self._listen()
             except Exception as error:  # the driver's own, too: whatever it is, listening goes on
-                logger.warning("The connection that listens was lost: %r", error)
+                logger.warning("the connection that listens was lost", why=repr(error))
             await asyncio.sleep(self._pause)
             self._pause = min(self._pause * 2, LONGEST_PAUSE)
 

@@ -91,6 +91,10 @@ class Store:
         query = ROWS.where(log.c.table_id == id, log.c.seq > after).order_by(log.c.seq)
         return [Row(*each) for each in await self._database.read(query)]
 
+    async def heads(self, ids: list[str]) -> dict[str, int]:
+        """The number of the newest row of each table."""
+        return dict(await self._database.read(select(t.id, t.last).where(t.id.in_(ids)))) if ids else {}
+
     async def mine(self, guest: str, limit: int = 100) -> list[TableRow]:
         """Where this guest sits, and what they made; the last touched first, without the archived."""
         ids = union(select(seats.c.table_id).where(seats.c.guest == guest), select(t.id).where(t.owner == guest))

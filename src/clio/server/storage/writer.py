@@ -14,7 +14,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, text, update
 
-from clio.server.storage.database import Database, StorageDown
+from clio.server.errors import StorageDown
+from clio.server.storage.database import Database
 from clio.server.storage.records import Answer, Appended, Conflict, Duplicate, Row, Summary
 from clio.server.storage.schema import log, seats, tables
 
