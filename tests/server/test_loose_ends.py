@@ -1,4 +1,4 @@
-"""What happens at the edges: seats that were given up, bots that break the game, two servers on one file, a bad start."""
+"""Loose ends: seats that were given up, bots that break the game, two servers on one file, a start that fails."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ async def test_who_resigned_has_no_say(server: Running) -> None:
         assert await code(cid.ask(m.Answer(cid.key(), 2, False))) == "not_yours"
         assert await code(cid.ask(m.Resign(cid.key(), 2))) == "not_yours"
         request = ann.now.table.request
-        assert request is not None and request.missing == [1]
+        assert request is not None
+        assert request.missing == [1]
         await do(visits, cid, m.Say(cid.key(), "have fun", 2))
 
 
@@ -135,7 +136,8 @@ async def test_a_storage_that_cannot_be_used(tmp_path: Path) -> None:
     assert "not a database" in caught.value.text("en")
     with pytest.raises(NoStorage) as caught:
         await try_storage(Settings(folder=str(tmp_path), database="postgresql://ann:hidden@127.0.0.1:1/clio"))
-    assert "127.0.0.1:1/clio" in caught.value.text("fr") and "hidden" not in caught.value.text("fr")
+    assert "127.0.0.1:1/clio" in caught.value.text("fr")
+    assert "hidden" not in caught.value.text("fr")
     with pytest.raises(StorageUrl):
         await try_storage(Settings(folder=str(tmp_path), database="mysql://x"))
 

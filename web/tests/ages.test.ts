@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { gameModule, type GameModule } from '../src/games';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { gameModule } from '../src/games';
 import { blueBank, yellowBank } from '../src/games/through-the-ages/banks';
 import { parted } from '../src/games/through-the-ages/faces';
 import type { AgesView } from '../src/games/through-the-ages/view';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
-import { TableStore } from '../src/lib/table.svelte';
-import type { Card, Line, Preview, Question, SeatInfo } from '../src/lib/types';
-import Table from './ages-table.svelte';
+import type { TableStore } from '../src/lib/table.svelte';
+import type { Card, Line, Preview, SeatInfo } from '../src/lib/types';
+import { type Asked, liveTable, offering, questionOf, resize, show as showBoard } from './board';
 
 // Icons only have to be there: their long paths would take most of the time.
 vi.mock('../src/ui/icons', async (load) => {
@@ -18,46 +18,16 @@ vi.mock('../src/ui/icons', async (load) => {
 });
 vi.setConfig({ testTimeout: 120_000 });
 
-interface Position {
+interface Position extends Asked {
   name: string;
   me: number;
   view: AgesView;
   scores: number[];
-  question: { seat: number; prompt: string; options: [symbol: string, targets: string[]][] } | null;
 }
+const game = await gameModule('through-the-ages');
 const fixture = JSON.parse(readFileSync('tests/fixtures/ages.json', 'utf8')) as { cards: Card[]; positions: Position[] };
 const cards = fixture.cards.map((card) => ({ ...card, text: { ...card.text, fr: card.text.en ?? '' }, provenance: { all: 'public' }, copies: {} }));
 const names = ['Inès', 'Bot Sénèque', 'Tomás', 'Amina'];
-
-let game: GameModule;
-let shown: Record<string, unknown> | undefined;
-
-beforeAll(async () => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-  game = await gameModule('through-the-ages');
-  resize(1366);
-});
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-  document.body.innerHTML = '';
-  language.current = 'en';
-  resize(1366);
-});
-
-function resize(width: number) {
-  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true, writable: true });
-  window.dispatchEvent(new Event('resize'));
-}
-
-function questionOf({ question }: Position): Question | null {
-  return question && { ...question, options: question.options.map(([symbol, targets]) => ({ symbol, text: symbol, targets })) };
-}
 
 function place(table: TableStore, position: Position, me: number | null = position.me): void {
   table.seats = position.view.players.map(
@@ -70,24 +40,15 @@ function place(table: TableStore, position: Position, me: number | null = positi
 }
 
 function tableOf(position: Position, preview: Preview | null = null): TableStore {
-  const table = new TableStore('through-the-ages', bookOf('through-the-ages', cards), {
-    move() {},
-    preview: () => Promise.resolve(preview),
-    why: () => Promise.resolve([]),
-  });
-  table.live = true;
+  const table = liveTable('through-the-ages', cards, preview);
   place(table, position);
   return table;
 }
 
-function show(table: TableStore, Inner: Component = game.Board): HTMLElement {
-  shown = mount(Table, { target: document.body, props: { table, Inner } });
-  flushSync();
-  return document.body;
-}
+const show = (table: TableStore, Inner = game.Board) => showBoard(table, Inner);
 
 const start = fixture.positions[0]!;
-const positionWith = (test: (symbol: string) => boolean) => fixture.positions.find((position) => position.question?.options.some(([symbol]) => test(symbol)))!;
+const positionWith = (test: (symbol: string) => boolean) => offering(fixture.positions, test);
 const targetsOn = (body: HTMLElement) => new Set([...body.querySelectorAll<HTMLElement>('.target[data-id]')].flatMap((each) => (each.dataset.id ?? '').split(' ')));
 
 describe('the board of Through the Ages', () => {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { gameModule, type GameModule } from '../src/games';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { gameModule } from '../src/games';
 import { bonuses, diceTables, effects, signs } from '../src/games/monumental-duel/effects';
 import { brief } from '../src/games/monumental-duel/words';
 import type { DuelView } from '../src/games/monumental-duel/view';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
-import { TableStore } from '../src/lib/table.svelte';
-import type { Card, Preview, Question, SeatInfo } from '../src/lib/types';
+import type { TableStore } from '../src/lib/table.svelte';
+import type { Card, Preview, SeatInfo } from '../src/lib/types';
 import { resourceId, resourceName } from '../src/ui/resources';
-import Table from './duel-table.svelte';
+import { type Asked, liveTable, offering, questionOf, resize, show as showBoard } from './board';
 
 // Icons only have to be there: their long paths would take most of the time.
 vi.mock('../src/ui/icons', async (load) => {
@@ -19,52 +19,21 @@ vi.mock('../src/ui/icons', async (load) => {
 });
 vi.setConfig({ testTimeout: 180_000 });
 
-interface Position {
+interface Position extends Asked {
   view: DuelView;
-  question: { seat: number; prompt: string; options: [symbol: string, targets: string[]][] } | null;
 }
 interface Fixture {
   cards: Card[];
   positions: Position[];
 }
+const game = await gameModule('monumental-duel');
 const fixture = JSON.parse(readFileSync('tests/fixtures/duel.json', 'utf8')) as Fixture;
 const cards = fixture.cards.map((card) => ({ ...card, text: { en: card.text.en ?? '', fr: card.text.en ?? '' }, provenance: { all: 'rulebook' }, copies: {} }));
 const seats = [0, 1].map((seat) => ({ seat, kind: 'human', name: ['Inès', 'Tomás'][seat], colour: 'ab'[seat], mine: seat === 0, connected: true }) as SeatInfo);
 
-let game: GameModule;
-let shown: Record<string, unknown> | undefined;
-
-beforeAll(async () => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  game = await gameModule('monumental-duel');
-});
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-  document.body.innerHTML = '';
-  language.current = 'en';
-  resize(1366);
-});
-
-function resize(width: number) {
-  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true, writable: true });
-  window.dispatchEvent(new Event('resize'));
-}
-
-function questionOf({ question }: Position): Question | null {
-  return question && { ...question, options: question.options.map(([symbol, targets]) => ({ symbol, text: symbol, targets })) };
-}
-
 function tableOf(position: Position, preview: Preview | null = null): TableStore {
-  const table = new TableStore('monumental-duel', bookOf('monumental-duel', cards), {
-    move() {},
-    preview: () => Promise.resolve(preview),
-    why: () => Promise.resolve([]),
-  });
+  const table = liveTable('monumental-duel', cards, preview);
   table.seats = seats;
-  table.live = true;
   place(table, position);
   return table;
 }
@@ -75,13 +44,9 @@ function place(table: TableStore, position: Position): void {
   table.ask(questionOf(position));
 }
 
-function show(table: TableStore, Inner: Component = game.Board): HTMLElement {
-  shown = mount(Table, { target: document.body, props: { table, Inner } });
-  flushSync();
-  return document.body;
-}
+const show = (table: TableStore, Inner = game.Board) => showBoard(table, Inner);
 
-const positionWith = (test: (symbol: string) => boolean) => fixture.positions.find((position) => position.question?.options.some(([symbol]) => test(symbol)))!;
+const positionWith = (test: (symbol: string) => boolean) => offering(fixture.positions, test);
 const ids = (body: HTMLElement) => new Set([...body.querySelectorAll<HTMLElement>('[data-id]')].flatMap((each) => (each.dataset.id ?? '').split(' ')));
 
 describe('the board of Monumental Duel', () => {

@@ -56,13 +56,15 @@ function state({ seq, eyes = 0, waiting, mine = [0], decision, from = 0, log = [
 
 let live: LiveTable;
 const onturn = vi.fn();
+const ondeclined = vi.fn();
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   onturn.mockClear();
+  ondeclined.mockClear();
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', vi.fn(async () => Response.json({ decision: 1, decisions: 3, seat: 0, view: {}, scores: [0, 0], lines: [] })));
-  live = new LiveTable({ id: 'table123', onturn });
+  live = new LiveTable({ id: 'table123', onturn, ondeclined });
 });
 afterEach(() => {
   live.close();
@@ -99,6 +101,48 @@ describe('a table with people at it', () => {
     expect(live.log.map((each) => each.text)).toEqual(['mine', 'theirs', 'theirs too']);
     expect(live.since).toMatchObject({ from: 1, lines: [{ text: 'theirs' }, { text: 'theirs too' }] });
     expect(onturn).toHaveBeenCalledTimes(2);
+  });
+
+  it('remembers my last decision when the table is opened again', async () => {
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 0 }));
+    live.store.choose('go');
+    live.store.confirm();
+    const { key } = FakeSocket.last.sent.at(-1) as { key: string };
+    FakeSocket.last.says({ type: 'done', key, seq: 2 });
+    await settled();
+    live.close();
+    live = new LiveTable({ id: 'table123' });
+    FakeSocket.last.says(state({ seq: 3, waiting: [0], decision: 2, log: [line(1, 'mine'), line(2, 'theirs')] }));
+    expect(live.since).toMatchObject({ from: 1, lines: [{ text: 'theirs' }] });
+  });
+
+  it('tells when a request of mine is declined, not when I withdraw it', () => {
+    const told = (seq: number, asked: boolean) => {
+      const news = state({ seq, waiting: [1], decision: 3 });
+      news.table.request = asked ? { what: 'abandon', seat: 0, text: 'Ends?', agreed: [0], missing: [1], decision: null } : null;
+      FakeSocket.last.says(news);
+    };
+    told(1, true);
+    told(2, false);
+    expect(ondeclined).toHaveBeenCalledOnce();
+    told(3, true);
+    void live.answer(false);
+    told(4, false);
+    expect(ondeclined).toHaveBeenCalledOnce();
+  });
+
+  it('asks again in the new language why a thing was refused', async () => {
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 0 }));
+    const reply = async (text: string) => {
+      const { key } = FakeSocket.last.sent.at(-1) as { key: string };
+      FakeSocket.last.says({ type: 'why', key, reasons: [{ code: 'illegal_action', text, clauses: [] }] });
+      await settled();
+    };
+    live.store.pick('warlord');
+    await reply('Not now');
+    FakeSocket.last.says({ ...state({ seq: 1, waiting: [0], decision: 0 }), lang: 'fr' });
+    await reply('Pas maintenant');
+    expect(live.store.refusal).toMatchObject({ target: 'warlord', reasons: [{ text: 'Pas maintenant' }], asked: true });
   });
 
   it('covers the table until the next person has the device', () => {

@@ -122,6 +122,17 @@ describe('choosing', () => {
     expect(link.move).toHaveBeenCalledOnce();
   });
 
+  it('lights nothing for what one seldom wants, and selects what else a thing is for', () => {
+    const { table } = sit([option('build mine', 'mine'), option('destroy mine', 'mine'), option('destroy farm', 'farm'), option('end turn')]);
+    table.rare = (symbol) => symbol.startsWith('destroy');
+    expect([...table.targets]).toEqual(['mine']);
+    table.pick('mine');
+    expect(table.choice?.symbol).toBe('build mine');
+    expect(table.candidates).toHaveLength(2);
+    table.pick('farm');
+    expect(table.choice?.symbol).toBe('destroy farm');
+  });
+
   it('asks why of a thing that has no option', async () => {
     const { table, link } = sit(grid);
     table.pick('caucasus');
@@ -211,18 +222,18 @@ describe('the options in the prompt', () => {
     expect(list.items.map((item) => item.key)).toEqual(grid.map((each) => each.symbol));
   });
 
-  it('are grouped by what one does when they are many; keys open a group, then choose in it', () => {
+  it('stand in the order of the verbs, and are grouped by what one does when they are many; keys open a group, then choose in it', () => {
     const { table } = sit(many);
     const list = new OptionList(table, () => module);
-    expect(list.items.map((item) => item.group?.title ?? item.option?.symbol)).toEqual(['pass', 'Take a card']);
-    list.press(2);
+    expect(list.items.map((item) => item.group?.title ?? item.option?.symbol)).toEqual(['Take a card', 'pass']);
+    list.press(1);
     expect(list.group?.options).toHaveLength(12);
     list.filter = 'opera';
     expect(list.shown.map((each) => each.symbol)).toEqual(['take 5']);
     list.press(1);
     expect(table.choice?.symbol).toBe('take 5');
     expect(list.group).toBeNull();
-    list.press(1);
+    list.press(2);
     expect(table.choice?.symbol).toBe('pass');
   });
 });

@@ -30,7 +30,7 @@ from clio.server.limits import SOCKETS_PER_GUEST
 from clio.server.openapi import describe
 from clio.server.routes import ENDPOINTS
 from clio.server.service import Service, Settings
-from clio.server.sockets import Bucket, Visit, serve
+from clio.server.sockets import PASSING, Bucket, Visit, serve
 from clio.server.storage import Guest
 
 log = structlog.get_logger()
@@ -139,11 +139,13 @@ def make_socket(door: Door) -> Callable[[WebSocket], Awaitable[None]]:
                 raise TooMany("too_many_sockets", most=SOCKETS_PER_GUEST)
             room = await service.rooms.get(socket.path_params["id"])
         except ClioError as e:
-            bye = m.Bye(e.code in ("storage_down", "too_fast"), problem(e, lang))
+            bye = m.Bye(e.code in PASSING, problem(e, lang))
             await socket.send_text(msgspec.json.encode(bye).decode())
             await socket.close(4000)
             return
-        visit = Visit(socket, room, guest, service.desk, service.thinkers, service.metrics, door.bucket())
+        mine = [visit.bucket for visit in service.visits if guest and visit.reader.guest == guest]
+        bucket = mine[0] if mine else door.bucket()
+        visit = Visit(socket, room, guest, service.desk, service.thinkers, service.metrics, bucket)
         service.visits.add(visit)
         try:
             await serve(visit)

@@ -98,6 +98,13 @@ class NoHint(ServerError):
     status = 409
 
 
+class Unreadable(ServerError):
+    """The log of a table does not fit these rules: another version of Clio wrote it, or it is damaged."""
+
+    code = "unreadable"
+    status = 409
+
+
 class StorageDown(ServerError):
     """The database cannot be reached, or refused; `__cause__` says why. What was to be written may have been."""
 

@@ -15,7 +15,7 @@ from msgspec import structs
 from clio.engine.errors import ClioError
 from clio.server import telling
 from clio.server.chronicle import Chronicle
-from clio.server.errors import NotNow, NoTable
+from clio.server.errors import NotNow, NoTable, Unreadable
 from clio.server.metrics import Metrics
 from clio.server.setup import Setup, read_setup
 from clio.server.storage import Appended, Row, Store, TableRow
@@ -238,8 +238,11 @@ class Rooms:
 
 
 def rebuild(kept: TableRow, rows: list[Row]) -> Chronicle:
-    """A table from its log."""
-    chronicle = Chronicle(kept.id, read_setup(kept.setup), kept.owner, kept.public, kept.created)
-    for row in rows:
-        chronicle.fold(row)
+    """A table from its log. What is wrong with a log is for ours, not for whoever asks: it may quote a secret."""
+    try:
+        chronicle = Chronicle(kept.id, read_setup(kept.setup), kept.owner, kept.public, kept.created)
+        for row in rows:
+            chronicle.fold(row)
+    except Exception as e:
+        raise Unreadable() from e
     return chronicle

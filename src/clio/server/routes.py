@@ -132,7 +132,7 @@ async def metrics(call: Call) -> Raw:
 
 SCOPE = Parameter("scope", {"type": "string", "enum": ["mine", "open"]}, "my tables, or tables with a free seat")
 FORMAT = Parameter("format", {"type": "string", "enum": ["json", "text"]}, "the record, or the story to read")
-TABLE = (404, 503)
+TABLE = (404, 409, 503)
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", get_me, "Who am I", m.Me),

@@ -15,6 +15,7 @@ from clio.engine.errors import ClioError
 from clio.server import messages as m
 from clio.server.desk import Desk
 from clio.server.driver import Driver
+from clio.server.errors import Unreadable
 from clio.server.identity import Identity, secret_of
 from clio.server.limits import IDLE_DAYS, MESSAGES_BURST, MESSAGES_PER_SECOND, TABLES_PER_GUEST
 from clio.server.metrics import Metrics
@@ -27,6 +28,7 @@ log = structlog.get_logger()
 ROUNDS = 2.0  # seconds between two rounds of the house
 FORGET = 600.0  # seconds after which an empty room leaves the memory
 OVERDUE = 5.0  # a bot's turn that nobody has touched for so long was left by a process that died
+MOST_WOKEN = 100  # tables in one round
 DAY = 24 * 3600.0
 
 
@@ -39,7 +41,7 @@ class Settings(Struct, kw_only=True):
     pause: float = 0.25  # seconds a bot's move takes at least while people look on
     thinkers: int = 1
     tables_per_guest: int = TABLES_PER_GUEST
-    rate: float = MESSAGES_PER_SECOND  # that one address, and one socket, may send
+    rate: float = MESSAGES_PER_SECOND  # that one address may ask, and one guest may send over sockets
     burst: int = MESSAGES_BURST
     static: str = ""  # "": the client in the package
 
@@ -66,8 +68,9 @@ class Service:
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
         self.visits: set[Visit] = set()
-        Path(settings.folder).mkdir(parents=True, exist_ok=True)
+        Path(settings.folder).mkdir(0o700, parents=True, exist_ok=True)
         self.identity = Identity(secret_of(Path(settings.folder)))
+        self.unreadable: set[str] = set()  # tables that are not tried again
         self.closing = False
         self.caretaker: asyncio.Task[None] | None = None
 
@@ -127,9 +130,10 @@ class Service:
                 async with room.lock:
                     await self.rooms.freshen(room)
                 self.driver.look(room)
-        for id in await self.store.bots_due(before):
-            if id not in self.rooms.rooms:
+        for id in await self.store.bots_due(before, MOST_WOKEN + len(self.unreadable)):
+            if id not in self.rooms.rooms and id not in self.unreadable:
                 try:
                     await self.rooms.get(id)
-                except Exception as e:
-                    log.warning("a table cannot be read", table=id, why=repr(e))
+                except Unreadable as e:
+                    self.unreadable.add(id)
+                    log.error("a table cannot be read", table=id, why=repr(e.__cause__))

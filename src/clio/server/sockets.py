@@ -29,6 +29,7 @@ from clio.server.thinkers import ADVISER, BotFailed, Thinkers, task
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(m.FromClient).decode
 encode = msgspec.json.Encoder().encode
+PASSING = ("storage_down", "too_fast")  # who is turned away for these may come back
 QUEUE = 200  # answers that a reader may leave unread
 FAREWELL = 1.0  # for the last words
 LEFT = 4000  # the code of a connection that we close; the last message says why
@@ -196,12 +197,13 @@ class Visit(Connection):
 
     def refuse(self, key: str | None, e: ClioError) -> None:
         self.metrics.refusals.labels(e.code).inc()
-        self.answer(m.Refused(key, problem(e, self.reader.lang)))
+        if self.greeted:
+            self.answer(m.Refused(key, problem(e, self.reader.lang)))
+        else:
+            self.answer(m.Bye(e.code in PASSING, problem(e, self.reader.lang)))
+            self.ended = True
         if e.code == "late":
             self.news()
-        if not self.greeted:
-            self.answer(m.Bye(False, problem(e, self.reader.lang)))
-            self.ended = True
 
     async def attempt(self, key: str | None, message: m.FromClient) -> None:
         try:
@@ -284,11 +286,13 @@ class Visit(Connection):
     async def foresee(self, message: m.AskWhy | m.AskPreview) -> None:
         self._own(message.seat)
         async with self.room.lock:
+            await self.desk.rooms.freshen(self.room)
             table, lang = self.room.chronicle.table, self.reader.lang
             if isinstance(message, m.AskPreview):
-                self.answer(preview(table, message.key, message.seat, message.symbol, lang))
+                self.answer(
+                    await asyncio.to_thread(preview, table, message.key, message.seat, message.symbol, lang))
             else:
-                self.answer(why_not(table, message.key, message.seat, message, lang))
+                self.answer(await asyncio.to_thread(why_not, table, message.key, message.seat, message, lang))
 
     async def hint(self, message: m.AskHint) -> None:
         c, seat, lang = self.room.chronicle, self._own(message.seat), self.reader.lang

@@ -9,9 +9,11 @@ export type { Family };
 export interface GameModule {
   /** Draws table.view; no props, everything from getTable(). */
   Board: Component;
-  /** First word or words of a symbol -> heading of its group in the prompt. */
+  /** First word or words of a symbol -> heading of its group in the prompt, in the order of the groups. */
   verbs: { en: Record<string, string>; fr: Record<string, string> };
   verbOf(symbol: string): string;
+  /** A move one seldom wants: nothing glows for it, and what else can be done with a thing is chosen at once. */
+  rare?(symbol: string): boolean;
   /** A special control of the prompt, for the questions it applies to. */
   Question?: Component;
   questionApplies?(question: Question): boolean;

@@ -1,4 +1,6 @@
 /** The language of the page and the words of every area in it. */
+import { storage } from './storage';
+
 export type Lang = 'en' | 'fr';
 export const languages: readonly Lang[] = ['en', 'fr'];
 
@@ -6,7 +8,7 @@ const stored = 'clio.language';
 const known = (lang: string | null | undefined): Lang | null => languages.find((one) => one === lang) ?? null;
 
 function first(): Lang {
-  return known(new URLSearchParams(location.search).get('lang')) ?? known(localStorage.getItem(stored)) ?? known(navigator.language?.slice(0, 2)) ?? 'en';
+  return known(new URLSearchParams(location.search).get('lang')) ?? known(storage.read(stored)) ?? known(navigator.language?.slice(0, 2)) ?? 'en';
 }
 
 class Language {
@@ -22,7 +24,7 @@ class Language {
 
   set current(lang: Lang) {
     this.#current = lang;
-    localStorage.setItem(stored, lang);
+    storage.write(stored, lang);
     document.documentElement.lang = lang;
   }
 }

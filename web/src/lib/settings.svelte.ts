@@ -1,4 +1,6 @@
 /** What a person prefers on this device, kept in its storage. */
+import { storage } from './storage';
+
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
   motion: boolean;
@@ -31,7 +33,7 @@ export function readSettings(text: string | null): Settings {
 }
 
 function first(): Settings {
-  const settings = readSettings(localStorage.getItem(stored));
+  const settings = readSettings(storage.read(stored));
   const asked = new URLSearchParams(location.search).get('theme');
   return asked === 'light' || asked === 'dark' ? { ...settings, theme: asked } : settings;
 }
@@ -48,7 +50,7 @@ export function theme(): 'light' | 'dark' {
 
 /** Writes every change to the storage and onto the page. */
 $effect.root(() => {
-  $effect(() => localStorage.setItem(stored, JSON.stringify(settings)));
+  $effect(() => storage.write(stored, JSON.stringify(settings)));
   $effect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme();

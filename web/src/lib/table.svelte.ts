@@ -46,6 +46,9 @@ export class TableStore {
   zoomed = $state.raw<Zoom | null>(null);
   refusal = $state.raw<Refusal | null>(null);
 
+  /** Moves one seldom wants, as the game tells. */
+  rare = $state.raw<(symbol: string) => boolean>(() => false);
+
   /** Ids picked on the board, in order; each one filters the options. */
   #picked = $state.raw<string[]>([]);
   #named = $state.raw<Choice | null>(null);
@@ -53,8 +56,12 @@ export class TableStore {
   #mine = $derived(this.live && this.question !== null && this.question.seat === this.me);
   #options = $derived<Choice[]>(this.#mine && this.question ? this.question.options : []);
   #candidates = $derived(withAll(this.#options, this.#picked));
-  #choice = $derived(this.#named ?? (this.#candidates.length === 1 ? (this.#candidates[0] ?? null) : null));
-  #targets = $derived(new Set(this.#candidates.flatMap((option) => option.targets)));
+  #usual = $derived.by(() => {
+    const usual = this.#candidates.filter((option) => !this.rare(option.symbol));
+    return usual.length > 0 ? usual : this.#candidates;
+  });
+  #choice = $derived(this.#named ?? (this.#usual.length === 1 ? (this.#usual[0] ?? null) : null));
+  #targets = $derived(new Set(this.#usual.flatMap((option) => option.targets)));
   #chosen = $derived([...new Set([...this.#picked, ...(this.#choice?.targets ?? [])])]);
 
   #link: TableLink | null;
@@ -144,6 +151,14 @@ export class TableStore {
     this.#selected(false);
   }
 
+  /** The same position in another language: what was said about it is asked again. */
+  retell(): void {
+    const refusal = this.refusal;
+    this.#known.clear();
+    this.#selected(false);
+    if (refusal) void this.#ask([refusal.target], refusal.asked);
+  }
+
   zoom(what: Zoom | null): void {
     clearTimeout(this.#whyTimer);
     this.zoomed = what;
@@ -174,7 +189,8 @@ export class TableStore {
     const reasons = this.#known.get(target) ?? (await this.#link.why(target));
     if (question !== this.question) return;
     this.#known.set(target, reasons);
-    if (asked || this.zoomed?.target === target) this.refusal = { target, reasons, asked };
+    const told = this.refusal?.target === target ? this.refusal : null;
+    if (asked || told || this.zoomed?.target === target) this.refusal = { target, reasons, asked: asked || (told?.asked ?? false) };
   }
 }
 

@@ -3,7 +3,6 @@ import { translator } from '../lib/i18n.svelte';
 const en = {
   replay: 'Replay',
   loading: 'Reading the game again',
-  failed: 'This game cannot be shown.',
   toTable: 'To the table',
   totals: '{rounds} {rounds|round|rounds}, {decisions} {decisions|decision|decisions}',
   graph: 'Score, decision by decision',
@@ -59,6 +58,8 @@ const en = {
   sBack: 'One decision back or on',
   sKey: 'Key event before or after',
   sEnds: 'Start or end of the game',
+  keyHome: 'Home',
+  keyEnd: 'End',
   sPlay: 'Play or pause',
   card: 'Card',
 };
@@ -66,7 +67,6 @@ const en = {
 const fr: typeof en = {
   replay: 'Rediffusion',
   loading: 'Relecture de la partie',
-  failed: 'Cette partie ne peut pas être montrée.',
   toTable: 'Vers la table',
   totals: '{rounds} {rounds|manche|manches}, {decisions} {decisions|décision|décisions}',
   graph: 'Score, décision par décision',
@@ -122,6 +122,8 @@ const fr: typeof en = {
   sBack: 'Une décision en arrière ou en avant',
   sKey: 'Moment clé précédent ou suivant',
   sEnds: 'Début ou fin de la partie',
+  keyHome: 'Origine',
+  keyEnd: 'Fin',
   sPlay: 'Lecture ou pause',
   card: 'Carte',
 };

@@ -94,7 +94,8 @@ export class History {
     table.scores = position.scores;
     table.result = null;
     table.log = this.#log().filter((line) => line.decision <= decision);
-    table.changed = changedIds(before.view, position.view, table.cards);
+    const mine = this.lines.some((line) => line.seat === table.me);
+    table.changed = changedIds(before.view, position.view, table.cards, mine ? null : table.me);
   }
 
   #pause(): Promise<void> {

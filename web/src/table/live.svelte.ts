@@ -7,6 +7,7 @@ import { changedIds } from './changes';
 import { polished } from './polish';
 import { History } from './history.svelte';
 import { merge } from './log';
+import { mark, marked } from './marks';
 
 /** What the others did since my last decision. */
 export interface Since {
@@ -19,6 +20,8 @@ export interface LiveOptions {
   watch?: string | null;
   onturn?: () => void;
   onproblem?: (problem: Problem) => void;
+  /** A request of mine came to nothing. */
+  ondeclined?: () => void;
 }
 
 /** A table while people sit at it: the line to the server, what it told, and what may be asked of it. */
@@ -36,6 +39,8 @@ export class LiveTable {
   /** The lines that came last, to be said aloud. */
   latest = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** How much of the chat was seen. */
+  read = $state(0);
   undo = $state.raw<UndoInfo | null>(null);
   redo = $state<string | null>(null);
   thinking = $state<number | null>(null);
@@ -54,6 +59,7 @@ export class LiveTable {
   #asked: number | null = null;
   /** Who holds the device, where several people share it. */
   #holder: number | null = null;
+  #withdrew = false;
 
   constructor(options: LiveOptions) {
     this.#options = options;
@@ -84,6 +90,7 @@ export class LiveTable {
   speak(lang: 'en' | 'fr'): void {
     if (this.#state && this.#state.lang !== lang) this.#socket.sit({ lang });
     this.history.forget();
+    if (this.history.at !== null) void this.history.look(this.history.at);
   }
   wake(): void {
     this.#socket.wake();
@@ -104,7 +111,10 @@ export class LiveTable {
   playAgain = (): Promise<boolean> => this.#do({ type: 'redo', seat: this.#eyes });
   resign = (): Promise<boolean> => this.#do({ type: 'resign', seat: this.#eyes });
   abandon = (): Promise<boolean> => this.#do({ type: 'abandon', seat: this.#eyes });
-  answer = (yes: boolean): Promise<boolean> => this.#do({ type: 'answer', seat: this.#eyes, yes });
+  answer = (yes: boolean): Promise<boolean> => {
+    this.#withdrew = !yes && this.info?.request?.seat === this.store.me;
+    return this.#do({ type: 'answer', seat: this.#eyes, yes });
+  };
   say = (text: string): Promise<boolean> => this.#do({ type: 'say', text, seat: this.store.me });
   handOver = (seat: number, bot: 'easy' | 'normal' | null): Promise<boolean> => this.#do({ type: 'hand_over', seat, bot });
 
@@ -181,6 +191,7 @@ export class LiveTable {
     const [last, wasMine] = [this.#state, this.store.mine];
     const otherEyes = last?.seat !== state.seat;
     this.#state = state;
+    if (last && this.#declined(last, state)) this.#options.ondeclined?.();
     this.info = state.table;
     this.seq = state.seq;
     this.connected = state.table.seats.filter((seat) => seat.connected).map((seat) => seat.seat);
@@ -190,13 +201,30 @@ export class LiveTable {
     this.latest = last && state.log_from > 0 ? state.log : [];
     this.log = merge(this.log, state.log_from, state.log);
     this.chat = merge(this.chat, state.chat_from, state.chat);
+    if (!last) this.read = this.chat.length;
     this.undo = state.undo;
     this.redo = state.redo;
     this.handover = this.#next(state);
     if (this.handover !== null) this.store.live = false;
     else if (otherEyes) this.#arrive();
     else if (this.history.at === null) this.#present();
+    if (last && last.lang !== state.lang) this.#retell();
     if (this.store.mine && !wasMine && this.handover === null) this.#options.onturn?.();
+  }
+
+  /** My request is gone, and neither did I withdraw it nor did it come true. */
+  #declined(last: State, state: State): boolean {
+    if (last.table.request?.seat !== this.store.me || state.table.request || state.table.status !== 'playing') return false;
+    const withdrew = this.#withdrew;
+    this.#withdrew = false;
+    return !withdrew && state.decision === last.decision;
+  }
+
+  #retell(): void {
+    this.store.retell();
+    if (!this.hint) return;
+    this.hint = null;
+    void this.askHint();
   }
 
   /** At a table with several people on one device: who must come to it before anything is shown. */
@@ -234,19 +262,18 @@ export class LiveTable {
     this.#compare();
   }
 
-  #markKey(): string {
-    return `clio.turn.${this.id}.${this.#eyes}`;
+  #place(): string {
+    return `${this.id}.${this.#eyes}`;
   }
 
   #mark(decision: number): void {
-    sessionStorage.setItem(this.#markKey(), String(decision));
+    mark(this.#place(), decision);
     this.#compare();
   }
 
   /** What is new since my last decision, once it is my turn again. */
   #compare(): void {
-    const kept = sessionStorage.getItem(this.#markKey());
-    const from = kept === null ? this.decision : Math.min(Number(kept), this.decision);
+    const from = Math.min(marked(this.#place()) ?? this.decision, this.decision);
     const lines = this.log.filter((line) => line.decision > from && line.decision <= this.decision);
     if (!this.store.mine || lines.length === 0) {
       this.since = null;

@@ -1,7 +1,8 @@
 import { settings } from '../lib/settings.svelte';
 
-/** Two soft notes, made on the spot. */
+/** Two soft notes, made on the spot; a browser allows them once the page was touched. */
 function chime(): void {
+  if (!navigator.userActivation.hasBeenActive) return;
   const audio = new AudioContext();
   const start = audio.currentTime + 0.02;
   [587.33, 880].forEach((pitch, n) => {

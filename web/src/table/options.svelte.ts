@@ -30,10 +30,18 @@ export class OptionList {
     this.#module = module;
   }
 
+  /** In the order of the game's verbs: what one does first, what ends or gives up last. */
+  #ordered = $derived.by<Choice[]>(() => {
+    const { verbs, verbOf } = this.#module();
+    const order = Object.keys(verbs.en);
+    const place = (option: Choice) => (order.includes(verbOf(option.symbol)) ? order.indexOf(verbOf(option.symbol)) : order.length);
+    return this.#table.candidates.toSorted((a, b) => place(a) - place(b));
+  });
+
   #groups = $derived.by<Group[]>(() => {
     const module = this.#module();
     const found = new Map<string, Choice[]>();
-    for (const option of this.#table.candidates) {
+    for (const option of this.#ordered) {
       const verb = module.verbOf(option.symbol);
       found.set(verb, [...(found.get(verb) ?? []), option]);
     }
@@ -42,7 +50,7 @@ export class OptionList {
 
   /** What stands in the prompt: options, and groups of them where there are many. */
   #items = $derived.by<Item[]>(() => {
-    const options = this.#table.candidates;
+    const options = this.#ordered;
     if (options.length <= FEW) return options.map((option) => ({ key: option.symbol, option, group: null }));
     return this.#groups.map((group) => {
       const only = group.options.length === 1 ? group.options[0] : undefined;

@@ -22,13 +22,13 @@ const PATHS: Record<string, Pick<Shown, 'res' | 'name'>> = {
   blue_bank: { res: 'blue', name: null },
 };
 
-/** The changes worth showing, mine first. */
-export function shownChanges(changes: Change[], me: number | null): Shown[] {
+/** The changes worth showing, mine first. The score is told only of a position that is `certain`. */
+export function shownChanges(changes: Change[], me: number | null, certain = true): Shown[] {
   const found = changes.flatMap((change): Shown[] => {
     const [first = '', second] = change.what.split('.');
     if (SILENT.has(first)) return [];
     const known = PATHS[change.what];
-    if (known) return [{ ...change, ...known }];
+    if (known) return known.name === 'score' && !certain ? [] : [{ ...change, ...known }];
     const res = resourceId(first === 'resources' && second ? second : change.what);
     return res ? [{ ...change, res, name: null }] : [];
   });

@@ -45,7 +45,7 @@ export const t = translator({
     // since my last turn
     since: 'Since your last turn: {n} {n|line|lines}',
     showMe: 'Show me',
-    skip: 'Skip',
+    skip: 'Back to the game',
     // looking back
     lookBack: 'Look back',
     back: 'One decision back',
@@ -126,6 +126,8 @@ export const t = translator({
     decline: 'Decline',
     withdraw: 'Withdraw',
     requestWaits: 'Waiting for {names} to agree',
+    declined: 'Your request was declined.',
+    unread: '{n} new {n|message|messages}',
     // hand-over on one device
     passTo: 'Pass the device to {name}',
     passHelp: 'The table is covered until {name} is ready.',
@@ -192,7 +194,7 @@ export const t = translator({
     here: 'présent',
     since: 'Depuis votre tour : {n} {n|ligne|lignes}',
     showMe: 'Montrer',
-    skip: 'Passer',
+    skip: 'Revenir au jeu',
     lookBack: 'Revoir',
     back: 'Une décision en arrière',
     forward: 'Une décision en avant',
@@ -268,6 +270,8 @@ export const t = translator({
     decline: 'Refuser',
     withdraw: 'Retirer',
     requestWaits: 'Accord attendu : {names}',
+    declined: 'Votre demande a été refusée.',
+    unread: '{n} {n|nouveau message|nouveaux messages}',
     passTo: 'Passez l’appareil à {name}',
     passHelp: 'La table est couverte jusqu’à ce que {name} soit en place.',
     iAm: 'Je suis {name}',

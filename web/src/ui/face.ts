@@ -76,11 +76,7 @@ export function words(card: Card): Words {
   const whole = typeset(pick(card.text), language.current).replace(repeatsCost, '');
   const at = whole.search(/(?:^|\s)Bonus\s?:/);
   if (at < 0) return { text: whole, bonus: '' };
-  return { text: whole.slice(0, at).trim(), bonus: sentence(whole.slice(at).replace(/^\s*Bonus\s?:\s*/, '')) };
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return { text: whole.slice(0, at).trim(), bonus: whole.slice(at).replace(/^\s*Bonus\s?:\s*/, '') };
 }
 
 export type Piece = { gain: Gain } | { arrow: true };

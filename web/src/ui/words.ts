@@ -36,6 +36,8 @@ export const t = translator({
     dismiss: 'Dismiss',
     home: 'Clio, all games',
     // cards
+    bonus: 'Bonus:',
+    completed: 'Completed:',
     book: 'rulebook',
     public: 'public source',
     designed: 'designed for Clio',
@@ -79,6 +81,8 @@ export const t = translator({
     unexpected: 'Quelque chose s’est mal passé sur cette page. Rechargez-la si elle ne répond plus.',
     dismiss: 'Fermer ce message',
     home: 'Clio, tous les jeux',
+    bonus: 'Bonus :',
+    completed: 'Achevée :',
     book: 'livret',
     public: 'source publique',
     designed: 'conçue pour Clio',

@@ -1,7 +1,8 @@
 /** What the board reads out of a view: who sits where, what can be paid, who leads. */
-import { language } from '../../lib/i18n.svelte';
+import { language, pick } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Card, Preview, Question, SeatInfo } from '../../lib/types';
+import { typeset } from '../../lib/typeset';
 import { cardLabel } from '../../ui/face';
 import { resourceId, resourceName } from '../../ui/resources';
 import { BARRICADE, DEFENCE, RESOURCES } from './view';
@@ -48,7 +49,7 @@ function asksSlots(question: Question | null): boolean {
   return question?.options.some((option) => option.targets.some((id) => id.startsWith('slot-'))) ?? false;
 }
 
-function isNamed(question: Question | null, id: string): boolean {
+export function isNamed(question: Question | null, id: string): boolean {
   return question?.options.some((option) => option.targets.includes(id)) ?? false;
 }
 
@@ -120,12 +121,33 @@ export function counts(player: Player, cards: Map<string, Card>): number[] {
   return [player.pile.filter((card) => card.id !== BARRICADE).length, of('knowledge'), of('wonder'), player.policies.length];
 }
 
-/** The categories in which a seat is ahead alone. */
-export function leads(view: DuelView, seat: number, cards: Map<string, Card>): string[] {
+export interface Race {
+  name: string;
+  icon: string;
+  n: number;
+  ahead: boolean;
+}
+
+/** The four Dominations: how many a seat has, and whether it is ahead alone. */
+export function races(view: DuelView, seat: number, cards: Map<string, Card>): Race[] {
   const mine = counts(view.players[seat]!, cards);
   const theirs = counts(view.players[1 - seat]!, cards);
-  const categories = [t('provinces'), t('knowledge'), t('wonders'), t('policies')];
-  return categories.filter((_, i) => mine[i]! > theirs[i]!);
+  const all: [string, string][] = [
+    [t('provinces'), 'peaks'],
+    [t('knowledge'), 'open-book'],
+    [t('wonders'), 'great-pyramid'],
+    [t('policies'), 'scroll-unfurled'],
+  ];
+  return all.map(([title, icon], i) => ({ name: title, icon, n: mine[i]!, ahead: mine[i]! > theirs[i]! }));
+}
+
+/** How many rounds follow this one at most: every refill of the track takes three cards or more, and the round after
+    one that leaves four cards or fewer is the last. */
+export function roundsLeft(view: DuelView): number {
+  if (view.last_round) return 0;
+  let rounds = 1;
+  for (let cards = view.development_deck.left.reduce((sum, n) => sum + n); cards > 1; cards -= 3) rounds++;
+  return rounds;
 }
 
 export type Phase = 'activation' | 'actions' | 'endOfRound';
@@ -152,6 +174,10 @@ export function amount(res: string, n: number): string {
 export function describe(card: Card): string {
   const type = card.more.province_type as ProvinceType | null;
   return [cardLabel(card, language.current), type && name(type)].filter(Boolean).join(', ');
+}
+
+export function cardText(card: Card): string {
+  return typeset(pick(card.text), language.current);
 }
 
 export function kindName(card: Card): string {

@@ -12,7 +12,7 @@ export const effects: Record<string, string> = {
   'e1w-hanging-gardens': 'copyBonus',
   'e1w-persepolis': '1? * type',
   'e1b-watchtower': '1a',
-  'e1b-law-court': 'archive > 1v',
+  'e1b-law-court': 'archive revolt > 1v',
   'e1b-travellers-inn': '1? > revolt',
   'e2k-bronze-working': 'conquered > 1c',
   'e2k-invisible-ink': 'twoThree > 1?',
@@ -183,6 +183,13 @@ export const diceTables: Record<string, [faces: string, gain: string][]> = {
   'esp-adv-4': [['4–5', 'archive'], ['6', 'archive advantage']],
 };
 
+/** What a line comes to, where there is no room for all of it. */
+export function shortened(line: string): string {
+  const parts = line.split(' ');
+  if (parts.length <= 3) return line;
+  return ['…', ...(parts.includes('>') ? parts.slice(parts.lastIndexOf('>'), parts.lastIndexOf('>') + 3) : [])].join(' ');
+}
+
 const RESOURCE_OF: Record<string, string> = {
   p: 'production', s: 'science', m: 'military', g: 'gold', c: 'culture', v: 'vp', a: 'agent', '?': 'basic',
 };
@@ -194,7 +201,7 @@ export function signs(line: string): Sign[] {
   return line.split(' ').map((part): Sign => {
     const amount = /^([≥−]?\d*)([psmgcva?])$/.exec(part);
     if (amount) return { kind: 'amount', res: RESOURCE_OF[amount[2]!]!, n: amount[1]! };
-    const mark = { '>': '→', '/': '/', '*': '×' }[part];
-    return mark ? { kind: 'mark', text: mark } : { kind: 'word', word: part };
+    const mark = { '>': '→', '*': '×', '…': '…' }[part];
+    return mark ? { kind: 'mark', text: mark } : { kind: 'word', word: part === '/' ? 'or' : part };
   });
 }

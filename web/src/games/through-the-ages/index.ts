@@ -7,7 +7,7 @@ import { kindName } from './kinds';
 import Numbers from './Numbers.svelte';
 import { numbered } from './numbers';
 import Rail from './Rail.svelte';
-import { verbOf, verbs } from './verbs';
+import { rare, verbOf, verbs } from './verbs';
 import type { AgesView } from './view';
 import { t } from './words';
 
@@ -47,6 +47,7 @@ export default {
   questionApplies: (question: Question) => numbered(question) !== null,
   verbs,
   verbOf,
+  rare,
   round,
   key,
   art,

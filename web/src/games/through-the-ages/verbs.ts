@@ -1,4 +1,4 @@
-/** How the prompt groups the moves: the first word of a move -> its group, and the headings of the groups. */
+/** How the prompt groups the moves: the first word of a move -> its group, and the headings of the groups in their order. */
 const groups: Record<string, string> = {
   take: 'take',
   population: 'population',
@@ -25,7 +25,7 @@ const groups: Record<string, string> = {
   resign: 'resign',
   yes: 'answer',
   no: 'answer',
-  done: 'pass',
+  done: 'done',
   choose: 'choose',
   bid: 'bid',
   colonize: 'send',
@@ -43,18 +43,15 @@ export const verbs = {
     build: 'Build, upgrade',
     stages: 'Wonder stage',
     develop: 'Develop',
+    revolution: 'Revolution',
     play: 'Play a card',
     use: 'Use a card',
     tactic: 'Tactic',
-    destroy: 'Destroy, disband',
     prepare: 'Prepare an event',
     aggress: 'Aggression',
     declare: 'War',
     offer: 'Offer a pact',
     cancel: 'Cancel a pact',
-    end: 'End the turn',
-    pass: 'Pass',
-    resign: 'Resign',
     answer: 'Answer',
     choose: 'Choose',
     bid: 'Bid',
@@ -63,6 +60,11 @@ export const verbs = {
     discard: 'Discard',
     pick: 'Choose a card',
     amount: 'How much',
+    destroy: 'Destroy, disband',
+    end: 'End the turn',
+    done: 'Continue',
+    pass: 'Pass',
+    resign: 'Resign',
   },
   fr: {
     take: 'Prendre une carte',
@@ -70,18 +72,15 @@ export const verbs = {
     build: 'Bâtir, améliorer',
     stages: 'Étape de merveille',
     develop: 'Développer',
+    revolution: 'Révolution',
     play: 'Jouer une carte',
     use: 'Utiliser une carte',
     tactic: 'Tactique',
-    destroy: 'Détruire, démanteler',
     prepare: 'Planifier un événement',
     aggress: 'Agression',
     declare: 'Guerre',
     offer: 'Proposer un pacte',
     cancel: 'Rompre un pacte',
-    end: 'Finir le tour',
-    pass: 'Passer',
-    resign: 'Abandonner',
     answer: 'Répondre',
     choose: 'Choisir',
     bid: 'Miser',
@@ -90,10 +89,21 @@ export const verbs = {
     discard: 'Défausser',
     pick: 'Choisir une carte',
     amount: 'Combien',
+    destroy: 'Détruire, démanteler',
+    end: 'Finir le tour',
+    done: 'Continuer',
+    pass: 'Passer',
+    resign: 'Abandonner',
   },
 };
 
 export function verbOf(symbol: string): string {
+  if (symbol.endsWith(' revolution')) return 'revolution';
   const word = symbol.split(' ', 1)[0] ?? '';
   return groups[word] ?? word;
+}
+
+/** Seldom wanted: nothing glows for these. */
+export function rare(symbol: string): boolean {
+  return /^(destroy|disband|resign)/.test(symbol);
 }

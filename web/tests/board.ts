@@ -1,0 +1,59 @@
+/** Boards of games on a table of their own, taken away after each test. */
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeAll } from 'vitest';
+import { bookOf } from '../src/lib/cards.svelte';
+import { language } from '../src/lib/i18n.svelte';
+import { TableStore } from '../src/lib/table.svelte';
+import type { Card, Preview, Question } from '../src/lib/types';
+import Table from './board-table.svelte';
+
+/** A question as the fixtures keep it. */
+export interface Asked {
+  question: { seat: number; prompt: string; options: [symbol: string, targets: string[]][] } | null;
+}
+
+let shown: Record<string, unknown> | undefined;
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  resize(1366);
+});
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+  document.body.innerHTML = '';
+  language.current = 'en';
+  resize(1366);
+});
+
+export function resize(width: number): void {
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true, writable: true });
+  window.dispatchEvent(new Event('resize'));
+}
+
+export function questionOf({ question }: Asked): Question | null {
+  return question && { ...question, options: question.options.map(([symbol, targets]) => ({ symbol, text: symbol, targets })) };
+}
+
+/** The first position that offers such an option. */
+export function offering<P extends Asked>(positions: P[], test: (symbol: string) => boolean): P {
+  return positions.find((position) => position.question?.options.some(([symbol]) => test(symbol)))!;
+}
+
+export function liveTable(game: string, cards: Card[], preview: Preview | null): TableStore {
+  const table = new TableStore(game, bookOf(game, cards), {
+    move() {},
+    preview: () => Promise.resolve(preview),
+    why: () => Promise.resolve([]),
+  });
+  table.live = true;
+  return table;
+}
+
+export function show(table: TableStore, Inner: Component): HTMLElement {
+  shown = mount(Table, { target: document.body, props: { table, Inner } });
+  flushSync();
+  return document.body;
+}
