@@ -287,7 +287,8 @@ def told(person: Regular, kept: TableRow, rows: list[Row]) -> list[str]:
         found.append(f"seat {state.seat} saw another position after row {state.seq}")
     if as_sent(lines) != as_sent(person.log):
         found.append(f"seat {state.seat} has {len(person.log)} lines of the log at row {state.seq}, not {len(lines)}")
-    if as_sent(then.chat) != as_sent(person.chat):
+    chat = [telling.chat_line(then, said, state.lang) for said in then.chat]
+    if as_sent(chat) != as_sent(person.chat):
         found.append(f"seat {state.seat} has {len(person.chat)} lines of chat at row {state.seq}, not {len(then.chat)}")
     return found
 

@@ -112,6 +112,18 @@ async def test_two_servers_on_one_file_tell_each_other(tmp_path: Path) -> None:
                 assert there.now.view["players"] == here.now.view["players"]
 
 
+async def test_who_sat_down_at_one_server_is_let_in_at_the_other(tmp_path: Path) -> None:
+    with running(tmp_path) as one, running(tmp_path) as two:
+        async with guests(one.url, 2) as [ann, bob]:
+            id = await ann.table(DUEL, "me", "open")
+            key = (await ann.get(f"/api/tables/{id}", m.TableInfo)).seats[1].key
+            two.table(id)
+            await bob.post(f"/api/tables/{id}/join", m.Join(key=key), m.TableInfo)
+            bob.url = two.url
+            async with sitting(bob, id) as visit:
+                assert visit.now.seat == 1
+
+
 async def test_a_table_has_one_room_however_it_comes_in(server: Running) -> None:
     async with guests(server.url) as [ann]:
         id = await ann.table(DUEL, "me", "me")

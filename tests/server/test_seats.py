@@ -115,12 +115,14 @@ async def test_a_bot_plays_for_me_and_gives_the_seat_back(server: Running, game:
         await other.move(choices(other)[0])
 
 
-async def test_a_seat_that_was_handed_over_is_no_longer_asked(server: Running) -> None:
-    """An open request waits for people only."""
+async def test_a_bot_does_not_consent_for_the_person_it_plays_for(server: Running) -> None:
+    """Who is away for a while keeps their say."""
     async with friends(server.url) as [ann, bob]:
         await play([ann, bob], 3)
         await do([ann, bob], ann, m.Abandon(ann.key(), 0))
         await do([ann, bob], bob, m.HandOver(bob.key(), 1, "easy"))
+        assert ann.now.table.status == "playing"
+        await do([ann, bob], bob, m.Answer(bob.key(), 1, True))
         assert ann.now.table.status == "abandoned"
 
 

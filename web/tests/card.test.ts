@@ -75,7 +75,7 @@ describe('a card', () => {
   });
 
   it('keeps the bonus and what the symbols say out of its text', () => {
-    expect(words(named('e1w-great-wall'))).toEqual({ text: 'Archive a card to gain 2 Military.', bonus: 'Your opponent gains a Revolt.' });
+    expect(words(named('e1w-great-wall'))).toEqual({ text: 'Archive a card to gain 2 Military.', bonus: 'your opponent gains a Revolt.' });
     expect(words(named('printing-press')).text).toBe('Each worker gives 1 science and 1 culture.');
   });
 

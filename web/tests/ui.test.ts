@@ -2,6 +2,7 @@ import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bar } from '../src/ui/bar.svelte';
 import { addShortcuts, shortcuts } from '../src/ui/shortcuts.svelte';
+import Dialog from '../src/ui/Dialog.svelte';
 import Tabs from '../src/ui/Tabs.svelte';
 import { toast, toasts } from '../src/ui/toasts.svelte';
 
@@ -15,6 +16,7 @@ describe('toasts', () => {
     vi.useFakeTimers();
     toast('saved');
     toast('saved');
+    toast('broken', 'error');
     const gone = toast('broken', 'error');
     expect(toasts.map((message) => message.text)).toEqual(['saved', 'broken']);
     vi.advanceTimersByTime(7000);
@@ -41,6 +43,23 @@ describe('shortcuts', () => {
     expect(shortcuts.groups.map((group) => group.title)).toEqual(['Table']);
     remove();
     expect(shortcuts.groups).toHaveLength(0);
+  });
+});
+
+describe('a dialog', () => {
+  it('gives the focus back to whoever had it', () => {
+    document.body.innerHTML = '<button>Menu</button>';
+    const button = document.querySelector('button')!;
+    button.focus();
+    HTMLDialogElement.prototype.showModal = function () {
+      this.querySelector('button')?.focus();
+    };
+    const children = createRawSnippet(() => ({ render: () => '<p>Sure?</p>' }));
+    const shown = mount(Dialog, { target: document.body, props: { title: 'Resign', open: true, onclose: () => undefined, children } });
+    flushSync();
+    expect(document.activeElement).not.toBe(button);
+    void unmount(shown);
+    expect(document.activeElement).toBe(button);
   });
 });
 

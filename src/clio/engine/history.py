@@ -342,7 +342,7 @@ class Table:
             if name:
                 number = say("seat.name", lang, number=seat + 1)
                 if lang == "fr" and name[0].lower() in VOWELS:
-                    text = re.sub(rf"\b([dD]|[qQ]u)e {number}", lambda found: f"{found[1]}'{number}", text)
+                    text = re.sub(rf"\b([dD]|[qQ]u)e {number}", rf"\1'{number}", text)
                 text = text.replace(number, name)
         return text
 

@@ -54,10 +54,10 @@ class Door:
         self.service = service
         self.buckets: dict[str, Bucket] = {}
 
-    def rate(self, caller: str) -> None:
+    def rate(self, caller: str, cost: float = 1) -> None:
         if len(self.buckets) > BUCKETS:
             self.buckets.clear()
-        if not self.buckets.setdefault(caller, self.bucket()).take():
+        if not self.buckets.setdefault(caller, self.bucket()).take(cost):
             raise TooFast()
 
     def bucket(self) -> Bucket:
@@ -85,7 +85,7 @@ def make_handler(endpoint: Endpoint, door: Door) -> Callable[[Request], Awaitabl
         lang = language(request)
         fresh, guest = False, None
         try:
-            door.rate(request.client.host if request.client else "")
+            door.rate(request.client.host if request.client else "", endpoint.cost)
             if request.method != "GET" and not own_origin(request, door.service.settings.origins):
                 raise Foreign()
             guest, fresh = await door.guest(request, lang)

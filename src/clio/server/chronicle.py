@@ -92,15 +92,15 @@ class Chronicle:
     @property
     def readable(self) -> bool:
         """May everybody see everything: is the game done?"""
-        return self.status in ("over", "abandoned", "imported")
+        return self.status in ENDED
 
     def seats_of(self, guest: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.guest == guest]
 
     @property
     def guests(self) -> list[str]:
-        """The people who play, each once."""
-        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest is not None and seat.bot is None))
+        """The people who play, each once: also those for whom a bot plays awhile."""
+        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest is not None and not seat.resigned))
 
     @property
     def result(self) -> Result:
@@ -256,7 +256,7 @@ class Chronicle:
         body = json.decode(row.body, type=AskBody)
         assert row.seat is not None
         guest = self.seats[row.seat].guest
-        agreed = {n for n, seat in enumerate(self.seats) if seat.kind != "human" or seat.guest == guest}
+        agreed = {n for n, seat in enumerate(self.seats) if seat.guest in (None, guest) or seat.resigned}
         self.request = Open(body.what, row.seat, agreed, body.decision)
         self._grant()
 
@@ -298,9 +298,6 @@ class Chronicle:
             seat.name, seat.key = seat.name or bot_name(row.seat), None
             self._rename()
         seat.bot = bot
-        if self.request is not None and bot is not None:
-            self.request.agreed.add(row.seat)
-            self._grant()
 
     def _fold_chat(self, row: Row) -> None:
         body = json.decode(row.body, type=ChatBody)

@@ -76,6 +76,7 @@ class Endpoint:
     parameters: tuple[Parameter, ...] = ()
     errors: tuple[int, ...] = ()
     most: int = MESSAGE_BYTES
+    cost: int = 1  # messages that it counts for: what leaves something behind is dearer
 
     @property
     def name(self) -> str:

@@ -246,8 +246,7 @@ class Position(Struct):
 
 
 class Step(Struct):
-    """One decision of a replay: who, what, and the scores after it. `turn` counts rounds; `events` are kinds of log
-    lines of this decision."""
+    """One decision of a replay: who, what, the scores after it, and the log lines it wrote."""
 
     decision: int
     seat: int

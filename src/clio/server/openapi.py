@@ -14,8 +14,9 @@ from clio.server.endpoints import Endpoint
 from clio.server.routes import ENDPOINTS
 
 REF = "#/components/schemas/{name}"
-PATH_SCHEMAS: dict[str, Any] = {
-    "id": limits.TableId, "decision": int, "game": str,
+PATH_SCHEMAS: dict[str, dict[str, Any]] = {
+    "id": msgspec.json.schema(limits.TableId), "game": {"type": "string"},
+    "decision": {"type": "integer", "minimum": 0, "maximum": (1 << 31) - 1},
 }
 
 
@@ -46,7 +47,7 @@ def operation(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {
         "operationId": endpoint.name, "summary": endpoint.summary,
         "parameters": [
-            {"name": name, "in": "path", "required": True, "schema": path_schema(name)}
+            {"name": name, "in": "path", "required": True, "schema": PATH_SCHEMAS[name]}
             for name in re.findall(r"{(\w+)}", endpoint.path)
         ] + [
             {"name": p.name, "in": p.where, "required": False, "schema": p.schema, "description": p.about}
@@ -58,12 +59,6 @@ def operation(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
         schema = {"type": "object"} if endpoint.body is bytes else by_type[str(endpoint.body)]
         found["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
     return found
-
-
-def path_schema(name: str) -> dict[str, Any]:
-    if name == "decision":
-        return {"type": "integer", "minimum": 0, "maximum": (1 << 31) - 1}
-    return {"type": "string"} if name == "game" else msgspec.json.schema(PATH_SCHEMAS[name])
 
 
 def responses(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:

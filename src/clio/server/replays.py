@@ -73,12 +73,7 @@ def as_text(c: Chronicle, lang: str) -> str:
     """The whole game to read: the log, then the scores. Private lines are for nobody once it is over: left out."""
     names = [telling.name_of(c, seat, lang) for seat in range(len(c.seats))]
     head = [find(c.setup.game).record.names[lang], " · ".join(names), ""]
-    decision, body = 0, list[str]()
-    for entry in c.table.log:
-        if entry.seen_by(None):
-            if entry.decision != decision:
-                decision = entry.decision
-            body.append(f"{entry.decision:>5}  {entry.text(lang)}")
+    body = [f"{entry.decision:>5}  {entry.text(lang)}" for entry in c.table.log if entry.seen_by(None)]
     result = telling.result(c, lang)
     tail = [""] + [f"{names[s.seat]}: {s.total}" for s in result.scores] + [result.text] if result is not None else []
     return "\n".join([*head, *body, *tail, ""]) if body else say("score.so_far", lang)

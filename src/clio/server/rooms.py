@@ -12,7 +12,8 @@ from typing import Any, TypeVar
 
 from msgspec import structs
 
-from clio.engine.errors import ClioError
+from clio.engine.errors import BadSave, ClioError
+from clio.games import find
 from clio.server import telling
 from clio.server.chronicle import Chronicle
 from clio.server.errors import NotNow, NoTable, Unreadable
@@ -119,7 +120,7 @@ class Rooms:
             raise NoTable()
         rows = await self.store.rows(id)
         room = self._keep(await asyncio.to_thread(rebuild, kept, rows))
-        self.errand(self._catch_up(room))  # what others added meanwhile was told to nobody here
+        self.errand(self.catch_up(room))  # what others added meanwhile was told to nobody here
         return room
 
     def _keep(self, chronicle: Chronicle) -> Room:
@@ -191,7 +192,7 @@ class Rooms:
         """Another process has added a row."""
         room = self.rooms.get(id)
         if room is not None and seq > room.chronicle.seq:
-            self.errand(self._catch_up(room))
+            self.errand(self.catch_up(room))
 
     async def listen_around(self) -> None:
         """Ask the storage what others have added where people look on: on SQLite nobody tells us."""
@@ -202,7 +203,7 @@ class Rooms:
     def missed(self) -> None:
         """Something may have been added that we did not hear of."""
         for room in list(self.rooms.values()):
-            self.errand(self._catch_up(room))
+            self.errand(self.catch_up(room))
 
     def errand(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
@@ -210,7 +211,8 @@ class Rooms:
         task.add_done_callback(self.errands.discard)
         return task
 
-    async def _catch_up(self, room: Room) -> None:
+    async def catch_up(self, room: Room) -> None:
+        """Fold what other processes have added."""
         async with room.lock:
             try:
                 await self.freshen(room)
@@ -240,7 +242,10 @@ class Rooms:
 def rebuild(kept: TableRow, rows: list[Row]) -> Chronicle:
     """A table from its log. What is wrong with a log is for ours, not for whoever asks: it may quote a secret."""
     try:
-        chronicle = Chronicle(kept.id, read_setup(kept.setup), kept.owner, kept.public, kept.created)
+        setup = read_setup(kept.setup)
+        if setup.rules != find(setup.game).record.rules_version:
+            raise BadSave("save_rules", saved=setup.rules, now=find(setup.game).record.rules_version)
+        chronicle = Chronicle(kept.id, setup, kept.owner, kept.public, kept.created)
         for row in rows:
             chronicle.fold(row)
     except Exception as e:

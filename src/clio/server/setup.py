@@ -45,6 +45,10 @@ class Setup(Struct):
     hints: bool = True
     record: list[str] = []
     imported: bool = False
+    rules: int = 0  # the rules version it is played by
+
+    def __post_init__(self) -> None:
+        self.rules = self.rules or find(self.game).record.rules_version
 
     def deal(self, upto: int | None = None) -> Table:
         """The table at its start, or after `upto` decisions of its record."""

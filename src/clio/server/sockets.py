@@ -18,7 +18,7 @@ from clio.messages import say
 from clio.server import messages as m
 from clio.server import telling
 from clio.server.desk import ROW_KINDS, Desk, known
-from clio.server.errors import BadMessage, NoHint, NotYours, TooFast, TooLarge, problem
+from clio.server.errors import BadMessage, NoHint, NotSeated, NotYours, NoTable, TooFast, TooLarge, problem
 from clio.server.foresight import preview, why_not
 from clio.server.limits import HEARTBEAT_SECONDS, MESSAGE_BYTES
 from clio.server.metrics import Metrics
@@ -43,13 +43,13 @@ class Bucket:
         self.rate, self.burst = rate, float(burst)
         self.level, self.at = self.burst, time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < 1:
+        if self.level < cost:
             return False
-        self.level -= 1
+        self.level -= cost
         return True
 
 
@@ -216,7 +216,11 @@ class Visit(Connection):
 
     async def handle(self, message: m.FromClient) -> None:
         if isinstance(message, m.Hello):
-            self.greet(message)
+            try:
+                self.greet(message)
+            except (NotSeated, NotYours, NoTable):  # they may have sat down at another process just now
+                await self.desk.rooms.catch_up(self.room)
+                self.greet(message)
         elif not self.greeted:
             raise BadMessage("hello_first")
         elif isinstance(message, m.Ping):

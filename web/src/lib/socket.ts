@@ -36,7 +36,8 @@ export interface SocketOptions {
 
 const OPEN = 1;
 const PING_EVERY = 20_000;
-const DEAD_AFTER = 45_000;
+/** Hidden pages may wake once a minute only, so it is the unanswered ping that counts, not the silence. */
+const UNANSWERED = 25_000;
 const FIRST_RETRY = 500;
 const LAST_RETRY = 20_000;
 
@@ -48,6 +49,7 @@ export class TableSocket {
   #waiting = new Map<string, { message: Keyed; resolve: (reply: Reply) => void }>();
   #tries = 0;
   #heard = 0;
+  #pinged: number | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
 
@@ -90,6 +92,7 @@ export class TableSocket {
     const wire = (this.#options.open ?? ((url) => new WebSocket(url)))(this.#options.url);
     this.#wire = wire;
     this.#heard = Date.now();
+    this.#pinged = null;
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.#listen(), PING_EVERY / 4);
     wire.onopen = () => this.#send({ type: 'hello', ...this.#options.hello() });
@@ -98,13 +101,17 @@ export class TableSocket {
   }
 
   #listen(): void {
-    const silence = Date.now() - this.#heard;
-    if (silence >= DEAD_AFTER) this.#lost();
-    else if (silence >= PING_EVERY) this.#send({ type: 'ping' });
+    const now = Date.now();
+    if (this.#pinged !== null && now - this.#pinged >= UNANSWERED) this.#lost();
+    else if (this.#pinged === null && now - this.#heard >= PING_EVERY) {
+      this.#pinged = now;
+      this.#send({ type: 'ping' });
+    }
   }
 
   #receive(message: FromServer): void {
     this.#heard = Date.now();
+    this.#pinged = null;
     switch (message.type) {
       case 'pong':
         return;

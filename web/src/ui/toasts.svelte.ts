@@ -10,12 +10,13 @@ export const toasts: Message[] = $state([]);
 
 /** Shows a message; errors stay until dismissed, notes for six seconds. Returns a function that takes it away. */
 export function toast(text: string, kind: Message['kind'] = 'note'): () => void {
-  const id = next++;
+  const same = toasts.find((message) => message.text === text);
+  const id = same?.id ?? next++;
   const gone = () => {
     const at = toasts.findIndex((message) => message.id === id);
     if (at >= 0) toasts.splice(at, 1);
   };
-  if (toasts.some((message) => message.text === text)) return gone;
+  if (same) return gone;
   toasts.push({ id, text, kind });
   if (kind === 'note') setTimeout(gone, 6000);
   return gone;

@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { pick } from '../../lib/i18n.svelte';
 import { getTable, type TableStore } from '../../lib/table.svelte';
 import type { Card, SeatInfo } from '../../lib/types';
+import { figure, stages } from './faces';
 import { foreign } from './targets';
 import type { AgesView, Player } from './view';
 import { t } from './words';
@@ -63,6 +64,12 @@ export class AgesBoard {
 
   text(id: string): string {
     return pick(this.card(id).text);
+  }
+
+  /** Without the costs in front, which stand elsewhere. */
+  effect(id: string): string {
+    const card = this.card(id);
+    return stages(card).length || figure(card, 'science') ? this.text(id).replace(/^.*?\. /, '') : this.text(id);
   }
 
   /** All of a card, for those who do not see it. */

@@ -78,7 +78,7 @@ const PAIRS = ['th', 'ch', 'ph', 'gh', 'qu', 'tr', 'pr', 'br', 'gr', 'cr', 'dr',
 
 /** Long words may be parted between syllables, for narrow tiles. */
 export function parted(name: string): string {
-  return name.split(' ').map((word) => (word.length < 9 ? word : syllables(word))).join(' ');
+  return name.replace(/[^ -]{9,}/g, syllables);
 }
 
 /** Before a consonant that a vowel follows, three letters from either end at the least. */
