@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -79,7 +80,8 @@ def why_not(table: Table, key: str, seat: int, ask: m.AskWhy, lang: str) -> m.Wh
             text = table.named(refusal.text(lang), lang)
             text = text[:1].upper() + text[1:]
             found.setdefault(text, m.Problem("illegal_action", text, list(refusal.clauses)))
-    return m.Why(key, list(found.values())[:REASONS])
+    telling = sorted(found.values(), key=lambda reason: not re.search("[0-9]", reason.text))  # "7 science, you have 6"
+    return m.Why(key, telling[:REASONS])
 
 
 def refuse(table: Table, symbol: str, seat: int) -> Refusal | None:

@@ -13,3 +13,9 @@ export function onControl(event: KeyboardEvent): boolean {
 export function within(event: Event, selector: string): boolean {
   return event.target instanceof Element && event.target.closest(selector) !== null;
 }
+
+/** The digit of a key, also where a keyboard has it only with Shift (AZERTY). */
+export function digitOf(event: KeyboardEvent): number | null {
+  const found = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? /^[1-9]$/.exec(event.key)?.[0];
+  return found && !(event.shiftKey && !/^[1-9]$/.test(event.key)) ? Number(found) : null;
+}

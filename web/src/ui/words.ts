@@ -82,7 +82,7 @@ export const t = translator({
     dismiss: 'Fermer ce message',
     home: 'Clio, tous les jeux',
     bonus: 'Bonus :',
-    completed: 'Achevée :',
+    completed: 'Complétée :',
     book: 'livret',
     public: 'source publique',
     designed: 'conçue pour Clio',
