@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -17,7 +16,7 @@ NewRobot = Callable[..., Robot]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("clio"), static=os.environ.get("CLIO_STATIC", "")) as found:
+    with running(tmp_path_factory.mktemp("clio")) as found:
         yield found
 
 
