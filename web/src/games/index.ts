@@ -26,7 +26,6 @@ export interface GameModule {
   art: Record<string, string>;
   family(card: Card): Family;
   kindName(card: Card): string;
-  frozen?: unknown;
 }
 
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
