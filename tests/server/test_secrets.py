@@ -34,10 +34,12 @@ def test_no_message_tells_a_secret(half: int) -> None:
 
 
 # ---------------------------------------------------------------------- planted leaks
-def leaks(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, leak: Callable[..., Any], setting: int) -> str:
+def leaks(
+    monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, leak: Callable[..., Any], setting: int, most: int = 25
+) -> str:
     """What the search finds in the beginning of a game with the leak."""
     monkeypatch.setattr(owner, name, leak)
-    report: Report = search(1, "planted", 25, setting)
+    report: Report = search(1, "planted", most, setting)
     return "\n".join(report.findings)
 
 
@@ -111,7 +113,7 @@ def test_a_reason_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         s: Any = table.state
         return Refusal((), dict.fromkeys(("en", "fr"), f"{symbol}: {s.military_deck}"))
 
-    assert "a reason depends on hidden cards" in leaks(monkeypatch, foresight, "refuse", refuse, AGES)
+    assert "a reason depends on hidden cards" in leaks(monkeypatch, foresight, "refuse", refuse, AGES, 120)
 
 
 def test_a_preview_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,7 +123,7 @@ def test_a_preview_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(foresight, "preview", preview)
     monkeypatch.setattr(sockets, "preview", preview)
-    assert "a preview depends on hidden cards" in "\n".join(search(1, "planted", 60, AGES).findings)
+    assert "a preview depends on hidden cards" in "\n".join(search(1, "planted", 300, AGES).findings)
 
 
 def test_cards_are_recognized_by_id_symbol_and_name() -> None:
