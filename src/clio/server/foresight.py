@@ -6,10 +6,12 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import Struct
+
 from clio.engine.errors import ClioError
 from clio.engine.game import Refusal
 from clio.engine.history import Table
-from clio.engine.info import View
+from clio.engine.info import View, knows
 from clio.engine.kernel import Event, State
 from clio.engine.rng import next_rng, seed_rng
 from clio.server import messages as m
@@ -24,32 +26,40 @@ def preview(table: Table, key: str, seat: int, symbol: str, lang: str) -> m.Prev
     action = table.game.space.parse(symbol)
     if table.state.player != seat:  # a secret answer changes nothing yet
         return m.Preview(key, symbol, [], [], True)
-    before = numbers(table.game.view(table.state, seat))
     rng = seed_rng(f"{table.seed}/preview/{len(table.actions)}")
-    outcomes: list[dict[tuple[int, str], int]] = []
-    told: list[list[str]] = []
-    certain = True
-    for _ in range(DEALS):
+    tried: list[Outcome] = []
+    while len(tried) < DEALS and (not tried or tried[-1].chance):
         rng = next_rng(rng)
-        deal: State = table.game.determinize(table.state, seat, rng)
-        epoch = deal.epoch
-        deal.log = []
-        deal.apply(action)
-        events: list[Event] = deal.log or []
-        deal.log = None
-        outcomes.append(numbers(table.game.view(deal, seat)))
-        words, names = table.game.words(lang), table.seat_names(lang)
-        told.append([words.event(deal, e, names) for e in events if e.audience < 0 or e.audience >> seat & 1])
-        if deal.epoch == epoch:
-            break
-        certain = False
+        tried.append(outcome(table, seat, action, rng, lang))
+    first = tried[0]
     sure = [
-        m.Change(who, what, n, outcomes[0][who, what]) for (who, what), n in before.items()
-        if (who, what) in outcomes[0] and outcomes[0][who, what] != n
-        and all(found.get((who, what)) == outcomes[0][who, what] for found in outcomes)
+        m.Change(who, what, n, first.numbers[who, what])
+        for (who, what), n in numbers(table.game.view(table.state, seat)).items()
+        if first.numbers.get((who, what), n) != n
+        and all(one.numbers.get((who, what)) == first.numbers[who, what] for one in tried)
     ]
-    lines = [text for n, text in enumerate(told[0]) if all(n < len(other) and other[n] == text for other in told)]
-    return m.Preview(key, symbol, sure, lines, certain)
+    lines = [text for n, text in enumerate(first.lines) if all(one.lines[n : n + 1] == [text] for one in tried)]
+    return m.Preview(key, symbol, sure, lines, not first.chance)
+
+
+class Outcome(Struct):
+    """A move tried on one deal of the hidden cards. `chance`: something hidden came out."""
+
+    numbers: dict[tuple[int, str], int]
+    lines: list[str]
+    chance: bool
+
+
+def outcome(table: Table, seat: int, action: int, rng: int, lang: str) -> Outcome:
+    deal: State = table.game.determinize(table.state, seat, rng)
+    epoch = deal.epoch
+    deal.log = []
+    deal.apply(action)
+    events: list[Event] = deal.log or []
+    deal.log = None
+    words, names = table.game.words(lang), table.seat_names(lang)
+    lines = [words.event(deal, event, names) for event in events if knows(event.audience, seat)]
+    return Outcome(numbers(table.game.view(deal, seat)), lines, deal.epoch != epoch)
 
 
 def numbers(view: View) -> dict[tuple[int, str], int]:
