@@ -9,7 +9,7 @@ import pytest
 from clio.engine import checks
 from clio.engine.actions import Range, Space
 from clio.engine.control import Choose, ForPlayer, If, May, Repeat, Seq, UpTo
-from clio.engine.kernel import Ask, Frame, Op
+from clio.engine.kernel import Ask, Frame, Op, Secret
 from tests.engine.games import auction, defence, secret, spies, tableau
 from tests.engine.games.base import PlainWords
 from tests.engine.purse import FIRST, NO, YES, AtLeast, Get, Give, Gold, Guess, Others, Purse
@@ -42,6 +42,24 @@ def test_two_prices_on_one_resource(op: Op[Any]) -> None:
 )
 def test_one_price_or_one_asked_again(op: Op[Any]) -> None:
     assert checks.twice_paid([op]) == []
+
+
+class OpenSecret(Ask[Purse]):
+    secret: bool = True
+
+
+class HastySecret(Secret[Purse]):
+    auto: bool = True
+
+
+class ToldSecret(Secret[Purse]):
+    secret: bool = False
+
+
+@pytest.mark.parametrize("op", [OpenSecret(), HastySecret(), ToldSecret()])
+def test_a_secret_choice_is_one(op: Op[Any]) -> None:
+    (problem,) = checks.not_secret([op, secret.CHOOSE_ARMY])
+    assert problem.startswith(f"{type(op).__name__}() is ")
 
 
 class Odd(Op[Purse]):

@@ -129,8 +129,10 @@ def test_a_log_whose_words_tell_a_secret_is_found(monkeypatch: pytest.MonkeyPatc
 
 def test_secrets_that_come_out_by_the_rules_are_declared(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not problems(secret.GAME, conformance.log_tells, 4)
-    monkeypatch.setattr(secret.Secret, "reveals", lambda self, e: False)
-    assert "see Game.reveals" in problems(secret.GAME, conformance.log_tells, 3)
+    monkeypatch.setattr(secret.SecretBattle, "reveals", lambda self, e: False)
+    cases = [conformance.Case(2, {}, seed) for seed in range(8)]
+    report = conformance.examine(secret.GAME, cases, [conformance.log_tells])
+    assert any("see Game.reveals" in problem for problem in report.problems)
 
 
 @pytest.mark.parametrize("audience", [0, 0b1000, -2])
@@ -280,11 +282,30 @@ def test_a_game_that_cannot_be_found_again_is_told() -> None:
 
 def test_a_choice_that_looks_at_other_secrets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def options(self: Any, s: Any, f: Any) -> list[int]:
-        return [secret.UNIT + (unit + max(s.chosen) + 1) % 2 for unit in range(1 + (max(s.chosen) < 0))]
+        others = [unit for units in s.armies for unit in units]
+        return [secret.UNIT + unit for unit in range(2) if unit not in others[:1]] if not f.mem else []
 
-    monkeypatch.setattr(secret.ChooseUnit, "options", options)
-    report = conformance.examine(secret.GAME, [conformance.Case(3, {}, n) for n in range(3)], [conformance.any_order])
-    assert report.problems
+    monkeypatch.setattr(secret.ChooseArmy, "options", options)
+    assert "depend on others' answers" in problems(secret.GAME, conformance.any_order, 3)
+
+
+def test_a_secret_answer_that_tells_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def done(self: Any, s: Any, f: Any) -> None:
+        s.armies[f.me] = secret.army(f.mem)
+        s.epoch += 1
+
+    monkeypatch.setattr(secret.ChooseArmy, "done", done)
+    cases = [conformance.Case(3, {}, seed) for seed in range(6)]
+    report = conformance.examine(secret.GAME, cases, [conformance.any_order])
+    assert any("cannot be taken back" in problem for problem in report.problems)
+
+
+def test_a_redrawn_position_with_answers_of_others_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not problems(secret.GAME, conformance.hides, 3)
+    monkeypatch.setattr(secret, "forget_answers", lambda s, seat: None)
+    found = problems(secret.GAME, conformance.hides, 3)
+    assert "the redrawn position of seat 2 has secret answers of others" in found
+    assert "the redrawn position of a spectator has secret answers of others" in found
 
 
 def test_lost_answers_that_wait_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -294,25 +315,25 @@ def test_lost_answers_that_wait_are_found(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_secret_question_that_skips_seats_and_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def options(self: Any, s: Any, f: Any) -> list[int]:
-        return [secret.UNIT, secret.UNIT + 1] if f.me < 2 or s.chosen[0] != 1 else []
+        return [secret.UNIT, secret.UNIT + 1] if not f.mem and (f.me < 2 or s.armies[0] != (1,)) else []
 
-    monkeypatch.setattr(secret.ChooseUnit, "options", options)
+    monkeypatch.setattr(secret.ChooseArmy, "options", options)
     s = conformance.start(secret.GAME, conformance.Case(3))
     s.apply(secret.UNIT)
     s.apply(secret.UNIT + 1)  # so that seat 3 has no option and is not asked
     found = [problem for rng in range(1, 20) for problem in checks.hidden_asked(secret.GAME, s, rng)]
     assert set(found) == {
-        f"Who is asked with ChooseUnit of seat 2 tells {who} what is hidden: ask the others all the same."
+        f"Who is asked with ChooseArmy of seat 2 tells {who} what is hidden: ask the others all the same."
         for who in ("seat 3", "a spectator")
     }
 
 
 def test_the_questions_of_all_who_may_answer_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     def options(self: Any, s: Any, f: Any) -> list[int]:
-        return [secret.UNIT, secret.UNIT + 1] if f.me < 2 else [secret.UNIT + 1, secret.UNIT]
+        return [] if f.mem else [secret.UNIT, secret.UNIT + 1] if f.me < 2 else [secret.UNIT + 1, secret.UNIT]
 
-    monkeypatch.setattr(secret.ChooseUnit, "options", options)
-    assert "ChooseUnit of seat 3 gives other options" in problems(secret.GAME, conformance.questions, 3)
+    monkeypatch.setattr(secret.ChooseArmy, "options", options)
+    assert "ChooseArmy of seat 3 gives other options" in problems(secret.GAME, conformance.questions, 3)
 
 
 def test_silence_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

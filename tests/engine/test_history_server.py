@@ -29,8 +29,8 @@ def battle() -> Table:
     """Everybody answers at the same time; the last seat has answered already."""
     table = Table(secret.GAME, 4, "battle")
     table.play("unit foot")
-    last = table.pending[-1]
-    table.play(table.options_of(last)[0], last)
+    table.play("unit bow", 3)
+    table.play("done", 3)
     return table
 
 
@@ -91,7 +91,8 @@ def test_secret_answers_are_decided_in_the_order_of_the_seats() -> None:
         seat = table.pending[-1]
         table.play(table.options_of(seat)[0], seat)
     assert len(table.deciders) == len(table.actions)
-    assert table.deciders[0] == 0
+    assert table.deciders == [0, *sorted(table.deciders[1:])]
+    assert set(table.deciders) == {0, 1, 2, 3}
 
 
 # ------------------------------------------------------------------ going far back

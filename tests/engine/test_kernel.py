@@ -6,7 +6,10 @@ import pytest
 
 from clio.engine.control import Choose, Seq
 from clio.engine.info import PUBLIC
-from clio.engine.kernel import NOBODY, NOTHING, Ask, Frame, Op, Picker, Plan, State, pending, playout
+from clio.engine.kernel import (
+    NOBODY, NOTHING, Ask, Frame, Op, Picker, Plan, Secret, State, answers_of, forget_answers, pending, playout,
+    question_of, same_choice, turn_to,
+)
 from clio.engine.rng import seed_rng
 from clio.engine.save import OpTable
 from tests.engine.games import secret
@@ -173,25 +176,110 @@ def test_a_plan_inside_a_sequence_has_its_own_memory() -> None:
 
 
 # ------------------------------------------------------------------ who may answer, random play
-def test_everybody_may_answer_a_secret_choice() -> None:
+def battle(*answers: int) -> secret.Battle:
+    """A secret choice of four, after some answers in seat order."""
     s = secret.GAME.start(4, {}, seed_rng("x"))
     assert pending(s) == [0], "an ordinary question first"
-    s.apply(secret.UNIT)
-    assert pending(s) == [0, 1, 2, 3]
-    s.apply(secret.UNIT)
-    assert pending(s) == [1, 2, 3]
+    for action in (UNIT, *answers):
+        s.apply(action)
+    return s
 
 
-class SecretGuess(Guess):
+UNIT, DONE = secret.UNIT, secret.DONE
+
+
+def test_everybody_may_answer_a_secret_choice() -> None:
+    assert pending(battle()) == [0, 1, 2, 3]
+    assert pending(battle(UNIT)) == [0, 1, 2, 3], "not complete"
+    assert pending(battle(UNIT, DONE)) == [1, 2, 3]
+
+
+def test_answers_gather_until_the_choice_is_complete() -> None:
+    s = battle(UNIT)
+    assert (s.player, s.legal, s.waiting.mem, s.armies[0]) == (0, [1, 2, DONE], (UNIT,), ())
+    assert [answers_of(s, seat) for seat in range(4)] == [(UNIT,), (), (), ()]
+    s.apply(UNIT + 2)
+    s.apply(DONE)
+    assert (s.player, s.armies) == (1, [(0, 2), (), (), ()])
+    assert answers_of(s, 0) == ()
+
+
+def test_the_question_of_each_seat() -> None:
+    s = battle(UNIT, DONE)
+    assert question_of(s, 0) is None
+    assert question_of(s, 1) is s.waiting
+    assert question_of(s, 3) is s.stack[-2]
+    ready = secret.GAME.start(4, {}, seed_rng("x"))
+    assert [question_of(ready, seat) for seat in (-1, 0, 1, 4)] == [None, ready.waiting, None, None]
+    assert answers_of(ready, 0) == ()
+    over = Purse(0)
+    over.advance()
+    assert question_of(over, NOBODY) is None
+
+
+def test_another_seat_answers_first() -> None:
+    s, other = battle(UNIT), battle(UNIT)
+    turn_to(s, 2)
+    assert (s.player, s.legal, s.waiting.me, s.waiting.mem) == (2, [0, 1, 2], 2, ())
+    assert sorted(pending(s)) == [0, 1, 2, 3]
+    assert answers_of(s, 0) == (UNIT,)
+    for action in (UNIT + 1, DONE):
+        s.apply(action)
+    assert s.armies == [(), (), (1,), ()]
+    for g, seats in ((s, (0, 3, 1)), (other, (0, 1))):
+        for seat in seats:
+            turn_to(g, seat)
+            for action in (UNIT, DONE) if seat else (DONE,):
+                g.apply(action)
+    for action in (UNIT + 1, DONE, UNIT, DONE):
+        other.apply(action)
+    assert secret.GAME.digest(s) == secret.GAME.digest(other)
+
+
+def test_only_who_may_answer_comes_first() -> None:
+    s = battle(UNIT, DONE)
+    before = secret.GAME.digest(s)
+    for seat in (0, 1, 4, -1):
+        turn_to(s, seat)
+        assert secret.GAME.digest(s) == before
+
+
+def test_answers_of_others_are_forgotten() -> None:
+    s = battle(UNIT)
+    turn_to(s, 2)
+    s.apply(UNIT + 1)
+    for seat, left in ((None, [(), ()]), (0, [(UNIT,), ()]), (2, [(), (UNIT + 1,)]), (3, [(), ()])):
+        g = s.clone()
+        forget_answers(g, seat)
+        assert [answers_of(g, 0), answers_of(g, 2)] == left
+        assert g.legal == g.waiting.op.options(g, g.waiting)
+        assert pending(g) == pending(s)
+    ready = secret.GAME.start(4, {}, seed_rng("x"))
+    waiting = ready.waiting
+    forget_answers(ready, 1)
+    assert ready.waiting is waiting
+
+
+def test_one_secret_choice_is_not_the_next() -> None:
+    s = battle()
+    first = s.clone()
+    while s.round == 1:
+        assert same_choice(first, s)
+        s.apply(s.legal[-1])
+    ready = s.clone()
+    s.apply(UNIT)
+    assert [same_choice(first, s), same_choice(ready, ready), same_choice(ready, s)] == [False] * 3
+    assert same_choice(s, s.clone())
+
+
+class SecretGuess(Secret[Purse]):
     """Seats with gold choose in secret; the others have nothing to choose."""
 
-    secret: bool = True
-
     def options(self, s: Purse, f: Frame) -> list[int]:
-        return [1, 2, 3][: s.gold[f.me]]
+        return [1, 2, 3][: 0 if f.mem else s.gold[f.me]]
 
-    def chosen(self, s: Purse, f: Frame, a: int) -> None:
-        s.diary.append((f.me, a))
+    def done(self, s: Purse, f: Frame) -> None:
+        s.diary.append((f.me, *f.mem))
 
 
 def test_seats_without_a_choice_are_not_waited_for() -> None:
@@ -201,9 +289,10 @@ def test_seats_without_a_choice_are_not_waited_for() -> None:
     for seat in (3, 2, 1, 0):
         s.push(guess, seat)
     s.advance()
-    assert pending(s) == [0, 3]
+    assert pending(s) == [0, 2, 3], "one option is asked too"
     s.apply(1)
-    assert (pending(s), s.diary[-1]) == ([3], (2, 1))
+    assert (pending(s), s.diary) == ([2, 3], [(0, 1), (1,)])
+    s.apply(1)
     s.apply(2)
     assert pending(s) == []
 

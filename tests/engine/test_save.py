@@ -167,11 +167,12 @@ def test_a_saved_game_survives_new_cards_and_ops(monkeypatch: pytest.MonkeyPatch
 
 # ------------------------------------------------------------------ secret answers that wait
 def battle() -> Table:
-    """At a secret choice of four, two of whom have answered before their turn."""
+    """At a secret choice of four, two of whom have answered before their turn, one not to the end."""
     table = Table(secret.GAME, 4, "battle")
     table.play("unit foot")
     table.play("unit bow", seat=3)
     table.play("unit horse", seat=2)
+    table.play("done", seat=3)
     return table
 
 
@@ -182,12 +183,14 @@ def read(text: str, upto: int | None = None) -> Table:
 def test_answers_that_wait_are_saved_and_loaded() -> None:
     table = battle()
     text = table.save()
-    assert json.loads(text)["answers"] == {"3": "unit bow", "2": "unit horse"}
+    assert json.loads(text)["answers"] == {"3": ["unit bow", "done"], "2": ["unit horse"]}
     again = read(text)
-    assert (again.pending, again.save()) == ([0, 1], text)
+    assert (again.pending, set(again.answered), again.save()) == ([0, 1, 2], {3}, text)
     for t in (table, again):
-        t.play("unit foot")
-        t.play("unit foot")
+        for _ in range(2):
+            t.play("unit foot")
+            t.play("done")
+        t.play("done", seat=2)
     assert again.save() == table.save()
     assert again.actions == table.actions
     assert "answers" not in json.loads(table.save())
@@ -198,12 +201,14 @@ def test_loaded_answers_are_taken_back_in_order() -> None:
     table = read(battle().save())
     assert table.can_undo(3)
     table.undo()
-    assert table.pending == [0, 1, 2], "the last one given"
+    assert (table.waiting_answers(2), table.waiting_answers(3)) == ((), (2, secret.DONE)), "seat by seat"
+    table.undo()
+    assert table.waiting_answers(3) == (2,)
 
 
 def test_answers_belong_to_the_last_position() -> None:
     assert read(battle().save(), 0).pending == [0], "before the question"
-    assert read(battle().save(), 1).pending == [0, 1], "at it"
+    assert read(battle().save(), 1).answered == {3}, "at it"
 
 
 def test_an_old_save_has_no_answers() -> None:
@@ -212,7 +217,16 @@ def test_an_old_save_has_no_answers() -> None:
     assert read(json.dumps(record)).pending == [0, 1, 2, 3]
 
 
-@pytest.mark.parametrize("answers", [[], None, "bow", 3, {"2": 1}, {"2": None}, {"2": ["unit bow"]}])
+def test_an_old_save_has_one_answer_of_a_seat() -> None:
+    record = json.loads(battle().save()) | {"answers": {"2": "unit bow", "3": ["unit foot"]}}
+    table = read(json.dumps(record))
+    assert [table.waiting_answers(seat) for seat in range(4)] == [(), (), (2,), (0,)]
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [[], None, "bow", 3, {"2": 1}, {"2": None}, {"2": []}, {"2": [1]}, {"2": ["unit bow", None]}, {"2": {"a": "b"}}],
+)
 def test_answers_of_another_shape_are_refused(answers: Any) -> None:
     record = json.loads(battle().save()) | {"answers": answers}
     with pytest.raises(BadSave, match="“answers” is missing or wrong") as e:
@@ -225,9 +239,11 @@ def test_answers_of_another_shape_are_refused(answers: Any) -> None:
     [
         {"0": "unit bow"}, {"4": "unit bow"}, {"-1": "unit bow"}, {"x" * 5000: "unit bow"}, {"02": "unit bow"},
         {"2": "rest"}, {"2": "fly"}, {"2": ""}, {"2": "unit bow", "0": "unit bow"}, {"\ud800": "\ud800"},
+        {"2": ["unit bow", "unit bow"]}, {"2": ["done"]}, {"2": ["unit bow", "done", "done"]}, {"2": ["unit bow", ""]},
+        {"0": ["unit bow"]}, {"9": ["unit bow"]},
     ],
 )
-def test_answers_that_are_not_possible_are_refused(answers: dict[str, str]) -> None:
+def test_answers_that_are_not_possible_are_refused(answers: dict[str, Any]) -> None:
     record = json.loads(battle().save()) | {"answers": answers}
     with pytest.raises(BadSave, match=r"the waiting answer .* is not possible there") as e:
         read(json.dumps(record))

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from clio.engine.errors import BadOption, GameOver, IllegalAction, NotYourTurn, NoUndo, UnknownSymbol
+from clio.engine.game import Refusal
 from clio.engine.history import Choice, Table, load
 from clio.engine.info import PUBLIC
+from clio.engine.kernel import answers_of, turn_to
 from tests.engine.games import auction, defence, secret, spies, tableau
 
 
@@ -110,7 +112,7 @@ def test_what_is_no_symbol_is_refused() -> None:
 
 def test_an_option_of_another_game_is_refused() -> None:
     table = war()
-    foreign = Choice(Table(spies.GAME, 2), table.state.waiting, 15)
+    foreign = Choice(Table(spies.GAME, 2), table.state, table.state.waiting, 15)
     with pytest.raises(IllegalAction):
         table.play(foreign)
 
@@ -271,10 +273,11 @@ def test_the_end_can_be_taken_back() -> None:
 # ------------------------------------------------------------------ at the same time
 def test_secret_answers_come_in_any_order() -> None:
     table, other = battle(), battle()
-    for seat in (2, 0, 3, 1):
-        table.play("unit bow" if seat % 2 else "unit horse", seat)
-    for seat in range(4):
-        other.play("unit bow" if seat % 2 else "unit horse")
+    for seat in (2, 0, 3, 2, 1, 3, 0, 1):
+        table.play("done" if table.waiting_answers(seat) or answers_of(table.state, seat) else "unit bow", seat)
+    for _ in range(4):
+        other.play("unit bow")
+        other.play("done")
     assert position(table) == position(other)
     assert table.save() == other.save()
 
@@ -283,66 +286,161 @@ def test_an_early_answer_waits_and_is_seen_by_nobody() -> None:
     table = battle()
     before = {seat: table.view(seat) for seat in (0, 1, 3, None)}
     table.play("unit bow", seat=2)
-    assert table.pending == [0, 1, 3]
+    assert (table.pending, table.answered, table.waiting_answers(2)) == ([0, 1, 2, 3], frozenset(), (2,))
+    assert [choice.symbol for choice in table.options_of(2)] == ["unit foot", "unit horse", "done"]
+    table.play("done", seat=2)
+    assert (table.pending, set(table.answered)) == ([0, 1, 3], {2})
     assert table.seat == 0
     assert {seat: table.view(seat) for seat in (0, 1, 3, None)} == before
     with pytest.raises(NotYourTurn):
         table.play("unit foot", seat=2)
     assert table.options_of(2) == []
     assert [choice.symbol for choice in table.options_of(3)] == ["unit foot", "unit horse", "unit bow"]
-    assert table.prompt(seat=3) == "ChooseUnit?"
+    assert table.prompt(seat=3) == "ChooseArmy?"
+    assert table.prompt(seat=2) == ""
 
 
 def test_a_given_answer_is_shown_to_its_owner_only() -> None:
     table = battle()
-    table.play("unit bow")
-    assert table.view(0)["mine"] == 2
-    for seat in (1, 2, 3, None):
-        view = table.view(seat)
-        assert view["chosen"] == [True, False, False, False]
-        assert view["mine"] in (None, -1)
+    for symbol, chosen in (("unit bow", False), ("done", True)):
+        table.play(symbol)
+        assert table.view(0)["mine"] == [2]
+        for seat in (1, 2, 3, None):
+            view = table.view(seat)
+            assert view["chosen"] == [chosen, False, False, False]
+            assert view["mine"] == []
+
+
+def test_an_early_answer_is_shown_to_its_owner() -> None:
+    table = battle()
+    for symbol, mine in (("unit bow", [2]), ("unit foot", [2, 0]), ("done", [2, 0])):
+        table.play(symbol, 2)
+        assert table.view(2)["mine"] == mine
+        assert table.view(2)["legal"] == ([choice.number for choice in table.options_of(2)] or None)
+
+
+def test_the_position_as_far_as_a_seat_has_answered() -> None:
+    table = battle()
+    table.play("unit bow", 2)
+    before = position(table)
+    assert [table.state_of(seat) is table.state for seat in range(4)] == [True, True, False, True]
+    assert [answers_of(table.state_of(seat), 2) for seat in range(4)] == [(), (), (2,), ()]
+    assert table.state_of(2).player == 0
+    assert [table.asked(seat).player for seat in range(4)] == [0, 1, 2, 3]
+    assert table.asked(2).legal == [0, 1, secret.DONE]
+    assert [choice.targets for choice in table.options_of(3)] == [["seat-3"]] * 3
+    table.play("done", 2)
+    assert table.asked(2).player == 0, "who has chosen is not asked"
+    table.undo(2)
+    assert position(table) == before
+
+
+def test_a_refusal_knows_who_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+
+    def refusal(self: Any, s: secret.Battle, seat: int, action: int) -> Refusal:
+        seen.append((s.player, s.waiting.mem, seat))
+        return Refusal((), {"en": "No.", "fr": "Non."})
+
+    monkeypatch.setattr(secret.SecretBattle, "refusal", refusal)
+    table = battle()
+    table.play("unit bow", 2)
+    with pytest.raises(IllegalAction):
+        table.play("unit bow", 2)
+    assert table.why_not("done", 3) is not None
+    assert seen == [(2, (2,), 2), (3, (), 3)]
 
 
 def test_an_early_answer_is_taken_back_by_its_owner_alone() -> None:
     table = battle()
-    table.play("unit bow", seat=2)
-    table.play("unit bow", seat=3)
-    assert table.can_undo(2)
-    assert not table.can_undo(1)
+    for seat, symbol in ((2, "unit bow"), (3, "unit bow"), (2, "done"), (3, "done")):
+        table.play(symbol, seat)
+    assert (table.can_undo(2), table.can_undo(1), table.pending) == (True, False, [0, 1])
     table.undo(2)
-    assert table.pending == [0, 1, 2]
+    assert (table.pending, table.waiting_answers(2)) == ([0, 1, 2], (2,))
     table.undo()
     assert table.pending == [0, 1, 2, 3], "the last one given"
+    table.undo()
+    assert (table.waiting_answers(2), table.waiting_answers(3)) == ((2,), ())
+    table.undo(2)
+    assert not table.can_undo(2)
 
 
 def test_an_answer_in_turn_is_taken_back_while_others_wait() -> None:
     table = battle()
-    table.play("unit bow", seat=3)
-    table.play("unit foot", seat=0)
-    table.undo(0)
-    assert table.pending == [0, 1, 2], "the answer of seat 4 still waits"
-    table.play("unit horse")
-    table.play("unit horse")
-    table.play("unit horse")
+    for seat, symbol in ((3, "unit bow"), (0, "unit foot"), (3, "done"), (0, "unit horse")):
+        table.play(symbol, seat)
+    for answers in ((0,), ()):
+        table.undo(0)
+        assert (set(table.answered), answers_of(table.state, 0)) == ({3}, answers)
+    for _ in range(3):
+        table.play("unit horse")
+        table.play("done")
     assert table.state.player == 0
     assert [line.text() for line in table.log[-4:]] == [
         "Player 1: 1 1", "Player 2: 1 1", "Player 3: 1 1", "Player 4: 1 2",
     ]
 
 
+def test_an_answer_is_taken_back_though_others_have_gone_on() -> None:
+    table = battle()
+    for seat, symbol in ((1, "unit bow"), (0, "unit foot"), (2, "unit bow"), (1, "done"), (0, "done")):
+        table.play(symbol, seat)
+    there = position(table)
+    assert (table.state.player, table.deciders, table.can_undo(0)) == (2, [0, 0, 0, 1, 1, 2], True)
+    table.undo(0)
+    assert (table.state.player, table.pending, set(table.answered)) == (0, [0, 2, 3], {1})
+    assert [table.waiting_answers(seat) for seat in range(4)] == [(), (2, 4), (2,), ()]
+    assert table.undone == secret.DONE
+    table.redo()
+    assert position(table) == there
+    table.undo(1)
+    assert (table.state.player, table.pending, table.waiting_answers(2)) == (1, [1, 2, 3], (2,))
+    table.play("unit foot", 1)
+    table.undo(0)
+    assert table.waiting_answers(1) == (2, 0)
+
+
+def test_what_was_decided_before_the_question_is_taken_back_whoever_has_answered() -> None:
+    """Or undo would tell who has begun to answer. Their answers belong to a question that is gone."""
+    table = Table(secret.GAME, 3, "battle")
+    before = table.game.digest(table.state)
+    table.play("unit foot")
+    turn_to(table.state, 1)
+    table.play("unit bow")
+    assert table.deciders == [0, 1]
+    assert table.can_undo(0)
+    table.undo(0)
+    assert (table.game.digest(table.state), table.actions, table.answered) == (before, [], frozenset())
+
+
+def test_what_came_after_an_answer_taken_back_is_not_played_again() -> None:
+    table = battle()
+    for symbol in ("unit foot", "done", "unit bow", "done"):
+        table.play(symbol)
+    table.undo(1)
+    table.undo(0)
+    assert table.waiting_answers(1) == (2,)
+    table.undo(1)
+    assert table.undone is None, "the end of an army that has no unit"
+
+
 def test_going_back_before_the_question_forgets_its_answers() -> None:
     table = battle()
     table.play("unit bow", seat=3)
+    table.play("unit bow", seat=0)
+    table.undo(0)
     table.undo(0)
     assert table.prompt() == "Ready?"
     table.play("unit foot")
-    assert table.pending == [0, 1, 2, 3]
+    assert (table.pending, table.waiting_answers(3)) == ([0, 1, 2, 3], ())
 
 
 def test_starting_again_forgets_waiting_answers() -> None:
     table = battle()
     for _ in range(4):
         table.play("unit foot")
+        table.play("done")
     table.play("unit foot")
     table.play(table.options_of(2)[0], seat=2)
     table.undo(0)
@@ -354,4 +452,5 @@ def test_one_seat_alone_plays_too() -> None:
     table = battle(1)
     assert table.pending == [0]
     table.play("unit foot")
+    table.play("done")
     assert table.view(0)["points"] == [1]

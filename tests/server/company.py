@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
+from clio.games import find
 from clio.server import messages as m
 from tests.server.player import Player, Refused, Visitor
 
-DUEL, AGES = "monumental-duel", "through-the-ages"
-GAMES = [DUEL, AGES]
+DUEL, AGES, MYTH = "monumental-duel", "through-the-ages", "age-of-mythology"
+GAMES = [DUEL, AGES, MYTH]
 
 
 @asynccontextmanager
@@ -69,6 +70,11 @@ async def asked(visits: list[Visitor]) -> Visitor:
     return visit
 
 
+def any_move(visit: Visitor) -> str:
+    """A move that its game knows, whether it is legal now or not."""
+    return find(visit.now.table.game).space.symbols[0]
+
+
 def choices(visit: Visitor) -> list[str]:
     """The symbols of the open question, but for those that end the game."""
     assert visit.now.question is not None
@@ -76,8 +82,15 @@ def choices(visit: Visitor) -> list[str]:
 
 
 async def settle(visits: list[Visitor], seq: int) -> None:
+    """Until all have come to a row, where all count alike: none was an answer to a secret choice."""
     for visit in visits:
         await visit.until(lambda: visit.now.seq >= seq)  # noqa: B023
+
+
+async def level(visits: list[Visitor], mover: Visitor) -> None:
+    """Until all have heard of what the mover did last that is not secret."""
+    for visit in visits:
+        await visit.until(lambda: visit.now.table.updated >= mover.now.table.updated)  # noqa: B023
 
 
 async def play(visits: list[Visitor], decisions: int, seed: int = 1) -> int:
@@ -87,14 +100,16 @@ async def play(visits: list[Visitor], decisions: int, seed: int = 1) -> int:
         if visits[0].now.result is not None:
             return n
         visit = await asked(visits)
-        await settle(visits, await visit.move(rnd.choice(choices(visit))))
+        await visit.move(rnd.choice(choices(visit)))
+        await level(visits, visit)
     return decisions
 
 
 async def do(visits: list[Visitor], visit: Visitor, message: Any) -> int:
     """A request that is granted, and everybody has heard of it."""
     done = await visit.ask(message)
-    await settle(visits, done.seq)
+    await settle([visit], done.seq)
+    await level(visits, visit)
     return int(done.seq)
 
 

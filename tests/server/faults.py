@@ -234,7 +234,7 @@ async def audit(url: str, ids: Iterable[str], people: Iterable[Regular]) -> list
             found = table_problems(kept, rows)
             for person in people:
                 if person.id == id:
-                    found += person.problems + acknowledged(person, rows) + told(person, kept, rows)
+                    found += person.problems + acknowledged(person, kept, rows) + told(person, kept, rows)
             problems += [f"{kept.game} {id}: {problem}" for problem in found]
     finally:
         await store.close()
@@ -260,15 +260,20 @@ def table_problems(kept: TableRow, rows: list[Row]) -> list[str]:
     return found
 
 
-def acknowledged(person: Regular, rows: list[Row]) -> list[str]:
+def guest_of(person: Regular, c: Chronicle) -> str:
+    return "" if person.eyes is None else c.seats[person.eyes].guest or ""
+
+
+def acknowledged(person: Regular, kept: TableRow, rows: list[Row]) -> list[str]:
     """Every acknowledged request is in the log once, as what it was; what was refused is not."""
+    c = rebuild(kept, rows)
     by_key = {row.key.rpartition(".")[2]: row for row in rows if row.key is not None}
     found = [f"{code}, and yet played: {key}" for key, code in person.refused.items() if key in by_key]
     for key, (seq, message) in person.done.items():
         row = by_key.get(key)
         if row is None:
             found.append(f"acknowledged as {seq} and lost: {message}")
-        elif row.seq != seq or row.seat != message.seat:
+        elif c.told(guest_of(person, c), row.seq) != seq or row.seat != message.seat:
             found.append(f"acknowledged as {seq}: {message}; in the log: {row}")
         elif isinstance(message, m.Move) and (row.kind, row.body) != ("move", message.symbol):
             found.append(f"acknowledged: {message}; in the log: {row}")
@@ -280,7 +285,8 @@ def told(person: Regular, kept: TableRow, rows: list[Row]) -> list[str]:
     state = person.state
     if state is None:
         return []
-    then: Chronicle = rebuild(kept, rows[: state.seq])
+    c = rebuild(kept, rows)
+    then = rebuild(kept, rows[: c.row_told(guest_of(person, c), state.seq)])
     lines = [telling.line(entry, state.lang) for entry in then.table.log if entry.seen_by(state.seat)]
     found = []
     if as_sent(then.table.view(state.seat)) != as_sent(state.view):

@@ -13,9 +13,11 @@ from clio.server.storage import Store
 from tests.server.faults import BROKEN, Regular, Server, audit, within
 from tests.server.player import Player
 
-DUEL, AGES = "monumental-duel", "through-the-ages"
-BOTS = [DUEL] * 13 + [AGES] * 2  # tables where only bots play
-PEOPLE = [(DUEL, "me", "bot"), (DUEL, "me", "bot"), (DUEL, "me", "open"), (DUEL, "me", "me"), (AGES, "me", "bot")]
+DUEL, AGES, MYTH = "monumental-duel", "through-the-ages", "age-of-mythology"
+BOTS = [DUEL] * 11 + [AGES] * 2 + [MYTH] * 2  # tables where only bots play
+PEOPLE = [
+    (DUEL, "me", "bot"), (DUEL, "me", "open"), (DUEL, "me", "me"), (AGES, "me", "bot"), (MYTH, "me", "open", "bot"),
+]
 STIR = 15  # rows after a restart before the next moment is drawn: bots need some time to come up
 LONGEST = 1.5  # seconds to that moment
 PATIENCE = 90.0

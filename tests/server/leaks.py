@@ -37,6 +37,9 @@ SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("monumental-duel", 2, {"modules": "trade"}),
     ("through-the-ages", 4, {}),
     ("through-the-ages", 3, {"payments": "by-hand"}),
+    ("age-of-mythology", 2, {}),
+    ("age-of-mythology", 3, {}),
+    ("age-of-mythology", 5, {"heroes": "3"}),
 )
 SHOWN = 20  # findings in a summary
 
@@ -96,11 +99,21 @@ class Reader:
     def table(self) -> Table:
         return self.room.chronicle.table
 
+    @property
+    def guest(self) -> str | None:
+        return "" if self.seat is None else self.chronicle.seats[self.seat].guest
+
     def look(self) -> None:
-        """The truth has changed."""
-        shown, self.now = sight(self.table, self.seat)
-        self.then[len(self.table.actions)] = self.now
+        """The truth has changed. Several decisions at once are answers to a secret choice, which moved no card."""
+        (shown, now), before = sight(self.table, self.seat), self.now
+        self.then |= dict.fromkeys(range(max(self.then, default=0), len(self.table.actions)), before)
+        self.then |= dict.fromkeys((self.chronicle.decisions_of(self.seat), len(self.table.actions)), now)
+        self.now = now
         self.seen |= shown
+
+    async def hear(self) -> None:
+        """Until all that the seat may know of has come."""
+        await self.visit.until(lambda: self.visit.now.seq >= self.chronicle.told(self.guest))
 
     def found(self, what: str, where: object) -> None:
         who = "a spectator" if self.seat is None else f"seat {self.seat}"
@@ -157,7 +170,7 @@ class Reader:
             self.found("another's question", question)
         if state["view"]["legal"] is not None and self.table.state.player != self.seat:
             self.found("another's options", state["view"]["legal"])
-        if state["decision"] != len(self.table.actions) or self.table.over:
+        if state["seq"] != self.chronicle.told(self.guest) or self.table.over:
             return  # on the way here: what it shows is told again by the newest one; or the cards are on the table
         self.strict(state["view"], self.now)
         self.strict(question, self.now)
@@ -217,7 +230,8 @@ class Reader:
 
     async def ask_position(self, rnd: random.Random) -> None:
         """A moment of the past, through the own eyes; through another's it must be refused."""
-        decision, seat = rnd.randrange(len(self.table.actions) + 1), rnd.randrange(len(self.chronicle.seats))
+        decision = rnd.randrange(self.chronicle.decisions_of(self.seat) + 1)
+        seat = rnd.randrange(len(self.chronicle.seats))
         watch = {} if self.seat is not None else {"x-clio-watch": self.chronicle.setup.watch_key}
         self.player.http.headers.update(watch)
         path = f"/api/tables/{self.visit.id}/positions/{decision}"
@@ -297,15 +311,15 @@ async def move(readers: list[Reader], rnd: random.Random) -> None:
     mover = readers[seat].visit
     await mover.until(lambda: mover.now.question is not None)
     if rnd.random() < 0.03 and mover.now.undo is not None and mover.now.undo.free:
-        seq = (await mover.ask(m.Undo(mover.key(), seat))).seq
+        await mover.ask(m.Undo(mover.key(), seat))
     elif rnd.random() < 0.5 and mover.now.redo is not None:
-        seq = (await mover.ask(m.Redo(mover.key(), seat))).seq
+        await mover.ask(m.Redo(mover.key(), seat))
     else:
         assert mover.now.question is not None
         choices = [choice.symbol for choice in mover.now.question.options if choice.symbol != "resign"]
-        seq = await mover.move(rnd.choice(choices))
+        await mover.move(rnd.choice(choices))
     for reader in readers:
-        await reader.visit.until(lambda: reader.visit.now.seq >= seq)  # noqa: B023
+        await reader.hear()
     for reader in readers:
         reader.look()
         reader.search()

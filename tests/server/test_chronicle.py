@@ -122,14 +122,15 @@ def test_a_position_seen_too_long_ago() -> None:
     log = Log(chronicle())
     rnd = random.Random(2)
     log.move(rnd)
-    log.c.check_fresh(1)
-    with pytest.raises(Late):
-        log.c.check_fresh(0)
+    for seat in (0, 1):
+        log.c.check_fresh(1, seat)
+        with pytest.raises(Late):
+            log.c.check_fresh(0, seat)
     log.add("chat", 0, json.encode(ChatBody("Ann", "x")).decode())
-    log.c.check_fresh(1)
+    log.c.check_fresh(1, 0)
     log.add("undo", log.c.table.deciders[-1])
     with pytest.raises(Late):
-        log.c.check_fresh(2)
+        log.c.check_fresh(2, 0)
 
 
 def test_a_key_is_remembered_with_its_number() -> None:

@@ -53,10 +53,10 @@ class Onlooker(Connection):
 
     def __init__(self) -> None:
         self.reader = Reader("somebody", None, "en")
-        self.told = asyncio.Event()
+        self.heard = asyncio.Event()
 
     def news(self) -> None:
-        self.told.set()
+        self.heard.set()
 
     def presence(self) -> None:
         pass
@@ -79,7 +79,7 @@ async def test_who_moves_and_leaves_at_once_has_moved_for_all(tmp_path: Path) ->
             await asyncio.sleep(0)
         moving.cancel()
         async with asyncio.timeout(10):
-            await onlooker.told.wait()
+            await onlooker.heard.wait()
         assert [row.kind for row in await store.rows("a-table-of-two")] == ["move"]
         assert room.chronicle.seq == 1
 

@@ -11,7 +11,7 @@ from clio import clauses
 from clio.games import find, ids
 from clio.server import messages as m
 from clio.server.limits import IMPORT_BYTES
-from tests.server.company import AGES, DUEL, GAMES, asked, choices, code, do, friends, guests, play, refusal
+from tests.server.company import AGES, DUEL, GAMES, any_move, asked, choices, code, do, friends, guests, play, refusal
 from tests.server.player import Player
 from tests.server.running import Running
 
@@ -142,7 +142,7 @@ async def test_a_finished_game_is_told_exported_and_imported(server: Running, ga
         assert position.view == server.table(ann.id).table.view(1)
         visit = await eve.sit(made.id)
         assert visit.now.question is None
-        assert await code(visit.ask(m.Move(visit.key(), visit.now.seq, 0, "pass"))) == "game_over"
+        assert await code(visit.ask(m.Move(visit.key(), visit.now.seq, 0, any_move(visit)))) == "game_over"
         await visit.close()
         branch = await eve.post(f"/api/tables/{made.id}/branch", m.Branch(20, 0), m.Created)
         assert server.table(branch.id).table.actions[:20] == table.actions[:20]

@@ -6,7 +6,7 @@ import pytest
 
 from clio.server import messages as m
 from tests.server.company import (
-    AGES, DUEL, GAMES, asked, choices, code, do, friends, guests, hot_seat, play, sitting, until,
+    AGES, DUEL, GAMES, any_move, asked, choices, code, do, friends, guests, hot_seat, play, sitting, until,
 )
 from tests.server.running import Running
 
@@ -25,7 +25,7 @@ async def test_of_two_the_other_wins(server: Running, game: str) -> None:
             assert state.result is not None
             assert (state.result.reason, state.result.ranking, state.result.tie_break) == ("resigned", [[0], [1]], None)
         for message in (
-            m.Move(ann.key(), ann.now.seq, 0, "pass"), m.Resign(ann.key(), 0), m.HandOver(ann.key(), 0, "easy"),
+            m.Move(ann.key(), ann.now.seq, 0, any_move(ann)), m.Resign(ann.key(), 0), m.HandOver(ann.key(), 0, "easy"),
             m.Abandon(ann.key(), 0),
         ):
             assert await code(ann.ask(message)) == "game_over"
@@ -49,7 +49,7 @@ async def test_of_three_a_bot_takes_the_seat(server: Running) -> None:
         info = visits[0].now.table
         assert (info.status, info.seats[seat].resigned, info.seats[seat].kind) == ("playing", True, "bot")
         assert await code(leaver.ask(m.HandOver(leaver.key(), seat))) == "not_yours", "there is no way back"
-        assert await code(leaver.ask(m.Move(leaver.key(), leaver.now.seq, seat, "pass"))) in ("not_now", "not_yours")
+        assert await code(leaver.ask(m.Move(leaver.key(), leaver.now.seq, seat, any_move(leaver)))) in ("not_now", "not_yours")
         assert leaver.now.question is None
         rest = [visit for visit in visits if visit is not leaver]
         before = len(server.table(leaver.id).table.actions)
@@ -107,7 +107,7 @@ async def test_a_bot_plays_for_me_and_gives_the_seat_back(server: Running, game:
         assert mover.now.question is None
         await other.until(lambda: other.now.question is not None)  # the bot plays until it is the other's turn
         await mover.until(lambda: mover.now.seq >= other.now.seq)
-        for message in (m.Move(mover.key(), mover.now.seq, seat, "pass"), m.Undo(mover.key(), seat)):
+        for message in (m.Move(mover.key(), mover.now.seq, seat, any_move(mover)), m.Undo(mover.key(), seat)):
             assert await code(mover.ask(message)) == "not_now", "the bot plays there"
         await do(visits, mover, m.HandOver(mover.key(), seat))
         info = other.now.table.seats[seat]

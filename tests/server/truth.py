@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import random
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -14,12 +15,15 @@ from clio.engine.history import Table
 from clio.engine.info import knows
 from clio.engine.rng import seed_rng
 from clio.games import find
+from clio.games.age_of_mythology.cardbook import BOOK as MYTH_BOOK
+from clio.games.age_of_mythology.state import PERMANENT, Mythology
 from clio.games.monumental_duel.cardbook import BOOK as DUEL_BOOK
 from clio.games.monumental_duel.state import FREE_CITY, Duel
 from clio.games.through_the_ages.cardbook import BOOK as AGES_BOOK
 from clio.games.through_the_ages.state import NONE, TECHNOLOGIES, Ages
 
 Ids = frozenset[str]
+FIELDS = ("homer", "hades", "isis")  # names of fields that are ids by chance
 STRINGS = re.compile(r'"((?:[^"\\]|\\.)*)"(:?)')
 
 
@@ -31,6 +35,10 @@ def sight(table: Table, seat: int | None) -> tuple[Ids, Ids]:
         up, down = set(ages_up(s, seat)) - {NONE}, set(ages_down(s, seat))
         shown = frozenset(AGES_BOOK.id[kind] for kind in up)
         return shown, frozenset(AGES_BOOK.id[kind] for kind in down - up)
+    if isinstance(s, Mythology):
+        up, down = set(myth_up(s, seat)), set(myth_down(s, seat))
+        shown = frozenset(MYTH_BOOK.id[kind] for kind in up)
+        return shown, frozenset(MYTH_BOOK.id[kind] for kind in down - up)
     assert isinstance(s, Duel)
     hidden = frozenset(duel_down(s))
     return frozenset(DUEL_BOOK.id) - hidden, hidden
@@ -80,10 +88,35 @@ def ages_up(s: Ages, seat: int | None) -> Iterator[int]:
             yield from p.civil
 
 
+def myth_down(s: Mythology, seat: int | None) -> Iterator[int]:
+    """Random cards. Which permanent ones a hand holds is hidden too, but all have the same: see `elsewhere`."""
+    for deck in s.decks:
+        yield from deck
+    for me, p in enumerate(s.players):
+        if me != seat:
+            yield from (card for card in p.hand if card >= PERMANENT)
+
+
+def myth_up(s: Mythology, seat: int | None) -> Iterator[int]:
+    for pile in s.used:
+        yield from pile
+    for me, p in enumerate(s.players):
+        yield from p.out
+        if me == seat:
+            yield from p.hand
+    if s.battle is not None:
+        yield s.battle.card
+
+
 def elsewhere(table: Table, seat: int | None, deal: str) -> Table:
-    """The same table in a world that the seat cannot tell from the true one: everything hidden is dealt anew."""
-    other = copy.copy(table)
+    """The same table in a world that the seat cannot tell from the true one: everything hidden is dealt anew, others
+    have chosen otherwise in secret."""
+    other, chance = copy.copy(table), random.Random(deal)
     other.state = table.game.determinize(table.state, seat, seed_rng(deal))
+    other._answers = [(who, action) for who, action in table._answers if who == seat]
+    for who in sorted(table.answered - {seat}):
+        while choices := other.options_of(who):
+            other._answers.append((who, chance.choice(choices).number))
     return other
 
 
@@ -107,10 +140,10 @@ class Names:
         return frozenset(found | {self.names[name] for name in self.pattern.findall(text)})
 
     def of(self, thing: Any) -> Ids:
-        """Every card that is named anywhere in it. The name of a field counts if it is an id (and not "homer")."""
+        """Every card that is named anywhere in it. The name of a field counts if it is an id."""
         strings = set(STRINGS.findall(json.encode(thing).decode()))
         return frozenset().union(*(
-            self.in_text(text) for text, key in strings if not key or (text in self.ids and text != "homer")
+            self.in_text(text) for text, key in strings if not key or (text in self.ids and text not in FIELDS)
         ))
 
 

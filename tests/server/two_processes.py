@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from clio.server import messages as m
+from clio.server.rooms import rebuild
 from clio.server.storage import Store
-from tests.server.faults import BROKEN, Regular, Server, audit
+from tests.server.faults import BROKEN, Regular, Server, audit, guest_of
 from tests.server.player import Player
 
-DUEL, AGES = "monumental-duel", "through-the-ages"
+DUEL, AGES, MYTH = "monumental-duel", "through-the-ages", "age-of-mythology"
 
 
 @dataclass
@@ -167,10 +168,12 @@ class Two:
             await person.back()
             kept = await store.table(person.id)
             assert kept is not None
+            c = rebuild(kept, await store.rows(person.id))
+            last = c.told(guest_of(person, c))
             try:
-                await person.until(lambda last=kept.last, person=person: person.now.seq >= last)  # type: ignore[misc]
+                await person.until(lambda last=last, person=person: person.now.seq >= last)  # type: ignore[misc]
             except BROKEN:
-                found.append(f"{person.id}: row {kept.last} never came to seat {person.eyes}, only {person.now.seq}")
+                found.append(f"{person.id}: row {last} never came to seat {person.eyes}, only {person.now.seq}")
         return found
 
     async def close(self) -> None:
@@ -193,6 +196,8 @@ async def at_two_processes(folder: Path, database: str, moves: int, seed: str) -
         await two.duel(DUEL)
         await two.duel(DUEL)
         await two.duel(AGES, bot=True)
+        await two.duel(MYTH)
+        await two.duel(MYTH, bot=True)
         await two.moved(store, moves)
         await two.fail_over()
         await two.moved(store, moves * 3 // 2)

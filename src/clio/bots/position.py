@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from clio.engine.kernel import State
+from clio.engine.kernel import State, question_of, turn_to
 
 if TYPE_CHECKING:
     from clio.engine.game import Game
@@ -31,20 +31,19 @@ class Position(Generic[S]):
         return self.game.view(self.__state, self.seat)
 
     def sample(self, rng: int) -> S:
-        """A state that the seat cannot tell from the true one; the same for the same generator state and view."""
-        return self.game.determinize(self.__state, self.seat, rng)
+        """A state that the seat cannot tell from the true one, in which it is the next to answer; the same for the same
+        generator state and view."""
+        sample = self.game.determinize(self.__state, self.seat, rng)
+        turn_to(sample, self.seat)
+        return sample
 
 
 def options_of(state: State, seat: int) -> list[int]:
     """The legal answers of a seat, also of one that answers a secret question at the same time as others."""
-    if state.player == seat:
-        return list(state.legal)
-    for frame in reversed(state.stack):
-        if frame.op is not state.waiting.op or not frame.op.secret:
-            break
-        if frame.me == seat:
-            return list(frame.op.options(state, frame))
-    return []
+    frame = question_of(state, seat)
+    if frame is None:
+        return []
+    return list(state.legal if frame is state.waiting else frame.op.options(state, frame))
 
 
 AnyPosition = Position[Any]

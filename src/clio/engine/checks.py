@@ -14,7 +14,7 @@ from clio.engine.control import Choose, If, Players, Repeat, Seq
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.hooks import Hook
-from clio.engine.kernel import Cond, Frame, Number, Op, State, pending
+from clio.engine.kernel import Cond, Frame, Number, Op, Secret, State, open_frames, pending
 from clio.engine.rng import next_rng
 from clio.engine.save import FLAGS
 from clio.messages import LANGUAGES
@@ -30,7 +30,7 @@ def declared(game: Game[Any], card_ops: Iterable[Op[Any] | None] = ()) -> list[s
     ops = game.ops.ops
     return [
         *record_complete(game), *ranges_contiguous(game.space), *symbols_parse_back(game.space),
-        *twice_paid(ops), *not_data(ops), *not_in_table(game), *unwritten(game, card_ops),
+        *twice_paid(ops), *not_data(ops), *not_secret(ops), *not_in_table(game), *unwritten(game, card_ops),
     ]
 
 
@@ -153,6 +153,16 @@ def attributes(thing: object) -> dict[str, object]:
     return {name: getattr(thing, name) for name in names if hasattr(thing, name)}
 
 
+def not_secret(ops: Iterable[Op[Any]]) -> list[str]:
+    """A secret choice gathers its answers in its frame, so that they may wait for those of others, and is asked even if
+    there is one option."""
+    found = [f"{spell(op)} is secret: it must be a Secret." for op in ops if op.secret and not isinstance(op, Secret)]
+    for op in ops:
+        if isinstance(op, Secret) and (op.auto or not op.secret or not op.own_memory):
+            found.append(f"{spell(op)} is a Secret: it is secret, asked with one option too, and has its own memory.")
+    return found
+
+
 def not_in_table(game: Game[Any]) -> list[str]:
     """Every op inside an op of the table is in the table too (or a saved position could not name it)."""
     ops = game.ops.ops
@@ -236,13 +246,6 @@ def options_pure(game: Game[Any], s: State) -> list[str]:
     if game.dump(s) != before:
         found.append(f"{where(s)} changes the position when it lists its options.")
     return found
-
-
-def open_frames(s: State) -> list[Frame]:
-    """The open question, and those of everybody who may answer at the same time."""
-    stack = s.stack[::-1]
-    more = [next(f for f in stack if f.me == seat and f.op is s.waiting.op) for seat in pending(s)[1:]]
-    return [s.waiting, *more]
 
 
 def hidden_asked(game: Game[Any], s: State, rng: int) -> list[str]:

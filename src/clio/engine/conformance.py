@@ -27,7 +27,7 @@ from clio.engine.covering import pairwise as pairwise
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.history import Table, load
-from clio.engine.kernel import Op, pending, playout
+from clio.engine.kernel import Op, State, pending, playout, same_choice
 from clio.engine.rng import seed_rng
 from clio.engine.secrecy import audiences as audiences
 from clio.engine.secrecy import epochs as epochs
@@ -223,28 +223,52 @@ def taken(t: Table, move: Any, seat: int | None) -> list[str]:
 
 
 def any_order(game: Game[Any], case: Case) -> list[str]:
-    """Secret simultaneous answers may come in any order, and wait in a saved game: it is the same as in seat order."""
+    """At a secret choice everybody answers in their own time, takes back, and waits in a saved game: it is the same as
+    in seat order."""
     chance = Chance(case)
     t, bare = table(game, case), start(game, case)
     while not bare.over:
         waiting = pending(bare)
         if sorted(t.pending) != sorted(waiting):
             return [f"After {len(t.actions)} decisions the table waits for {t.pending}, the engine for {waiting}."]
-        answers = {seat: chance.pick([choice.number for choice in t.options_of(seat)]) for seat in waiting}
-        rest = list(waiting)
-        while rest:
-            seat = rest.pop(chance.below(len(rest)))
-            t.play(answers[seat], seat)
-            if len(waiting) > 2 and len(rest) == 1:
-                t = load(t.save(), lambda name: game)
-                if t.pending != rest:
-                    return [f"A game saved while secret answers wait is loaded waiting for {t.pending}, not {rest}."]
-        for seat in waiting:
-            if bare.player == seat:
-                bare.apply(answers[seat])
+        answers = in_seat_order(bare, chance)
+        while answers:
+            seat = chance.pick([*answers])
+            action, legal = answers[seat].pop(0)
+            answers = {seat: left for seat, left in answers.items() if left}
+            if [choice.number for choice in t.options_of(seat)] != legal:
+                return [f"After {len(t.actions)} decisions the options of seat {seat + 1} depend on others' answers."]
+            t.play(action, seat)
+            if answers:
+                if not t.can_undo(seat):
+                    return [f"After {len(t.actions)} decisions a secret answer cannot be taken back: it tells."]
+                answered, t = t, hesitate(t, seat, action, chance)
+                if any(t.waiting_answers(seat) != answered.waiting_answers(seat) for seat in waiting):
+                    return [f"A game saved while secret answers wait is loaded waiting for {t.pending}."]
         if game.digest(t.state) != game.digest(bare):
             return [f"After {len(t.actions)} decisions the order of secret answers makes a difference."]
     return []
+
+
+def in_seat_order(bare: State, chance: Chance) -> dict[int, list[tuple[int, list[int]]]]:
+    """Answer the open question, or the whole of a secret choice one seat after the other; the answers of each, with the
+    options there were."""
+    before = bare.clone()
+    answers: dict[int, list[tuple[int, list[int]]]] = {}
+    while not answers or same_choice(before, bare):
+        action = chance.pick(bare.legal)
+        answers.setdefault(bare.player, []).append((action, bare.legal))
+        bare.apply(action)
+    return answers
+
+
+def hesitate(t: Table, seat: int, action: int, chance: Chance) -> Table:
+    """Take the answer back and give it again, or save the game and load it, or neither."""
+    what = chance.below(3)
+    if what == 0:
+        t.undo(seat)
+        t.play(action, seat)
+    return load(t.save(), lambda name: t.game) if what == 1 else t
 
 
 def speaks(game: Game[Any], case: Case) -> list[str]:

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, cast
 from clio.engine.errors import BadOption, BadSave, ClioError, GameOver, IllegalAction, NotYourTurn, NoUndo
 from clio.engine.game import Refusal
 from clio.engine.info import knows
-from clio.engine.kernel import Event, Frame, State, pending
+from clio.engine.kernel import Event, Frame, State, pending, question_of, same_choice, turn_to
 from clio.engine.rng import seed_rng
 from clio.engine.save import digest
+from clio.engine.saved import FORMAT, fields
 from clio.messages import LANGUAGES, say
 
 if TYPE_CHECKING:
@@ -24,17 +25,17 @@ if TYPE_CHECKING:
     from clio.engine.info import View
     from clio.engine.record import Options
 
-FORMAT = 1
 VOWELS = "aeiouyàâäéèêëîïôöûüœæ"  # French: "d'Ann", but "de Bob"
 
 
 class Choice:
     """One legal answer to the open question."""
 
-    __slots__ = ("_frame", "_table", "number")
+    __slots__ = ("_frame", "_state", "_table", "number")
 
-    def __init__(self, table: Table, frame: Frame, number: int) -> None:
+    def __init__(self, table: Table, state: State, frame: Frame, number: int) -> None:
         self._table = table
+        self._state = state
         self._frame = frame
         self.number = number
 
@@ -44,11 +45,11 @@ class Choice:
 
     @property
     def targets(self) -> list[str]:
-        return self._table.game.targets(self._table.state, self.number)
+        return self._table.game.targets(self._state, self.number)
 
     def text(self, lang: str = "en") -> str:
         table = self._table
-        return table.named(table.game.words(lang).option(table.state, self._frame, self.number), lang)
+        return table.named(table.game.words(lang).option(self._state, self._frame, self.number), lang)
 
     def __repr__(self) -> str:
         return f"<{self.symbol}>"
@@ -112,7 +113,7 @@ class Table:
         self._past: list[tuple[State, int]] = []  # states one may go back to, with the length of the log then
         self._undone: list[int] = []
         self._origin: State | None = None  # where a made-up position began
-        self._answers: dict[int, int] = {}  # secret simultaneous answers that wait for an earlier seat
+        self._answers: list[tuple[int, int]] = []  # secret answers that wait for an earlier seat, as they came
         self.state: State = game.set_up(self.players, self.options_chosen, seed_rng(self.seed))
         self._open()
 
@@ -149,7 +150,7 @@ class Table:
     @property
     def pending(self) -> list[int]:
         """Everybody who may answer now: several when a secret choice is made at the same time."""
-        return [seat for seat in pending(self.state) if seat not in self._answers]
+        return [seat for seat in pending(self.state) if self._question(seat) is not None]
 
     @property
     def over(self) -> bool:
@@ -165,20 +166,54 @@ class Table:
         frame = self._question(seat)
         if frame is None:
             return []
-        legal = self.state.legal if frame is self.state.waiting else frame.op.options(self.state, frame)
-        return [Choice(self, frame, number) for number in legal]
+        state = self.asked(seat)
+        return [Choice(self, state, frame, number) for number in state.legal]
 
     def prompt(self, lang: str = "en", seat: int | None = None) -> str:
         """The open question, as its reader sees it."""
-        frame = self._question(self.seat if seat is None else seat)
-        return "" if frame is None else self.named(self.game.words(lang).prompt(self.state, frame), lang)
+        seat = self.seat if seat is None else seat
+        frame = None if seat is None else self._question(seat)
+        if seat is None or frame is None:
+            return ""
+        return self.named(self.game.words(lang).prompt(self.asked(seat), frame), lang)
 
-    def _question(self, seat: int | None) -> Frame | None:
-        if seat is None or seat not in self.pending:
-            return None
-        if seat == self.state.player:
-            return self.state.waiting
-        return next(f for f in reversed(self.state.stack) if f.me == seat and f.op is self.state.waiting.op)
+    def _question(self, seat: int) -> Frame | None:
+        """What the seat is asked now, after its answers that wait."""
+        frame = question_of(self.state, seat)
+        waiting = self.waiting_answers(seat)
+        if frame is None or not waiting:
+            return frame
+        frame = Frame(frame.op, seat, frame.src, (*frame.mem, *waiting))
+        return frame if frame.op.options(self.state, frame) else None
+
+    # ------------------------------------------------------------------ secret answers of several seats at once
+    def waiting_answers(self, seat: int) -> tuple[int, ...]:
+        """The secret answers of a seat that wait for an earlier seat."""
+        return tuple(action for who, action in self._answers if who == seat)
+
+    @property
+    def answered(self) -> frozenset[int]:
+        """Seats whose secret choice is complete and waits for an earlier seat."""
+        return frozenset(seat for seat, _ in self._answers if self._question(seat) is None)
+
+    def state_of(self, seat: int) -> State:
+        """The position as far as the seat has answered: a copy where answers of it wait. Not to be changed."""
+        waiting = self.waiting_answers(seat)
+        if not waiting:
+            return self.state
+        state = self.state.clone()
+        frame = question_of(state, seat)
+        assert frame is not None
+        state.stack[state.stack.index(frame)] = Frame(frame.op, seat, frame.src, (*frame.mem, *waiting))
+        return state
+
+    def asked(self, seat: int) -> State:
+        """`state_of` a seat where it is the one who decides, if it may answer now: a copy unless it is so anyway."""
+        state = self.state_of(seat)
+        if seat != state.player and question_of(state, seat) is not None:
+            state = state.clone()
+            turn_to(state, seat)
+        return state
 
     # ------------------------------------------------------------------ playing
     def play(self, move: str | int | Choice, seat: int | None = None) -> None:
@@ -221,14 +256,15 @@ class Table:
         return seat
 
     def _illegal(self, me: int, action: int) -> IllegalAction:
-        why = self.game.refusal(self.state, me, action)
+        why = self.game.refusal(self.asked(me), me, action)
         return Refused(self.game.space.symbol(action), why)
 
     def _answer(self, me: int, action: int) -> None:
         """Feed the engine in seat order: a secret answer of a later seat waits."""
-        self._answers[me] = action
-        while not self.state.over and self.state.player in self._answers:
-            self._apply(self._answers.pop(self.state.player))
+        self._answers.append((me, action))
+        while waiting := self.waiting_answers(self.state.player):
+            self._answers.remove((self.state.player, waiting[0]))
+            self._apply(waiting[0])
 
     def _apply(self, action: int, keep: bool = True) -> None:
         state = self.state
@@ -248,28 +284,44 @@ class Table:
     # ------------------------------------------------------------------ going back
     def can_undo(self, seat: int | None = None) -> bool:
         """Only a seat's own last decision, and only while nobody learnt anything from it."""
-        if self._answers and (seat is None or seat in self._answers):
-            return True
-        return bool(self._past) and (seat is None or self._past[-1][0].player == seat)
+        return any(seat in (None, who) for who, _ in self._answers) or self._steps_back(seat) > 0
+
+    def _steps_back(self, seat: int | None) -> int:
+        """How far back the last decision of the seat is: the last of all, or the last before what others have answered
+        since then to the open secret choice, so that undo tells nobody who has answered; 0 if it stays."""
+        for steps, (before, _) in enumerate(reversed(self._past), 1):
+            if seat in (None, before.player):
+                return steps
+            if not same_choice(before, self.state):
+                break
+        return 0
 
     def undo(self, seat: int | None = None, anyway: bool = False) -> None:
         """Take back the last decision. `anyway`: even one that revealed something (everybody agreed, or alone)."""
-        if self._answers and (seat is None or seat in self._answers):
-            self._answers.pop(next(reversed(self._answers)) if seat is None else seat)
+        waiting = [n for n, (who, _) in enumerate(self._answers) if seat in (None, who)]
+        if waiting:
+            del self._answers[waiting[-1]]
+            self._undone.clear()  # it may have come after this answer
             return
         if not self.actions:
             raise NoUndo("nothing_to_undo")
-        if not self.can_undo(seat):
-            if not anyway:
-                raise NoUndo()
+        steps = self._steps_back(seat)
+        if steps:
+            self._step_back(steps)
+        elif anyway:
             self._rewind(self.actions[:-1])
-            return
-        self._undone.append(self.actions.pop())
-        self.deciders.pop()
-        asked = self.state.waiting
-        self.state, length = self._past.pop()
-        del self.log[length:]
-        if self.state.waiting.op is not asked.op or asked not in self.state.stack:
+        else:
+            raise NoUndo()
+
+    def _step_back(self, steps: int) -> None:
+        """Take back a decision; what others answered to the same secret choice since then waits again."""
+        after = self.state
+        self.state, length = self._past[-steps]
+        since = list(zip(self.deciders[-steps:], self.actions[-steps:], strict=True))
+        del self._past[-steps:], self.actions[-steps:], self.deciders[-steps:], self.log[length:]
+        self._undone.append(since[0][1])
+        self._answers[:0] = since[1:]
+        if not same_choice(self.state, after):
             self._answers.clear()  # they answered a question that is no longer open
 
     def back_to(self, decision: int) -> None:
@@ -283,17 +335,12 @@ class Table:
         """What `redo` would play again."""
         return self._undone[-1] if self._undone else None
 
-    def last_text(self, lang: str) -> str | None:
-        """The last decision as its option read; None once something came out of it."""
-        if not self._past:
+    def last_text(self, lang: str, steps: int = 1) -> str | None:
+        """The last decision (or one some steps back) as its option read; None once something came out since."""
+        if not 0 < steps <= len(self._past):
             return None
-        before = self._past[-1][0]
-        return self.named(self.game.words(lang).option(before, before.waiting, self.actions[-1]), lang)
-
-    @property
-    def answered(self) -> frozenset[int]:
-        """Seats whose secret answer waits for an earlier seat."""
-        return frozenset(self._answers)
+        before = self._past[-steps][0]
+        return self.named(self.game.words(lang).option(before, before.waiting, self.actions[-steps]), lang)
 
     def redo(self) -> None:
         """Play again what was taken back."""
@@ -321,7 +368,7 @@ class Table:
     # ------------------------------------------------------------------ looking
     def view(self, seat: int | None = None) -> View:
         """All that this seat may know, and nothing else; None = a spectator."""
-        return self.game.view(self.state, None if seat is None else self._read_seat(seat))
+        return self.game.view(self.state if seat is None else self.state_of(self._read_seat(seat)), seat)
 
     def log_of(self, seat: int | None) -> list[LogLine]:
         """The lines of the log that this seat may read, and no others; None = a spectator."""
@@ -379,8 +426,9 @@ class Table:
             "digest": f"{tables(self.game, self.state)}-{self.game.digest(self.state)}",
         }
         if self._answers:
-            symbols = {str(seat): self.game.space.symbol(action) for seat, action in self._answers.items()}
-            record["answers"] = symbols  # in the order in which they came
+            symbol = self.game.space.symbol
+            seats = dict.fromkeys(seat for seat, _ in self._answers)
+            record["answers"] = {str(seat): [symbol(action) for action in self.waiting_answers(seat)] for seat in seats}
         text = json.dumps(record, indent=1, ensure_ascii=False) + "\n"
         return text.encode("utf-8", "backslashreplace").decode()  # half a character in a name stays readable JSON
 
@@ -414,7 +462,7 @@ def replay(table: Table, symbols: list[str], upto: int | None = None) -> None:
 
 def load(text: str, find: Callable[[str], Game[Any]], upto: int | None = None) -> Table:
     """A saved game -> a table, up to a decision if asked. BadSave tells what is wrong with it."""
-    record = _fields(text)
+    record = fields(text)
     game = find(record["game"])
     if record["rules"] != game.record.rules_version:
         raise BadSave("save_rules", saved=record["rules"], now=game.record.rules_version)
@@ -429,21 +477,22 @@ def load(text: str, find: Callable[[str], Game[Any]], upto: int | None = None) -
             raise BadSave("save_digest")
         if version == tables(game, table.state) and position != game.digest(table.state):
             raise BadSave("save_digest")
-        wait(table, record.get("answers", {}))
+        wait(table, record["answers"])
     return table
 
 
-def wait(table: Table, answers: dict[str, str]) -> None:
+def wait(table: Table, answers: dict[str, list[str]]) -> None:
     """Give back the secret answers that waited for an earlier seat when the game was saved."""
     seats = {str(seat): seat for seat in table.pending if seat != table.state.player}
-    for name, symbol in answers.items():
-        try:
-            seat, action = seats.pop(name), table.game.space.parse(symbol)
-        except (LookupError, ClioError) as e:
-            raise BadSave("save_answer", seat=name[:80], symbol=symbol[:80]) from e
-        if action not in [choice.number for choice in table.options_of(seat)]:
-            raise BadSave("save_answer", seat=name[:80], symbol=symbol[:80])
-        table._answers[seat] = action
+    for name, symbols in answers.items():
+        for symbol in symbols:
+            try:
+                seat, action = seats[name], table.game.space.parse(symbol)
+            except (LookupError, ClioError) as e:
+                raise BadSave("save_answer", seat=name[:80], symbol=symbol[:80]) from e
+            if action not in [choice.number for choice in table.options_of(seat)]:
+                raise BadSave("save_answer", seat=name[:80], symbol=symbol[:80])
+            table._answers.append((seat, action))
 
 
 def tables(game: Game[Any], s: State) -> str:
@@ -451,31 +500,3 @@ def tables(game: Game[Any], s: State) -> str:
     of today's numbers; the symbols of the record still do."""
     ops = [type(op).__name__ for op in game.ops.ops]
     return digest([game.space.symbols, ops, len(game.dump_fields(s))])
-
-
-SHAPE: dict[str, type] = {
-    "clio": int, "game": str, "rules": int, "players": int, "options": dict, "seed": str, "names": list,
-    "actions": list, "digest": str,
-}
-
-
-def _fields(text: str) -> dict[str, Any]:
-    """The fields of a saved game, each present and of its type."""
-    try:
-        record = json.loads(text)
-    except (ValueError, RecursionError) as e:
-        raise BadSave("save_json") from e
-    if not isinstance(record, dict) or "clio" not in record:
-        raise BadSave("save_foreign")
-    for name, kind in SHAPE.items():
-        if not isinstance(record.get(name), kind) or isinstance(record.get(name), bool):
-            raise BadSave("save_field", field=name)
-    for name in ("names", "actions"):
-        if not all(isinstance(word, str) for word in record[name]):
-            raise BadSave("save_field", field=name)
-    answers = record.get("answers", {})  # left out where none waits
-    if not isinstance(answers, dict) or not all(isinstance(symbol, str) for symbol in answers.values()):
-        raise BadSave("save_field", field="answers")
-    if record["clio"] != FORMAT:
-        raise BadSave("save_format", saved=record["clio"], now=FORMAT)
-    return record

@@ -6,7 +6,7 @@ after a step is pushed before it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from clio.engine.compat import mypyc_attr
 from clio.engine.rng import MWC, below, next_rng
@@ -138,7 +138,7 @@ class Op(Generic[S]):
 
     asks: bool = False
     auto: bool = True  # a single option is taken unasked; False wherever the options depend on hidden cards
-    secret: bool = False  # a simultaneous secret choice: neighbours of the same op on the stack may answer too
+    secret: bool = False  # a simultaneous secret choice (`Secret`): neighbours of the same op on the stack answer too
     required: bool = True  # in a sequence: without this step, none (False: done as far as possible)
     own_memory: bool = False  # the memory is its own: it starts empty, whatever its parent remembers (see `part`)
     id: int = -1  # place in the game's op table: how a frame is saved
@@ -177,6 +177,25 @@ class Ask(Op[S]):
 
     def can(self, s: S, f: Frame) -> bool:
         return len(self.options(s, f)) > 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Secret(Ask[S]):
+    """A secret choice made at the same time by every seat that has a frame of this op, each on its own and in its own
+    time: push the frames side by side, on top of the op that reveals.
+
+    `options` follows from f.mem, the answers of the seat so far, and from nothing that another seat answers meanwhile;
+    it is empty when the choice is complete. `done` puts the choice where the game keeps it, hidden still."""
+
+    auto: bool = False
+    secret: bool = True
+
+    @final
+    def chosen(self, s: S, f: Frame, a: int) -> None:
+        s.push(self, f.me, f.src, (*f.mem, a))
+
+    def done(self, s: S, f: Frame) -> None:
+        raise NotImplementedError
 
 
 class Pending(Exception):
@@ -277,19 +296,82 @@ def part_can(s: State, op: Op[Any], f: Frame) -> bool:
     return op.can(s, part(op, f) if f.mem and op.own_memory else f)
 
 
-def pending(s: State) -> list[int]:
-    """Who may answer now: one seat, or everybody still to answer a secret simultaneous choice."""
-    if s.over:
-        return []
-    out = [s.player]
+def choosing(s: State) -> list[Frame]:
+    """The open question and, where it is a secret choice, the frames of the others who make it too, complete or not."""
+    found = [s.waiting]
     op = s.waiting.op
     if op.secret:
         for f in reversed(s.stack):
             if f.op is not op:
                 break
-            if len(op.options(s, f)) > (1 if op.auto else 0):
-                out.append(f.me)
-    return out
+            found.append(f)
+    return found
+
+
+def open_frames(s: State) -> list[Frame]:
+    """The questions that may be answered now: one, or several at a secret choice."""
+    if s.over:
+        return []
+    return [f for f in choosing(s) if f is s.waiting or f.op.options(s, f)]
+
+
+def pending(s: State) -> list[int]:
+    """Who may answer now: one seat, or everybody still to answer a secret simultaneous choice."""
+    return [f.me for f in open_frames(s)]
+
+
+def question_of(s: State, seat: int) -> Frame | None:
+    """The question that the seat may answer now."""
+    for f in open_frames(s):
+        if f.me == seat:
+            return f
+    return None
+
+
+def answers_of(s: State, seat: int) -> tuple[int, ...]:
+    """What the seat has answered so far to the open secret choice: for its own view."""
+    for f in choosing(s):
+        if f.me == seat and f.op.secret:
+            return f.mem
+    return ()
+
+
+def same_choice(one: State, two: State) -> bool:
+    """Do two moments of a game belong to one secret choice, still under way? What comes after it is then the same."""
+    op = one.waiting.op
+    return op.secret and op is two.waiting.op and _after(one) is _after(two)
+
+
+def _after(s: State) -> Frame | None:
+    place = len(s.stack) - len(choosing(s))
+    return s.stack[place] if place >= 0 else None
+
+
+def turn_to(s: State, seat: int) -> None:
+    """Let the seat be the next to answer, where it may answer at all: the order of secret answers changes nothing."""
+    f = question_of(s, seat)
+    if f is not None and f is not s.waiting:
+        s.stack[s.stack.index(f)] = s.waiting
+        _ask(s, f)
+
+
+def forget_answers(s: State, seat: int | None) -> None:
+    """For `determinize`: what all others than the seat have answered so far to the open secret choice is forgotten."""
+    if not s.waiting.op.secret:
+        return
+    for place in range(len(s.stack) - len(choosing(s)) + 1, len(s.stack)):
+        f = s.stack[place]
+        if f.me != seat:
+            s.stack[place] = Frame(f.op, f.me, f.src)
+    f = s.waiting
+    if f.me != seat:
+        _ask(s, Frame(f.op, f.me, f.src))
+
+
+def _ask(s: State, f: Frame) -> None:
+    s.waiting = f
+    s.player = f.me
+    s.legal = f.op.options(s, f)
 
 
 def playout(s: State, rng: int) -> int:

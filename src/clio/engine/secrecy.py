@@ -10,7 +10,7 @@ from clio.engine import checks
 from clio.engine.cases import EVERY, Case, Chance, changed, table, viewers, walk
 from clio.engine.game import Game
 from clio.engine.info import PUBLIC, knows
-from clio.engine.kernel import Event, State, playout
+from clio.engine.kernel import Event, State, choosing, pending, playout
 from clio.engine.rng import next_rng, seed_rng
 from clio.messages import LANGUAGES
 
@@ -45,6 +45,8 @@ def leaks(game: Game[Any], s: State, seat: int | None, rng: int) -> list[str]:
         found.append(f"the view of {who} depends on what it cannot know: {difference(seen, other)}.")
     if not redrawn.over and redrawn.waiting.op.options(redrawn, redrawn.waiting) != redrawn.legal:
         found.append(f"the redrawn position of {who} has the options of the real one.")
+    if any(f.op.secret and f.mem and f.me != seat for f in choosing(redrawn)):
+        found.append(f"the redrawn position of {who} has secret answers of others: see kernel.forget_answers.")
     again = next_rng(rng)
     if game.dump(game.determinize(redrawn, seat, again)) != game.dump(game.determinize(s, seat, again)):
         found.append(f"what is redrawn for {who} depends on what it cannot know: sort before you shuffle.")
@@ -96,10 +98,18 @@ def epochs(game: Game[Any], case: Case) -> list[str]:
                 continue
             real.apply(action)
             redrawn.apply(action)
+            if apart(s, real, redrawn):
+                continue
             if real.epoch == s.epoch and as_json(game.view(real, seat)) != as_json(game.view(redrawn, seat)):
                 what = f'"{game.space.symbol(action)}" tells {checks.who(seat)} something'
                 found.append(f"After {n} decisions {what}: the epoch must grow.")
     return found
+
+
+def apart(s: State, real: State, redrawn: State) -> bool:
+    """Did an answer complete a secret choice in one world, while it was only a beginning in the other? Who is still
+    asked is no secret: the worlds cannot be compared."""
+    return s.waiting.op.secret and pending(real) != pending(redrawn)
 
 
 # ------------------------------------------------------------------ the log
@@ -147,7 +157,9 @@ def told(game: Game[Any], s: State, action: int, seat: int | None, rng: int) -> 
         return []
     redrawn.rng = real.rng  # dice fall alike: only what is hidden differs
     logs = [written(game, g, action, seat) for g in (real, redrawn)]
-    if logs[0] == logs[1] or as_json(game.view(real, seat)) != as_json(game.view(redrawn, seat)):
+    if logs[0] == logs[1] or apart(s, real, redrawn):
+        return []
+    if as_json(game.view(real, seat)) != as_json(game.view(redrawn, seat)):
         return []
     what = f'"{game.space.symbol(action)}" tells {checks.who(seat)} what its view does not'
     how = difference(as_json(logs[0]), as_json(logs[1]))

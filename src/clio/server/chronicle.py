@@ -13,12 +13,14 @@ from msgspec import Struct, json
 from clio.engine.errors import GameOver, NoUndo
 from clio.engine.game import Result
 from clio.engine.history import Table
+from clio.engine.kernel import Frame, question_of, same_choice
 from clio.server import messages as m
 from clio.server.errors import Late, NotNow, NotYours, SeatTaken
 from clio.server.setup import Seat, Setup, bot_name
 from clio.server.storage import Row
 
 ENDED = ("over", "abandoned", "imported")
+PLAYED = ("move", "undo", "redo")
 
 
 class JoinBody(Struct):
@@ -57,7 +59,9 @@ class Chronicle:
         self.seats: list[Seat] = [Seat(s.guest, s.name, s.colour, s.bot, s.key) for s in setup.seats]
         self.table: Table = setup.deal()
         self.seq = 0
-        self.position_seq = 0  # the last row that changed the position
+        self.position_seq = [0] * len(self.seats)  # for each seat, the last row that changed what it decides on
+        self.asides: list[tuple[int, int]] = []  # rows of half-made secret choices, and the seats that made them
+        self.settled = len(self.table.actions)  # decisions before the open secret choice; without one, all
         self.keys: dict[str, int] = {}  # what was asked under which key: asked again, it is not done again
         self.chat: list[m.ChatLine] = []
         self.log_lengths: list[int] = [len(self.table.log)]  # after each row
@@ -126,6 +130,11 @@ class Chronicle:
         """After the end everybody may see everything, so only somebody alone goes back from there."""
         return self.status == "playing" or (self.status == "over" and not self.losers and len(self.guests) == 1)
 
+    @property
+    def undone(self) -> int | None:
+        """What could be played again. Nothing in a secret choice: what is left to play again would tell of others."""
+        return None if self.table.state.waiting.op.secret else self.table.undone
+
     def undo_target(self, seat: int) -> int | None:
         """How many decisions would be left if the seat's last one were taken back."""
         deciders = self.table.deciders
@@ -136,6 +145,45 @@ class Chronicle:
         if self.table.can_undo(seat):
             return True
         return self.undo_target(seat) is not None and len(self.guests) == 1
+
+    # ------------------------------------------------------------------ secret choices
+    @property
+    def decisions(self) -> int:
+        """How many decisions everybody knows of: none of a secret choice that is still open."""
+        return len(self.table.actions) if self.readable else self.settled
+
+    def decisions_of(self, seat: int | None) -> int:
+        """As many as the seat knows of: its own answers to the open secret choice too."""
+        return len(self.table.actions) if self.readable else self.settled + len(self.answers(seat))
+
+    def answers(self, seat: int | None) -> list[int]:
+        """What the seat has answered to the open secret choice."""
+        made = zip(self.table.deciders[self.settled:], self.table.actions[self.settled:], strict=True)
+        found = [action for who, action in made if who == seat]
+        return found if seat is None else [*found, *self.table.waiting_answers(seat)]
+
+    def goes_on(self, seat: int, symbol: str) -> bool:
+        """Would the seat still be choosing in secret after this answer?"""
+        answer = next((choice.number for choice in self.table.options_of(seat) if choice.symbol == symbol), None)
+        state = self.table.state_of(seat)
+        frame = question_of(state, seat)
+        if answer is None or frame is None or not frame.op.secret:
+            return False
+        return bool(frame.op.options(state, Frame(frame.op, seat, frame.src, (*frame.mem, answer))))
+
+    def told(self, guest: str | None, seq: int | None = None) -> int:
+        """A row's number (the last one's) as a person counts: without the asides of others, whose number would tell how
+        many answers they have given. None: who counts is a bot."""
+        last = self.seq if seq is None else seq
+        return last - len([n for n, seat in self.asides if n <= last and self.seats[seat].guest != guest])
+
+    def row_told(self, guest: str, told: int) -> int:
+        """The row that a person knows under that number."""
+        seq = told
+        for n, seat in self.asides:
+            if n <= seq and self.seats[seat].guest != guest:
+                seq += 1
+        return seq
 
     # ------------------------------------------------------------------ checking
     def check(self, row: Row) -> None:
@@ -157,10 +205,15 @@ class Chronicle:
         self._playing()
         self.table.check(row.body, row.seat)
 
-    def check_fresh(self, seen: int) -> None:
-        """Was the position that the mover had before their eyes still this one?"""
-        if seen < self.position_seq:
+    def check_fresh(self, seen: int, seat: int) -> None:
+        """Was the position that the mover had before their eyes still this one? `seen`: as the mover counts rows."""
+        if seen < self.told(self.seats[seat].guest, self.position_seq[seat]):
             raise Late()
+
+    def _secrets(self) -> list[tuple[int, ...] | None]:
+        """What each seat has answered to the secret choice that it is making, if any."""
+        frames = [question_of(self.table.state_of(seat), seat) for seat in range(len(self.seats))]
+        return [frame.mem if frame is not None and frame.op.secret else None for frame in frames]
 
     def _check_undo(self, row: Row) -> None:
         if not self.undo_open:
@@ -171,7 +224,7 @@ class Chronicle:
 
     def _check_redo(self, row: Row) -> None:
         self._playing()
-        if self.table.undone is None or self.table.state.player != row.seat:
+        if self.undone is None or self.table.state.player != row.seat:
             raise NoUndo("nothing_to_redo")
 
     def _check_ask(self, row: Row) -> None:
@@ -207,17 +260,26 @@ class Chronicle:
     # ------------------------------------------------------------------ folding
     def fold(self, row: Row) -> None:
         """Carry out a committed row."""
-        before = len(self.table.actions)
+        before, secrets, request = len(self.table.actions), self._secrets(), self.request
+        state, waiting = self.table.state.clone(), self.waiting
         FOLDS[row.kind](self, row)
         self._result = None
         self.seq = row.seq
-        self.updated = row.at
         if row.key is not None:
             self.keys[row.key] = row.seq
-        if len(self.table.actions) != before or row.kind in ("undo", "redo"):
-            self.position_seq = row.seq
-        if row.kind in ("move", "hand"):
-            self.trouble = None
+        same = same_choice(state, self.table.state)
+        if len(self.table.actions) != before or row.kind in PLAYED:
+            for seat, (was, now) in enumerate(zip(secrets, self._secrets(), strict=True)):
+                if not same or now is None or now != was:
+                    self.position_seq[seat] = row.seq
+        self.settled = min(self.settled, len(self.table.actions)) if same else len(self.table.actions)
+        if same and row.kind in PLAYED and self.waiting == waiting:
+            assert row.seat is not None
+            self.asides.append((row.seq, row.seat))
+            self.request = request
+        else:
+            self.updated = row.at
+            self.trouble = None if row.kind in ("move", "hand") else self.trouble
         self.log_lengths.append(len(self.table.log))
 
     def _fold_join(self, row: Row) -> None:

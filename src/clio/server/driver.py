@@ -17,7 +17,8 @@ log = structlog.get_logger()
 
 
 class Driver:
-    """One task per room whose bot must answer. `pause` lets people follow what bots do; nobody there, no pause."""
+    """One task per room whose bot must answer. `pause` lets people follow what bots do; nobody there, no pause. However
+    many answers a secret choice takes, there is one pause: time does not tell their number."""
 
     def __init__(self, rooms: Rooms, thinkers: Thinkers, metrics: Metrics, pause: float) -> None:
         self.rooms = rooms
@@ -54,7 +55,7 @@ class Driver:
             strength = c.seats[seat].bot
             assert strength is not None
             work = task(c.table, seat, strength)
-            seen = c.seq
+            seen = c.told(c.seats[seat].guest)
         if room.thinker != seat:
             room.think(seat)
         began = time.perf_counter()
@@ -64,8 +65,11 @@ class Driver:
             return await self._report(room, seat, seen, str(e))
         spent = time.perf_counter() - began
         self.metrics.bot_time.labels(work.game, strength).observe(spent)
-        if room.connections and spent < self.pause:
-            await asyncio.sleep(self.pause - spent)
+        room.thought += spent
+        if not room.chronicle.goes_on(seat, symbol):
+            left, room.thought = self.pause - room.thought, 0.0
+            if room.connections and left > 0:
+                await asyncio.sleep(left)
         if room.chronicle.bot_due != seat:
             return True  # somebody took the seat back while it thought
         return await self._play(room, seat, symbol, seen)
@@ -92,7 +96,8 @@ class Driver:
             return False
         log.error("bot failed", table=room.chronicle.id, seat=seat, why=why)
         self.metrics.bot_failures.inc()
-        if room.chronicle.seq != seen:
+        c = room.chronicle
+        if c.told(c.seats[seat].guest) != seen:
             return True
         try:
             await self.rooms.add(room, new_row("trouble", seat, "bot"))

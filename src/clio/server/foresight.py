@@ -26,7 +26,7 @@ def preview(table: Table, key: str, seat: int, symbol: str, lang: str) -> m.Prev
     action = table.game.space.parse(symbol)
     if table.state.player != seat:  # a secret answer changes nothing yet
         return m.Preview(key, symbol, [], [], True)
-    rng = seed_rng(f"{table.seed}/preview/{len(table.actions)}")
+    rng = seed_rng(f"{table.seed}/preview")
     tried: list[Outcome] = []
     while len(tried) < DEALS and (not tried or tried[-1].chance):
         rng = next_rng(rng)
@@ -83,7 +83,7 @@ def why_not(table: Table, key: str, seat: int, ask: m.AskWhy, lang: str) -> m.Wh
     if ask.symbol is not None:
         refusals = [refuse(table, ask.symbol, seat)]
     else:
-        refusals = [refuse(table, symbol, seat) for symbol in moves_on(table, ask.target or "")]
+        refusals = [refuse(table, symbol, seat) for symbol in moves_on(table, seat, ask.target or "")]
     found: dict[str, m.Problem] = {}
     for refusal in refusals:
         if refusal is not None:
@@ -101,11 +101,11 @@ def refuse(table: Table, symbol: str, seat: int) -> Refusal | None:
         return Refusal((), {lang: e.text(lang) for lang in ("en", "fr")})
 
 
-def moves_on(table: Table, target: str) -> list[str]:
+def moves_on(table: Table, seat: int, target: str) -> list[str]:
     """Every move that would touch a thing, legal or not: at most one of each verb."""
-    game, found = table.game, {}
+    game, found, state = table.game, {}, table.asked(seat)
     for action in range(len(game.space)):
         verb = game.space.decode(action)[0]
-        if verb not in found and target in game.targets(table.state, action):
+        if verb not in found and target in game.targets(state, action):
             found[verb] = game.space.symbol(action)
     return list(found.values())

@@ -18,11 +18,14 @@ def fresh(c: Chronicle) -> Table:
     return Table(find(c.setup.game), len(c.seats), c.setup.seed, c.setup.options, c.table.names)
 
 
-def at(c: Chronicle, decision: int) -> Table:
-    """The game after so many decisions."""
+def at(c: Chronicle, decision: int, seat: int | None) -> Table:
+    """The game after so many decisions. In the middle of a secret choice that is still open: with so many answers of
+    the seat itself, and none of others."""
     table = fresh(c)
-    for action in c.table.actions[:decision]:
+    for action in c.table.actions[: min(decision, c.decisions)]:
         table.play(action)
+    for action in c.answers(seat)[: max(0, decision - c.decisions)]:
+        table.play(action, seat)
     return table
 
 
@@ -39,10 +42,10 @@ def eyes(c: Chronicle, guest: str, seat: int | None) -> int | None:
 
 
 def position(c: Chronicle, decision: int, reader: Reader) -> m.Position:
-    decisions = len(c.table.actions)
+    decisions = c.decisions_of(reader.seat)
     if not 0 <= decision <= decisions:
         raise NotNow("no_such_decision", last=decisions)
-    table = at(c, decision)
+    table = at(c, decision, reader.seat)
     lines = [
         telling.line(entry, reader.lang) for entry in table.log
         if entry.decision == decision and entry.seen_by(reader.seat)

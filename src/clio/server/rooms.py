@@ -30,6 +30,7 @@ class Connection(ABC):
     """Somebody who looks at a room."""
 
     reader: Reader
+    told: int = 0  # the last row it heard of, as the reader counts
 
     @abstractmethod
     def news(self) -> None:
@@ -55,6 +56,7 @@ class Room:
         self.touched = time.monotonic()
         self.driver: asyncio.Task[None] | None = None  # the bot at work
         self.thinker: int | None = None
+        self.thought = 0.0  # seconds, since the bots did something that all may see
 
     @property
     def connected(self) -> frozenset[int]:
@@ -77,8 +79,10 @@ class Room:
             connection.presence()
 
     def tell(self) -> None:
+        """To everybody who may know that something has happened: an answer to a secret choice is nothing to others."""
         for connection in self.connections:
-            connection.news()
+            if connection.told < self.chronicle.told(connection.reader.guest):
+                connection.news()
 
     def think(self, seat: int | None) -> None:
         self.thinker = seat
@@ -143,7 +147,8 @@ class Rooms:
     # ------------------------------------------------------------------ changing
     async def add(self, room: Room, row: Row, seen: int | None = None) -> int:
         """Check a row, carry it out, commit it, tell everybody; its sequence number. A row whose key is known is not
-        done again. `seen`: what the mover had before their eyes. Who asked may leave: it is done to the end."""
+        done again. `seen`: the row that the mover had before their eyes, as they count. Who asked may leave: it is done
+        to the end."""
         return await asyncio.shield(self.errand(self._add(room, row, seen)))
 
     async def _add(self, room: Room, row: Row, seen: int | None) -> int:
@@ -153,8 +158,8 @@ class Rooms:
                 chronicle = room.chronicle
                 if row.key is not None and row.key in chronicle.keys:
                     return chronicle.keys[row.key]
-                if seen is not None:
-                    chronicle.check_fresh(seen)
+                if seen is not None and row.seat is not None:
+                    chronicle.check_fresh(seen, row.seat)
                 chronicle.check(row)
                 placed = structs.replace(row, seq=chronicle.seq + 1)
                 if await self._commit(room, placed):
@@ -166,8 +171,9 @@ class Rooms:
         """The row is folded before it is committed, because the summary of the table after it goes with it. Nobody
         reads the room meanwhile (its lock is held); if the row did not go in, the room is read again."""
         room.stale = True
-        room.chronicle.fold(row)
-        answer = await self.store.append(room.chronicle.id, row, telling.summary(room.chronicle), row.at)
+        c = room.chronicle
+        c.fold(row)
+        answer = await self.store.append(c.id, row, telling.summary(c), c.updated)
         room.stale = not isinstance(answer, Appended)
         return not room.stale
 

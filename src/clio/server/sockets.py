@@ -71,7 +71,7 @@ class Visit(Connection):
         self.wake = asyncio.Event()
         self.dirty = False
         self.ended = False
-        self.seq = 0  # the last row told
+        self.seq = 0  # the last row told (`told`: as the reader counts)
         self.lines = 0  # lines of the whole log behind what was told
         self.shown = 0  # of them, those the reader may see
         self.chatted = 0
@@ -135,13 +135,14 @@ class Visit(Connection):
         new = [entry for entry in table.log[self.lines:] if entry.seen_by(reader.seat)]
         chat_from, chat = self.chatted, [telling.chat_line(c, said, reader.lang) for said in c.chat[self.chatted:]]
         self.seq, self.lines, self.chatted = c.seq, len(table.log), len(c.chat)
+        self.told = c.told(reader.guest)
         self.shown = log_from + len(new)
         return m.State(
-            seq=c.seq, table=telling.table_info(c, reader, self.room.connected), seat=reader.seat, lang=reader.lang,
-            decision=len(table.actions), view=table.view(reader.seat), question=telling.question(c, reader),
-            log_from=log_from, log=[telling.line(entry, reader.lang) for entry in new], chat_from=chat_from, chat=chat,
-            scores=c.scores, undo=telling.undo_info(c, reader), redo=telling.redo_text(c, reader),
-            result=telling.result(c, reader.lang),
+            seq=self.told, table=telling.table_info(c, reader, self.room.connected), seat=reader.seat, lang=reader.lang,
+            decision=c.decisions_of(reader.seat), view=table.view(reader.seat), question=telling.question(c, reader),
+            log_from=log_from, log=[telling.line(entry, reader.lang, c.decisions) for entry in new],
+            chat_from=chat_from, chat=chat, scores=c.scores, undo=telling.undo_info(c, reader),
+            redo=telling.redo_text(c, reader), result=telling.result(c, reader.lang),
         )
 
     def _rewind(self, lengths: list[int]) -> int:
@@ -240,8 +241,8 @@ class Visit(Connection):
         known(c, self.reader.guest, hello.watch)
         mine = c.seats_of(self.reader.guest)
         self.reader.seat = self._own(hello.seat) if hello.seat is not None else self._first(mine)
-        if hello.since is not None and 0 <= hello.since <= c.seq and not self.greeted:
-            self._resume(hello.since)
+        if hello.since is not None and 0 <= hello.since <= c.told(self.reader.guest) and not self.greeted:
+            self._resume(c.row_told(self.reader.guest, hello.since))
         else:
             self.forget()
         if not self.greeted:
@@ -285,7 +286,7 @@ class Visit(Connection):
         if isinstance(message, m.Move):
             self.metrics.move_time.observe(time.perf_counter() - began)
             self.metrics.moves.labels(self.room.chronicle.setup.game, "human").inc()
-        self.answer(m.Done(message.key, seq))
+        self.answer(m.Done(message.key, self.room.chronicle.told(self.reader.guest, seq)))
 
     async def foresee(self, message: m.AskWhy | m.AskPreview) -> None:
         self._own(message.seat)
@@ -305,7 +306,7 @@ class Visit(Connection):
         if seat not in c.waiting:
             raise NoHint("not_asked")
         async with self.room.lock:
-            work, before = task(c.table, seat, ADVISER), len(c.table.actions)
+            work, before = task(c.table, seat, ADVISER), c.position_seq[seat]
         try:
             advice = await self.thinkers.advise(work)
         except BotFailed as e:
@@ -313,7 +314,7 @@ class Visit(Connection):
             raise NoHint("hint_failed") from e
         c = self.room.chronicle
         text = next((x.text(lang) for x in c.table.options_of(seat) if x.symbol == advice.symbol), None)
-        if text is None or len(c.table.actions) != before:
+        if text is None or c.position_seq[seat] != before:
             raise NoHint("not_asked")
         self.answer(m.Hint(message.key, advice.symbol, text, advice.reasons[lang]))
 

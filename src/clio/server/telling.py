@@ -50,7 +50,7 @@ def summary(c: Chronicle) -> Summary:
     ]
     title = Title(seats, c.scores, winners(c), c.rematch)
     return Summary(
-        status=c.status, round=c.table.game.round_of(c.table.state), decisions=len(c.table.actions),
+        status=c.status, round=c.table.game.round_of(c.table.state), decisions=c.decisions,
         waiting=json.encode(c.waiting).decode(), bot_turn=c.bot_due is not None and c.trouble is None,
         guests=tuple(seat.guest for seat in c.seats), title=json.encode(title).decode(),
     )
@@ -98,7 +98,7 @@ def table_info(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.Tab
         id=c.id, game=c.setup.game, status=cast("m.Status", c.status),
         seats=[seat_info(c, n, reader, connected) for n in range(len(c.seats))], options=dict(c.setup.options),
         public=c.public, hints=c.setup.hints, owner=c.owner == reader.guest,
-        round=c.table.game.round_of(c.table.state), decisions=len(c.table.actions), waiting=c.waiting,
+        round=c.table.game.round_of(c.table.state), decisions=c.decisions, waiting=c.waiting,
         created=c.created, updated=c.updated, watch_key=c.setup.watch_key if seated else None,
         request=request_info(c, reader), rematch=c.rematch,
         trouble=None if c.trouble is None else say(f"trouble.{c.trouble}", reader.lang), winners=winners(c),
@@ -138,8 +138,10 @@ def ask(table: Table, seat: int, lang: str) -> m.Question:
     return m.Question(seat, table.prompt(lang, seat), options)
 
 
-def line(entry: LogLine, lang: str) -> m.Line:
-    return m.Line(entry.decision, entry.seat, entry.kind, entry.text(lang), entry.amounts)
+def line(entry: LogLine, lang: str, most: int | None = None) -> m.Line:
+    """`most`: how many decisions the reader may know of, if not of all."""
+    decision = entry.decision if most is None else min(entry.decision, most)
+    return m.Line(decision, entry.seat, entry.kind, entry.text(lang), entry.amounts)
 
 
 def chat_line(c: Chronicle, said: m.ChatLine, lang: str) -> m.ChatLine:
@@ -190,7 +192,7 @@ def undo_info(c: Chronicle, reader: Reader) -> m.UndoInfo | None:
     if seat is None or not c.undo_open or c.seats[seat].bot is not None:
         return None
     table = c.table
-    if seat in table.answered:
+    if table.waiting_answers(seat):
         return m.UndoInfo(say("undo.answer", reader.lang), True)
     target = c.undo_target(seat)
     if target is None:
@@ -202,7 +204,7 @@ def undo_info(c: Chronicle, reader: Reader) -> m.UndoInfo | None:
 
 def decision_text(table: Table, decision: int, reader: Reader) -> str:
     """A decision as its option read; else by its first line in the log that the reader may see, or by its symbol."""
-    text = table.last_text(reader.lang) if decision == len(table.actions) - 1 else None
+    text = table.last_text(reader.lang, len(table.actions) - decision)
     if text is not None:
         return text
     found: LogLine | None = None
@@ -216,6 +218,6 @@ def decision_text(table: Table, decision: int, reader: Reader) -> str:
 
 def redo_text(c: Chronicle, reader: Reader) -> str | None:
     table, seat = c.table, reader.seat
-    if seat is None or c.status != "playing" or table.undone is None or table.state.player != seat:
+    if seat is None or c.status != "playing" or c.undone is None or table.state.player != seat:
         return None
-    return next((x.text(reader.lang) for x in table.options_of(seat) if x.number == table.undone), None)
+    return next((x.text(reader.lang) for x in table.options_of(seat) if x.number == c.undone), None)

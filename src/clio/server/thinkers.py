@@ -1,7 +1,8 @@
 """Bots at work: in processes of their own, under a budget, never in the event loop.
 
 A worker gets a position as numbers, makes the bot's `Position` of it and sends an action back. What a bot chooses
-depends on the table, the seat and the decision alone, so any process would choose the same."""
+depends on the table, the seat and the seat's own decisions alone: any process would choose the same, and a hint tells
+nobody how many secret answers others have given."""
 
 from __future__ import annotations
 
@@ -54,8 +55,8 @@ class BotFailed(Exception):
 
 def task(table: Table, seat: int, strength: m.Strength) -> Task:
     game = table.game
-    seed = f"{table.seed}/{seat}/{len(table.actions)}"
-    return Task(game.record.id, table.options_chosen, game.dump(table.state), seat, strength, seed)
+    seed = f"{table.seed}/{seat}/{table.deciders.count(seat) + len(table.waiting_answers(seat))}"
+    return Task(game.record.id, table.options_chosen, game.dump(table.state_of(seat)), seat, strength, seed)
 
 
 # ---------------------------------------------------------------------- in the worker

@@ -54,10 +54,10 @@ class Seats:
 
     def choose(self, table: Table, seat: int) -> int:
         """A bot's decision."""
-        return self.bots[seat].choose(Position(self.game, table.state, seat))
+        return self.bots[seat].choose(Position(self.game, table.state_of(seat), seat))
 
     def advice(self, table: Table, seat: int) -> list[Thought]:
         """What the adviser thinks of the options it considered, the best first; Trouble if the game has none."""
         if self.adviser is None:
             raise Trouble("no_adviser")
-        return self.adviser.explain(Position(self.game, table.state, seat))
+        return self.adviser.explain(Position(self.game, table.state_of(seat), seat))

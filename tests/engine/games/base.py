@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from clio.engine.actions import Space
 from clio.engine.game import CardFace, Game, Refusal, Result, Score, Words
-from clio.engine.kernel import Event, Frame, Op, State
+from clio.engine.kernel import Event, Frame, Op, State, question_of
 from clio.engine.record import Option, Options, Record
 from clio.engine.save import OpTable
 
@@ -80,11 +80,5 @@ class SmallGame(Game[S]):
 
 def legal_for(s: State, seat: int | None) -> list[int] | None:
     """The options of a seat that may answer now, for its view."""
-    from clio.engine.kernel import pending
-
-    if seat is None or seat not in pending(s):
-        return None
-    if seat == s.player:
-        return list(s.legal)
-    frame = next(f for f in reversed(s.stack) if f.me == seat and f.op is s.waiting.op)
-    return frame.op.options(s, frame)
+    frame = None if seat is None else question_of(s, seat)
+    return None if frame is None else frame.op.options(s, frame)

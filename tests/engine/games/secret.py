@@ -1,4 +1,5 @@
-"""A battle as in Age of Mythology: everybody chooses a unit in secret, at the same time; then dice. 1 to 8 seats."""
+"""A battle as in Age of Mythology: everybody chooses an army in secret, unit by unit, at the same time; then dice.
+1 to 8 seats."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from typing import Final
 
 from clio.engine.actions import Range, Space
 from clio.engine.info import View
-from clio.engine.kernel import Ask, Event, Frame, Op, State, pending
+from clio.engine.kernel import Ask, Event, Frame, Op, Secret, State, answers_of, forget_answers, pending
 from clio.engine.record import Options
 from clio.engine.rng import below, next_rng
 from clio.engine.save import Dump
@@ -14,6 +15,7 @@ from tests.engine.games.base import SmallGame, legal_for
 
 UNIT: Final = 0  # + 0 to 2
 REST: Final = 3
+DONE: Final = 4
 UNITS: Final = 3
 BEATS: Final = ((0, -1, 1), (1, 0, -1), (-1, 1, 0))  # bonus of a unit against another
 ROUNDS: Final = 3
@@ -21,19 +23,19 @@ READIES, TURNS_OVER = 0, 1  # events
 
 
 class Battle(State):
-    __slots__ = ("chosen", "lost", "n", "points", "round")
+    __slots__ = ("armies", "lost", "n", "points", "round")
 
     def __init__(self, rng: int, n: int, source: State | None = None) -> None:
         super().__init__(rng, source)
         self.n = n
-        self.chosen = [-1] * n  # each seen by its owner until all are revealed
+        self.armies: list[tuple[int, ...]] = [()] * n  # each seen by its owner until all are revealed
         self.lost = [-1] * n  # the unit lost last, not to be chosen again; public
         self.points = [0] * n
         self.round = 0
 
     def clone(self) -> Battle:
         o = Battle(self.rng, self.n, self)
-        o.chosen, o.lost, o.points, o.round = self.chosen[:], self.lost[:], self.points[:], self.round
+        o.armies, o.lost, o.points, o.round = self.armies[:], self.lost[:], self.points[:], self.round
         return o
 
 
@@ -45,7 +47,7 @@ class Round(Op[Battle]):
         s.push(self, 0)
         s.push(REVEAL, 0)
         for seat in range(s.n - 1, -1, -1):
-            s.push(CHOOSE_UNIT, seat)
+            s.push(CHOOSE_ARMY, seat)
         s.push(READY, 0)
 
 
@@ -61,42 +63,48 @@ class Ready(Ask[Battle]):
             del s.stack[-s.n - 1 :]
 
 
-class ChooseUnit(Ask[Battle]):
-    """Nobody looks at the answers of the others, so that they may come in any order."""
-
-    auto: bool = False
-    secret: bool = True
+class ChooseArmy(Secret[Battle]):
+    """One unit after the other, each once, and enough. Nobody looks at the answers of the others."""
 
     def options(self, s: Battle, f: Frame) -> list[int]:
-        return [UNIT + unit for unit in range(UNITS) if unit != s.lost[f.me]]
+        if DONE in f.mem or len(f.mem) == UNITS:
+            return []
+        units = [UNIT + unit for unit in range(UNITS) if unit != s.lost[f.me] and UNIT + unit not in f.mem]
+        return [*units, DONE] if f.mem else units
 
-    def chosen(self, s: Battle, f: Frame, a: int) -> None:
-        s.chosen[f.me] = a - UNIT
+    def done(self, s: Battle, f: Frame) -> None:
+        s.armies[f.me] = army(f.mem)
+
+
+def army(answers: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(answer - UNIT for answer in answers if answer != DONE)
 
 
 class Reveal(Op[Battle]):
     def do(self, s: Battle, f: Frame) -> None:
         s.epoch += 1
         totals = []
-        for seat, unit in enumerate(s.chosen):
-            s.note(TURNS_OVER, seat, unit)
-            totals.append(1 + s.below(6) + sum(BEATS[unit][other] for other in s.chosen))
+        for seat, units in enumerate(s.armies):
+            for unit in units:
+                s.note(TURNS_OVER, seat, unit)
+            bonus = sum(BEATS[unit][theirs] for unit in units for other in s.armies for theirs in other)
+            totals.append(1 + s.below(6) + bonus)
         best = totals.index(max(totals))
         s.points[best] += 1
-        s.lost = [-1 if seat == best else unit for seat, unit in enumerate(s.chosen)]
-        s.chosen = [-1] * s.n
+        s.lost = [-1 if seat == best else units[0] for seat, units in enumerate(s.armies)]
+        s.armies = [()] * s.n
 
 
 ROUND: Final = Round()
 READY: Final = Ready()
-CHOOSE_UNIT: Final = ChooseUnit()
+CHOOSE_ARMY: Final = ChooseArmy()
 REVEAL: Final = Reveal()
 
 
-class Secret(SmallGame[Battle]):
+class SecretBattle(SmallGame[Battle]):
     def __init__(self) -> None:
-        space = Space(Range("unit", UNIT, ("foot", "horse", "bow")), Range("rest", REST))
-        super().__init__("secret", (1, 8), space, (ROUND, READY, CHOOSE_UNIT, REVEAL), (2, 27))
+        space = Space(Range("unit", UNIT, ("foot", "horse", "bow")), Range("rest", REST), Range("done", DONE))
+        super().__init__("secret", (1, 8), space, (ROUND, READY, CHOOSE_ARMY, REVEAL), (3, 75))
 
     def set_up(self, players: int, options: Options, rng: int) -> Battle:
         s = Battle(rng, players)
@@ -104,10 +112,10 @@ class Secret(SmallGame[Battle]):
         return s
 
     def view(self, s: Battle, seat: int | None) -> View:
+        mine = () if seat is None else s.armies[seat] or army(answers_of(s, seat))
         return {
-            "chosen": [unit >= 0 for unit in s.chosen], "mine": None if seat is None else s.chosen[seat],
-            "lost": list(s.lost), "points": list(s.points), "round": s.round, "pending": pending(s),
-            "legal": legal_for(s, seat),
+            "chosen": [bool(units) for units in s.armies], "mine": list(mine), "lost": list(s.lost),
+            "points": list(s.points), "round": s.round, "pending": pending(s), "legal": legal_for(s, seat),
         }
 
     def reveals(self, e: Event) -> bool:
@@ -115,26 +123,33 @@ class Secret(SmallGame[Battle]):
 
     def determinize(self, s: Battle, seat: int | None, rng: int) -> Battle:
         g = s.clone()
-        for p, unit in enumerate(s.chosen):
-            if unit >= 0 and p != seat:
-                rng = next_rng(rng)
-                g.chosen[p] = [u for u in range(UNITS) if u != s.lost[p]][below(rng, UNITS - (s.lost[p] >= 0))]
+        for p, units in enumerate(s.armies):
+            if units and p != seat:
+                answers: tuple[int, ...] = ()
+                while options := CHOOSE_ARMY.options(g, Frame(CHOOSE_ARMY, p, -1, answers)):
+                    rng = next_rng(rng)
+                    answers = (*answers, options[below(rng, len(options))])
+                g.armies[p] = army(answers)
         g.rng = next_rng(rng)
+        forget_answers(g, seat)
         return g
+
+    def targets(self, s: Battle, action: int) -> list[str]:
+        return [f"seat-{s.player}"]
 
     def points(self, s: Battle) -> list[int]:
         return list(s.points)
 
     def dump_fields(self, s: Battle) -> Dump:
-        return [s.n, list(s.chosen), list(s.lost), list(s.points), s.round]
+        return [s.n, [list(units) for units in s.armies], list(s.lost), list(s.points), s.round]
 
     def load_fields(self, d: Dump, options: Options) -> Battle:
         s = Battle(1, d[0])
-        s.chosen, s.lost, s.points, s.round = list(d[1]), list(d[2]), list(d[3]), d[4]
+        s.armies, s.lost, s.points, s.round = [tuple(units) for units in d[1]], list(d[2]), list(d[3]), d[4]
         return s
 
     def census(self, s: Battle) -> dict[str, int]:
-        return {"seats": len(s.chosen)}
+        return {"seats": len(s.armies)}
 
 
-GAME: Final = Secret()
+GAME: Final = SecretBattle()
