@@ -1,4 +1,4 @@
-"""`@card("aristotle", ...)` says which cards of Through the Ages a test plays."""
+"""`@card("aristotle", ...)` says which cards (or units) a test plays: those of the games with reference data."""
 
 from __future__ import annotations
 
@@ -10,21 +10,22 @@ from typing import Any, TypeVar
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
+GAMES = ("through_the_ages", "age_of_mythology")
 NAMED: dict[str, list[str]] = {}  # id of a card -> the tests that play it, of the files imported so far
 
 
 @cache
-def known() -> frozenset[str]:
-    """The ids of the reference data."""
-    data = json.loads((Path(__file__).parent / "data" / "through_the_ages.json").read_text(encoding="utf-8"))
-    return frozenset(card["id"] for card in data["cards"])
+def known(game: str) -> dict[str, dict[str, Any]]:
+    """The reference data of a game, by id."""
+    data = json.loads((Path(__file__).parent / "data" / f"{game}.json").read_text(encoding="utf-8"))
+    return {card["id"]: card for card in data["cards"]}
 
 
 def card(*ids: str) -> Callable[[Test], Test]:
     """Note that the test plays these cards; ValueError, at import, for an id that no card has."""
     if not ids:
         raise ValueError("card() needs the id of a card.")
-    if unknown := [id for id in ids if id not in known()]:
+    if unknown := [id for id in ids if not any(id in known(game) for game in GAMES)]:
         raise ValueError(f"There is no card {', '.join(unknown)}.")
 
     def note(test: Test) -> Test:

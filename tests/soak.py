@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import cache, partial
 from itertools import permutations, product
 from math import gcd
@@ -69,6 +70,24 @@ def pairs(game: Game[Any], often: Mapping[str, tuple[Any, ...]] | None = None) -
     return mixed(found)
 
 
+def spread(game: Game[Any], sets: int = 24) -> list[Setting]:
+    """So many sets for every number of players, evenly over all that the game allows. Of an option per seat only the
+    first seat chooses."""
+    found = []
+    for players in range(game.record.players[0], game.record.players[1] + 1):
+        values: dict[str, list[Any]] = {}
+        for option in game.record.options:
+            if option.per_seat:
+                others = [option.default] * (players - 1)
+                values[option.id] = [[value, *others] for value in option.values]
+            else:
+                values[option.id] = [False, True] if option.kind == "flag" else list(option.values)
+        rows = (dict(zip(values, row, strict=True)) for row in product(*values.values()))
+        possible = [(players, options) for options in rows if allowed(game, players, options)]
+        found += mixed(possible, Fraction(34, 55))[:sets]
+    return mixed(found)
+
+
 def allowed(game: Game[Any], players: int, options: Mapping[str, Any]) -> bool:
     try:
         game.check_options(players, game.record.settle(players, options))
@@ -77,12 +96,12 @@ def allowed(game: Game[Any], players: int, options: Mapping[str, Any]) -> bool:
     return True
 
 
-def mixed(found: list[Setting]) -> list[Setting]:
-    """In another order, so that a short run sees a bit of all."""
+def mixed(found: list[Setting], part: Fraction = Fraction(5, 8)) -> list[Setting]:
+    """In another order, in steps of such a part of them, so that a short run sees a bit of all."""
     if not found:
         raise ValueError("The game allows none of these options.")
     n = len(found)
-    step = next(step for step in range(n * 5 // 8, n * 2 + 2) if gcd(step, n) == 1)
+    step = next(step for step in range(int(n * part), n * 2 + 2) if gcd(step, n) == 1)
     return [found[i * step % n] for i in range(n)]
 
 
@@ -96,6 +115,7 @@ class Soak:
     leaks: int = 0  # positions at which a full run looks for leaks, at least
     stride: int = 45  # decisions between two of them
     late: str = ""  # the move that busy players leave for later, so that more happens
+    kit: int = 0  # games under the whole property kit, for every number of players, after a full run
 
 
 SOAKS: dict[str, Soak] = {
@@ -104,6 +124,7 @@ SOAKS: dict[str, Soak] = {
         5_000, partial(pairs, often={"resignation": (False, False, False, False, True)}), leaks=20_000, stride=61,
         late="end turn",
     ),
+    "age-of-mythology": Soak(5_000, spread, leaks=20_000, stride=131, late="retreat", kit=2),
 }
 
 
@@ -191,6 +212,18 @@ def look(game: Game[Any], s: State, case: Case, rng: int, decisions: int, tally:
     return found
 
 
+def kit_cases(game: str) -> list[Case]:
+    """Games for the whole kit, on sets of options that come up anyway; the longest first."""
+    sets = sorted(sets_of(game), key=lambda setting: -setting[0])
+    numbers = {players: [options for n, options in sets if n == players] for players, _ in sets}
+    return [Case(players, options, f"kit {n}") for players, found in numbers.items()
+            for n, options in enumerate(found[: soak_of(game).kit])]
+
+
+def whole_kit(game: str, case: Case) -> list[str]:
+    return conformance.examine(find(game), [case]).problems
+
+
 # ---------------------------------------------------------------- the run
 def chunks(games: int) -> Iterator[range]:
     for first in range(0, games, CHUNK):
@@ -213,6 +246,10 @@ def run(game: str, games: int, jobs: int) -> tuple[str, list[str]]:
     if games >= settings.games and total.positions < settings.leaks:
         total.problems.append(f"{game}: only {total.positions} positions were searched for leaks, "
                               f"fewer than {settings.leaks}.")
+    if games >= settings.games:
+        with Pool(jobs) as pool:
+            for problems in pool.imap(partial(whole_kit, game), kit_cases(game)):
+                total.problems += problems
     return (
         f"{game}: {total.games} games, {total.decisions} decisions (the longest game {total.longest}), "
         f"{len(total.sets)} of {sets} sets of options, census after every decision, "

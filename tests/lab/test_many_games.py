@@ -130,8 +130,8 @@ def test_a_game_without_a_study() -> None:
     assert caught.value.key == "no_study"
 
 
-def test_a_victory_can_be_shared_by_up_to_four() -> None:
-    assert all(balance.WHOLE % players == 0 for players in (1, 2, 3, 4))
+def test_a_victory_can_be_shared_by_up_to_eight() -> None:
+    assert all(balance.WHOLE % players == 0 for players in range(1, 9))
 
 
 # ---------------------------------------------------------------- bench

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 NAMES = ("random", "easy", "greedy")
 EASY_SLIPS = 4
 JUDGES = {
+    "age-of-mythology": "clio.bots.age_of_mythology.evaluation",
     "monumental-duel": "clio.bots.monumental_duel.evaluation",
     "through-the-ages": "clio.bots.through_the_ages.evaluation",
 }

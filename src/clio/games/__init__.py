@@ -11,6 +11,7 @@ from clio.engine.game import Game
 GAMES = {
     "monumental-duel": "clio.games.monumental_duel.record",
     "through-the-ages": "clio.games.through_the_ages.record",
+    "age-of-mythology": "clio.games.age_of_mythology.record",
 }
 
 

@@ -23,8 +23,11 @@ from clio.lab.intervals import Rate
 from clio.lab.jobs import Progress, run as run_jobs
 from clio.lab.simulate import play
 
-STUDIES = {"monumental-duel": "clio.lab.balance_monumental_duel"}
-WHOLE = 12  # a hit is counted in twelfths, for victories that two, three or four share
+STUDIES = {
+    "monumental-duel": "clio.lab.balance_monumental_duel",
+    "age-of-mythology": "clio.lab.balance_age_of_mythology",
+}
+WHOLE = 840  # a hit is counted in so many parts, for victories that two to eight share
 BOT = "greedy"
 
 

@@ -32,6 +32,7 @@ COLUMNS: tuple[tuple[str, str, str], ...] = (
     ("save_ms", "save a finished game, ms", ".2f"),
     ("load_ms", "load it, ms", ".2f"),
     ("saved_decisions", "  its decisions", ".0f"),
+    ("odds_us", "exact odds of an encounter, us", ".2f"),
     ("import_ms", "import, ms", ".0f"),
     ("first_decision_ms", "to the first decision, ms", ".0f"),
 )

@@ -29,12 +29,13 @@ class Bench:
     patient: bool = False  # nobody takes the first option (to pass) in it while there is another
     load_decisions: int = 0  # the length to which the time of loading is scaled; 0: as it is
     jobs: int = 2000  # games with one process and with two, interpreted; compiled four times as many
+    probe: str = ""  # a module whose `probe()` measures what only this game has
 
     def settings(self, game: str) -> dict[str, Any]:
         """What the worker must know."""
         return {
             "game": game, "players": self.players, "options": dict(self.options), "crowd": self.crowd,
-            "finished_of": self.finished_of, "patient": self.patient,
+            "finished_of": self.finished_of, "patient": self.patient, "probe": self.probe,
         }
 
 
@@ -55,6 +56,7 @@ MEASURES = {
     "memory": Measure("memory of a kept clone{kept}, {mode}, bytes", "measured", "kept_bytes", digits=0),
     "import": Measure("import clio, {mode}, ms", "measured", "import_ms", digits=0),
     "load": Measure("load of a finished game{finished}, {mode}, ms", "measured", "load_ms", digits=1),
+    "odds": Measure("exact odds of two pools up to 20 dice, {mode}, us", "measured", "odds_us"),
     "jobs": Measure("--jobs 2, {mode}, times --jobs 1", "jobs", "", least=True),
 }
 
@@ -80,6 +82,10 @@ BENCHES: dict[str, Bench] = {
     "through-the-ages": Bench(
         options={"resignation": False}, crowd=4, games=15, copies=1500, saves=2, finished_of=2, jobs=200,
     ),
+    "age-of-mythology": Bench(
+        players=4, crowd=4, games=50, copies=1500, saves=4, finished_of=2, jobs=400,
+        probe="clio.lab.probe_age_of_mythology",
+    ),
 }
 TARGETS: dict[str, tuple[Goal, ...]] = {
     "monumental-duel": (
@@ -90,6 +96,7 @@ TARGETS: dict[str, tuple[Goal, ...]] = {
         Goal("decisions", 1.5, 5), Goal("clone", one_of(3), one_of(10)), Goal("memory", 25_000, 25_000),
         Goal("load", 300),
     ),
+    "age-of-mythology": (Goal("decisions", 2.5, 8), Goal("odds", 50, 50)),
 }
 
 

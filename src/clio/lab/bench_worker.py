@@ -129,7 +129,9 @@ class Clio(Engine):
     def facts(self) -> dict[str, Any]:
         kernel = str(import_module("clio.engine.kernel").__file__)
         mode = "interpreted" if kernel.endswith(".py") else "compiled"
-        return {"mode": mode, "version": self.clio.__version__, "package": os.path.dirname(str(self.clio.__file__))}
+        found = {"mode": mode, "version": self.clio.__version__, "package": os.path.dirname(str(self.clio.__file__))}
+        probe = self.settings["probe"]
+        return found | (import_module(probe).probe() if probe else {})
 
 
 class Catanatron(Engine):

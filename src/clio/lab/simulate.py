@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from functools import cache, partial
 from itertools import permutations
+from math import gcd
 from typing import Any
 
 from clio.bots import Bot, Position, make, names_for
@@ -111,8 +112,12 @@ def line_up(game_id: str, players: int | None, bots: list[str] | None) -> tuple[
 # ---------------------------------------------------------------- playing
 @cache
 def orders(players: int) -> list[tuple[int, ...]]:
-    """Every way to sit round a table: the first bot stays, the others change places."""
-    return [(0, *rest) for rest in permutations(range(1, players))]
+    """Every way to sit round a table: the first bot stays, the others change places. Of many ways those that follow
+    each other differ much, so that few deals already give everybody several neighbours."""
+    found = [(0, *rest) for rest in permutations(range(1, players))]
+    n = len(found)
+    step = next(step for step in range(max(1, n // 8), n + 1) if gcd(step, n) == 1)
+    return [found[i * step % n] for i in range(n)]
 
 
 def seating(number: int, players: int) -> list[int]:

@@ -19,6 +19,7 @@ from clio.engine.kernel import State
 STATS = {
     "monumental-duel": "clio.lab.stats_monumental_duel",
     "through-the-ages": "clio.lab.stats_through_the_ages",
+    "age-of-mythology": "clio.lab.stats_age_of_mythology",
 }
 
 Stats = Callable[[State, int], dict[str, int]]

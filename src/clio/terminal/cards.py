@@ -111,7 +111,8 @@ class CardIndex:
         if face.more.get("civilization") is None and isinstance(face.more.get("box"), str):
             box = str(face.more["box"])
             parts.append(self.word(f"box.{box}", box, lang))
-        parts.append(say("cards.copies", lang, n=" / ".join(str(n) for n in sorted(set(face.copies.values())))))
+        if numbers := sorted({n for n in face.copies.values() if n}):
+            parts.append(say("cards.copies", lang, n=" / ".join(str(n) for n in numbers)))
         return " · ".join(parts)
 
     def figures(self, face: CardFace, lang: str) -> str:
@@ -127,12 +128,15 @@ class CardIndex:
         """Where its facts come from; what this project designed is named field by field."""
         facts = {field: source for field, source in face.provenance.items() if field != "note"}
         whole = facts.pop("all", "")
-        parts = [word_or(f"cards.source.{whole}", lang, whole)] if whole else []
+        parts = [self.source(whole, lang)] if whole else []
         for field, source in facts.items():
             what = word_or(f"cards.field.{field}", lang, field)
             parts.append(f"{what} : " if lang == "fr" else f"{what}: ")
-            parts[-1] += word_or(f"cards.source.{source}", lang, source)
+            parts[-1] += self.source(source, lang)
         return say("cards.origin", lang, origin=" ; ".join(parts) if lang == "fr" else "; ".join(parts))
+
+    def source(self, source: str, lang: str) -> str:
+        return self.word(f"source.{source}", word_or(f"cards.source.{source}", lang, source), lang)
 
     # ------------------------------------------------------------------ showing
     def show(self, console: Console, faces: Iterable[CardFace], lang: str) -> None:

@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 
     from clio.engine.history import Table as GameTable
 
+WIDEST = 1000  # columns that no table of points needs
+
 
 def show_result(console: Console, table: GameTable, lang: str) -> None:
-    """A column per player; under it the winner, once the game is over."""
+    """A column per player, a line where that is too wide; under it the winner, once the game is over."""
     result, game = table.result, table.game.record.id
     names = table.seat_names(lang)
     grid = Table(box=box.ASCII_DOUBLE_HEAD if console.encoding.lower() == "ascii" else box.SIMPLE, pad_edge=False)
@@ -30,7 +32,11 @@ def show_result(console: Console, table: GameTable, lang: str) -> None:
         if any(points):
             grid.add_row(word_or(f"{game}.score.{what}", lang, what), *(str(p) for p in points))
     grid.add_row(Text(say("score.total", lang), "bold"), *(Text(str(s.total), "bold") for s in result.scores))
-    console.print(grid)
+    if console.measure(grid, options=console.options.update(width=WIDEST)).maximum > console.width:
+        for line in in_lines(table, lang):
+            console.print(Text(line))
+    else:
+        console.print(grid)
     if not table.over:
         console.print(say("score.so_far", lang))
         return
@@ -40,3 +46,14 @@ def show_result(console: Console, table: GameTable, lang: str) -> None:
     if result.tie_break is not None and len(winners) == 1:
         rule = word_or(f"{game}.tie.{result.tie_break}", lang, result.tie_break)
         console.print(say("score.tie_break", lang, rule=rule))
+
+
+def in_lines(table: GameTable, lang: str) -> list[str]:
+    """Each player's total and what it is made of."""
+    game, names = table.game.record.id, table.seat_names(lang)
+    out = []
+    for score in table.result.scores:
+        parts = [f"{word_or(f'{game}.score.{what}', lang, what)} {points}" for what, points in score.lines if points]
+        made = f" ({', '.join(parts)})" if parts else ""
+        out.append(f"{names[score.seat]}  {score.total}{made}")
+    return out

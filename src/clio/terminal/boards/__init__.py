@@ -27,6 +27,7 @@ NARROWEST = 79  # columns that every drawing may take
 BOARDS = {
     "monumental-duel": "clio.terminal.boards.monumental_duel",
     "through-the-ages": "clio.terminal.boards.through_the_ages",
+    "age-of-mythology": "clio.terminal.boards.age_of_mythology",
 }
 
 

@@ -4,33 +4,18 @@ Colour only repeats what a word or a sign says."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from textwrap import wrap
+from collections.abc import Iterator
 
 from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from clio.engine.info import View
+from clio.terminal.boards.sheet import LEAST, TOGETHER, Sheet, clip, hung, order, paragraph, wanted
 from clio.terminal.boards.tta_force import moves_of
 from clio.terminal.boards.tta_lists import GROUPS, AgesLists
-from clio.terminal.boards.tta_words import AGES, TOGETHER, TYPES, clip, hung
-from clio.terminal.cards import plain
-from clio.terminal.trouble import Trouble
-
-LEAST = 18  # columns that the beginning of a card's text needs
-
-
-class Sheet:
-    """Lines made for the width of the screen they are shown on."""
-
-    def __init__(self, make: Callable[[int], list[RenderableType]]) -> None:
-        self.make = make
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        yield from self.make(options.max_width)
-
+from clio.terminal.boards.tta_words import AGES, TYPES
 
 class AgesBoard(AgesLists):
     """Draws a view of Through the Ages in one language."""
@@ -64,19 +49,14 @@ class AgesBoard(AgesLists):
     def sheet(self, view: View, names: list[str], width: int) -> list[RenderableType]:
         """From top to bottom."""
         me = view["you"]
-        out: list[RenderableType] = [self.line(self.heading(view, names), width, "bold reverse")]
+        out: list[RenderableType] = [paragraph(self.heading(view, names), width, "bold reverse")]
         out += [self.row(view, width), Text()]
         out += [hung(label, content, width) for label, content in self.table_rows(view, names)]
         out += [Text(), *self.glance(view, names, width)]
         if me is not None and not view["players"][me]["resigned"]:
-            out += [Text(), self.line(self.told("board.mine"), width, "bold underline")]
+            out += [Text(), paragraph(self.told("board.mine"), width, "bold underline")]
             out += self.civilization(view, me, names, width)
-        return [*out, *(self.line(line, width, "dim") for line in self.legend())]
-
-    def line(self, text: str, width: int, style: str = "") -> Text:
-        """One paragraph in one style."""
-        lines = wrap(text, width, break_long_words=False, break_on_hyphens=False)
-        return Text("\n".join(lines).replace(TOGETHER, " "), style)
+        return [*out, *(paragraph(line, width, "dim") for line in self.legend())]
 
     # ------------------------------------------------------------------ the row
     def row(self, view: View, width: int) -> Table:
@@ -123,10 +103,10 @@ class AgesBoard(AgesLists):
     # ------------------------------------------------------------------ everybody
     def glance(self, view: View, names: list[str], width: int) -> list[RenderableType]:
         """Figures of all players under each other if the screen is wide enough; under them what each has in play."""
-        rows = {seat: self.numbers(view["players"][seat]) for seat in self.order(view)
+        rows = {seat: self.numbers(view["players"][seat]) for seat in order(view)
                 if not view["players"][seat]["resigned"]}
         heads = [self.told(f"column.{key}") for key, _ in next(iter(rows.values()))]
-        titles = {seat: self.title(view, seat, names) for seat in self.order(view)}
+        titles = {seat: self.title(view, seat, names) for seat in order(view)}
         widths = [max(cell_len(title) for title in titles.values())]
         widths += [max(cell_len(head), *(cell_len(row[n][1]) for row in rows.values())) for n, head in enumerate(heads)]
         if sum(widths) + len(heads) > width:
@@ -148,7 +128,7 @@ class AgesBoard(AgesLists):
 
     def said_glance(self, view: View, names: list[str], width: int) -> list[RenderableType]:
         out: list[RenderableType] = []
-        for seat in self.order(view):
+        for seat in order(view):
             title = self.title(view, seat, names)
             out.append(hung(title, "" if view["players"][seat]["resigned"] else self.said_numbers(view, seat), width,
                             indent=4))
@@ -237,11 +217,11 @@ class AgesBoard(AgesLists):
     def page(self, name: str, view: View, names: list[str], rest: str) -> RenderableType:
         """What is asked for by a word of its own."""
         if name == "player":
-            seat = self.wanted(view, names, rest)
+            seat = wanted(view, names, rest)
             return Sheet(lambda width: self.whole(view, seat, names, width))
         if name == "hands":
             return Sheet(lambda width: [
-                part for seat in self.order(view) if not view["players"][seat]["resigned"]
+                part for seat in order(view) if not view["players"][seat]["resigned"]
                 for part in (Text(self.owner(view, seat, names), "bold underline"), *self.hands(view, seat, width))
             ])
         if name == "events":
@@ -252,17 +232,6 @@ class AgesBoard(AgesLists):
             piles = [*self.discards(view), (self.told("piles.gone"), self.some(view["gone"]))]
             return Sheet(lambda width: [hung(label, text, width) for label, text in piles])
         return Sheet(lambda width: self.tactics(view, names, width))
-
-    def wanted(self, view: View, names: list[str], rest: str) -> int:
-        """The seat of a number or a name; alone against one other player, that one."""
-        seats = [seat for seat in self.order(view) if seat != view["you"]]
-        if not rest and len(seats) == 1:
-            return seats[0]
-        found = [seat for seat, name in enumerate(names) if plain(rest) in (str(seat + 1), plain(name))]
-        found = found or [seat for seat, name in enumerate(names) if rest and plain(rest) in plain(name)]
-        if len(found) != 1:
-            raise Trouble("which_player", good=", ".join(f"{n} ({name})" for n, name in enumerate(names, 1)))
-        return found[0]
 
     def whole(self, view: View, seat: int, names: list[str], width: int) -> list[RenderableType]:
         out: list[RenderableType] = [Text(self.title(view, seat, names), "bold underline")]
@@ -276,7 +245,7 @@ class AgesBoard(AgesLists):
         out: list[RenderableType] = [hung(self.told("board.tactics"), "" if view["common_tactics"] else "-", width)]
         out += [hung(f"  {self.told('board.has', name=self.name(card))}", self.text(card), width, indent=4)
                 for card in view["common_tactics"]]
-        for seat in self.order(view):
+        for seat in order(view):
             player = view["players"][seat]
             if not player["resigned"]:
                 tactic = player["tactic"]
@@ -293,7 +262,7 @@ class AgesBoard(AgesLists):
             cards = [self.said_space(view, i, price) for i in places if view["row"][i] is not None]
             lines.append(f"{self.told('board.row', n=price)} {', '.join(cards) or '-'}")
         lines += [f"{label} {content}" for label, content in self.table_rows(view, names)]
-        for seat in self.order(view):
+        for seat in order(view):
             player = view["players"][seat]
             lines.append(self.title(view, seat, names).strip("> "))
             if player["resigned"]:

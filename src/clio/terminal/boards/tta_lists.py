@@ -4,7 +4,8 @@ move could be about."""
 from __future__ import annotations
 
 from clio.engine.info import View
-from clio.terminal.boards.tta_words import AGES, TOGETHER, UNITS, AgesWords
+from clio.terminal.boards.sheet import TOGETHER, order
+from clio.terminal.boards.tta_words import AGES, UNITS, AgesWords
 
 GROUPS = ((1, range(0, 5)), (2, range(5, 9)), (3, range(9, 13)))  # civil actions -> spaces of the row
 
@@ -29,7 +30,7 @@ class AgesLists(AgesWords):
     def table_rows(self, view: View, names: list[str]) -> list[tuple[str, str]]:
         """What lies between the players beside the row: strength side by side, events, common tactics, what is
         being fought for."""
-        alive = [seat for seat in self.order(view) if view["players"][seat]["ratings"]]
+        alive = [seat for seat in order(view) if view["players"][seat]["ratings"]]
         alive.sort(key=lambda seat: -view["players"][seat]["ratings"]["strength"])
         strength = [f"{self.owner(view, seat, names)} {view['players'][seat]['ratings']['strength']}" for seat in alive]
         rows = [
@@ -189,7 +190,7 @@ class AgesLists(AgesWords):
     def status(self, view: View, names: list[str]) -> list[str]:
         """Two lines between two actions: what the reader can spend; the others."""
         lines, others = [], []
-        for seat in self.order(view):
+        for seat in order(view):
             player = view["players"][seat]
             if player["resigned"]:
                 continue

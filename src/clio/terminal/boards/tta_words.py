@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
-
-from rich.cells import cell_len
-from rich.text import Text
-
 from clio.engine.game import CardFace
 from clio.engine.info import View
 from clio.messages import say
 
 AGES = ("A", "I", "II", "III", "IV")
-TOGETHER = "\u00a0"  # a space where no line is broken
 TYPES = (
     "farm", "mine", "lab", "temple", "library", "theater", "arena", "infantry", "cavalry", "artillery", "air-force",
 )
@@ -21,25 +15,6 @@ STYLES = {
     "leader": "green", "wonder": "magenta", "action": "yellow", "government": "dark_orange", "event": "green",
     "territory": "cyan", "pact": "blue", "tactic": "red", "aggression": "red", "war": "red", "bonus": "red",
 } | dict.fromkeys(TYPES[:2], "orange4") | dict.fromkeys(UNITS, "red")
-
-
-def clip(text: str, width: int) -> str:
-    """As many whole words as fit; dots tell that there are more."""
-    if cell_len(text) <= width:
-        return text
-    lines = wrap(text, max(width - 2, 1), break_long_words=False)
-    return f"{lines[0]} …" if lines and cell_len(lines[0]) <= width - 2 else ""
-
-
-def hung(label: str, content: str, width: int, style: str = "bold", indent: int = 2) -> Text:
-    """A label and what belongs to it; what is too long goes on under itself, words whole."""
-    whole = f"{label} {content}".rstrip() if label else content
-    for sign in ":;":
-        whole = whole.replace(f" {sign}", TOGETHER + sign)  # French
-    lines = wrap(whole, width, subsequent_indent=" " * indent, break_long_words=False, break_on_hyphens=False)
-    text = Text("\n".join(lines).replace(TOGETHER, " "))
-    text.stylize(style, 0, len(label))
-    return text
 
 
 class AgesWords:
@@ -125,8 +100,3 @@ class AgesWords:
 
     def owner(self, view: View, seat: int, names: list[str]) -> str:
         return self.told("board.you", name=names[seat]) if view["you"] == seat else names[seat]
-
-    def order(self, view: View) -> list[int]:
-        """The reader first, then clockwise."""
-        n, first = len(view["players"]), view["you"] or 0
-        return [(first + i) % n for i in range(n)]

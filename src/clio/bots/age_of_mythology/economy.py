@@ -1,0 +1,182 @@
+"""What a realm makes and holds: rounds to come, production, cubes, buildings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.bots.age_of_mythology import weights as W
+from clio.games.age_of_mythology import rules
+from clio.games.age_of_mythology.cardbook import BUILDING_BOOK, TILE_BOOK
+from clio.games.age_of_mythology.rules.gather import BUILDING_BONUS, DWARF_GOLD
+from clio.games.age_of_mythology.rules.round import KEPT, KEPT_IN_STOREHOUSE, PLACERS
+from clio.games.age_of_mythology.state import (
+    ACTING, ACTION_ROUNDS, ARMORY, BUILDINGS, DISCARDING, DRAWING, DWARF_WORKS, GOLD, GREAT_TEMPLE, MARKET, MYTHIC,
+    NOBODY_WORKS, NONE, QUARRY, RESOURCES, SIEGE_WORKSHOP, SPACES, STOREHOUSE, TOWER, VILLAGER, WALL, WONDER,
+    Mythology, Player,
+)
+
+assert rules  # importing the rules declares the cards
+MOST: Final = 70  # cubes of a resource that anybody can have
+
+
+def sums(first: tuple[float, ...], beyond: float) -> list[float]:
+    """What the first n are worth together."""
+    total = [0.0]
+    for n in range(MOST):
+        total.append(total[-1] + (first[n] if n < len(first) else beyond))
+    return total
+
+
+STOCK: Final = sums(W.CUBES, W.CUBES_BEYOND)
+TEMPLE_STOCK: Final = sums(tuple(max(n, W.TEMPLE_CUBES) for n in W.CUBES), W.TEMPLE_CUBES)
+FLOW: Final = sums(W.STEPS, W.STEPS_BEYOND)
+BONUSES: Final = [(kind, BUILDING_BOOK.bonus[kind]) for kind in range(BUILDINGS) if BUILDING_BOOK.bonus[kind] != NONE]
+
+
+# ---------------------------------------------------------------------- time
+def rounds_left(s: Mythology) -> float:
+    """Rounds till the last victory cube is placed, and what is left of this one."""
+    rounds = s.victory / min(PLACERS, len(s.players))
+    if s.phase == ACTING:
+        rounds += max(0.0, (ACTION_ROUNDS - s.turn + 0.5) / ACTION_ROUNDS)
+    elif s.phase == DRAWING:
+        rounds += 1.0
+    return rounds
+
+
+def far(rounds: float) -> float:
+    """Rounds to come, those far away by half: the Wonder may end the game before."""
+    return rounds if rounds <= W.FAR else W.FAR + 0.5 * (rounds - W.FAR)
+
+
+def cards_to_play(s: Mythology, p: Player) -> int:
+    """Actions that the player still has this round."""
+    if s.phase != ACTING:
+        return 0 if s.phase == DISCARDING else ACTION_ROUNDS
+    return min(len(p.hand), max(0, ACTION_ROUNDS + int(p.fourth) - len(p.out)))
+
+
+# ---------------------------------------------------------------------- production
+def income(p: Player, collects: float) -> list[float]:
+    """Cubes of each resource per round."""
+    made = [0.0] * RESOURCES
+    idle = p.villagers
+    free = [0.0] * RESOURCES
+    room = 0
+    for space in range(SPACES):
+        kind = p.tiles[space]
+        if kind == NONE:
+            continue
+        res = TILE_BOOK.resource[kind]
+        n = TILE_BOOK.cubes[kind]
+        worker = p.workers[space]
+        if worker == VILLAGER:
+            n += 1
+        elif worker == DWARF_WORKS:
+            n += DWARF_GOLD if res == GOLD else 0
+        else:
+            free[res] += 1
+            room += 1
+        made[res] += n * collects
+    if idle and room:
+        share = collects * W.IDLE_VILLAGER * min(idle, room) / room
+        for res in range(RESOURCES):
+            made[res] += free[res] * share
+    for kind, res in BONUSES:
+        if p.buildings >> kind & 1:
+            made[res] += BUILDING_BONUS * W.OWN_GATHERS
+    return made
+
+
+def flow(made: list[float]) -> float:
+    """The worth of one round's production: much of one resource is worth less than some of each."""
+    total = 0.0
+    for n in made:
+        whole = int(n)
+        total += FLOW[whole] + (n - whole) * (FLOW[whole + 1] - FLOW[whole])
+    return W.PRODUCED * total
+
+
+# ---------------------------------------------------------------------- cubes
+def scale(s: Mythology, p: Player, rounds: float) -> float:
+    """How much of their full worth cubes have: little when there is hardly time to spend them."""
+    if s.last and not cards_to_play(s, p):
+        return 0.0
+    return min(1.0, W.LAST_ROUND + W.PER_ROUND * max(0.0, rounds - 1.0))
+
+
+def lasting(s: Mythology, p: Player) -> list[int]:
+    """The cubes that will not spoil before they can be spent (AOM-SPOIL)."""
+    if s.last or s.phase != ACTING or cards_to_play(s, p):
+        return p.cubes
+    limit = KEPT_IN_STOREHOUSE if p.has(STOREHOUSE) else KEPT
+    return [min(n, limit) for n in p.cubes]
+
+
+def stock(s: Mythology, p: Player, cubes: list[int], rounds: float) -> float:
+    """Cubes at hand."""
+    full = scale(s, p, rounds)
+    table = TEMPLE_STOCK if p.has(GREAT_TEMPLE) else STOCK
+    total = 0.0
+    for n in cubes:
+        total += table[n]
+    return W.CUBE * full * total + W.TIE_BREAK * sum(cubes)
+
+
+def next_age(p: Player, cubes: list[int]) -> float:
+    """How much of the cost of the next age, or of the Wonder, is at hand: 0 to 1."""
+    each = 10 if p.age == MYTHIC else 4 + p.age
+    have = 0
+    for n in cubes:
+        have += min(n, each)
+    return have / (4 * each)
+
+
+def readiness(p: Player, cubes: list[int], rounds: float) -> float:
+    ready = next_age(p, cubes)
+    if p.age == MYTHIC:
+        return W.WONDER_READY * ready**4
+    return W.READY * ready**3 * min(1.0, rounds / W.AGE_ROUNDS)
+
+
+# ---------------------------------------------------------------------- buildings
+def building_worth(p: Player, kind: int, rounds: float) -> float:
+    """What a building does, besides its production and its place in the count."""
+    late = min(1.0, rounds / W.FEW_ROUNDS)
+    used = min(rounds, W.BUILDING_ROUNDS)
+    if kind == WALL:
+        return W.WALL * late
+    if kind == TOWER:
+        return W.TOWER * late
+    if kind == STOREHOUSE:
+        return W.STOREHOUSE * max(0.0, used - 1.0)
+    if kind == MARKET:
+        return W.MARKET * late + (W.MARKET_TEMPLE * used if p.has(GREAT_TEMPLE) else 0.0)
+    if kind == ARMORY:
+        return W.ARMORY * late
+    if kind == QUARRY:
+        return W.QUARRY * max(0.0, used - 1.0)
+    if kind == SIEGE_WORKSHOP:
+        return W.SIEGE_WORKSHOP * late
+    if kind == GREAT_TEMPLE:
+        return W.GREAT_TEMPLE * used
+    return 0.0
+
+
+def city(p: Player, rounds: float) -> float:
+    total = 0.0
+    for kind in range(WALL, WONDER):
+        if p.buildings >> kind & 1:
+            total += building_worth(p, kind, rounds)
+    return total
+
+
+def tile_yield(p: Player, space: int) -> int:
+    """Cubes that a tile gives when it is collected."""
+    kind = p.tiles[space]
+    if kind == NONE:
+        return 0
+    worker = p.workers[space]
+    if worker == DWARF_WORKS:
+        return TILE_BOOK.cubes[kind] + (DWARF_GOLD if TILE_BOOK.resource[kind] == GOLD else 0)
+    return TILE_BOOK.cubes[kind] + (worker != NOBODY_WORKS)

@@ -1,0 +1,202 @@
+"""The evaluation of Age of Mythology: named terms, in victory cubes at the end of the game, own minus the others'.
+
+Prices are in `weights.py`, what a realm makes and holds in `economy.py`, cards in `hand.py`, battles in `battle.py`,
+the options worth a look in `options.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.bots.age_of_mythology import options
+from clio.bots.age_of_mythology import weights as W
+from clio.bots.age_of_mythology.battle import might, under_way
+from clio.bots.age_of_mythology.economy import city, far, flow, income, lasting, readiness, rounds_left, stock
+from clio.bots.age_of_mythology.hand import UNKNOWN, Prospects, hand
+from clio.bots.age_of_mythology.majority import armies, cities, logistic, majority
+from clio.bots.judge import Judge, Term
+from clio.bots.position import Position
+from clio.engine.kernel import NOBODY, Op
+from clio.games.age_of_mythology import actions as A
+from clio.games.age_of_mythology.rules.attack import DECLARE, MUSTER, SEDUCE, neighbours
+from clio.games.age_of_mythology.rules.battle import (
+    ANNOUNCE, FIGHT_ON, LAY_CARD, NAME_HYDRA, REBIRTH, REPLACE, SUMMON,
+)
+from clio.games.age_of_mythology.rules.gather import WORKERS
+from clio.games.age_of_mythology.rules.play import PLAY_CARD
+from clio.games.age_of_mythology.rules.round import (
+    CHOOSE_CARDS, CHOOSE_DISCARDS, HAND_LIMITS, PLACE_CUBE,
+)
+from clio.games.age_of_mythology.state import (
+    LARGEST_ARMY, LAST_BATTLE, MOST_BUILDINGS, MYTHIC, THE_WONDER, Mythology, Player,
+)
+
+TERMS: Final = (
+    Term("victory cubes", "cubes de victoire"),
+    Term("The Largest Army", "La plus grande armée"),
+    Term("The Most Buildings", "Le plus de bâtiments"),
+    Term("Won the Last Battle", "Vainqueur de la dernière bataille"),
+    Term("The Wonder", "La Merveille"),
+    Term("production", "production"),
+    Term("cubes at hand", "cubes en possession"),
+    Term("cubes for the next age", "cubes pour l'âge suivant"),
+    Term("age", "âge"),
+    Term("strength of the army", "force de l'armée"),
+    Term("buildings", "bâtiments"),
+    Term("cards in hand", "cartes en main"),
+    Term("battle under way", "bataille en cours"),
+    Term("end of the game", "fin de la partie"),
+)
+NEW_DECISION: Final[tuple[Op[Mythology], ...]] = (PLAY_CARD, PLACE_CUBE)
+IN_BATTLE: Final[tuple[Op[Mythology], ...]] = (
+    DECLARE, MUSTER, SEDUCE, FIGHT_ON, LAY_CARD, NAME_HYDRA, REPLACE, ANNOUNCE, REBIRTH, SUMMON,
+)
+
+
+class MythologyJudge(Judge[Mythology]):
+    """The eyes of one seat for one decision. What the others have changes rarely and is remembered."""
+
+    terms: tuple[Term, ...] = TERMS
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.realms: dict[tuple[object, ...], tuple[list[float], float, float]] = {}
+
+    # ------------------------------------------------------------------ the value of a position
+    def value(self, s: Mythology) -> float:
+        return sum(self.weigh(s))
+
+    def weigh(self, s: Mythology) -> list[float]:
+        if s.over:
+            return self.ended(s)
+        me, n = self.seat, len(s.players)
+        rounds = rounds_left(s)
+        known = [self.realm(s, seat, rounds) for seat in range(n)]
+        sides = [side[:] for side, _, _ in known]
+        mights = [strength for _, strength, _ in known]
+        pots = (majority(s, LARGEST_ARMY, armies(s), rounds), majority(s, MOST_BUILDINGS, cities(s), rounds))
+        for seat, side in enumerate(sides):
+            side[1], side[2] = pots[0].share(seat), pots[1].share(seat)
+        self.compare(s, sides, mights, [reach for _, _, reach in known], rounds)
+        out = sides[me]
+        edge = mights[me] / (mights[me] + rivals(s, me, mights)) if mights[me] else 0.0
+        out[11] = hand(Prospects(s, me, rounds, edge, pots))
+        b = s.battle
+        if b is not None and s.waiting.op in IN_BATTLE and me in (b.attack.seat, b.defence.seat):
+            out[12] = under_way(s, b, me, rounds)
+        self.less_others(out, sides)
+        return out
+
+    def ended(self, s: Mythology) -> list[float]:
+        out = [0.0] * len(TERMS)
+        strength = [p.victory() + W.TIE_BREAK * sum(p.cubes) for p in s.players]
+        mine = strength.pop(self.seat)
+        out[0] = mine - max(strength)
+        out[-1] = W.WIN if out[0] > 0 else -W.WIN
+        return out
+
+    def less_others(self, out: list[float], sides: list[list[float]]) -> None:
+        """Own minus the others': with more than one, the best of them and their mean."""
+        others = [side for seat, side in enumerate(sides) if seat != self.seat]
+        if len(others) == 1:
+            for i, n in enumerate(others[0]):
+                out[i] -= W.RIVAL * n
+            return
+        best = max(others, key=sum)
+        for i in range(len(out)):
+            out[i] -= W.BEST * best[i] + W.MEAN * sum([side[i] for side in others]) / len(others)
+
+    def realm(self, s: Mythology, seat: int, rounds: float) -> tuple[list[float], float, float]:
+        """What a player has, whatever the others do; with the strength of the army and the reach of the Wonder."""
+        p = s.players[seat]
+        key = (
+            seat, tuple(p.cubes), tuple(p.units), tuple(p.tiles), tuple(p.workers), p.buildings, p.houses, p.villagers,
+            p.age, len(p.out), len(p.hand), p.fourth, s.victory, s.turn, s.phase, p.victory(),
+        )
+        found = self.realms.get(key)
+        if found is None:
+            found = self.realms[key] = realm_terms(s, p, rounds)
+        return found
+
+    def compare(
+        self, s: Mythology, sides: list[list[float]], mights: list[float], reach: list[float], rounds: float
+    ) -> None:
+        """Won the Last Battle, The Wonder and the strength of the army: one stands against the others."""
+        total = sum(mights) or 1.0
+        battles = W.NEXT_BATTLE * s.placed[LAST_BATTLE] * min(1.0, rounds) + W.FUTURE_BATTLES * rounds
+        wonder = s.placed[THE_WONDER] + W.WONDER_CUBES * rounds + W.WONDER_WORTH
+        hope = sum(reach) or 1.0
+        late = min(1.0, rounds / W.MIGHT_ROUNDS)
+        for seat, side in enumerate(sides):
+            side[3] = battles * mights[seat] / total
+            side[4] = wonder * reach[seat] * (0.5 + 0.5 * reach[seat] / hope)
+            side[9] += late * W.MIGHT * lead_in_might(mights[seat] - rivals(s, seat, mights))
+
+    # ------------------------------------------------------------------ what is tried
+    def settled(self, s: Mythology) -> bool:
+        return s.player != self.seat or s.waiting.op in NEW_DECISION
+
+    def candidates(self, s: Mythology, deep: bool) -> list[int]:
+        return options.candidates(s, self.seat, deep)
+
+    def play(self, s: Mythology, action: int) -> None:
+        """As far as the seat decides: dice, dealt cards and the choices of others are nobody's merit."""
+        f, op, me = s.waiting, s.waiting.op, self.seat
+        p = s.players[me]
+        if op is CHOOSE_CARDS:
+            taken = [a - A.TAKE for a in (*f.mem, action) if a < A.DRAW]
+            unknown = action - A.DRAW if action >= A.DRAW else HAND_LIMITS[p.age] - len(p.hand) - len(taken)
+            p.hand = (*p.hand, *taken, *[UNKNOWN] * unknown)
+        elif op is CHOOSE_DISCARDS:
+            if action != A.DONE:
+                hand_left = list(p.hand)
+                hand_left.remove(action - A.DISCARD)
+                p.hand = tuple(hand_left)
+        elif op is MUSTER or op is LAY_CARD:
+            p.choice = (*f.mem, action)
+        elif op in IN_BATTLE:
+            op.chosen(s, f, action)
+        else:
+            s.apply(action)
+            if s.waiting.op is WORKERS and s.player == me and (op is not WORKERS or action != A.DONE):
+                options.put_to_work(s, me)
+            return
+        s.player = NOBODY
+
+
+def judge(position: Position[Mythology]) -> MythologyJudge:
+    return MythologyJudge(position.seat)
+
+
+# ---------------------------------------------------------------------- terms
+def realm_terms(s: Mythology, p: Player, rounds: float) -> tuple[list[float], float, float]:
+    out = [0.0] * len(TERMS)
+    ahead = max(0.0, rounds - 0.4)
+    made = income(p, W.COLLECTS[len(s.players)])
+    cubes = lasting(s, p)
+    out[0] = float(p.victory())
+    out[5] = flow(made) * far(ahead)
+    out[6] = stock(s, p, cubes, rounds)
+    out[7] = readiness(p, cubes, rounds)
+    out[8] = W.AGE[p.age] * min(1.0, rounds / W.AGE_ROUNDS)
+    out[9] = W.UNIT * p.army_size()
+    out[10] = city(p, rounds)
+    return out, might(p), wonder_reach(p, sum(cubes), sum(made), rounds)
+
+
+def wonder_reach(p: Player, cubes: int, made: float, rounds: float) -> float:
+    """The chance to build the Wonder in time, by the cubes that it and the ages before it still take."""
+    needed = W.WONDER_COST + 4 * sum([4 + age for age in range(p.age, MYTHIC)])
+    needed = max(0.0, needed - W.WONDER_STOCK * cubes)
+    time = W.WASTE * needed / max(1.0, made)
+    return W.WONDER_SURE * logistic((rounds - time) / W.WONDER_DOUBT)
+
+
+def lead_in_might(ahead: float) -> float:
+    if ahead < 0:
+        return W.MIGHT_BEHIND * ahead
+    return ahead if ahead <= W.MIGHT_MOST else W.MIGHT_MOST + W.MIGHT_BEYOND * (ahead - W.MIGHT_MOST)
+
+
+def rivals(s: Mythology, seat: int, mights: list[float]) -> float:
+    """The strength of the stronger neighbour."""
+    return max([mights[other] for other in neighbours(s, seat)])

@@ -1,0 +1,151 @@
+"""Cards in hand: what each would bring if it were played now, and what the hand is worth together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.bots.age_of_mythology import weights as W
+from clio.bots.age_of_mythology.economy import cards_to_play, far, next_age, scale, tile_yield
+from clio.bots.age_of_mythology.majority import Majority
+from clio.games.age_of_mythology.cardbook import (
+    ALL, ANY_ONE, ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, GATHER, NEXT_AGE, TILE_BOOK, TRADE,
+)
+from clio.games.age_of_mythology.rules.gather import BUILDING_BONUS
+from clio.games.age_of_mythology.rules.play import age_cost
+from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR, trade_cost
+from clio.games.age_of_mythology.state import (
+    BUILDINGS, CARDS, CULTURES, DISCARDING, FAVOR, FOOD, GODS, GREAT_TEMPLE, LAST_BATTLE, MYTHIC, NONE, PERMANENT,
+    RESOURCES, SPACES, TERRAINS, Mythology, Player,
+)
+
+UNKNOWN: Final = CARDS  # stands in a hand for a random card that is still to be drawn
+DECKS: Final = [
+    [(card, BOOK.copies[card][culture]) for card in range(PERMANENT, CARDS) if BOOK.copies[card][culture]]
+    for culture in range(CULTURES)
+]
+DECK_SIZE: Final = 45  # AOM-COMP-20
+
+
+def yields(p: Player) -> list[int]:
+    """Cubes that the tiles of each terrain give, then of each resource."""
+    found = [0] * (TERRAINS + RESOURCES)
+    for space in range(SPACES):
+        kind = p.tiles[space]
+        if kind != NONE:
+            n = tile_yield(p, space)
+            found[TILE_BOOK.terrain[kind]] += n
+            found[TERRAINS + TILE_BOOK.resource[kind]] += n
+    return found
+
+
+class Prospects:
+    """What each action would bring a player just now."""
+
+    def __init__(
+        self, s: Mythology, me: int, rounds: float, edge: float, pots: tuple[Majority, Majority]
+    ) -> None:
+        self.p = s.players[me]
+        self.s = s
+        self.me = me
+        self.army, self.city = pots
+        self.rounds = rounds
+        self.edge = edge  # the chance to win a battle against a neighbour
+        self.scale = scale(s, self.p, rounds)
+        self.cubes = sum(self.p.cubes)
+        self.found = yields(self.p)
+        self.bonus = 0
+        for kind in range(BUILDINGS):
+            if BUILDING_BOOK.bonus[kind] != NONE and self.p.has(kind):
+                self.bonus += BUILDING_BONUS
+
+    def card(self, card: int) -> float:
+        if card == UNKNOWN:
+            return W.BLIND * self.mean()
+        worth = self.action(card)
+        if card >= GODS and self.p.cubes[FAVOR] >= BOOK.favor[card]:
+            worth += W.POWER
+        return worth
+
+    def mean(self) -> float:
+        """What a random card of the culture brings."""
+        deck = DECKS[self.p.culture]
+        return sum([copies * self.card(card) for card, copies in deck]) / DECK_SIZE
+
+    def action(self, card: int) -> float:
+        p, action, number = self.p, BOOK.action[card], BOOK.number[card]
+        if action == EXPLORE:
+            room = p.tiles.count(NONE)
+            return W.EXPLORE * W.PRODUCED * far(max(0.0, self.rounds - 1.0)) * min(1.0, room / 5) if room else 0.0
+        if action == GATHER:
+            return W.CUBE * self.scale * self.gathered(number)
+        if action == DO_BUILD:
+            n = min(number, self.cubes / W.BUILDING_CUBES)
+            return W.BUILD * self.scale * n + self.city.gain(self.me, n)
+        if action == DO_RECRUIT:
+            n = min(number, self.cubes / W.UNIT_CUBES)
+            return W.RECRUIT * self.scale * n + self.army.gain(self.me, n)
+        if action == TRADE:
+            return self.trade(card)
+        if action == NEXT_AGE:
+            return self.advance(card)
+        assert action == ATTACK
+        return W.ATTACK * max(0.0, self.edge * (self.s.placed[LAST_BATTLE] + W.SPOILS) - W.RISK)
+
+    def gathered(self, number: int) -> float:
+        if number == ALL:
+            n = sum(self.found[TERRAINS:])
+        elif number == ANY_ONE:
+            n = max(self.found)
+        else:
+            n = self.found[TERRAINS + FOOD]
+        return n + self.bonus + min(self.p.villagers, 3)
+
+    def trade(self, card: int) -> float:
+        p = self.p
+        left = self.cubes - trade_cost(p, card)
+        worth = W.TRADE * self.scale * (1.0 if max(p.cubes) - min(p.cubes) > 2 else 0.2)
+        if p.has(GREAT_TEMPLE) and self.s.victory:
+            favor = min(left, p.cubes[FAVOR] + self.s.bank[FAVOR])
+            worth += (1.0 - TEMPLE_FAVOR * W.CUBE * self.scale) * min(self.s.victory, favor // TEMPLE_FAVOR)
+        return worth if left > 0 else 0.0
+
+    def advance(self, card: int) -> float:
+        p = self.p
+        if p.age == MYTHIC:
+            return 0.0
+        late = min(1.0, self.rounds / W.AGE_ROUNDS)
+        if min(p.cubes) >= age_cost(p, card):
+            return W.NEXT_AGE * late
+        return W.NEXT_AGE * W.NEXT_AGE_SOON * next_age(p, p.cubes) ** 2 * late
+
+
+def hand(prospects: Prospects) -> float:
+    """The best cards for the actions left this round, and random cards that wait; room for others when one chooses
+    which to keep."""
+    s, p = prospects.s, prospects.p
+    if not p.hand:
+        return 0.0
+    worths = sorted([(prospects.card(card), card) for card in p.hand], reverse=True)
+    if s.phase == DISCARDING:
+        mean = prospects.mean()
+        return sum([kept(worth, mean, card) for worth, card in worths])
+    left = cards_to_play(s, p)
+    seen = [1.0] * len(W.AGAIN)
+    total = 0.0
+    for alone, card in worths:
+        worth = alone
+        if card != UNKNOWN:
+            action = BOOK.action[card]
+            worth *= seen[action]
+            seen[action] *= W.AGAIN[action]
+        if left > 0:
+            total += W.IN_HAND * worth
+            left -= 1
+        elif card >= PERMANENT and not s.last:
+            total += W.KEPT * worth
+    return total
+
+
+def kept(worth: float, mean: float, card: int) -> float:
+    """A card kept for the next round, against one drawn in its place: the permanent ones can be had again anyway."""
+    return -W.SLOT if card < PERMANENT else W.KEPT * (worth - mean)

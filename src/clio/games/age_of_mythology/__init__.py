@@ -1,0 +1,1 @@
+"""Age of Mythology: the rules, the cards, the words."""

@@ -1,0 +1,148 @@
+"""Dice of an encounter: how many, how they fall, and the exact odds.
+
+A roll is one number: how often each face came up, eight bits a face, the 1s lowest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.rng import below, next_rng
+from clio.games.age_of_mythology.cardbook import (
+    BREACHES, GROWS, MIRRORS, T_GIANT, UNIT_BOOK, WINS_TIES,
+)
+from clio.games.age_of_mythology.state import (
+    BRAGI, CITY, KINDS, MEDUSA, PRODUCTION, SIEGE_WORKSHOP, TOWER, WALL, Battle, Mythology, Side,
+)
+
+HIT: Final = 6  # AOM-BATTLE-12
+THROW_DICE: Final = 3  # AOM-UNIT-13
+BERSERK_DICE: Final = 2  # AOM-UNIT-07
+FORT_DICE: Final = 2  # AOM-BATTLE-10
+PRINTED_MEDUSA: Final = 6  # her bonus against giants on the card
+
+
+def roll(s: Mythology, n: int) -> int:
+    """AOM-COMP-31: any number of dice as one roll. Scripted faces come first."""
+    s.epoch += 1
+    script = s.dice
+    given = min(n, len(script))
+    faces = 0
+    for i in range(given):
+        faces += 1 << 8 * (script[i] - 1)
+    if given:
+        s.dice = script[given:]
+    x = s.rng
+    for _ in range(n - given):
+        x = next_rng(x)
+        faces += 1 << 8 * below(x, 6)
+    s.rng = x
+    return faces
+
+
+def hits(faces: int) -> int:
+    return faces >> 8 * (HIT - 1) & 255
+
+
+def faces_of(roll: int) -> list[int]:
+    """The faces of a roll, sorted."""
+    return [face for face in range(1, 7) for _ in range(roll >> 8 * (face - 1) & 255)]
+
+
+def breached(s: Mythology, b: Battle) -> bool:
+    """AOM-BLDG-06, AOM-UNIT-01, AOM-BATTLE-32: are Wall and Tower cancelled just now?"""
+    if s.players[b.attack.seat].has(SIEGE_WORKSHOP):
+        return True
+    army = b.attack.army
+    first = KINDS * s.players[b.attack.seat].culture
+    for i in range(KINDS):
+        if army[i] and UNIT_BOOK.abilities[first + i] & BREACHES:
+            return True
+    return False
+
+
+def fort_dice(s: Mythology, b: Battle) -> int:
+    """AOM-BATTLE-10, -11: what the defender's building adds."""
+    p = s.players[b.defence.seat]
+    stands = (b.area == CITY and p.has(WALL)) or (b.area == PRODUCTION and p.has(TOWER))
+    return FORT_DICE if stands and not breached(s, b) else 0
+
+
+def unit_dice(s: Mythology, mine: int, theirs: int, heads: int = 0, throws: bool = False, berserk: bool = False) -> int:
+    """Dice of a unit against another: basic dice, type bonuses, abilities."""
+    n = UNIT_BOOK.pool[mine][theirs]
+    abilities = UNIT_BOOK.abilities[mine]
+    if mine == MEDUSA and UNIT_BOOK.types[theirs] & T_GIANT:
+        n += s.config.medusa - PRINTED_MEDUSA
+    if abilities & MIRRORS:
+        n += UNIT_BOOK.dice[theirs]
+    if abilities & GROWS:
+        n += heads
+    if throws:
+        n += THROW_DICE
+    if berserk:
+        n += BERSERK_DICE
+    return n
+
+
+def side_dice(s: Mythology, b: Battle, side: Side) -> int:
+    """What a side adds to the dice of whichever unit fights: Bragi, Wall or Tower."""
+    if side is b.attack:
+        return 1 if b.power and b.card == BRAGI else 0
+    return fort_dice(s, b)
+
+
+def pool(s: Mythology, b: Battle, side: Side, rival: Side) -> int:
+    """AOM-BATTLE-31: all dice of a side in the encounter as announced."""
+    heads = side.heads[side.which] if UNIT_BOOK.abilities[side.fighter] & GROWS else 0
+    dice = unit_dice(s, side.fighter, rival.fighter, heads, side.throws, side.berserk)
+    return dice + side_dice(s, b, side)
+
+
+def tie_rank(fighter: int, berserk: bool) -> int:
+    """AOM-BATTLE-21: 1 wins ties, -1 loses them."""
+    if berserk:
+        return -1
+    return 1 if UNIT_BOOK.abilities[fighter] & WINS_TIES else 0
+
+
+# ------------------------------------------------------------------ odds
+ODDS: Final[dict[int, float]] = {}
+
+
+def hit_chances(n: int) -> list[float]:
+    """The chance of 0, 1, ... n hits with n dice."""
+    chances = [1.0]
+    for _ in range(n):
+        more = [p * 5 / 6 for p in chances]
+        more.append(0.0)
+        for k in range(len(chances)):
+            more[k + 1] += chances[k] / 6
+        chances = more
+    return chances
+
+
+HITS: Final = [hit_chances(n) for n in range(65)]  # larger pools are computed when they come
+
+
+def odds(mine: int, theirs: int, ties: int = 0) -> float:
+    """The exact chance that `mine` dice beat `theirs`: ties rolled again (0), won (above) or lost (below)."""
+    ties = (ties > 0) - (ties < 0)
+    key = (mine * 4096 + theirs) * 3 + ties + 1
+    known = ODDS.get(key)
+    if known is not None:
+        return known
+    a = HITS[mine] if mine < len(HITS) else hit_chances(mine)
+    b = HITS[theirs] if theirs < len(HITS) else hit_chances(theirs)
+    wins = equal = below_me = 0.0
+    for k in range(len(a)):
+        if k < len(b):
+            equal += a[k] * b[k]
+        wins += a[k] * below_me
+        if k < len(b):
+            below_me += b[k]
+    if ties > 0:
+        wins += equal
+    elif ties == 0:
+        wins = wins / (1.0 - equal) if equal < 1.0 else 0.5
+    ODDS[key] = wins
+    return wins

@@ -1,0 +1,368 @@
+"""God powers (AOM-GOD): paid before, resolved before the action of the card. A power that changes the card's own
+action is a `Changes`: the rules of the action ask for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.kernel import Ask, Frame, Op
+from clio.games.age_of_mythology import actions as A
+from clio.games.age_of_mythology import events as E
+from clio.games.age_of_mythology.cardbook import BOOK, T_MORTAL, T_MYTH, TILE_BOOK, UNIT_BOOK
+from clio.games.age_of_mythology.ops.city import house_possible, owned, raze
+from clio.games.age_of_mythology.ops.goods import gain, one
+from clio.games.age_of_mythology.ops.tiles import (
+    clear_space, dwarf_spaces, has_resource, has_room, has_tile, send_home,
+)
+from clio.games.age_of_mythology.ops.units import (
+    add_house, gain_units, held, hero_of_age, muster, remove_dwarf, remove_unit,
+)
+from clio.games.age_of_mythology.state import (
+    ACTION_ROUNDS, BUILDINGS, DWARF, FOOD, KINDS, MORTALS, MUMMY, NONE, RESOURCES, SPACES, UNITS, Mythology,
+)
+
+# What a `Changes` does; the figures of all but the last are in the rules of the action
+ARMY_LIMITS: Final = 0  # 8 units, the opponent 6 (Ares, Sekhmet)
+NO_LIMIT: Final = 1  # Heimdall
+SEDUCTION: Final = 2  # Aphrodite
+PROTECTION: Final = 3  # Isis
+ONE_DIE_MORE: Final = 4  # Bragi
+ALL_BERSERK: Final = 5  # Tyr
+TWO_TILES: Final = 6  # Artemis, Ptah
+NO_TILE_FOR_OTHERS: Final = 7  # Baldr
+COLLECT_ALONE: Final = 8  # the others collect nothing (Skadi)
+MORE_FOOD: Final = 9  # per own food tile: Ra
+MORE_FOOD_ALONE: Final = 10  # Dionysus
+CHEAP_BUILDINGS: Final = 11  # Nephthys
+CHEAP_MORTALS: Final = 12  # Bast
+
+
+class Changes(Op[Mythology]):
+    """The power works inside the action of its card (AOM-GOD-04)."""
+
+    def __init__(self, what: int, n: int = 0) -> None:
+        self.what = what
+        self.n = n
+
+    def can(self, s: Mythology, f: Frame) -> bool:
+        """AOM-GOD-12: is there anything for it to change?"""
+        p = s.players[f.me]
+        others = [s.players[seat] for seat in s.seats_from(f.me)[1:]]
+        if self.what == SEDUCTION:
+            return any(rival.army_size() for rival in (others[0], others[-1]))
+        if self.what == TWO_TILES:
+            return has_room(p)
+        if self.what == NO_TILE_FOR_OTHERS:
+            return any(has_room(rival) for rival in others)
+        if self.what == COLLECT_ALONE:
+            return any(has_tile(rival) for rival in others)
+        if self.what == MORE_FOOD:
+            return has_resource(p, FOOD) > 0 and s.bank[FOOD] > 0
+        if self.what == MORE_FOOD_ALONE:
+            return any(has_resource(one, FOOD) for one in s.players)
+        if self.what == CHEAP_MORTALS:
+            return p.cubes[FOOD] > 0 and any(p.supply[:MORTALS])
+        return True
+
+    def do(self, s: Mythology, f: Frame) -> None:
+        pass
+
+
+def changes(card: int, power: bool, what: int) -> bool:
+    """Was a power of this effect used with the card?"""
+    op = BOOK.power[card]
+    return power and isinstance(op, Changes) and op.what == what
+
+
+class Gain(Op[Mythology]):
+    """Poseidon, Freyja."""
+
+    def __init__(self, res: int, n: int) -> None:
+        self.res = res
+        self.n = n
+
+    def can(self, s: Mythology, f: Frame) -> bool:
+        return s.bank[self.res] > 0
+
+    def do(self, s: Mythology, f: Frame) -> None:
+        gain(s, f.me, self.res, self.n, f.src)
+
+
+class GainAny(Ask[Mythology]):
+    """AOM-GOD-23: a free mix of the four resources. Memory: the cubes taken."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def can(self, s: Mythology, f: Frame) -> bool:
+        return True  # the favor just paid is in the bank
+
+    def options(self, s: Mythology, f: Frame) -> list[int]:
+        if len(f.mem) >= self.n:
+            return []
+        return [A.GAIN + res for res in range(RESOURCES) if s.bank[res] > 0]
+
+    def chosen(self, s: Mythology, f: Frame, a: int) -> None:
+        gain(s, f.me, a - A.GAIN, 1, f.src)
+        s.push(self, f.me, f.src, (*f.mem, a - A.GAIN))
+
+
+class GiveUpUnit(Ask[Mythology]):
+    """Hades takes a unit, then brings the cubes. He is Greek, so there is no Dwarf on a tile to give."""
+
+    def __init__(self, then: GainAny) -> None:
+        self.then = then
+
+    def parts(self) -> tuple[Op[Mythology], ...]:
+        return (self.then,)
+
+    def options(self, s: Mythology, f: Frame) -> list[int]:
+        only_mortal = s.config.hades_mortal
+        units = held(s.players[f.me])
+        return [A.UNIT + unit for unit in units if not only_mortal or UNIT_BOOK.types[unit] & T_MORTAL]
+
+    def chosen(self, s: Mythology, f: Frame, a: int) -> None:
+        s.push(self.then, f.me, f.src)
+        remove_unit(s, f.me, a - A.UNIT)
+        s.note(E.GIVES_UP, f.me, a - A.UNIT, f.src)
+
+
+class FreeHouse(Op[Mythology]):
+    """Hera."""
+
+    def can(self, s: Mythology, f: Frame) -> bool:
+        return house_possible(s, f.me)
+
+    def do(self, s: Mythology, f: Frame) -> None:
+        add_house(s, f.me)
+        s.note(E.FREE_HOUSE, f.me, f.src)
+
+
+class FourthCard(Op[Mythology]):
+    """Thoth, Odin (AOM-GOD-10). Without effect if no card will be left, or one may be played already."""
+
+    def can(self, s: Mythology, f: Frame) -> bool:
+        p = s.players[f.me]
+        return not p.fourth and s.turn <= ACTION_ROUNDS and len(p.hand) - 1 > ACTION_ROUNDS - s.turn
+
+    def do(self, s: Mythology, f: Frame) -> None:
+        s.players[f.me].fourth = True
+        s.note(E.FOURTH, f.me, f.src)
+
+
+class RemoveTile(Ask[Mythology]):
+    """Hephaestos (any tile), Hathor (a food tile of another player): to the pool."""
+
+    def __init__(self, res: int = NONE, own: bool = False) -> None:
+        self.res = res
+        self.own = own
+
+    def options(self, s: Mythology, f: Frame) -> list[int]:
+        found: list[int] = []
+        for seat in range(len(s.players)):
+            if seat == f.me and not self.own:
+                continue
+            tiles = s.players[seat].tiles
+            for space in range(SPACES):
+                kind = tiles[space]
+                if kind != NONE and (self.res == NONE or TILE_BOOK.resource[kind] == self.res):
+                    found.append(A.SEIZE + SPACES * seat + space)
+        return found
+
+    def chosen(self, s: Mythology, f: Frame, a: int) -> None:
+        owner, space = divmod(a - A.SEIZE, SPACES)
+        kind = s.players[owner].tiles[space]
+        s.note(E.REMOVES_TILE, f.me, kind, owner, f.src)
+        clear_space(s, owner, space)
+        s.pool[kind] += 1
+
+
+class SwapTiles(Ask[Mythology]):
+    """Set (AOM-GOD-16). Memory: the own tile's space, once it is chosen."""
+
+    def options(self, s: Mythology, f: Frame) -> list[int]:
+        if f.mem:
+            return self.partners(s, f.me, f.mem[0])
+        tiles = s.players[f.me].tiles
+        return [
+            A.SEIZE + SPACES * f.me + space for space in range(SPACES)
+            if tiles[space] != NONE and self.partners(s, f.me, space)
+        ]
+
+    def partners(self, s: Mythology, me: int, space: int) -> list[int]:
+        """Tiles of the same terrain on the other boards."""
+        terrain = TILE_BOOK.terrain[s.players[me].tiles[space]]
+        found: list[int] = []
+        for seat in range(len(s.players)):
+            if seat != me:
+                tiles = s.players[seat].tiles
+                for there in range(SPACES):
+                    if tiles[there] != NONE and TILE_BOOK.terrain[tiles[there]] == terrain:
+                        found.append(A.SEIZE + SPACES * seat + there)
+        return found
+
+    def chosen(self, s: Mythology, f: Frame, a: int) -> None:
+        seat, space = divmod(a - A.SEIZE, SPACES)
+        if not f.mem:
+            s.push(self, f.me, f.src, (space,))
+            return
+        mine, theirs = s.players[f.me].tiles, s.players[seat].tiles
+        here = f.mem[0]
+        s.note(E.SWAPS_TILES, f.me, mine[here], theirs[space], seat)
+        mine[here], theirs[space] = theirs[space], mine[here]
+        send_home(s, f.me, here)
+        send_home(s, seat, space)
+
+
+class GainHero(Op[Mythology]):
+    """Zeus, Osiris: the hero of the current age (AOM-GOD-09)."""
+
+    def can(self, s: Mythology, f: Frame) -> bool:
+        p = s.players[f.me]
+        hero = hero_of_age(p)
+        return hero >= 0 and p.supply[hero % KINDS] > 0
+
+    def do(self, s: Mythology, f: Frame) -> None:
+        gain_units(s, f.me, hero_of_age(s.players[f.me]), 1, f.src)
+
+
+class GainUnits(Op[Mythology]):
+    """Apollo."""
+
+    def __init__(self, unit: int, n: int) -> None:
+        self.unit = unit
+        self.n = n
+
+    def can(self, s: Mythology, f: Frame) -> bool:
+        return s.players[f.me].supply[self.unit % KINDS] > 0
+
+    def do(self, s: Mythology, f: Frame) -> None:
+        gain_units(s, f.me, self.unit, self.n, f.src)
+
+
+class GainMortals(Ask[Mythology]):
+    """Hel: mortals of one's choice, one after the other. Memory: one entry per unit."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def options(self, s: Mythology, f: Frame) -> list[int]:
+        p = s.players[f.me]
+        if len(f.mem) >= self.n:
+            return []
+        return [A.UNIT + KINDS * p.culture + i for i in range(MORTALS) if p.supply[i]]
+
+    def chosen(self, s: Mythology, f: Frame, a: int) -> None:
+        gain_units(s, f.me, a - A.UNIT, 1, f.src)
+        s.push(self, f.me, f.src, (*f.mem, a - A.UNIT))
+
+
+class Embalm(Ask[Mythology]):
+    """Anubis (AOM-GOD-22): one to n mortals become Mummies. Memory: those exchanged."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def options(self, s: Mythology, f: Frame) -> list[int]:
+        p = s.players[f.me]
+        if len(f.mem) >= self.n or p.supply[MUMMY % KINDS] == 0:
+            return []
+        found = [A.UNIT + KINDS * p.culture + i for i in range(MORTALS) if p.units[i]]
+        return [A.DONE, *found] if f.mem and found else found
+
+    def chosen(self, s: Mythology, f: Frame, a: int) -> None:
+        if a == A.DONE:
+            return
+        remove_unit(s, f.me, a - A.UNIT)
+        muster(s, f.me, MUMMY, 1)
+        s.note(E.GIVES_UP, f.me, a - A.UNIT, f.src)
+        s.note(E.GAINS_UNIT, f.me, MUMMY, 1, f.src)
+        s.push(self, f.me, f.src, (*f.mem, a - A.UNIT))
+
+
+class DestroyBuilding(Ask[Mythology]):
+    """Horus (any), Njord (of another player)."""
+
+    def __init__(self, own: bool = False) -> None:
+        self.own = own
+
+    def options(self, s: Mythology, f: Frame) -> list[int]:
+        found: list[int] = []
+        for seat in range(len(s.players)):
+            if seat != f.me or self.own:
+                found += [A.RAZE + BUILDINGS * seat + kind for kind in owned(s.players[seat])]
+        return found
+
+    def chosen(self, s: Mythology, f: Frame, a: int) -> None:
+        owner, building = divmod(a - A.RAZE, BUILDINGS)
+        raze(s, f.me, owner, building, f.src)
+
+
+class Smite(Ask[Mythology]):
+    """Thor: a myth unit of another player, a Dwarf on a tile too."""
+
+    def options(self, s: Mythology, f: Frame) -> list[int]:
+        found: list[int] = []
+        dwarves: list[int] = []
+        for seat in range(len(s.players)):
+            if seat != f.me:
+                p = s.players[seat]
+                found += [A.STRIKE + UNITS * seat + unit for unit in held(p) if UNIT_BOOK.types[unit] & T_MYTH]
+                dwarves += [A.DWARF_AT + SPACES * seat + space for space in dwarf_spaces(p)]
+        return found + dwarves
+
+    def chosen(self, s: Mythology, f: Frame, a: int) -> None:
+        if a >= A.DWARF_AT:
+            owner, space = divmod(a - A.DWARF_AT, SPACES)
+            remove_dwarf(s, owner, space)
+            s.note(E.SMITES, f.me, DWARF, owner)
+        else:
+            owner, unit = divmod(a - A.STRIKE, UNITS)
+            remove_unit(s, owner, unit)
+            s.note(E.SMITES, f.me, unit, owner)
+
+
+class Steal(Ask[Mythology]):
+    """Loki: a victim with cubes, then the cubes."""
+
+    def __init__(self, then: Loot) -> None:
+        self.then = then
+
+    def parts(self) -> tuple[Op[Mythology], ...]:
+        return (self.then,)
+
+    def options(self, s: Mythology, f: Frame) -> list[int]:
+        return [
+            A.VICTIM + seat for seat in range(len(s.players)) if seat != f.me and any(s.players[seat].cubes)
+        ]
+
+    def chosen(self, s: Mythology, f: Frame, a: int) -> None:
+        s.push(self.then, f.me, f.src, (a - A.VICTIM,))
+
+
+class Loot(Ask[Mythology]):
+    """AOM-AFTER-10: cubes of one's choice from another player, all of them if there are fewer. Memory: the victim,
+    then the cubes taken. After a battle the whole reward may be given up (`waive`)."""
+
+    own_memory: bool = False
+
+    def __init__(self, n: int, waive: bool = False) -> None:
+        self.n = n
+        self.waive = waive
+
+    def options(self, s: Mythology, f: Frame) -> list[int]:
+        if len(f.mem) > self.n:
+            return []
+        cubes = s.players[f.mem[0]].cubes
+        found = [A.LOOT + res for res in range(RESOURCES) if cubes[res]]
+        return [A.DONE, *found] if self.waive and found and len(f.mem) == 1 else found
+
+    def chosen(self, s: Mythology, f: Frame, a: int) -> None:
+        if a == A.DONE:
+            s.note(E.WAIVES, f.me)
+            return
+        victim, res = f.mem[0], a - A.LOOT
+        s.players[victim].cubes[res] -= 1
+        s.players[f.me].cubes[res] += 1
+        s.note(E.LOOTS, f.me, one(res, 1), victim, f.src)
+        s.push(self, f.me, f.src, (*f.mem, res))

@@ -1,0 +1,307 @@
+"""The face of Age of Mythology for the rest of Clio: what it is, its options, its notation, its parts together."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from clio.engine.actions import Range, Space, slug
+from clio.engine.errors import BadOption, UnknownCard, nearest
+from clio.engine.game import CardFace, Game, Refusal, Result, Score, Words
+from clio.engine.info import View
+from clio.engine.kernel import Event
+from clio.engine.record import Option, Options, Record
+from clio.engine.save import Dump
+from clio.games.age_of_mythology import actions as A
+from clio.games.age_of_mythology import events as E
+from clio.games.age_of_mythology import rules as rules  # the cards first
+from clio.games.age_of_mythology import save
+from clio.games.age_of_mythology import view as views
+from clio.games.age_of_mythology.cardbook import (
+    AREA_IDS, BOOK, BUILDING_BOOK, CULTURE_IDS, RESOURCE_IDS, SPACE_IDS, TERRAIN_IDS, TILE_BOOK, UNIT_BOOK,
+    VICTORY_IDS,
+)
+from clio.games.age_of_mythology.census import census
+from clio.games.age_of_mythology.ops.goods import unpacked
+from clio.games.age_of_mythology.rules.setup import draw_cultures, lay_out, possible
+from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR
+from clio.games.age_of_mythology.state import GODS, NONE, PERMANENT, SEATS, Config, Mythology
+
+TWO_CULTURES_SEATS = 4  # AOM-SETUP-07
+
+
+def space() -> Space:
+    """Every action in words. The ranges stand in the order of their numbers."""
+    cards, units, buildings = tuple(BOOK.id), tuple(UNIT_BOOK.id), tuple(BUILDING_BOOK.id)
+    seats = range(1, SEATS + 1)
+    numbers = tuple(str(n) for n in range(16))
+    return Space(
+        Range("cube", A.CUBE, VICTORY_IDS),
+        Range("tile", A.TILE, tuple(TILE_BOOK.id)),
+        Range("leave", A.LEAVE),
+        Range("take", A.TAKE, cards[:PERMANENT]),
+        Range("draw", A.DRAW, numbers[:8]),
+        Range("play", A.PLAY, cards),
+        Range("invoke", A.INVOKE, cards[GODS:]),
+        Range("power", A.POWER, cards[GODS:]),
+        Range("pass", A.PASS, cards),
+        Range("decline", A.DECLINE),
+        Range("collect", A.COLLECT, TERRAIN_IDS),
+        Range("collect", A.COLLECT_RESOURCE, RESOURCE_IDS),
+        Range("settle villager", A.SETTLE, SPACE_IDS),
+        Range("settle dwarf", A.SETTLE_DWARF, SPACE_IDS),
+        Range("move", A.MOVE, tuple(f"{here} {there}" for here in SPACE_IDS for there in SPACE_IDS)),
+        Range("done", A.DONE),
+        Range("build", A.BUILD, buildings),
+        Range("less", A.LESS, RESOURCE_IDS),
+        Range("recruit", A.RECRUIT, units),
+        Range("pay", A.PAY, RESOURCE_IDS),
+        Range("swap", A.SWAP, tuple(f"{give} {take}" for give in RESOURCE_IDS for take in RESOURCE_IDS)),
+        Range("buy victory", A.BUY),
+        Range("gain", A.GAIN, RESOURCE_IDS),
+        Range("attack", A.ATTACK, tuple(f"seat {n} {area}" for n in seats for area in AREA_IDS)),
+        Range("send", A.SEND, units),
+        Range("send from", A.SEND_FROM, SPACE_IDS),
+        Range("muster", A.MUSTER),
+        Range("fight", A.FIGHT),
+        Range("retreat", A.RETREAT),
+        Range("lay", A.LAY, units),
+        Range("hydra", A.NAME, tuple(str(n) for n in range(1, 17))),
+        Range("yes", A.YES),
+        Range("no", A.NO),
+        Range("unit", A.UNIT, units),
+        Range("strike", A.STRIKE, tuple(f"seat {n} {id}" for n in seats for id in units)),
+        Range("dwarf", A.DWARF_AT, tuple(f"seat {n} {id}" for n in seats for id in SPACE_IDS)),
+        Range("raze", A.RAZE, tuple(f"seat {n} {id}" for n in seats for id in buildings)),
+        Range("seize", A.SEIZE, tuple(f"seat {n} {id}" for n in seats for id in SPACE_IDS)),
+        Range("victim", A.VICTIM, tuple(f"seat {n}" for n in seats)),
+        Range("loot", A.LOOT, RESOURCE_IDS),
+        Range("dismiss", A.DISMISS),
+        Range("dismiss from", A.DISMISS_AT, SPACE_IDS),
+        Range("discard", A.DISCARD, cards),
+    )
+
+
+def options() -> tuple[Option, ...]:
+    return (
+        Option(
+            "cultures",
+            {"en": "Cultures", "fr": "Cultures"},
+            {"en": "Chosen for each seat, or drawn by lot; neighbours never share one (AOM-SETUP-05).",
+             "fr": "Choisies pour chaque siège, ou tirées au sort ; des voisins n'ont jamais la même (AOM-SETUP-05)."},
+            "random", ("random", *CULTURE_IDS),
+            ({"en": "by lot", "fr": "au sort"}, {"en": "Greek", "fr": "grecque"},
+             {"en": "Egyptian", "fr": "égyptienne"}, {"en": "Norse", "fr": "nordique"}),
+            per_seat=True,
+        ),
+        Option(
+            "two_cultures",
+            {"en": "Two cultures only", "fr": "Deux cultures seulement"},
+            {"en": "With exactly four players: two cultures play twice, the third stays in the box (AOM-SETUP-07).",
+             "fr": "À quatre joueurs exactement : deux cultures jouent deux fois, la troisième reste dans la boîte "
+                   "(AOM-SETUP-07)."},
+            False,
+        ),
+        Option(
+            "figures",
+            {"en": "Figures of each mortal and myth unit", "fr": "Figurines de chaque unité mortelle ou mythique"},
+            {"en": "Per shade; with two or three players each has both shades (AOM-COMP-34).",
+             "fr": "Par teinte ; à deux ou trois joueurs, chacun a les deux teintes (AOM-COMP-34)."},
+            "4", ("3", "4", "5", "6", "8"), tuple({"en": n, "fr": n} for n in ("3", "4", "5", "6", "8")),
+        ),
+        Option(
+            "heroes",
+            {"en": "Figures of each hero", "fr": "Figurines de chaque héros"},
+            {"en": "Per shade (AOM-COMP-34).", "fr": "Par teinte (AOM-COMP-34)."},
+            "1", ("1", "2", "3"), tuple({"en": n, "fr": n} for n in ("1", "2", "3")),
+        ),
+        Option(
+            "medusa",
+            {"en": "Medusa against giants", "fr": "Méduse contre les géants"},
+            {"en": "The card gives her 6 more dice, the example of the rulebook 4 (AOM-OPEN-02).",
+             "fr": "La carte lui donne 6 dés de plus, l'exemple de la règle 4 (AOM-OPEN-02)."},
+            "6", ("6", "4"), ({"en": "+6 dice, the card", "fr": "+6 dés, la carte"},
+                              {"en": "+4 dice, the example", "fr": "+4 dés, l'exemple"}),
+        ),
+        Option(
+            "hades",
+            {"en": "What Hades takes", "fr": "Ce que prend Hadès"},
+            {"en": "The card says any of your units, the sample round a mortal one (AOM-OPEN-03).",
+             "fr": "La carte dit n'importe laquelle de vos unités, l'exemple une unité mortelle (AOM-OPEN-03)."},
+            "any", ("any", "mortal"), ({"en": "any unit", "fr": "toute unité"},
+                                       {"en": "mortal units only", "fr": "les unités mortelles seulement"}),
+        ),
+        Option(
+            "trade",
+            {"en": "Exchanges of one Trade", "fr": "Ce qu'on échange en une action"},
+            {"en": "Cubes of any resources, or of one colour only: the rulebook says both (AOM-OPEN-04).",
+             "fr": "Des cubes de toutes ressources, ou d'une seule couleur : la règle dit les deux (AOM-OPEN-04)."},
+            "any", ("any", "one-colour"), ({"en": "any resources", "fr": "toutes les ressources"},
+                                           {"en": "one colour", "fr": "une seule couleur"}),
+        ),
+        Option(
+            "new_hero",
+            {"en": "The hero of a new age", "fr": "Le héros d'un nouvel âge"},
+            {"en": "May be recruited at once, or from the next round on (AOM-OPEN-57).",
+             "fr": "Se recrute aussitôt, ou dès le tour suivant (AOM-OPEN-57)."},
+            "at-once", ("at-once", "next-round"), ({"en": "at once", "fr": "aussitôt"},
+                                                   {"en": "from the next round on", "fr": "dès le tour suivant"}),
+        ),
+    )
+
+
+class AgeOfMythology(Game[Mythology]):
+    """2 to 8 players, with the extra sets of the rulebook for 5 and more."""
+
+    def __init__(self) -> None:
+        self.space = space()
+        self.ops = save.op_table()
+        self.card_of = {id: n for n, id in enumerate(
+            [*BOOK.id, *UNIT_BOOK.id, *BUILDING_BOOK.id, *TILE_BOOK.id, *VICTORY_IDS]
+        )}
+        self.record = Record(
+            id="age-of-mythology",
+            names={"en": "Age of Mythology", "fr": "Age of Mythology"},
+            about={
+                "en": "Settle your land, raise a city, call heroes and creatures of myth to your side, and fight your "
+                "neighbours with dice: Greeks, Egyptians and Norse compete for the favour of their gods.",
+                "fr": "Peuplez vos terres, bâtissez une cité, ralliez héros et créatures mythiques, et affrontez vos "
+                "voisins aux dés : Grecs, Égyptiens et Nordiques se disputent la faveur de leurs dieux.",
+            },
+            players=(2, 8),
+            options=options(),
+            rules_version=1,
+            minutes=(90, 240),
+            decisions=(150, 2500),
+            hidden={
+                "en": "Hands, the order of the random decks, armies and battle cards until they are revealed, cards "
+                "chosen or discarded until all have chosen, the face-down tiles.",
+                "fr": "Les mains, l'ordre des pioches, les armées et les cartes bataille avant leur révélation, les "
+                "cartes choisies ou défaussées avant que tous aient choisi, les tuiles face cachée.",
+            },
+            actions=len(self.space),
+        )
+
+    # ------------------------------------------------------------------ setting up
+    def check_options(self, players: int, options: Options) -> None:
+        two = bool(options["two_cultures"])
+        if two and players != TWO_CULTURES_SEATS:
+            raise BadOption("two_cultures_four", ("AOM-SETUP-07",), players=players)
+        if not possible(wishes(options), two):
+            raise BadOption("cultures_seated", ("AOM-SETUP-05", "AOM-SETUP-43"))
+
+    def set_up(self, players: int, options: Options, rng: int) -> Mythology:
+        config = Config(
+            players, int(str(options["figures"])), int(str(options["heroes"])), int(str(options["medusa"])),
+            options["hades"] == "mortal", options["trade"] == "one-colour", options["new_hero"] == "next-round",
+        )
+        rng, cultures = draw_cultures(rng, wishes(options), bool(options["two_cultures"]))
+        return lay_out(rng, config, cultures)
+
+    def card(self, name: str) -> int:
+        """The number of a card, unit, building or tile, as `cards` lists them, by its id or a name."""
+        word = slug(name)
+        found = self.card_of.get(word)
+        if found is None:
+            named = ({slug(text) for text in face.names.values()} for face in self.cards())
+            found = next((n for n, names in enumerate(named) if word in names), None)
+        if found is None:
+            near = nearest(word, self.card_of)
+            raise UnknownCard("unknown_card_near" if near else "", card=name[:80], near=near)
+        return found
+
+    # ------------------------------------------------------------------ what the engine asks
+    def view(self, s: Mythology, seat: int | None) -> View:
+        return views.view(s, seat)
+
+    def determinize(self, s: Mythology, seat: int | None, rng: int) -> Mythology:
+        return views.determinize(s, seat, rng)
+
+    @cache  # noqa: B019 - one game object for the whole program
+    def words(self, lang: str) -> Words[Mythology]:
+        from clio.games.age_of_mythology import text
+
+        return text.WORDS[lang]
+
+    def event_name(self, e: Event) -> str:
+        return E.NAMES[e.kind]
+
+    def amounts(self, e: Event) -> dict[str, int]:
+        if e.kind in (E.COLLECTS, E.LOOTS):
+            return named(e.a, 1)
+        if e.kind in (E.PAYS, E.SPOILS):
+            return named(e.a, -1)
+        if e.kind in (E.BUILDS, E.RECRUITS):
+            return named(e.b, -1)
+        if e.kind == E.GAINS:
+            return {RESOURCE_IDS[e.a]: e.b}
+        if e.kind == E.TRADES:
+            return {RESOURCE_IDS[e.a]: -1, RESOURCE_IDS[e.b]: 1}
+        if e.kind == E.ADVANCES:
+            return dict.fromkeys(RESOURCE_IDS, -e.b)
+        if e.kind == E.BUYS:
+            return {"favor": -TEMPLE_FAVOR, "victory": 1}
+        if e.kind == E.WINS_CUBES:
+            return {"victory": e.a}
+        if e.kind in (E.INVOKES, E.RETURNS):
+            return {"favor": -e.b} if e.b else {}
+        return {}
+
+    def reveals(self, e: Event) -> bool:
+        """Secret choices turned over: cards discarded, armies, battle cards."""
+        return e.kind in (E.DISCARDS, E.KEEPS, E.BRINGS, E.EMPTY, E.LAYS)
+
+    def targets(self, s: Mythology, action: int) -> list[str]:
+        from clio.games.age_of_mythology.faces import targets
+
+        return targets(self.space, s, action)
+
+    def refusal(self, s: Mythology, seat: int, action: int) -> Refusal:
+        from clio.games.age_of_mythology.refusals import refusal
+
+        return refusal(self, s, seat, action)
+
+    def result(self, s: Mythology) -> Result:
+        """AOM-END-06 to -09: victory cubes, then resource cubes."""
+        scores = tuple(
+            Score(seat, p.victory(), tuple(zip(views.WAY_IDS, p.ways, strict=True)))
+            for seat, p in enumerate(s.players)
+        )
+        strength = [(p.victory(), sum(p.cubes)) for p in s.players]
+        ranking = tuple(
+            tuple(seat for seat, mine in enumerate(strength) if mine == rank)
+            for rank in sorted(set(strength), reverse=True)
+        )
+        points = [p.victory() for p in s.players]
+        tied = points.count(max(points)) > len(ranking[0])
+        return Result(scores, ranking, "resources" if tied else None)
+
+    def cards(self) -> list[CardFace]:
+        from clio.games.age_of_mythology.faces import faces
+
+        return faces()
+
+    def dump_fields(self, s: Mythology) -> Dump:
+        return save.dump(s)
+
+    def load_fields(self, d: Dump, options: Options) -> Mythology:
+        return save.load(d)
+
+    def census(self, s: Mythology) -> dict[str, int]:
+        return census(s)
+
+    def round_of(self, s: Mythology) -> int:
+        return s.round
+
+
+def wishes(options: Options) -> list[int]:
+    """The culture chosen for each seat, NONE where the lot decides."""
+    given = options["cultures"]
+    assert isinstance(given, list)
+    return [NONE if name == "random" else CULTURE_IDS.index(name) for name in given]
+
+
+def named(cubes: int, sign: int) -> dict[str, int]:
+    return {name: sign * n for name, n in zip(RESOURCE_IDS, unpacked(cubes), strict=True) if n}
+
+
+GAME = AgeOfMythology()

@@ -1,0 +1,117 @@
+"""After a battle (AOM-AFTER): survivors, victory cubes, the attacker's reward."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.kernel import Ask, Frame, Op
+from clio.games.age_of_mythology import actions as A
+from clio.games.age_of_mythology import events as E
+from clio.games.age_of_mythology.cardbook import RAZES_TWO, TILE_BOOK, UNIT_BOOK
+from clio.games.age_of_mythology.ops.city import owned, raze
+from clio.games.age_of_mythology.ops.goods import gain_victory
+from clio.games.age_of_mythology.ops.powers import Loot
+from clio.games.age_of_mythology.ops.tiles import clear_space, free_space
+from clio.games.age_of_mythology.state import (
+    BUILDINGS, CITY, KINDS, LAST_BATTLE, NONE, PRODUCTION, SIEGE_WORKSHOP, SPACES, Battle, Mythology,
+)
+
+LOOTED: Final = 5  # AOM-AFTER-10
+
+
+class Aftermath(Op[Mythology]):
+    """AOM-AFTER-15: in this order. The battle lasts until its reward is taken."""
+
+    def do(self, s: Mythology, f: Frame) -> None:
+        b = s.battle
+        assert b is not None
+        loser = b.other(b.winner).seat
+        s.note(E.WINS, b.winner, loser, b.area)
+        razed = razed_buildings(s, b)
+        for side in (b.attack, b.defence):
+            units = s.players[side.seat].units
+            for i in range(KINDS):
+                units[i] += side.army[i]
+                side.army[i] = 0
+            side.heads = ()
+        gain_victory(s, b.winner, LAST_BATTLE)
+        s.push(END_BATTLE, b.winner)
+        if b.winner != b.attack.seat:
+            return
+        if b.area == CITY:
+            s.push(RAZE, b.winner, -1, (loser, razed))
+        elif b.area == PRODUCTION:
+            s.push(SEIZE, b.winner, -1, (loser,))
+        else:
+            s.push(LOOT, b.winner, -1, (loser,))
+
+
+def razed_buildings(s: Mythology, b: Battle) -> int:
+    """AOM-AFTER-05, -06, -14: one building, or two."""
+    if s.players[b.attack.seat].has(SIEGE_WORKSHOP):
+        return 2
+    first = KINDS * s.players[b.attack.seat].culture
+    for i in range(KINDS):
+        if b.attack.army[i] and UNIT_BOOK.abilities[first + i] & RAZES_TWO:
+            return 2
+    return 1
+
+
+class Raze(Ask[Mythology]):
+    """AOM-AFTER-04, -18: a building of the defender, or nothing. Memory: the defender, buildings left to destroy."""
+
+    own_memory: bool = False
+
+    def options(self, s: Mythology, f: Frame) -> list[int]:
+        rival, left = f.mem
+        kinds = owned(s.players[rival]) if left else []
+        return [A.DONE, *[A.RAZE + BUILDINGS * rival + kind for kind in kinds]] if kinds else []
+
+    def chosen(self, s: Mythology, f: Frame, a: int) -> None:
+        if a == A.DONE:
+            s.note(E.WAIVES, f.me)
+            return
+        rival, left = f.mem
+        s.push(self, f.me, -1, (rival, left - 1))
+        raze(s, f.me, rival, a - A.RAZE - BUILDINGS * rival)
+
+
+class Seize(Ask[Mythology]):
+    """AOM-AFTER-07, -08, -17: a tile of the defender, to the own board if there is room, else to the pool."""
+
+    own_memory: bool = False
+
+    def options(self, s: Mythology, f: Frame) -> list[int]:
+        rival = f.mem[0]
+        tiles = s.players[rival].tiles
+        found = [A.SEIZE + SPACES * rival + space for space in range(SPACES) if tiles[space] != NONE]
+        return [A.DONE, *found] if found else []
+
+    def chosen(self, s: Mythology, f: Frame, a: int) -> None:
+        if a == A.DONE:
+            s.note(E.WAIVES, f.me)
+            return
+        rival = f.mem[0]
+        space = a - A.SEIZE - SPACES * rival
+        kind = s.players[rival].tiles[space]
+        p = s.players[f.me]
+        room = free_space(p, TILE_BOOK.terrain[kind])
+        s.note(E.SEIZES, f.me, kind, rival, int(room == NONE))
+        clear_space(s, rival, space)
+        if room == NONE:
+            s.pool[kind] += 1
+        else:
+            p.tiles[room] = kind
+
+
+class EndBattle(Op[Mythology]):
+    def do(self, s: Mythology, f: Frame) -> None:
+        assert s.battle is not None
+        s.battle.over = True
+
+
+AFTERMATH: Final = Aftermath()
+RAZE: Final = Raze()
+SEIZE: Final = Seize()
+LOOT: Final = Loot(LOOTED, waive=True)
+END_BATTLE: Final = EndBattle()

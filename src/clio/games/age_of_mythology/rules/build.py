@@ -1,0 +1,108 @@
+"""Build (AOM-BUILD)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.kernel import Ask, Frame
+from clio.games.age_of_mythology import actions as A
+from clio.games.age_of_mythology import events as E
+from clio.games.age_of_mythology.cardbook import BOOK, BUILDING_BOOK, Cost
+from clio.games.age_of_mythology.ops.goods import packed, pay_cost, short_of
+from clio.games.age_of_mythology.ops.powers import CHEAP_BUILDINGS, Changes, changes
+from clio.games.age_of_mythology.ops.units import add_house
+from clio.games.age_of_mythology.rules.end import end_by_wonder
+from clio.games.age_of_mythology.state import (
+    BUILDINGS, HOUSE, MOST_HOUSES, MYTHIC, QUARRY, RESOURCES, SPACES, WONDER, Mythology, Player,
+)
+
+
+def reduction(building: int, quarry: bool, card: int, power: bool) -> int:
+    """AOM-BLDG-12, AOM-EGYPTGOD-05, AOM-GOD-08: cubes that a building costs less."""
+    less = 1 if quarry else 0
+    god = BOOK.power[card]
+    if building != HOUSE and changes(card, power, CHEAP_BUILDINGS) and isinstance(god, Changes):
+        less += god.n
+    return less
+
+
+def may_own(s: Mythology, p: Player, building: int) -> bool:
+    """AOM-BUILD-05, -07, -08, AOM-BLDG-21: limits other than the cost."""
+    if s.stock[building] == 0 or p.city_size() >= SPACES:
+        return False
+    if building == HOUSE:
+        return p.houses < MOST_HOUSES
+    return not p.has(building) and (building != WONDER or p.age == MYTHIC)
+
+
+def buildable(s: Mythology, me: int, quarry: bool, card: int, power: bool) -> list[int]:
+    p = s.players[me]
+    return [
+        kind for kind in range(BUILDINGS)
+        if may_own(s, p, kind) and short_of(p, BUILDING_BOOK.cost[kind]) <= reduction(kind, quarry, card, power)
+    ]
+
+
+class Build(Ask[Mythology]):
+    """AOM-BUILD-01 to -05. Memory: power, buildings bought so far, is there a Quarry from before (AOM-BLDG-13)."""
+
+    own_memory: bool = False
+
+    def options(self, s: Mythology, f: Frame) -> list[int]:
+        power, bought, quarry = self.memory(s, f)
+        if bought >= BOOK.number[f.src]:
+            return []
+        kinds = buildable(s, f.me, quarry, f.src, power)
+        return [A.DONE, *[A.BUILD + kind for kind in kinds]] if kinds else []
+
+    def memory(self, s: Mythology, f: Frame) -> tuple[bool, int, bool]:
+        if len(f.mem) == 1:
+            return bool(f.mem[0]), 0, s.players[f.me].has(QUARRY)
+        return bool(f.mem[0]), f.mem[1], bool(f.mem[2])
+
+    def chosen(self, s: Mythology, f: Frame, a: int) -> None:
+        if a == A.DONE:
+            return
+        power, bought, quarry = self.memory(s, f)
+        kind = a - A.BUILD
+        s.push(self, f.me, f.src, (int(power), bought + 1, int(quarry)))
+        s.push(PAY_BUILDING, f.me, f.src, (kind, reduction(kind, quarry, f.src, power), *BUILDING_BOOK.cost[kind]))
+
+
+class PayBuilding(Ask[Mythology]):
+    """AOM-BLDG-12: which cubes are spared. Memory: the building, cubes still to spare, the cost left."""
+
+    own_memory: bool = False
+
+    def options(self, s: Mythology, f: Frame) -> list[int]:
+        less = f.mem[1]
+        if less == 0:
+            return []
+        cubes = s.players[f.me].cubes
+        cost = f.mem[2:]
+        lacking = [max(0, cost[res] - cubes[res]) for res in range(RESOURCES)]
+        tight = sum(lacking) >= less  # every spared cube must be one that is lacking
+        return [A.LESS + res for res in range(RESOURCES) if (lacking[res] if tight else cost[res])]
+
+    def chosen(self, s: Mythology, f: Frame, a: int) -> None:
+        mem = list(f.mem)
+        mem[1] -= 1
+        mem[2 + a - A.LESS] -= 1
+        s.push(self, f.me, f.src, tuple(mem))
+
+    def done(self, s: Mythology, f: Frame) -> None:
+        kind = f.mem[0]
+        cost: Cost = (f.mem[2], f.mem[3], f.mem[4], f.mem[5])
+        pay_cost(s, f.me, cost)
+        s.note(E.BUILDS, f.me, kind, packed(list(cost)))
+        if kind == HOUSE:
+            add_house(s, f.me)
+            return
+        s.stock[kind] -= 1
+        s.players[f.me].buildings |= 1 << kind
+        if kind == WONDER:
+            end_by_wonder(s, f.me)
+
+
+BUILD: Final = Build()
+PAY_BUILDING: Final = PayBuilding()

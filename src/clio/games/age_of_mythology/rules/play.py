@@ -1,0 +1,152 @@
+"""Playing a card (AOM-ACTION, AOM-GOD-01 to -05): its action, its power, both, or a pass."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from clio.engine.kernel import Ask, Frame, Op
+from clio.games.age_of_mythology import actions as A
+from clio.games.age_of_mythology import events as E
+from clio.games.age_of_mythology.cardbook import (
+    ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, NEXT_AGE, TRADE,
+)
+from clio.games.age_of_mythology.ops.goods import pay, short_of
+from clio.games.age_of_mythology.ops.powers import CHEAP_BUILDINGS, changes
+from clio.games.age_of_mythology.rules.attack import DECLARE
+from clio.games.age_of_mythology.rules.build import BUILD, may_own, reduction
+from clio.games.age_of_mythology.rules.explore import EXPLORE_OP
+from clio.games.age_of_mythology.rules.gather import GATHER_OP
+from clio.games.age_of_mythology.rules.recruit import RECRUIT, recruitable
+from clio.games.age_of_mythology.rules.trade import TRADE_OP, trade_cost
+from clio.games.age_of_mythology.state import (
+    BUILDINGS, FAVOR, FOURTH, GODS, HORUS, HOUSE, MYTHIC, QUARRY, RESOURCES, SPACES, Mythology, Player,
+)
+
+
+def age_cost(p: Player, card: int) -> int:
+    """AOM-AGE-03, -04: cubes of each resource to the next age."""
+    return BOOK.number[card] + p.age
+
+
+def action_possible(s: Mythology, me: int, card: int, power: bool) -> bool:
+    """AOM-ACTION-13: could the action of the card do anything, after the favor for the power is paid?"""
+    action = BOOK.action[card]
+    p = s.players[me]
+    if action == ATTACK:
+        return p.army_size() > 0  # AOM-ATTACK-10
+    if action == TRADE:
+        cubes = sum(p.cubes)
+        return power or cubes > trade_cost(p, card)  # AOM-TRADE-09; the powers of Trade cards bring cubes
+    if action not in (DO_BUILD, DO_RECRUIT, NEXT_AGE):
+        return True
+    favor = BOOK.favor[card] if power else 0
+    p.cubes[FAVOR] -= favor
+    possible = purchase_possible(s, me, card, power)
+    p.cubes[FAVOR] += favor
+    return possible
+
+
+def purchase_possible(s: Mythology, me: int, card: int, power: bool) -> bool:
+    """The actions that take cubes: is there anything to buy with those at hand?"""
+    action = BOOK.action[card]
+    p = s.players[me]
+    if action == NEXT_AGE:
+        return p.age < MYTHIC and min(p.cubes) >= age_cost(p, card)  # AOM-AGE-02, -06
+    if action == DO_RECRUIT:
+        return bool(recruitable(s, me, card, power))
+    if power and card == HORUS and p.city_size() == SPACES:  # he may make room
+        return True
+    quarry = p.has(QUARRY)
+    first = HOUSE + 1 if changes(card, power, CHEAP_BUILDINGS) else HOUSE  # AOM-GOD-12: a House costs what it costs
+    for kind in range(first, BUILDINGS):
+        if may_own(s, p, kind) and short_of(p, BUILDING_BOOK.cost[kind]) <= reduction(kind, quarry, card, power):
+            return True
+    return False
+
+
+def power_possible(s: Mythology, me: int, card: int) -> bool:
+    """AOM-GOD-01, -12: the favor is there, and the power has an effect."""
+    op = BOOK.power[card]
+    return s.players[me].cubes[FAVOR] >= BOOK.favor[card] and op.can(s, Frame(op, me, card))
+
+
+class NextAge(Op[Mythology]):
+    """AOM-AGE-02, -05."""
+
+    def do(self, s: Mythology, f: Frame) -> None:
+        p = s.players[f.me]
+        n = age_cost(p, f.src)
+        for res in range(RESOURCES):
+            pay(s, f.me, res, n)
+        p.age += 1
+        s.note(E.ADVANCES, f.me, p.age, n)
+
+
+class PlayCard(Ask[Mythology]):
+    """AOM-ACTION-02, -09, -10, -14. In the round of fourth cards one may also decline (AOM-GOD-10)."""
+
+    auto: bool = False  # what is possible depends on the hand
+
+    def options(self, s: Mythology, f: Frame) -> list[int]:
+        hand = s.players[f.me].hand
+        plays: list[int] = []
+        both: list[int] = []
+        powers: list[int] = []
+        passes: list[int] = []
+        last = -1
+        for card in hand:
+            if card == last:
+                continue
+            last = card
+            if action_possible(s, f.me, card, False):
+                plays.append(A.PLAY + card)
+            if card >= GODS and power_possible(s, f.me, card):
+                if action_possible(s, f.me, card, True):
+                    both.append(A.INVOKE + card - GODS)
+                if BOOK.alone[card]:
+                    powers.append(A.POWER + card - GODS)
+            passes.append(A.PASS + card)
+        found = plays + both + powers + passes
+        if s.turn == FOURTH and found:
+            found.append(A.DECLINE)
+        return found
+
+    def done(self, s: Mythology, f: Frame) -> None:
+        s.note(E.IDLE, f.me)  # AOM-ACTION-12
+
+    def chosen(self, s: Mythology, f: Frame, a: int) -> None:
+        s.battle = None
+        if a == A.DECLINE:
+            s.note(E.DECLINES, f.me)
+            return
+        power = action = False
+        if a < A.INVOKE:
+            card, action = a - A.PLAY, True
+        elif a < A.POWER:
+            card, power, action = a - A.INVOKE + GODS, True, True
+        elif a < A.PASS:
+            card, power = a - A.POWER + GODS, True
+        else:
+            card = a - A.PASS
+        p = s.players[f.me]
+        hand = list(p.hand)
+        hand.remove(card)
+        if action:
+            s.push(ACTION_OPS[BOOK.action[card]], f.me, card, (int(power),))
+        if power:
+            pay(s, f.me, FAVOR, BOOK.favor[card])
+            s.note(E.INVOKES, f.me, card, BOOK.favor[card], int(action))
+            s.push(BOOK.power[card], f.me, card)
+        elif action:
+            s.note(E.PLAYS, f.me, card)
+        else:
+            s.note(E.PASSES, f.me, card)
+        p.hand = tuple(hand)
+        p.out = (*p.out, card)
+
+
+PLAY_CARD: Final = PlayCard()
+NEXT_AGE_OP: Final = NextAge()
+ACTION_OPS: Final[tuple[Op[Any], ...]] = (  # by action
+    EXPLORE_OP, GATHER_OP, BUILD, RECRUIT, TRADE_OP, NEXT_AGE_OP, DECLARE,
+)

@@ -1,0 +1,148 @@
+"""Laying out the table (AOM-SETUP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.kernel import Frame, Op
+from clio.engine.rng import below, next_rng, shuffle
+from clio.games.age_of_mythology import events as E
+from clio.games.age_of_mythology.cardbook import BOOK, BUILDING_BOOK, TILE_BOOK, UNIT_BOOK
+from clio.games.age_of_mythology.ops.dice import faces_of, roll
+from clio.games.age_of_mythology.rules.explore import START_DRAFT
+from clio.games.age_of_mythology.rules.round import ROUND
+from clio.games.age_of_mythology.state import (
+    ARCHAIC, BUILDINGS, CARDS, CULTURES, DRAFT, HOUSE, KINDS, MORTALS, MOST_HOUSES, NOBODY_WORKS, NONE, PERMANENT,
+    RESOURCES, SPACES, TILES, VICTORY_CARDS, VICTORY_CUBES, WAYS, Config, Mythology, Player,
+)
+
+BANK: Final = (0, 0, 20, 25, 30, 40, 50, 55, 60)  # of each resource, by number of players (AOM-SETUP-16 to -22)
+START_CUBES: Final = 4  # AOM-SETUP-25
+START_UNITS: Final = 2  # AOM-SETUP-26
+ONE_BOX: Final = 4  # players
+SEATINGS: Final = 50  # tries before the cup is drawn anew
+
+
+def draw_cultures(rng: int, wanted: list[int], two_cultures: bool) -> tuple[int, list[int]]:
+    """AOM-SETUP-03 to -07, -42: cubes from a cup, three at a time (or two of each of two cultures); the seating is
+    drawn at random until it fits. Whoever wished for a culture (`wanted`, NONE: any) has it."""
+    while True:
+        if any(culture != NONE for culture in wanted):
+            rng, cultures = fill(rng, wanted)
+        else:
+            rng, cultures = cups(rng, len(wanted), two_cultures)
+        for _ in range(SEATINGS):
+            if fits(cultures, wanted, two_cultures):
+                return rng, cultures
+            rng = shuffle(rng, cultures)
+
+
+def cups(rng: int, n: int, two_cultures: bool) -> tuple[int, list[int]]:
+    """The cubes drawn: each culture once before any comes again."""
+    drawn: list[int] = []
+    while len(drawn) < n:
+        cup = [0, 1, 2]
+        rng = shuffle(rng, cup)
+        if two_cultures:
+            cup = [cup[0], cup[0], cup[1], cup[1]]
+            rng = shuffle(rng, cup)
+        drawn += cup
+    return rng, drawn[:n]
+
+
+def fill(rng: int, wanted: list[int]) -> tuple[int, list[int]]:
+    """Some cultures were chosen: any for the others."""
+    found: list[int] = []
+    for culture in wanted:
+        rng = next_rng(rng)
+        found.append(below(rng, CULTURES) if culture == NONE else culture)
+    return rng, found
+
+
+def fits(cultures: list[int], wanted: list[int], two_cultures: bool) -> bool:
+    """AOM-SETUP-05: no neighbours of one culture; everybody has the culture they wished for; boards enough."""
+    n = len(cultures)
+    for seat in range(n):
+        if cultures[seat] == cultures[seat - 1] or wanted[seat] not in (NONE, cultures[seat]):
+            return False
+    counts = [cultures.count(culture) for culture in range(CULTURES)]
+    if two_cultures:
+        return sorted(counts) == [0, 2, 2]
+    return max(counts) <= (n + CULTURES - 1) // CULTURES  # AOM-SETUP-03, -43
+
+
+def possible(wanted: list[int], two_cultures: bool) -> bool:
+    """Is there any seating with these wishes?"""
+    rows: list[list[int]] = [[]]
+    for wish in wanted:
+        rows = [
+            [*row, culture] for row in rows for culture in range(CULTURES)
+            if wish in (NONE, culture) and (not row or row[-1] != culture)
+        ]
+    return any(fits(row, wanted, two_cultures) for row in rows)
+
+
+def new_player(config: Config, culture: int) -> Player:
+    """AOM-SETUP-09, -13, -14, -25 to -30, -39: six mortal units, four cubes of each resource, no hand yet."""
+    shades = 2 if config.seats <= CULTURES else 1
+    supply = [0] * KINDS
+    for unit in UNIT_BOOK.of(culture):
+        supply[unit % KINDS] = shades * (config.heroes if UNIT_BOOK.age[unit] else config.figures)
+    units = [0] * KINDS
+    for i in range(MORTALS):
+        units[i] = START_UNITS
+        supply[i] -= START_UNITS
+    return Player(
+        culture, [START_CUBES] * RESOURCES, [0] * WAYS, ARCHAIC, ARCHAIC, units, supply, 0, [NONE] * SPACES,
+        [NOBODY_WORKS] * SPACES, 0, 0, (), (), False, (),
+    )
+
+
+def stock(seats: int) -> list[int]:
+    """AOM-SETUP-41: the building tiles of the box, or one of each and ten Houses per player."""
+    if seats <= ONE_BOX:
+        return BUILDING_BOOK.stock[:]
+    return [MOST_HOUSES * seats if kind == HOUSE else seats for kind in range(BUILDINGS)]
+
+
+def lay_out(rng: int, config: Config, cultures: list[int]) -> Mythology:
+    """The table before the first roll; the first frame is pushed, nothing has run."""
+    seats = config.seats
+    decks: list[tuple[int, ...]] = []
+    for culture in range(CULTURES):
+        cards = [card for card in range(PERMANENT, CARDS) for _ in range(BOOK.copies[card][culture])]
+        rng = shuffle(rng, cards)
+        decks.append(tuple(cards) if culture in cultures else ())
+    sets = 1 if seats <= ONE_BOX else 2
+    s = Mythology(
+        rng, config, [new_player(config, culture) for culture in cultures],
+        [BANK[seats] - START_CUBES * seats] * RESOURCES, VICTORY_CUBES, [0] * VICTORY_CARDS,
+        [sets * TILE_BOOK.count[kind] for kind in range(TILES)], (), decks, [(), (), ()], stock(seats), 0, DRAFT, 0,
+        0, False, None, (),
+    )
+    s.push(SET_UP, 0)
+    return s
+
+
+class SetUp(Op[Mythology]):
+    """AOM-SETUP-08: two dice each for the starting player, those tied for highest again; then the draft."""
+
+    def do(self, s: Mythology, f: Frame) -> None:
+        seats = list(range(len(s.players)))
+        for seat in seats:
+            s.note(E.CULTURE, seat, s.players[seat].culture)
+        while len(seats) > 1:
+            sums: list[int] = []
+            for seat in seats:
+                faces = faces_of(roll(s, 2))
+                s.note(E.DICE, seat, faces[0], faces[1])
+                sums.append(faces[0] + faces[1])
+            best = max(sums)
+            seats = [seat for seat, total in zip(seats, sums) if total == best]
+        s.starting = seats[0]
+        s.note(E.STARTS, s.starting)
+        s.push(ROUND, s.starting)
+        s.push(START_DRAFT, s.starting)
+
+
+SET_UP: Final = SetUp()

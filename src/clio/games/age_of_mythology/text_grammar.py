@@ -1,0 +1,126 @@
+"""What both languages share: names with their articles, counted things, cubes, spaces, armies."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from clio.games.age_of_mythology import cards as cards  # the names are those of the declared things
+from clio.games.age_of_mythology.cardbook import BOARDS, RESOURCE_IDS, SPACE_IDS, TILE_BOOK
+from clio.games.age_of_mythology.ops.goods import unpacked
+from clio.games.age_of_mythology.state import CARDS, HOLDING, KINDS, NONE, SPACES, Player
+
+Noun = tuple[str, str]  # singular, plural
+
+
+class Grammar(ABC):
+    """A language: its words by number, and the small words around them."""
+
+    lang: str
+    nouns: dict[str, Noun]
+    small: dict[str, str]  # and, or, free, nothing, tile, space
+    colon: str  # with the space before it that the language wants
+    plural_zero: bool
+    card_names: list[str]
+    power_names: list[str]
+    unit_names: list[str]
+    unit_plurals: tuple[str, ...]
+    building_names: list[str]
+    terrains: tuple[str, ...]  # of a space or tile
+    whole_terrains: tuple[str, ...]  # all tiles of it, as a Gather names them
+    whole_resources: tuple[str, ...]
+    cultures: tuple[str, ...]  # with the article
+    ages: tuple[str, ...]
+    areas: tuple[str, ...]  # with the article
+    victory: tuple[str, ...]
+    types: tuple[Noun, ...]
+    workers: tuple[str, str, str]  # by the numbers of `state`, with the indefinite article
+    the_workers: tuple[str, str, str]
+
+    @abstractmethod
+    def a_unit(self, unit: int) -> str:
+        """ "a Hoplite", "un Hoplite"."""
+
+    @abstractmethod
+    def the_unit(self, unit: int) -> str:
+        """ "the Hydra", "l'Hydre"."""
+
+    @abstractmethod
+    def a_building(self, building: int) -> str:
+        """ "an Armory", "un Arsenal"; The Wonder has its own article."""
+
+    @abstractmethod
+    def the_building(self, building: int) -> str:
+        """ "the Armory", "l'Arsenal"."""
+
+    @abstractmethod
+    def of_player(self, name: str) -> str:
+        """ "of Alice", "d'Alice"."""
+
+    @abstractmethod
+    def percent(self, chance: float) -> str:
+        """ "62%", "62 %"."""
+
+    # ------------------------------------------------------------------ numbers
+    def plural(self, n: int) -> bool:
+        return abs(n) > 1 or (n == 0 and self.plural_zero)
+
+    def count(self, thing: str, n: int) -> str:
+        """ "2 tiles"."""
+        return f"{n} {self.nouns[thing][self.plural(n)]}"
+
+    def units(self, unit: int, n: int) -> str:
+        """ "2 Hoplites"."""
+        return f"{n} {(self.unit_plurals if self.plural(n) else self.unit_names)[unit]}"
+
+    def join(self, parts: list[str], last: str = "and") -> str:
+        """ "a", "a and b", "a, b and c"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return ", ".join(parts[:-1]) + self.small[last] + parts[-1]
+
+    # ------------------------------------------------------------------ cubes
+    def cubes(self, numbers: tuple[int, ...] | list[int]) -> str:
+        """ "2 food, 1 wood", in the order of the resources."""
+        return ", ".join(self.count(id, n) for id, n in zip(RESOURCE_IDS, numbers, strict=True) if n)
+
+    def price(self, numbers: tuple[int, ...] | list[int]) -> str:
+        return self.cubes(numbers) or self.small["free"]
+
+    def purse(self, numbers: tuple[int, ...] | list[int]) -> str:
+        return self.cubes(numbers) or self.small["nothing"]
+
+    def packed(self, n: int) -> str:
+        """The cubes of an event."""
+        return self.purse(unpacked(n))
+
+    def resource(self, res: int, n: int = 1) -> str:
+        return self.count(RESOURCE_IDS[res], n)
+
+    # ------------------------------------------------------------------ tiles and spaces
+    def gives(self, tile: int) -> str:
+        """ "2 food"."""
+        return self.resource(TILE_BOOK.resource[tile], TILE_BOOK.cubes[tile])
+
+    def tile(self, tile: int) -> str:
+        """ "hills tile (1 gold)"."""
+        return self.small["tile"].format(terrain=self.terrains[TILE_BOOK.terrain[tile]], gives=self.gives(tile))
+
+    def space(self, p: Player, space: int) -> str:
+        """ "hills a2, 1 gold"."""
+        name = f"{self.terrains[BOARDS[p.culture][space]]} {SPACE_IDS[space]}"
+        return name if p.tiles[space] == NONE else f"{name}, {self.gives(p.tiles[space])}"
+
+    def place(self, space: int) -> str:
+        """Where a worker stood: a space of the Production Area, or the Holding Area."""
+        return SPACE_IDS[space] if 0 <= space < SPACES else self.areas[HOLDING]
+
+    # ------------------------------------------------------------------ armies and reasons
+    def army(self, culture: int, numbers: list[int]) -> str:
+        """ "2 Hoplites and 1 Hydra"."""
+        first = KINDS * culture
+        found = [self.units(first + i, n) for i, n in enumerate(numbers) if n]
+        return self.join(found) or self.small["nobody"]
+
+    def reason(self, why: int) -> str:
+        """The card or unit that brings something."""
+        return self.card_names[why] if why < CARDS else self.unit_names[why - CARDS]

@@ -1,0 +1,97 @@
+"""What tells whether Age of Mythology is balanced: cultures, the starting player, battles, powers, units, buildings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, ClassVar
+
+from clio.engine.game import Game
+from clio.engine.kernel import Event, State
+from clio.engine.record import Options
+from clio.games.age_of_mythology import events as E
+from clio.games.age_of_mythology.cardbook import (
+    AREA_IDS, BOOK, BUILDING_BOOK, CULTURE_IDS, UNIT_BOOK,
+)
+from clio.games.age_of_mythology.state import BUILDINGS, CARDS, CULTURES, GODS, Mythology
+from clio.games.age_of_mythology.view import WAY_IDS
+from clio.lab.balance import WHOLE, Chart, Observation, Study
+
+FEWEST, MOST = 2, 8
+
+
+class MythologyStudy(Study):
+    """Every number of players in turn; cultures and seats by lot, as at a table."""
+
+    players = FEWEST
+    charts = (
+        Chart("culture", "Cultures", "Culture", "Games won, of those with three players: one of each culture.", 0.23,
+              0.43),
+        Chart("table", "Cultures by number of players", "Players, culture", "Games won by each player of the culture."),
+        Chart("first", "The first starting player", "Players", "Games won."),
+        Chart("end", "Ends", "End", "Games that ended so."),
+        Chart("way", "Ways to victory cubes", "Way", "Games in which somebody had cubes from it."),
+        Chart("attack", "Attacks", "Area", "Battles won by the attacker."),
+        Chart("power", "God powers", "Card", "Games in which it was used, of those with its culture."),
+        Chart("building", "Buildings", "Building", "Games in which somebody built it."),
+        Chart("unit", "Units", "Unit", "Games in which somebody recruited it, of those with its culture."),
+    )
+    means: ClassVar[dict[str, str]] = {
+        "rounds": "rounds", "decisions": "decisions", "winner": "points of the winner", "attacks": "attacks",
+        "powers": "god powers used", "buildings": "buildings built", "units": "units recruited",
+    }
+
+    def players_of(self, number: int) -> int:
+        return FEWEST + number % (MOST - FEWEST + 1)
+
+    def options(self, number: int) -> Options:
+        return {}
+
+    def offered(self, s: State) -> int:
+        """The first starting player."""
+        assert isinstance(s, Mythology)
+        return s.starting
+
+    def observe(self, game: Game[Any], s: State, before: Any, log: list[Event], see: Observation) -> None:
+        assert isinstance(s, Mythology)
+        result = game.result(s)
+        n = len(s.players)
+        won = [WHOLE // len(result.winners) if seat in result.winners else 0 for seat in range(n)]
+        for seat, p in enumerate(s.players):
+            see.rate("table", f"{n}, {CULTURE_IDS[p.culture]}", won[seat])
+            if n == CULTURES:
+                see.rate("culture", CULTURE_IDS[p.culture], won[seat])
+        see.rate("first", str(n), won[before])
+        built_wonder = any(e.kind == E.BUILDS_WONDER for e in log)
+        see.rate("end", "The Wonder", WHOLE * built_wonder)
+        see.rate("end", "the last victory cube", WHOLE * (not built_wonder))
+        for way, name in enumerate(WAY_IDS):
+            see.rate("way", name, WHOLE * any(p.ways[way] for p in s.players))
+        see.sums["winner"] += max(score.total for score in result.scores)
+        see.sums["rounds"] += s.round
+        self.deeds(s, log, see)
+
+    def deeds(self, s: Mythology, log: list[Event], see: Observation) -> None:
+        """What was played, built, recruited and fought."""
+        cultures = {p.culture for p in s.players}
+        done = Counter((e.kind, e.a) for e in log)
+        for card in range(GODS, CARDS):
+            if BOOK.culture[card] in cultures:
+                see.rate("power", BOOK.id[card], WHOLE * ((E.INVOKES, card) in done))
+        for kind in range(BUILDINGS):
+            see.rate("building", BUILDING_BOOK.id[kind], WHOLE * ((E.BUILDS, kind) in done))
+        for culture in cultures:
+            for unit in UNIT_BOOK.of(culture):
+                see.rate("unit", UNIT_BOOK.id[unit], WHOLE * ((E.RECRUITS, unit) in done))
+        attacker = -1
+        for e in log:
+            if e.kind == E.ATTACKS:
+                attacker = e.me
+            elif e.kind == E.WINS:
+                see.rate("attack", AREA_IDS[e.b], WHOLE * (e.me == attacker))
+        kinds = Counter(e.kind for e in log)
+        for name, kind in (("attacks", E.ATTACKS), ("powers", E.INVOKES), ("buildings", E.BUILDS),
+                           ("units", E.RECRUITS)):
+            see.sums[name] += kinds[kind]
+
+
+STUDY = MythologyStudy()

@@ -1,0 +1,82 @@
+"""The words and figures of Age of Mythology, which everything on its board is made of."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from clio.engine.game import CardFace
+from clio.engine.info import View
+from clio.messages import say
+from clio.terminal.boards.sheet import TOGETHER
+
+RESOURCES = ("food", "wood", "gold", "favor")
+STYLES = {"food": "green", "wood": "orange4", "gold": "yellow", "favor": "blue"}
+
+
+class MythWords:
+    """Names, prices and amounts in one language."""
+
+    def __init__(self, faces: dict[str, CardFace], lang: str) -> None:
+        self.faces = faces
+        self.lang = lang
+
+    def told(self, key: str, **parts: object) -> str:
+        return say(f"age-of-mythology.{key}", self.lang, **parts)
+
+    # ------------------------------------------------------------------ cards, units, buildings
+    def name(self, card: str) -> str:
+        return self.faces[card].names[self.lang]
+
+    def text(self, card: str) -> str:
+        return " ".join(self.faces[card].text[self.lang].split())
+
+    def apart(self, parts: list[str]) -> str:
+        return (" ; " if self.lang == "fr" else "; ").join(parts)
+
+    def some(self, cards: list[str]) -> str:
+        """ "Hoplite, Medusa ×2"."""
+        return ", ".join(self.times(self.name(card), n) for card, n in Counter(cards).items()) or "-"
+
+    def counted(self, pieces: list[View]) -> str:
+        """Units or buildings as the view has them: id and count."""
+        return ", ".join(self.times(self.name(piece["id"]), piece["count"]) for piece in pieces) or "-"
+
+    def times(self, name: str, n: int) -> str:
+        return f"{name}{TOGETHER}×{n}" if n > 1 else name
+
+    # ------------------------------------------------------------------ cubes and tiles
+    def resource(self, res: str) -> str:
+        return self.told(f"resource.{res}")
+
+    def terrain(self, terrain: str) -> str:
+        return self.told(f"terrain.{terrain}")
+
+    def cubes(self, stock: View) -> str:
+        """ "food 3, wood 0, gold 5, favor 1"."""
+        return ", ".join(f"{self.resource(res)} {stock[res]}" for res in RESOURCES)
+
+    def tile(self, kind: str) -> str:
+        """ "hills 2 gold", from the id of the kind."""
+        terrain, res, n = kind.rsplit("-", 2)
+        return TOGETHER.join((self.terrain(terrain), n, self.resource(res)))
+
+    def tiles(self, kinds: list[str]) -> str:
+        return ", ".join(self.times(self.tile(kind), n) for kind, n in Counter(kinds).items()) or "-"
+
+    def produced(self, space: View, who: str = "worker") -> str:
+        """What lies on a space of the Production Area: "2 gold + villager"; with `who` = "letter" "2 gold + v"."""
+        if space["tile"] is None:
+            return "-"
+        made = f"{space['cubes']} {self.resource(space['resource'])}"
+        return made if space["worker"] is None else f"{made} + {self.told(f'{who}.' + space['worker'])}"
+
+    # ------------------------------------------------------------------ players
+    def owner(self, view: View, seat: int, names: list[str]) -> str:
+        return self.told("board.you", name=names[seat]) if view["you"] == seat else names[seat]
+
+    def percent(self, chance: float) -> str:
+        """Rounded, but 0 and 100 only if they are exact."""
+        shown = f"{100 * chance:.0f}"
+        if (shown == "0" and chance > 0) or (shown == "100" and chance < 1):
+            shown = f"{100 * chance:.1f}"
+        return self.told("board.percent", n=shown.replace(".", "," if self.lang == "fr" else "."))
