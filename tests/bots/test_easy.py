@@ -12,7 +12,7 @@ from clio.engine.game import Game
 from clio.engine.kernel import State
 from clio.engine.rng import seed_rng
 
-GAMES = ["monumental-duel", "through-the-ages"]
+GAMES = ["monumental-duel", "through-the-ages", "age-of-mythology"]
 
 
 def start(game: Game[Any], seed: str) -> State:

@@ -125,24 +125,40 @@ class Robot:
 
     def answer(self) -> None:
         """Any answer but giving up: by clicking an option, or first the group it is in, then the main button."""
-        before = self.page.locator("[data-seq]").get_attribute("data-seq")
+        before = self.decision()
         self.choose()
         self.prompt.locator(".main").click()
-        self.page.locator(f"[data-seq]:not([data-seq='{before}'])").wait_for()
+        self.page.locator(f"[data-decision]:not([data-decision='{before}'])").wait_for()
 
     def hurry(self) -> None:
         """End the turn if one may, else any answer."""
-        before = self.page.locator("[data-seq]").get_attribute("data-seq")
+        before = self.decision()
         end = self.prompt.locator("[data-option][data-symbol='end turn'], [data-option][data-symbol='pass politics']")
         if end.count():
             end.first.click()
         else:
             self.choose()
         self.prompt.locator(".main").click()
-        self.page.locator(f"[data-seq]:not([data-seq='{before}'])").wait_for()
+        self.page.locator(f"[data-decision]:not([data-decision='{before}'])").wait_for()
+
+    def play(self, symbol: str) -> None:
+        """That move: a button of the prompt, or of one of its groups."""
+        before = self.decision()
+        button = self.prompt.locator(f"[data-symbol='{symbol}']")
+        for group in self.prompt.locator("button.group").all():
+            if button.count():
+                break
+            group.click()
+        button.first.click()
+        self.prompt.locator(".main").click()
+        self.page.locator(f"[data-decision]:not([data-decision='{before}'])").wait_for()
+
+    def symbols(self) -> list[str]:
+        """The moves in the prompt."""
+        return [button.get_attribute("data-symbol") or "" for button in self.prompt.locator("[data-symbol]").all()]
 
     def answer_by_keys(self) -> None:
-        before = self.page.locator("[data-seq]").get_attribute("data-seq")
+        before = self.decision()
         if self.options.count():
             self.page.keyboard.press("1")
             if self.prompt.locator(".sheet").count():
@@ -152,7 +168,7 @@ class Robot:
                 self.tab_to(line)
                 self.page.keyboard.press("Space")
         self.page.keyboard.press("Enter")
-        self.page.locator(f"[data-seq]:not([data-seq='{before}'])").wait_for()
+        self.page.locator(f"[data-decision]:not([data-decision='{before}'])").wait_for()
 
     def resign(self) -> None:
         self.page.locator("[data-menu]").click()

@@ -9,17 +9,19 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
 import clio
 from clio import bots
 from clio.bots import Position
+from clio.engine.history import Table
 from tests.browser.robot import Robot, launch
 from tests.server.running import running
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
-DUEL, AGES = "monumental-duel", "through-the-ages"
+DUEL, AGES, MYTH = "monumental-duel", "through-the-ages", "age-of-mythology"
 NAMES = ["Inès", "Bot Akbar", "Tomás"]
 
 
@@ -31,6 +33,24 @@ def played(game: str, players: int, decisions: int, seat: int, seed: str, **opti
         assert table.seat is not None
         table.play(bot.choose(Position(table.game, table.state, table.seat)))
     return table.save(), len(table.actions)
+
+
+def fought() -> tuple[str, int]:
+    """The first game of greedy bots in which the first seat lays a card after the first encounter of a battle."""
+    for seed in range(1, 100):
+        table = clio.new(MYTH, 3, seed, {}, NAMES)
+        bot = bots.make("greedy", table.game, str(seed))
+        while table.seat is not None:
+            if lays(table):
+                return table.save(), len(table.actions)
+            table.play(bot.choose(Position(table.game, table.state, table.seat)))
+    raise AssertionError("the bots are too peaceful")
+
+
+def lays(table: Table) -> bool:
+    s: Any = table.state
+    wanted = table.seat == 0 and s.battle is not None and s.battle.encounter > 1 and len(table.options) > 1
+    return wanted and table.options[0].symbol.startswith("lay ")
 
 
 class Album:
@@ -98,8 +118,11 @@ def shoot(album: Album, records: dict[str, tuple[str, int]]) -> None:
     album.table("duel-actions", records["actions"], 0)
     album.table("ages", records["ages"], 0, choose_first)
     album.table("ages-late", records["late"], 0)
+    album.table("myth", records["myth"], 0)
+    album.table("myth-battle", records["battle"], 0)
     album.phone("phone-duel", records["duel"], 0)
     album.phone("phone-ages", records["ages"], 0)
+    album.phone("phone-myth", records["myth"], 0)
     album.page("home", "/")
     album.page("new-table", f"/new/{DUEL}")
     album.page("cards", f"/cards/{AGES}")
@@ -115,6 +138,8 @@ def main() -> int:
         "actions": played(DUEL, 2, 90, 0, "12", modules="trade"),
         "ages": played(AGES, 3, 160, 0, "5"),
         "late": played(AGES, 3, 330, 0, "8"),
+        "myth": played(MYTH, 3, 140, 0, "4"),
+        "battle": fought(),
         "whole": played(DUEL, 2, 10_000, 0, "3"),
     }
     duel = clio.load(records["duel"][0])

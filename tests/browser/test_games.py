@@ -7,7 +7,9 @@ import pytest
 from tests.browser.conftest import NewRobot
 
 
-@pytest.mark.parametrize(("game", "lang"), [("monumental-duel", "fr"), ("through-the-ages", "en")])
+@pytest.mark.parametrize(("game", "lang"), [
+    ("monumental-duel", "fr"), ("through-the-ages", "en"), ("age-of-mythology", "fr"),
+])
 def test_a_whole_game_by_clicking_only(newcomer: NewRobot, game: str, lang: str) -> None:
     someone = newcomer(lang)
     someone.play_a_bot(game)

@@ -13,8 +13,8 @@ from tests.browser.robot import Robot
 from tests.server.running import Running
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/", "/new/monumental-duel", "/new/through-the-ages", "/cards/monumental-duel", "/cards/through-the-ages",
-         "/rules/monumental-duel", "/rules/through-the-ages", "/about", "/nowhere")
+GAMES = ("monumental-duel", "through-the-ages", "age-of-mythology")
+PAGES = ("/", "/about", "/nowhere", *(f"/{page}/{game}" for page in ("new", "cards", "rules") for game in GAMES))
 FIRST_LOAD = 250_000  # bytes, gzipped
 
 
@@ -40,7 +40,7 @@ def test_axe_on_pages(newcomer: NewRobot, path: str) -> None:
         someone.complaints[:] = [text for text in someone.complaints if "404" not in text]
 
 
-@pytest.mark.parametrize("game", ["monumental-duel", "through-the-ages"])
+@pytest.mark.parametrize("game", GAMES)
 def test_axe_at_the_table_and_in_the_replay(newcomer: NewRobot, game: str) -> None:
     for theme, lang, width in (("light", "en", 1366), ("dark", "fr", 1366), ("light", "fr", 390)):
         someone = newcomer(lang, width, 844 if width == 390 else 768, theme)

@@ -35,7 +35,7 @@ class Line:
         self.dead = False
 
 
-DUEL, AGES = "monumental-duel", "through-the-ages"
+DUEL, AGES, MYTH = "monumental-duel", "through-the-ages", "age-of-mythology"
 
 
 def test_an_invitation_and_hidden_hands(newcomer: NewRobot) -> None:
@@ -153,8 +153,8 @@ def test_a_game_by_keyboard_only(newcomer: NewRobot) -> None:
 
 
 def test_phones(newcomer: NewRobot) -> None:
-    """Both games on 390 x 844: nothing sticks out sideways, one can answer."""
-    for game in (DUEL, AGES):
+    """Every game on 390 x 844: nothing sticks out sideways, one can answer."""
+    for game in (DUEL, AGES, MYTH):
         someone = newcomer("fr", 390, 844, "dark")
         someone.play_a_bot(game)
         someone.play_on(4)

@@ -4,18 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from clio.games import find
+from clio.server import desk
 from clio.server import messages as m
+from clio.server.setup import Setup, new_setup
 from tests.server.player import Player, Refused, Visitor
 
 DUEL, AGES, MYTH = "monumental-duel", "through-the-ages", "age-of-mythology"
 GAMES = [DUEL, AGES, MYTH]
+
+
+@contextmanager
+def tables_begin(seed: str, record: list[str]) -> Iterator[None]:
+    """Tables that are made meanwhile have this seed, and these decisions behind them."""
+
+    def begun(wish: m.NewTable, guest: str, name: str) -> Setup:
+        setup = new_setup(wish, guest, name)
+        setup.seed, setup.record = seed, record
+        return setup
+
+    with patch.object(desk, "new_setup", begun):
+        yield
 
 
 @asynccontextmanager

@@ -1,5 +1,5 @@
 """The full numbers for the server: 50 kills on each database, 1,000 moves at two processes, all that was sent in 200
-games searched for secrets.
+games searched for secrets, 10 games at two tables with secret choices made in two ways.
 
     python -m tests.server.soak_server              all of it
     python -m tests.server.soak_server --kills 5 --moves 100 --games 10"""
@@ -17,14 +17,14 @@ from functools import partial
 from pathlib import Path
 from uuid import uuid4
 
-from tests.server import postgres
+from tests.server import postgres, twins
 from tests.server.stored import administer
 from tests.server.faults import Server
 from tests.server.kills import kill_often
 from tests.server.leaks import Report, search
 from tests.server.two_processes import at_two_processes
 
-KILLS, MOVES, GAMES = 50, 1000, 200
+KILLS, MOVES, GAMES, TWINS = 50, 1000, 200, 10
 
 
 @contextmanager
@@ -66,14 +66,21 @@ def search_some(games: range) -> Report:
     return report
 
 
+def secret_choices(games: int) -> tuple[str, list[str]]:
+    found = [twins.search(twins.PLAYERS[n % len(twins.PLAYERS)], f"soak/{n}", place=n % 2) for n in range(games)]
+    problems = [finding for each in found for finding in each.findings]
+    hesitations = sum(each.hesitations for each in found)
+    return f"secret choices: {games} games, {hesitations} hesitations: {len(problems)} leaks", problems
+
+
 def soak_server(
-    kills: int = KILLS, moves: int = MOVES, games: int = GAMES, jobs: int = 2
+    kills: int = KILLS, moves: int = MOVES, games: int = GAMES, jobs: int = 2, pairs: int = TWINS
 ) -> tuple[list[str], list[str]]:
     """The summaries and the problems."""
     summaries, problems = list[str](), list[str]()
     with postgres_database() as database:
         kill = [partial(killed, "SQLite", "", kills), partial(killed, "PostgreSQL", database, kills)]
-        for step in (*kill, partial(shared, moves), partial(leaks, games, jobs)):
+        for step in (*kill, partial(shared, moves), partial(leaks, games, jobs), partial(secret_choices, pairs)):
             text, found = step()
             print(text, flush=True)
             summaries.append(text)
@@ -86,8 +93,9 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=KILLS, help="on each database")
     parser.add_argument("--moves", type=int, default=MOVES, help="at two processes")
     parser.add_argument("--games", type=int, default=GAMES, help="searched for secrets")
+    parser.add_argument("--twins", type=int, default=TWINS, help="played at two tables")
     asked = parser.parse_args()
-    _, problems = soak_server(asked.kills, asked.moves, asked.games)
+    _, problems = soak_server(asked.kills, asked.moves, asked.games, pairs=asked.twins)
     for problem in problems[:50]:
         print(f"PROBLEM {problem}")
     return 1 if problems else 0

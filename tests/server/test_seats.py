@@ -49,7 +49,8 @@ async def test_of_three_a_bot_takes_the_seat(server: Running) -> None:
         info = visits[0].now.table
         assert (info.status, info.seats[seat].resigned, info.seats[seat].kind) == ("playing", True, "bot")
         assert await code(leaver.ask(m.HandOver(leaver.key(), seat))) == "not_yours", "there is no way back"
-        assert await code(leaver.ask(m.Move(leaver.key(), leaver.now.seq, seat, any_move(leaver)))) in ("not_now", "not_yours")
+        move = m.Move(leaver.key(), leaver.now.seq, seat, any_move(leaver))
+        assert await code(leaver.ask(move)) in ("not_now", "not_yours")
         assert leaver.now.question is None
         rest = [visit for visit in visits if visit is not leaver]
         before = len(server.table(leaver.id).table.actions)

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from msgspec import json
 
 from clio.bots import Position
 from clio.bots.random_bot import RandomBot
 from clio.engine.errors import ClioError, NotYourTurn
-from clio.engine.history import load
+from clio.engine.history import Table, load
 from clio.games import GAMES, find
 from clio.server import messages as m
-from clio.server import telling, thinkers
-from clio.server.errors import Late
+from clio.server import driver, replays, telling, thinkers
+from clio.server.chronicle import AskBody, JoinBody
+from clio.server.errors import Late, NotNow
 from clio.server.foresight import preview, why_not
 from clio.server.thinkers import Task, task
 from tests.engine.games import secret
-from tests.server.company import guests, sitting, until
+from tests.server.company import MYTH, choices, guests, sitting, tables_begin, until
 from tests.server.running import running
 from tests.server.test_chronicle import Log, chronicle, told
 
@@ -131,6 +136,9 @@ def test_a_bot_is_told_its_own_answers() -> None:
     assert legal == [[0, 1, 2], [0, 1, 4], [1, 4]]
     assert len({t.seed for t in tasks}) == 3
     assert task(table, 3, "easy").position == table.game.dump(table.state), "and not those of others"
+    before = task(table, 3, "easy").seed
+    table.play("unit foot", 0)
+    assert task(table, 3, "easy").seed == before, "a hint would tell of them"
 
 
 async def in_house(self: thinkers.Thinkers, t: Task) -> str:
@@ -156,3 +164,99 @@ async def test_bots_choose_without_waiting_for_people(tmp_path: Path, monkeypatc
                 await visit.move("done", 2)
                 await until(lambda: visit.now.view["round"] == 2)
                 assert sum(visit.now.view["points"]) == 1
+
+
+# ---------------------------------------------------------------------- what others are told
+def among_two() -> Log:
+    """A secret choice of two people, each with a cookie."""
+    log = Log(chronicle(SECRET, "me", "open", "open", "open"))
+    for seat, guest in enumerate(("bob", "cid", "dan"), 1):
+        log.add("join", seat, json.encode(JoinBody(guest, "")).decode())
+    log.add("move", 0, "unit foot")
+    return log
+
+
+def public(log: Log, guest: str, seat: int | None) -> object:
+    c, reader = log.c, telling.Reader(guest, seat, "en")
+    return (
+        c.told(guest), c.decisions_of(seat), c.updated, telling.table_info(c, reader, frozenset()),
+        telling.summary(c), telling.undo_info(c, reader), telling.redo_text(c, reader),
+    )
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_half_a_choice_is_nothing_to_others(seat: int) -> None:
+    log = among_two()
+    log.add("ask", 0, json.encode(AskBody("abandon")).decode())
+    log.add("trouble", None, "bot")
+    others = [("bob", 1), ("dan", 3), ("", None)]
+    before = [public(log, *other) for other in others]
+    rows, mine = log.c.seq, log.c.told(log.c.seats[seat].guest)
+    for kind, body in (("move", "unit bow"), ("move", "unit horse"), ("undo", ""), ("move", "unit horse")):
+        log.add(kind, seat, body)
+        assert [public(log, *other) for other in others] == before
+    assert log.c.told(log.c.seats[seat].guest) == mine + 4
+    assert log.c.decisions_of(seat) == log.c.decisions + 2
+    assert log.c.row_told("bob", log.c.told("bob")) == rows
+    log.add("move", seat, "done")
+    assert log.c.told("bob") == rows + 1
+    assert log.c.row_told("bob", rows + 1) == log.c.seq
+    assert log.c.updated == log.rows[-1].at
+    assert log.c.decisions == 1
+    assert told(log.again()) == told(log.c)
+
+
+def test_the_past_ends_with_ones_own_answers() -> None:
+    log = among_two()
+    for seat, symbol in ((0, "unit bow"), (0, "unit horse"), (2, "unit bow")):
+        log.add("move", seat, symbol)
+    for reader, last in (
+        (telling.Reader("ann", 0, "en"), 3), (telling.Reader("bob", 1, "en"), 1), (telling.Reader("cid", 2, "en"), 2),
+        (telling.Reader("", None, "en"), 1),
+    ):
+        found = replays.position(log.c, last, reader)
+        assert (found.decision, found.decisions) == (last, last)
+        assert found.view == log.c.table.view(reader.seat)
+        with pytest.raises(NotNow):
+            replays.position(log.c, last + 1, reader)
+
+
+async def test_bots_pause_once_for_a_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many answers they give: time does not tell their number."""
+    monkeypatch.setattr(thinkers.Thinkers, "choose", in_house)
+    pauses: list[float] = []
+
+    async def sleep(seconds: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        pauses.append(seconds)
+        await sleep(0)
+
+    with running(tmp_path, pause=5.0) as server:
+        async with guests(server.url) as [ann]:
+            seats = [m.NewSeat("me"), m.NewSeat("bot", bot="easy"), m.NewSeat("bot", bot="easy"), m.NewSeat("me")]
+            id = (await ann.post("/api/tables", m.NewTable(SECRET, seats), m.Created)).id
+            async with sitting(ann, id) as visit:
+                monkeypatch.setattr(driver, "asyncio", SimpleNamespace(sleep=sleep, create_task=asyncio.create_task))
+                await visit.move("unit foot", 0)
+                await visit.until(lambda: visit.now.table.waiting == [0, 3])
+                assert len(pauses) == 2
+                assert len(server.table(id).asides) >= 2
+
+
+async def test_a_table_of_eight_goes_on(tmp_path: Path) -> None:
+    """Age of Mythology: one person and seven bots choose their cards, whoever is first."""
+    table, chance = Table(find(MYTH), 8, "eight"), random.Random(8)
+    while not table.state.waiting.op.secret:
+        table.play(chance.choice(table.options))
+    record = [table.game.space.symbol(action) for action in table.actions]
+    with running(tmp_path) as server, tables_begin("eight", record):
+        async with guests(server.url) as [ann]:
+            seats = [m.NewSeat("bot", bot="easy") for _ in range(8)]
+            seats[4] = m.NewSeat("me")
+            id = (await ann.post("/api/tables", m.NewTable(MYTH, seats), m.Created)).id
+            async with sitting(ann, id) as visit:
+                await visit.until(lambda: visit.now.table.waiting == [4])
+                assert visit.now.view["phase"] == "drawing"
+                while visit.now.view["phase"] == "drawing":
+                    await visit.move(choices(visit)[-1])
+                await visit.my_turn()
+                assert visit.now.view["phase"] == "acting"

@@ -11,22 +11,24 @@ from msgspec import structs
 
 from clio.engine.game import Refusal
 from clio.engine.history import LogLine, Table
+from clio.games.age_of_mythology.cardbook import BOOK as MYTH_BOOK
 from clio.games.monumental_duel.cardbook import BOOK as DUEL_BOOK
 from clio.games.through_the_ages.cardbook import BOOK as AGES_BOOK
 from clio.server import foresight, sockets, telling
 from clio.server import messages as m
 from clio.server.sockets import Visit
-from tests.server.leaks import Report, search
+from tests.server.leaks import SETTINGS, Report, search
 from tests.server.truth import names_of
 
-GAMES = int(os.environ.get("CLIO_SECRET_GAMES", "6"))
-DUEL_MIXED, AGES, DUEL = 0, 1, 3
+ROUNDS = int(os.environ.get("CLIO_SECRET_ROUNDS", "1"))  # through all settings
+PARTS, MOST = 3, 300  # decisions of a game
+DUEL_MIXED, AGES, DUEL, MYTH = 0, 1, 3, 7
 
 
-@pytest.mark.parametrize("half", [0, 1])
-def test_no_message_tells_a_secret(half: int) -> None:
-    games = GAMES // 2 + GAMES % 2 * half
-    report = search(games, first=half * games)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_no_message_tells_a_secret(part: int) -> None:
+    games = len(SETTINGS) * ROUNDS // PARTS
+    report = search(games, first=part * games, most=MOST)
     print(report)
     assert not report.findings
     assert report.games == games
@@ -53,7 +55,7 @@ def more_in_view(add: Callable[[Any], Any]) -> Callable[..., Any]:
 
 
 def test_the_search_is_quiet_without_a_leak() -> None:
-    for setting in (DUEL_MIXED, AGES, DUEL):
+    for setting in (DUEL_MIXED, AGES, DUEL, MYTH):
         assert search(1, "planted", 25, setting).findings == []
 
 
@@ -67,6 +69,13 @@ def test_a_card_of_the_deck_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) 
 def test_an_order_in_a_view_is_found_where_every_card_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     view = more_in_view(lambda s: {"development_deck": {"cards": [DUEL_BOOK.id[card] for card in s.deck[s.deck_at:]]}})
     found = leaks(monkeypatch, Table, "view", view, DUEL)
+    assert "the position depends on hidden cards" in found
+
+
+def test_a_hand_of_another_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = more_in_view(lambda s: {"cards": [MYTH_BOOK.id[card] for p in s.players for card in p.hand]})
+    found = leaks(monkeypatch, Table, "view", view, MYTH, 60)
+    assert "the hidden card" in found
     assert "the position depends on hidden cards" in found
 
 

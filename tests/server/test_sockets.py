@@ -12,8 +12,8 @@ from msgspec import json
 from clio.server import messages as m
 from clio.server.limits import MESSAGE_BYTES
 from tests.server.company import (
-    AGES, DUEL, GAMES, any_move, asked, choices, code, do, friends, guests, hot_seat, look_through, play, refusal, settle,
-    sitting, until,
+    AGES, DUEL, GAMES, any_move, asked, choices, code, do, friends, guests, hot_seat, look_through, play, refusal,
+    settle, sitting, until,
 )
 from tests.server.player import Visitor
 from tests.server.running import Running, running
@@ -411,7 +411,9 @@ async def test_what_a_preview_is_certain_of_happens(server: Running, game: str) 
     async with hot_seat(server.url, game) as visit:
         await visit.send(m.Sit(lang="en" if game == DUEL else "fr"))
         await play([visit], 4)
-        for n in range(45):
+        for n in range(250):
+            if (n >= 45 and min(certain, changes) >= 10) or visit.now.result is not None:
+                break
             await asked([visit])
             seat, symbols = visit.now.seat or 0, choices(visit)
             symbol = symbols[n * 7 % len(symbols)]

@@ -12,7 +12,6 @@ import sys
 import tempfile
 from contextlib import suppress
 from typing import Any
-from unittest.mock import patch
 
 import msgspec
 from msgspec import json
@@ -20,16 +19,13 @@ from msgspec import json
 from clio.engine.history import Table
 from clio.games import find
 from clio.games.age_of_mythology.rules.attack import MUSTER
-from clio.server import desk
 from clio.server import messages as m
 from clio.server.chronicle import Chronicle
 from clio.server.rooms import Room
-from clio.server.setup import Setup, new_setup
-from tests.server.company import until
+from tests.server.company import MYTH, tables_begin, until
 from tests.server.player import Player, Refused, Visitor
 from tests.server.running import Running, running
 
-MYTH = "age-of-mythology"
 PLAYERS = (2, 3, 5)
 TIMES = ("created", "updated", "at")
 KEYS = ("key", "watch_key")
@@ -234,23 +230,21 @@ async def sit_down(server: Running, players: int) -> Twin:
     return Twin(found, room.chronicle)
 
 
-def to_a_battle(players: int, seed: str) -> list[str]:
-    """A random game up to its first choice of armies in which both sides may send several units."""
+def to_a_battle(players: int, seed: str, sides: list[int] | None = None) -> tuple[str, list[str]]:
+    """A seed, and a random game from it up to a choice of armies in which both sides may send several units. `sides`:
+    the attacker's seat and the defender's, if it matters."""
     table, chance = Table(find(MYTH), players, seed), random.Random(seed)
-    while True:
+    while not table.over:
         s: Any = table.state
-        if s.waiting.op is MUSTER and all(s.players[seat].army_size() > 2 for seat in table.pending):
-            return [table.game.space.symbol(action) for action in table.actions]
+        ready = s.waiting.op is MUSTER and table.pending == (sides or table.pending)
+        if ready and all(s.players[seat].army_size() > 2 for seat in table.pending):
+            return seed, [table.game.space.symbol(action) for action in table.actions]
         table.play(chance.choice(table.options))
+    return to_a_battle(players, f"{seed}+", sides)
 
 
 async def play(server: Running, players: int, seed: str, most: int, record: list[str], place: int) -> Twins:
-    def seeded(wish: m.NewTable, guest: str, name: str) -> Setup:
-        setup = new_setup(wish, guest, name)
-        setup.seed, setup.record = seed, record
-        return setup
-
-    with patch.object(desk, "new_setup", seeded):
+    with tables_begin(seed, record):
         tables = [await sit_down(server, players) for _ in range(2)]
     twins = Twins(tables, random.Random(seed), place)
     try:
@@ -267,7 +261,7 @@ async def play(server: Running, players: int, seed: str, most: int, record: list
 def search(players: int, seed: str, most: int = 1_000_000, battle: bool = False, place: int = 0) -> Twins:
     """One game at two tables, or so many moves of it; from the beginning, or from the first battle on. `place`: of the
     wavering one among those who choose in secret then, else their seat."""
-    record = to_a_battle(players, seed) if battle else []
+    seed, record = to_a_battle(players, seed) if battle else (seed, [])
     with tempfile.TemporaryDirectory() as folder, running(folder) as server:
         return asyncio.run(play(server, players, seed, most, record, place))
 

@@ -53,6 +53,10 @@ GODS = {
     "loki": God("norse", "trade", 0, 2, True),
 }
 CULTURES = ("greek", "egyptian", "norse")
+MORTALS = {
+    "greek": ("toxotes", "hoplite", "hippokon"), "egyptian": ("spearman", "elephant", "chariot_archer"),
+    "norse": ("jarl", "huskarl", "throwing_axeman"),
+}
 MYTHS = {"greek": "hydra", "egyptian": "mummy", "norse": "troll"}
 
 
@@ -72,6 +76,8 @@ def temple(god: str, favor: int = 8, age: str = "classical") -> Scenario:
     scenario.hand(0, god, "permanent-gather", "permanent-build", "permanent-trade").hand(1, "permanent-explore")
     for seat, culture in enumerate(seated(god)):
         scenario.tiles(seat, "fertile-food-2")
-        if seat:
+        if not seat:
+            scenario.units(seat, **dict.fromkeys(MORTALS[culture], 3))
+        else:
             scenario.buildings(seat, "market").units(seat, **{MYTHS[culture]: 1})
     return scenario

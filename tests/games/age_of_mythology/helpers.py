@@ -99,7 +99,7 @@ def logged(table: Table, seat: int | None = None) -> list[str]:
 
 
 def sums(table: Table) -> Counter[str]:
-    """The census without what a table does not lose: all cubes, tiles, cards, figures and buildings."""
+    """The census: every cube, tile, card, figure and building, by kind."""
     return Counter(GAME.census(myth(table)))
 
 

@@ -279,7 +279,7 @@ def test_other_tiles_are_no_targets(god: str, tile: str) -> None:
 def test_without_a_free_space_no_second_tile(god: str) -> None:
     culture = GODS[god].culture
     full = FULL_BOARDS[culture]
-    for board, possible in ((full, False), (full[1:], True)):
+    for board, possible in ((full, False), (full[1:], False), (full[2:], True)):
         table = Scenario(cultures=(culture, "norse")).hand(0, god).tiles(0, *board).action(0)
         assert (f"invoke {god}" in offers(table)) == possible
 

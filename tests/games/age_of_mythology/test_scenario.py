@@ -37,10 +37,10 @@ def test_every_opening_can_be_played_to_the_end_of_the_game(opening: str) -> Non
 
 
 def test_the_armies_of_a_battle_are_those_of_the_holding_areas() -> None:
-    table = Scenario().units(0, hydra=1, medusa=2).units(1, mummy=1).battle(0, 1, "city", "ares", power=True)
+    table = Scenario().units(0, hydra=3, medusa=4).units(1, mummy=1).battle(0, 1, "city", "ares", power=True)
     assert offers(table) == ["fight", "retreat"]
     army = table.view()["battle"]["sides"][0]["army"]
-    assert army == [{"id": "hydra", "count": 1}, {"id": "medusa", "count": 2}]
+    assert army == [{"id": "hydra", "count": 3}, {"id": "medusa", "count": 4}]
     assert units(table, 0) == {}
     assert table.view()["battle"]["power"]
     with pytest.raises(IllegalAction):

@@ -82,6 +82,16 @@ def test_two_cultures_for_exactly_four_players() -> None:
             new_game(players, two_cultures=True)
 
 
+@rule("AOM-SETUP-07")
+def test_two_cultures_with_wishes() -> None:
+    for seed in range(10):
+        seats = cultures(new_game(4, f"two {seed}", two_cultures=True, cultures=["norse", *["random"] * 3]))
+        assert seats[0] == seats[2] == "norse"
+        assert seats[1] == seats[3] != "norse"
+    with pytest.raises(BadOption):
+        new_game(4, two_cultures=True, cultures=["greek", "norse", "egyptian", "random"])
+
+
 @rule("AOM-SETUP-05", "AOM-SETUP-43")
 def test_chosen_cultures_are_given_and_impossible_wishes_refused() -> None:
     wanted = ["norse", "random", "norse", "random"]

@@ -196,9 +196,9 @@ EVENTS = [
      "Ann renvoie à la réserve une tuile champ (2 nourriture) de Bob"),
     (Event(E.LOOTS, 0, packed([0, 0, 1, 0]), 1, NONE), "Ann takes 1 gold from Bob", "Ann prend 1 or à Bob"),
     (Event(E.KEEPS, 0, 0), "Ann keeps no card", "Ann ne garde aucune carte"),
-    (Event(E.TIED, -1, 4, 0), "A tie for The Largest Army: nobody takes 4 victory cubes",
+    (Event(E.UNCLAIMED, -1, 4, 0), "A tie for The Largest Army: nobody takes 4 victory cubes",
      "Égalité pour La plus grande armée : personne ne prend 4 cubes point de victoire"),
-    (Event(E.TIED, -1, 1, THE_WONDER), "Nobody has built The Wonder: nobody takes 1 victory cube",
+    (Event(E.UNCLAIMED, -1, 1, THE_WONDER), "Nobody has built The Wonder: nobody takes 1 victory cube",
      "La Merveille n'est pas bâtie : personne ne prend 1 cube point de victoire"),
 ]
 

@@ -9,9 +9,10 @@ from clio.games.age_of_mythology import rules
 from clio.games.age_of_mythology.cardbook import BUILDING_BOOK, TILE_BOOK
 from clio.games.age_of_mythology.rules.gather import BUILDING_BONUS, DWARF_GOLD
 from clio.games.age_of_mythology.rules.round import KEPT, KEPT_IN_STOREHOUSE, PLACERS
+from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR
 from clio.games.age_of_mythology.state import (
-    ACTING, ACTION_ROUNDS, ARMORY, BUILDINGS, DISCARDING, DRAWING, DWARF_WORKS, GOLD, GREAT_TEMPLE, MARKET, MYTHIC,
-    NOBODY_WORKS, NONE, QUARRY, RESOURCES, SIEGE_WORKSHOP, SPACES, STOREHOUSE, TOWER, VILLAGER, WALL, WONDER,
+    ACTING, ACTION_ROUNDS, ARMORY, BUILDINGS, DISCARDING, DRAWING, DWARF_WORKS, FAVOR, GOLD, GREAT_TEMPLE, MARKET,
+    MYTHIC, NOBODY_WORKS, NONE, QUARRY, RESOURCES, SIEGE_WORKSHOP, SPACES, STOREHOUSE, TOWER, VILLAGER, WALL, WONDER,
     Mythology, Player,
 )
 
@@ -121,6 +122,13 @@ def stock(s: Mythology, p: Player, cubes: list[int], rounds: float) -> float:
     for n in cubes:
         total += table[n]
     return W.CUBE * full * total + W.TIE_BREAK * sum(cubes)
+
+
+def for_sale(s: Mythology, p: Player, cubes: int) -> int:
+    """Victory cubes that the Great Temple sells for so many cubes, as far as the bank has favor."""
+    if not p.has(GREAT_TEMPLE):
+        return 0
+    return min(s.victory, min(cubes, p.cubes[FAVOR] + s.bank[FAVOR]) // TEMPLE_FAVOR)
 
 
 def next_age(p: Player, cubes: list[int]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.bots.age_of_mythology import weights as W
-from clio.bots.age_of_mythology.economy import cards_to_play, far, next_age, scale, tile_yield
+from clio.bots.age_of_mythology.economy import cards_to_play, far, for_sale, next_age, scale, tile_yield
 from clio.bots.age_of_mythology.majority import Majority
 from clio.games.age_of_mythology.cardbook import (
     ALL, ANY_ONE, ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, GATHER, NEXT_AGE, TILE_BOOK, TRADE,
@@ -14,7 +14,7 @@ from clio.games.age_of_mythology.rules.gather import BUILDING_BONUS
 from clio.games.age_of_mythology.rules.play import age_cost
 from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR, trade_cost
 from clio.games.age_of_mythology.state import (
-    BUILDINGS, CARDS, CULTURES, DISCARDING, FAVOR, FOOD, GODS, GREAT_TEMPLE, LAST_BATTLE, MYTHIC, NONE, PERMANENT,
+    BUILDINGS, CARDS, CULTURES, DISCARDING, FAVOR, FOOD, GODS, LAST_BATTLE, MYTHIC, NONE, PERMANENT,
     RESOURCES, SPACES, TERRAINS, Mythology, Player,
 )
 
@@ -23,6 +23,7 @@ DECKS: Final = [
     [(card, BOOK.copies[card][culture]) for card in range(PERMANENT, CARDS) if BOOK.copies[card][culture]]
     for culture in range(CULTURES)
 ]
+SPENDING: Final = (DO_BUILD, DO_RECRUIT, TRADE, NEXT_AGE)
 DECK_SIZE: Final = 45  # AOM-COMP-20
 
 
@@ -75,7 +76,7 @@ class Prospects:
         p, action, number = self.p, BOOK.action[card], BOOK.number[card]
         if action == EXPLORE:
             room = p.tiles.count(NONE)
-            return W.EXPLORE * W.PRODUCED * far(max(0.0, self.rounds - 1.0)) * min(1.0, room / 5) if room else 0.0
+            return W.EXPLORE * W.PRODUCED * far(max(0.0, self.rounds - 1.0)) * min(1.0, room / W.ROOM)
         if action == GATHER:
             return W.CUBE * self.scale * self.gathered(number)
         if action == DO_BUILD:
@@ -98,16 +99,15 @@ class Prospects:
             n = max(self.found)
         else:
             n = self.found[TERRAINS + FOOD]
-        return n + self.bonus + min(self.p.villagers, 3)
+        return n + self.bonus + min(self.p.villagers, W.NEW_WORKERS)
 
     def trade(self, card: int) -> float:
         p = self.p
         left = self.cubes - trade_cost(p, card)
-        worth = W.TRADE * self.scale * (1.0 if max(p.cubes) - min(p.cubes) > 2 else 0.2)
-        if p.has(GREAT_TEMPLE) and self.s.victory:
-            favor = min(left, p.cubes[FAVOR] + self.s.bank[FAVOR])
-            worth += (1.0 - TEMPLE_FAVOR * W.CUBE * self.scale) * min(self.s.victory, favor // TEMPLE_FAVOR)
-        return worth if left > 0 else 0.0
+        if left <= 0:
+            return 0.0
+        balance = W.TRADE * self.scale * (1.0 if max(p.cubes) - min(p.cubes) > 2 else W.EVEN)
+        return balance + (1.0 - TEMPLE_FAVOR * W.CUBE * self.scale) * for_sale(self.s, p, left)
 
     def advance(self, card: int) -> float:
         p = self.p
@@ -131,13 +131,16 @@ def hand(prospects: Prospects) -> float:
         return sum([kept(worth, mean, card) for worth, card in worths])
     left = cards_to_play(s, p)
     seen = [1.0] * len(W.AGAIN)
-    total = 0.0
+    total, shared = 0.0, 1.0
     for alone, card in worths:
         worth = alone
         if card != UNKNOWN:
             action = BOOK.action[card]
             worth *= seen[action]
             seen[action] *= W.AGAIN[action]
+            if action in SPENDING:
+                worth *= shared
+                shared = W.SHARED
         if left > 0:
             total += W.IN_HAND * worth
             left -= 1

@@ -8,7 +8,7 @@ from typing import Final
 from clio.bots.age_of_mythology import weights as W
 from clio.bots.age_of_mythology.battle import LOSS, MIGHT, cost
 from clio.bots.age_of_mythology.economy import (
-    STOCK, building_worth, cards_to_play, far, rounds_left, tile_yield,
+    STOCK, building_worth, cards_to_play, far, for_sale, rounds_left, tile_yield,
 )
 from clio.bots.age_of_mythology.hand import yields
 from clio.games.age_of_mythology import actions as A
@@ -25,7 +25,7 @@ from clio.games.age_of_mythology.rules.recruit import RECRUIT
 from clio.games.age_of_mythology.rules.round import CHOOSE_CARDS
 from clio.games.age_of_mythology.rules.trade import EXCHANGE, TEMPLE_FAVOR, TRADE_OP
 from clio.games.age_of_mythology.state import (
-    BUILDINGS, DWARF, DWARF_WORKS, FAVOR, GOLD, GREAT_TEMPLE, HOUSE, KINDS, NOBODY_WORKS, NONE, NORSE, PERMANENT,
+    BUILDINGS, DWARF, DWARF_WORKS, FAVOR, GOLD, HOUSE, KINDS, NOBODY_WORKS, NONE, NORSE, PERMANENT,
     RESOURCES, SPACES, TERRAINS, UNITS, VILLAGER, WONDER, Mythology, Player,
 )
 
@@ -205,13 +205,12 @@ def spared(s: Mythology, me: int) -> int:
 def exchange(s: Mythology, me: int) -> int:
     """The next step of a Trade: favor for the Great Temple if there is enough of everything, else more balance."""
     p = s.players[me]
+    swaps = [a for a in s.legal if A.SWAP <= a < A.BUY]
+    to_favor = [a for a in swaps if (a - A.SWAP) % RESOURCES == FAVOR]
+    if to_favor and p.cubes[FAVOR] < TEMPLE_FAVOR * for_sale(s, p, sum(p.cubes)):
+        return min(to_favor, key=lambda a: (missed(p, (a - A.SWAP) // RESOURCES), a))
     if A.BUY in s.legal:
         return A.BUY
-    swaps = [a for a in s.legal if a != A.DONE]
-    if p.has(GREAT_TEMPLE) and s.victory and p.cubes[FAVOR] + s.bank[FAVOR] >= TEMPLE_FAVOR <= sum(p.cubes):
-        to_favor = [a for a in swaps if (a - A.SWAP) % RESOURCES == FAVOR]
-        if to_favor:
-            return min(to_favor, key=lambda a: (missed(p, (a - A.SWAP) // RESOURCES), a))
     best, gain = A.DONE, LEAST_GAIN
     for a in swaps:
         give, take = divmod(a - A.SWAP, RESOURCES)

@@ -96,7 +96,7 @@ class CardBook:
         self.name_en: list[str] = []
         self.name_fr: list[str] = []
         self.action: list[int] = []
-        self.number: list[int] = []  # what the action's number means is told in the rules of the action
+        self.number: list[int] = []  # the figure of the action, see cards/actions.py
         self.copies: list[tuple[int, int, int]] = []  # in the decks of the cultures; a permanent card: 0
         self.favor: list[int] = []  # cost of the god power
         self.power: list[Op[Any]] = []

@@ -10,7 +10,8 @@ from clio.games.age_of_mythology.cardbook import (
 from clio.games.age_of_mythology.ops.city import DISMISS
 from clio.games.age_of_mythology.rules.gather import WORKERS
 from clio.games.age_of_mythology.state import (
-    BUILDINGS, DWARF, DWARF_WORKS, HOUSE, KINDS, PERMANENT, RESOURCES, SPACES, TILES, VILLAGER, Mythology, Player,
+    BUILDINGS, DWARF, DWARF_WORKS, HOUSE, KINDS, MOST_HOUSES, PERMANENT, RESOURCES, SPACES, TILES, VILLAGER,
+    Mythology, Player,
 )
 
 
@@ -18,6 +19,8 @@ def census(s: Mythology) -> dict[str, int]:
     found: Counter[str] = Counter()
     for res in range(RESOURCES):
         found[f"cubes {RESOURCE_IDS[res]}"] = s.bank[res] + sum(p.cubes[res] for p in s.players)
+        if s.bank[res] < 0:
+            found[f"fault: the bank owes {RESOURCE_IDS[res]}"] += 1
     found["victory cubes"] = s.victory + sum(s.placed) + sum(p.victory() for p in s.players)
     for kind in range(TILES):
         on_boards = sum(p.tiles.count(kind) for p in s.players)
@@ -59,13 +62,12 @@ def faults(s: Mythology, seat: int) -> list[str]:
     """What cannot be at a table."""
     p = s.players[seat]
     found = [f"debt of {RESOURCE_IDS[res]}" for res in range(RESOURCES) if p.cubes[res] < 0]
-    found += [f"bank owes {RESOURCE_IDS[res]}" for res in range(RESOURCES) if s.bank[res] < 0]
     found += ["figures below zero"] if min(p.units) < 0 or min(p.supply) < 0 or p.villagers < 0 else []
     found += ["worker without a tile" for space in range(SPACES) if p.workers[space] and p.tiles[space] < 0]
     permanent = [card for card in (*p.hand, *p.out) if card < PERMANENT]
     found += ["permanent card twice"] if len(set(permanent)) < len(permanent) else []
     found += ["hand out of order"] if list(p.hand) != sorted(p.hand) else []
-    found += ["city too large"] if p.city_size() > SPACES or p.houses > 10 else []
+    found += ["city too large"] if p.city_size() > SPACES or p.houses > MOST_HOUSES else []
     found += ["house bit"] if p.has(HOUSE) != (p.houses > 0) else []
     return found + villager_faults(s, p)
 

@@ -28,14 +28,14 @@ NAMES_TERRAIN: Final = 18  # gathers a = terrain
 NAMES_RESOURCE: Final = 19  # gathers a = resource
 NAMES_ALL: Final = 20  # gathers everything
 WORKS: Final = 21  # a = VILLAGER or DWARF_WORKS, b = space, c = from which space, -1 = Holding Area
-GAINS: Final = 22  # a = resource, b = number, c = reason: a card, or -1
+GAINS: Final = 22  # a = resource, b = number, c = reason: a card, CARDS + a unit, or -1
 COLLECTS: Final = 23  # a = food + 256 * wood + 65536 * gold + 16777216 * favor
 PAYS: Final = 24  # a = as COLLECTS
 SPOILS: Final = 25  # a = as COLLECTS
 BUILDS: Final = 26  # a = building, b = paid, as COLLECTS
 FREE_HOUSE: Final = 27  # a = card
 RECRUITS: Final = 28  # a = unit, b = paid, as COLLECTS
-GAINS_UNIT: Final = 29  # a = unit, b = number, c = card or unit that brings it
+GAINS_UNIT: Final = 29  # a = unit, b = number, c = the card that brings it, or CARDS + the unit
 GIVES_UP: Final = 30  # a = unit (Hades, Anubis), b = card
 TRADES: Final = 31  # a = given, b = taken, one cube each
 BUYS: Final = 32  # a victory cube for 8 favor
@@ -73,7 +73,7 @@ DISCARDS: Final = 63  # a = card, when all have decided
 KEEPS: Final = 64  # public: a = number of cards kept
 LAST_ROUND: Final = 65
 BUILDS_WONDER: Final = 66
-TIED: Final = 67  # nobody takes the a = cubes of b = victory card
+UNCLAIMED: Final = 67  # nobody takes the a = cubes of b = victory card: a tie, no Wonder, no battle any more
 GAME_ENDS: Final = 68
 FOURTH: Final = 69  # may play a fourth card
 
@@ -84,6 +84,6 @@ NAMES: Final = (
     "gives-up", "trades", "buys", "advances", "attacks", "brings", "empty", "seduced", "encounter", "lays",
     "replaces", "throws", "berserk", "rolls", "again", "eliminated", "thrown", "returns", "joins", "grows",
     "retreats", "routed", "wins", "wins-cubes", "razes", "loses-villager", "seizes", "loots", "waives",
-    "removes-tile", "swaps-tiles", "smites", "goes-home", "discards", "keeps", "last-round", "builds-wonder", "tied",
-    "game-ends", "fourth",
+    "removes-tile", "swaps-tiles", "smites", "goes-home", "discards", "keeps", "last-round", "builds-wonder",
+    "unclaimed", "game-ends", "fourth",
 )

@@ -14,7 +14,7 @@ from clio.games.age_of_mythology.cardbook import (
     T_MORTAL, TERRAIN_IDS, TILE_BOOK, TYPE_IDS, UNIT_BOOK, VICTORY_IDS, Cost,
 )
 from clio.games.age_of_mythology import cardbook as C
-from clio.games.age_of_mythology.ops.powers import GainMortals
+from clio.games.age_of_mythology.ops.powers import GainMortals, Loot
 from clio.games.age_of_mythology.ops.tiles import free_space
 from clio.games.age_of_mythology.rules.attack import Seduce
 from clio.games.age_of_mythology.state import (
@@ -256,6 +256,12 @@ def victim(s: Mythology, me: int, n: int) -> list[str]:
     return [f"seat-{n + 1}"]
 
 
+def loot(s: Mythology, me: int, n: int) -> list[str]:
+    """The cube, and whose it is while the question is open."""
+    cube, f = f"loot-{RESOURCE_IDS[n]}", s.waiting
+    return [cube, f"seat-{f.mem[0] + 1}"] if isinstance(f.op, Loot) else [cube]
+
+
 GOD_IDS = BOOK.id[GODS:]
 RANGES: tuple[tuple[int, Touch], ...] = (
     (A.CUBE, named("victory-", VICTORY_IDS)), (A.TILE, shown_tile), (A.LEAVE, nothing), (A.TAKE, named("", BOOK.id)),
@@ -269,7 +275,7 @@ RANGES: tuple[tuple[int, Touch], ...] = (
     (A.SEND_FROM, own_space("army-dwarf")), (A.MUSTER, nothing), (A.FIGHT, nothing), (A.RETREAT, nothing),
     (A.LAY, named("army-", UNIT_BOOK.id)), (A.NAME, always(f"army-{UNIT_BOOK.id[HYDRA]}")), (A.YES, nothing),
     (A.NO, nothing), (A.UNIT, kind_of_unit), (A.STRIKE, strike), (A.DWARF_AT, on_board(DWARF)), (A.RAZE, raze),
-    (A.SEIZE, on_board()), (A.VICTIM, victim), (A.LOOT, named("loot-", RESOURCE_IDS)),
+    (A.SEIZE, on_board()), (A.VICTIM, victim), (A.LOOT, loot),
     (A.DISMISS, always("villager")), (A.DISMISS_AT, own_space("villager")), (A.DISCARD, named("", BOOK.id)),
 )
 STARTS = [first for first, _ in RANGES]

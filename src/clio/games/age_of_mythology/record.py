@@ -22,7 +22,7 @@ from clio.games.age_of_mythology.cardbook import (
 )
 from clio.games.age_of_mythology.census import census
 from clio.games.age_of_mythology.ops.goods import unpacked
-from clio.games.age_of_mythology.rules.setup import draw_cultures, lay_out, possible
+from clio.games.age_of_mythology.rules.setup import draw_cultures, lay_out, seatings
 from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR
 from clio.games.age_of_mythology.state import GODS, NONE, PERMANENT, SEATS, Config, Mythology
 
@@ -186,7 +186,7 @@ class AgeOfMythology(Game[Mythology]):
         two = bool(options["two_cultures"])
         if two and players != TWO_CULTURES_SEATS:
             raise BadOption("two_cultures_four", ("AOM-SETUP-07",), players=players)
-        if not possible(wishes(options), two):
+        if not seatings(wishes(options), two):
             raise BadOption("cultures_seated", ("AOM-SETUP-05", "AOM-SETUP-43"))
 
     def set_up(self, players: int, options: Options, rng: int) -> Mythology:

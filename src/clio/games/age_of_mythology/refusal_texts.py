@@ -347,6 +347,34 @@ GODS: dict[str, tuple[str, str]] = {
         "the power would have no effect: you have no food tile.",
         "le pouvoir serait sans effet : vous n'avez pas de tuile de nourriture.",
     ),
+    "nobody_food": (
+        "the power would have no effect: nobody has a food tile.",
+        "le pouvoir serait sans effet : personne n'a de tuile de nourriture.",
+    ),
+    "others_no_tiles": (
+        "the power would have no effect: no other player has a resource tile.",
+        "le pouvoir serait sans effet : aucun autre joueur n'a de tuile de ressource.",
+    ),
+    "others_full": (
+        "the power would have no effect: no other player has a free space for a tile.",
+        "le pouvoir serait sans effet : aucun autre joueur n'a d'espace libre pour une tuile.",
+    ),
+    "one_space": (
+        "the power would have no effect: your Production Area has fewer than two free spaces.",
+        "le pouvoir serait sans effet : votre zone de production a moins de deux espaces libres.",
+    ),
+    "small_army": (
+        "the power would have no effect: you have no more units than the card allows anyway.",
+        "le pouvoir serait sans effet : vous n'avez pas plus d'unités que la carte n'en permet.",
+    ),
+    "small_armies": (
+        "the power would have no effect: neither you nor a neighbour has more units than the card allows anyway.",
+        "le pouvoir serait sans effet : ni vous ni un voisin n'avez plus d'unités que la carte n'en permet.",
+    ),
+    "no_neighbour_units": (
+        "the power would have no effect: neither neighbour has a unit.",
+        "le pouvoir serait sans effet : aucun de vos voisins n'a d'unité.",
+    ),
     "no_partners": (
         "the power would have no effect: no other player has a tile of a terrain of which you have one.",
         "le pouvoir serait sans effet : aucun autre joueur n'a de tuile du même terrain qu'une des vôtres.",

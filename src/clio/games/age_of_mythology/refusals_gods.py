@@ -6,9 +6,11 @@ from clio.engine.game import Refusal
 from clio.engine.kernel import Frame
 from clio.games.age_of_mythology.cardbook import BOOK, T_MORTAL, T_MYTH, TILE_BOOK, UNIT_BOOK
 from clio.games.age_of_mythology.ops.powers import (
-    CHEAP_MORTALS, Changes, DestroyBuilding, Embalm, FourthCard, FreeHouse, Gain, GainAny, GainHero, GainMortals,
+    ARMY_LIMITS, CHEAP_MORTALS, COLLECT_ALONE, MORE_FOOD, MORE_FOOD_ALONE, NO_LIMIT, NO_TILE_FOR_OTHERS, SEDUCTION,
+    TWO_TILES, Changes, DestroyBuilding, Embalm, FourthCard, FreeHouse, Gain, GainAny, GainHero, GainMortals,
     GainUnits, GiveUpUnit, RemoveTile, Smite, Steal, SwapTiles,
 )
+from clio.games.age_of_mythology.ops.tiles import tiles_giving
 from clio.games.age_of_mythology.ops.units import hero_of_age
 from clio.games.age_of_mythology.refusal_base import Reason, Why, god_clause
 from clio.games.age_of_mythology.state import (
@@ -57,11 +59,18 @@ def no_target(why: Why, op: object) -> str:
 
 
 def changes_nothing(why: Why, op: Changes, clauses: tuple[str, ...]) -> Refusal:
-    if op.what != CHEAP_MORTALS:
-        return why.because("no_own_food_tile", *clauses, "AOM-GOD-17")
-    if not why.p.cubes[FOOD]:
+    if op.what == MORE_FOOD and tiles_giving(why.p, FOOD):
+        return why.because("bank_empty", *clauses, "AOM-GOD-17", res=FOOD)
+    if op.what == CHEAP_MORTALS and not why.p.cubes[FOOD]:
         return why.because("no_cube", *clauses, res=FOOD)
-    return why.because("no_mortal_figures", *clauses)
+    return why.because(UNCHANGED[op.what], *clauses)
+
+
+UNCHANGED = {  # the sentence that says why a power would change nothing
+    ARMY_LIMITS: "small_army", NO_LIMIT: "small_armies", SEDUCTION: "no_neighbour_units", TWO_TILES: "one_space",
+    NO_TILE_FOR_OTHERS: "others_full", COLLECT_ALONE: "others_no_tiles", MORE_FOOD: "no_own_food_tile",
+    MORE_FOOD_ALONE: "nobody_food", CHEAP_MORTALS: "no_mortal_figures",
+}
 
 
 def no_house(why: Why, clauses: tuple[str, ...]) -> Refusal:

@@ -33,7 +33,7 @@ def op_table() -> OpTable:
 
 PLAYER_FIELDS = (  # in the order of the constructor
     "culture", "cubes", "ways", "age", "hero_age", "units", "supply", "villagers", "tiles", "workers", "buildings",
-    "houses", "hand", "out", "fourth", "choice",
+    "houses", "hand", "out", "back", "fourth", "choice",
 )
 TABLE_FIELDS = (  # after the generator, the configuration and the players
     "bank", "victory", "placed", "pool", "shown", "decks", "used", "stock", "round", "phase", "turn", "starting",

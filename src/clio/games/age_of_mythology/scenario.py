@@ -1,4 +1,4 @@
-"""A position in a few lines, for tests, puzzles and bug reports. It is legal, or refused with the reason.
+"""A position in a few lines, for tests, puzzles and bug reports. What there is not so often is refused with the reason.
 
     table = (
         Scenario(players=2, cultures=("greek", "norse"))
@@ -14,7 +14,8 @@
 
 Seats count from 0. What is not said is as at the start of a game: four cubes of each resource, two of each mortal unit,
 no tile, no building, no card in hand. Cubes come out of the bank, figures out of the supply, tiles out of the pool and
-cards out of the deck, so nothing is ever doubled."""
+cards out of the deck, so nothing is ever doubled. How it came about is not asked: a hand may be larger than its age
+allows, a hero ahead of its time."""
 
 from __future__ import annotations
 
@@ -39,7 +40,7 @@ from clio.games.age_of_mythology.rules.round import (
 )
 from clio.games.age_of_mythology.state import (
     ACTING, CULTURES, DRAFT, DWARF, DWARF_WORKS, FOURTH, GODS, HOUSE, KINDS, MOST_HOUSES, NOBODY_WORKS, NONE,
-    PERMANENT, RESOURCES, SPACES, TILES, VICTORY_CUBES, VILLAGER, WAYS, Mythology, Player,
+    PERMANENT, RESOURCES, SPACES, TILES, VICTORY_CUBES, VILLAGER, Mythology, Player,
 )
 from clio.games.age_of_mythology.view import WAY_IDS
 
@@ -59,6 +60,7 @@ class Scenario:
         seated = list(cultures or default_cultures(players))
         self.options: Options = GAME.record.settle(players, {"cultures": seated, **options})
         GAME.check_options(players, self.options)
+        left("starting player", players - 1, starting)
         self.s: Mythology = GAME.set_up(players, self.options, seed_rng(seed))
         s = self.s
         s.stack.clear()
@@ -183,9 +185,10 @@ class Scenario:
     def action(self, seat: int = 0, turn: int = 1) -> Table:
         """The seat plays a card in this action round; the others follow, and the round goes on to its end."""
         s = self.s
+        left("action round", FOURTH, turn)
         s.phase, s.turn = ACTING, turn
         order = s.seats_from(s.starting)
-        rest = [who for who in order[order.index(seat) :] if turn < FOURTH or s.players[who].fourth]
+        rest = [who for who in order[order.index(seat) :] if turn < FOURTH or (self.p(who).fourth and self.p(who).hand)]
         phases = [PASS_START, DISCARD_PHASE, SPOILAGE, RETURN_CARDS, *([ACTION_ROUND] if turn < FOURTH else [])]
         return self.open(*[(op, s.starting) for op in phases], *[(PLAY_CARD, who) for who in reversed(rest)])
 
@@ -257,12 +260,12 @@ class Scenario:
     def fill_bank(self) -> None:
         s = self.s
         for res in range(RESOURCES):
-            held = [p.cubes[res] for p in s.players]
-            if min(held) < 0:
-                raise BadScenario("scenario_resource", name=RESOURCE_IDS[res], good=", ".join(RESOURCE_IDS))
-            s.bank[res] = left(RESOURCE_IDS[res], self.cubes_in_play[res], sum(held))
-        taken = sum(s.placed) + sum(p.victory() for p in s.players)
-        s.victory = left("victory", VICTORY_CUBES, taken)
+            s.bank[res] = self.cubes_in_play[res]
+            for p in s.players:
+                s.bank[res] = left(RESOURCE_IDS[res], s.bank[res], p.cubes[res])
+        s.victory = VICTORY_CUBES
+        for n in [*s.placed, *(n for p in s.players for n in p.ways)]:
+            s.victory = left("victory", s.victory, n)
         s.last = s.victory == 0
 
     def fill_pool(self) -> None:
@@ -349,9 +352,6 @@ def index(name: str, names: list[str] | tuple[str, ...]) -> int:
 
 def left(name: str, all: int, used: int) -> int:
     """How many are left; BadScenario if there are not so many."""
-    if used > all:
+    if not 0 <= used <= all:
         raise BadScenario("scenario_copies", n=used, card=name, most=all)
     return all - used
-
-
-assert len(WAY_IDS) == WAYS

@@ -198,14 +198,14 @@ class Player:
     """One board with its Holding Area. What changes rarely is a tuple: clones share it."""
 
     __slots__ = (
-        "age", "buildings", "choice", "cubes", "culture", "fourth", "hand", "hero_age", "houses", "out", "supply",
-        "tiles", "units", "villagers", "ways", "workers",
+        "age", "back", "buildings", "choice", "cubes", "culture", "fourth", "hand", "hero_age", "houses", "out",
+        "supply", "tiles", "units", "villagers", "ways", "workers",
     )
 
     def __init__(
         self, culture: int, cubes: list[int], ways: list[int], age: int, hero_age: int, units: list[int],
         supply: list[int], villagers: int, tiles: list[int], workers: list[int], buildings: int, houses: int,
-        hand: tuple[int, ...], out: tuple[int, ...], fourth: bool, choice: tuple[int, ...],
+        hand: tuple[int, ...], out: tuple[int, ...], back: int, fourth: bool, choice: tuple[int, ...],
     ) -> None:
         self.culture = culture
         self.cubes = cubes  # of each resource
@@ -221,6 +221,7 @@ class Player:
         self.houses = houses
         self.hand = hand  # sorted
         self.out = out  # cards played or discarded in this round's action rounds, in order
+        self.back = back  # bit per permanent card that everybody saw go back to the pack, until cards are taken from it
         self.fourth = fourth  # may play a fourth card this round
         self.choice = choice  # answers to a secret question, hidden until all have answered
 
@@ -228,7 +229,7 @@ class Player:
         return Player(
             self.culture, self.cubes[:], self.ways[:], self.age, self.hero_age, self.units[:], self.supply[:],
             self.villagers, self.tiles[:], self.workers[:], self.buildings, self.houses, self.hand, self.out,
-            self.fourth, self.choice,
+            self.back, self.fourth, self.choice,
         )
 
     def has(self, building: int) -> bool:
@@ -308,6 +309,10 @@ class Battle:
 
     def side(self, seat: int) -> Side:
         return self.attack if self.attack.seat == seat else self.defence
+
+    def fighting(self, seat: int) -> int:
+        """Units of a seat in the battle."""
+        return self.side(seat).size() if seat in (self.attack.seat, self.defence.seat) else 0
 
     def other(self, seat: int) -> Side:
         return self.defence if self.attack.seat == seat else self.attack

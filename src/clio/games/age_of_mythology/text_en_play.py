@@ -231,9 +231,9 @@ EVENTS = {
     "keeps.nothing": "{who} keeps no card",
     "last-round": "The last victory cube is gone: this is the last round",
     "builds-wonder": "{who} has built The Wonder: the game is over",
-    "tied": "A tie for {card}: nobody takes {what}",
-    "tied.battle": "{card}: nobody takes {what}",
-    "tied.wonder": "Nobody has built {card}: nobody takes {what}",
+    "unclaimed": "A tie for {card}: nobody takes {what}",
+    "unclaimed.battle": "{card}: nobody takes {what}",
+    "unclaimed.wonder": "Nobody has built {card}: nobody takes {what}",
     "game-ends": "The game is over",
     "fourth": "{who} may play a fourth card this round ({card})",
 }

@@ -233,9 +233,9 @@ EVENTS = {
     "keeps.nothing": "{who} ne garde aucune carte",
     "last-round": "Le dernier cube point de victoire est parti : ce tour est le dernier",
     "builds-wonder": "{who} a bâti la Merveille : la partie est finie",
-    "tied": "Égalité pour {card} : personne ne prend {what}",
-    "tied.battle": "{card} : personne ne prend {what}",
-    "tied.wonder": "{card} n'est pas bâtie : personne ne prend {what}",
+    "unclaimed": "Égalité pour {card} : personne ne prend {what}",
+    "unclaimed.battle": "{card} : personne ne prend {what}",
+    "unclaimed.wonder": "{card} n'est pas bâtie : personne ne prend {what}",
     "game-ends": "La partie est finie",
     "fourth": "{who} pourra jouer une quatrième carte ce tour ({card})",
 }

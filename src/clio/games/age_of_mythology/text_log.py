@@ -223,7 +223,7 @@ DETAILS: dict[int, Detail] = {
     E.BRINGS: brings, E.ROLLS: rolls, E.ELIMINATED: eliminated, E.RETURNS: returns, E.GROWS: grows, E.WINS: wins,
     E.WINS_CUBES: wins_cubes, E.RAZES: razes, E.LOSES_VILLAGER: loses_villager, E.SEIZES: seizes, E.LOOTS: loots,
     E.REMOVES_TILE: removes_tile, E.SWAPS_TILES: swaps_tiles, E.SMITES: smites, E.GOES_HOME: goes_home, E.KEEPS: keeps,
-    E.TIED: tied,
+    E.UNCLAIMED: tied,
     **dict.fromkeys((E.PLAYS, E.PASSES, E.FREE_HOUSE, E.DISCARDS, E.FOURTH), card),
     **dict.fromkeys((E.SEDUCED, E.LAYS, E.BERSERK, E.THROWN, E.JOINS), unit),
 }

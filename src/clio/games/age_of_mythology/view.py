@@ -9,11 +9,12 @@ from clio.engine.kernel import Frame, answers_of, forget_answers
 from clio.engine.rng import below, next_rng, shuffle
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import (
-    AGE_IDS, AREA_IDS, BOARDS, BOOK, BUILDING_BOOK, CULTURE_IDS, GROWS, RESOURCE_IDS, SPACE_IDS, TERRAIN_IDS,
+    AGE_IDS, AREA_IDS, BOARDS, BOOK, BUILDING_BOOK, CULTURE_IDS, RESOURCE_IDS, SPACE_IDS, TERRAIN_IDS,
     TILE_BOOK, UNIT_BOOK, VICTORY_IDS,
 )
 from clio.games.age_of_mythology.ops.city import owned
 from clio.games.age_of_mythology.ops.dice import faces_of, fort_dice, odds, pool, side_dice, tie_rank, unit_dice
+from clio.games.age_of_mythology.rules.attack import UNLIMITED
 from clio.games.age_of_mythology.rules.battle import ROLL, army_kinds
 from clio.games.age_of_mythology.rules.round import HAND_LIMITS, in_pack
 from clio.games.age_of_mythology.state import (
@@ -69,7 +70,7 @@ def player(s: Mythology, me: int, seat: int | None) -> View:
         "ways": dict(zip(WAY_IDS, p.ways, strict=True)),
         "units": [{"id": UNIT_BOOK.id[k], "count": p.units[k % KINDS]} for k in units if p.units[k % KINDS]],
         "supply": {UNIT_BOOK.id[k]: p.supply[k % KINDS] for k in units},
-        "army": p.army_size(),
+        "army": p.army_size() + (0 if s.battle is None else s.battle.fighting(me)),
         "villagers": p.villagers,
         "production": [space(s, me, i) for i in range(SPACES)],
         "buildings": [
@@ -146,7 +147,7 @@ def side(s: Mythology, b: Battle, one: Side, fighting: bool) -> View:
     other = b.other(one.seat)
     return {
         "seat": one.seat,
-        "limit": one.limit,
+        "limit": one.limit if one.limit < UNLIMITED else None,
         "army": [{"id": UNIT_BOOK.id[k], "count": one.army[k % KINDS]} for k in army_kinds(s, one)],
         "heads": list(one.heads),
         "laid": None if one.laid == NONE else UNIT_BOOK.id[one.laid],
@@ -185,7 +186,7 @@ def matchups(s: Mythology, b: Battle) -> list[View]:
 
 def most_heads(one: Side, unit: int) -> int:
     """The bonus of the largest Hydra."""
-    return one.heads[-1] if unit == HYDRA and UNIT_BOOK.abilities[unit] & GROWS and one.heads else 0
+    return one.heads[-1] if unit == HYDRA and one.heads else 0
 
 
 # ------------------------------------------------------------------ what others may hold
@@ -221,10 +222,10 @@ def redraw_random(g: Mythology, culture: int, seat: int | None, rng: int) -> int
 
 
 def redraw_permanent(g: Mythology, other: int, rng: int) -> int:
-    """The permanent cards of a hand: any of those not played this round."""
+    """The permanent cards of a hand: any of those not played this round nor seen going back to the pack."""
     p = g.players[other]
     random = [card for card in p.hand if card >= PERMANENT]
-    cards = [card for card in range(PERMANENT) if card not in p.out]
+    cards = [card for card in range(PERMANENT) if card not in p.out and not p.back >> card & 1]
     rng = shuffle(rng, cards)
     p.hand = tuple(sorted([*cards[: len(p.hand) - len(random)], *random]))
     return rng

@@ -118,7 +118,7 @@ class MythBoard(MythLists, Usual):
         return out + [self.held(card, cards.count(card), width) for card in dict.fromkeys(cards)]
 
     def held(self, card: str, n: int, width: int) -> Text:
-        text = Text(f"  {self.times(self.name(card), n)}", "bold")
+        text = Text(f"  {self.times(self.name(card), n)}".replace(TOGETHER, " "), "bold")
         rest = width - cell_len(text.plain) - 1
         return text.append(f" {clip(self.text(card), rest)}".rstrip(), "not bold dim") if rest >= LEAST else text
 

@@ -42,7 +42,8 @@ class MythBattle(MythWords):
     def side(self, battle: View, one: View) -> list[str]:
         """The army, the unit that fights with its dice, the last roll."""
         if not battle["revealed"]:
-            return [self.told("battle.limit", n=one["limit"])]
+            key = "battle.unlimited" if one["limit"] is None else "battle.limit"
+            return [self.told(key, n=one["limit"])]
         parts = [self.counted(one["army"]) if one["army"] else self.told("battle.nobody")]
         if any(one["heads"]):
             parts.append(self.told("battle.heads", n=", ".join(f"+{n}" for n in one["heads"])))

@@ -7,6 +7,7 @@ from clio.games.age_of_mythology.state import (
     DESERT, FAVOR, FERTILE, FOOD, FOREST, GOLD, HILLS, MOUNTAINS, SWAMP, TILES, WOOD,
 )
 
+
 def tile(terrain: int, resource: int, cubes: int, count: int) -> None:
     TILE_BOOK.declare(f"{TERRAIN_IDS[terrain]}-{RESOURCE_IDS[resource]}-{cubes}", terrain, resource, cubes, count)
 

@@ -10,8 +10,9 @@ from clio.engine.rng import below, next_rng
 from clio.games.age_of_mythology.cardbook import (
     BREACHES, GROWS, MIRRORS, T_GIANT, UNIT_BOOK, WINS_TIES,
 )
+from clio.games.age_of_mythology.ops.powers import ONE_DIE_MORE, changes
 from clio.games.age_of_mythology.state import (
-    BRAGI, CITY, KINDS, MEDUSA, PRODUCTION, SIEGE_WORKSHOP, TOWER, WALL, Battle, Mythology, Side,
+    CITY, KINDS, MEDUSA, PRODUCTION, SIEGE_WORKSHOP, TOWER, WALL, Battle, Mythology, Side,
 )
 
 HIT: Final = 6  # AOM-BATTLE-12
@@ -87,7 +88,7 @@ def unit_dice(s: Mythology, mine: int, theirs: int, heads: int = 0, throws: bool
 def side_dice(s: Mythology, b: Battle, side: Side) -> int:
     """What a side adds to the dice of whichever unit fights: Bragi, Wall or Tower."""
     if side is b.attack:
-        return 1 if b.power and b.card == BRAGI else 0
+        return 1 if changes(b.card, b.power, ONE_DIE_MORE) else 0
     return fort_dice(s, b)
 
 

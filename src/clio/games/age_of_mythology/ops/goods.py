@@ -27,8 +27,7 @@ def gain(s: Mythology, me: int, res: int, n: int, why: int = -1) -> int:
     if n > 0:
         s.bank[res] -= n
         s.players[me].cubes[res] += n
-        if s.log is not None:
-            s.note(E.GAINS, me, res, n, why)
+        s.note(E.GAINS, me, res, n, why)
     return n
 
 

@@ -12,16 +12,17 @@ from clio.games.age_of_mythology.cardbook import BOOK, T_MORTAL, T_MYTH, TILE_BO
 from clio.games.age_of_mythology.ops.city import house_possible, owned, raze
 from clio.games.age_of_mythology.ops.goods import gain, one
 from clio.games.age_of_mythology.ops.tiles import (
-    clear_space, dwarf_spaces, has_resource, has_room, has_tile, send_home,
+    clear_space, dwarf_spaces, has_room, has_tile, send_home, tiles_giving,
 )
 from clio.games.age_of_mythology.ops.units import (
-    add_house, gain_units, held, hero_of_age, muster, remove_dwarf, remove_unit,
+    add_house, gain_units, held, hero_of_age, enlist, remove_dwarf, remove_unit,
 )
 from clio.games.age_of_mythology.state import (
-    ACTION_ROUNDS, BUILDINGS, DWARF, FOOD, KINDS, MORTALS, MUMMY, NONE, RESOURCES, SPACES, UNITS, Mythology,
+    ACTION_ROUNDS, ARMORY, BUILDINGS, DWARF, FOOD, KINDS, MORTALS, MUMMY, NONE, RESOURCES, SPACES, UNITS, Mythology,
+    Player,
 )
 
-# What a `Changes` does; the figures of all but the last are in the rules of the action
+# What a `Changes` does; its `n` is the figure of MORE_FOOD and CHEAP_BUILDINGS, other figures are in the rules
 ARMY_LIMITS: Final = 0  # 8 units, the opponent 6 (Ares, Sekhmet)
 NO_LIMIT: Final = 1  # Heimdall
 SEDUCTION: Final = 2  # Aphrodite
@@ -48,24 +49,34 @@ class Changes(Op[Mythology]):
         """AOM-GOD-12: is there anything for it to change?"""
         p = s.players[f.me]
         others = [s.players[seat] for seat in s.seats_from(f.me)[1:]]
+        neighbours = (others[0], others[-1])
+        if self.what == ARMY_LIMITS:  # the opponent's limit is that of the card
+            return too_many(p, f.src)
+        if self.what == NO_LIMIT:
+            return any(too_many(one, f.src) for one in (p, *neighbours))
         if self.what == SEDUCTION:
-            return any(rival.army_size() for rival in (others[0], others[-1]))
+            return any(rival.army_size() for rival in neighbours)
         if self.what == TWO_TILES:
-            return has_room(p)
+            return p.tiles.count(NONE) > 1
         if self.what == NO_TILE_FOR_OTHERS:
             return any(has_room(rival) for rival in others)
         if self.what == COLLECT_ALONE:
             return any(has_tile(rival) for rival in others)
         if self.what == MORE_FOOD:
-            return has_resource(p, FOOD) > 0 and s.bank[FOOD] > 0
+            return tiles_giving(p, FOOD) > 0 and s.bank[FOOD] > 0
         if self.what == MORE_FOOD_ALONE:
-            return any(has_resource(one, FOOD) for one in s.players)
+            return any(tiles_giving(one, FOOD) for one in s.players)
         if self.what == CHEAP_MORTALS:
             return p.cubes[FOOD] > 0 and any(p.supply[:MORTALS])
         return True
 
     def do(self, s: Mythology, f: Frame) -> None:
         pass
+
+
+def too_many(p: Player, card: int) -> bool:
+    """Has the player more units than the Attack card allows?"""
+    return p.army_size() > BOOK.number[card] + p.has(ARMORY)
 
 
 def changes(card: int, power: bool, what: int) -> bool:
@@ -274,7 +285,7 @@ class Embalm(Ask[Mythology]):
         if a == A.DONE:
             return
         remove_unit(s, f.me, a - A.UNIT)
-        muster(s, f.me, MUMMY, 1)
+        enlist(s, f.me, MUMMY, 1)
         s.note(E.GIVES_UP, f.me, a - A.UNIT, f.src)
         s.note(E.GAINS_UNIT, f.me, MUMMY, 1, f.src)
         s.push(self, f.me, f.src, (*f.mem, a - A.UNIT))

@@ -64,13 +64,10 @@ def place_shown(s: Mythology, me: int, kind: int) -> None:
     s.note(E.TAKES_TILE, me, kind, space)
 
 
-def clear_space(s: Mythology, owner: int, space: int) -> int:
-    """Take the tile off a board; whoever works there goes home (AOM-AFTER-09). Returns the kind."""
-    p = s.players[owner]
-    kind = p.tiles[space]
-    p.tiles[space] = NONE
+def clear_space(s: Mythology, owner: int, space: int) -> None:
+    """Take the tile off a board; whoever works there goes home (AOM-AFTER-09)."""
+    s.players[owner].tiles[space] = NONE
     send_home(s, owner, space)
-    return kind
 
 
 def send_home(s: Mythology, owner: int, space: int) -> None:
@@ -101,7 +98,7 @@ def has_room(p: Player) -> bool:
     return NONE in p.tiles
 
 
-def has_resource(p: Player, res: int) -> int:
+def tiles_giving(p: Player, res: int) -> int:
     """How many own tiles give the resource."""
     n = 0
     for kind in p.tiles:

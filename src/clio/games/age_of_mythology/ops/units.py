@@ -9,7 +9,7 @@ from clio.games.age_of_mythology.state import (
 )
 
 
-def muster(s: Mythology, me: int, unit: int, n: int) -> int:
+def enlist(s: Mythology, me: int, unit: int, n: int) -> int:
     """Figures from the supply to the Holding Area, as far as there are any; returns how many."""
     p = s.players[me]
     n = min(n, p.supply[unit % KINDS])
@@ -20,7 +20,7 @@ def muster(s: Mythology, me: int, unit: int, n: int) -> int:
 
 def gain_units(s: Mythology, me: int, unit: int, n: int, why: int) -> None:
     """AOM-GOD-14: without cost. `why`: the card that brings them, or CARDS + the unit."""
-    n = muster(s, me, unit, n)
+    n = enlist(s, me, unit, n)
     if n:
         s.note(E.GAINS_UNIT, me, unit, n, why)
 

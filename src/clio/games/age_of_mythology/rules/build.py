@@ -35,8 +35,8 @@ def may_own(s: Mythology, p: Player, building: int) -> bool:
     return not p.has(building) and (building != WONDER or p.age == MYTHIC)
 
 
-def buildable(s: Mythology, me: int, quarry: bool, card: int, power: bool) -> list[int]:
-    p = s.players[me]
+def buildable(s: Mythology, p: Player, quarry: bool, card: int, power: bool) -> list[int]:
+    """What the player may own, and pay for with the cubes that are spared."""
     return [
         kind for kind in range(BUILDINGS)
         if may_own(s, p, kind) and short_of(p, BUILDING_BOOK.cost[kind]) <= reduction(kind, quarry, card, power)
@@ -52,7 +52,7 @@ class Build(Ask[Mythology]):
         power, bought, quarry = self.memory(s, f)
         if bought >= BOOK.number[f.src]:
             return []
-        kinds = buildable(s, f.me, quarry, f.src, power)
+        kinds = buildable(s, s.players[f.me], quarry, f.src, power)
         return [A.DONE, *[A.BUILD + kind for kind in kinds]] if kinds else []
 
     def memory(self, s: Mythology, f: Frame) -> tuple[bool, int, bool]:

@@ -45,7 +45,7 @@ def award(s: Mythology, card: int, seat: int) -> None:
     if seat != NONE:
         gain_victory(s, seat, card)
     elif s.placed[card]:
-        s.note(E.TIED, -1, s.placed[card], card)
+        s.note(E.UNCLAIMED, -1, s.placed[card], card)
 
 
 END_GAME: Final = EndGame()

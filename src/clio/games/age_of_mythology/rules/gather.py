@@ -10,7 +10,7 @@ from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology.cardbook import ALL, BOOK, BUILDING_BOOK, FOOD_ONLY, TILE_BOOK
 from clio.games.age_of_mythology.ops.goods import packed
 from clio.games.age_of_mythology.ops.powers import COLLECT_ALONE, MORE_FOOD, MORE_FOOD_ALONE, Changes, changes
-from clio.games.age_of_mythology.ops.tiles import has_resource
+from clio.games.age_of_mythology.ops.tiles import tiles_giving
 from clio.games.age_of_mythology.state import (
     BUILDINGS, DWARF, DWARF_WORKS, FOOD, GOLD, KINDS, NOBODY_WORKS, NONE, RESOURCES, SPACES, TERRAINS, VILLAGER,
     Mythology, Player,
@@ -141,7 +141,7 @@ class Collect(Op[Mythology]):
                 more[BUILDING_BOOK.bonus[kind]] += BUILDING_BONUS
         god = BOOK.power[card]
         if power and isinstance(god, Changes) and god.what in (MORE_FOOD, MORE_FOOD_ALONE):
-            more[FOOD] += god.n * has_resource(p, FOOD)
+            more[FOOD] += god.n * tiles_giving(p, FOOD)
         return more
 
     def collect(self, s: Mythology, me: int, what: int, found: list[int]) -> None:

@@ -8,18 +8,19 @@ from clio.engine.kernel import Ask, Frame, Op
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology.cardbook import (
-    ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, NEXT_AGE, TRADE,
+    ATTACK, BOOK, DO_BUILD, DO_RECRUIT, NEXT_AGE, TRADE,
 )
-from clio.games.age_of_mythology.ops.goods import pay, short_of
+from clio.games.age_of_mythology.ops.city import owned
+from clio.games.age_of_mythology.ops.goods import pay
 from clio.games.age_of_mythology.ops.powers import CHEAP_BUILDINGS, changes
 from clio.games.age_of_mythology.rules.attack import DECLARE
-from clio.games.age_of_mythology.rules.build import BUILD, may_own, reduction
+from clio.games.age_of_mythology.rules.build import BUILD, buildable
 from clio.games.age_of_mythology.rules.explore import EXPLORE_OP
 from clio.games.age_of_mythology.rules.gather import GATHER_OP
 from clio.games.age_of_mythology.rules.recruit import RECRUIT, recruitable
 from clio.games.age_of_mythology.rules.trade import TRADE_OP, trade_cost
 from clio.games.age_of_mythology.state import (
-    BUILDINGS, FAVOR, FOURTH, GODS, HORUS, HOUSE, MYTHIC, QUARRY, RESOURCES, SPACES, Mythology, Player,
+    FAVOR, FOURTH, GODS, HORUS, HOUSE, MYTHIC, QUARRY, RESOURCES, Mythology, Player,
 )
 
 
@@ -35,33 +36,38 @@ def action_possible(s: Mythology, me: int, card: int, power: bool) -> bool:
     if action == ATTACK:
         return p.army_size() > 0  # AOM-ATTACK-10
     if action == TRADE:
-        cubes = sum(p.cubes)
-        return power or cubes > trade_cost(p, card)  # AOM-TRADE-09; the powers of Trade cards bring cubes
+        return power or sum(p.cubes) > trade_cost(p, card)  # AOM-TRADE-09; the powers of Trade cards bring cubes
     if action not in (DO_BUILD, DO_RECRUIT, NEXT_AGE):
         return True
-    favor = BOOK.favor[card] if power else 0
-    p.cubes[FAVOR] -= favor
-    possible = purchase_possible(s, me, card, power)
-    p.cubes[FAVOR] += favor
-    return possible
-
-
-def purchase_possible(s: Mythology, me: int, card: int, power: bool) -> bool:
-    """The actions that take cubes: is there anything to buy with those at hand?"""
-    action = BOOK.action[card]
-    p = s.players[me]
+    if power:
+        p = p.clone()
+        p.cubes[FAVOR] -= BOOK.favor[card]
     if action == NEXT_AGE:
         return p.age < MYTHIC and min(p.cubes) >= age_cost(p, card)  # AOM-AGE-02, -06
     if action == DO_RECRUIT:
-        return bool(recruitable(s, me, card, power))
-    if power and card == HORUS and p.city_size() == SPACES:  # he may make room
-        return True
-    quarry = p.has(QUARRY)
-    first = HOUSE + 1 if changes(card, power, CHEAP_BUILDINGS) else HOUSE  # AOM-GOD-12: a House costs what it costs
-    for kind in range(first, BUILDINGS):
-        if may_own(s, p, kind) and short_of(p, BUILDING_BOOK.cost[kind]) <= reduction(kind, quarry, card, power):
-            return True
-    return False
+        return bool(recruitable(s, p, card, power))
+    return building_possible(s, p, card, power)
+
+
+def building_possible(s: Mythology, p: Player, card: int, power: bool) -> bool:
+    """Is there anything to build? Nephthys must find something other than a House (AOM-GOD-12); Horus may first
+    destroy a building of the player's own."""
+    kinds = buildable(s, p, p.has(QUARRY), card, power)
+    if changes(card, power, CHEAP_BUILDINGS):
+        return any(kind != HOUSE for kind in kinds)
+    if kinds or card != HORUS or not power:
+        return bool(kinds)
+    return any(buildable(s, razed, razed.has(QUARRY), card, power) for razed in [without(p, kind) for kind in owned(p)])
+
+
+def without(p: Player, building: int) -> Player:
+    """The player with one building less."""
+    p = p.clone()
+    if building == HOUSE:
+        p.houses -= 1
+    else:
+        p.buildings &= ~(1 << building)
+    return p
 
 
 def power_possible(s: Mythology, me: int, card: int) -> bool:
@@ -119,6 +125,7 @@ class PlayCard(Ask[Mythology]):
         if a == A.DECLINE:
             s.note(E.DECLINES, f.me)
             return
+        s.epoch += 1  # the others see a card of the hand
         power = action = False
         if a < A.INVOKE:
             card, action = a - A.PLAY, True

@@ -10,8 +10,8 @@ from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology.cardbook import BOOK, UNIT_BOOK, Cost
 from clio.games.age_of_mythology.ops.goods import can_pay, packed, pay_cost
 from clio.games.age_of_mythology.ops.powers import CHEAP_MORTALS, changes
-from clio.games.age_of_mythology.ops.units import may_recruit, muster
-from clio.games.age_of_mythology.state import KINDS, MORTALS, Mythology
+from clio.games.age_of_mythology.ops.units import enlist, may_recruit
+from clio.games.age_of_mythology.state import KINDS, MORTALS, Mythology, Player
 
 BAST_COST: Final[Cost] = (1, 0, 0, 0)  # AOM-EGYPTGOD-11
 
@@ -22,8 +22,7 @@ def unit_cost(unit: int, card: int, power: bool) -> Cost:
     return UNIT_BOOK.cost[unit]
 
 
-def recruitable(s: Mythology, me: int, card: int, power: bool) -> list[int]:
-    p = s.players[me]
+def recruitable(s: Mythology, p: Player, card: int, power: bool) -> list[int]:
     return [
         unit for unit in UNIT_BOOK.of(p.culture)
         if may_recruit(s, p, unit) and can_pay(p, unit_cost(unit, card, power))
@@ -38,7 +37,7 @@ class Recruit(Ask[Mythology]):
     def options(self, s: Mythology, f: Frame) -> list[int]:
         if len(f.mem) > BOOK.number[f.src]:
             return []
-        units = recruitable(s, f.me, f.src, bool(f.mem[0]))
+        units = recruitable(s, s.players[f.me], f.src, bool(f.mem[0]))
         return [A.DONE, *[A.RECRUIT + unit for unit in units]] if units else []
 
     def chosen(self, s: Mythology, f: Frame, a: int) -> None:
@@ -47,7 +46,7 @@ class Recruit(Ask[Mythology]):
         unit = a - A.RECRUIT
         cost = unit_cost(unit, f.src, bool(f.mem[0]))
         pay_cost(s, f.me, cost)
-        muster(s, f.me, unit, 1)
+        enlist(s, f.me, unit, 1)
         s.note(E.RECRUITS, f.me, unit, packed(list(cost)))
         s.push(self, f.me, f.src, (*f.mem, unit))
 

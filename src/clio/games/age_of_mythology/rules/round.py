@@ -100,6 +100,8 @@ class Deal(Op[Mythology]):
             taken = [a - A.TAKE for a in p.choice[:-1]]
             n = p.choice[-1] - A.DRAW
             p.choice = ()
+            if taken:
+                p.back = 0
             drawn = [draw(s, p.culture) for _ in range(n)]
             s.note(E.DRAWS, seat, len(taken), n)
             for card in [*taken, *drawn]:
@@ -127,6 +129,9 @@ def renew(s: Mythology, culture: int) -> None:
 
 def put_under(s: Mythology, p: Player, cards: tuple[int, ...]) -> None:
     """AOM-ACTION-06, -11: random cards go face up under the deck; permanent ones are in the pack again."""
+    for card in cards:
+        if card < PERMANENT:
+            p.back |= 1 << card
     random = tuple(card for card in cards if card >= PERMANENT)
     if random:
         s.used[p.culture] = tuple(sorted(s.used[p.culture] + random))

@@ -20,25 +20,28 @@ BANK: Final = (0, 0, 20, 25, 30, 40, 50, 55, 60)  # of each resource, by number 
 START_CUBES: Final = 4  # AOM-SETUP-25
 START_UNITS: Final = 2  # AOM-SETUP-26
 ONE_BOX: Final = 4  # players
-SEATINGS: Final = 50  # tries before the cup is drawn anew
+DRAWS: Final = 30  # cups drawn before wishes that no cup gives are met without one
+ALONE: Final = 3  # up to so many players nobody shares a culture: each has both shades (AOM-SETUP-13)
 
 
 def draw_cultures(rng: int, wanted: list[int], two_cultures: bool) -> tuple[int, list[int]]:
-    """AOM-SETUP-03 to -07, -42: cubes from a cup, three at a time (or two of each of two cultures); the seating is
-    drawn at random until it fits. Whoever wished for a culture (`wanted`, NONE: any) has it."""
-    while True:
-        if any(culture != NONE for culture in wanted):
-            rng, cultures = fill(rng, wanted)
-        else:
-            rng, cultures = cups(rng, len(wanted), two_cultures)
-        for _ in range(SEATINGS):
-            if fits(cultures, wanted, two_cultures):
-                return rng, cultures
-            rng = shuffle(rng, cultures)
+    """AOM-SETUP-03 to -07, -42: cubes from a cup; where the draw does not fit, a seating of the same cubes at random.
+    Whoever wished for a culture (`wanted`, NONE: any) has it; wishes that no cup gives are met all the same."""
+    rows = seatings(wanted, two_cultures)
+    for _ in range(DRAWS):
+        rng, drawn = cups(rng, len(wanted), two_cultures)
+        if drawn in rows:
+            return rng, drawn
+        alike = [row for row in rows if sorted(row) == sorted(drawn)]
+        if alike:
+            rng = next_rng(rng)
+            return rng, alike[below(rng, len(alike))]
+    rng = next_rng(rng)
+    return rng, rows[below(rng, len(rows))]
 
 
 def cups(rng: int, n: int, two_cultures: bool) -> tuple[int, list[int]]:
-    """The cubes drawn: each culture once before any comes again."""
+    """The cubes drawn: each culture once before any comes again, or two of each of two cultures."""
     drawn: list[int] = []
     while len(drawn) < n:
         cup = [0, 1, 2]
@@ -50,41 +53,28 @@ def cups(rng: int, n: int, two_cultures: bool) -> tuple[int, list[int]]:
     return rng, drawn[:n]
 
 
-def fill(rng: int, wanted: list[int]) -> tuple[int, list[int]]:
-    """Some cultures were chosen: any for the others."""
-    found: list[int] = []
-    for culture in wanted:
-        rng = next_rng(rng)
-        found.append(below(rng, CULTURES) if culture == NONE else culture)
-    return rng, found
-
-
-def fits(cultures: list[int], wanted: list[int], two_cultures: bool) -> bool:
-    """AOM-SETUP-05: no neighbours of one culture; everybody has the culture they wished for; boards enough."""
-    n = len(cultures)
-    for seat in range(n):
-        if cultures[seat] == cultures[seat - 1] or wanted[seat] not in (NONE, cultures[seat]):
-            return False
-    counts = [cultures.count(culture) for culture in range(CULTURES)]
-    if two_cultures:
-        return sorted(counts) == [0, 2, 2]
-    return max(counts) <= (n + CULTURES - 1) // CULTURES  # AOM-SETUP-03, -43
-
-
-def possible(wanted: list[int], two_cultures: bool) -> bool:
-    """Is there any seating with these wishes?"""
+def seatings(wanted: list[int], two_cultures: bool) -> list[list[int]]:
+    """AOM-SETUP-05: all seatings in which no neighbours share a culture, everybody has the culture they wished for and
+    there are boards enough (AOM-SETUP-03, -43)."""
+    n = len(wanted)
     rows: list[list[int]] = [[]]
     for wish in wanted:
         rows = [
             [*row, culture] for row in rows for culture in range(CULTURES)
             if wish in (NONE, culture) and (not row or row[-1] != culture)
         ]
-    return any(fits(row, wanted, two_cultures) for row in rows)
+    found: list[list[int]] = []
+    for row in rows:
+        counts = sorted([row.count(culture) for culture in range(CULTURES)])
+        enough = counts == [0, 2, 2] if two_cultures else counts[2] <= (n + CULTURES - 1) // CULTURES
+        if enough and row[0] != row[-1]:
+            found.append(row)
+    return found
 
 
 def new_player(config: Config, culture: int) -> Player:
     """AOM-SETUP-09, -13, -14, -25 to -30, -39: six mortal units, four cubes of each resource, no hand yet."""
-    shades = 2 if config.seats <= CULTURES else 1
+    shades = 2 if config.seats <= ALONE else 1
     supply = [0] * KINDS
     for unit in UNIT_BOOK.of(culture):
         supply[unit % KINDS] = shades * (config.heroes if UNIT_BOOK.age[unit] else config.figures)
@@ -94,7 +84,7 @@ def new_player(config: Config, culture: int) -> Player:
         supply[i] -= START_UNITS
     return Player(
         culture, [START_CUBES] * RESOURCES, [0] * WAYS, ARCHAIC, ARCHAIC, units, supply, 0, [NONE] * SPACES,
-        [NOBODY_WORKS] * SPACES, 0, 0, (), (), False, (),
+        [NOBODY_WORKS] * SPACES, 0, 0, (), (), 0, False, (),
     )
 
 

@@ -1,0 +1,116 @@
+"""Age of Mythology at three seats, two browsers and a bot: a battle, its armies and cards chosen in secret."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import WebSocket, expect
+
+from clio.games.age_of_mythology.cardbook import BOOK
+from clio.games.age_of_mythology.state import PERMANENT, Mythology
+from tests.browser.conftest import NewRobot
+from tests.browser.robot import Robot
+from tests.server.company import MYTH, tables_begin
+from tests.server.running import Running
+from tests.server.twins import to_a_battle
+
+
+class Wire:
+    """What a page was told of the table, but for presence and the like."""
+
+    def __init__(self, robot: Robot) -> None:
+        self.states: list[dict[str, Any]] = []
+        robot.page.on("websocket", self._open)
+
+    def _open(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "state":
+            self.states.append(message)
+
+
+def invited(host: Robot, friend: Robot, server: Running) -> str:
+    """A table of two people and a bot at the first choice of armies: the host attacks the friend."""
+    host.go()
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}]
+    with tables_begin(*to_a_battle(3, "browser", [0, 1])):
+        made = host.page.request.post(f"{server.url}/api/tables", data={"game": MYTH, "seats": seats})
+    id = str(made.json()["id"])
+    host.go(f"/t/{id}")
+    friend.page.goto(host.page.locator(".invite input").first.input_value())
+    friend.page.get_by_role("textbox").first.fill("Amina")
+    friend.page.locator("[data-join]").click()
+    host.at_table()
+    friend.at_table()
+    return id
+
+
+def hidden_hands(server: Running, id: str) -> list[set[str]]:
+    """The random cards of both people that lie nowhere in the open."""
+    s: Any = server.table(id).table.state
+    assert isinstance(s, Mythology)
+    shown = {card for pile in s.used for card in pile} | {card for p in s.players for card in p.out}
+    hands = [{card for card in p.hand if card >= PERMANENT} - shown for p in s.players[:2]]
+    return [{BOOK.id[card] for card in hand - other} for hand, other in (hands, hands[::-1])]
+
+
+def test_two_browsers_choose_in_secret_and_fight(newcomer: NewRobot, server: Running) -> None:
+    host, friend = newcomer("en"), newcomer("fr")
+    wires = Wire(host), Wire(friend)
+    id = invited(host, friend, server)
+    host.asked()
+    friend.asked()
+    for robot, hidden in zip((host, friend), hidden_hands(server, id)[::-1], strict=True):
+        text = robot.page.content()
+        assert [card for card in hidden if f'"{card}"' in text] == []
+    muster(host, friend, wires[0])
+    encounter(host, friend, wires[0])
+    for me, wire in enumerate(wires):
+        for state in wire.states:
+            assert [p["hand"] is None for p in state["view"]["players"]] == [seat != me for seat in range(3)]
+
+
+def muster(host: Robot, friend: Robot, wire: Wire) -> None:
+    """The defender, whose turn comes second, chooses first: the attacker's page hears of it when it is complete."""
+    before, seen = len(wire.states), host.page.locator("[data-seq]").get_attribute("data-seq")
+    units = [symbol for symbol in friend.symbols() if symbol.startswith("send ")]
+    for symbol in units[:2]:
+        friend.play(symbol)
+    assert len(wire.states) == before
+    assert host.page.locator("[data-seq]").get_attribute("data-seq") == seen
+    friend.play("muster")
+    expect(friend.page.locator("section.prompt.asks")).to_have_count(0)
+    expect(host.page.locator(f"[data-seq='{seen}']")).to_have_count(0)
+    assert wire.states[-1]["view"]["battle"]["revealed"] is False
+    assert [side["army"] for side in wire.states[-1]["view"]["battle"]["sides"]] == [[], []]
+    own = [symbol for symbol in host.symbols() if symbol.startswith("send ")]
+    host.play(own[0])
+    host.play(own[1])
+    host.play("muster")
+    expect(friend.page.locator(".arena")).to_be_visible()
+    armies = [[unit["id"] for unit in side["army"]] for side in wire.states[-1]["view"]["battle"]["sides"]]
+    assert armies == [sorted_ids(own[:2], armies[0]), sorted_ids(units[:2], armies[1])]
+
+
+def sorted_ids(symbols: list[str], order: list[str]) -> list[str]:
+    return sorted((symbol.removeprefix("send ") for symbol in symbols), key=order.index)
+
+
+def encounter(host: Robot, friend: Robot, wire: Wire) -> None:
+    """Both fight, the later one lays a card first; then dice fall."""
+    for robot in (host, friend):
+        robot.asked()
+        robot.play("fight")
+    for robot in (friend, host):
+        robot.asked()
+        robot.play(next(symbol for symbol in robot.symbols() if symbol.startswith("lay ")))
+    host.page.wait_for_timeout(200)
+    while all(side["last_hits"] == 0 and not side["last_roll"] for side in wire.states[-1]["view"]["battle"]["sides"]):
+        asked = host if host.mine() else friend
+        asked.asked()
+        asked.answer()  # throws, replacements
+    for robot in (host, friend):
+        expect(robot.page.locator(".arena")).to_be_visible()

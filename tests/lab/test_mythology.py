@@ -1,0 +1,62 @@
+"""The lab on Age of Mythology: statistics, the study of its balance, what is measured of it, eight seats."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import clio
+from clio.engine.kernel import playout
+from clio.engine.rng import seed_rng
+from clio.lab import balance, probe_age_of_mythology, simulate
+from clio.lab.bench_games import BENCHES
+from clio.messages import LANGUAGES, catalogue
+
+MYTH = "age-of-mythology"
+
+
+def test_statistics_have_words() -> None:
+    found = simulate.simulate(MYTH, 4, ["random"] * 4, 8, 1).stats
+    own = set(found) - {"points", "rounds", "decisions"}
+    assert own == {"age", "army", "buildings", "tiles", "cubes", "attacks", "won", "powers"}
+    assert {f"{MYTH}.stat.{name}" for name in own} <= catalogue("fr").keys()
+    assert found["attacks"]["random"]["mean"] == found["won"]["random"]["mean"]  # every battle has one winner
+
+
+def test_eight_bots_change_their_neighbours_soon() -> None:
+    tables = [simulate.seating(number, 8) for number in range(8 * 8)]
+    beside = Counter((table[seat - 1], table[seat]) for table in tables for seat in range(8))
+    assert len(beside) > 40  # of 56 pairs, after eight deals
+    assert all(len({pair[1] for pair in beside if pair[0] == bot}) >= 4 for bot in range(8))
+
+
+def test_the_study_counts_what_happened() -> None:
+    """Random games instead of those of the greedy bot, which take longer."""
+    game, study, see = clio.game(MYTH), balance.study_of(MYTH), balance.Observation()
+    for number in range(14):
+        players = study.players_of(number)
+        options = game.record.settle(players, study.options(number))
+        s = game.start(players, options, seed_rng(f"study {number}"))
+        before = study.offered(s)
+        s.log = []
+        playout(s, seed_rng(f"play {number}"))
+        study.observe(game, s, before, s.log, see)
+    rates = {chart.id: balance.rates_of(see, chart.id) for chart in study.charts}
+    assert {study.players_of(number) for number in range(14)} == set(range(2, 9))
+    assert all(rates.values()), "no chart is empty"
+    assert sum(rate.hits for rate in rates["culture"].values()) == 2  # two games of three players
+    assert sum(rate.hits for rate in rates["table"].values()) == 14
+    assert sum(rate.hits for rate in rates["end"].values()) == 14
+    assert sum(rate.n for rate in rates["attack"].values()) == see.sums["attacks"] > 0
+    assert len(rates["power"]) == 35
+    assert len(rates["unit"]) == 35
+
+
+def test_the_odds_are_measured() -> None:
+    assert BENCHES[MYTH].probe == probe_age_of_mythology.__name__
+    assert 0 < probe_age_of_mythology.probe()["odds_us"] < 1000
+
+
+def test_every_reader_knows_the_score_lines() -> None:
+    lines = dict(clio.new(MYTH, seed=1).result.scores[0].lines)
+    for lang in LANGUAGES:
+        assert {f"{MYTH}.score.{line}" for line in lines} <= catalogue(lang).keys()
