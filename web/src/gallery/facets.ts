@@ -5,8 +5,8 @@ import { holds, plain } from '../lib/search';
 import { eraName, kindName } from '../ui/face';
 import { t } from './words';
 
-export type FacetId = 'kind' | 'era' | 'deck' | 'box' | 'civilization' | 'provenance';
-export const facetIds: readonly FacetId[] = ['kind', 'era', 'deck', 'box', 'civilization', 'provenance'];
+export type FacetId = 'kind' | 'era' | 'deck' | 'box' | 'civilization' | 'culture' | 'provenance';
+export const facetIds: readonly FacetId[] = ['kind', 'era', 'deck', 'box', 'civilization', 'culture', 'provenance'];
 
 export interface Value {
   id: string;

@@ -26,6 +26,8 @@ export interface GameModule {
   art: Record<string, string>;
   family(card: Card): Family;
   kindName(card: Card): string;
+  /** Where its eras have names instead of numerals. */
+  eraName?(card: Card): string;
 }
 
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });

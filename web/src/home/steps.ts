@@ -39,6 +39,22 @@ const STEPS: Record<string, Record<'en' | 'fr', FirstStep[]>> = {
       { title: 'La rangée avance', text: 'Les cartes non prises s’en vont et, à chaque âge, les anciennes se périment. Prenez un dirigeant et une merveille tôt dans l’âge, de nouvelles fermes et mines avant la fin de l’âge I.' },
     ],
   },
+  'age-of-mythology': {
+    en: [
+      { title: 'Victory cubes decide', text: 'Each round three players put a cube on one of four victory cards: the largest army, the most buildings, the next battle won, The Wonder. The cubes of a battle go to its winner at once, the others at the end; the Great Temple sells more for favor.' },
+      { title: 'Make up your hand', text: 'Permanent cards are yours to choose by name, random ones are stronger and often carry a god. All choose at the same time; then everybody plays three cards, one after the other.' },
+      { title: 'Land, then workers', text: 'Explore brings tiles, Gather harvests one terrain or one resource for everybody, so name what suits your land best. Every House gives a villager, who brings one cube more where he works.' },
+      { title: 'Spend before it spoils', text: 'At the end of the round only 5 cubes of each kind are kept (8 with a Storehouse). Build, recruit, trade, or pay your way into the next age: it lets you hold more cards and brings a hero.' },
+      { title: 'Fight with the right unit', text: 'You attack a neighbour’s city, tiles or cubes. Each encounter sets one unit against one other: types beat types, every 6 is a hit, and the board shows the exact chances before you lay a card.' },
+    ],
+    fr: [
+      { title: 'Les cubes de victoire décident', text: 'À chaque tour, trois joueurs posent un cube sur l’une des quatre cartes de victoire : plus grande armée, plus de bâtiments, prochaine bataille gagnée, Merveille. Ceux d’une bataille vont aussitôt au vainqueur, les autres à la fin ; le Grand temple en vend contre de la faveur.' },
+      { title: 'Composez votre main', text: 'Les cartes permanentes se choisissent par leur nom, les aléatoires sont plus fortes et portent souvent un dieu. Tous choisissent en même temps, puis chacun joue trois cartes, l’une après l’autre.' },
+      { title: 'La terre, puis les travailleurs', text: 'Explorer apporte des tuiles, Collecter récolte un terrain ou une ressource pour tout le monde : nommez ce qui convient le mieux à vos terres. Chaque Maison donne un villageois, qui rapporte un cube de plus là où il travaille.' },
+      { title: 'Dépensez avant que tout se gâte', text: 'En fin de tour, on ne garde que 5 cubes de chaque sorte (8 avec un Entrepôt). Construisez, recrutez, échangez, ou payez le passage à l’âge suivant : plus de cartes en main et un héros à recruter.' },
+      { title: 'Combattez avec la bonne unité', text: 'On attaque la cité, les tuiles ou les cubes d’un voisin. Chaque rencontre oppose une unité à une autre : les types se dominent, chaque 6 touche, et le plateau montre les chances exactes avant que vous posiez une carte.' },
+    ],
+  },
 };
 
 export function hasSteps(game: string): boolean {

@@ -38,6 +38,8 @@ export class TableStore {
   view = $state.raw<unknown>(null);
   question = $state.raw<Question | null>(null);
   live = $state(false);
+  /** Seats that must still decide, several where all choose at once. */
+  waiting = $state.raw<number[]>([]);
   scores = $state.raw<number[]>([]);
   result = $state.raw<ResultInfo | null>(null);
   log = $state.raw<Line[]>([]);

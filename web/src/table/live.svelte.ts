@@ -257,6 +257,7 @@ export class LiveTable {
     store.result = state.result;
     store.log = this.log;
     store.live = true;
+    store.waiting = state.table.waiting;
     store.ask(state.question, state.decision === this.#asked);
     this.#asked = state.decision;
     this.#compare();

@@ -9,6 +9,8 @@ export interface Shown extends Change {
 
 /** Parts of a player's view whose numbers are only consequences or counters. */
 const SILENT = new Set(['gained', 'produces', 'end_of_turn', 'this_turn', 'deck']);
+/** Parts that hold amounts by resource. */
+const GOODS = new Set(['resources', 'cubes']);
 const PATHS: Record<string, Pick<Shown, 'res' | 'name'>> = {
   points: { res: null, name: 'score' },
   unused_workers: { res: null, name: 'freeWorkers' },
@@ -29,7 +31,7 @@ export function shownChanges(changes: Change[], me: number | null, certain = tru
     if (SILENT.has(first)) return [];
     const known = PATHS[change.what];
     if (known) return known.name === 'score' && !certain ? [] : [{ ...change, ...known }];
-    const res = resourceId(first === 'resources' && second ? second : change.what);
+    const res = resourceId(GOODS.has(first) && second ? second : change.what);
     return res ? [{ ...change, res, name: null }] : [];
   });
   return found.sort((a, b) => Number(b.seat === me) - Number(a.seat === me));

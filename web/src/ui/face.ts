@@ -14,7 +14,8 @@ export interface Gain {
 
 const roman = ['A', 'I', 'II', 'III', 'IV', 'V'];
 export function eraName(card: Card): string {
-  return card.era === null ? '' : (roman[card.era] ?? String(card.era));
+  if (card.era === null) return '';
+  return loadedModule(card.game)?.eraName?.(card) ?? roman[card.era] ?? String(card.era);
 }
 
 export function cardName(card: Card): string {
@@ -71,9 +72,11 @@ export interface Words {
 
 const repeatsCost = /^(?:In play from the start|En jeu dès le début|Development|Développement|Cost|Coût|Resources per stage|Ressources par étape)\b[^.]*\.\s*/;
 
+const endsWithCost = /\s(?:Cost|Coût)\s?: [^.]*\.$/;
+
 /** The generated text without what the symbols say already, its bonus apart. */
 export function words(card: Card): Words {
-  const whole = typeset(pick(card.text), language.current).replace(repeatsCost, '');
+  const whole = typeset(pick(card.text), language.current).replace(repeatsCost, '').replace(endsWithCost, '');
   const at = whole.search(/(?:^|\s)Bonus\s?:/);
   if (at < 0) return { text: whole, bonus: '' };
   return { text: whole.slice(0, at).trim(), bonus: whole.slice(at).replace(/^\s*Bonus\s?:\s*/, '') };

@@ -54,6 +54,9 @@ export const kindIcons: Record<string, string> = {
   pact: 'shaking-hands',
   territory: 'island',
   event: 'hourglass',
+  god: 'lightning-trio',
+  mortal: 'spears',
+  victory: 'laurels',
 };
 
 interface Kind {

@@ -35,6 +35,9 @@ export const resources = {
   blue: resource('i-cube', 'blue', 'B|Bl', 'blue token|cube bleu', 'blue tokens|cubes bleus'),
   colonization: resource('galleon', 'agent', 'Co', 'colonization|colonisation'),
   defence: resource('checked-shield', 'basic', 'D', 'defence|défense'),
+  wood: resource('log', 'wood', 'W|B', 'wood|bois'),
+  favor: resource('lightning-trio', 'favor', 'V|F', 'favor|faveur'),
+  victory: resource('laurels', 'vp', 'VP|PV', 'victory cube|cube de victoire', 'victory cubes|cubes de victoire'),
 } satisfies Record<string, Resource>;
 
 export type ResourceId = keyof typeof resources;

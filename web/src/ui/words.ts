@@ -35,6 +35,7 @@ export const t = translator({
     unexpected: 'Something went wrong on this page. Reload it if it no longer answers.',
     dismiss: 'Dismiss',
     home: 'Clio, all games',
+    die: 'Die showing {n}',
     // cards
     bonus: 'Bonus:',
     completed: 'Completed:',
@@ -81,6 +82,7 @@ export const t = translator({
     unexpected: 'Quelque chose s’est mal passé sur cette page. Rechargez-la si elle ne répond plus.',
     dismiss: 'Fermer ce message',
     home: 'Clio, tous les jeux',
+    die: 'Dé montrant {n}',
     bonus: 'Bonus :',
     completed: 'Complétée :',
     book: 'livret',

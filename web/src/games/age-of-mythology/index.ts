@@ -1,0 +1,40 @@
+import type { GameModule } from '..';
+import type { Card, Line, Question as Asked } from '../../lib/types';
+import Board from './Board.svelte';
+import { art, keyIcon } from './icons';
+import { family, kindName } from './kinds';
+import Question from './Question.svelte';
+import { special } from './questions';
+import RoundTrack from './RoundTrack.svelte';
+import { rare, verbOf, verbs } from './verbs';
+import { ACTION_ROUNDS, AGES, type MythView } from './view';
+import { t } from './words';
+
+function round(view: unknown): { text: string } {
+  const { over, round: n, last_round, phase, action_round: turn } = view as MythView;
+  if (over) return { text: t('over') };
+  const when = phase === 'acting' ? (turn > ACTION_ROUNDS ? t('fourthCards') : t('actionRound', { n: turn, all: ACTION_ROUNDS })) : t(`phase.${phase}`);
+  if (phase === 'draft') return { text: when };
+  return { text: `${t(last_round ? 'lastRound' : 'round', { n })} · ${when}` };
+}
+
+function key(line: Line): { icon: string } | null {
+  const icon = keyIcon[line.kind];
+  return icon ? { icon } : null;
+}
+
+export default {
+  Board,
+  Rail: RoundTrack,
+  Question,
+  questionApplies: (question: Asked) => special(question) !== null,
+  verbs,
+  verbOf,
+  rare,
+  round,
+  key,
+  art,
+  family,
+  kindName,
+  eraName: (card: Card) => t(`age.${AGES[card.era ?? 0] ?? 'archaic'}`),
+} satisfies GameModule;

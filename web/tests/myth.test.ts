@@ -1,0 +1,327 @@
+import { readFileSync } from 'node:fs';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { gameModule } from '../src/games';
+import { encounters } from '../src/games/age-of-mythology/encounters';
+import { harvest } from '../src/games/age-of-mythology/gathering';
+import { chances } from '../src/games/age-of-mythology/matchups';
+import { leader } from '../src/games/age-of-mythology/standing';
+import { parts, unitOf } from '../src/games/age-of-mythology/units';
+import { seatsFrom, type MythView } from '../src/games/age-of-mythology/view';
+import { bookOf } from '../src/lib/cards.svelte';
+import { language } from '../src/lib/i18n.svelte';
+import type { TableStore } from '../src/lib/table.svelte';
+import type { Card, Line, Preview, SeatInfo } from '../src/lib/types';
+import { type Asked, liveTable, offering, questionOf, resize, show as showBoard } from './board';
+
+// Icons only have to be there: their long paths would take most of the time.
+vi.mock('../src/ui/icons', async (load) => {
+  const icons = await load<typeof import('../src/ui/icons')>();
+  return { ...icons, iconBody: (name: string) => icons.iconBody(name) && '<path/>' };
+});
+vi.setConfig({ testTimeout: 120_000 });
+
+interface Position extends Asked {
+  name: string;
+  me: number;
+  view: MythView;
+  scores: number[];
+  log: Line[];
+}
+const game = await gameModule('age-of-mythology');
+const fixture = JSON.parse(readFileSync('tests/fixtures/myth.json', 'utf8')) as { cards: Card[]; positions: Position[] };
+const cards = fixture.cards.map((card) => ({ ...card, text: { ...card.text, fr: card.text.en ?? '' }, provenance: { all: 'public' }, copies: {} }));
+const book = bookOf('age-of-mythology', cards);
+const names = ['Inès', 'Bot Ramsès', 'Tomás', 'Amina', 'Bot Freydis', 'Léandre', 'Bot Hypatie', 'Oluwaseun'];
+
+function place(table: TableStore, position: Position, me: number | null = position.me): void {
+  table.seats = position.view.players.map(
+    (_, seat) => ({ seat, kind: 'human', name: names[seat], colour: 'abcdefgh'[seat], mine: seat === me, connected: true }) as SeatInfo,
+  );
+  table.me = me;
+  table.view = me === null ? openTable(position.view) : position.view;
+  table.scores = position.scores;
+  table.log = position.log;
+  table.ask(questionOf(position));
+}
+
+/** What a spectator sees. */
+function openTable(view: MythView): MythView {
+  return { ...view, you: null, players: view.players.map((player) => ({ ...player, hand: null, pack: null, chosen: null })) };
+}
+
+function tableOf(position: Position, preview: Preview | null = null): TableStore {
+  const table = liveTable('age-of-mythology', cards, preview);
+  place(table, position);
+  return table;
+}
+
+const show = (table: TableStore, Inner = game.Board) => showBoard(table, Inner);
+const start = fixture.positions[0]!;
+const positionWith = (test: (symbol: string) => boolean) => offering(fixture.positions, test);
+const verb = (word: string) => positionWith((symbol) => symbol.split(' ')[0] === word);
+const targetsOn = (body: HTMLElement) => new Set([...body.querySelectorAll<HTMLElement>('.target[data-id]')].flatMap((each) => (each.dataset.id ?? '').split(' ')));
+const tabNamed = (body: HTMLElement, name: string) => [...body.querySelectorAll<HTMLElement>('[role=tab]')].find((tab) => tab.textContent!.includes(name))!;
+const button = (body: HTMLElement, symbol: string) => body.querySelector<HTMLElement>(`[data-symbol="${symbol}"]`)!;
+
+/** Everything lit now, the boards of all rivals included. */
+function lit(body: HTMLElement): Set<string> {
+  const found = targetsOn(body);
+  for (const rival of [...body.querySelectorAll<HTMLElement>('.boards .pick button')]) {
+    rival.click();
+    flushSync();
+    for (const id of targetsOn(body)) found.add(id);
+  }
+  return found;
+}
+
+describe('the board of Age of Mythology', () => {
+  it('has a place for every move that touches something, in the zone it opens', () => {
+    const table = tableOf(start);
+    const body = show(table);
+    for (const position of fixture.positions) {
+      place(table, position);
+      flushSync();
+      const drawn = lit(body);
+      // A theft after which nothing tells whom it robs is answered in the prompt.
+      const told = ([symbol, targets]: [string, string[]]) => !symbol.startsWith('loot ') || targets.length > 1 || position.view.battle?.over === false;
+      const usual = (position.question?.options ?? []).filter((option) => !game.rare!(option[0]) && told(option));
+      const missing = usual.filter(([, targets]) => targets.length > 0 && !targets.some((id) => drawn.has(id)));
+      expect(missing, position.name).toEqual([]);
+    }
+  });
+
+  it('reads in both languages, for players and spectators', () => {
+    const table = tableOf(start);
+    const body = show(table);
+    for (const position of fixture.positions.filter((_, n) => n % 3 === 0)) {
+      for (const me of [position.me, null]) {
+        place(table, position, me);
+        for (const [lang, word] of [['en', 'Holding Area'], ['fr', 'Zone de possession']] as const) {
+          language.current = lang;
+          flushSync();
+          expect(body.textContent).toContain(word);
+          expect(body.textContent, position.name).not.toMatch(/undefined|NaN|\[object|\{\w+[|}]/);
+          expect([...body.querySelectorAll('[data-missing]')].map((icon) => icon.getAttribute('data-missing'))).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it('shows all its zones on a phone, one at a time', () => {
+    resize(390);
+    const body = show(tableOf(verb('lay')));
+    const tabs = [...body.querySelectorAll<HTMLElement>('[role=tab]')];
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Board', 'Table', 'Hand', 'Battle', 'Buy', 'Others']);
+    expect(tabs[3]!.getAttribute('aria-selected')).toBe('true');
+    for (const tab of tabs) {
+      tab.click();
+      flushSync();
+      expect(body.querySelector('[role=tabpanel]')!.textContent!.length).toBeGreaterThan(40);
+    }
+  });
+
+  it('opens the zone of the question and marks the way back to it', () => {
+    const table = tableOf(verb('build'));
+    const body = show(table);
+    expect(tabNamed(body, 'Buildings').getAttribute('aria-selected')).toBe('true');
+    expect(body.querySelectorAll('.myth-ware.shut').length).toBeGreaterThan(0);
+    tabNamed(body, 'Table').click();
+    flushSync();
+    expect(tabNamed(body, 'Buildings').querySelector('.dot')).not.toBeNull();
+    place(table, verb('raze'));
+    flushSync();
+    expect(tabNamed(body, 'Other boards').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('seats up to seven rivals and tells the two neighbours apart', () => {
+    const position = fixture.positions.find(({ view, question }) => view.players.length === 8 && question?.options.some(([symbol]) => symbol.startsWith('attack ')))!;
+    const body = show(tableOf(position));
+    expect(body.querySelectorAll('.rival')).toHaveLength(7);
+    expect([...body.querySelectorAll<HTMLElement>('.beside')].map((each) => each.title)).toEqual(['Left neighbour: can be attacked', 'Right neighbour: can be attacked']);
+    expect(body.querySelectorAll('.myth-target.target')).toHaveLength(6);
+  });
+
+  it('opens the whole board of a rival, and the decks', () => {
+    const position = verb('play');
+    const body = show(tableOf(position));
+    body.querySelector<HTMLElement>('.rival .open')!.click();
+    flushSync();
+    expect(body.querySelectorAll('.boards .myth-space')).toHaveLength(16);
+    tabNamed(body, 'Table').click();
+    flushSync();
+    body.querySelector<HTMLElement>('.all button')!.click();
+    flushSync();
+    expect(body.querySelector('dialog')!.textContent).toContain('face down');
+  });
+
+  it('marks those who still choose', () => {
+    const table = tableOf(verb('draw'));
+    table.waiting = table.seats.map((seat) => seat.seat);
+    const body = show(table);
+    expect(body.querySelectorAll('.rival.awaited')).toHaveLength(table.seats.length - 1);
+  });
+
+  it('shows what the chosen move changes where it lands', async () => {
+    const position = verb('pay');
+    const preview: Preview = { type: 'preview', key: '', symbol: '', lines: [], certain: true, changes: [{ seat: position.me, what: 'cubes.food', before: 3, after: 2 }] };
+    const table = tableOf(position, preview);
+    const body = show(table);
+    table.choose(position.question!.options[0]![0]);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    flushSync();
+    expect(body.querySelector('.mine .holding .delta')!.textContent).toBe('\u22121');
+  });
+});
+
+describe('the secret choices', () => {
+  it('shows the cards taken so far, and the room left', () => {
+    const position = fixture.positions.find(({ view, me, question }) => question?.options.some(([symbol]) => symbol.startsWith('take ')) && view.players[me]!.pack!.includes('permanent-attack'))!;
+    const player = { ...position.view.players[position.me]!, chosen: ['permanent-attack'] };
+    const view = { ...position.view, players: position.view.players.map((each, seat) => (seat === position.me ? player : each)) };
+    const body = show(tableOf({ ...position, view }));
+    expect(body.querySelectorAll('.cards .taken')).toHaveLength(1);
+    expect(body.querySelectorAll('.cards .slot')).toHaveLength(player.hand_limit - player.hand_size - 1);
+    expect(body.querySelector('.pack [data-id="permanent-attack"]')).toBeNull();
+  });
+
+  it('takes and draws in the prompt', () => {
+    const table = tableOf(verb('take'));
+    expect(game.questionApplies!(table.question!)).toBe(true);
+    const body = show(table, game.Question!);
+    button(body, 'draw 1').click();
+    flushSync();
+    expect(table.choice?.symbol).toBe('draw 1');
+  });
+
+  it('counts the army as it grows', () => {
+    const position = verb('send');
+    const [symbol] = position.question!.options.find(([each]) => each.startsWith('send '))!;
+    const player = { ...position.view.players[position.me]!, chosen: [symbol.slice(5)] };
+    const view = { ...position.view, players: position.view.players.map((each, seat) => (seat === position.me ? player : each)) };
+    const body = show(tableOf({ ...position, view }));
+    expect(body.querySelectorAll('.chosen .in')).toHaveLength(1);
+    expect(body.textContent).toContain('Chosen in secret');
+  });
+});
+
+describe('trading', () => {
+  it('pairs what is given with what is taken', () => {
+    const position = verb('swap');
+    const table = tableOf(position);
+    const body = show(table, game.Question!);
+    const [give, take] = [...body.querySelectorAll<HTMLElement>('.side')].map((side) => [...side.querySelectorAll<HTMLButtonElement>('button')]);
+    give!.find((each) => !each.disabled)!.click();
+    flushSync();
+    take!.find((each) => !each.disabled)!.click();
+    flushSync();
+    expect(table.choice?.symbol).toMatch(/^swap /);
+    button(body, 'done').click();
+    flushSync();
+    expect(table.choice?.symbol).toBe('done');
+  });
+});
+
+describe('a battle', () => {
+  const battles = fixture.positions.filter(({ view }) => view.battle?.revealed);
+
+  it('tells the exact chances from either side', () => {
+    const position = battles.find(({ view }) => view.battle!.matchups.length > 1)!;
+    const battle = position.view.battle!;
+    const { attack, defence, odds, dice } = battle.matchups[0]!;
+    expect(chances(battle, battle.attacker).cell(attack, defence)).toEqual({ dice, chance: odds });
+    expect(chances(battle, null).cell(attack, defence)?.chance).toBe(odds);
+    const turned = chances(battle, battle.defender);
+    expect(turned.cell(defence, attack)?.chance).toBeCloseTo(1 - odds);
+    expect(turned.worst(defence)).toBe(Math.min(...turned.columns.map((column) => turned.cell(defence, column)!.chance)));
+  });
+
+  it('adds up the dice of every encounter', () => {
+    const fought = battles.filter(({ view }) => view.battle!.odds !== null);
+    expect(fought.length).toBeGreaterThan(0);
+    for (const { view, name } of fought) {
+      const { sides } = view.battle!;
+      for (const [side, rival] of [[sides[0], sides[1]], [sides[1], sides[0]]] as const) {
+        const found = parts(unitOf(book.get(side.fighter!)!), unitOf(book.get(rival.fighter!)!), view.battle!, side);
+        expect(found.reduce((sum, part) => sum + part.n, 0), name).toBe(side.dice);
+        expect(found.map((part) => part.text), name).not.toContain('other');
+      }
+    }
+  });
+
+  it('shows the last roll, hits first, and what happened', () => {
+    const position = battles.find(({ view, log }) => view.battle!.sides[0].last_roll.length > 2 && view.battle!.matchups.length > 0 && view.battle!.odds === null && encounters(log).length > 0)!;
+    const body = show(tableOf(position));
+    expect(body.querySelectorAll('.battle .die')).toHaveLength(position.view.battle!.sides.reduce((sum, side) => sum + side.last_roll.length, 0));
+    expect(body.querySelectorAll('.battle .die.hit')).toHaveLength(position.view.battle!.sides.reduce((sum, side) => sum + side.last_hits, 0));
+    expect(body.querySelector('.story')!.textContent).toContain(encounters(position.log)[0]!.lines[0]!.text);
+  });
+
+  it('stays in sight when it is over', () => {
+    const position = fixture.positions.find(({ view, question }) => view.battle?.over && question?.options.some(([symbol]) => symbol.startsWith('play ')))!;
+    const body = show(tableOf(position));
+    body.querySelector<HTMLElement>('button.last')!.click();
+    flushSync();
+    expect(body.querySelector('.verdict')!.textContent).toContain('The battle is over');
+  });
+
+  it('names the chance at worst beside each unit one may lay', () => {
+    const table = tableOf(verb('lay'));
+    const body = show(table, game.Question!);
+    const first = body.querySelector<HTMLElement>('[data-option]')!;
+    expect(first.textContent).toMatch(/at worst \d+/);
+    first.click();
+    flushSync();
+    expect(table.choice?.symbol).toMatch(/^lay /);
+  });
+});
+
+describe('what the module tells the rest', () => {
+  it('has art, a family and a name for every card, and a group for every move', () => {
+    for (const card of book.values()) {
+      expect(game.art[card.id], card.id).toBeTruthy();
+      expect(game.family(card), card.id).toBeTruthy();
+      for (const lang of ['en', 'fr'] as const) {
+        language.current = lang;
+        expect(game.kindName(card), card.id).not.toBe(card.kind === 'god' ? 'undefined' : '');
+      }
+    }
+    for (const position of fixture.positions) {
+      for (const [symbol] of position.question?.options ?? []) {
+        expect(game.verbs.en[game.verbOf(symbol)], symbol).toBeTruthy();
+        expect(game.verbs.fr[game.verbOf(symbol)], symbol).toBeTruthy();
+      }
+    }
+  });
+
+  it('names the round and the key events', () => {
+    expect(game.round(start.view).text).toBe('First tiles');
+    expect(game.round(verb('play').view).text).toMatch(/^Round \d+ · Action round \d of 3$/);
+    expect(game.round({ ...start.view, over: true }).text).toBe('Game over');
+    const line = (kind: string): Line => ({ decision: 1, seat: 0, kind, text: '', amounts: {} });
+    expect(game.key(line('advances'))).toEqual({ icon: 'sundial' });
+    expect(game.key(line('pays'))).toBeNull();
+    const round = show(tableOf(verb('play')), game.Rail!);
+    expect(round.querySelectorAll('.track li').length).toBe(verb('play').view.players.length);
+  });
+
+  it('knows who leads a victory card, a tie leading nowhere', () => {
+    const { view } = verb('play');
+    const player = view.players[0]!;
+    const two = (army: number, built: number): MythView => ({ ...view, battle: null, players: [{ ...player, army: 4, city_size: 2 }, { ...player, army, city_size: built }] });
+    expect(leader(two(5, 2), 'largest-army')).toBe(1);
+    expect(leader(two(4, 1), 'largest-army')).toBeNull();
+    expect(leader(two(4, 1), 'most-buildings')).toBe(0);
+    expect(leader(two(9, 9), 'last-battle')).toBeNull();
+    expect(leader(two(9, 9), 'the-wonder')).toBeNull();
+  });
+
+  it('foresees what is gathered', () => {
+    const player = verb('play').view.players[0]!;
+    const space = { space: 'a1', terrain: 'hills' as const, tile: 'hills-gold-2', resource: 'gold' as const, cubes: 2, worker: null };
+    const rich = { ...player, buildings: [{ id: 'gold-mint', count: 1 }], production: [space, { ...space, worker: 'dwarf' as const }, { ...space, resource: 'food' as const, worker: 'villager' as const, cubes: 1 }] };
+    expect(harvest(rich, 'gold', true)).toEqual({ food: 0, wood: 0, gold: 8, favor: 0 });
+    expect(harvest(rich, 'hills', false)).toEqual({ food: 2, wood: 0, gold: 6, favor: 0 });
+    expect(seatsFrom(start.view, 1)[0]).toBe(1);
+  });
+});
