@@ -14,7 +14,7 @@ from clio.server import messages as m
 from clio.server.catalogue import strengths
 from clio.server.limits import Letter
 
-BOT_NAMES = ("Hypatia", "Akbar", "Nzinga", "Sejong")
+BOT_NAMES = ("Hypatia", "Akbar", "Nzinga", "Sejong", "Tomyris", "Ashoka", "Wu Zetian", "Pachacuti")
 COLOURS: tuple[Letter, ...] = ("a", "b", "c", "d", "e", "f", "g", "h")
 
 

@@ -203,7 +203,7 @@ def undo_info(c: Chronicle, reader: Reader) -> m.UndoInfo | None:
 
 
 def decision_text(table: Table, decision: int, reader: Reader) -> str:
-    """A decision as its option read; else by its first line in the log that the reader may see, or by its symbol."""
+    """A decision as its option read; else by its first line in the log that the reader may see, if it has one."""
     text = table.last_text(reader.lang, len(table.actions) - decision)
     if text is not None:
         return text
@@ -213,7 +213,7 @@ def decision_text(table: Table, decision: int, reader: Reader) -> str:
             break
         if entry.decision == decision + 1 and entry.seen_by(reader.seat):
             found = entry
-    return table.game.space.symbol(table.actions[decision]) if found is None else found.text(reader.lang).rstrip(".")
+    return say("undo.decision", reader.lang) if found is None else found.text(reader.lang).rstrip(".")
 
 
 def redo_text(c: Chronicle, reader: Reader) -> str | None:

@@ -57,7 +57,8 @@ export interface Player {
 
 export interface Side {
   seat: number;
-  limit: number;
+  /** null: no limit */
+  limit: number | null;
   army: Counted[];
   /** Dice each Hydra has won. */
   heads: number[];
