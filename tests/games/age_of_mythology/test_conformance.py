@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import clio
 from clio.engine import checks, conformance
 from clio.engine.conformance import Case, Chance
-from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.kernel import Op
 from clio.games.age_of_mythology.cardbook import BOOK
 from clio.games.age_of_mythology.state import Mythology
-from clio.messages import LANGUAGES
 from tests import soak
 
 GAME: Game[Any] = clio.game("age-of-mythology")
@@ -82,44 +76,3 @@ def test_nothing_leaks_while_choices_are_secret() -> None:
                 assert conformance.leaks(GAME, s, seat, chance.rng) == []
         s.apply(chance.pick(s.legal))
     assert len(asked) >= 3, "cards to draw, cards to discard, armies"
-
-
-# ------------------------------------------------------------------ what arrives from outside
-@cache
-def saved() -> str:
-    table = clio.new("age-of-mythology", players=3, seed="fuzz")
-    chance = Chance("fuzz")
-    while not table.over:
-        table.play(chance.pick(table.state.legal))
-    return table.save()
-
-
-def read(text: str) -> clio.Table | None:
-    try:
-        return clio.load(text)
-    except ClioError as e:
-        if not all(e.text(lang) for lang in LANGUAGES):
-            raise
-        return None
-
-
-@settings(max_examples=15, deadline=None)
-@given(st.data())
-def test_an_edited_save_is_refused_or_leads_to_the_same_end(data: st.DataObject) -> None:
-    record = json.loads(saved())
-    at = data.draw(st.integers(0, len(record["actions"]) - 1))
-    record["actions"][at] = data.draw(st.sampled_from(GAME.space.symbols) | st.text())
-    table = read(json.dumps(record))
-    assert table is None or table.result == clio.load(saved()).result
-
-
-@given(st.text() | st.lists(st.sampled_from(" ".join(GAME.space.symbols).split()), max_size=4).map(" ".join))
-def test_any_text_is_a_move_or_refused(text: str) -> None:
-    table = clio.new("age-of-mythology", seed=1)
-    before = GAME.digest(table.state)
-    try:
-        table.play(text)
-    except ClioError:
-        assert GAME.digest(table.state) == before
-    else:
-        assert len(table.actions) == 1

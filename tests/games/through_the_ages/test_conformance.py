@@ -3,23 +3,17 @@ of values meet."""
 
 from __future__ import annotations
 
-import json
-from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import clio
 from clio.engine import checks, conformance
 from clio.engine.conformance import Case
-from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.kernel import Op
 from clio.engine.record import Options
 from clio.games.through_the_ages.cardbook import BOOK
-from clio.messages import LANGUAGES
 from tests import soak
 
 GAME: Game[Any] = clio.game("through-the-ages")
@@ -56,44 +50,3 @@ def test_a_sample_of_the_long_run(first: int) -> None:
     tally = soak.soak("through-the-ages", range(first, first + 20))
     assert tally.problems == []
     assert tally.games == 20
-
-
-# ------------------------------------------------------------------ what arrives from outside
-@cache
-def saved() -> str:
-    table = clio.new("through-the-ages", players=3, seed="fuzz", options={"resignation": False})
-    chance = conformance.Chance("fuzz")
-    while not table.over:
-        table.play(chance.pick(table.state.legal))
-    return table.save()
-
-
-def read(text: str) -> clio.Table | None:
-    try:
-        return clio.load(text)
-    except ClioError as e:
-        if not all(e.text(lang) for lang in LANGUAGES):
-            raise
-        return None
-
-
-@settings(max_examples=15, deadline=None)
-@given(st.data())
-def test_an_edited_save_is_refused_or_leads_to_the_same_end(data: st.DataObject) -> None:
-    record = json.loads(saved())
-    at = data.draw(st.integers(0, len(record["actions"]) - 1))
-    record["actions"][at] = data.draw(st.sampled_from(GAME.space.symbols) | st.text())
-    table = read(json.dumps(record))
-    assert table is None or table.result == clio.load(saved()).result
-
-
-@given(st.text() | st.lists(st.sampled_from(" ".join(GAME.space.symbols).split()), max_size=4).map(" ".join))
-def test_any_text_is_a_move_or_refused(text: str) -> None:
-    table = clio.new("through-the-ages", seed=1)
-    before = GAME.digest(table.state)
-    try:
-        table.play(text)
-    except ClioError:
-        assert GAME.digest(table.state) == before
-    else:
-        assert len(table.actions) == 1
