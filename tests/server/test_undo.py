@@ -171,3 +171,20 @@ async def test_a_late_move_after_an_undo(server: Running) -> None:
         seen = visit.now.seq
         await do(visits, visit, m.Undo(visit.key(), seat))
         assert await code(visit.ask(m.Move(visit.key(), seen, seat, choices(visit)[0]))) == "late"
+
+
+async def test_at_one_screen_nobody_undoes_what_another_has_decided_since(server: Running) -> None:
+    """In a duel of one person in both seats: a decision of the other seat after the own one, and cards out since."""
+    async with hot_seat(server.url, AGES) as visit:
+        for _ in range(200):
+            await play([visit], 1)
+            c = server.table(visit.id)
+            last = c.table.deciders[-1]
+            other = 1 - last
+            if other in c.table.deciders and not c.table.can_undo(other):
+                break
+        assert c.undo_target(other) is not None
+        assert not c.undo_is_free(other)
+        await look_through(visit, other)
+        assert visit.now.undo is None
+        assert c.undo_is_free(last)

@@ -141,10 +141,14 @@ class Chronicle:
         return next((n for n in range(len(deciders) - 1, -1, -1) if deciders[n] == seat), None)
 
     def undo_is_free(self, seat: int) -> bool:
-        """Nobody learnt anything, or there is nobody else to ask."""
+        """Nobody learnt anything, or there is nobody else to ask: one person, and at one screen nobody whose decision
+        since then would be lost."""
         if self.table.can_undo(seat):
             return True
-        return self.undo_target(seat) is not None and len(self.guests) == 1
+        target = self.undo_target(seat)
+        if target is None or len(self.guests) != 1:
+            return False
+        return all(who == seat or self.seats[who].bot is not None for who in self.table.deciders[target:])
 
     # ------------------------------------------------------------------ secret choices
     @property

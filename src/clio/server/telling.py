@@ -198,6 +198,8 @@ def undo_info(c: Chronicle, reader: Reader) -> m.UndoInfo | None:
     if target is None:
         return None
     free = c.undo_is_free(seat)
+    if not free and len(c.guests) == 1:
+        return None  # at one screen, and somebody else has decided since
     why = "" if table.can_undo(seat) else say("undo.alone" if free else "undo.consent", reader.lang)
     return m.UndoInfo(say("undo.what", reader.lang, what=decision_text(table, target, reader)), free, why)
 

@@ -191,7 +191,7 @@ EVENTS = [
     (Event(E.GROWS, 3, 7), "The Hydra of Igor has 7 dice now", "L'Hydre d'Igor a désormais 7 dés"),
     (Event(E.WINS_CUBES, 0, 3, LAST_BATTLE), "Ann takes 3 victory cubes from Won the Last Battle",
      "Ann prend 3 cubes point de victoire : Vainqueur de la dernière bataille"),
-    (Event(E.RAZES, 0, WALL, 1, NONE), "Ann destroys a Wall of Bob", "Ann détruit un Mur de Bob"),
+    (Event(E.RAZES, 0, WALL, 1, NONE), "Ann destroys the Wall of Bob", "Ann détruit le Mur de Bob"),
     (Event(E.SEIZES, 0, 0, 1, 1), "Ann removes a fertile tile (2 food) of Bob to the pool",
      "Ann renvoie à la réserve une tuile champ (2 nourriture) de Bob"),
     (Event(E.LOOTS, 0, packed([0, 0, 1, 0]), 1, NONE), "Ann takes 1 gold from Bob", "Ann prend 1 or à Bob"),
@@ -230,7 +230,7 @@ def test_a_god_card_tells_its_power_its_favor_and_its_action() -> None:
     assert labels(table, "fr")["build house"] == "Construire une Maison (2 nourriture, 2 bois)"
     table.play("build house")
     assert table.prompt("fr") == (
-        "Héra : construire jusqu'à 2 bâtiments ? Vous avez 2 nourriture, 2 bois, 4 or, 4 faveurs"
+        "Héra : construire jusqu'à 2 bâtiments ? Vos cubes : 2 nourriture, 2 bois, 4 or, 4 faveurs"
     )
 
 
@@ -257,9 +257,9 @@ def test_gather_tells_what_each_answer_would_bring() -> None:
     table = Scenario(cultures=("greek", "norse")).tiles(0, "fertile-food-2", "hills-gold-2")
     asked = table.buildings(0, "gold-mint").hand(0, "permanent-gather").action(0)
     asked.play("play permanent-gather")
-    assert labels(asked, "en")["collect fertile"] == "Gather fertile land (for you now: 2 food, 2 gold)"
-    assert labels(asked, "en")["collect hills"] == "Gather hills (for you now: 4 gold)"
-    assert labels(asked, "fr")["collect gold"] == "Collecter l'or (pour vous, à présent : 4 or)"
+    assert labels(asked, "en")["collect fertile"] == "Gather fertile land: 2 food, 2 gold for you"
+    assert labels(asked, "en")["collect hills"] == "Gather hills: 4 gold for you"
+    assert labels(asked, "fr")["collect gold"] == "Collecter l'or : 4 or pour vous"
     read(asked)
 
 

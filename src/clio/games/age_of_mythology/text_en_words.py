@@ -25,6 +25,7 @@ NOUNS = {
 }
 SMALL = {
     "and": " and ", "or": " or ", "free": "free", "nothing": "nothing", "nobody": "nobody",
+    "one_tile": "the tile turned up", "many_tiles": "one of {n} tiles", "no_cube": "nothing",
     "everything": "everything", "apart": "; ",
     "tile": "{terrain} tile ({gives})",
 }

@@ -33,6 +33,7 @@ NOUNS = {
 }
 SMALL = {
     "and": " et ", "or": " ou ", "free": "gratuit", "nothing": "rien", "nobody": "personne",
+    "one_tile": "la tuile retournée", "many_tiles": "une des {n} tuiles", "no_cube": "aucun",
     "everything": "tout", "apart": " ; ",
     "tile": "tuile {terrain} ({gives})",
 }

@@ -87,7 +87,7 @@ class Grammar(ABC):
         return self.cubes(numbers) or self.small["free"]
 
     def purse(self, numbers: tuple[int, ...] | list[int]) -> str:
-        return self.cubes(numbers) or self.small["nothing"]
+        return self.cubes(numbers) or self.small["no_cube"]
 
     def packed(self, n: int) -> str:
         """The cubes of an event."""

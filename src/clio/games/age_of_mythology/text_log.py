@@ -10,7 +10,9 @@ from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology.cardbook import RESOURCE_IDS
 from clio.games.age_of_mythology.ops.dice import faces_of
 from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR
-from clio.games.age_of_mythology.state import HOLDING, HYDRA, ISIS, LAST_BATTLE, NONE, PERMANENT, SET, THE_WONDER, THOR
+from clio.games.age_of_mythology.state import (
+    HOLDING, HOUSE, HYDRA, ISIS, LAST_BATTLE, NONE, PERMANENT, SET, THE_WONDER, THOR,
+)
 
 if TYPE_CHECKING:
     from clio.games.age_of_mythology.text import MythologyWords
@@ -170,7 +172,8 @@ def wins_cubes(w: MythologyWords, e: Event) -> tuple[str, Fields]:
 
 def razes(w: MythologyWords, e: Event) -> tuple[str, Fields]:
     variant = (".own" if e.b == e.me else "") + (".power" if e.c >= 0 else "")
-    return variant, {"building": w.a_building(e.a), "card": w.card_names[e.c]}
+    building = w.a_building(e.a) if e.a == HOUSE else w.the_building(e.a)
+    return variant, {"building": building, "card": w.card_names[e.c]}
 
 
 def loses_villager(w: MythologyWords, e: Event) -> tuple[str, Fields]:

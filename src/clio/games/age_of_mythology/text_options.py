@@ -68,7 +68,8 @@ def cube(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
 
 
 def tile(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
-    return capital(w.options["tile"].format(tile=w.tile(n)))
+    terrain = w.terrains[TILE_BOOK.terrain[n]]
+    return capital(w.options["tile"].format(terrain=terrain, gives=w.gives(n)))
 
 
 def card(key: str) -> Label:
@@ -117,6 +118,12 @@ def action_gist(w: MythologyWords, s: Mythology, me: int, kind: int) -> str:
     return w.options["gist.age"].format(age=w.ages[p.age + 1], n=age_cost(p, kind))
 
 
+def done(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
+    """The end of an action, or of a choice of discards: of some or of none."""
+    key = f"done.{type(f.op).__name__}"
+    return w.options[f"{key}.all" if not f.mem and f"{key}.all" in w.options else key]
+
+
 # ---------------------------------------------------------------- actions
 def collect(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
     return w.options["collect"].format(what=w.whole_terrains[n], yields=yields(w, s, f, n))
@@ -133,7 +140,7 @@ def yields(w: MythologyWords, s: Mythology, f: Frame, what: int) -> str:
     after.log = None
     gather.COLLECT.collect(after, f.me, what, gather.COLLECT.bonus(after, f.me, f.src, bool(f.mem[0])))
     gained = [now - then for now, then in zip(after.players[f.me].cubes, s.players[f.me].cubes, strict=True)]
-    return w.purse(gained)
+    return w.cubes(gained) or w.small["nothing"]
 
 
 def move(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
@@ -338,7 +345,7 @@ RANGES: tuple[tuple[int, Label], ...] = (
     (A.PLAY, playing("play", 0)), (A.INVOKE, playing("invoke", GODS)), (A.POWER, playing("power", GODS)),
     (A.PASS, card("pass")), (A.DECLINE, fixed("decline")), (A.COLLECT, collect),
     (A.COLLECT_RESOURCE, collect_resource), (A.SETTLE, space_of("settle")), (A.SETTLE_DWARF, space_of("settle.dwarf")),
-    (A.MOVE, move), (A.DONE, by_op("done")), (A.BUILD, construct), (A.LESS, resource("less")), (A.RECRUIT, enlist),
+    (A.MOVE, move), (A.DONE, done), (A.BUILD, construct), (A.LESS, resource("less")), (A.RECRUIT, enlist),
     (A.PAY, resource("pay")), (A.SWAP, swap), (A.BUY, buy), (A.GAIN, resource("gain")), (A.ATTACK, declare),
     (A.SEND, send), (A.SEND_FROM, space_of("send.from")), (A.MUSTER, mustered), (A.FIGHT, fight),
     (A.RETREAT, retreat), (A.LAY, lay), (A.NAME, name_hydra), (A.YES, yes), (A.NO, no), (A.UNIT, unit),

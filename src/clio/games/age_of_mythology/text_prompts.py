@@ -53,8 +53,14 @@ def counted(names: list[str]) -> list[str]:
 # ---------------------------------------------------------------- the phases of a round
 def take_tile(w: MythologyWords, s: Mythology, f: Frame, op: explore.TakeTile) -> tuple[str, Fields]:
     picks = 1 + sum(1 for frame in s.stack if frame.op is op and frame.me == f.me)
-    fields: Fields = {"tiles": w.count("tile", len(s.shown)), "picks": w.count("pick", picks)}
-    return ("tile.draft" if s.phase == DRAFT else "tile.again" if picks > 1 else "tile"), fields
+    tiles = w.small["one_tile" if len(s.shown) == 1 else "many_tiles"].format(n=len(s.shown))
+    explorer = next((frame.me for frame in reversed(s.stack) if frame.op is explore.RETURN_TILES), f.me)
+    fields: Fields = {"tiles": tiles, "picks": w.count("pick", picks), "who": w.seat(explorer)}
+    if s.phase == DRAFT:
+        return "tile.draft", fields
+    if explorer != f.me:
+        return "tile.other", fields
+    return ("tile.again" if picks > 1 else "tile"), fields
 
 
 def place_cube(w: MythologyWords, s: Mythology, f: Frame, op: round.PlaceCube) -> tuple[str, Fields]:

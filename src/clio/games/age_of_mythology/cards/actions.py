@@ -28,7 +28,7 @@ card(P_ATTACK, "permanent-attack", "Attack 4", "Attaquer 4", ATTACK, 4, provenan
 assert len(BOOK.id) == PERMANENT
 
 card(PLAIN, "explore-plus-2", "Explore, players + 2", "Explorer, joueurs + 2", EXPLORE, 2, (2, 2, 2))
-card(PLAIN + 1, "explore-plus-0", "Explore, players", "Explorer, joueurs", EXPLORE, 0, (2, 2, 2))
+card(PLAIN + 1, "explore-plus-0", "Explore, players + 0", "Explorer, joueurs + 0", EXPLORE, 0, (2, 2, 2))
 card(PLAIN + 2, "gather-all", "Gather All", "Tout collecter", GATHER, ALL, (5, 7, 5))
 card(PLAIN + 3, "build-2", "Build 2", "Construire 2", DO_BUILD, 2, (2, 2, 2))
 card(PLAIN + 4, "build-3", "Build 3", "Construire 3", DO_BUILD, 3, (3, 2, 3))
