@@ -205,7 +205,8 @@ def undo_info(c: Chronicle, reader: Reader) -> m.UndoInfo | None:
 
 
 def decision_text(table: Table, decision: int, reader: Reader) -> str:
-    """A decision as its option read; else by its first line in the log that the reader may see, if it has one."""
+    """A decision as its option read; else by the first line in the log that it wrote of its seat and that the reader
+    may see, if there is one."""
     text = table.last_text(reader.lang, len(table.actions) - decision)
     if text is not None:
         return text
@@ -213,7 +214,7 @@ def decision_text(table: Table, decision: int, reader: Reader) -> str:
     for entry in reversed(table.log):
         if entry.decision <= decision:
             break
-        if entry.decision == decision + 1 and entry.seen_by(reader.seat):
+        if entry.decision == decision + 1 and entry.seat == table.deciders[decision] and entry.seen_by(reader.seat):
             found = entry
     return say("undo.decision", reader.lang) if found is None else found.text(reader.lang).rstrip(".")
 
