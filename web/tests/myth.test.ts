@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { gameModule } from '../src/games';
+import { LOOK } from '../src/games/age-of-mythology/board.svelte';
 import { encounters } from '../src/games/age-of-mythology/encounters';
 import { harvest } from '../src/games/age-of-mythology/gathering';
 import { chances } from '../src/games/age-of-mythology/matchups';
@@ -77,10 +78,13 @@ function lit(body: HTMLElement): Set<string> {
 
 describe('the board of Age of Mythology', () => {
   it('has a place for every move that touches something, in the zone it opens', () => {
+    vi.useFakeTimers();
     const table = tableOf(start);
     const body = show(table);
     for (const position of fixture.positions) {
       place(table, position);
+      flushSync();
+      vi.advanceTimersByTime(LOOK);
       flushSync();
       const drawn = lit(body);
       // A theft after which nothing tells whom it robs is answered in the prompt.
@@ -89,6 +93,7 @@ describe('the board of Age of Mythology', () => {
       const missing = usual.filter(([, targets]) => targets.length > 0 && !targets.some((id) => drawn.has(id)));
       expect(missing, position.name).toEqual([]);
     }
+    vi.useRealTimers();
   });
 
   it('reads in both languages, for players and spectators', () => {
@@ -140,6 +145,8 @@ describe('the board of Age of Mythology', () => {
     expect(body.querySelectorAll('.rival')).toHaveLength(7);
     expect([...body.querySelectorAll<HTMLElement>('.beside')].map((each) => each.title)).toEqual(['Left neighbour: can be attacked', 'Right neighbour: can be attacked']);
     expect(body.querySelectorAll('.myth-target.target')).toHaveLength(6);
+    expect([...body.querySelectorAll('.myth-target')][0]!.textContent).toMatch(/City \d+/);
+    expect(body.querySelectorAll('.rival .numbers')).toHaveLength(7);
   });
 
   it('opens the whole board of a rival, and the decks', () => {
@@ -203,6 +210,12 @@ describe('the secret choices', () => {
     expect(body.querySelectorAll('.chosen .in')).toHaveLength(1);
     expect(body.textContent).toContain('Chosen in secret');
   });
+
+  it('waits with a complete army', () => {
+    const body = show(tableOf({ ...verb('send'), question: null }));
+    expect(body.querySelector('.muster')!.textContent).toContain('Your army is complete; waiting for');
+    expect(body.querySelector('.muster')!.textContent).not.toContain('You can send');
+  });
 });
 
 describe('trading', () => {
@@ -260,9 +273,69 @@ describe('a battle', () => {
   it('stays in sight when it is over', () => {
     const position = fixture.positions.find(({ view, question }) => view.battle?.over && question?.options.some(([symbol]) => symbol.startsWith('play ')))!;
     const body = show(tableOf(position));
-    body.querySelector<HTMLElement>('button.last')!.click();
+    body.querySelector<HTMLElement>('.last .show')!.click();
     flushSync();
     expect(body.querySelector('.verdict')!.textContent).toContain('The battle is over');
+    expect(body.querySelector('.sources')).toBeNull();
+    expect(body.querySelector('.aim')!.textContent).not.toContain('to take');
+    tabNamed(body, 'Table').click();
+    flushSync();
+    body.querySelector<HTMLElement>('.last .ghost')!.click();
+    flushSync();
+    expect(body.querySelector('.last')).toBeNull();
+    expect(tabNamed(body, 'Battle')).toBeUndefined();
+  });
+
+  /** A battle, its end and what comes after it; `told`: the end came with a view of its own. */
+  function fought(told: boolean) {
+    const position = battles.find(({ view, me }) => view.battle!.attacker === me && view.battle!.winner === null && view.battle!.matchups.length > 0)!;
+    const battle = position.view.battle!;
+    const line = (decision: number, kind: string): Line => ({ decision, seat: battle.attacker, kind, text: `${kind}!`, amounts: {} });
+    const end = { ...battle, winner: battle.attacker, over: true, odds: null, matchups: [] };
+    const log = [line(1000, 'attacks'), line(1001, 'encounter')];
+    const table = tableOf({ ...position, log });
+    const body = show(table);
+    const after = { ...position, log: [...log, line(1002, 'eliminated'), line(1002, 'wins'), line(1002, 'razes')], question: null };
+    if (told) place(table, { ...after, view: { ...position.view, battle: end } });
+    flushSync();
+    place(table, { ...after, log: [...after.log, line(1003, 'plays')], view: { ...position.view, battle: null } });
+    flushSync();
+    return { table, body, after };
+  }
+
+  it.each([true, false])('keeps its end when the game has forgotten it (seen: %s)', (told) => {
+    vi.useFakeTimers();
+    const { table, body, after } = fought(told);
+    expect(tabNamed(body, 'Battle').getAttribute('aria-selected')).toBe('true');
+    expect(body.querySelector('.verdict')!.textContent).toContain('The battle is over');
+    expect(body.querySelector('.story')!.textContent).toContain('razes!');
+    const next = verb('build');
+    place(table, { ...after, view: { ...next.view, battle: null }, question: next.question, me: next.me });
+    flushSync();
+    expect(tabNamed(body, 'Battle').getAttribute('aria-selected')).toBe('true');
+    vi.advanceTimersByTime(LOOK);
+    flushSync();
+    expect(tabNamed(body, 'Buildings').getAttribute('aria-selected')).toBe('true');
+    tabNamed(body, 'Table').click();
+    flushSync();
+    expect(body.querySelector('.last')!.textContent).toContain('razes!');
+    place(table, { ...after, view: { ...next.view, battle: null } });
+    flushSync();
+    expect(body.querySelector('.last')).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('shows the card I have laid to me alone', () => {
+    const position = verb('lay');
+    const unit = position.question!.options[0]![0].slice(4);
+    const view = { ...position.view, players: position.view.players.map((each, seat) => (seat === position.me ? { ...each, chosen: [unit] } : each)) };
+    const table = tableOf({ ...position, view, question: null });
+    const body = show(table);
+    expect(body.querySelectorAll('.portrait:not(.place)')).toHaveLength(1);
+    expect(body.querySelector('.fighter .hidden')!.textContent).toContain('laid, hidden from');
+    place(table, { ...position, view, question: null }, null);
+    flushSync();
+    expect(body.querySelector('.fighter .hidden')).toBeNull();
   });
 
   it('names the chance at worst beside each unit one may lay', () => {

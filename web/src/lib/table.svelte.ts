@@ -24,8 +24,8 @@ export interface TableLink {
   why(target: string): Promise<Problem[]>;
 }
 
-/** Never sent without being confirmed. */
-const GRAVE = new Set(['resign']);
+/** Never sent without being confirmed: what gives up the game, a card, or favor for a power. */
+const GRAVE = /^resign$|^(pass|power|invoke) ./;
 const PREVIEW_DELAY = 120;
 const WHY_DELAY = 350;
 
@@ -177,7 +177,7 @@ export class TableStore {
     const choice = this.#choice;
     if (!choice) return;
     this.refusal = null;
-    if (byHand && settings.confirm === 'fast' && !GRAVE.has(choice.symbol)) return this.confirm();
+    if (byHand && settings.confirm === 'fast' && !GRAVE.test(choice.symbol)) return this.confirm();
     this.#previewTimer = setTimeout(async () => {
       const preview = await this.#link?.preview(choice.symbol);
       if (preview && this.#choice === choice) this.preview = preview;

@@ -10,8 +10,8 @@ from clio.engine.kernel import Frame
 from clio.engine.text import capital
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import (
-    ALL, ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, FOOD_ONLY, GATHER, GROWS, SPACE_IDS, TILE_BOOK,
-    TRADE, UNIT_BOOK,
+    ALL, AREA_IDS, ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, FOOD_ONLY, GATHER, GROWS, SPACE_IDS,
+    TILE_BOOK, TRADE, UNIT_BOOK,
 )
 from clio.games.age_of_mythology.ops import powers
 from clio.games.age_of_mythology.ops.dice import odds, side_dice, tie_rank, unit_dice
@@ -190,7 +190,7 @@ def declare(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
         there = w.count("tile", SPACES - p.tiles.count(NONE))
     else:
         there = w.count("cube", sum(p.cubes))
-    return capital(w.options["attack"].format(area=w.areas[area], of_who=w.of_player(w.seat(seat)), there=there))
+    return w.options[f"attack.{AREA_IDS[area]}"].format(of_who=w.of_player(w.seat(seat)), there=there)
 
 
 def send(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:

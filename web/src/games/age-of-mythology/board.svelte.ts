@@ -4,13 +4,23 @@ import { language, pick } from '../../lib/i18n.svelte';
 import { getTable, type TableStore } from '../../lib/table.svelte';
 import type { Card, SeatInfo } from '../../lib/types';
 import { typeset } from '../../lib/typeset';
-import type { MythView, Player } from './view';
+import { declared, encounters, ending, type Told } from './encounters';
+import type { Battle, MythView, Player, Space } from './view';
 import { t } from './words';
 
 export type Tab = 'mine' | 'table' | 'battle' | 'shop' | 'boards' | 'hand';
 
 /** Things on the board of somebody: the seat is counted from 1. */
 const PLACED = /^(?:space|unit|building|area)-(\d)-/;
+
+/** How long the end of a battle stays in sight, whatever happens next, in milliseconds. */
+export const LOOK = 4000;
+
+/** A battle and the decision that declared it. */
+interface Fought {
+  battle: Battle;
+  attack: number;
+}
 
 export class MythBoard {
   readonly table: TableStore;
@@ -70,8 +80,96 @@ export class MythBoard {
     return (this.table.question?.options ?? []).some(({ symbol }) => symbol.startsWith('unit ') && !held.has(symbol.slice(5)));
   }
 
+  /** The battle that ended last, until it is put away or the viewer decides something: the game forgets it with the next card. */
+  #ended = $state.raw<Fought | null>(null);
+  /** The battle whose end is in sight, and whether an ended one is looked at again. */
+  #held = $state<number | null>(null);
+  #again = $state(false);
+  #followed: Fought | null = null;
+  #asked = '';
+
+  readonly ended = $derived.by<Battle | null>(() => {
+    if (this.table.live) return this.#ended?.battle ?? null;
+    return this.view.battle?.over ? this.view.battle : null;
+  });
+  /** The battle shown: the one that is fought, else the one that has ended. */
+  readonly battle = $derived.by<Battle | null>(() => {
+    const { battle } = this.view;
+    if (this.ended && (this.#again || this.#ended?.attack === this.#held)) return this.ended;
+    return battle && !battle.over ? battle : this.ended;
+  });
+
   constructor(table: TableStore) {
     this.table = table;
+  }
+
+  /** Follows the battle from view to view. */
+  follow(): void {
+    const { table } = this;
+    if (!table.live) return;
+    const [before, asked] = [this.#followed, this.#asked];
+    const { battle } = this.view;
+    const now = battle && { battle, attack: declared(table.log) };
+    this.#followed = now;
+    this.#asked = table.mine ? (table.question?.options ?? []).map((option) => option.symbol).join() : '';
+    if (asked && asked !== this.#asked) this.#ended = null;
+    const same = before?.attack === now?.attack;
+    if (before && !same && !before.battle.over) {
+      const end = ending(before.battle, encounters(table.log, before.attack));
+      if (end) this.#keep({ battle: end, attack: before.attack }, true);
+    }
+    if (now?.battle.over && !(same && before?.battle.over)) this.#keep(now, before !== null);
+    else if (now && same && before?.battle.winner === null && now.battle.winner !== null) this.#hold(now.attack);
+    else if (now && !now.battle.over && now.attack === this.#ended?.attack) this.#ended = null;
+  }
+
+  #keep(fought: Fought, seen: boolean): void {
+    this.#ended = fought;
+    if (seen && this.#held !== fought.attack) this.#hold(fought.attack);
+  }
+
+  #hold(attack: number): void {
+    this.#held = attack;
+    setTimeout(() => {
+      if (this.#held !== attack) return;
+      this.#held = null;
+      if (this.tab === 'battle' && this.table.mine) this.open();
+    }, LOOK);
+  }
+
+  /** What happened in a battle so far. */
+  told(battle: Battle): Told[] {
+    return encounters(this.table.log, battle === this.#ended?.battle ? this.#ended.attack : undefined);
+  }
+
+  /** The card the viewer has laid, while only they know it. */
+  laid(battle: Battle): string | null {
+    const { me } = this.table;
+    if (me === null || battle.winner !== null || battle.odds !== null) return null;
+    return this.player(me).chosen?.[0] ?? null;
+  }
+
+  /** Shows the battle that has ended, or puts it away. */
+  recall(): void {
+    this.#again = true;
+    this.tab = 'battle';
+  }
+  dismiss(): void {
+    this.#ended = null;
+  }
+
+  /** The zone in which the question is answered opens, unless the end of a battle is in sight. */
+  call(): void {
+    const after = this.ended !== null && this.called === 'table' && !this.table.mine;
+    if (this.tab === 'battle' && (this.#held !== null || after)) return;
+    this.open();
+  }
+
+  open(tab: Tab = this.called): void {
+    this.#again = false;
+    this.tab = tab;
+    const seat = this.victim ?? this.asked[0];
+    if (tab === 'boards' && seat !== undefined) this.looked = seat;
   }
 
   player(seat: number): Player {
@@ -117,6 +215,13 @@ export class MythBoard {
     const [left, right] = [(this.front + 1) % n, (this.front + n - 1) % n];
     if (seat === left && seat === right) return 'both';
     return seat === left ? 'left' : seat === right ? 'right' : null;
+  }
+
+  /** A tile won in battle for which the winner has no free space: it would go to the pool. */
+  lost(seat: number, space: Space): boolean {
+    const { battle } = this.view;
+    if (!space.tile || seat === this.front || !this.verbs.has('seize') || battle?.over !== false || battle.winner !== this.front) return false;
+    return !this.player(this.front).production.some((own) => own.terrain === space.terrain && !own.tile);
   }
 
   /** What the chosen move changes of a number, by its path in the view of a player. */

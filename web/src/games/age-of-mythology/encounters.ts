@@ -1,5 +1,6 @@
 /** The battle as the log tells it. */
 import type { Line } from '../../lib/types';
+import type { Battle } from './view';
 
 export interface Told {
   /** Counted from 1; 0: before the first encounter. */
@@ -13,9 +14,14 @@ const TOLD = new Set([
   'empty', 'wins', 'wins-cubes', 'razes', 'loses-villager', 'seizes', 'loots', 'waives',
 ]);
 
-/** The encounters since the last attack; what follows the victory is the last entry, without a number. */
-export function encounters(log: Line[]): Told[] {
-  const start = log.findLastIndex((line) => line.kind === 'attacks');
+/** The decision that declared the last battle. */
+export function declared(log: Line[]): number {
+  return log.findLast((line) => line.kind === 'attacks')?.decision ?? 0;
+}
+
+/** The encounters since an attack; what follows the victory is the last entry, without a number. */
+export function encounters(log: Line[], attack = declared(log)): Told[] {
+  const start = log.findIndex((line) => line.kind === 'attacks' && line.decision === attack);
   const found: Told[] = [];
   let number = 0;
   for (const line of start < 0 ? [] : log.slice(start)) {
@@ -29,4 +35,12 @@ export function encounters(log: Line[]): Told[] {
     }
   }
   return found;
+}
+
+/** A battle whose end came between two views: who won, but none of its last dice. */
+export function ending(battle: Battle, told: Told[]): Battle | null {
+  const victory = told.flatMap(({ lines }) => lines).find((line) => line.kind === 'wins');
+  if (!victory) return null;
+  const [attack, defence] = battle.sides.map((side) => ({ ...side, army: [], heads: [], dice: null, last_fighter: null, last_roll: [], last_hits: 0 }));
+  return { ...battle, sides: [attack!, defence!], winner: victory.seat, over: true, odds: null, matchups: [] };
 }
