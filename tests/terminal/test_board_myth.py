@@ -3,14 +3,11 @@ there; a battle with its exact odds; a whole game at the keyboard."""
 
 from __future__ import annotations
 
-import io
 import random
 import re
 from collections.abc import Iterator
 
 import pytest
-from rich.cells import cell_len
-from rich.console import Console
 
 from clio.engine.history import Table
 from clio.games.age_of_mythology.record import GAME
@@ -21,19 +18,7 @@ from clio.terminal.score import show_result
 from clio.terminal.seats import Seats
 from clio.terminal.session import Session
 from clio.terminal.trouble import Trouble
-
-
-def screen(width: int, colour: bool = False) -> Console:
-    return Console(
-        file=io.StringIO(), width=width, color_system="truecolor" if colour else None, force_terminal=colour,
-        highlight=False, markup=False, emoji=False,
-    )
-
-
-def shown(console: Console) -> str:
-    text = console.file.getvalue()  # type: ignore[attr-defined]
-    assert isinstance(text, str)
-    return text
+from tests.terminal.drawing import flat, screen, shown, too_wide, words_of
 
 
 def drawn(table: Table, lang: str = "en", seat: int | None = 0, width: int = 100, colour: bool = False) -> str:
@@ -46,23 +31,6 @@ def page(table: Table, name: str, lang: str = "en", rest: str = "", seat: int | 
     console = screen(width)
     console.print(board_of(GAME, lang).page(name, table.view(seat), table.seat_names(lang), rest))
     return shown(console)
-
-
-def flat(text: str) -> str:
-    return " ".join(text.split())
-
-
-def too_wide(text: str, width: int = 100) -> list[str]:
-    return [line for line in text.splitlines() if cell_len(line.rstrip()) > width]
-
-
-def words_of(lang: str) -> set[str]:
-    """Every word that the board may show: of the cards and of its messages. A word cut in two is none of them."""
-    said = [text for key, text in catalogue(lang).items() if key.startswith("age-of-mythology.")]
-    said += Table(GAME, 2, 1).seat_names(lang)
-    for face in GAME.cards():
-        said += [face.names[lang], face.text[lang]]
-    return {word for text in said for word in re.findall(r"[^\W\d_]{2,}", text)}
 
 
 def walk(players: int, seed: int, every: int) -> Iterator[Table]:
@@ -83,7 +51,7 @@ def walk(players: int, seed: int, every: int) -> Iterator[Table]:
 @pytest.mark.parametrize("players", [2, 4, 8])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_position_of_random_games_fits(players: int, lang: str) -> None:
-    known = words_of(lang)
+    known = words_of(GAME, lang)
     board = board_of(GAME, lang)
     for n, table in enumerate(walk(players, players, 60 * players)):
         seat = (None, *range(players))[n % (players + 1)]

@@ -3,14 +3,11 @@ one line; the screens of its own."""
 
 from __future__ import annotations
 
-import io
 import random
 import re
 from collections.abc import Iterator
 
 import pytest
-from rich.cells import cell_len
-from rich.console import Console
 
 from clio.engine.history import Table
 from clio.games.through_the_ages.record import GAME
@@ -23,21 +20,9 @@ from clio.terminal.console import Words
 from clio.terminal.seats import Seats
 from clio.terminal.session import Session
 from clio.terminal.trouble import Trouble
+from tests.terminal.drawing import flat, screen, shown, too_wide, words_of
 
 LEAVE_ALONE = ("destroy", "disband", "resign", "cancel")
-
-
-def screen(width: int, colour: bool = False) -> Console:
-    return Console(
-        file=io.StringIO(), width=width, color_system="truecolor" if colour else None, force_terminal=colour,
-        highlight=False, markup=False, emoji=False,
-    )
-
-
-def shown(console: Console) -> str:
-    text = console.file.getvalue()  # type: ignore[attr-defined]
-    assert isinstance(text, str)
-    return text
 
 
 def drawn(table: Table, lang: str = "en", seat: int | None = 0, width: int = 100, colour: bool = False) -> str:
@@ -50,23 +35,6 @@ def page(table: Table, name: str, lang: str = "en", rest: str = "", seat: int | 
     console = screen(100)
     console.print(board_of(GAME, lang).page(name, table.view(seat), table.seat_names(lang), rest))
     return shown(console)
-
-
-def flat(text: str) -> str:
-    return " ".join(text.split())
-
-
-def too_wide(text: str, width: int = 100) -> list[str]:
-    return [line for line in text.splitlines() if cell_len(line.rstrip()) > width]
-
-
-def words_of(lang: str) -> set[str]:
-    """Every word that the board may show: of the cards and of its messages. A word cut in two is none of them."""
-    said = [text for key, text in catalogue(lang).items() if key.startswith("through-the-ages.")]
-    said += Table(GAME, 2, 1).seat_names(lang)
-    for face in GAME.cards():
-        said += [face.names[lang], face.text[lang]]
-    return {word for text in said for word in re.findall(r"[^\W\d_]{2,}", text)}
 
 
 def walk(players: int, seed: int, options: dict[str, str | bool], every: int) -> Iterator[Table]:
@@ -89,7 +57,7 @@ def walk(players: int, seed: int, options: dict[str, str | bool], every: int) ->
 ])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_position_of_random_games_fits(players: int, options: dict[str, str | bool], lang: str) -> None:
-    known = words_of(lang)
+    known = words_of(GAME, lang)
     board = board_of(GAME, lang)
     for n, table in enumerate(walk(players, players, options, 90)):
         seat = (None, *range(players))[n % (players + 1)]
