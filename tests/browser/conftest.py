@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -12,6 +13,7 @@ from tests.browser.robot import Robot, launch
 from tests.server.running import Running, running
 
 NewRobot = Callable[..., Robot]
+SEED = os.environ.get("CLIO_BROWSER_SEED", "")  # for other games than the usual ones
 
 
 @pytest.fixture(scope="session")
@@ -29,9 +31,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def newcomer(browser: Browser, server: Running, tmp_path: Path) -> Iterator[NewRobot]:
-    """Makes people, each with a browser profile of their own."""
+def newcomer(
+    browser: Browser, server: Running, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[NewRobot]:
+    """Makes people, each with a browser profile of their own. The games of a test are the same in every run."""
     robots: list[Robot] = []
+    tables = itertools.count()
+    monkeypatch.setattr("clio.server.setup.new_seed", lambda: f"{SEED} {request.node.name} {next(tables)}")
 
     def arrive(lang: str = "en", width: int = 1366, height: int = 768, theme: str = "light") -> Robot:
         robots.append(Robot(browser, server.url, lang, width, height, theme))

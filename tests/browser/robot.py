@@ -16,7 +16,7 @@ ARGS = (
 )
 PATIENCE = 60_000  # milliseconds
 SITTERS = {"me": "me", "open": "friend", "bot": "bot-normal", "beside": "beside"}
-DULL = re.compile("resign|abandon", re.IGNORECASE)
+DULL = ("resign",)  # moves a player who wants to see the end does not make
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -110,6 +110,10 @@ class Robot:
     def decision(self) -> str:
         return self.page.locator("[data-decision]").get_attribute("data-decision") or ""
 
+    def moved_on(self, before: str) -> None:
+        """Wait for another decision than that."""
+        self.page.locator(f"[data-decision]:not([data-decision='{before}'])").wait_for()
+
     def hand(self) -> list[str]:
         """The ids of my military cards."""
         cards = self.page.locator("[data-hand='military'] [data-id]").all()
@@ -128,7 +132,7 @@ class Robot:
         before = self.decision()
         self.choose()
         self.prompt.locator(".main").click()
-        self.page.locator(f"[data-decision]:not([data-decision='{before}'])").wait_for()
+        self.moved_on(before)
 
     def hurry(self) -> None:
         """End the turn if one may, else any answer."""
@@ -139,7 +143,7 @@ class Robot:
         else:
             self.choose()
         self.prompt.locator(".main").click()
-        self.page.locator(f"[data-decision]:not([data-decision='{before}'])").wait_for()
+        self.moved_on(before)
 
     def play(self, symbol: str) -> None:
         """That move: a button of the prompt, or of one of its groups."""
@@ -151,7 +155,7 @@ class Robot:
             group.click()
         button.first.click()
         self.prompt.locator(".main").click()
-        self.page.locator(f"[data-decision]:not([data-decision='{before}'])").wait_for()
+        self.moved_on(before)
 
     def symbols(self) -> list[str]:
         """The moves in the prompt."""
@@ -168,7 +172,7 @@ class Robot:
                 self.tab_to(line)
                 self.page.keyboard.press("Space")
         self.page.keyboard.press("Enter")
-        self.page.locator(f"[data-decision]:not([data-decision='{before}'])").wait_for()
+        self.moved_on(before)
 
     def resign(self) -> None:
         self.page.locator("[data-menu]").click()
@@ -183,7 +187,7 @@ class Robot:
         if lines:
             return
         groups = self.prompt.locator("button.group")
-        buttons = [b for b in self.options.all() if not DULL.search(b.get_attribute("title") or "")]
+        buttons = [b for b in self.options.all() if b.get_attribute("data-symbol") not in DULL]
         n = self.dice.randrange(len(buttons) + groups.count())
         if n < len(buttons):
             buttons[n].click()

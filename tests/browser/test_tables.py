@@ -98,14 +98,14 @@ def test_a_lost_network_costs_nothing(newcomer: NewRobot) -> None:
     someone.play_a_bot(DUEL)
     someone.play_on(2)
     someone.asked()
-    before = int(someone.decision())
+    before = someone.decision()
     line.cut()
     expect(someone.page.locator("[data-connection='live']")).to_have_count(0)
     someone.choose()
     someone.prompt.locator(".main").click()  # kept until the line is back
     line.mend()
     expect(someone.page.locator("[data-connection='live']")).to_have_count(1, timeout=30_000)
-    someone.page.wait_for_function(f"Number(document.querySelector('[data-decision]').dataset.decision) > {before}")
+    someone.moved_on(before)
     someone.play_on(2)
 
 

@@ -16,7 +16,7 @@ from clio.server.chronicle import AskBody, ChatBody, Chronicle, JoinBody
 from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, SeatTaken, TooMany
 from clio.server.limits import NAME_LETTERS, TABLES_PER_GUEST
 from clio.server.rooms import Room, Rooms
-from clio.server.setup import COLOURS, Seat, Setup, bot_name, new_key, new_setup
+from clio.server.setup import COLOURS, Seat, Setup, bot_name, new_key, new_seed, new_setup
 from clio.server.storage import Guest, Row
 
 ROW_KINDS = m.Move | m.Undo | m.Redo | m.Abandon | m.Answer | m.Resign | m.HandOver | m.Say
@@ -194,7 +194,7 @@ def once_more(c: Chronicle) -> Setup:
     """The set-up of a rematch: everybody one seat on, with their colour and their options."""
     seats = [Seat(s.guest, s.name, s.colour, s.bot if s.guest is None else None) for s in c.seats[1:] + c.seats[:1]]
     options = {name: turn(value, len(seats)) for name, value in c.setup.options.items()}
-    return Setup(c.setup.game, options, new_key(), seats, new_key(), c.setup.hints)
+    return Setup(c.setup.game, options, new_seed(), seats, new_key(), c.setup.hints)
 
 
 def turn(value: object, players: int) -> m.OptionValue:

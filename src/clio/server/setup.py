@@ -68,6 +68,11 @@ def bot_name(seat: int) -> str:
     return f"Bot {BOT_NAMES[seat % len(BOT_NAMES)]}"
 
 
+def new_seed() -> str:
+    """Nobody can guess the game it makes."""
+    return secrets.token_hex(16)
+
+
 def new_key() -> str:
     """128 bits that nobody guesses."""
     return secrets.token_urlsafe(16)
@@ -80,7 +85,7 @@ def new_setup(wish: m.NewTable, guest: str, name: str) -> Setup:
     seats = [new_seat(wish, n, guest, name) for n in range(len(wish.seats))]
     if len({seat.colour for seat in seats}) < len(seats):
         raise BadOption("same_colours")
-    return Setup(wish.game, options, secrets.token_hex(16), seats, new_key(), wish.hints)
+    return Setup(wish.game, options, new_seed(), seats, new_key(), wish.hints)
 
 
 def new_seat(wish: m.NewTable, n: int, guest: str, name: str) -> Seat:
