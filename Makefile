@@ -72,7 +72,12 @@ play: client ## play in the browser
 terminal: installed ## play in the terminal (GAME=... to choose the game)
 	@$(VENV)/bin/clio terminal $(GAME)
 
-test: lint test-client test-interpreted test-browser compiled ## everything: lint, all tests, once more compiled
+# The browser waits much of its time: the package is compiled beside it.
+test: lint test-client test-interpreted ## everything: lint, all tests, the engine and the games once more compiled
+	@mkdir -p build; $(MAKE) --no-print-directory compiled-installed >build/compile.log 2>&1 & compile=$$!; \
+		$(MAKE) --no-print-directory test-browser; tested=$$?; \
+		wait $$compile || { cat build/compile.log; exit 1; }; exit $$tested
+	@$(MAKE) --no-print-directory compiled
 
 lint: installed ## ruff, mypy, import-linter
 	$(call heading,Lint)
@@ -113,11 +118,11 @@ screenshots: client browser ## ten screens in both languages, into docs/screensh
 	@$(VENV)/bin/python -m tests.browser.screenshots $(ARGS)
 
 # From a folder of its own: neither src nor the docs of the checkout are there to be found by accident.
-compiled: compiled-installed ## the tests on the package compiled by mypyc
+compiled: compiled-installed ## the tests of the engine, the games and the bots on the package compiled by mypyc
 	$(call heading,Tests compiled)
 	@cd $(BUILD)/run && CLIO_EXPECT=compiled ../../../$(COMPILED)/bin/python -m pytest -q -n auto \
-		-c ../../../pyproject.toml --rootdir ../../.. ../../../tests \
-		--ignore ../../../tests/browser --ignore ../../../tests/server $(ARGS)
+		-c ../../../pyproject.toml --rootdir ../../.. \
+		$(addprefix ../../../tests/,engine games bots test_api.py test_package.py test_long_runs.py) $(ARGS)
 
 soak: compiled-installed postgres ## the long runs, on the compiled package
 	$(call heading,Soak)

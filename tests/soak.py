@@ -122,7 +122,7 @@ SOAKS: dict[str, Soak] = {
     "monumental-duel": Soak(10_000, all_combinations, leaks=20_000, stride=45, late="pass"),
     "through-the-ages": Soak(
         5_000, partial(pairs, often={"resignation": (False, False, False, False, True)}), leaks=20_000, stride=61,
-        late="end turn",
+        late="end turn", kit=5,
     ),
     "age-of-mythology": Soak(5_000, spread, leaks=20_000, stride=131, late="retreat", kit=2),
 }

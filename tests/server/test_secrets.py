@@ -21,7 +21,7 @@ from tests.server.leaks import SETTINGS, Report, search
 from tests.server.truth import names_of
 
 ROUNDS = int(os.environ.get("CLIO_SECRET_ROUNDS", "1"))  # through all settings
-PARTS, MOST = 3, 300  # decisions of a game
+PARTS, MOST = 3, 200  # decisions of a game
 DUEL_MIXED, AGES, DUEL, MYTH = 0, 1, 3, 7
 
 
