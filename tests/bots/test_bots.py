@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -127,6 +128,13 @@ def test_every_considered_option_has_its_sentence_in_both_languages(name: str) -
             for lang in ("en", "fr"):
                 assert thought.reason(lang).endswith(".")
                 assert "\n" not in thought.reason(lang)
+
+
+def test_the_greedy_bot_says_what_its_numbers_are() -> None:
+    s = start("points")
+    best = make("greedy", GAME, 5).explain(Position(GAME, s, s.player))[0]
+    assert re.match(r"About [+\N{MINUS SIGN}]\d+\.\d points: \w", best.reason("en"))
+    assert re.match(r"Environ [+\N{MINUS SIGN}]\d+,\d points\N{NO-BREAK SPACE}: \w", best.reason("fr"))
 
 
 def test_the_greedy_bot_chooses_what_it_explains_first() -> None:

@@ -155,10 +155,10 @@ def test_the_chance_of_the_encounter_that_is_fought() -> None:
 
 
 def test_percentages_are_certain_only_if_they_are() -> None:
-    for lang, point in (("en", "."), ("fr", ",")):
+    for lang, point, sign in (("en", ".", "%"), ("fr", ",", " %")):
         board = board_of(GAME, lang)
         said = [board.percent(chance) for chance in (0, 0.004, 0.5, 0.996, 1)]  # type: ignore[attr-defined]
-        assert said == ["0 %", f"0{point}4 %", "50 %", f"99{point}6 %", "100 %"]
+        assert said == [f"{n}{sign}" for n in ("0", f"0{point}4", "50", f"99{point}6", "100")]
 
 
 # ---------------------------------------------------------------- screens of its own

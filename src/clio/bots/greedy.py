@@ -112,10 +112,9 @@ class GreedyBot(Bot):
 
 
 def sentence(judge: Judge[Any], change: list[float], value: float, lang: str) -> str:
-    """Why an option is worth what it is: the terms that it moves most."""
+    """What an option is worth, in points at the end of the game, and the terms that it moves most."""
     moved = sorted(range(len(change)), key=lambda i: -abs(change[i]))[:SHOWN]
     parts = [f"{judge.terms[i].name(lang)} {number(change[i], lang)}" for i in moved if abs(change[i]) >= 0.05]
     colon = "\N{NO-BREAK SPACE}: " if lang == "fr" else ": "
-    total = number(value, lang)
-    nothing = "rien ne change" if lang == "fr" else "nothing changes"
-    return f"{total}{colon}{', '.join(parts) or nothing}."
+    about, nothing = ("Environ", "rien ne change") if lang == "fr" else ("About", "nothing changes")
+    return f"{about} {number(value, lang)} points{colon}{', '.join(parts) or nothing}."

@@ -102,10 +102,12 @@ def refuse(table: Table, symbol: str, seat: int) -> Refusal | None:
 
 
 def moves_on(table: Table, seat: int, target: str) -> list[str]:
-    """Every move that would touch a thing, legal or not: at most one of each verb."""
+    """Moves that would touch a thing and are not legal, at most one of each verb: if there are any, only those of the
+    verbs that are asked for now."""
     game, found, state = table.game, {}, table.asked(seat)
     for action in range(len(game.space)):
         verb = game.space.decode(action)[0]
-        if verb not in found and target in game.targets(state, action):
+        if verb not in found and action not in state.legal and target in game.targets(state, action):
             found[verb] = game.space.symbol(action)
-    return list(found.values())
+    asked = {game.space.decode(action)[0] for action in state.legal}
+    return [symbol for verb, symbol in found.items() if verb in asked] or list(found.values())

@@ -125,7 +125,9 @@ def test_a_tie_is_broken_by_resource_cubes_of_all_kinds() -> None:
 def test_a_tie_in_that_as_well_is_a_shared_victory() -> None:
     scenario = Scenario(players=3).won(0, 5).won(1, 5).won(2, 4)
     scenario.cubes(0, food=6, wood=0, gold=0, favor=0).cubes(1, food=2, wood=2, gold=1, favor=1)
-    assert scenario.end().result.ranking == ((0, 1), (2,))
+    result = scenario.end().result
+    assert result.ranking == ((0, 1), (2,))
+    assert result.tie_break is None
 
 
 @rule("AOM-END-10", "AOM-VP-06")

@@ -101,8 +101,10 @@ def test_an_egyptian_enters_the_classical_age() -> None:
     assert seat_view(table, 0)["age"] == "classical"
     play(table, "cube the-wonder", "cube the-wonder")
     assert offered(table, "draw", 0)[-1] == "5"
-    rich = Scenario(players=2, cultures=("egyptian", "greek")).age(0, "classical")
-    assert "priest" in offered(action(rich, "permanent-recruit"), "recruit")
+    scenario = Scenario(players=2, cultures=("egyptian", "greek")).cubes(0, food=9, wood=9, gold=9, favor=9)
+    table = scenario.hand(0, "permanent-next-age", "permanent-recruit").hand(1, "permanent-trade").action(0)
+    play(table, "play permanent-next-age", "pass permanent-trade", "play permanent-recruit")
+    assert "priest" in offered(table, "recruit")
 
 
 @rule("AOM-EX-12", "AOM-ATTACK-03")

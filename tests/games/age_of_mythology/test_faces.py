@@ -18,6 +18,8 @@ from clio.games.age_of_mythology.faces import STARTS, faces
 from clio.games.age_of_mythology.record import GAME
 from clio.games.age_of_mythology.scenario import Scenario
 from clio.games.age_of_mythology.state import SEATS
+from clio.server.foresight import why_not
+from clio.server.messages import AskWhy
 
 LISTING = Path(__file__).parents[3] / "docs" / "cards" / "age-of-mythology.md"
 FACES = {face.id: face for face in faces()}
@@ -150,3 +152,43 @@ def test_targets_of_a_trade() -> None:
     table.play("pay food")
     table.play("pay food")
     assert touched(table, "swap wood gold") == ["cube-wood", "bank-gold"]
+
+
+# ---------------------------------------------------------------- things that cannot be used now
+def reasons(table: Table, target: str, lang: str = "en") -> list[str]:
+    return [reason.text for reason in why_not(table, "key", 0, AskWhy("key", 0, None, target), lang).reasons]
+
+
+def test_a_space_pointed_at_in_the_draft_is_told_where_tiles_go() -> None:
+    hills = [*["hills-gold-2"] * 3, *["hills-food-1"] * 4, *["hills-wood-1"] * 4, "hills-favor-1"]
+    table = Scenario(cultures=("greek", "norse")).tiles(0, "hills-gold-2").pool(*hills).draft()
+    taken = "This hills space has its tile already; take one of the tiles turned up, or leave them."
+    itself = (
+        "A tile goes to the first free space of its terrain by itself; take one of the tiles turned up, or leave them."
+    )
+    assert Counter(text for id in SPACE_IDS for text in reasons(table, f"space-1-{id}")) == {taken: 1, itself: 15}
+
+
+def test_what_is_asked_now_goes_before_everything_else() -> None:
+    table = Scenario(cultures=("greek", "norse")).cubes(0, food=0, wood=0, gold=0).hand(0, "permanent-build", "hera")
+    asked = table.tiles(0, "hills-gold-2").buildings(0, "great-temple").cubes(0, favor=4).action(0)
+    assert reasons(asked, "hoplite") == [
+        "You recruit only in the Recruit action of your own card; play a card of your hand, or discard one to pass."
+    ]
+    assert reasons(asked, "permanent-trade") == [
+        "Trade is in your pack: you did not take it into your hand this round."
+    ]
+    assert reasons(asked, "building-1-great-temple") == [
+        "Victory cubes are bought only in a Trade action, at the Great Temple; play a card of your hand, or discard "
+        "one to pass."
+    ]
+    assert not reasons(asked, "area-1-city")
+
+
+def test_workers_wait_until_it_is_named_what_is_collected() -> None:
+    table = Scenario(cultures=("greek", "norse")).tiles(0, a1="fertile-food-2").hand(0, "permanent-gather").action(0)
+    table.play("play permanent-gather")
+    assert reasons(table, "space-1-a1", "fr") == [
+        "Les travailleurs se déplacent une fois annoncé ce qui est collecté ; annoncez le terrain ou la ressource que "
+        "tous collectent."
+    ]

@@ -204,10 +204,12 @@ def test_each_player_collects_completely_before_the_next() -> None:
 
 @rule("AOM-GATHER-13")
 def test_nothing_is_owed_when_the_bank_has_cubes_again() -> None:
-    scenario = empty().cubes(1, food=20).tiles(0, "fertile-food-2").hand(0, GATHER, "permanent-build")
-    table = play(scenario.hand(1, "permanent-recruit").action(0), f"play {GATHER}", "collect food")
+    scenario = empty(2, ("greek", "norse")).cubes(1, food=20, gold=1).tiles(0, "fertile-food-2")
+    scenario.hand(0, GATHER, "permanent-build").hand(1, "permanent-recruit")
+    table = play(scenario.action(0), f"play {GATHER}", "collect food")
     assert cubes(table, 0)[0] == 0
-    play(table, "pass permanent-recruit")
+    play(table, "play permanent-recruit", "recruit jarl")
+    assert bank(table)[0] > 0
     assert cubes(table, 0)[0] == 0
 
 

@@ -199,11 +199,15 @@ def test_set_exchanges_two_tiles_of_one_terrain() -> None:
 
 @rule("AOM-EGYPTGOD-09", "AOM-GOD-16", "AOM-GOD-20")
 def test_the_user_of_set_chooses_both_tiles() -> None:
-    table = play(temple("set").action(0), "power set")
+    scenario = Scenario(3, ("egyptian", "greek", "norse")).hand(0, "set").hand(1, "permanent-explore")
+    scenario.tiles(0, "fertile-food-2").tiles(1, "fertile-wood-1").tiles(2, "fertile-gold-1")
+    table = play(scenario.action(0), "power set")
     assert offers(table) == ["seize seat 2 a1", "seize seat 3 a1"]  # the only own tile is fertile
     play(table, "seize seat 3 a1")
     assert table.seat == 1
-    assert [list(tiles(table, seat)) for seat in range(3)] == [["c2"], ["a1"], ["a1"]]
+    assert [tiles(table, seat) for seat in range(3)] == [
+        {"c2": "fertile-gold-1"}, {"a1": "fertile-wood-1"}, {"a1": "fertile-food-2"},
+    ]
 
 
 @rule("AOM-EGYPTGOD-09", "AOM-GOD-16")

@@ -30,22 +30,22 @@ from tests.rules import rule
     pytest.param(
         lambda: greek().pool(*["hills-gold-2"] * 4, "swamp-food-1", *["hills-food-1"] * 4, *["fertile-food-2"] * 3)
         .tiles(0, "swamp-wood-1").draft(),
-        "tile swamp-food-1", "AOM-SETUP-37", "swamp, 1 on your board, every one with a tile.",
+        "tile swamp-food-1", "AOM-SETUP-37", "no swamp space of your board is free: 1 in all, each with a tile.",
         marks=rule("AOM-SETUP-37"), id="draft, space taken",
     ),
     pytest.param(
         lambda: greek().pool(*["hills-gold-2"] * 4, *["hills-food-1"] * 4, *["hills-wood-1"] * 4).draft(),
-        "tile swamp-food-1", "AOM-SETUP-33", "no such tile is turned up (swamp tile (1 food)).",
+        "tile swamp-food-1", "AOM-SETUP-33", "no swamp tile (1 food) is turned up.",
         marks=rule("AOM-SETUP-33"), id="draft, not turned up",
     ),
     pytest.param(
         doing(egyptian().pool("mountains-gold-2", "hills-gold-2", "hills-food-1"), "permanent-explore"),
-        "tile mountains-gold-2", "AOM-EXPLORE-06", "your board has no space of this terrain: mountains.",
+        "tile mountains-gold-2", "AOM-EXPLORE-06", "your board has no mountains space.",
         marks=rule("AOM-EXPLORE-06"), id="no such terrain",
     ),
     pytest.param(
         doing(greek().pool("swamp-food-1", "hills-gold-2", "hills-food-1"), "permanent-explore"),
-        "tile desert-gold-1", "AOM-EXPLORE-04", "no such tile is turned up (desert tile (1 gold)).",
+        "tile desert-gold-1", "AOM-EXPLORE-04", "no desert tile (1 gold) is turned up.",
         marks=rule("AOM-EXPLORE-04"), id="not turned up",
     ),
     pytest.param(
@@ -67,7 +67,8 @@ def test_tiles_and_victory_cubes(opened: Opened, symbol: str, clause: str, text:
 def test_the_hand_limit() -> None:
     table = greek().hand(0, "permanent-build").draw()
     check_refused(
-        table, "draw 4", "AOM-DRAW-01", "the hand limit of the Archaic Age is 4: you have 1, and that would add 4.", 0,
+        table, "draw 4", "AOM-DRAW-01",
+        "the hand limit of the Archaic Age is 4 cards: you have 1, and that would add 4.", 0,
     )
     secretly(table, 0, "take permanent-gather", "take permanent-trade", "take permanent-attack")
     check_refused(table, "take permanent-explore", "AOM-DRAW-01", "you have 4, and that would add 1.", 0)
@@ -85,7 +86,7 @@ def test_two_seats_that_choose_at_the_same_time_are_told_their_own_reasons() -> 
     table = greek().hand(0, "permanent-build").hand(1, "permanent-trade").age(1, "mythic").draw()
     check_refused(table, "take permanent-build", "AOM-DRAW-11", "in your hand", 0)
     check_refused(table, "take permanent-trade", "AOM-DRAW-11", "in your hand", 1)
-    check_refused(table, "draw 7", "AOM-DRAW-01", "the hand limit of the Mythic Age is 7: you have 1", 1)
+    check_refused(table, "draw 7", "AOM-DRAW-01", "the hand limit of the Mythic Age is 7 cards: you have 1", 1)
     secretly(table, 1, "take permanent-gather")
     check_refused(table, "take permanent-gather", "AOM-DRAW-11", "taken Gather", 1)
     assert table.why_not("take permanent-gather", 0) is None
@@ -136,7 +137,7 @@ def test_no_permanent_card_after_the_random_ones() -> None:
     ),
     pytest.param(
         holding(greek().cubes(0, gold=3), "permanent-next-age"), "play permanent-next-age", "AOM-AGE-02",
-        "the Classical Age costs 4 of each resource, and you have 4 food, 4 wood, 3 gold and 4 favor.",
+        "the Classical Age costs 4 cubes of each resource, and you have 4 food, 4 wood, 3 gold and 4 favor.",
         marks=rule("AOM-AGE-02", "AOM-AGE-03"), id="cost of an age",
     ),
     pytest.param(
@@ -159,12 +160,12 @@ def test_no_permanent_card_after_the_random_ones() -> None:
     ),
     pytest.param(
         holding(greek().cubes(0, food=0, wood=1, gold=0, favor=0), "permanent-trade"), "play permanent-trade",
-        "AOM-TRADE-09", "cubes that the card costs: 2; cubes that you have: 1.", marks=rule("AOM-TRADE-09"),
+        "AOM-TRADE-09", "the card costs 2 cubes, and you have 1.", marks=rule("AOM-TRADE-09"),
         id="cost of a trade",
     ),
     pytest.param(
         holding(greek().cubes(0, food=0, wood=2, gold=0, favor=0), "permanent-trade"), "play permanent-trade",
-        "AOM-ACTION-13", "so none would be left to exchange.", id="nothing left to trade",
+        "AOM-ACTION-13", "and you have 2: none would be left to exchange.", id="nothing left to trade",
     ),
 ])
 def test_a_card_that_cannot_be_played(opened: Opened, symbol: str, clause: str, text: str) -> None:
@@ -174,7 +175,7 @@ def test_a_card_that_cannot_be_played(opened: Opened, symbol: str, clause: str, 
 @rule("AOM-DISCARD-01")
 def test_discarding() -> None:
     table = secretly(greek().hand(0, "permanent-build", "hera").hand(1, "odin").discard(), 0, "discard hera")
-    check_refused(table, "discard hera", "AOM-DISCARD-01", "you have chosen Hera for the discard already.", 0)
+    check_refused(table, "discard hera", "AOM-DISCARD-01", "you discard Hera already.", 0)
     check_refused(table, "discard zeus", "AOM-DISCARD-01", "Zeus is not in your hand.", 0)
     check_refused(table, "play permanent-build", "AOM-DISCARD-01", "discard cards of your hand", 0)
 
@@ -195,11 +196,13 @@ def gathering(*moves: str) -> Opened:
         marks=rule("AOM-GATHER-04"), id="name something",
     ),
     pytest.param(
-        gathering(), "settle villager d4", "AOM-GATHER-19", "there is no tile on d4", marks=rule("AOM-GATHER-19"),
+        gathering(), "settle villager d4", "AOM-GATHER-19",
+        "there is no tile on this fertile space", marks=rule("AOM-GATHER-19"),
         id="no tile",
     ),
     pytest.param(
-        gathering(), "settle villager a1", "AOM-GATHER-02", "a1 has a worker of the same kind: one worker per tile.",
+        gathering(), "settle villager a1", "AOM-GATHER-02",
+        "a worker of the same kind is on the fertile tile (2 food): one worker per tile.",
         marks=rule("AOM-GATHER-02"), id="occupied",
     ),
     pytest.param(
@@ -213,24 +216,31 @@ def gathering(*moves: str) -> Opened:
         doing(greek().tiles(0, a1="fertile-food-2").buildings(0, houses=1), "permanent-gather", "collect gold"),
         "settle dwarf a1", "AOM-UNIT-27", "only the Norse have them.", marks=rule("AOM-UNIT-27"), id="no Dwarves",
     ),
-    pytest.param(gathering(), "move c1 a1", "AOM-GATHER-01", "nobody works on c1.", id="nobody"),
-    pytest.param(gathering(), "move a1 a1", "AOM-GATHER-01", "the worker on a1 stands there already.", id="same tile"),
+    pytest.param(gathering(), "move c1 a1", "AOM-GATHER-01", "nobody works on this mountains space.", id="nobody"),
     pytest.param(
-        gathering("move a1 c1"), "move c1 a1", "AOM-GATHER-01", "the worker on c1 has moved in this action already.",
+        gathering(), "move a1 a1", "AOM-GATHER-01",
+        "the worker stands on the fertile tile (2 food) already.", id="same tile",
+    ),
+    pytest.param(
+        gathering("move a1 c1"), "move c1 a1", "AOM-GATHER-01",
+        "the worker on the 2nd mountains tile (2 gold) has moved in this action already.",
         id="moved",
     ),
     pytest.param(
         gathering("move a1 c1"), "move b1 c1", "AOM-GATHER-02", "has moved in this action and stays", id="stays",
     ),
     pytest.param(
-        gathering("settle villager b1"), "done", "AOM-GATHER-19", "first move the worker who had to make room on b1.",
+        gathering("settle villager b1"), "done", "AOM-GATHER-19",
+        "first move the worker who had to leave the 1st mountains tile (2 gold).",
         id="somebody must move on",
     ),
     pytest.param(
-        gathering("settle villager b1"), "settle dwarf c1", "AOM-GATHER-02", "on b1.", id="nobody else before",
+        gathering("settle villager b1"), "settle dwarf c1", "AOM-GATHER-02",
+        "who had to leave the 1st mountains tile (2 gold).", id="nobody else before",
     ),
     pytest.param(
-        gathering("settle villager b1"), "move b1 b1", "AOM-GATHER-02", "b1 has a worker who has moved",
+        gathering("settle villager b1"), "move b1 b1", "AOM-GATHER-02",
+        "the worker on the 1st mountains tile (2 gold) has moved in this action and stays",
         id="not to the same place",
     ),
     pytest.param(
@@ -238,7 +248,8 @@ def gathering(*moves: str) -> Opened:
             norse().tiles(0, a1="fertile-food-2", b1="mountains-gold-2").buildings(0, houses=2)
             .workers(0, a1="dwarf", b1="villager"), "permanent-gather", "collect gold",
         ),
-        "settle villager a1", "AOM-GATHER-19", "a1 has a worker who would have no free tile to move to.",
+        "settle villager a1", "AOM-GATHER-19",
+        "the worker on the fertile tile (2 food) would have no free tile to move to.",
         id="no way out",
     ),
 ])
@@ -264,7 +275,7 @@ def without_houses() -> Table:
     ),
     pytest.param(
         doing(greek().cubes(0, wood=0).buildings(0, "quarry"), "permanent-build"), "build house", "AOM-BLDG-12",
-        "a House costs 2 food and 2 wood, less 1 of your choice, and you have 4 food and 0 wood.",
+        "a House costs 2 food and 2 wood, less 1 cube of your choice, and you have 4 food and 0 wood.",
         marks=rule("AOM-BLDG-12"), id="cost with a Quarry",
     ),
     pytest.param(
@@ -290,11 +301,11 @@ def without_houses() -> Table:
     ),
     pytest.param(
         doing(greek(), "permanent-build"), "recruit hoplite", "AOM-BUILD-01",
-        "buy buildings with Build 1, 1 at most from now on, or finish.", marks=rule("AOM-BUILD-01"), id="buildings now",
+        "you may still build 1 building (Build 1), or finish.", marks=rule("AOM-BUILD-01"), id="buildings now",
     ),
     pytest.param(
         doing(greek().buildings(0, "quarry"), "permanent-build", "build house"), "less gold", "AOM-BLDG-12",
-        "there is no gold left in the cost (House).", id="not in the cost",
+        "nothing of this is left to pay (gold, House).", id="not in the cost",
     ),
     pytest.param(
         lambda: play(holding(egyptian().cubes(0, food=1, wood=1), "nephthys")(), "invoke nephthys", "build storehouse"),
@@ -324,7 +335,8 @@ def without_houses() -> Table:
         marks=rule("AOM-TRADE-01"), id="no such cube to pay",
     ),
     pytest.param(
-        doing(greek(), "permanent-trade", "pay gold"), "swap food wood", "AOM-TRADE-01", "cubes of any kinds: 1 to go.",
+        doing(greek(), "permanent-trade", "pay gold"), "swap food wood", "AOM-TRADE-01",
+        "cubes are exchanged once the card is paid; your Trade card still costs 1 cube of your choice.",
         id="the cost first",
     ),
     pytest.param(
@@ -335,7 +347,8 @@ def without_houses() -> Table:
         marks=rule("AOM-TRADE-03"), id="same resource",
     ),
     pytest.param(
-        trading(greek().cubes(0, wood=8).cubes(1, wood=12)), "swap gold wood", "AOM-TRADE-04", "the bank has no wood.",
+        trading(greek().cubes(0, wood=8).cubes(1, wood=12)), "swap gold wood", "AOM-TRADE-04",
+        "the bank has no wood left.",
         marks=rule("AOM-TRADE-04"), id="bank empty",
     ),
     pytest.param(

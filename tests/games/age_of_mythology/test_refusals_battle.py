@@ -22,7 +22,7 @@ def five() -> Scenario:
         marks=rule("AOM-ATTACK-01"), id="no neighbour",
     ),
     pytest.param(
-        doing(five(), "permanent-attack"), "attack seat 1 city", "AOM-ATTACK-01", "another player, not you.",
+        doing(five(), "permanent-attack"), "attack seat 1 city", "AOM-ATTACK-01", "another player, not yourself.",
         id="oneself",
     ),
     pytest.param(
@@ -50,11 +50,13 @@ def test_choosing_an_army() -> None:
     check_refused(table, "send toxotes", "AOM-ATTACK-05", "Toxotes: your culture has no such unit.", 0)
     check_refused(table, "send troll", "AOM-ATTACK-05", "Troll: you have none in your Holding Area.", 0)
     check_refused(table, "send from a1", "AOM-ATTACK-06", "villagers do not fight.", 0)
-    check_refused(table, "send from d4", "AOM-ATTACK-05", "none of your Dwarves works on d4.", 0)
+    check_refused(table, "send from d4", "AOM-ATTACK-05", "none of your Dwarves works on this fertile space.", 0)
     check_refused(table, "send jarl", "AOM-ATTACK-05", "Jarl: your culture has no such unit.", 1)
     secretly(table, 0, "send jarl", "send from b1")
     check_refused(table, "send jarl", "AOM-ATTACK-05", "Jarl: you have 1, and all are in this army already.", 0)
-    check_refused(table, "send from b1", "AOM-ATTACK-05", "the Dwarf on b1 is in this army already.", 0)
+    check_refused(
+        table, "send from b1", "AOM-ATTACK-05", "the Dwarf of the mountains tile (2 gold) is in this army already.", 0,
+    )
     secretly(table, 0, "send huskarl", "send huskarl")
     check_refused(table, "send huskarl", "AOM-ATTACK-03", "you may bring 4 units at most", 0)
     check_refused(table, "retreat", "AOM-BATTLE-24", "choose the units that you bring into the battle.", 0)
@@ -176,16 +178,16 @@ def test_a_building_to_destroy() -> None:
 def test_a_tile_to_take() -> None:
     table = won(norse().tiles(0, a1="fertile-food-2").tiles(1, a1="fertile-food-2"), "production")
     check_refused(table, "seize seat 1 a1", "AOM-AFTER-03", "the reward comes from Player 2")
-    check_refused(table, "seize seat 2 b1", "AOM-AFTER-07", "Player 2 has no tile on b1.")
+    check_refused(table, "seize seat 2 b1", "AOM-AFTER-07", "Player 2 has no tile on this fertile space.")
 
 
 @rule("AOM-AFTER-10")
 def test_cubes_to_take() -> None:
     table = won(norse().cubes(1, food=0), "holding")
     check_refused(table, "loot food", "AOM-AFTER-10", "Player 2 has no food.")
-    check_refused(table, "fight", "AOM-AFTER-10", "take cubes of Player 2, 5 at most, or give up the reward.")
+    check_refused(table, "fight", "AOM-AFTER-10", "take up to 5 cubes from Player 2, or give up the reward.")
     play(table, "loot wood")
-    check_refused(table, "done", "AOM-AFTER-10", "you have begun to take cubes; take cubes of Player 2: 4 to go.")
+    check_refused(table, "done", "AOM-AFTER-10", "you have begun to take cubes; take 4 cubes more from Player 2.")
 
 
 @rule("AOM-BLDG-03", "AOM-AFTER-12")
@@ -194,7 +196,7 @@ def test_the_villager_of_a_lost_house() -> None:
     table = won(scenario.workers(1, a1="villager", b1="villager"), "city")
     play(table, "raze seat 2 house")
     check_refused(table, "dismiss", "AOM-BLDG-03", "you have no villager in your Holding Area.")
-    check_refused(table, "dismiss from c1", "AOM-BLDG-03", "none of your villagers works on c1.")
+    check_refused(table, "dismiss from c1", "AOM-BLDG-03", "none of your villagers works on this forest space.")
     check_refused(table, "done", "AOM-AFTER-12", "you have lost a House: remove one of your villagers.")
 
 
@@ -213,7 +215,7 @@ FULL_CITY = ("wall", "tower", "market", "armory", "quarry", "monument", "granary
     ),
     pytest.param(
         holding(greek().cubes(0, food=0).cubes(1, food=20), "poseidon"), "power poseidon", "AOM-GOD-07",
-        "the bank has no food.", marks=rule("AOM-GOD-07"), id="bank empty",
+        "the bank has no food left.", marks=rule("AOM-GOD-07"), id="bank empty",
     ),
     pytest.param(
         holding(greek().buildings(0, houses=10), "hera"), "power hera", "AOM-GOD-13", "you have 10 Houses",
@@ -325,11 +327,11 @@ def powered(scenario: Scenario, card: str, *moves: str) -> Opened:
 @pytest.mark.parametrize(("opened", "symbol", "clause", "text"), [
     pytest.param(
         powered(greek().cubes(0, wood=8).cubes(1, wood=12), "hermes"), "gain wood", "AOM-GOD-23",
-        "the bank has no wood.", marks=rule("AOM-GOD-23", "AOM-GREEKGOD-11"), id="bank empty",
+        "the bank has no wood left.", marks=rule("AOM-GOD-23", "AOM-GREEKGOD-11"), id="bank empty",
     ),
     pytest.param(
         powered(greek(), "hermes", "gain wood"), "done", "AOM-GREEKGOD-11",
-        "take cubes of your choice from the bank (Hermes): 3 to go.", id="all of them",
+        "take 3 cubes more of your choice from the bank (Hermes).", id="all of them",
     ),
     pytest.param(
         powered(greek(), "hades"), "unit hydra", "AOM-GREEKGOD-06", "Hydra: you have none in your Holding Area.",
@@ -347,31 +349,32 @@ def powered(scenario: Scenario, card: str, *moves: str) -> Opened:
         "AOM-GREEKGOD-06", "it must be one of your own units.", id="not one's own",
     ),
     pytest.param(
-        powered(greek(), "hades"), "dwarf seat 1 a1", "AOM-GREEKGOD-06", "none of your Dwarves works on a1.",
+        powered(greek(), "hades"), "dwarf seat 1 a1", "AOM-GREEKGOD-06",
+        "none of your Dwarves works on this fertile space.",
         id="no own Dwarf",
     ),
     pytest.param(
         powered(greek().tiles(0, "hills-gold-2").tiles(1, "hills-gold-2"), "hephaestos"), "seize seat 1 a1",
-        "AOM-GREEKGOD-08", "you have no tile on a1.", id="no own tile",
+        "AOM-GREEKGOD-08", "you have no tile on this fertile space.", id="no own tile",
     ),
     pytest.param(
         powered(egyptian().tiles(1, "hills-food-1", "hills-food-1", a1="fertile-gold-1"), "hathor"),
-        "seize seat 2 a1", "AOM-EGYPTGOD-08", "this is not a food tile (fertile tile (1 gold)).", id="not food",
+        "seize seat 2 a1", "AOM-EGYPTGOD-08", "this is not a food tile but a fertile tile (1 gold).", id="not food",
     ),
     pytest.param(
         powered(egyptian().tiles(1, "hills-food-1", "hills-food-1"), "hathor"), "seize seat 2 a1", "AOM-EGYPTGOD-08",
-        "Player 2 has no tile on a1.", id="no tile",
+        "Player 2 has no tile on this fertile space.", id="no tile",
     ),
     pytest.param(
         powered(egyptian().tiles(0, b4="hills-food-1").tiles(1, "hills-food-1", "hills-food-1"), "hathor"),
-        "seize seat 1 b4", "AOM-EGYPTGOD-08", "another player, not you.", id="own tile",
+        "seize seat 1 b4", "AOM-EGYPTGOD-08", "another player, not yourself.", id="own tile",
     ),
     pytest.param(
         powered(
             egyptian().tiles(0, "hills-food-1", "fertile-food-2", "desert-gold-1")
             .tiles(1, "hills-gold-2", "hills-gold-2", "fertile-gold-1"), "set",
         ),
-        "seize seat 1 a1", "AOM-GOD-16", "no other player has a tile of this terrain: desert.",
+        "seize seat 1 a1", "AOM-GOD-16", "no other player has a desert tile.",
         marks=rule("AOM-GOD-16"), id="no partner",
     ),
     pytest.param(
@@ -379,7 +382,8 @@ def powered(scenario: Scenario, card: str, *moves: str) -> Opened:
             egyptian().tiles(0, "hills-food-1", "fertile-food-2")
             .tiles(1, "hills-gold-2", "hills-gold-2", a1="fertile-gold-1"), "set", "seize seat 1 b4",
         ),
-        "seize seat 2 a1", "AOM-GOD-16", "both tiles must be of one terrain, hills", id="other terrain",
+        "seize seat 2 a1", "AOM-GOD-16",
+        "you exchange a hills tile, and this is a fertile tile (1 gold).", id="other terrain",
     ),
     pytest.param(
         powered(
@@ -411,7 +415,7 @@ def powered(scenario: Scenario, card: str, *moves: str) -> Opened:
     ),
     pytest.param(
         powered(norse().buildings(0, "wall").buildings(1, "wall", "tower"), "njord"), "raze seat 1 wall",
-        "AOM-NORSEGOD-04", "another player, not you.", id="own building",
+        "AOM-NORSEGOD-04", "another player, not yourself.", id="own building",
     ),
     pytest.param(
         powered(norse().units(1, toxotes=1, hydra=1, medusa=1), "thor"), "strike seat 2 toxotes", "AOM-NORSEGOD-08",
@@ -423,7 +427,7 @@ def powered(scenario: Scenario, card: str, *moves: str) -> Opened:
     ),
     pytest.param(
         powered(norse().units(1, hydra=1, medusa=1), "thor"), "dwarf seat 2 a1", "AOM-NORSEGOD-08",
-        "no Dwarf of Player 2 works on a1.", id="no Dwarf",
+        "no Dwarf of Player 2 works on this fertile space.", id="no Dwarf",
     ),
 ])
 def test_an_answer_that_does_not_fit(opened: Opened, symbol: str, clause: str, text: str) -> None:
@@ -434,8 +438,21 @@ def test_an_answer_that_does_not_fit(opened: Opened, symbol: str, clause: str, t
 def test_whom_loki_robs() -> None:
     four = Scenario(4, ("norse", "greek", "norse", "egyptian")).cubes(1, food=0, wood=0, gold=0, favor=0)
     table = powered(four, "loki")()
-    check_refused(table, "victim seat 1", "AOM-NORSEGOD-12", "another player, not you.")
+    check_refused(table, "victim seat 1", "AOM-NORSEGOD-12", "another player, not yourself.")
     check_refused(table, "victim seat 2", "AOM-NORSEGOD-12", "Player 2 has no resource cube.")
     check_refused(table, "victim seat 5", "AOM-GOD-20", "there is no Player 5 at this table.")
     play(table, "victim seat 3")
-    check_refused(table, "done", "AOM-NORSEGOD-12", "take cubes of Player 3: 5 to go.")
+    check_refused(table, "done", "AOM-NORSEGOD-12", "take 5 cubes more from Player 3.")
+
+
+@rule("AOM-GOD-12", "AOM-EGYPTGOD-05")
+def test_nephthys_wants_something_other_than_a_house() -> None:
+    scenario = egyptian().hand(0, "nephthys").buildings(0, "gold-mint").cubes(0, food=2, wood=2, gold=0, favor=2)
+    check_refused(scenario.action(0), "invoke nephthys", "AOM-EGYPTGOD-05", "there is no building but a House that")
+
+
+@rule("AOM-EGYPTGOD-04")
+def test_a_full_city_does_not_stop_horus() -> None:
+    city = ("wall", "tower", "storehouse", "market", "armory", "monument")
+    scenario = egyptian().hand(0, "horus").buildings(0, *city, houses=10).cubes(0, food=0, wood=0, gold=0, favor=1)
+    check_refused(scenario.action(0), "invoke horus", "AOM-BUILD-03", "there is no building that you may own")

@@ -9,8 +9,8 @@ from clio.engine.rng import seed_rng
 from clio.games.age_of_mythology.cardbook import BOOK
 from clio.games.age_of_mythology.record import GAME
 from clio.games.age_of_mythology.scenario import Scenario
-from clio.games.age_of_mythology.state import P_BUILD, P_EXPLORE, P_GATHER
-from tests.games.age_of_mythology.helpers import myth, offers, play
+from clio.games.age_of_mythology.state import P_BUILD, P_EXPLORE, P_GATHER, PERMANENT
+from tests.games.age_of_mythology.helpers import myth, offers, play, secretly
 from tests.rules import rule
 
 
@@ -30,6 +30,29 @@ def test_cards_seen_going_back_to_the_pack_are_not_imagined_in_the_hand() -> Non
     table = scenario.hand(1, "permanent-trade").hand(0, "hera").spoilage()
     imagined = {GAME.determinize(myth(table), 0, seed_rng(str(n))).players[1].hand for n in range(200)}
     assert imagined == {(3,), (4,), (5,), (6,)}
+
+
+@rule("AOM-DRAW-11", "AOM-DRAW-04")
+def test_a_card_taken_again_may_be_any_of_the_pack() -> None:
+    scenario = Scenario(cultures=("greek", "norse")).out(1, *[BOOK.id[n] for n in (P_EXPLORE, P_GATHER, P_BUILD)])
+    table = play(scenario.hand(1).hand(0).spoilage(), "cube last-battle", "cube last-battle")
+    secretly(table, 1, "take permanent-explore", "draw 0")
+    secretly(table, 0, "draw 1")
+    imagined = {GAME.determinize(myth(table), 0, seed_rng(str(n))).players[1].hand for n in range(200)}
+    assert imagined == {(n,) for n in range(PERMANENT)}
+
+
+@rule("AOM-ACTION-02")
+def test_a_battle_is_put_away_with_the_next_card() -> None:
+    scenario = Scenario(cultures=("greek", "norse")).units(0, minotaur=1).units(1).buildings(1, houses=1)
+    table = scenario.hand(0, "permanent-attack").hand(1, "permanent-trade").action(0)
+    play(table, "play permanent-attack", "attack seat 2 city")
+    secretly(table, 0, "send minotaur", "muster")
+    while table.seat == 0:
+        table.play(offers(table)[0])
+    assert table.view()["battle"]["over"]
+    play(table, "pass permanent-trade")
+    assert table.view()["battle"] is None
 
 
 @rule("AOM-VP-04")
@@ -67,6 +90,39 @@ def test_horus_may_make_room_for_what_is_built() -> None:
     assert "build house" in offers(table)
 
 
+@rule("AOM-GOD-12")
+@pytest.mark.parametrize(("god", "culture"), [("isis", "egyptian"), ("bragi", "norse"), ("tyr", "norse")])
+def test_a_power_of_encounters_needs_somebody_to_encounter(god: str, culture: str) -> None:
+    for theirs, possible in (({}, False), ({"toxotes": 1}, True)):
+        table = Scenario(cultures=(culture, "greek")).hand(0, god).units(1, **theirs).action(0)
+        assert (f"invoke {god}" in offers(table)) == possible
+
+
+@rule("AOM-GOD-12", "AOM-UNIT-29")
+def test_tyr_is_of_no_use_to_an_army_that_rages_anyway() -> None:
+    armies = (({"huskarl": 2}, False), ({"huskarl": 2, "jarl": 1}, True), ({"huskarl": 1, "dwarf": 1}, True))
+    for mine, possible in armies:
+        table = Scenario(cultures=("norse", "greek")).hand(0, "tyr").units(0, **mine).action(0)
+        assert ("invoke tyr" in offers(table)) == possible
+
+
+@rule("AOM-GOD-12", "AOM-GOD-17")
+def test_dionysus_needs_food_in_the_bank() -> None:
+    scenario = Scenario(cultures=("greek", "norse")).hand(0, "dionysus").tiles(0, "fertile-food-2")
+    for mine, possible in ((10, False), (9, True)):
+        assert ("invoke dionysus" in offers(scenario.cubes(0, food=mine).cubes(1, food=10).action(0))) == possible
+
+
+@rule("AOM-GOD-02", "AOM-GOD-22", "AOM-RECRUIT-09")
+def test_anubis_frees_the_figure_that_is_recruited() -> None:
+    scenario = Scenario(players=4, cultures=("egyptian", "norse", "egyptian", "greek")).hand(0, "anubis")
+    scenario = scenario.units(0, spearman=4, elephant=4, chariot_archer=4).cubes(0, food=1, wood=1, gold=0, favor=1)
+    table = scenario.action(0)
+    assert "play anubis" not in offers(table)
+    play(table, "invoke anubis", "unit spearman", "done")
+    assert offers(table) == ["done", "recruit spearman"]
+
+
 @rule("AOM-SETUP-04", "AOM-SETUP-42")
 @pytest.mark.parametrize(("players", "counts"), [(4, [1, 1, 2]), (5, [1, 2, 2]), (7, [2, 2, 3]), (8, [2, 3, 3])])
 def test_a_wish_for_one_seat_leaves_the_cup_to_the_others(players: int, counts: list[int]) -> None:
@@ -86,3 +142,8 @@ def test_a_position_that_cannot_be_counted_is_refused() -> None:
     ):
         with pytest.raises(BadScenario):
             make()
+
+
+def test_a_name_means_the_same_in_both_languages() -> None:
+    assert GAME.card("The Wonder") == GAME.card("La Merveille") == GAME.card("wonder")
+    assert GAME.card("the-wonder") != GAME.card("The Wonder")

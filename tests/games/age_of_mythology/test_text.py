@@ -53,6 +53,7 @@ def check_shape(text: str) -> None:
     assert text[0].isupper() or not text[0].isalpha(), text
     assert not re.search(r"[{}]|  |\bNone\b|^ | $|--|\(\)|: :|\.\.| ,", text), text
     assert not any(re.search(rf"(?<!\w){id}(?!\w)", text) for id in IDS), text
+    assert not re.search(r"\b[abcd][1-4]\b", text), text  # names of spaces, which no board shows
 
 
 def check_french(text: str) -> None:
@@ -149,19 +150,21 @@ EVENTS = [
     (Event(E.ROUND, -1, 3), "Round 3", "Tour 3"),
     (Event(E.TURN, -1, 2), "Action round 2", "Round d'action 2"),
     (Event(E.DICE, 0, 2, 5), "Ann rolls 2 and 5: 7", "Ann lance 2 et 5 : 7"),
-    (Event(E.TAKES_TILE, 0, TILE_BOOK.id.index("hills-gold-2"), 5), "Ann takes a hills tile (2 gold), space b2",
-     "Ann prend une tuile colline (2 or), espace b2"),
+    (Event(E.TAKES_TILE, 0, TILE_BOOK.id.index("hills-gold-2"), 5), "Ann takes a hills tile (2 gold)",
+     "Ann prend une tuile colline (2 or)"),
     (Event(E.DRAWS, 1, 1, 3), "Bob takes 1 permanent card and 3 random cards",
      "Bob prend 1 carte permanente et 3 cartes aléatoires"),
     (Event(E.DRAWS, 1, 0, 0), "Bob takes no cards", "Bob ne prend aucune carte"),
-    (Event(E.INVOKES, 0, HERA, 1, 1), "Ann plays Hera and pays 1 favor for Hearth and Home",
-     "Ann joue Héra et paie 1 faveur pour le pouvoir divin : Le foyer"),
-    (Event(E.INVOKES, 2, LOKI, 2, 0), "Cléo plays Loki for Theft alone and pays 2 favor",
-     "Cléo joue Loki et paie 2 faveurs pour le seul pouvoir divin : Vol"),
+    (Event(E.INVOKES, 0, HERA, 1, 1), "Ann plays Hera and pays 1 favor for the god power: Hearth and Home",
+     "Ann joue la carte Héra et paie 1 faveur pour le pouvoir divin : Le foyer"),
+    (Event(E.INVOKES, 2, LOKI, 2, 0), "Cléo plays Loki and pays 2 favor for the god power alone: Theft",
+     "Cléo joue la carte Loki et paie 2 faveurs pour le seul pouvoir divin : Vol"),
     (Event(E.NAMES_TERRAIN, 0, DESERT), "Ann gathers all deserts", "Ann collecte les déserts"),
     (Event(E.NAMES_RESOURCE, 0, GOLD), "Ann gathers gold", "Ann collecte l'or"),
-    (Event(E.WORKS, 0, VILLAGER, 0, NONE), "Ann puts a villager on a1", "Ann place un villageois en a1"),
-    (Event(E.WORKS, 0, DWARF_WORKS, 5, 0), "Ann moves a Dwarf from a1 to b2", "Ann déplace un Nain de a1 en b2"),
+    (Event(E.WORKS, 0, VILLAGER, 0, NONE), "Ann puts a villager on a fertile tile",
+     "Ann place un villageois sur une tuile champ"),
+    (Event(E.WORKS, 0, DWARF_WORKS, 5, 0), "Ann moves a Dwarf from a fertile tile to a mountains tile",
+     "Ann déplace un Nain d'une tuile champ vers une tuile montagne"),
     (Event(E.GAINS, 0, FOOD, 5, POSEIDON), "Ann gains 5 food (Poseidon)", "Ann gagne 5 nourriture (Poséidon)"),
     (Event(E.GAINS, 0, 3, 2, CARDS + VALKYRIE), "Ann gains 2 favor (Valkyrie)", "Ann gagne 2 faveurs (Valkyrie)"),
     (Event(E.COLLECTS, 3, packed([2, 0, 1, 1])), "Igor collects 2 food, 1 gold, 1 favor",
@@ -171,7 +174,8 @@ EVENTS = [
      "Ann construit une Maison pour 2 nourriture, 2 bois"),
     (Event(E.RECRUITS, 0, HYDRA, packed([0, 0, 2, 2])), "Ann recruits a Hydra for 2 gold, 2 favor",
      "Ann recrute une Hydre pour 2 or, 2 faveurs"),
-    (Event(E.GAINS_UNIT, 0, MUMMY, 1, CARDS + MUMMY), "Ann gains 1 Mummy (Mummy)", "Ann gagne 1 Momie (Momie)"),
+    (Event(E.GAINS_UNIT, 0, MUMMY, 1, CARDS + MUMMY), "Ann gains 1 Mummy through the unit eliminated",
+     "Ann gagne 1 Momie grâce à l'unité éliminée"),
     (Event(E.GIVES_UP, 0, TOXOTES, HADES), "Ann gives up a Toxotes (Hades)", "Ann abandonne un Toxote (Hadès)"),
     (Event(E.TRADES, 0, 1, 2), "Ann exchanges 1 wood for 1 gold", "Ann échange 1 bois contre 1 or"),
     (Event(E.BUYS, 0), "Ann buys 1 victory cube for 8 favor", "Ann achète 1 cube point de victoire pour 8 faveurs"),
@@ -190,7 +194,7 @@ EVENTS = [
      "Ann paie 2 faveurs : le Prêtre ramène le Phénix dans la zone de possession"),
     (Event(E.GROWS, 3, 7), "The Hydra of Igor has 7 dice now", "L'Hydre d'Igor a désormais 7 dés"),
     (Event(E.WINS_CUBES, 0, 3, LAST_BATTLE), "Ann takes 3 victory cubes from Won the Last Battle",
-     "Ann prend 3 cubes point de victoire : Vainqueur de la dernière bataille"),
+     "Ann prend 3 cubes point de victoire de la carte Vainqueur de la dernière bataille"),
     (Event(E.RAZES, 0, WALL, 1, NONE), "Ann destroys the Wall of Bob", "Ann détruit le Mur de Bob"),
     (Event(E.SEIZES, 0, 0, 1, 1), "Ann removes a fertile tile (2 food) of Bob to the pool",
      "Ann renvoie à la réserve une tuile champ (2 nourriture) de Bob"),
@@ -250,7 +254,7 @@ def test_the_choice_of_cards_says_what_is_chosen_and_what_is_left() -> None:
     assert table.prompt("fr", 0).startswith(
         "Choisissez vos cartes, il y a place pour 2 cartes (en main : Zeus ; choix : Collecter) : les permanentes"
     )
-    assert labels(table, "fr", 0)["draw 2"] == "Piocher 2 cartes aléatoires, puis c'est tout"
+    assert labels(table, "fr", 0)["draw 2"] == "Piocher 2 cartes aléatoires et terminer"
 
 
 def test_gather_tells_what_each_answer_would_bring() -> None:
@@ -272,12 +276,48 @@ def test_a_dwarf_and_a_villager_on_tiles() -> None:
         "Gather All: you gather everything. Put workers on tiles first? In the Holding Area: 1 villager and 1 Dwarf"
     )
     en, fr = labels(table, "en"), labels(table, "fr")
-    assert en["settle dwarf b1"] == "Dwarf to mountains b1, 2 gold"
-    assert en["move a1 b1"] == "Move the villager from a1 (2 food) to mountains b1, 2 gold"
-    assert fr["settle villager c1"] == "Un villageois vers montagne c1, 1 bois"
+    assert en["settle dwarf b1"] == "Dwarf to the mountains tile (2 gold)"
+    assert en["move a1 b1"] == "Move the villager from the fertile tile (2 food) to the mountains tile (2 gold)"
+    assert fr["settle villager c1"] == "Un villageois vers la tuile montagne (1 bois)"
     table.play("settle dwarf a1")
-    assert table.prompt("fr") == "Tout collecter : le villageois en a1 a dû céder sa place : vers quelle tuile ?"
+    assert table.prompt("fr") == (
+        "Tout collecter : le villageois a dû quitter la tuile champ (2 nourriture) : vers quelle tuile ?"
+    )
     read(table)
+
+
+def test_tiles_of_one_kind_are_counted_within_their_terrain() -> None:
+    """Boards show no names of spaces."""
+    scenario = Scenario(cultures=("norse", "greek")).buildings(0, houses=1)
+    scenario.tiles(0, a1="fertile-food-2", b1="mountains-wood-1", c1="mountains-gold-2", d1="mountains-wood-1")
+    table = scenario.hand(0, "gather-all").action(0)
+    table.play("play gather-all")
+    en, fr = labels(table, "en"), labels(table, "fr")
+    assert en["settle villager b1"] == "Villager to the 1st mountains tile (1 wood)"
+    assert en["settle villager c1"] == "Villager to the mountains tile (2 gold)"
+    assert en["settle villager d1"] == "Villager to the 3rd mountains tile (1 wood)"
+    assert fr["settle villager b1"] == "Un villageois vers la 1re tuile montagne (1 bois)"
+    assert fr["settle villager d1"] == "Un villageois vers la 3e tuile montagne (1 bois)"
+
+
+def test_the_end_of_the_choice_of_cards_and_of_discards_says_what_is_kept() -> None:
+    table = Scenario().hand(0, "permanent-build", "permanent-trade", "permanent-explore").draw()
+    table.play("take permanent-gather", 0)
+    assert labels(table, "en", 0) == {"draw 0": "Play with this hand"}
+    table = Scenario().hand(0, "permanent-build", "permanent-trade").discard()
+    assert labels(table, "en", 0)["done"] == "Keep all"
+    table.play("discard permanent-build", 0)
+    assert labels(table, "fr", 0)["done"] == "Garder le reste (1 carte)"
+    table.play("discard permanent-trade", 0)
+    assert table.prompt("en", 0) == "You discard all your cards (to discard: Build 1, Trade)"
+    assert labels(table, "fr", 0) == {"done": "Ne garder aucune carte"}
+
+
+def test_the_power_of_odin_has_no_name_of_its_own() -> None:
+    table = Scenario(cultures=("norse", "greek")).hand(0, "odin", "permanent-build").action(0, turn=3)
+    en = labels(table, "en")
+    assert en["invoke odin"].startswith("Invoke Odin: power (")
+    assert en["power odin"].startswith("Odin, power only (")
 
 
 def test_the_army_grows_in_the_question() -> None:
@@ -285,11 +325,43 @@ def test_the_army_grows_in_the_question() -> None:
     table = scenario.workers(0, b1="dwarf").attack(0, 1, "city")
     assert table.prompt("en", 0) == "Your army against the City Area of Player 2: up to 4 units more"
     assert labels(table, "en", 0)["send jarl"] == "Send a Jarl (3 dice; 2 at hand)"
-    assert labels(table, "en", 0)["send from b1"] == "Send the Dwarf from mountains b1, 2 gold"
+    assert labels(table, "en", 0)["send from b1"] == "Send the Dwarf from the mountains tile (2 gold)"
     table.play("send jarl", 0)
     assert table.prompt("fr", 0).endswith("contre la zone urbaine de Joueur 2 : encore 3 unités au plus (choix : Jarl)")
     assert table.prompt("fr", 1) == "Joueur 1 attaque la zone urbaine. Votre armée : encore 4 unités au plus"
-    assert labels(table, "fr", 1)["muster"] == "N'engager aucune unité"
+    assert labels(table, "fr", 1)["muster"] == "N'engager aucune unité : Joueur 1 gagne la bataille"
+    table.play("send jarl", 0)
+    table.play("send dwarf", 0)
+    table.play("send from b1", 0)
+    assert table.prompt("en", 0) == (
+        "Your army against the City Area of Player 2 is complete (chosen: Jarl ×2, Dwarf ×2)"
+    )
+    assert labels(table, "en", 0) == {"muster": "Go to battle with 4 units"}
+
+
+def test_the_limit_of_the_army_is_the_one_of_this_player_and_this_power() -> None:
+    """AOM-ATTACK-09, AOM-GREEKGOD-02, AOM-NORSEGOD-02."""
+    scenario = Scenario(players=3, cultures=("greek", "norse", "egyptian"))
+    scenario.buildings(0, "armory").buildings(1, "armory").units(0, toxotes=6, hoplite=6)
+    table = scenario.cubes(0, favor=9).hand(0, "permanent-attack", "ares").action(0)
+    en = labels(table, "en")
+    assert en["play permanent-attack"] == "Play Attack 4: attack with up to 5 units"
+    assert en["play ares"] == "Play Ares: attack with up to 7 units"
+    assert en["invoke ares"] == "Invoke Ares: War (3 favor), then attack with up to 9 units"
+    table.play("play permanent-attack")
+    assert table.prompt("en") == (
+        "Attack 4: attack whom, and where? You may bring 5 units, your opponent 4, one more with an Armory"
+    )
+    table = Scenario(cultures=("norse", "greek")).units(0, jarl=6).hand(0, "heimdall").action(0)
+    assert labels(table, "fr")["invoke heimdall"].endswith("puis attaquer avec autant d'unités que vous voulez")
+
+
+def test_no_question_promises_more_than_there_is() -> None:
+    scenario = Scenario(cultures=("greek", "norse")).cubes(0, food=8, wood=8, gold=9, favor=9)
+    table = scenario.cubes(1, food=11, wood=11, gold=11, favor=11).hand(0, "hermes").action(0)
+    table.play("power hermes")
+    assert sum(resting(table).bank) == 3
+    assert table.prompt("en") == "Hermes: take 3 cubes of your choice from the bank: which one now?"
 
 
 def test_battle_cards_tell_dice_and_exact_chances() -> None:
@@ -312,10 +384,10 @@ def test_what_may_be_announced_is_told_with_its_chances() -> None:
     table = Scenario(cultures=("greek", "norse")).units(0, cyclops=1).units(1, huskarl=1).battle(0, 1, "holding")
     table.play("fight")
     table.play("fight")
-    assert table.prompt("en") == "Encounter 1: the Cyclops, 10 dice, against the Huskarl, 3. Throw the opponent?"
+    assert table.prompt("en") == "Encounter 1: the Cyclops, 10 dice, against the Huskarl, 3 dice. Throw the opponent?"
     assert re.fullmatch(r"Throw: 13 dice, chance \d\d%; the opponent would survive", labels(table, "en")["yes"])
     table.play("yes")
-    assert table.prompt("fr") == "Rencontre 1 : le Huskarl, 3 dés, contre le Cyclope, 13. Entrer en rage ?"
+    assert table.prompt("fr") == "Rencontre 1 : le Huskarl, 3 dés, contre le Cyclope, 13 dés. Entrer en rage ?"
     assert re.fullmatch(r"Entrer en rage : 5 dés, chances \d+ % ; une égalité est perdue", labels(table, "fr")["yes"])
 
 
@@ -367,7 +439,7 @@ def test_a_house_destroyed_and_its_villager() -> None:
     assert labels(table, "fr")["raze seat 1 house"] == "Détruire une Maison de Joueur 1"
     assert labels(table, "en")["raze seat 3 armory"] == "Destroy the Armory of Player 3"
     table.play("raze seat 1 house")
-    assert labels(table, "en")["dismiss from a1"] == "The villager on fertile a1, 2 food"
+    assert labels(table, "en")["dismiss from a1"] == "The villager on the fertile tile (2 food)"
     assert labels(table, "fr")["dismiss"] == "Un villageois de la zone de possession"
 
 
@@ -378,7 +450,7 @@ def test_thor_and_the_dwarves() -> None:
     table.play("power thor")
     en, fr = labels(table, "en"), labels(table, "fr")
     assert en["strike seat 3 dwarf"] == "Eliminate a Dwarf of Player 3"
-    assert fr["dwarf seat 3 b1"] == "Éliminer le Nain de Joueur 3 : montagne b1, 2 or"
+    assert fr["dwarf seat 3 b1"] == "Éliminer le Nain de Joueur 3 sur la tuile montagne (2 or)"
 
 
 # ---------------------------------------------------------------- texts of cards, units, buildings

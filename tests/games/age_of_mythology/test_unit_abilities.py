@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from clio.engine.history import Table
+from clio.games.age_of_mythology.cardbook import UNIT_BOOK
 from clio.games.age_of_mythology.scenario import Scenario
+from clio.games.age_of_mythology.state import UNITS
 from tests.cards import card
 from tests.games.age_of_mythology.battles import (
     army, battle, dice, duel, meet, pools, script, stage, supply, won,
@@ -50,7 +52,9 @@ def test_sixteen_kinds_have_no_ability(unit: str, foe: str, mine: int, theirs: i
 
 @rule("AOM-UNIT-28")
 def test_sixteen_are_plain_and_nineteen_are_not() -> None:
-    assert len({unit for unit, *_ in PLAIN}) == 16
+    able = {UNIT_BOOK.id[unit] for unit in range(UNITS) if UNIT_BOOK.abilities[unit]}
+    assert able.isdisjoint(unit for unit, *_ in PLAIN)
+    assert (len(PLAIN), len(able)) == (16, 19)
 
 
 @rule("AOM-UNIT-01", "AOM-BLDG-06")

@@ -41,7 +41,7 @@ def test_a_defender_may_go_berserk_too() -> None:
 @rule("AOM-UNIT-29", "AOM-NORSEGOD-03")
 @pytest.mark.parametrize(("unit", "calm"), [("huskarl", 3), ("heroic-norse-hero", 10)])
 def test_a_units_own_berserk_and_that_of_tyr_do_not_add_up(unit: str, calm: int) -> None:
-    table = meet(stage(unit, "mummy").battle(0, 1, "holding", "tyr", power=True))
+    table = meet(stage(f"{unit} jarl", "mummy").battle(0, 1, "holding", "tyr", power=True), unit)
     play(script(table, (calm + 2, 1), (5, 0)), "yes")
     assert pools(table) == (calm + 2, 5)
     assert logged(table).count("berserk") == 1

@@ -11,15 +11,17 @@ from clio.engine.game import CardFace
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import (
     ACTION_IDS, AGE_IDS, AREA_IDS, BOOK, BUILDING_BOOK, CULTURE_IDS, PUBLIC, RESOURCE_IDS, RULEBOOK, SPACE_IDS, T_HERO,
-    T_MORTAL, TERRAIN_IDS, TILE_BOOK, TYPE_IDS, UNIT_BOOK, VICTORY_IDS, Cost,
+    T_MORTAL, T_MYTH, TERRAIN_IDS, TILE_BOOK, TYPE_IDS, UNIT_BOOK, VICTORY_IDS, Cost,
 )
 from clio.games.age_of_mythology import cardbook as C
 from clio.games.age_of_mythology.ops.powers import GainMortals, Loot
 from clio.games.age_of_mythology.ops.tiles import free_space
+from clio.games.age_of_mythology.refusals import ANSWERS
 from clio.games.age_of_mythology.rules.attack import Seduce
+from clio.games.age_of_mythology.rules.explore import TakeTile
 from clio.games.age_of_mythology.state import (
-    AREAS, BUILDINGS, CARDS, DWARF, GODS, GREAT_TEMPLE, HYDRA, KINDS, NONE, PERMANENT, RESOURCES, SPACES, TILES,
-    UNITS, VICTORY_CARDS, Mythology,
+    AREAS, BUILDINGS, CARDS, DWARF, DWARF_WORKS, GODS, GREAT_TEMPLE, HYDRA, KINDS, NONE, PERMANENT, RESOURCES, SPACES,
+    TILES, UNITS, VICTORY_CARDS, Mythology,
 )
 from clio.games.age_of_mythology.text_cards import CARD_TEXTS, bits
 
@@ -149,9 +151,21 @@ Touch = Callable[[Mythology, int, int], list[str]]  # the state, the asked seat,
 
 
 def targets(space: Space, s: Mythology, action: int) -> list[str]:
-    """Ids of things on the board, the most specific first; seats are counted from 1."""
+    """Ids of things on the board, the most specific first; seats are counted from 1. An action that the open question
+    does not ask for touches only the things whose usual action it is, so that these tell why nothing can be done with
+    them now."""
     at = bisect(STARTS, action) - 1
-    return TOUCHES[at](s, s.player, action - STARTS[at])
+    touched = TOUCHES[at](s, s.player, action - STARTS[at])
+    if action in s.legal or asked(space, s, space.range_of[action].name):
+        return touched
+    usual = [id for id in touched if id.startswith(USUAL.get(STARTS[at], ()))]
+    mine = str(s.player + 1)
+    return [id for id in usual if id.split("-")[1] != mine] if STARTS[at] in ON_OTHERS else usual
+
+
+def asked(space: Space, s: Mythology, name: str) -> bool:
+    """Is this kind of action an answer to the open question, if not a legal one?"""
+    return name in ANSWERS.get(type(s.waiting.op), ()) or any(space.decode(a)[0] == name for a in s.legal)
 
 
 def spot(seat: int, space: int) -> str:
@@ -179,8 +193,8 @@ def always(*ids: str) -> Touch:
 
 
 def shown_tile(s: Mythology, me: int, n: int) -> list[str]:
-    """The tile and the space it would go to."""
-    space = free_space(s.players[me], TILE_BOOK.terrain[n]) if me >= 0 else NONE
+    """The tile and, if it is turned up, the space it would go to."""
+    space = free_space(s.players[me], TILE_BOOK.terrain[n]) if me >= 0 and n in s.shown else NONE
     return [f"tile-{TILE_BOOK.id[n]}", *([] if space == NONE else [spot(me, space)])]
 
 
@@ -191,18 +205,29 @@ def own_space(*more: str) -> Touch:
     return touch
 
 
+def settle(s: Mythology, me: int, n: int) -> list[str]:
+    """The space; the villager too if there is a tile for it, and the spaces are not looked at for another tile."""
+    works = me >= 0 and s.players[me].tiles[n] != NONE and not isinstance(s.waiting.op, TakeTile)
+    return [spot(me, n), *(["villager"] if works else [])]
+
+
 def settle_dwarf(s: Mythology, me: int, n: int) -> list[str]:
     return [spot(me, n), *unit_of(me, DWARF)]
 
 
 def move(s: Mythology, me: int, n: int) -> list[str]:
+    """Where the worker goes and where it comes from, if there is one."""
     here, there = divmod(n, SPACES)
-    return [spot(me, there), spot(me, here)]
+    return [spot(me, there), spot(me, here)] if me >= 0 and s.players[me].workers[here] else []
 
 
 def swap(s: Mythology, me: int, n: int) -> list[str]:
+    """The cube given if there is one to take for it, and the other way round."""
     give, take = divmod(n, RESOURCES)
-    return [f"cube-{RESOURCE_IDS[give]}", f"bank-{RESOURCE_IDS[take]}"]
+    if me < 0 or give == take:
+        return []
+    given = [f"cube-{RESOURCE_IDS[give]}"] if s.bank[take] else []
+    return [*given, *([f"bank-{RESOURCE_IDS[take]}"] if s.players[me].cubes[give] else [])]
 
 
 def buy(s: Mythology, me: int, n: int) -> list[str]:
@@ -234,17 +259,20 @@ def kind_of_unit(s: Mythology, me: int, n: int) -> list[str]:
 
 def strike(s: Mythology, me: int, n: int) -> list[str]:
     seat, kind = divmod(n, UNITS)
-    return [*unit_of(seat, kind), f"seat-{seat + 1}"]
+    return [*unit_of(seat, kind), *([f"seat-{seat + 1}"] if UNIT_BOOK.types[kind] & T_MYTH else [])]
 
 
-def on_board(*more: int) -> Touch:
-    """A space of any board; then the units that stand there."""
+def on_board(s: Mythology, me: int, n: int) -> list[str]:
+    """A space of any board."""
+    seat, space = divmod(n, SPACES)
+    return [spot(seat, space), f"seat-{seat + 1}"]
 
-    def touch(s: Mythology, me: int, n: int) -> list[str]:
-        seat, space = divmod(n, SPACES)
-        return [spot(seat, space), *(id for kind in more for id in unit_of(seat, kind)), f"seat-{seat + 1}"]
 
-    return touch
+def dwarf_at(s: Mythology, me: int, n: int) -> list[str]:
+    """A Dwarf on a tile, if there is one."""
+    seat, space = divmod(n, SPACES)
+    works = seat < len(s.players) and s.players[seat].workers[space] == DWARF_WORKS
+    return [spot(seat, space), *unit_of(seat, DWARF), f"seat-{seat + 1}"] if works else []
 
 
 def raze(s: Mythology, me: int, n: int) -> list[str]:
@@ -268,15 +296,21 @@ RANGES: tuple[tuple[int, Touch], ...] = (
     (A.DRAW, always("deck")), (A.PLAY, named("", BOOK.id)), (A.INVOKE, named("", GOD_IDS)),
     (A.POWER, named("", GOD_IDS)), (A.PASS, named("", BOOK.id)), (A.DECLINE, nothing),
     (A.COLLECT, named("terrain-", TERRAIN_IDS)), (A.COLLECT_RESOURCE, named("bank-", RESOURCE_IDS)),
-    (A.SETTLE, own_space("villager")), (A.SETTLE_DWARF, settle_dwarf), (A.MOVE, move), (A.DONE, nothing),
+    (A.SETTLE, settle), (A.SETTLE_DWARF, settle_dwarf), (A.MOVE, move), (A.DONE, nothing),
     (A.BUILD, named("", BUILDING_BOOK.id)), (A.LESS, named("cube-", RESOURCE_IDS)),
     (A.RECRUIT, named("", UNIT_BOOK.id)), (A.PAY, named("cube-", RESOURCE_IDS)), (A.SWAP, swap), (A.BUY, buy),
     (A.GAIN, named("bank-", RESOURCE_IDS)), (A.ATTACK, attack), (A.SEND, send),
     (A.SEND_FROM, own_space("army-dwarf")), (A.MUSTER, nothing), (A.FIGHT, nothing), (A.RETREAT, nothing),
     (A.LAY, named("army-", UNIT_BOOK.id)), (A.NAME, always(f"army-{UNIT_BOOK.id[HYDRA]}")), (A.YES, nothing),
-    (A.NO, nothing), (A.UNIT, kind_of_unit), (A.STRIKE, strike), (A.DWARF_AT, on_board(DWARF)), (A.RAZE, raze),
-    (A.SEIZE, on_board()), (A.VICTIM, victim), (A.LOOT, loot),
+    (A.NO, nothing), (A.UNIT, kind_of_unit), (A.STRIKE, strike), (A.DWARF_AT, dwarf_at), (A.RAZE, raze),
+    (A.SEIZE, on_board), (A.VICTIM, victim), (A.LOOT, loot),
     (A.DISMISS, always("villager")), (A.DISMISS_AT, own_space("villager")), (A.DISCARD, named("", BOOK.id)),
 )
+USUAL: dict[int, str | tuple[str, ...]] = {  # by range: how the ids of the things begin that it is usual for
+    A.CUBE: "victory-", A.TILE: "tile-", A.DRAW: "deck", A.PLAY: "", A.COLLECT: "terrain-", A.SETTLE: "", A.BUILD: "",
+    A.RECRUIT: "", A.SWAP: "", A.BUY: "building-", A.ATTACK: ("area-", "seat-"), A.SEND: ("army-", "unit-"),
+    A.STRIKE: "unit-", A.RAZE: "building-", A.SEIZE: "space-", A.LOOT: "loot-",
+}
+ON_OTHERS = (A.ATTACK, A.STRIKE, A.RAZE, A.SEIZE)  # usual only with things of other players
 STARTS = [first for first, _ in RANGES]
 TOUCHES = [touch for _, touch in RANGES]

@@ -187,7 +187,7 @@ class AgeOfMythology(Game[Mythology]):
         if two and players != TWO_CULTURES_SEATS:
             raise BadOption("two_cultures_four", ("AOM-SETUP-07",), players=players)
         if not seatings(wishes(options), two):
-            raise BadOption("cultures_seated", ("AOM-SETUP-05", "AOM-SETUP-43"))
+            raise BadOption("cultures_seated", ("AOM-SETUP-05", "AOM-SETUP-07", "AOM-SETUP-43", "AOM-COMP-01"))
 
     def set_up(self, players: int, options: Options, rng: int) -> Mythology:
         config = Config(
@@ -198,12 +198,13 @@ class AgeOfMythology(Game[Mythology]):
         return lay_out(rng, config, cultures)
 
     def card(self, name: str) -> int:
-        """The number of a card, unit, building or tile, as `cards` lists them, by its id or a name."""
+        """The number of a card, unit, building or tile, as `cards` lists them, by its id or a name: the Wonder is the
+        building in every language, the victory card of that name has its id."""
         word = slug(name)
-        found = self.card_of.get(word)
+        found = self.card_of.get(name)
         if found is None:
             named = ({slug(text) for text in face.names.values()} for face in self.cards())
-            found = next((n for n, names in enumerate(named) if word in names), None)
+            found = next((n for n, names in enumerate(named) if word in names), self.card_of.get(word))
         if found is None:
             near = nearest(word, self.card_of)
             raise UnknownCard("unknown_card_near" if near else "", card=name[:80], near=near)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from clio.engine.game import Refusal
 from clio.engine.kernel import NO_FRAME, question_of
-from clio.games.age_of_mythology.cardbook import BOOK, GOES_BERSERK, RESOURCE_IDS, SPACE_IDS, UNIT_BOOK
+from clio.games.age_of_mythology.cardbook import BOARDS, BOOK, GOES_BERSERK, RESOURCE_IDS, UNIT_BOOK
 from clio.games.age_of_mythology.ops.city import Dismiss
 from clio.games.age_of_mythology.ops.powers import (
     DestroyBuilding, Embalm, GainAny, GainMortals, GiveUpUnit, Loot, RemoveTile, Smite, Steal, SwapTiles,
@@ -26,7 +27,8 @@ from clio.games.age_of_mythology.rules.recruit import Recruit
 from clio.games.age_of_mythology.rules.round import HAND_LIMITS, ChooseCards, ChooseDiscards, PlaceCube
 from clio.games.age_of_mythology.rules.trade import Exchange, Trade, trade_cost
 from clio.games.age_of_mythology.state import (
-    APHRODITE, BRAGI, DRAFT, FAVOR, FOURTH, ISIS, KINDS, NEPHTHYS, RESOURCES, SON_OF_OSIRIS, Mythology,
+    APHRODITE, BRAGI, DRAFT, FAVOR, FOURTH, ISIS, KINDS, MORTALS, MUMMY, NEPHTHYS, NONE, RESOURCES, SON_OF_OSIRIS,
+    Mythology, Player,
 )
 from clio.games.age_of_mythology.text_en_words import English
 from clio.games.age_of_mythology.text_fr_words import French
@@ -47,10 +49,15 @@ TOLD: dict[str, Callable[[Grammar, int], str]] = {
     "the_building": lambda g, n: g.the_building(n),
     "tile": lambda g, n: g.tile(n),
     "res": lambda g, n: g.nouns[RESOURCE_IDS[n]][0],
+    "no_res": lambda g, n: g.no_resource(n),
+    "cards": lambda g, n: g.count("card", n),
+    "cubes": lambda g, n: g.count("cube", n),
+    "units": lambda g, n: g.count("unit", n),
+    "mortals": lambda g, n: g.count("mortal", n),
+    "buildings": lambda g, n: g.count("building", n),
     "favor": lambda g, n: g.resource(FAVOR, n),
     "terrain": lambda g, n: g.terrains[n],
     "age": lambda g, n: g.ages[n],
-    "space": lambda g, n: SPACE_IDS[n],
     "rival": lambda g, n: say("seat.name", g.lang, number=n + 1),
     "once": lambda g, n: ONCE[n][g.lang == "fr"],
 }
@@ -104,8 +111,18 @@ def god_clause(card: int) -> str:
     return f"AOM-GREEKGOD-{card - APHRODITE + 1:02}"
 
 
+class Place(NamedTuple):
+    """A space of a board."""
+
+    owner: Player
+    space: int
+
+
 def told(g: Grammar, name: str, part: object, parts: dict[str, object]) -> object:
-    """A part of a sentence: things are given by their numbers, cubes for the resources of the cost."""
+    """A part of a sentence: things are given by their numbers, a tile also by the place where it lies, cubes for the
+    resources of the cost."""
+    if isinstance(part, Place):
+        return g.tile_of(part.owner, part.space)
     if isinstance(part, tuple):
         cost = parts["cost"]
         assert isinstance(cost, tuple)
@@ -136,6 +153,12 @@ class Why:
         if unit // KINDS == self.p.culture:
             return None
         return self.because("other_culture", "AOM-COMP-02", *clauses, unit=unit)
+
+    def place(self, space: int, seat: int | None = None) -> dict[str, object]:
+        """A space, of the own board if no other is meant, as part of a sentence: its tile, else its terrain."""
+        owner = self.p if seat is None else self.s.players[seat]
+        terrain = BOARDS[owner.culture][space]
+        return {"terrain": terrain} if owner.tiles[space] == NONE else {"terrain": terrain, "tile": Place(owner, space)}
 
     def not_an_opponent(self, seat: int, *clauses: str) -> Refusal | None:
         if seat >= len(self.s.players):
@@ -186,24 +209,28 @@ class Why:
             limit = HAND_LIMITS[self.p.age]
             return {"limit": limit, "have": len(self.p.hand) + len(f.mem)}
         if isinstance(op, Build):
-            return {"card": f.src, "n": BOOK.number[f.src] - op.memory(s, f)[1]}
+            return {"card": f.src, "buildings": BOOK.number[f.src] - op.memory(s, f)[1]}
         if isinstance(op, Recruit):
-            return {"card": f.src, "n": BOOK.number[f.src] + 1 - len(f.mem)}
+            return {"card": f.src, "units": BOOK.number[f.src] + 1 - len(f.mem)}
         if isinstance(op, PayBuilding):
-            return {"the_building": f.mem[0], "n": f.mem[1]}
+            return {"the_building": f.mem[0], "cubes": f.mem[1]}
         if isinstance(op, Trade):
-            return {"n": trade_cost(self.p, f.src) + 1 - len(f.mem)}
+            return {"cubes": trade_cost(self.p, f.src) + 1 - len(f.mem)}
         if isinstance(op, Workers):
-            return {"space": f.mem[1]} if f.mem[2] else {}
+            return self.place(f.mem[1]) if f.mem[2] else {}
         if isinstance(op, Announce):
             return {"the_unit": battle_of(s).side(self.me).fighter}
         if isinstance(op, Rebirth):
             return {"the_unit": f.src, "favor": UNIT_BOOK.rebirth[f.src]}
-        if isinstance(op, Raze | Seize | Loot):
-            taken = {"n": op.n + 1 - len(f.mem)} if isinstance(op, Loot) else {}
-            return {"rival": f.mem[0], **taken}
-        if isinstance(op, GainAny | GainMortals | Embalm):
-            return {"card": f.src, "n": op.n - len(f.mem)}
+        if isinstance(op, Loot):
+            return {"rival": f.mem[0], "cubes": min(op.n + 1 - len(f.mem), sum(s.players[f.mem[0]].cubes))}
+        if isinstance(op, Raze | Seize):
+            return {"rival": f.mem[0]}
+        if isinstance(op, GainAny):
+            return {"card": f.src, "cubes": min(op.n - len(f.mem), sum(s.bank))}
+        if isinstance(op, GainMortals | Embalm):
+            figures = self.p.supply[:MORTALS] if isinstance(op, GainMortals) else [self.p.supply[MUMMY % KINDS]]
+            return {"card": f.src, "mortals": min(op.n - len(f.mem), sum(figures))}
         return {"card": f.src} if f.src >= 0 else {}
 
     def asked(self, key: str = "", *clauses: str, **parts: object) -> Refusal:

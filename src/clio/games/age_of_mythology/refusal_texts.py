@@ -1,6 +1,9 @@
-"""The sentences of refusals, English and French. Those about the open question are in `refusal_texts_asked`."""
+"""The sentences of refusals, English and French. Those about the open question are in `refusal_texts_asked`, those of
+god powers in `refusal_texts_gods`."""
 
 from __future__ import annotations
+
+from clio.games.age_of_mythology.refusal_texts_gods import GODS
 
 GENERAL: dict[str, tuple[str, str]] = {
     "over": (
@@ -23,16 +26,16 @@ GENERAL: dict[str, tuple[str, str]] = {
 
 CARDS: dict[str, tuple[str, str]] = {
     "not_shown": (
-        "no such tile is turned up ({tile}).",
-        "aucune tuile de cette sorte n'est visible ({tile}).",
+        "no {tile} is turned up.",
+        "aucune {tile} n'est visible.",
     ),
     "spaces_taken": (
-        "you have no free space for it: {terrain}, {n} on your board, every one with a tile.",
-        "vous n'avez pas d'espace libre pour elle : {terrain}, {n} sur votre plateau, tous avec une tuile.",
+        "no {terrain} space of your board is free: {n} in all, each with a tile.",
+        "aucun espace {terrain} de votre plateau n'est libre : {n} en tout, chacun avec une tuile.",
     ),
     "no_such_space": (
-        "your board has no space of this terrain: {terrain}.",
-        "votre plateau n'a aucun espace de ce terrain : {terrain}.",
+        "your board has no {terrain} space.",
+        "votre plateau n'a aucun espace {terrain}.",
     ),
     "kept": (
         "{card} is in your hand, not in your pack.",
@@ -43,12 +46,12 @@ CARDS: dict[str, tuple[str, str]] = {
         "vous avez déjà pris la carte {card} dans votre paquet.",
     ),
     "hand_limit": (
-        "the hand limit of the {age} is {limit}: you have {have}, and that would add {n}.",
-        "la limite de main de l'{age} est de {limit} : vous en avez {have}, et cela en ajouterait {n}.",
+        "the hand limit of the {age} is {cards}: you have {have}, and that would add {n}.",
+        "la limite de main de l'{age} est de {cards} : vous en avez {have}, et cela en ajouterait {n}.",
     ),
     "thrown": (
-        "you have chosen {card} for the discard already.",
-        "vous avez déjà choisi de défausser la carte {card}.",
+        "you discard {card} already.",
+        "vous défaussez déjà la carte {card}.",
     ),
     "not_in_hand": (
         "{card} is not in your hand.",
@@ -83,24 +86,33 @@ CARDS: dict[str, tuple[str, str]] = {
         "vous êtes à l'âge mythique : il n'y a pas d'âge suivant.",
     ),
     "age_cost": (
-        "the {age} costs {n} of each resource, and you have {have}{once}.",
-        "l'{age} coûte {n} de chaque ressource, et vous avez {have}{once}.",
+        "the {age} costs {cubes} of each resource, and you have {have}{once}.",
+        "l'{age} coûte {cubes} de chaque ressource, et vous avez {have}{once}.",
     ),
     "nothing_to_build": (
         "there is no building that you may own and can pay: you have {have}{once}.",
         "il n'y a aucun bâtiment que vous puissiez posséder et payer : vous avez {have}{once}.",
+    ),
+    "nothing_but_houses": (
+        "there is no building but a House that you may own and can pay with this power: you have {have}{once}.",
+        "à part la Maison, il n'y a aucun bâtiment que vous puissiez posséder et payer avec ce pouvoir : vous avez "
+        "{have}{once}.",
     ),
     "nothing_to_recruit": (
         "there is no unit that you may recruit and can pay: you have {have}{once}.",
         "il n'y a aucune unité que vous puissiez recruter et payer : vous avez {have}{once}.",
     ),
     "trade_cost": (
-        "cubes that the card costs: {n}; cubes that you have: {own}.",
-        "cubes à payer pour la carte : {n} ; cubes que vous avez : {own}.",
+        "the card costs {cubes}, and you have {own}.",
+        "la carte coûte {cubes}, et vous en avez {own}.",
     ),
     "nothing_to_trade": (
-        "cubes that the card costs: {n}; cubes that you have: {own}, so none would be left to exchange.",
-        "cubes à payer pour la carte : {n} ; cubes que vous avez : {own}, il n'en resterait aucun à échanger.",
+        "the card costs {cubes}, and you have {own}: none would be left to exchange.",
+        "la carte coûte {cubes}, et vous en avez {own} : il n'en resterait aucun à échanger.",
+    ),
+    "no_cubes": (
+        "you have no cube to exchange.",
+        "vous n'avez aucun cube à échanger.",
     ),
 }
 
@@ -118,32 +130,32 @@ ACTING: dict[str, tuple[str, str]] = {
         "{unit} : vous n'en avez pas dans votre zone de possession.",
     ),
     "nobody_there": (
-        "nobody works on {space}.",
-        "personne ne travaille en {space}.",
+        "nobody works on this {terrain} space.",
+        "personne ne travaille sur cet espace {terrain}.",
     ),
     "moved_before": (
-        "the worker on {space} has moved in this action already.",
-        "le travailleur en {space} s'est déjà déplacé durant cette action.",
+        "the worker on the {tile} has moved in this action already.",
+        "le travailleur de la {tile} s'est déjà déplacé durant cette action.",
     ),
     "same_tile": (
-        "the worker on {space} stands there already.",
-        "le travailleur en {space} s'y trouve déjà.",
+        "the worker stands on the {tile} already.",
+        "le travailleur se trouve déjà sur la {tile}.",
     ),
     "no_tile": (
-        "there is no tile on {space}: workers go onto tiles only.",
-        "il n'y a pas de tuile en {space} : les travailleurs ne vont que sur des tuiles.",
+        "there is no tile on this {terrain} space: workers go onto tiles only.",
+        "il n'y a pas de tuile sur cet espace {terrain} : les travailleurs ne vont que sur des tuiles.",
     ),
     "stays": (
-        "{space} has a worker who has moved in this action and stays: one worker per tile.",
-        "en {space} se trouve un travailleur qui s'est déplacé durant cette action et y reste : un seul par tuile.",
+        "the worker on the {tile} has moved in this action and stays: one worker per tile.",
+        "le travailleur de la {tile} s'est déplacé durant cette action et y reste : un seul par tuile.",
     ),
     "occupied": (
-        "{space} has a worker of the same kind: one worker per tile.",
-        "en {space} se trouve un travailleur de la même sorte : un seul par tuile.",
+        "a worker of the same kind is on the {tile}: one worker per tile.",
+        "un travailleur de la même sorte est sur la {tile} : un seul par tuile.",
     ),
     "no_way_out": (
-        "{space} has a worker who would have no free tile to move to.",
-        "en {space} se trouve un travailleur qui n'aurait aucune tuile libre où aller.",
+        "the worker on the {tile} would have no free tile to move to.",
+        "le travailleur de la {tile} n'aurait aucune tuile libre où aller.",
     ),
     "houses": (
         "you have {n} Houses: nobody may have more.",
@@ -170,12 +182,12 @@ ACTING: dict[str, tuple[str, str]] = {
         "{a_building} coûte {cost}, et vous avez {have}.",
     ),
     "building_cost_less": (
-        "{a_building} costs {cost}, less {less} of your choice, and you have {have}.",
-        "{a_building} coûte {cost}, moins {less} au choix, et vous avez {have}.",
+        "{a_building} costs {cost}, less {cubes} of your choice, and you have {have}.",
+        "{a_building} coûte {cost}, moins {cubes} au choix, et vous avez {have}.",
     ),
     "not_in_cost": (
-        "there is no {res} left in the cost ({building}).",
-        "il ne reste rien à payer dans cette ressource ({res}, {building}).",
+        "nothing of this is left to pay ({res}, {building}).",
+        "il ne reste rien à payer de cette ressource ({res}, {building}).",
     ),
     "spare_lacking": (
         "the cubes spared must be those you lack: the cost is {cost}, and you have {have}.",
@@ -202,8 +214,8 @@ ACTING: dict[str, tuple[str, str]] = {
         "{a_unit} coûte {cost}, et vous avez {have}.",
     ),
     "no_cube": (
-        "you have no {res}.",
-        "vous n'avez aucun cube de cette ressource ({res}).",
+        "you have {no_res}.",
+        "vous n'avez {no_res}.",
     ),
     "bought": (
         "after the first victory cube bought nothing is exchanged any more.",
@@ -214,8 +226,8 @@ ACTING: dict[str, tuple[str, str]] = {
         "rien ne changerait : c'est la même ressource ({res}).",
     ),
     "bank_empty": (
-        "the bank has no {res}.",
-        "la banque n'a aucun cube de cette ressource ({res}).",
+        "the bank has {no_res} left.",
+        "la banque n'a {no_res}.",
     ),
     "taken_before": (
         "you have taken {res} in this action: giving it back would only undo an exchange.",
@@ -249,8 +261,8 @@ BATTLE: dict[str, tuple[str, str]] = {
         "il n'y a pas de {rival} à cette table.",
     ),
     "yourself": (
-        "it must be another player, not you.",
-        "ce doit être un autre joueur, pas vous.",
+        "choose another player, not yourself.",
+        "choisissez un autre joueur que vous.",
     ),
     "no_neighbour": (
         "{rival} is not your neighbour: only the players to your left and right can be attacked.",
@@ -262,27 +274,31 @@ BATTLE: dict[str, tuple[str, str]] = {
     ),
     "all_sent": (
         "{unit}: you have {n}, and all are in this army already.",
-        "{unit} : vous en avez {n}, et votre armée les comprend déjà.",
+        "{unit} : vous en avez {n}, toutes ces unités sont déjà dans cette armée.",
     ),
     "villager_there": (
-        "the worker on {space} is a villager, and villagers do not fight.",
-        "le travailleur en {space} est un villageois, et les villageois ne combattent pas.",
+        "the worker on the {tile} is a villager, and villagers do not fight.",
+        "le travailleur de la {tile} est un villageois, et les villageois ne combattent pas.",
     ),
     "no_dwarf_there": (
-        "none of your Dwarves works on {space}.",
-        "aucun de vos Nains ne travaille en {space}.",
+        "none of your Dwarves works on this {terrain} space.",
+        "aucun de vos Nains ne travaille sur cet espace {terrain}.",
+    ),
+    "no_dwarves_fight": (
+        "of those who work on tiles only Dwarves fight, and only the Norse have them.",
+        "de ceux qui travaillent sur des tuiles, seuls les Nains combattent, et seuls les Nordiques en ont.",
     ),
     "dwarf_sent": (
-        "the Dwarf on {space} is in this army already.",
-        "le Nain en {space} est déjà dans cette armée.",
+        "the Dwarf of the {tile} is in this army already.",
+        "le Nain de la {tile} est déjà dans cette armée.",
     ),
     "army_limit": (
-        "you may bring {n} units at most, and you have chosen them.",
-        "vous pouvez mener {n} unités au plus, et vous les avez choisies.",
+        "you may bring {units} at most, and you have chosen them.",
+        "vous pouvez engager {units} au plus, et vous les avez choisies.",
     ),
     "one_unit": (
         "the attacker must bring at least one unit.",
-        "l'attaquant doit mener au moins une unité.",
+        "l'attaquant doit engager au moins une unité.",
     ),
     "not_in_their_army": (
         "{unit}: {rival} has none in the battle.",
@@ -305,151 +321,24 @@ BATTLE: dict[str, tuple[str, str]] = {
         "{rival} n'a pas ce bâtiment ({building}).",
     ),
     "no_tile_of": (
-        "{rival} has no tile on {space}.",
-        "{rival} n'a pas de tuile en {space}.",
+        "{rival} has no tile on this {terrain} space.",
+        "{rival} n'a pas de tuile sur cet espace {terrain}.",
     ),
     "no_own_building": (
         "you have no such building ({building}).",
         "vous n'avez pas ce bâtiment ({building}).",
     ),
     "no_own_tile": (
-        "you have no tile on {space}.",
-        "vous n'avez pas de tuile en {space}.",
+        "you have no tile on this {terrain} space.",
+        "vous n'avez pas de tuile sur cet espace {terrain}.",
     ),
     "no_cube_of": (
-        "{rival} has no {res}.",
-        "{rival} n'a aucun cube de cette ressource ({res}).",
+        "{rival} has {no_res}.",
+        "{rival} n'a {no_res}.",
     ),
     "no_villager_there": (
-        "none of your villagers works on {space}.",
-        "aucun de vos villageois ne travaille en {space}.",
-    ),
-}
-
-GODS: dict[str, tuple[str, str]] = {
-    "no_mortals": (
-        "the power would have no effect: you have no mortal unit in your Holding Area.",
-        "le pouvoir serait sans effet : vous n'avez pas d'unité mortelle dans votre zone de possession.",
-    ),
-    "no_mortal_figures": (
-        "the power would have no effect: you have no figure of a mortal unit left in your supply.",
-        "le pouvoir serait sans effet : vous n'avez plus de figurine d'unité mortelle dans votre réserve.",
-    ),
-    "no_tiles": (
-        "the power would have no effect: there is no resource tile on any board.",
-        "le pouvoir serait sans effet : il n'y a de tuile de ressource sur aucun plateau.",
-    ),
-    "no_food_tiles": (
-        "the power would have no effect: no other player has a food tile.",
-        "le pouvoir serait sans effet : aucun autre joueur n'a de tuile de nourriture.",
-    ),
-    "no_own_food_tile": (
-        "the power would have no effect: you have no food tile.",
-        "le pouvoir serait sans effet : vous n'avez pas de tuile de nourriture.",
-    ),
-    "nobody_food": (
-        "the power would have no effect: nobody has a food tile.",
-        "le pouvoir serait sans effet : personne n'a de tuile de nourriture.",
-    ),
-    "others_no_tiles": (
-        "the power would have no effect: no other player has a resource tile.",
-        "le pouvoir serait sans effet : aucun autre joueur n'a de tuile de ressource.",
-    ),
-    "others_full": (
-        "the power would have no effect: no other player has a free space for a tile.",
-        "le pouvoir serait sans effet : aucun autre joueur n'a d'espace libre pour une tuile.",
-    ),
-    "one_space": (
-        "the power would have no effect: your Production Area has fewer than two free spaces.",
-        "le pouvoir serait sans effet : votre zone de production a moins de deux espaces libres.",
-    ),
-    "small_army": (
-        "the power would have no effect: you have no more units than the card allows anyway.",
-        "le pouvoir serait sans effet : vous n'avez pas plus d'unités que la carte n'en permet.",
-    ),
-    "small_armies": (
-        "the power would have no effect: neither you nor a neighbour has more units than the card allows anyway.",
-        "le pouvoir serait sans effet : ni vous ni un voisin n'avez plus d'unités que la carte n'en permet.",
-    ),
-    "no_neighbour_units": (
-        "the power would have no effect: neither neighbour has a unit.",
-        "le pouvoir serait sans effet : aucun de vos voisins n'a d'unité.",
-    ),
-    "no_partners": (
-        "the power would have no effect: no other player has a tile of a terrain of which you have one.",
-        "le pouvoir serait sans effet : aucun autre joueur n'a de tuile du même terrain qu'une des vôtres.",
-    ),
-    "no_buildings": (
-        "the power would have no effect: nobody has a building.",
-        "le pouvoir serait sans effet : personne n'a de bâtiment.",
-    ),
-    "no_buildings_of_others": (
-        "the power would have no effect: no other player has a building.",
-        "le pouvoir serait sans effet : aucun autre joueur n'a de bâtiment.",
-    ),
-    "no_myths": (
-        "the power would have no effect: no other player has a myth unit.",
-        "le pouvoir serait sans effet : aucun autre joueur n'a d'unité mythique.",
-    ),
-    "nothing_to_steal": (
-        "the power would have no effect: no other player has a cube.",
-        "le pouvoir serait sans effet : aucun autre joueur n'a de cube.",
-    ),
-    "fourth_granted": (
-        "you may play a fourth card this round already.",
-        "vous pouvez déjà jouer une quatrième carte ce tour.",
-    ),
-    "fourth_round": (
-        "this is your fourth card: there is no fifth.",
-        "c'est votre quatrième carte : il n'y en a pas de cinquième.",
-    ),
-    "no_card_left": (
-        "the power would have no effect: you would have no card left for a fourth action.",
-        "le pouvoir serait sans effet : il ne vous resterait pas de carte pour une quatrième action.",
-    ),
-    "no_hero_yet": (
-        "there is no hero of the Archaic Age.",
-        "il n'y a pas de héros de l'âge archaïque.",
-    ),
-    "not_mortal": (
-        "{a_unit} is not a mortal unit.",
-        "{a_unit} n'est pas une unité mortelle.",
-    ),
-    "not_myth": (
-        "{a_unit} is not a myth unit.",
-        "{a_unit} n'est pas une unité mythique.",
-    ),
-    "not_yours": (
-        "it must be one of your own units.",
-        "ce doit être une de vos unités.",
-    ),
-    "embalm_one": (
-        "name at least one mortal unit.",
-        "désignez au moins une unité mortelle.",
-    ),
-    "not_food": (
-        "this is not a food tile ({tile}).",
-        "ce n'est pas une tuile de nourriture ({tile}).",
-    ),
-    "no_partner": (
-        "no other player has a tile of this terrain: {terrain}.",
-        "aucun autre joueur n'a de tuile de ce terrain : {terrain}.",
-    ),
-    "other_terrain": (
-        "both tiles must be of one terrain, {terrain}; this one is not ({tile}).",
-        "les deux tuiles doivent être du même terrain, {terrain} ; celle-ci ne l'est pas ({tile}).",
-    ),
-    "not_held_by": (
-        "{unit}: {rival} has none in the Holding Area.",
-        "{unit} : {rival} n'en a pas dans sa zone de possession.",
-    ),
-    "no_dwarf_of": (
-        "no Dwarf of {rival} works on {space}.",
-        "aucun Nain de {rival} ne travaille en {space}.",
-    ),
-    "no_cubes_of": (
-        "{rival} has no resource cube.",
-        "{rival} n'a aucun cube de ressource.",
+        "none of your villagers works on this {terrain} space.",
+        "aucun de vos villageois ne travaille sur cet espace {terrain}.",
     ),
 }
 

@@ -15,6 +15,14 @@ MOMENTS: dict[str, tuple[str, str]] = {
         "tiles are taken only in the starting draft and in an Explore action",
         "on ne prend des tuiles qu'à la mise en place et lors d'une action Explorer",
     ),
+    "by_itself": (
+        "a tile goes to the first free space of its terrain by itself",
+        "une tuile va d'elle-même sur le premier espace libre de son terrain",
+    ),
+    "space_taken": (
+        "this {terrain} space has its tile already",
+        "cet espace {terrain} a déjà sa tuile",
+    ),
     "leave": (
         "there is no tile to leave",
         "il n'y a pas de tuile à laisser",
@@ -31,6 +39,10 @@ MOMENTS: dict[str, tuple[str, str]] = {
         "a card is played only on your turn in an action round",
         "on ne joue une carte qu'à son tour, dans un round d'action",
     ),
+    "next_card": (
+        "a card is resolved completely before another is played",
+        "une carte est entièrement résolue avant qu'on en joue une autre",
+    ),
     "decline": (
         "there is no fourth card to decline",
         "il n'y a pas de quatrième carte à refuser",
@@ -42,6 +54,14 @@ MOMENTS: dict[str, tuple[str, str]] = {
     "workers": (
         "workers move only in your own Gather action, before the collection",
         "les travailleurs ne se déplacent que lors de votre propre action Collecter, avant la collecte",
+    ),
+    "no_tile": (
+        "there is no tile on this {terrain} space",
+        "il n'y a pas de tuile sur cet espace {terrain}",
+    ),
+    "workers_next": (
+        "workers move once it is named what is collected",
+        "les travailleurs se déplacent une fois annoncé ce qui est collecté",
     ),
     "done": (
         "there is nothing to finish",
@@ -56,8 +76,8 @@ MOMENTS: dict[str, tuple[str, str]] = {
         "on ne construit que lors de l'action Construire de sa propre carte",
     ),
     "less": (
-        "no building is becoming cheaper now",
-        "aucun bâtiment n'est en train de coûter moins cher",
+        "cubes are spared only when you pay for a building that costs less",
+        "on n'épargne des cubes qu'en payant un bâtiment qui coûte moins cher",
     ),
     "recruit": (
         "you recruit only in the Recruit action of your own card",
@@ -71,13 +91,17 @@ MOMENTS: dict[str, tuple[str, str]] = {
         "cubes are exchanged only in the Trade action of your own card",
         "on n'échange des cubes que lors de l'action Échanger de sa propre carte",
     ),
+    "swap_next": (
+        "cubes are exchanged once the card is paid",
+        "on échange des cubes une fois la carte payée",
+    ),
     "buy victory": (
         "victory cubes are bought only in a Trade action, at the Great Temple",
         "on n'achète des cubes point de victoire que lors d'une action Échanger, au Grand temple",
     ),
     "gain": (
-        "no god gives you cubes of your choice now",
-        "aucun dieu ne vous donne de cubes au choix en ce moment",
+        "cubes of your choice come from the bank only through a god",
+        "la banque ne donne des cubes au choix que par un dieu",
     ),
     "attack": (
         "an opponent is attacked only with your own Attack card",
@@ -86,6 +110,10 @@ MOMENTS: dict[str, tuple[str, str]] = {
     "army": (
         "units are chosen for a battle only once an attack is declared",
         "on ne choisit des unités pour une bataille qu'une fois l'attaque déclarée",
+    ),
+    "army_chosen": (
+        "the armies of this battle are chosen",
+        "les armées de cette bataille sont choisies",
     ),
     "fight": (
         "going on or retreating is decided only before an encounter, before battle cards are laid",
@@ -112,8 +140,8 @@ MOMENTS: dict[str, tuple[str, str]] = {
         "aucune unité n'est à désigner maintenant",
     ),
     "strike": (
-        "no unit of another player is to be struck now",
-        "aucune unité d'un autre joueur n'est à frapper maintenant",
+        "units of other players are eliminated only in a battle, or by Thor",
+        "on n'élimine les unités des autres joueurs qu'en bataille, ou par Thor",
     ),
     "dwarf": (
         "no Dwarf is to be named now",
@@ -184,24 +212,24 @@ QUESTIONS: dict[str, tuple[str, str]] = {
         "placez des travailleurs sur vos tuiles, ou terminez.",
     ),
     "displaced": (
-        "first move the worker who had to make room on {space}.",
-        "déplacez d'abord le travailleur qui a dû laisser sa place en {space}.",
+        "first move the worker who had to leave the {tile}.",
+        "déplacez d'abord le travailleur qui a dû quitter la {tile}.",
     ),
     "build": (
-        "buy buildings with {card}, {n} at most from now on, or finish.",
-        "achetez des bâtiments avec la carte {card}, encore {n} au plus, ou terminez.",
+        "you may still build {buildings} ({card}), or finish.",
+        "vous pouvez encore construire {buildings} ({card}), ou terminer.",
     ),
     "less": (
-        "choose a cube that {the_building} costs less: {n} to choose.",
-        "choisissez un cube que {the_building} coûte en moins : encore {n} à choisir.",
+        "spare {cubes} of what {the_building} costs.",
+        "épargnez {cubes} sur ce que coûte {the_building}.",
     ),
     "recruit": (
-        "buy units with {card}, {n} at most from now on, or finish.",
-        "achetez des unités avec la carte {card}, encore {n} au plus, ou terminez.",
+        "you may still recruit {units} ({card}), or finish.",
+        "vous pouvez encore recruter {units} ({card}), ou terminer.",
     ),
     "pay": (
-        "pay the cost of your Trade card, cubes of any kinds: {n} to go.",
-        "payez le coût de votre carte Échanger, en cubes de toutes sortes : encore {n}.",
+        "your Trade card still costs {cubes} of your choice.",
+        "votre carte Échanger coûte encore {cubes} de votre choix.",
     ),
     "exchange": (
         "exchange cubes with the bank, one for one, or finish.",
@@ -213,7 +241,7 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     ),
     "muster": (
         "choose the units that you bring into the battle.",
-        "choisissez les unités que vous menez à la bataille.",
+        "choisissez les unités que vous engagez dans la bataille.",
     ),
     "seduce": (
         "name the opposing unit that Aphrodite sends away.",
@@ -237,7 +265,7 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     ),
     "throw": (
         "say whether the Cyclops throws the opponent.",
-        "dites si le Cyclope lance l'adversaire.",
+        "dites si le Cyclope projette l'adversaire.",
     ),
     "berserk": (
         "say whether {the_unit} goes berserk.",
@@ -260,20 +288,20 @@ QUESTIONS: dict[str, tuple[str, str]] = {
         "prenez une tuile de ressource de {rival}, ou renoncez à la récompense.",
     ),
     "reward": (
-        "take cubes of {rival}, {n} at most, or give up the reward.",
-        "prenez des cubes de {rival}, {n} au plus, ou renoncez à la récompense.",
+        "take up to {cubes} from {rival}, or give up the reward.",
+        "prenez jusqu'à {cubes} à {rival}, ou renoncez à la récompense.",
     ),
     "loot": (
-        "take cubes of {rival}: {n} to go.",
-        "prenez des cubes de {rival} : encore {n}.",
+        "take {cubes} more from {rival}.",
+        "prenez encore {cubes} à {rival}.",
     ),
     "dismiss": (
         "you have lost a House: remove one of your villagers.",
         "vous avez perdu une Maison : retirez un de vos villageois.",
     ),
     "gain": (
-        "take cubes of your choice from the bank ({card}): {n} to go.",
-        "prenez des cubes de votre choix dans la banque ({card}) : encore {n}.",
+        "take {cubes} more of your choice from the bank ({card}).",
+        "prenez encore {cubes} de votre choix à la banque ({card}).",
     ),
     "give_up": (
         "name the unit that you give up to Hades.",
@@ -289,19 +317,19 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     ),
     "swap_own": (
         "name your own tile that Set exchanges.",
-        "désignez votre tuile que Seth échange.",
+        "désignez celle de vos tuiles que Seth échange.",
     ),
     "swap_other": (
         "name the tile of the same terrain on another board that Set exchanges.",
         "désignez la tuile du même terrain que Seth échange sur un autre plateau.",
     ),
     "mortals": (
-        "name the mortal units that you gain ({card}): {n} to go.",
-        "désignez les unités mortelles que vous gagnez ({card}) : encore {n}.",
+        "name {mortals} more that you gain ({card}).",
+        "désignez encore {mortals} que vous gagnez ({card}).",
     ),
     "embalm": (
-        "name your mortal units that become Mummies: {n} at most from now on.",
-        "désignez vos unités mortelles qui deviennent des Momies : encore {n} au plus.",
+        "name up to {mortals} more to become Mummies, or finish.",
+        "désignez encore {mortals} au plus à changer en Momies, ou terminez.",
     ),
     "destroy": (
         "name the building that is destroyed, of any player ({card}).",

@@ -12,8 +12,12 @@ from clio.games.age_of_mythology.refusals_act import ACTING_ANSWERS
 from clio.games.age_of_mythology.refusals_battle import BATTLE_ANSWERS
 from clio.games.age_of_mythology.refusals_gods import GOD_ANSWERS
 from clio.games.age_of_mythology.refusals_play import PLAY_ANSWERS
+from clio.games.age_of_mythology.rules.gather import Gather
 from clio.games.age_of_mythology.rules.round import ChooseCards
-from clio.games.age_of_mythology.state import ACTING, DISCARDING, DRAFT, DRAWING, ENDED, VICTORY, Mythology
+from clio.games.age_of_mythology.rules.trade import Trade
+from clio.games.age_of_mythology.state import (
+    ACTING, DISCARDING, DRAFT, DRAWING, ENDED, NONE, SPACES, VICTORY, Mythology,
+)
 
 if TYPE_CHECKING:
     from clio.games.age_of_mythology.record import AgeOfMythology
@@ -56,7 +60,7 @@ BELONGS: dict[str, tuple[str, tuple[str, ...]]] = {
     "yes": ("yes", ()),
     "no": ("no", ()),
     "unit": ("unit", ()),
-    "strike": ("strike", ("AOM-NORSEGOD-08",)),
+    "strike": ("strike", ("AOM-BATTLE-12", "AOM-NORSEGOD-08")),
     "dwarf": ("dwarf", ()),
     "raze": ("raze", ("AOM-AFTER-04",)),
     "seize": ("seize", ("AOM-EXPLORE-09",)),
@@ -66,6 +70,10 @@ BELONGS: dict[str, tuple[str, tuple[str, ...]]] = {
     "dismiss from": ("dismiss", ("AOM-BLDG-03",)),
     "discard": ("discard", ("AOM-DISCARD-01",)),
 }
+
+# What comes next in the action of the open question: other sentences.
+NEXT: dict[tuple[type, str], str] = {(Gather, "workers"): "workers_next", (Trade, "swap"): "swap_next"}
+SPACED = ("settle villager", "settle dwarf", "seize")  # actions that want a tile on a space
 
 # Who decides in a phase.
 TURNS = {
@@ -83,7 +91,7 @@ def refusal(game: AgeOfMythology, s: Mythology, seat: int, action: int) -> Refus
     if why.f is NO_FRAME:
         return not_asked(why, name)
     reason = ANSWERS.get(type(why.f.op), {}).get(name)
-    return (reason(why, n) if reason else None) or wrong_moment(why, name)
+    return (reason(why, n) if reason else None) or wrong_moment(why, name, n)
 
 
 def not_asked(why: Why, name: str) -> Refusal:
@@ -97,7 +105,16 @@ def not_asked(why: Why, name: str) -> Refusal:
     return why.because("not_asked", clause, rival=pending(s)[0])
 
 
-def wrong_moment(why: Why, name: str) -> Refusal:
+def wrong_moment(why: Why, name: str, n: int) -> Refusal:
     """Another kind of answer than the open question wants."""
     key, clauses = BELONGS[name]
-    return why.asked(key, *clauses)
+    s, b = why.s, why.s.battle
+    if key == "play" and s.phase == ACTING:
+        key = "next_card"
+    elif key == "army" and b is not None and b.winner == NONE:
+        key = "army_chosen"
+    elif name in SPACED:
+        seat, space = divmod(n, SPACES) if name == "seize" else (why.me, n)
+        if seat < len(s.players) and s.players[seat].tiles[space] == NONE:
+            return why.asked("no_tile", **why.place(space, seat))
+    return why.asked(NEXT.get((type(why.f.op), key), key), *clauses)

@@ -40,11 +40,11 @@ def move(why: Why, way: int) -> Refusal:
     if displaced:
         return no_place(why, there, displaced) if here == left else why.asked()
     if not why.p.workers[here]:
-        return why.because("nobody_there", "AOM-GATHER-01", space=here)
+        return why.because("nobody_there", "AOM-GATHER-01", **why.place(here))
     if fixed >> here & 1:
-        return why.because("moved_before", "AOM-GATHER-01", space=here)
+        return why.because("moved_before", "AOM-GATHER-01", **why.place(here))
     if here == there:
-        return why.because("same_tile", "AOM-GATHER-01", space=here)
+        return why.because("same_tile", "AOM-GATHER-01", **why.place(here))
     return no_place(why, there, why.p.workers[here])
 
 
@@ -53,13 +53,13 @@ def no_place(why: Why, space: int, sort: int) -> Refusal:
     p = why.p
     there = p.workers[space]
     if p.tiles[space] == NONE:
-        return why.because("no_tile", "AOM-GATHER-01", "AOM-GATHER-19", space=space)
+        return why.because("no_tile", "AOM-GATHER-01", "AOM-GATHER-19", **why.place(space))
     assert there != NOBODY_WORKS
     if why.f.mem[0] >> space & 1:
-        return why.because("stays", "AOM-GATHER-02", space=space)
+        return why.because("stays", "AOM-GATHER-02", **why.place(space))
     if there == sort:
-        return why.because("occupied", "AOM-GATHER-02", space=space)
-    return why.because("no_way_out", "AOM-GATHER-02", "AOM-GATHER-19", space=space)
+        return why.because("occupied", "AOM-GATHER-02", **why.place(space))
+    return why.because("no_way_out", "AOM-GATHER-02", "AOM-GATHER-19", **why.place(space))
 
 
 def finish(why: Why, n: int) -> Refusal:
@@ -85,7 +85,7 @@ def build(why: Why, kind: int) -> Refusal:
     if p.has(QUARRY) and not quarry:
         clauses.append("AOM-BLDG-13")
     key = "building_cost_less" if less else "building_cost"
-    return why.because(key, *clauses, a_building=kind, cost=BUILDING_BOOK.cost[kind], have=tuple(p.cubes), less=less)
+    return why.because(key, *clauses, a_building=kind, cost=BUILDING_BOOK.cost[kind], have=tuple(p.cubes), cubes=less)
 
 
 def less(why: Why, res: int) -> Refusal:
@@ -115,7 +115,7 @@ def recruit(why: Why, unit: int) -> Refusal:
 
 # ---------------------------------------------------------------------- trade
 def pay(why: Why, res: int) -> Refusal:
-    return why.because("no_cube", "AOM-TRADE-01", res=res)
+    return why.because("no_cube", "AOM-TRADE-01", no_res=res)
 
 
 def swap(why: Why, pair: int) -> Refusal:
@@ -126,9 +126,9 @@ def swap(why: Why, pair: int) -> Refusal:
     if give == take:
         return why.because("same_resource", "AOM-TRADE-03", res=give)
     if not why.p.cubes[give]:
-        return why.because("no_cube", "AOM-TRADE-03", res=give)
+        return why.because("no_cube", "AOM-TRADE-03", no_res=give)
     if not why.s.bank[take]:
-        return why.because("bank_empty", "AOM-TRADE-04", res=take)
+        return why.because("bank_empty", "AOM-TRADE-04", no_res=take)
     if taken >> give & 1:
         return why.because("taken_before", "AOM-TRADE-03", "AOM-TRADE-06", res=give)
     if given >> take & 1:

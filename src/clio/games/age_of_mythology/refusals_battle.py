@@ -11,7 +11,7 @@ from clio.games.age_of_mythology.rules.aftermath import Raze, Seize
 from clio.games.age_of_mythology.rules.attack import Declare, Muster, Seduce
 from clio.games.age_of_mythology.rules.battle import LayCard, NameHydra, Summon, battle_of
 from clio.games.age_of_mythology.state import (
-    AREAS, ARMORY, BUILDINGS, DWARF_WORKS, KINDS, SPACES, VILLAGER,
+    AREAS, ARMORY, BUILDINGS, DWARF, DWARF_WORKS, KINDS, SPACES, VILLAGER,
 )
 
 
@@ -36,11 +36,13 @@ def send(why: Why, unit: int) -> Refusal:
 def send_from(why: Why, space: int) -> Refusal:
     worker = why.p.workers[space]
     if worker == VILLAGER:
-        return why.because("villager_there", "AOM-ATTACK-06", space=space)
+        return why.because("villager_there", "AOM-ATTACK-06", **why.place(space))
+    if why.p.culture != DWARF // KINDS:
+        return why.because("no_dwarves_fight", "AOM-ATTACK-05", "AOM-UNIT-27")
     if worker != DWARF_WORKS:
-        return why.because("no_dwarf_there", "AOM-ATTACK-05", "AOM-UNIT-27", space=space)
+        return why.because("no_dwarf_there", "AOM-ATTACK-05", "AOM-UNIT-27", **why.place(space))
     if A.SEND_FROM + space in why.f.mem:
-        return why.because("dwarf_sent", "AOM-ATTACK-05", space=space)
+        return why.because("dwarf_sent", "AOM-ATTACK-05", **why.place(space))
     return army_full(why)
 
 
@@ -51,7 +53,7 @@ def army_full(why: Why) -> Refusal:
         clauses.append(god_clause(b.card))
     if why.p.has(ARMORY):
         clauses.append("AOM-ATTACK-09")
-    return why.because("army_limit", *clauses, n=b.side(why.me).limit)
+    return why.because("army_limit", *clauses, units=b.side(why.me).limit)
 
 
 def muster(why: Why, n: int) -> Refusal:
@@ -88,7 +90,7 @@ def raze(why: Why, target: int) -> Refusal:
 def seize(why: Why, target: int) -> Refusal:
     owner, space = divmod(target, SPACES)
     wrong = not_the_loser(why, owner, "AOM-AFTER-07")
-    return wrong or why.because("no_tile_of", "AOM-AFTER-07", rival=owner, space=space)
+    return wrong or why.because("no_tile_of", "AOM-AFTER-07", rival=owner, **why.place(space, owner))
 
 
 def not_the_loser(why: Why, owner: int, clause: str) -> Refusal | None:
@@ -97,7 +99,7 @@ def not_the_loser(why: Why, owner: int, clause: str) -> Refusal | None:
 
 
 def loot(why: Why, res: int) -> Refusal:
-    return why.because("no_cube_of", *why.question()[0], rival=why.f.mem[0], res=res)
+    return why.because("no_cube_of", *why.question()[0], rival=why.f.mem[0], no_res=res)
 
 
 def give_up_reward(why: Why, n: int) -> Refusal:
@@ -109,7 +111,7 @@ def dismiss(why: Why, n: int) -> Refusal:
 
 
 def dismiss_from(why: Why, space: int) -> Refusal:
-    return why.because("no_villager_there", "AOM-BLDG-03", space=space)
+    return why.because("no_villager_there", "AOM-BLDG-03", **why.place(space))
 
 
 BATTLE_ANSWERS: dict[type, dict[str, Reason]] = {

@@ -6,11 +6,10 @@ from clio.engine.game import Refusal
 from clio.engine.kernel import Frame
 from clio.games.age_of_mythology.cardbook import BOOK, T_MORTAL, T_MYTH, TILE_BOOK, UNIT_BOOK
 from clio.games.age_of_mythology.ops.powers import (
-    ARMY_LIMITS, CHEAP_MORTALS, COLLECT_ALONE, MORE_FOOD, MORE_FOOD_ALONE, NO_LIMIT, NO_TILE_FOR_OTHERS, SEDUCTION,
-    TWO_TILES, Changes, DestroyBuilding, Embalm, FourthCard, FreeHouse, Gain, GainAny, GainHero, GainMortals,
-    GainUnits, GiveUpUnit, RemoveTile, Smite, Steal, SwapTiles,
+    ALL_BERSERK, ARMY_LIMITS, CHEAP_MORTALS, COLLECT_ALONE, ENCOUNTERS, MORE_FOOD, MORE_FOOD_ALONE, NO_LIMIT,
+    NO_TILE_FOR_OTHERS, TWO_TILES, Changes, DestroyBuilding, Embalm, FourthCard, FreeHouse, Gain, GainAny, GainHero,
+    GainMortals, GainUnits, GiveUpUnit, RemoveTile, Smite, Steal, SwapTiles, all_rage,
 )
-from clio.games.age_of_mythology.ops.tiles import tiles_giving
 from clio.games.age_of_mythology.ops.units import hero_of_age
 from clio.games.age_of_mythology.refusal_base import Reason, Why, god_clause
 from clio.games.age_of_mythology.state import (
@@ -27,7 +26,7 @@ def no_effect(why: Why, card: int) -> Refusal | None:
     if isinstance(op, Changes):
         return changes_nothing(why, op, clauses)
     if isinstance(op, Gain):
-        return why.because("bank_empty", *clauses, "AOM-GOD-07", res=op.res)
+        return why.because("bank_empty", *clauses, "AOM-GOD-07", no_res=op.res)
     if isinstance(op, FreeHouse):
         return no_house(why, clauses)
     if isinstance(op, FourthCard):
@@ -59,17 +58,19 @@ def no_target(why: Why, op: object) -> str:
 
 
 def changes_nothing(why: Why, op: Changes, clauses: tuple[str, ...]) -> Refusal:
-    if op.what == MORE_FOOD and tiles_giving(why.p, FOOD):
-        return why.because("bank_empty", *clauses, "AOM-GOD-17", res=FOOD)
+    if op.what in (MORE_FOOD, MORE_FOOD_ALONE) and not why.s.bank[FOOD]:
+        return why.because("bank_empty", *clauses, "AOM-GOD-17", no_res=FOOD)
     if op.what == CHEAP_MORTALS and not why.p.cubes[FOOD]:
-        return why.because("no_cube", *clauses, res=FOOD)
+        return why.because("no_cube", *clauses, no_res=FOOD)
+    if op.what == ALL_BERSERK and all_rage(why.p):
+        return why.because("all_rage", *clauses, "AOM-UNIT-29")
     return why.because(UNCHANGED[op.what], *clauses)
 
 
 UNCHANGED = {  # the sentence that says why a power would change nothing
-    ARMY_LIMITS: "small_army", NO_LIMIT: "small_armies", SEDUCTION: "no_neighbour_units", TWO_TILES: "one_space",
-    NO_TILE_FOR_OTHERS: "others_full", COLLECT_ALONE: "others_no_tiles", MORE_FOOD: "no_own_food_tile",
-    MORE_FOOD_ALONE: "nobody_food", CHEAP_MORTALS: "no_mortal_figures",
+    ARMY_LIMITS: "small_army", NO_LIMIT: "small_armies", **dict.fromkeys(ENCOUNTERS, "no_neighbour_units"),
+    TWO_TILES: "one_space", NO_TILE_FOR_OTHERS: "others_full", COLLECT_ALONE: "others_no_tiles",
+    MORE_FOOD: "no_own_food_tile", MORE_FOOD_ALONE: "nobody_food", CHEAP_MORTALS: "no_mortal_figures",
 }
 
 
@@ -95,7 +96,7 @@ def no_hero(why: Why, clauses: tuple[str, ...]) -> Refusal:
 
 # ---------------------------------------------------------------------- answers
 def gain(why: Why, res: int) -> Refusal:
-    return why.because("bank_empty", *why.question()[0], "AOM-GOD-07", res=res)
+    return why.because("bank_empty", *why.question()[0], "AOM-GOD-07", no_res=res)
 
 
 def give_up(why: Why, unit: int) -> Refusal:
@@ -111,7 +112,7 @@ def give_up_dwarf(why: Why, place: int) -> Refusal:
     owner, space = divmod(place, SPACES)
     if owner != why.me:
         return why.because("not_yours", "AOM-GREEKGOD-06")
-    return why.because("no_dwarf_there", "AOM-GREEKGOD-06", space=space)
+    return why.because("no_dwarf_there", "AOM-GREEKGOD-06", **why.place(space))
 
 
 def gain_mortal(why: Why, unit: int) -> Refusal:
@@ -152,8 +153,8 @@ def remove_tile(why: Why, target: int) -> Refusal:
 
 def no_tile(why: Why, owner: int, space: int, *clauses: str) -> Refusal:
     if owner == why.me:
-        return why.because("no_own_tile", *clauses, space=space)
-    return why.because("no_tile_of", *clauses, rival=owner, space=space)
+        return why.because("no_own_tile", *clauses, **why.place(space))
+    return why.because("no_tile_of", *clauses, rival=owner, **why.place(space, owner))
 
 
 def swap_tiles(why: Why, target: int) -> Refusal:
@@ -200,7 +201,7 @@ def smite_dwarf(why: Why, place: int) -> Refusal:
     wrong = why.not_an_opponent(owner, *clauses)
     if wrong:
         return wrong
-    return why.because("no_dwarf_of", *clauses, rival=owner, space=space)
+    return why.because("no_dwarf_of", *clauses, rival=owner, **why.place(space, owner))
 
 
 def victim(why: Why, seat: int) -> Refusal:

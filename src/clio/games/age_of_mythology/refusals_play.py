@@ -11,7 +11,7 @@ from clio.games.age_of_mythology.rules.explore import TakeTile
 from clio.games.age_of_mythology.rules.play import PlayCard, age_cost
 from clio.games.age_of_mythology.rules.round import HAND_LIMITS, ChooseCards, ChooseDiscards
 from clio.games.age_of_mythology.rules.trade import trade_cost
-from clio.games.age_of_mythology.state import DRAFT, FAVOR, GODS, MYTHIC, PERMANENT, SPACES
+from clio.games.age_of_mythology.state import DRAFT, FAVOR, GODS, HORUS, MYTHIC, NEPHTHYS, NONE, PERMANENT, SPACES
 
 
 # ---------------------------------------------------------------------- tiles
@@ -23,6 +23,13 @@ def tile(why: Why, kind: int) -> Refusal:
     n = BOARDS[why.p.culture].count(terrain)
     clauses = ("AOM-SETUP-37", "AOM-EXPLORE-06") if drafting else ("AOM-EXPLORE-06", "AOM-EXPLORE-07")
     return why.because("spaces_taken" if n else "no_such_space", *clauses, terrain=terrain, n=n)
+
+
+def space_for_tile(why: Why, space: int) -> Refusal:
+    """A space is pointed at where only the tile is chosen."""
+    if why.p.tiles[space] != NONE:
+        return why.asked("space_taken", "AOM-EXPLORE-06", **why.place(space))
+    return why.asked("by_itself", "AOM-EXPLORE-06")
 
 
 # ---------------------------------------------------------------------- choosing and discarding cards
@@ -38,7 +45,7 @@ def hand_full(why: Why, n: int) -> Refusal:
     p = why.p
     have = len(p.hand) + len(why.f.mem)
     return why.because(
-        "hand_limit", "AOM-DRAW-01", "AOM-DRAW-02", age=p.age, limit=HAND_LIMITS[p.age], have=have, n=n,
+        "hand_limit", "AOM-DRAW-01", "AOM-DRAW-02", age=p.age, cards=HAND_LIMITS[p.age], have=have, n=n,
     )
 
 
@@ -111,10 +118,12 @@ def no_action(why: Why, card: int, power: bool) -> Refusal:
         if p.age == MYTHIC:
             return why.because("mythic", "AOM-AGE-06")
         clause = "AOM-AGE-03" if card < PERMANENT else "AOM-AGE-04"
-        return why.because("age_cost", "AOM-AGE-02", clause, n=age_cost(p, card), age=p.age + 1, **every)
+        return why.because("age_cost", "AOM-AGE-02", clause, cubes=age_cost(p, card), age=p.age + 1, **every)
     if action == DO_BUILD:
-        if p.city_size() >= SPACES:
+        if p.city_size() >= SPACES and not (power and card == HORUS):  # he may make room first
             return why.because("city_full", "AOM-BUILD-05", n=SPACES)
+        if power and card == NEPHTHYS:
+            return why.because("nothing_but_houses", "AOM-GOD-12", god_clause(card), "AOM-BUILD-03", **every)
         return why.because("nothing_to_build", "AOM-ACTION-13", "AOM-BUILD-03", **every)
     return why.because("nothing_to_recruit", "AOM-ACTION-13", "AOM-RECRUIT-03", "AOM-RECRUIT-09", **every)
 
@@ -122,12 +131,13 @@ def no_action(why: Why, card: int, power: bool) -> Refusal:
 def no_trade(why: Why, card: int) -> Refusal:
     cost, cubes = trade_cost(why.p, card), sum(why.p.cubes)
     if cubes < cost:
-        return why.because("trade_cost", "AOM-TRADE-09", n=cost, own=cubes)
-    return why.because("nothing_to_trade", "AOM-ACTION-13", "AOM-TRADE-01", n=cost, own=cubes)
+        return why.because("trade_cost", "AOM-TRADE-09", cubes=cost, own=cubes)
+    key = "nothing_to_trade" if cubes else "no_cubes"
+    return why.because(key, "AOM-ACTION-13", "AOM-TRADE-01", cubes=cost, own=cubes)
 
 
 PLAY_ANSWERS: dict[type, dict[str, Reason]] = {
-    TakeTile: {"tile": tile},
+    TakeTile: {"tile": tile, "settle villager": space_for_tile},
     ChooseCards: {"take": take, "draw": hand_full},
     ChooseDiscards: {"discard": discard},
     PlayCard: {"play": play, "invoke": invoke, "power": power, "pass": passing, "decline": decline},

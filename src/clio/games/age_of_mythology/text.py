@@ -35,7 +35,7 @@ class MythologyWords(Grammar, Words[Mythology]):
         return option(self, s, f, action)
 
     def event(self, s: Mythology, e: Event, names: list[str]) -> str:
-        return event(self, e, names)
+        return event(self, s, e, names)
 
 
 class EnglishWords(MythologyWords, English):

@@ -31,7 +31,8 @@ FIGURES: Final[dict[str, object]] = {
     "fort": FORT_DICE, "honour": VALKYRIE_FAVOR, "bonus": BUILDING_BONUS, "dwarf": DWARF_GOLD, "bast": BAST_COST[FOOD],
     "kept": KEPT, "store": KEPT_IN_STOREHOUSE, "temple": TEMPLE_FAVOR, "most": MOST_HOUSES,
 }
-COUNTED: Final = {DO_BUILD: "building", DO_RECRUIT: "unit", TRADE: "cube", ATTACK: "unit"}  # figures that count things
+COUNTED: Final = {EXPLORE: "resource_tile", TRADE: "cube"}  # figures that count things
+LIMITED: Final = {DO_BUILD: "building", DO_RECRUIT: "unit", ATTACK: "unit"}  # and those that set a limit
 
 
 def bits(mask: int) -> list[int]:
@@ -67,14 +68,18 @@ class CardText:
     def action(self, kind: int) -> str:
         action, n = BOOK.action[kind], BOOK.number[kind]
         key = ACTION_IDS[action]
-        what = self.grammar.count(COUNTED[action], n) if action in COUNTED else ""
+        g, what = self.grammar, ""
+        if action in COUNTED:
+            what = g.count(COUNTED[action], n)
+        elif action in LIMITED:
+            what = g.up_to(LIMITED[action], n)
         if action == EXPLORE and n:
             key += ".more"
         elif action == GATHER and n in (ALL, FOOD_ONLY):
             key += ".all" if n == ALL else ".food"
         elif action == TRADE and n == 0:
             key += ".free"
-        return self.actions[key].format(n=n, what=what, first=n, second=n + 1, third=n + 2)
+        return self.actions[key].format(what=what, first=n, second=n + 1, third=n + 2)
 
     def power(self, kind: int) -> str:
         """A power with a name of its own says it, any other has the god's."""
@@ -102,10 +107,12 @@ class CardText:
                 return g.count("cube", op.then.n)
             case P.GainUnits():
                 return g.units(op.unit, op.n)
-            case P.GainMortals() | P.Embalm():
+            case P.GainMortals():
                 return g.count("mortal", op.n)
+            case P.Embalm():
+                return g.up_to("mortal", op.n)
             case P.RemoveTile() if op.res >= 0:
-                return g.whole_resources[op.res]
+                return g.tile_giving(op.res)
         return ""
 
     # ------------------------------------------------------------------ units

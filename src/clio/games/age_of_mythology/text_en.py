@@ -20,18 +20,18 @@ PATTERNS = {
 ACTIONS = {
     "explore": "turn up as many resource tiles as there are players; you take one first, then each other player may "
     "take one",
-    "explore.more": "turn up as many resource tiles as there are players and {n} more; you take one first, then each "
-    "other player may take one",
-    "gather": "name a terrain or a resource and move your workers; then every player collects from all own tiles of it",
-    "gather.all": "move your workers; then every player collects from all own tiles",
-    "gather.food": "move your workers; then every player collects from all own tiles of food",
-    "build": "build up to {what}",
-    "recruit": "recruit up to {what}",
+    "explore.more": "turn up {what} more than there are players; you take one first, then each other player may "
+    "take one",
+    "gather": "name a terrain or a resource and move your workers; then all players collect from all their tiles of it",
+    "gather.all": "move your workers; then all players collect from all their tiles",
+    "gather.food": "move your workers; then all players collect from all their food tiles",
+    "build": "build {what}",
+    "recruit": "recruit {what}",
     "trade": "pay {what} of your choice, then exchange any number of cubes with the bank, one for one",
     "trade.free": "exchange any number of cubes with the bank, one for one, without cost",
     "next-age": "pay cubes of each resource to reach the next age: {first} for the Classical, {second} for the Heroic, "
     "{third} for the Mythic Age",
-    "attack": "attack an area of a neighbour; each side may bring up to {what}",
+    "attack": "attack an area of a neighbour; each side may bring {what}",
 }
 
 POWERS: dict[type, str] = {
@@ -45,13 +45,13 @@ POWERS: dict[type, str] = {
     P.GainHero: "gain a hero of your current age for free; there is none in the Archaic Age",
     P.GainUnits: "gain {what} for free",
     P.GainMortals: "gain {what} of your choice for free",
-    P.Embalm: "exchange up to {what} for as many Mummies",
+    P.Embalm: "exchange {what} for as many Mummies",
     P.DestroyBuilding: "destroy a building of any player, your own too",
     P.Smite: "eliminate a myth unit of another player",
     P.Steal: "take {what} of your choice from another player",
 }
 POWERS_ON_OTHERS: dict[type, str] = {
-    P.RemoveTile: "put a tile of {what} on another player's board back into the pool",
+    P.RemoveTile: "put a {what} of another player back into the pool",
     P.DestroyBuilding: "destroy a building of another player",
 }
 CHANGES = {
@@ -65,8 +65,8 @@ CHANGES = {
     P.TWO_TILES: "take up to two tiles before the others choose",
     P.NO_TILE_FOR_OTHERS: "the other players take no tile",
     P.COLLECT_ALONE: "the other players collect nothing",
-    P.MORE_FOOD: "you get {n} more food for each own tile of food",
-    P.MORE_FOOD_ALONE: "you get {n} more food for each own tile of food, and the other players collect nothing",
+    P.MORE_FOOD: "you get {n} more food for each of your food tiles",
+    P.MORE_FOOD_ALONE: "you get {n} more food for each of your food tiles, and the other players collect nothing",
     P.CHEAP_BUILDINGS: "each building except Houses costs {n} cubes less, of your choice",
     P.CHEAP_MORTALS: "each mortal unit costs only {bast} food",
 }
@@ -81,11 +81,11 @@ ABILITIES = {
     C.ROUTS: "when it eliminates a hero, the rest of the opposing army retreats at once",
     C.MIRRORS: "adds the basic dice of the opposing unit",
     C.EMBALMS: "each time it eliminates a unit, you gain a new Mummy, which does not join the battle",
-    C.REBORN: "when it is eliminated and an own Priest is in the battle, you may pay {rebirth} favor to put it in your "
-    "Holding Area",
+    C.REBORN: "when it is eliminated while a Priest of its side is in the battle, you may pay {rebirth} favor to put "
+    "it in your Holding Area",
     C.REVIVES: "while it is in the battle, eliminated units of its side may come back to the Holding Area: {revived}",
-    C.SHIELDED: "when it is revealed and an own Wadjet is in the battle, the Wadjet may fight in its place",
-    C.SHIELDS: "may fight in the place of an own Pharaoh that is revealed",
+    C.SHIELDED: "when it is revealed while a Wadjet of its side is in the battle, the Wadjet may fight in its place",
+    C.SHIELDS: "may fight in the place of a Pharaoh of its side that is revealed",
     C.GOES_BERSERK: "may go berserk for an encounter: +{berserk} dice, but it loses ties",
     C.HONOURED: "you gain {honour} favor for each unit it eliminates",
     C.MINES: "can work on a resource tile: +{dwarf} gold on a gold tile, nothing on others",
@@ -101,7 +101,8 @@ BUILDINGS = {
     S.MARKET: "your Trade cards cost no cubes",
     S.ARMORY: "you may bring one unit more than the limit into every battle",
     S.QUARRY: "each building you build later costs 1 cube less, of your choice",
-    S.SIEGE_WORKSHOP: "when you attack, Wall and Tower add no dice, and in a City Area you destroy two buildings",
+    S.SIEGE_WORKSHOP: "when you attack, Wall and Tower add no dice, and in a City Area you destroy two buildings, not "
+    "one",
     S.GREAT_TEMPLE: "when you trade, you may then buy victory cubes for {temple} favor each",
     S.WONDER: "only in the Mythic Age; it ends the game at once and brings you the cubes on its victory card",
 }

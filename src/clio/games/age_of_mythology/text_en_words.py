@@ -22,12 +22,14 @@ NOUNS = {
     "random": ("random card", "random cards"), "unit": ("unit", "units"), "building": ("building", "buildings"),
     "villager": ("villager", "villagers"), "die": ("die", "dice"), "hit": ("hit", "hits"),
     "pick": ("pick", "picks"), "mortal": ("mortal unit", "mortal units"),
+    "resource_tile": ("resource tile", "resource tiles"),
 }
 SMALL = {
     "and": " and ", "or": " or ", "free": "free", "nothing": "nothing", "nobody": "nobody",
     "one_tile": "the tile turned up", "many_tiles": "one of {n} tiles", "no_cube": "nothing",
     "everything": "everything", "apart": "; ",
-    "tile": "{terrain} tile ({gives})",
+    "tile": "{terrain} tile ({gives})", "some_tile": "a {terrain} tile",
+    "up_to": "up to {what}", "percent": "{n}%",
 }
 
 
@@ -76,5 +78,12 @@ class English(Grammar):
     def of_player(self, name: str) -> str:
         return f"of {name}"
 
-    def percent(self, chance: float) -> str:
-        return f"{100 * chance:.0f}%"
+    def no_resource(self, res: int) -> str:
+        return f"no {self.whole_resources[res]}"
+
+    def tile_giving(self, res: int) -> str:
+        return f"{self.whole_resources[res]} tile"
+
+    def nth(self, n: int, what: str) -> str:
+        suffix = {1: "st", 2: "nd", 3: "rd"}.get(n, "th")
+        return f"{n}{suffix} {what}"

@@ -20,19 +20,19 @@ PATTERNS = {
 ACTIONS = {
     "explore": "retournez autant de tuiles de ressource qu'il y a de joueurs ; vous en prenez une d'abord, puis chaque "
     "autre joueur peut en prendre une",
-    "explore.more": "retournez autant de tuiles de ressource qu'il y a de joueurs et {n} de plus ; vous en prenez une "
-    "d'abord, puis chaque autre joueur peut en prendre une",
+    "explore.more": "retournez {what} de plus qu'il n'y a de joueurs ; vous en prenez une d'abord, puis chaque autre "
+    "joueur peut en prendre une",
     "gather": "nommez un terrain ou une ressource et déplacez vos travailleurs ; puis chaque joueur collecte toutes "
     "ses tuiles concernées",
     "gather.all": "déplacez vos travailleurs ; puis chaque joueur collecte toutes ses tuiles",
     "gather.food": "déplacez vos travailleurs ; puis chaque joueur collecte toutes ses tuiles de nourriture",
-    "build": "construisez jusqu'à {what}",
-    "recruit": "recrutez jusqu'à {what}",
+    "build": "construisez {what}",
+    "recruit": "recrutez {what}",
     "trade": "payez {what} de votre choix, puis échangez avec la banque autant de cubes que vous voulez, un contre un",
     "trade.free": "échangez sans coût avec la banque autant de cubes que vous voulez, un contre un",
     "next-age": "payez des cubes de chaque ressource pour atteindre l'âge suivant : {first} pour l'âge classique, "
     "{second} pour l'âge héroïque, {third} pour l'âge mythique",
-    "attack": "attaquez une zone d'un voisin ; chaque camp peut engager jusqu'à {what}",
+    "attack": "attaquez une zone d'un voisin ; chaque camp peut engager {what}",
 }
 
 POWERS: dict[type, str] = {
@@ -46,13 +46,13 @@ POWERS: dict[type, str] = {
     P.GainHero: "gagnez gratuitement un héros de votre âge actuel ; il n'y en a pas à l'âge archaïque",
     P.GainUnits: "gagnez gratuitement {what}",
     P.GainMortals: "gagnez gratuitement {what} de votre choix",
-    P.Embalm: "échangez jusqu'à {what} contre autant de Momies",
+    P.Embalm: "échangez {what} contre autant de Momies",
     P.DestroyBuilding: "détruisez un bâtiment d'un joueur quelconque, même le vôtre",
     P.Smite: "éliminez une unité mythique d'un autre joueur",
     P.Steal: "prenez {what} de votre choix à un autre joueur",
 }
 POWERS_ON_OTHERS: dict[type, str] = {
-    P.RemoveTile: "renvoyez à la réserve une tuile d'un autre joueur qui donne {what}",
+    P.RemoveTile: "renvoyez à la réserve une {what} d'un autre joueur",
     P.DestroyBuilding: "détruisez un bâtiment d'un autre joueur",
 }
 CHANGES = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.games.age_of_mythology.cardbook import BOOK, BUILDING_BOOK, UNIT_BOOK
+from clio.games.age_of_mythology.cardbook import BOOK, BUILDING_BOOK, RESOURCE_IDS, UNIT_BOOK
 from clio.games.age_of_mythology.text_grammar import Grammar
 
 VOWELS = "aeiouyàâäéèêëîïôöûüœæ"
@@ -30,12 +30,14 @@ NOUNS = {
     "building": ("bâtiment", "bâtiments"), "villager": ("villageois", "villageois"), "die": ("dé", "dés"),
     "hit": ("touche", "touches"), "pick": ("choix", "choix"),
     "mortal": ("unité mortelle", "unités mortelles"),
+    "resource_tile": ("tuile de ressource", "tuiles de ressource"),
 }
 SMALL = {
     "and": " et ", "or": " ou ", "free": "gratuit", "nothing": "rien", "nobody": "personne",
     "one_tile": "la tuile retournée", "many_tiles": "une des {n} tuiles", "no_cube": "aucun",
     "everything": "tout", "apart": " ; ",
-    "tile": "tuile {terrain} ({gives})",
+    "tile": "tuile {terrain} ({gives})", "some_tile": "une tuile {terrain}",
+    "up_to": "jusqu'à {what}", "percent": "{n} %",
 }
 
 
@@ -99,5 +101,11 @@ class French(Grammar):
     def of_player(self, name: str) -> str:
         return de(name)
 
-    def percent(self, chance: float) -> str:
-        return f"{100 * chance:.0f} %"
+    def no_resource(self, res: int) -> str:
+        return f"pas {de(self.nouns[RESOURCE_IDS[res]][0])}"
+
+    def tile_giving(self, res: int) -> str:
+        return f"tuile {de(self.nouns[RESOURCE_IDS[res]][0])}"
+
+    def nth(self, n: int, what: str) -> str:
+        return f"{n}{'re' if n == 1 else 'e'} {what}"

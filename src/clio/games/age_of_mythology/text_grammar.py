@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from clio.games.age_of_mythology import cards as cards  # the names are those of the declared things
-from clio.games.age_of_mythology.cardbook import BOARDS, RESOURCE_IDS, SPACE_IDS, TILE_BOOK
+from clio.games.age_of_mythology.cardbook import BOARDS, RESOURCE_IDS, TILE_BOOK
 from clio.games.age_of_mythology.ops.goods import unpacked
-from clio.games.age_of_mythology.state import CARDS, HOLDING, KINDS, NONE, SPACES, Player
+from clio.games.age_of_mythology.state import CARDS, KINDS, NONE, SPACES, Player
 
 Noun = tuple[str, str]  # singular, plural
 
@@ -17,7 +17,7 @@ class Grammar(ABC):
 
     lang: str
     nouns: dict[str, Noun]
-    small: dict[str, str]  # and, or, free, nothing, tile, space
+    small: dict[str, str]  # and, or, free, nothing, tile
     colon: str  # with the space before it that the language wants
     plural_zero: bool
     card_names: list[str]
@@ -57,8 +57,16 @@ class Grammar(ABC):
         """ "of Alice", "d'Alice"."""
 
     @abstractmethod
-    def percent(self, chance: float) -> str:
-        """ "62%", "62 %"."""
+    def no_resource(self, res: int) -> str:
+        """ "no gold", "pas d'or"."""
+
+    @abstractmethod
+    def tile_giving(self, res: int) -> str:
+        """ "food tile", "tuile de nourriture"."""
+
+    @abstractmethod
+    def nth(self, n: int, what: str) -> str:
+        """ "2nd hills tile", "2e tuile colline"."""
 
     # ------------------------------------------------------------------ numbers
     def plural(self, n: int) -> bool:
@@ -68,9 +76,19 @@ class Grammar(ABC):
         """ "2 tiles"."""
         return f"{n} {self.nouns[thing][self.plural(n)]}"
 
+    def up_to(self, thing: str, n: int) -> str:
+        """ "1 tile", "up to 2 tiles"."""
+        what = self.count(thing, n)
+        return what if n == 1 else self.small["up_to"].format(what=what)
+
     def units(self, unit: int, n: int) -> str:
         """ "2 Hoplites"."""
         return f"{n} {(self.unit_plurals if self.plural(n) else self.unit_names)[unit]}"
+
+    def percent(self, chance: float) -> str:
+        """ "62%", "62 %"; 0 and 100 only if they are exact."""
+        shown = "<1" if 0 < chance < 0.01 else ">99" if 0.99 < chance < 1 else f"{100 * chance:.0f}"
+        return self.small["percent"].format(n=shown)
 
     def join(self, parts: list[str], last: str = "and") -> str:
         """ "a", "a and b", "a, b and c"."""
@@ -105,14 +123,15 @@ class Grammar(ABC):
         """ "hills tile (1 gold)"."""
         return self.small["tile"].format(terrain=self.terrains[TILE_BOOK.terrain[tile]], gives=self.gives(tile))
 
-    def space(self, p: Player, space: int) -> str:
-        """ "hills a2, 1 gold"."""
-        name = f"{self.terrains[BOARDS[p.culture][space]]} {SPACE_IDS[space]}"
-        return name if p.tiles[space] == NONE else f"{name}, {self.gives(p.tiles[space])}"
-
-    def place(self, space: int) -> str:
-        """Where a worker stood: a space of the Production Area, or the Holding Area."""
-        return SPACE_IDS[space] if 0 <= space < SPACES else self.areas[HOLDING]
+    def tile_of(self, p: Player, space: int) -> str:
+        """The tile on a space; "2nd hills tile (1 gold)" if the board has another of its kind. Boards show no names of
+        spaces, so the tiles of a terrain are counted."""
+        kind = p.tiles[space]
+        if p.tiles.count(kind) == 1:
+            return self.tile(kind)
+        board = BOARDS[p.culture]
+        laid = [at for at in range(SPACES) if board[at] == board[space] and p.tiles[at] != NONE]
+        return self.nth(laid.index(space) + 1, self.tile(kind))
 
     # ------------------------------------------------------------------ armies and reasons
     def army(self, culture: int, numbers: list[int]) -> str:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from clio.engine.kernel import Event
 from clio.games.age_of_mythology import events as E
-from clio.games.age_of_mythology.cardbook import RESOURCE_IDS
+from clio.games.age_of_mythology.cardbook import BOARDS, RESOURCE_IDS
 from clio.games.age_of_mythology.ops.dice import faces_of
 from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR
 from clio.games.age_of_mythology.state import (
-    HOLDING, HOUSE, HYDRA, ISIS, LAST_BATTLE, NONE, PERMANENT, SET, THE_WONDER, THOR,
+    CARDS, HOLDING, HOUSE, HYDRA, ISIS, LAST_BATTLE, NONE, PERMANENT, SET, THE_WONDER, THOR, Mythology,
 )
 
 if TYPE_CHECKING:
@@ -19,11 +19,17 @@ if TYPE_CHECKING:
 
 Fields = dict[str, object]
 Detail = Callable[["MythologyWords", Event], tuple[str, Fields]]  # which variant ("" or ".word"), fields
+Spot = Callable[["MythologyWords", Event, "Ground"], tuple[str, Fields]]  # of events on spaces
+Ground = tuple[int, ...]  # the terrains of a board
 
 
-def event(w: MythologyWords, e: Event, names: list[str]) -> str:
-    """KeyError for an event without sentence. Nothing is read from the state: the log may be read much later."""
-    variant, fields = DETAILS.get(e.kind, plain)(w, e)
+def event(w: MythologyWords, s: Mythology, e: Event, names: list[str]) -> str:
+    """KeyError for an event without sentence. The log may be read much later, so nothing is read from the state but
+    what never changes: the boards."""
+    if e.kind in SPOTS:
+        variant, fields = SPOTS[e.kind](w, e, BOARDS[s.players[e.me].culture])
+    else:
+        variant, fields = DETAILS.get(e.kind, plain)(w, e)
     if e.me >= 0:
         fields = {"who": names[e.me], "of_who": w.of_player(names[e.me]), **fields}
     other = OTHERS.get(e.kind)
@@ -57,7 +63,7 @@ def dice(w: MythologyWords, e: Event) -> tuple[str, Fields]:
 
 
 def takes_tile(w: MythologyWords, e: Event) -> tuple[str, Fields]:
-    return "", {"tile": w.tile(e.a), "space": w.place(e.b)}
+    return "", {"tile": w.tile(e.a)}
 
 
 def places(w: MythologyWords, e: Event) -> tuple[str, Fields]:
@@ -88,8 +94,14 @@ def resource(w: MythologyWords, e: Event) -> tuple[str, Fields]:
     return "", {"what": w.whole_resources[e.a]}
 
 
-def works(w: MythologyWords, e: Event) -> tuple[str, Fields]:
-    return ("" if e.c == NONE else ".moves"), {"worker": w.workers[e.a], "to": w.place(e.b), "from": w.place(e.c)}
+def some_tile(w: MythologyWords, ground: Ground, space: int) -> str:
+    """ "a hills tile": what lay on the space then."""
+    return w.small["some_tile"].format(terrain=w.terrains[ground[space]])
+
+
+def works(w: MythologyWords, e: Event, ground: Ground) -> tuple[str, Fields]:
+    fields: Fields = {"worker": w.workers[e.a], "to": some_tile(w, ground, e.b), "from": some_tile(w, ground, e.c)}
+    return ("" if e.c == NONE else ".moves"), fields
 
 
 def gains(w: MythologyWords, e: Event) -> tuple[str, Fields]:
@@ -110,7 +122,7 @@ def recruits(w: MythologyWords, e: Event) -> tuple[str, Fields]:
 
 
 def gains_unit(w: MythologyWords, e: Event) -> tuple[str, Fields]:
-    return "", {"units": w.units(e.a, e.b), "why": w.reason(e.c)}
+    return (".own" if e.c == CARDS + e.a else ""), {"units": w.units(e.a, e.b), "why": w.reason(e.c)}
 
 
 def gives_up(w: MythologyWords, e: Event) -> tuple[str, Fields]:
@@ -176,8 +188,8 @@ def razes(w: MythologyWords, e: Event) -> tuple[str, Fields]:
     return variant, {"building": building, "card": w.card_names[e.c]}
 
 
-def loses_villager(w: MythologyWords, e: Event) -> tuple[str, Fields]:
-    return ("" if e.a == NONE else ".tile"), {"place": w.place(e.a)}
+def loses_villager(w: MythologyWords, e: Event, ground: Ground) -> tuple[str, Fields]:
+    return ("" if e.a == NONE else ".tile"), {"tile": some_tile(w, ground, e.a)}
 
 
 def seizes(w: MythologyWords, e: Event) -> tuple[str, Fields]:
@@ -217,14 +229,15 @@ OTHERS: dict[int, str] = {
     E.ATTACKS: "a", E.WINS: "a", E.RAZES: "b", E.SEIZES: "b", E.LOOTS: "b", E.REMOVES_TILE: "b", E.SWAPS_TILES: "c",
     E.SMITES: "b",
 }  # where the number of another seat is
+SPOTS: dict[int, Spot] = {E.WORKS: works, E.LOSES_VILLAGER: loses_villager}
 DETAILS: dict[int, Detail] = {
     E.CULTURE: culture, E.RESHUFFLES: culture, E.DICE: dice, E.SHOWS: counted("tile"), E.POOL: counted("tile"),
     E.TAKES_TILE: takes_tile, E.PLACES: places, E.DRAWS: draws, E.DRAWS_CARD: draws_card, E.INVOKES: invokes,
-    E.NAMES_TERRAIN: terrain, E.NAMES_RESOURCE: resource, E.WORKS: works, E.GAINS: gains, E.COLLECTS: cubes,
+    E.NAMES_TERRAIN: terrain, E.NAMES_RESOURCE: resource, E.GAINS: gains, E.COLLECTS: cubes,
     E.PAYS: cubes, E.SPOILS: cubes, E.BUILDS: builds, E.RECRUITS: recruits, E.GAINS_UNIT: gains_unit,
     E.GIVES_UP: gives_up, E.TRADES: trades, E.BUYS: buys, E.ADVANCES: advances, E.ATTACKS: attacks,
     E.BRINGS: brings, E.ROLLS: rolls, E.ELIMINATED: eliminated, E.RETURNS: returns, E.GROWS: grows, E.WINS: wins,
-    E.WINS_CUBES: wins_cubes, E.RAZES: razes, E.LOSES_VILLAGER: loses_villager, E.SEIZES: seizes, E.LOOTS: loots,
+    E.WINS_CUBES: wins_cubes, E.RAZES: razes, E.SEIZES: seizes, E.LOOTS: loots,
     E.REMOVES_TILE: removes_tile, E.SWAPS_TILES: swaps_tiles, E.SMITES: smites, E.GOES_HOME: goes_home, E.KEEPS: keeps,
     E.UNCLAIMED: tied,
     **dict.fromkeys((E.PLAYS, E.PASSES, E.FREE_HOUSE, E.DISCARDS, E.FOURTH), card),

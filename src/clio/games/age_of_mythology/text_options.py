@@ -10,19 +10,19 @@ from clio.engine.kernel import Frame
 from clio.engine.text import capital
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import (
-    ALL, AREA_IDS, ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, FOOD_ONLY, GATHER, GROWS, SPACE_IDS,
-    TILE_BOOK, TRADE, UNIT_BOOK,
+    ALL, AREA_IDS, ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, FOOD_ONLY, GATHER, GROWS, TILE_BOOK,
+    TRADE, UNIT_BOOK,
 )
 from clio.games.age_of_mythology.ops import powers
 from clio.games.age_of_mythology.ops.dice import odds, side_dice, tie_rank, unit_dice
 from clio.games.age_of_mythology.ops.tiles import free_space
-from clio.games.age_of_mythology.rules import aftermath, attack, battle, build, gather
+from clio.games.age_of_mythology.rules import aftermath, attack, battle, build, gather, round
 from clio.games.age_of_mythology.rules.play import age_cost
 from clio.games.age_of_mythology.rules.recruit import unit_cost
 from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR, trade_cost
 from clio.games.age_of_mythology.state import (
-    AREAS, BUILDINGS, CITY, DWARF, GODS, HOUSE, HYDRA, KINDS, NONE, PRODUCTION, RESOURCES, SPACES, UNITS, WADJET,
-    Battle, Mythology, Side,
+    AREAS, BUILDINGS, CITY, DWARF, GODS, HOUSE, HYDRA, KINDS, NONE, PRODUCTION, RESOURCES, SPACES, UNITS,
+    WADJET, Battle, Mythology, Side,
 )
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def resource(key: str) -> Label:
 
 # ---------------------------------------------------------------- the phases of a round
 def cube(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
-    return w.options["cube"].format(card=w.victory[n], n=s.placed[n])
+    return w.options["cube"].format(card=w.victory[n], what=w.count("cube", s.placed[n]))
 
 
 def tile(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
@@ -80,6 +80,8 @@ def card(key: str) -> Label:
 
 
 def draw(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
+    if f.op.options(s, f) == [A.DRAW]:
+        return w.options["draw.full"]
     return w.options["draw" if n else "draw.none"].format(what=w.count("random", n))
 
 
@@ -88,16 +90,17 @@ def playing(key: str, first: int) -> Label:
 
     def label(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
         kind = first + n
-        return w.options[key].format(
-            card=w.card_names[kind], power=w.power_names[kind], action=action_gist(w, s, f.me, kind),
+        named = key == "play" or w.power_names[kind] != w.card_names[kind]
+        return w.options[key if named else f"{key}.unnamed"].format(
+            card=w.card_names[kind], power=w.power_names[kind], action=action_gist(w, s, f.me, kind, key == "invoke"),
             favor=w.count("favor", BOOK.favor[kind]),
         )
 
     return label
 
 
-def action_gist(w: MythologyWords, s: Mythology, me: int, kind: int) -> str:
-    """The action of a card in a few words, with its figure for this player."""
+def action_gist(w: MythologyWords, s: Mythology, me: int, kind: int, power: bool) -> str:
+    """The action of a card in a few words, with its figure for this player; `power`: its god power is used before."""
     p = s.players[me]
     action, n = BOOK.action[kind], BOOK.number[kind]
     if action == EXPLORE:
@@ -105,23 +108,29 @@ def action_gist(w: MythologyWords, s: Mythology, me: int, kind: int) -> str:
     if action == GATHER:
         return w.options["gist.gather.all" if n == ALL else "gist.gather.food" if n == FOOD_ONLY else "gist.gather"]
     if action == DO_BUILD:
-        return w.options["gist.build"].format(what=w.count("building", n))
+        return w.options["gist.build"].format(what=w.up_to("building", n))
     if action == DO_RECRUIT:
-        return w.options["gist.recruit"].format(what=w.count("unit", n))
+        return w.options["gist.recruit"].format(what=w.up_to("unit", n))
     if action == TRADE:
         cost = trade_cost(p, kind)
         return w.options["gist.trade" if cost else "gist.trade.free"].format(what=w.count("cube", cost))
     if action == ATTACK:
-        return w.options["gist.attack"].format(what=w.count("unit", n))
+        limit = attack.army_limit(p, kind, power, True)
+        key = "gist.attack.all" if limit >= attack.UNLIMITED else "gist.attack"
+        return w.options[key].format(what=w.count("unit", limit))
     if p.age + 1 >= len(w.ages):
         return w.options["gist.age.none"]
     return w.options["gist.age"].format(age=w.ages[p.age + 1], n=age_cost(p, kind))
 
 
 def done(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
-    """The end of an action, or of a choice of discards: of some or of none."""
+    """The end of an action, or of a choice of discards, with the number of cards that are left."""
     key = f"done.{type(f.op).__name__}"
-    return w.options[f"{key}.all" if not f.mem and f"{key}.all" in w.options else key]
+    if not isinstance(f.op, round.ChooseDiscards):
+        return w.options[key]
+    left = len(s.players[f.me].hand) - len(f.mem)
+    variant = ".all" if not f.mem else "" if left else ".none"
+    return w.options[key + variant].format(what=w.count("card", left))
 
 
 # ---------------------------------------------------------------- actions
@@ -148,8 +157,7 @@ def move(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
     here, there = divmod(n, SPACES)
     displaced = f.mem[2]
     return w.options["move"].format(
-        who=w.the_workers[displaced or p.workers[here]], here=SPACE_IDS[here], gives=w.gives(p.tiles[here]),
-        there=w.space(p, there),
+        who=w.the_workers[displaced or p.workers[here]], here=w.tile_of(p, here), there=w.tile_of(p, there)
     )
 
 
@@ -200,7 +208,10 @@ def send(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
 
 
 def mustered(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
-    return w.options["muster" if f.mem else "muster.none"].format(what=w.count("unit", len(f.mem)))
+    b = battle.battle_of(s)
+    return w.options["muster" if f.mem else "muster.none"].format(
+        what=w.count("unit", len(f.mem)), who=w.seat(b.attack.seat)
+    )
 
 
 def lay(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
@@ -242,8 +253,11 @@ def heads(side: Side, unit: int) -> int:
 
 
 def name_hydra(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
-    grown = sorted(set(battle.battle_of(s).side(f.me).heads))[n]
-    return w.options["hydra"].format(dice=w.count("die", UNIT_BOOK.dice[HYDRA] + grown))
+    b = battle.battle_of(s)
+    mine, theirs = b.side(f.me), b.other(f.me)
+    grown = sorted(set(mine.heads))[n]
+    dice = unit_dice(s, HYDRA, theirs.fighter, grown, False, False) + side_dice(s, b, mine)
+    return w.options["hydra"].format(dice=w.count("die", dice))
 
 
 def announced(w: MythologyWords, s: Mythology, f: Frame, yes: bool) -> str:
@@ -302,7 +316,7 @@ def dwarf_at(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
     seat, space = divmod(n, SPACES)
     key = "dwarf.own" if seat == f.me else "dwarf"
     return capital(w.options[key].format(
-        unit=w.the_unit(DWARF), of_who=w.of_player(w.seat(seat)), space=w.space(s.players[seat], space)
+        unit=w.the_unit(DWARF), of_who=w.of_player(w.seat(seat)), tile=w.tile_of(s.players[seat], space)
     ))
 
 
@@ -319,7 +333,7 @@ def on_board(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
     """A tile of a board: seized, removed or exchanged."""
     seat, space = divmod(n, SPACES)
     p = s.players[seat]
-    fields = {"space": w.space(p, space), "of_who": w.of_player(w.seat(seat))}
+    fields = {"tile": w.tile_of(p, space), "of_who": w.of_player(w.seat(seat))}
     key = f"tile.{type(f.op).__name__}"
     if isinstance(f.op, aftermath.Seize):
         terrain = TILE_BOOK.terrain[p.tiles[space]]
@@ -333,9 +347,9 @@ def victim(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
     return w.options["victim"].format(who=w.seat(n), cubes=w.cubes(s.players[n].cubes))
 
 
-def space_of(key: str) -> Label:
+def own_tile(key: str) -> Label:
     def label(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
-        return w.options[key].format(space=w.space(s.players[f.me], n))
+        return w.options[key].format(tile=w.tile_of(s.players[f.me], n))
 
     return label
 
@@ -344,13 +358,13 @@ RANGES: tuple[tuple[int, Label], ...] = (
     (A.CUBE, cube), (A.TILE, tile), (A.LEAVE, fixed("leave")), (A.TAKE, card("take")), (A.DRAW, draw),
     (A.PLAY, playing("play", 0)), (A.INVOKE, playing("invoke", GODS)), (A.POWER, playing("power", GODS)),
     (A.PASS, card("pass")), (A.DECLINE, fixed("decline")), (A.COLLECT, collect),
-    (A.COLLECT_RESOURCE, collect_resource), (A.SETTLE, space_of("settle")), (A.SETTLE_DWARF, space_of("settle.dwarf")),
+    (A.COLLECT_RESOURCE, collect_resource), (A.SETTLE, own_tile("settle")), (A.SETTLE_DWARF, own_tile("settle.dwarf")),
     (A.MOVE, move), (A.DONE, done), (A.BUILD, construct), (A.LESS, resource("less")), (A.RECRUIT, enlist),
     (A.PAY, resource("pay")), (A.SWAP, swap), (A.BUY, buy), (A.GAIN, resource("gain")), (A.ATTACK, declare),
-    (A.SEND, send), (A.SEND_FROM, space_of("send.from")), (A.MUSTER, mustered), (A.FIGHT, fight),
+    (A.SEND, send), (A.SEND_FROM, own_tile("send.from")), (A.MUSTER, mustered), (A.FIGHT, fight),
     (A.RETREAT, retreat), (A.LAY, lay), (A.NAME, name_hydra), (A.YES, yes), (A.NO, no), (A.UNIT, unit),
     (A.STRIKE, strike), (A.DWARF_AT, dwarf_at), (A.RAZE, raze), (A.SEIZE, on_board), (A.VICTIM, victim),
-    (A.LOOT, loot), (A.DISMISS, fixed("dismiss")), (A.DISMISS_AT, space_of("dismiss.at")), (A.DISCARD, card("discard")),
+    (A.LOOT, loot), (A.DISMISS, fixed("dismiss")), (A.DISMISS_AT, own_tile("dismiss.at")), (A.DISCARD, card("discard")),
 )
 STARTS = [first for first, _ in RANGES]
 LABELS = [label for _, label in RANGES]

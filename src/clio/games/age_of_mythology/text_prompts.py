@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any
 from clio.engine.kernel import Frame
 from clio.engine.text import capital
 from clio.games.age_of_mythology import actions as A
-from clio.games.age_of_mythology.cardbook import BOOK, SPACE_IDS
+from clio.games.age_of_mythology.cardbook import BOOK
 from clio.games.age_of_mythology.ops import city, powers
 from clio.games.age_of_mythology.ops.dice import fort_dice, pool
 from clio.games.age_of_mythology.rules import aftermath, attack, battle, build, explore, gather, play, recruit, round
 from clio.games.age_of_mythology.rules import trade as trading
-from clio.games.age_of_mythology.state import DRAFT, DWARF, FOURTH, KINDS, MUMMY, NONE, TERRAINS, Battle, Mythology
+from clio.games.age_of_mythology.state import (
+    DRAFT, DWARF, FOURTH, KINDS, MORTALS, MUMMY, NONE, TERRAINS, Battle, Mythology,
+)
 
 if TYPE_CHECKING:
     from clio.games.age_of_mythology.text import MythologyWords
@@ -83,7 +85,7 @@ def choose_discards(w: MythologyWords, s: Mythology, f: Frame, op: round.ChooseD
         left.remove(a - A.DISCARD)
     thrown = counted([w.card_names[a - A.DISCARD] for a in f.mem])
     kept = counted([w.card_names[card] for card in left])
-    return "discards", {"so_far": so_far(w, thrown=thrown, kept=kept)}
+    return ("discards" if left else "discards.all"), {"so_far": so_far(w, thrown=thrown, hand=kept)}
 
 
 def play_card(w: MythologyWords, s: Mythology, f: Frame, op: play.PlayCard) -> tuple[str, Fields]:
@@ -103,7 +105,7 @@ def workers(w: MythologyWords, s: Mythology, f: Frame, op: gather.Workers) -> tu
     p = s.players[f.me]
     _, left, displaced = f.mem
     if displaced:
-        return "workers.displaced", {"who": w.the_workers[displaced], "space": SPACE_IDS[left]}
+        return "workers.displaced", {"who": w.the_workers[displaced], "tile": w.tile_of(p, left)}
     what = next(frame.mem[1] for frame in reversed(s.stack) if frame.op is gather.COLLECT)
     idle = [w.count("villager", p.villagers)] if p.villagers else []
     if p.culture == DWARF // KINDS and p.units[DWARF % KINDS]:
@@ -114,7 +116,7 @@ def workers(w: MythologyWords, s: Mythology, f: Frame, op: gather.Workers) -> tu
 def buildings(w: MythologyWords, s: Mythology, f: Frame, op: build.Build) -> tuple[str, Fields]:
     bought = op.memory(s, f)[1]
     left = BOOK.number[f.src] - bought
-    return "build", {"n": w.count("building", left), "cubes": w.purse(s.players[f.me].cubes)}
+    return "build", {"what": w.up_to("building", left), "cubes": w.purse(s.players[f.me].cubes)}
 
 
 def pay_building(w: MythologyWords, s: Mythology, f: Frame, op: build.PayBuilding) -> tuple[str, Fields]:
@@ -123,7 +125,7 @@ def pay_building(w: MythologyWords, s: Mythology, f: Frame, op: build.PayBuildin
 
 def units(w: MythologyWords, s: Mythology, f: Frame, op: recruit.Recruit) -> tuple[str, Fields]:
     left = BOOK.number[f.src] + 1 - len(f.mem)
-    return "recruit", {"n": w.count("unit", left), "cubes": w.purse(s.players[f.me].cubes)}
+    return "recruit", {"what": w.up_to("unit", left), "cubes": w.purse(s.players[f.me].cubes)}
 
 
 def trade_cost(w: MythologyWords, s: Mythology, f: Frame, op: trading.Trade) -> tuple[str, Fields]:
@@ -138,26 +140,27 @@ def exchange(w: MythologyWords, s: Mythology, f: Frame, op: trading.Exchange) ->
 
 # ---------------------------------------------------------------- god powers
 def gain_any(w: MythologyWords, s: Mythology, f: Frame, op: powers.GainAny) -> tuple[str, Fields]:
-    return "gain", {"n": w.count("cube", op.n - len(f.mem))}
+    return "gain", {"n": w.count("cube", min(op.n - len(f.mem), sum(s.bank)))}
 
 
 def remove_tile(w: MythologyWords, s: Mythology, f: Frame, op: powers.RemoveTile) -> tuple[str, Fields]:
-    return ("remove" if op.res == NONE else "remove.resource"), {"what": w.whole_resources[max(0, op.res)]}
+    return ("remove" if op.res == NONE else "remove.resource"), {"what": w.tile_giving(max(0, op.res))}
 
 
 def swap_tiles(w: MythologyWords, s: Mythology, f: Frame, op: powers.SwapTiles) -> tuple[str, Fields]:
     if not f.mem:
         return "swap_tiles", {}
-    return "swap_tiles.theirs", {"space": w.space(s.players[f.me], f.mem[0])}
+    return "swap_tiles.theirs", {"tile": w.tile_of(s.players[f.me], f.mem[0])}
 
 
 def gain_mortals(w: MythologyWords, s: Mythology, f: Frame, op: powers.GainMortals) -> tuple[str, Fields]:
-    return "mortals", {"n": w.count("mortal", op.n - len(f.mem))}
+    left = min(op.n - len(f.mem), sum(s.players[f.me].supply[:MORTALS]))
+    return "mortals", {"n": w.count("mortal", left)}
 
 
 def embalm(w: MythologyWords, s: Mythology, f: Frame, op: powers.Embalm) -> tuple[str, Fields]:
     left = min(op.n - len(f.mem), s.players[f.me].supply[MUMMY % KINDS])
-    return "embalm", {"n": w.count("mortal", left)}
+    return "embalm", {"what": w.up_to("mortal", left)}
 
 
 def loot(w: MythologyWords, s: Mythology, f: Frame, op: powers.Loot) -> tuple[str, Fields]:
@@ -174,11 +177,13 @@ def area_of(w: MythologyWords, b: Battle) -> str:
 
 def declare(w: MythologyWords, s: Mythology, f: Frame, op: attack.Declare) -> tuple[str, Fields]:
     power = bool(f.mem[0])
-    if powers.changes(f.src, power, powers.NO_LIMIT):
+    mine = attack.army_limit(s.players[f.me], f.src, power, True)
+    if mine >= attack.UNLIMITED:
         return "declare.all", {}
-    n = BOOK.number[f.src]
-    mine, theirs = attack.POWER_LIMITS if powers.changes(f.src, power, powers.ARMY_LIMITS) else (n, n)
-    return "declare", {"mine": w.count("unit", mine), "theirs": theirs}
+    rivals = [s.players[seat] for seat in attack.neighbours(s, f.me)]
+    theirs = [attack.army_limit(rival, f.src, power, False) for rival in rivals]
+    key = "declare" if min(theirs) == max(theirs) else "declare.armory"
+    return key, {"mine": w.count("unit", mine), "theirs": min(theirs)}
 
 
 def muster(w: MythologyWords, s: Mythology, f: Frame, op: attack.Muster) -> tuple[str, Fields]:
@@ -188,7 +193,9 @@ def muster(w: MythologyWords, s: Mythology, f: Frame, op: attack.Muster) -> tupl
     limit = b.side(f.me).limit
     attacking = f.me == b.attack.seat
     key = "muster" if attacking else "muster.defence"
-    if limit >= attack.UNLIMITED:
+    if op.options(s, f) == [A.MUSTER]:
+        key += ".done"
+    elif limit >= attack.UNLIMITED:
         key += ".all"
     return key, {
         "area": area_of(w, b) if attacking else w.areas[b.area], "who": w.seat(b.attack.seat),
@@ -210,7 +217,7 @@ def battle_fields(w: MythologyWords, s: Mythology, f: Frame) -> Fields:
     if mine.fighter != NONE and theirs.fighter != NONE:
         fields |= {
             "unit": w.the_unit(mine.fighter), "against": w.the_unit(theirs.fighter),
-            "dice": w.count("die", pool(s, b, mine, theirs)), "rival_dice": pool(s, b, theirs, mine),
+            "dice": w.count("die", pool(s, b, mine, theirs)), "rival_dice": w.count("die", pool(s, b, theirs, mine)),
         }
     return fields
 
@@ -240,6 +247,7 @@ def rebirth(w: MythologyWords, s: Mythology, f: Frame, op: battle.Rebirth) -> tu
 
 def raze(w: MythologyWords, s: Mythology, f: Frame, op: aftermath.Raze) -> tuple[str, Fields]:
     rival, left = f.mem
+    left = min(left, s.players[rival].city_size())
     return "raze", {"of_who": w.of_player(w.seat(rival)), "n": w.count("building", left)}
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from clio.engine.kernel import Ask, Frame, Op
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology import events as E
-from clio.games.age_of_mythology.cardbook import BOOK, T_MORTAL, T_MYTH, TILE_BOOK, UNIT_BOOK
+from clio.games.age_of_mythology.cardbook import BOOK, GOES_BERSERK, T_MORTAL, T_MYTH, TILE_BOOK, UNIT_BOOK
 from clio.games.age_of_mythology.ops.city import house_possible, owned, raze
 from clio.games.age_of_mythology.ops.goods import gain, one
 from clio.games.age_of_mythology.ops.tiles import (
@@ -37,6 +37,8 @@ MORE_FOOD_ALONE: Final = 10  # Dionysus
 CHEAP_BUILDINGS: Final = 11  # Nephthys
 CHEAP_MORTALS: Final = 12  # Bast
 
+ENCOUNTERS: Final = (SEDUCTION, PROTECTION, ONE_DIE_MORE, ALL_BERSERK)  # these work in them
+
 
 class Changes(Op[Mythology]):
     """The power works inside the action of its card (AOM-GOD-04)."""
@@ -54,8 +56,9 @@ class Changes(Op[Mythology]):
             return too_many(p, f.src)
         if self.what == NO_LIMIT:
             return any(too_many(one, f.src) for one in (p, *neighbours))
-        if self.what == SEDUCTION:
-            return any(rival.army_size() for rival in neighbours)
+        if self.what in ENCOUNTERS:  # without a unit on the other side there are none (AOM-ATTACK-08)
+            rage = self.what == ALL_BERSERK and all_rage(p)
+            return not rage and any(rival.army_size() for rival in neighbours)
         if self.what == TWO_TILES:
             return p.tiles.count(NONE) > 1
         if self.what == NO_TILE_FOR_OTHERS:
@@ -65,7 +68,7 @@ class Changes(Op[Mythology]):
         if self.what == MORE_FOOD:
             return tiles_giving(p, FOOD) > 0 and s.bank[FOOD] > 0
         if self.what == MORE_FOOD_ALONE:
-            return any(tiles_giving(one, FOOD) for one in s.players)
+            return s.bank[FOOD] > 0 and any(tiles_giving(one, FOOD) for one in s.players)
         if self.what == CHEAP_MORTALS:
             return p.cubes[FOOD] > 0 and any(p.supply[:MORTALS])
         return True
@@ -77,6 +80,13 @@ class Changes(Op[Mythology]):
 def too_many(p: Player, card: int) -> bool:
     """Has the player more units than the Attack card allows?"""
     return p.army_size() > BOOK.number[card] + p.has(ARMORY)
+
+
+def all_rage(p: Player) -> bool:
+    """Has the player none but units that go berserk by themselves (AOM-UNIT-29)? Dwarves do not."""
+    if p.army_size() > sum(p.units):
+        return False
+    return all(UNIT_BOOK.abilities[unit] & GOES_BERSERK for unit in held(p))
 
 
 def changes(card: int, power: bool, what: int) -> bool:

@@ -13,7 +13,7 @@ from clio.games.age_of_mythology.ops.tiles import dwarf_spaces
 from clio.games.age_of_mythology.ops.units import held
 from clio.games.age_of_mythology.rules.battle import ENCOUNTER, army_kinds, leave_battle
 from clio.games.age_of_mythology.state import (
-    AREAS, ARMORY, DWARF, HYDRA, KINDS, NOBODY_WORKS, NONE, Battle, Mythology, Side,
+    AREAS, ARMORY, DWARF, HYDRA, KINDS, NOBODY_WORKS, NONE, Battle, Mythology, Player, Side,
 )
 
 UNLIMITED: Final = 999
@@ -30,6 +30,16 @@ def neighbours(s: Mythology, me: int) -> list[int]:
     return sorted({(me + 1) % n, (me - 1) % n})
 
 
+def army_limit(p: Player, card: int, power: bool, attacking: bool) -> int:
+    """How many units the player may bring into a battle with this card (AOM-ATTACK-03, -09, AOM-BATTLE-23)."""
+    if changes(card, power, NO_LIMIT):
+        return UNLIMITED
+    limit = BOOK.number[card]
+    if changes(card, power, ARMY_LIMITS):
+        limit = POWER_LIMITS[0 if attacking else 1]
+    return limit + p.has(ARMORY)
+
+
 class Declare(Ask[Mythology]):
     """AOM-ATTACK-01 to -04: opponent and area. Memory: is the god power used?"""
 
@@ -41,18 +51,10 @@ class Declare(Ask[Mythology]):
     def chosen(self, s: Mythology, f: Frame, a: int) -> None:
         power = bool(f.mem[0])
         rival, area = divmod(a - A.ATTACK, AREAS)
-        limits = [BOOK.number[f.src]] * 2
-        if changes(f.src, power, ARMY_LIMITS):
-            limits = list(POWER_LIMITS)
-        elif changes(f.src, power, NO_LIMIT):
-            limits = [UNLIMITED] * 2
-        for i, seat in enumerate((f.me, rival)):
-            if s.players[seat].has(ARMORY):  # AOM-ATTACK-09, AOM-BATTLE-23
-                limits[i] += 1
-        s.battle = Battle(
-            f.src, power, area, new_side(f.me, limits[0]), new_side(rival, limits[1]), False, 0,
-            changes(f.src, power, PROTECTION), NONE, False,
-        )
+        attack = new_side(f.me, army_limit(s.players[f.me], f.src, power, True))
+        defence = new_side(rival, army_limit(s.players[rival], f.src, power, False))
+        isis = changes(f.src, power, PROTECTION)
+        s.battle = Battle(f.src, power, area, attack, defence, False, 0, isis, NONE, False)
         s.note(E.ATTACKS, f.me, rival, area, f.src)
         s.push(REVEAL_ARMIES, f.me)
         s.push(MUSTER, rival)

@@ -20,7 +20,7 @@ from clio.games.age_of_mythology.rules.gather import GATHER_OP
 from clio.games.age_of_mythology.rules.recruit import RECRUIT, recruitable
 from clio.games.age_of_mythology.rules.trade import TRADE_OP, trade_cost
 from clio.games.age_of_mythology.state import (
-    FAVOR, FOURTH, GODS, HORUS, HOUSE, MYTHIC, QUARRY, RESOURCES, Mythology, Player,
+    ANUBIS, FAVOR, FOURTH, GODS, HORUS, HOUSE, MORTALS, MYTHIC, QUARRY, RESOURCES, Mythology, Player,
 )
 
 
@@ -45,8 +45,20 @@ def action_possible(s: Mythology, me: int, card: int, power: bool) -> bool:
     if action == NEXT_AGE:
         return p.age < MYTHIC and min(p.cubes) >= age_cost(p, card)  # AOM-AGE-02, -06
     if action == DO_RECRUIT:
-        return bool(recruitable(s, p, card, power))
+        return recruit_possible(s, p, card, power)
     return building_possible(s, p, card, power)
+
+
+def recruit_possible(s: Mythology, p: Player, card: int, power: bool) -> bool:
+    """Is there anything to recruit? Anubis first frees the figure of a mortal, of any kind that the player has."""
+    if recruitable(s, p, card, power):
+        return True
+    if card != ANUBIS or not power:
+        return False
+    p = p.clone()
+    for kind in range(MORTALS):
+        p.supply[kind] += p.units[kind] > 0
+    return bool(recruitable(s, p, card, power))
 
 
 def building_possible(s: Mythology, p: Player, card: int, power: bool) -> bool:

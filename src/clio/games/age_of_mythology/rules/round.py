@@ -12,7 +12,7 @@ from clio.games.age_of_mythology.ops.goods import spoil, take_victory_cube
 from clio.games.age_of_mythology.rules.end import END_GAME
 from clio.games.age_of_mythology.rules.play import PLAY_CARD
 from clio.games.age_of_mythology.state import (
-    ACTING, ACTION_ROUNDS, CULTURES, DISCARDING, DRAWING, FOURTH, PERMANENT, STOREHOUSE, VICTORY, VICTORY_CARDS,
+    ACTING, ACTION_ROUNDS, DISCARDING, DRAWING, FOURTH, PERMANENT, STOREHOUSE, VICTORY, VICTORY_CARDS,
     Mythology, Player,
 )
 
@@ -110,21 +110,16 @@ class Deal(Op[Mythology]):
 
 
 def draw(s: Mythology, culture: int) -> int:
-    """AOM-ACTION-07: the top card; a deck of which only face-up cards are left is shuffled at once."""
-    deck = s.decks[culture]
-    s.decks[culture] = deck[:-1]
-    renew(s, culture)
-    return deck[-1]
-
-
-def renew(s: Mythology, culture: int) -> None:
-    """AOM-ACTION-07: nothing but face-up cards: shuffled and turned face down."""
-    if not s.decks[culture] and s.used[culture]:
-        cards = sorted(s.used[culture])
-        s.rng = shuffle(s.rng, cards)
-        s.decks[culture] = tuple(cards)
+    """AOM-ACTION-07: the top card. If only face-up cards are left then, they are shuffled and turned face down: some
+    are left, three full hands are less than half of a deck (AOM-DRAW-12)."""
+    *deck, card = s.decks[culture]
+    if not deck:
+        deck = sorted(s.used[culture])
+        s.rng = shuffle(s.rng, deck)
         s.used[culture] = ()
         s.note(E.RESHUFFLES, -1, culture)
+    s.decks[culture] = tuple(deck)
+    return card
 
 
 def put_under(s: Mythology, p: Player, cards: tuple[int, ...]) -> None:
@@ -160,8 +155,6 @@ class ReturnCards(Op[Mythology]):
             put_under(s, p, p.out)
             p.out = ()
             p.fourth = False
-        for culture in range(CULTURES):
-            renew(s, culture)
 
 
 class Spoilage(Op[Mythology]):
@@ -219,8 +212,6 @@ class DiscardAll(Op[Mythology]):
             p.hand = tuple(hand)
             s.note(E.KEEPS, seat, len(hand))
             put_under(s, p, thrown)
-        for culture in range(CULTURES):
-            renew(s, culture)
 
 
 class PassStart(Op[Mythology]):
