@@ -1,4 +1,6 @@
-"""The tables of cards, units, buildings and tiles, filled by the declarations in `cards/`. Hot code reads the lists."""
+"""The tables of cards, units, buildings and tiles, filled by the declarations in `cards/`. Hot code reads the lists.
+
+Tables read by number are tuples of any length: compiled, one of fixed length is boxed anew at each reading."""
 
 from __future__ import annotations
 
@@ -6,10 +8,10 @@ from typing import Any, Final
 
 from clio.engine.kernel import NOTHING, Op
 from clio.games.age_of_mythology.state import (
-    DESERT, FERTILE, FOREST, HILLS, KINDS, MOUNTAINS, SWAMP, UNITS,
+    DESERT, FERTILE, FOREST, HILLS, KINDS, MOUNTAINS, SPACES, SWAMP, TERRAINS, UNITS,
 )
 
-Cost = tuple[int, int, int, int]  # food, wood, gold, favor
+Cost = tuple[int, ...]  # food, wood, gold, favor
 FREE: Final[Cost] = (0, 0, 0, 0)
 
 # Types of unit, as bits (AOM-COMP-27, AOM-BATTLE-07)
@@ -67,7 +69,7 @@ VICTORY_IDS: Final = ("largest-army", "most-buildings", "last-battle", "the-wond
 SPACE_IDS: Final = tuple(f"{column}{row}" for row in range(1, 5) for column in "abcd")
 
 # Terrain of each space of the Production Area, row by row, by culture (AOM-COMP-08 to -10)
-BOARDS: Final = (
+BOARDS: Final[tuple[tuple[int, ...], ...]] = (
     (
         FERTILE, FERTILE, FOREST, SWAMP, HILLS, MOUNTAINS, FERTILE, FOREST,
         HILLS, HILLS, HILLS, HILLS, DESERT, HILLS, HILLS, HILLS,
@@ -80,6 +82,12 @@ BOARDS: Final = (
         FERTILE, MOUNTAINS, MOUNTAINS, MOUNTAINS, FERTILE, FOREST, HILLS, MOUNTAINS,
         HILLS, SWAMP, FOREST, HILLS, DESERT, FOREST, FOREST, FERTILE,
     ),
+)
+
+# The spaces of each terrain, by culture
+SPACES_OF: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    tuple(tuple(space for space in range(SPACES) if board[space] == terrain) for terrain in range(TERRAINS))
+    for board in BOARDS
 )
 
 # Where a figure comes from
@@ -97,7 +105,7 @@ class CardBook:
         self.name_fr: list[str] = []
         self.action: list[int] = []
         self.number: list[int] = []  # the figure of the action, see cards/actions.py
-        self.copies: list[tuple[int, int, int]] = []  # in the decks of the cultures; a permanent card: 0
+        self.copies: list[tuple[int, ...]] = []  # in the decks of the cultures; a permanent card: 0
         self.favor: list[int] = []  # cost of the god power
         self.power: list[Op[Any]] = []
         self.alone: list[bool] = []  # the power may be used without the action (AOM-GOD-04)
@@ -108,7 +116,7 @@ class CardBook:
 
     def declare(
         self, number: int, id: str, en: str, fr: str, action: int, figure: int,
-        copies: tuple[int, int, int] = (0, 0, 0), favor: int = 0, power: Op[Any] = NOTHING, alone: bool = False,
+        copies: tuple[int, ...] = (0, 0, 0), favor: int = 0, power: Op[Any] = NOTHING, alone: bool = False,
         power_en: str = "", power_fr: str = "", culture: int = -1, provenance: dict[str, str] | None = None,
     ) -> None:
         assert number == len(self.id), id

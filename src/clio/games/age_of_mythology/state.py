@@ -362,4 +362,4 @@ class Mythology(State):
     def seats_from(self, seat: int) -> list[int]:
         """All seats clockwise, beginning with this one."""
         n = len(self.players)
-        return [*range(seat, n), *range(seat)]
+        return [(seat + i) % n for i in range(n)]

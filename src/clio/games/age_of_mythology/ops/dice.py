@@ -110,19 +110,19 @@ def tie_rank(fighter: int, berserk: bool) -> int:
 ODDS: Final[dict[int, float]] = {}
 
 
+HITS: Final = [[1.0]]  # the chances of 0, 1, ... n hits with n dice, as far as they were asked for
+
+
 def hit_chances(n: int) -> list[float]:
     """The chance of 0, 1, ... n hits with n dice."""
-    chances = [1.0]
-    for _ in range(n):
-        more = [p * 5 / 6 for p in chances]
-        more.append(0.0)
-        for k in range(len(chances)):
-            more[k + 1] += chances[k] / 6
-        chances = more
-    return chances
-
-
-HITS: Final = [hit_chances(n) for n in range(65)]  # larger pools are computed when they come
+    while len(HITS) <= n:
+        fewer = HITS[-1]
+        chances = [p * 5 / 6 for p in fewer]
+        chances.append(0.0)
+        for k in range(len(fewer)):
+            chances[k + 1] += fewer[k] / 6
+        HITS.append(chances)
+    return HITS[n]
 
 
 def odds(mine: int, theirs: int, ties: int = 0) -> float:
@@ -132,8 +132,7 @@ def odds(mine: int, theirs: int, ties: int = 0) -> float:
     known = ODDS.get(key)
     if known is not None:
         return known
-    a = HITS[mine] if mine < len(HITS) else hit_chances(mine)
-    b = HITS[theirs] if theirs < len(HITS) else hit_chances(theirs)
+    a, b = hit_chances(mine), hit_chances(theirs)
     wins = equal = below_me = 0.0
     for k in range(len(a)):
         if k < len(b):

@@ -44,10 +44,11 @@ def pay_cost(s: Mythology, me: int, cost: Cost) -> None:
 
 def short_of(p: Player, cost: Cost) -> int:
     """How many cubes of a cost the player lacks."""
+    cubes = p.cubes
     lacking = 0
     for res in range(RESOURCES):
-        if cost[res] > p.cubes[res]:
-            lacking += cost[res] - p.cubes[res]
+        if cost[res] > cubes[res]:
+            lacking += cost[res] - cubes[res]
     return lacking
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.games.age_of_mythology import events as E
-from clio.games.age_of_mythology.cardbook import BOARDS, TILE_BOOK
+from clio.games.age_of_mythology.cardbook import SPACES_OF, TILE_BOOK
 from clio.games.age_of_mythology.state import (
     DWARF, DWARF_WORKS, KINDS, NOBODY_WORKS, NONE, SPACES, VILLAGER, Mythology, Player,
 )
@@ -11,9 +11,8 @@ from clio.games.age_of_mythology.state import (
 
 def free_space(p: Player, terrain: int) -> int:
     """The first free space of a terrain, NONE without one. Spaces of one terrain are alike, so nobody is asked."""
-    board = BOARDS[p.culture]
-    for space in range(SPACES):
-        if board[space] == terrain and p.tiles[space] == NONE:
+    for space in SPACES_OF[p.culture][terrain]:
+        if p.tiles[space] == NONE:
             return space
     return NONE
 

@@ -71,13 +71,11 @@ class Muster(Secret[Mythology]):
         p = s.players[f.me]
         b = s.battle
         assert b is not None
-        if p.army_size() == 0:
-            return []
         found: list[int] = []
         if len(mem) < b.side(f.me).limit:
             found = [A.SEND + unit for unit in held(p) if mem.count(A.SEND + unit) < p.units[unit % KINDS]]
             found += [A.SEND_FROM + space for space in dwarf_spaces(p) if A.SEND_FROM + space not in mem]
-        if mem or f.me == b.defence.seat:
+        if mem or (found and f.me == b.defence.seat):  # who has no unit is not asked
             found.append(A.MUSTER)
         return found
 

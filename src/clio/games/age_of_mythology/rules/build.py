@@ -7,7 +7,7 @@ from typing import Final
 from clio.engine.kernel import Ask, Frame
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology import events as E
-from clio.games.age_of_mythology.cardbook import BOOK, BUILDING_BOOK, Cost
+from clio.games.age_of_mythology.cardbook import BOOK, BUILDING_BOOK
 from clio.games.age_of_mythology.ops.goods import packed, pay_cost, short_of
 from clio.games.age_of_mythology.ops.powers import CHEAP_BUILDINGS, Changes, changes
 from clio.games.age_of_mythology.ops.units import add_house
@@ -35,12 +35,10 @@ def may_own(s: Mythology, p: Player, building: int) -> bool:
     return not p.has(building) and (building != WONDER or p.age == MYTHIC)
 
 
-def buildable(s: Mythology, p: Player, quarry: bool, card: int, power: bool) -> list[int]:
-    """What the player may own, and pay for with the cubes that are spared."""
-    return [
-        kind for kind in range(BUILDINGS)
-        if may_own(s, p, kind) and short_of(p, BUILDING_BOOK.cost[kind]) <= reduction(kind, quarry, card, power)
-    ]
+def can_build(s: Mythology, p: Player, building: int, quarry: bool, card: int, power: bool) -> bool:
+    """May the player own it, and pay for it with the cubes that are spared?"""
+    less = reduction(building, quarry, card, power)
+    return short_of(p, BUILDING_BOOK.cost[building]) <= less and may_own(s, p, building)
 
 
 class Build(Ask[Mythology]):
@@ -52,7 +50,8 @@ class Build(Ask[Mythology]):
         power, bought, quarry = self.memory(s, f)
         if bought >= BOOK.number[f.src]:
             return []
-        kinds = buildable(s, s.players[f.me], quarry, f.src, power)
+        p = s.players[f.me]
+        kinds = [kind for kind in range(BUILDINGS) if can_build(s, p, kind, quarry, f.src, power)]
         return [A.DONE, *[A.BUILD + kind for kind in kinds]] if kinds else []
 
     def memory(self, s: Mythology, f: Frame) -> tuple[bool, int, bool]:
@@ -92,7 +91,7 @@ class PayBuilding(Ask[Mythology]):
 
     def done(self, s: Mythology, f: Frame) -> None:
         kind = f.mem[0]
-        cost: Cost = (f.mem[2], f.mem[3], f.mem[4], f.mem[5])
+        cost = f.mem[2:]
         pay_cost(s, f.me, cost)
         s.note(E.BUILDS, f.me, kind, packed(list(cost)))
         if kind == HOUSE:

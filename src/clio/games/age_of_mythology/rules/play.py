@@ -8,19 +8,19 @@ from clio.engine.kernel import Ask, Frame, Op
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology.cardbook import (
-    ATTACK, BOOK, DO_BUILD, DO_RECRUIT, NEXT_AGE, TRADE,
+    ATTACK, BOOK, DO_BUILD, DO_RECRUIT, NEXT_AGE, TRADE, UNIT_BOOK,
 )
 from clio.games.age_of_mythology.ops.city import owned
 from clio.games.age_of_mythology.ops.goods import pay
 from clio.games.age_of_mythology.ops.powers import CHEAP_BUILDINGS, changes
 from clio.games.age_of_mythology.rules.attack import DECLARE
-from clio.games.age_of_mythology.rules.build import BUILD, buildable
+from clio.games.age_of_mythology.rules.build import BUILD, can_build
 from clio.games.age_of_mythology.rules.explore import EXPLORE_OP
 from clio.games.age_of_mythology.rules.gather import GATHER_OP
-from clio.games.age_of_mythology.rules.recruit import RECRUIT, recruitable
+from clio.games.age_of_mythology.rules.recruit import RECRUIT, can_recruit
 from clio.games.age_of_mythology.rules.trade import TRADE_OP, trade_cost
 from clio.games.age_of_mythology.state import (
-    ANUBIS, FAVOR, FOURTH, GODS, HORUS, HOUSE, MORTALS, MYTHIC, QUARRY, RESOURCES, Mythology, Player,
+    ANUBIS, BUILDINGS, FAVOR, FOURTH, GODS, HORUS, HOUSE, MORTALS, MYTHIC, QUARRY, RESOURCES, Mythology, Player,
 )
 
 
@@ -51,25 +51,24 @@ def action_possible(s: Mythology, me: int, card: int, power: bool) -> bool:
 
 def recruit_possible(s: Mythology, p: Player, card: int, power: bool) -> bool:
     """Is there anything to recruit? Anubis first frees the figure of a mortal, of any kind that the player has."""
-    if recruitable(s, p, card, power):
+    if any(can_recruit(s, p, unit, card, power) for unit in UNIT_BOOK.of(p.culture)):
         return True
     if card != ANUBIS or not power:
         return False
     p = p.clone()
     for kind in range(MORTALS):
         p.supply[kind] += p.units[kind] > 0
-    return bool(recruitable(s, p, card, power))
+    return recruit_possible(s, p, card, False)
 
 
 def building_possible(s: Mythology, p: Player, card: int, power: bool) -> bool:
     """Is there anything to build? Nephthys must find something other than a House (AOM-GOD-12); Horus may first
     destroy a building of the player's own."""
-    kinds = buildable(s, p, p.has(QUARRY), card, power)
-    if changes(card, power, CHEAP_BUILDINGS):
-        return any(kind != HOUSE for kind in kinds)
-    if kinds or card != HORUS or not power:
-        return bool(kinds)
-    return any(buildable(s, razed, razed.has(QUARRY), card, power) for razed in [without(p, kind) for kind in owned(p)])
+    first = HOUSE + 1 if changes(card, power, CHEAP_BUILDINGS) else HOUSE
+    quarry = p.has(QUARRY)
+    if any(can_build(s, p, kind, quarry, card, power) for kind in range(first, BUILDINGS)):
+        return True
+    return card == HORUS and power and any(building_possible(s, without(p, kind), card, False) for kind in owned(p))
 
 
 def without(p: Player, building: int) -> Player:

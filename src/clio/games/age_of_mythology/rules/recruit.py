@@ -22,11 +22,8 @@ def unit_cost(unit: int, card: int, power: bool) -> Cost:
     return UNIT_BOOK.cost[unit]
 
 
-def recruitable(s: Mythology, p: Player, card: int, power: bool) -> list[int]:
-    return [
-        unit for unit in UNIT_BOOK.of(p.culture)
-        if may_recruit(s, p, unit) and can_pay(p, unit_cost(unit, card, power))
-    ]
+def can_recruit(s: Mythology, p: Player, unit: int, card: int, power: bool) -> bool:
+    return may_recruit(s, p, unit) and can_pay(p, unit_cost(unit, card, power))
 
 
 class Recruit(Ask[Mythology]):
@@ -37,7 +34,9 @@ class Recruit(Ask[Mythology]):
     def options(self, s: Mythology, f: Frame) -> list[int]:
         if len(f.mem) > BOOK.number[f.src]:
             return []
-        units = recruitable(s, s.players[f.me], f.src, bool(f.mem[0]))
+        p = s.players[f.me]
+        power = bool(f.mem[0])
+        units = [unit for unit in UNIT_BOOK.of(p.culture) if can_recruit(s, p, unit, f.src, power)]
         return [A.DONE, *[A.RECRUIT + unit for unit in units]] if units else []
 
     def chosen(self, s: Mythology, f: Frame, a: int) -> None:

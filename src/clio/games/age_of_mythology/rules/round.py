@@ -16,7 +16,7 @@ from clio.games.age_of_mythology.state import (
     Mythology, Player,
 )
 
-HAND_LIMITS: Final = (4, 5, 6, 7)  # by age (AOM-DRAW-01)
+HAND_LIMITS: Final[tuple[int, ...]] = (4, 5, 6, 7)  # by age (AOM-DRAW-01)
 PLACERS: Final = 3  # AOM-VCUBE-01
 KEPT: Final = 5  # AOM-SPOIL-01
 KEPT_IN_STOREHOUSE: Final = 8
