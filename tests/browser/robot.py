@@ -157,6 +157,14 @@ class Robot:
         self.prompt.locator(".main").click()
         self.moved_on(before)
 
+    def send(self, *symbols: str) -> None:
+        """These moves of a question that takes several, in one confirmation."""
+        before = self.decision()
+        for symbol in symbols:
+            self.prompt.locator(f"[data-symbol='{symbol}']").click()
+        self.prompt.locator(".main").click()
+        self.moved_on(before)
+
     def symbols(self) -> list[str]:
         """The moves in the prompt."""
         return [button.get_attribute("data-symbol") or "" for button in self.prompt.locator("[data-symbol]").all()]
@@ -180,6 +188,9 @@ class Robot:
         self.page.get_by_role("dialog").locator("button.pri, button.danger").last.click()
 
     def choose(self) -> None:
+        if self.prompt.locator("[data-plan]").count():
+            self.gather()
+            return
         lines = self.prompt.locator(".special [role=group]").all()
         for line in lines:
             buttons = line.locator("button").all()
@@ -195,6 +206,15 @@ class Robot:
         groups.nth(n - len(buttons)).click()
         inside = self.prompt.locator(".sheet [data-option]")
         inside.nth(self.dice.randrange(inside.count())).click()
+
+    def gather(self) -> None:
+        """Any of what may be chosen together: nothing too, if that is allowed."""
+        parts = self.options.all()
+        for part in self.dice.sample(parts, self.dice.randint(0, len(parts))):
+            if part.is_enabled():
+                part.click()
+        if parts and not self.prompt.locator(".main").is_enabled():
+            parts[0].click()
 
     def play_on(self, most: int = 10_000) -> int:
         """Until the end, or so many answers; how many there were."""

@@ -77,22 +77,35 @@ def muster(host: Robot, friend: Robot, wire: Wire) -> None:
     """The defender, whose turn comes second, chooses first: the attacker's page hears of it when it is complete."""
     before, seen = len(wire.states), host.page.locator("[data-seq]").get_attribute("data-seq")
     units = [symbol for symbol in friend.symbols() if symbol.startswith("send ")]
-    for symbol in units[:2]:
-        friend.play(symbol)
+    waver(friend, units[:2])
     assert len(wire.states) == before
     assert host.page.locator("[data-seq]").get_attribute("data-seq") == seen
-    friend.play("muster")
+    friend.send(*units[:2])
     expect(friend.page.locator("section.prompt.asks")).to_have_count(0)
     expect(host.page.locator(f"[data-seq='{seen}']")).to_have_count(0)
     assert wire.states[-1]["view"]["battle"]["revealed"] is False
     assert [side["army"] for side in wire.states[-1]["view"]["battle"]["sides"]] == [[], []]
     own = [symbol for symbol in host.symbols() if symbol.startswith("send ")]
-    host.play(own[0])
-    host.play(own[1])
-    host.play("muster")
+    host.send(*own[:2])
     expect(friend.page.locator(".arena")).to_be_visible()
     armies = [[unit["id"] for unit in side["army"]] for side in wire.states[-1]["view"]["battle"]["sides"]]
     assert armies == [sorted_ids(own[:2], armies[0]), sorted_ids(units[:2], armies[1])]
+
+
+def waver(robot: Robot, units: list[str]) -> None:
+    """Somebody gathers an army, by clicks and by keys, and thinks better of it: nothing of it is sent."""
+    decision, main = robot.decision(), robot.prompt.locator(".main")
+    for symbol in units:
+        robot.prompt.locator(f"[data-symbol='{symbol}']").click()
+    expect(robot.prompt.locator("[data-plan] [aria-pressed='true']")).to_have_count(len(units))
+    expect(robot.page.locator(".chosen button.in")).to_have_count(len(units))
+    robot.page.locator(".chosen button.in").first.click()
+    expect(main).to_contain_text(f"{len(units) - 1} ")
+    robot.page.keyboard.press("1")
+    expect(main).to_contain_text(f"{len(units)} ")
+    robot.page.keyboard.press("Escape")
+    expect(robot.prompt.locator("[data-plan] [aria-pressed='true']")).to_have_count(0)
+    assert robot.decision() == decision
 
 
 def sorted_ids(symbols: list[str], order: list[str]) -> list[str]:

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { gameModule } from '../src/games';
 import { LOOK } from '../src/games/age-of-mythology/board.svelte';
 import { encounters } from '../src/games/age-of-mythology/encounters';
 import { harvest } from '../src/games/age-of-mythology/gathering';
@@ -11,9 +9,9 @@ import { parts, unitOf } from '../src/games/age-of-mythology/units';
 import { seatsFrom, type MythView } from '../src/games/age-of-mythology/view';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
-import type { TableStore } from '../src/lib/table.svelte';
-import type { Card, Line, Preview, SeatInfo } from '../src/lib/types';
-import { type Asked, liveTable, offering, questionOf, resize, show as showBoard } from './board';
+import type { Line, Preview } from '../src/lib/types';
+import { resize } from './board';
+import { button, cards, fixture, game, place, show, tableOf, verb } from './myth';
 
 // Icons only have to be there: their long paths would take most of the time.
 vi.mock('../src/ui/icons', async (load) => {
@@ -22,48 +20,10 @@ vi.mock('../src/ui/icons', async (load) => {
 });
 vi.setConfig({ testTimeout: 120_000 });
 
-interface Position extends Asked {
-  name: string;
-  me: number;
-  view: MythView;
-  scores: number[];
-  log: Line[];
-}
-const game = await gameModule('age-of-mythology');
-const fixture = JSON.parse(readFileSync('tests/fixtures/myth.json', 'utf8')) as { cards: Card[]; positions: Position[] };
-const cards = fixture.cards.map((card) => ({ ...card, text: { ...card.text, fr: card.text.en ?? '' }, provenance: { all: 'public' }, copies: {} }));
 const book = bookOf('age-of-mythology', cards);
-const names = ['Inès', 'Bot Ramsès', 'Tomás', 'Amina', 'Bot Freydis', 'Léandre', 'Bot Hypatie', 'Oluwaseun'];
-
-function place(table: TableStore, position: Position, me: number | null = position.me): void {
-  table.seats = position.view.players.map(
-    (_, seat) => ({ seat, kind: 'human', name: names[seat], colour: 'abcdefgh'[seat], mine: seat === me, connected: true }) as SeatInfo,
-  );
-  table.me = me;
-  table.view = me === null ? openTable(position.view) : position.view;
-  table.scores = position.scores;
-  table.log = position.log;
-  table.ask(questionOf(position));
-}
-
-/** What a spectator sees. */
-function openTable(view: MythView): MythView {
-  return { ...view, you: null, players: view.players.map((player) => ({ ...player, hand: null, pack: null, chosen: null })) };
-}
-
-function tableOf(position: Position, preview: Preview | null = null): TableStore {
-  const table = liveTable('age-of-mythology', cards, preview);
-  place(table, position);
-  return table;
-}
-
-const show = (table: TableStore, Inner = game.Board) => showBoard(table, Inner);
 const start = fixture.positions[0]!;
-const positionWith = (test: (symbol: string) => boolean) => offering(fixture.positions, test);
-const verb = (word: string) => positionWith((symbol) => symbol.split(' ')[0] === word);
 const targetsOn = (body: HTMLElement) => new Set([...body.querySelectorAll<HTMLElement>('.target[data-id]')].flatMap((each) => (each.dataset.id ?? '').split(' ')));
 const tabNamed = (body: HTMLElement, name: string) => [...body.querySelectorAll<HTMLElement>('[role=tab]')].find((tab) => tab.textContent!.includes(name))!;
-const button = (body: HTMLElement, symbol: string) => body.querySelector<HTMLElement>(`[data-symbol="${symbol}"]`)!;
 
 /** Everything lit now, the boards of all rivals included. */
 function lit(body: HTMLElement): Set<string> {
@@ -157,7 +117,7 @@ describe('the board of Age of Mythology', () => {
     expect(body.querySelectorAll('.boards .myth-space')).toHaveLength(16);
     tabNamed(body, 'Table').click();
     flushSync();
-    body.querySelector<HTMLElement>('.all button')!.click();
+    body.querySelector<HTMLElement>('.hand .low button')!.click();
     flushSync();
     expect(body.querySelector('dialog')!.textContent).toContain('face down');
   });
@@ -178,43 +138,6 @@ describe('the board of Age of Mythology', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     flushSync();
     expect(body.querySelector('.mine .holding .delta')!.textContent).toBe('\u22121');
-  });
-});
-
-describe('the secret choices', () => {
-  it('shows the cards taken so far, and the room left', () => {
-    const position = fixture.positions.find(({ view, me, question }) => question?.options.some(([symbol]) => symbol.startsWith('take ')) && view.players[me]!.pack!.includes('permanent-attack'))!;
-    const player = { ...position.view.players[position.me]!, chosen: ['permanent-attack'] };
-    const view = { ...position.view, players: position.view.players.map((each, seat) => (seat === position.me ? player : each)) };
-    const body = show(tableOf({ ...position, view }));
-    expect(body.querySelectorAll('.cards .taken')).toHaveLength(1);
-    expect(body.querySelectorAll('.cards .slot')).toHaveLength(player.hand_limit - player.hand_size - 1);
-    expect(body.querySelector('.pack [data-id="permanent-attack"]')).toBeNull();
-  });
-
-  it('takes and draws in the prompt', () => {
-    const table = tableOf(verb('take'));
-    expect(game.questionApplies!(table.question!)).toBe(true);
-    const body = show(table, game.Question!);
-    button(body, 'draw 1').click();
-    flushSync();
-    expect(table.choice?.symbol).toBe('draw 1');
-  });
-
-  it('counts the army as it grows', () => {
-    const position = verb('send');
-    const [symbol] = position.question!.options.find(([each]) => each.startsWith('send '))!;
-    const player = { ...position.view.players[position.me]!, chosen: [symbol.slice(5)] };
-    const view = { ...position.view, players: position.view.players.map((each, seat) => (seat === position.me ? player : each)) };
-    const body = show(tableOf({ ...position, view }));
-    expect(body.querySelectorAll('.chosen .in')).toHaveLength(1);
-    expect(body.textContent).toContain('Chosen in secret');
-  });
-
-  it('waits with a complete army', () => {
-    const body = show(tableOf({ ...verb('send'), question: null }));
-    expect(body.querySelector('.muster')!.textContent).toContain('Your army is complete; waiting for');
-    expect(body.querySelector('.muster')!.textContent).not.toContain('You can send');
   });
 });
 
@@ -365,6 +288,13 @@ describe('what the module tells the rest', () => {
         expect(game.verbs.fr[game.verbOf(symbol)], symbol).toBeTruthy();
       }
     }
+  });
+
+  it('has nothing to hide before the first choice of cards', () => {
+    expect(game.open!(start.view)).toBe(true);
+    expect(game.open!({ ...start.view, phase: 'victory', round: 1 })).toBe(true);
+    expect(game.open!({ ...start.view, phase: 'victory', round: 2 })).toBe(false);
+    expect(game.open!(verb('take').view)).toBe(false);
   });
 
   it('names the round and the key events', () => {

@@ -57,19 +57,27 @@ function state({ seq, eyes = 0, waiting, mine = [0], decision, from = 0, log = [
 let live: LiveTable;
 const onturn = vi.fn();
 const ondeclined = vi.fn();
+const onproblem = vi.fn();
 
 beforeEach(() => {
   localStorage.clear();
   onturn.mockClear();
   ondeclined.mockClear();
+  onproblem.mockClear();
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', vi.fn(async () => Response.json({ decision: 1, decisions: 3, seat: 0, view: {}, scores: [0, 0], lines: [] })));
-  live = new LiveTable({ id: 'table123', onturn, ondeclined });
+  live = new LiveTable({ id: 'table123', onturn, ondeclined, onproblem });
 });
 afterEach(() => {
   live.close();
   vi.unstubAllGlobals();
 });
+
+/** Twice "go", then "stay" ends it. */
+function plan({ store }: LiveTable): void {
+  store.outline = ({ options }) => ({ parts: options.slice(0, 1).map((move) => ({ move, most: 2 })), least: 1, most: 2, given: 0, ends: () => ['stay'], words: () => '' });
+  store.plan.fill();
+}
 
 const settled = () => new Promise((done) => setTimeout(done));
 
@@ -101,6 +109,50 @@ describe('a table with people at it', () => {
     expect(live.log.map((each) => each.text)).toEqual(['mine', 'theirs', 'theirs too']);
     expect(live.since).toMatchObject({ from: 1, lines: [{ text: 'theirs' }, { text: 'theirs too' }] });
     expect(onturn).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends the moves of a plan one after the other, and shows nothing before the last', async () => {
+    FakeSocket.last.says(state({ seq: 1, waiting: [0, 1], decision: 4 }));
+    plan(live);
+    live.store.confirm();
+    for (const [n, symbol] of ['go', 'go', 'stay'].entries()) {
+      expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'move', seq: n + 1, seat: 0, symbol });
+      expect([live.sending, live.decision, live.store.plan.size]).toEqual([true, 4, 2]);
+      const { key } = FakeSocket.last.sent.at(-1) as { key: string };
+      if (n < 2) FakeSocket.last.says(state({ seq: n + 2, waiting: [0, 1], decision: 5 + n, from: n, log: [line(5 + n, `move ${n}`)] }));
+      FakeSocket.last.says({ type: 'done', key, seq: n + 2 });
+      await settled();
+    }
+    expect([live.sending, live.decision]).toEqual([false, 4]);
+    FakeSocket.last.says(state({ seq: 4, waiting: [1], decision: 7, from: 2, log: [line(7, 'all done')] }));
+    expect([live.decision, live.log.length, live.store.plan.size]).toEqual([7, 3, 0]);
+    expect(FakeSocket.last.sent.filter(({ type }) => type === 'move')).toHaveLength(3);
+  });
+
+  it('stops a plan at what is refused, shows how far it came, and says why', async () => {
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 4 }));
+    plan(live);
+    live.store.confirm();
+    const keys = () => FakeSocket.last.sent.filter(({ type }) => type === 'move').map(({ key }) => key as string);
+    FakeSocket.last.says({ type: 'done', key: keys()[0], seq: 2 });
+    await settled();
+    FakeSocket.last.says(state({ seq: 2, waiting: [0], decision: 5 }));
+    FakeSocket.last.says({ type: 'refused', key: keys()[1], problem: { code: 'illegal_action', text: 'No.', clauses: [] } });
+    await settled();
+    expect(keys()).toHaveLength(2);
+    expect(onproblem).toHaveBeenCalledExactlyOnceWith({ code: 'illegal_action', text: 'No.', clauses: [] });
+    expect([live.sending, live.decision, live.store.plan.size]).toEqual([false, 5, 0]);
+  });
+
+  it('takes several answers back, as far as that goes', async () => {
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 4 }));
+    void live.takeAllBack(3);
+    const asked = () => FakeSocket.last.sent.filter(({ type }) => type === 'undo').map(({ key }) => key as string);
+    FakeSocket.last.says({ type: 'done', key: asked()[0], seq: 2 });
+    await settled();
+    FakeSocket.last.says({ type: 'refused', key: asked()[1], problem: { code: 'no_undo', text: 'No.', clauses: [] } });
+    await settled();
+    expect(asked()).toHaveLength(2);
   });
 
   it('remembers my last decision when the table is opened again', async () => {
@@ -143,6 +195,20 @@ describe('a table with people at it', () => {
     FakeSocket.last.says({ ...state({ seq: 1, waiting: [0], decision: 0 }), lang: 'fr' });
     await reply('Pas maintenant');
     expect(live.store.refusal).toMatchObject({ target: 'warlord', reasons: [{ text: 'Pas maintenant' }], asked: true });
+  });
+
+  it('covers nothing while nobody has anything to hide', () => {
+    live.open = () => true;
+    FakeSocket.last.says(state({ seq: 1, mine: [0, 1], waiting: [0], decision: 0 }));
+    expect([live.handover, live.store.mine]).toEqual([null, true]);
+    FakeSocket.last.says(state({ seq: 2, mine: [0, 1], waiting: [1], decision: 1 }));
+    expect([live.handover, live.store.mine]).toEqual([null, false]);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'sit', seat: 1 });
+    FakeSocket.last.says(state({ seq: 2, eyes: 1, mine: [0, 1], waiting: [1], decision: 1 }));
+    expect([live.handover, live.store.me, live.store.mine]).toEqual([null, 1, true]);
+    live.open = () => false;
+    FakeSocket.last.says(state({ seq: 3, eyes: 1, mine: [0, 1], waiting: [0], decision: 2 }));
+    expect([live.handover, live.store.mine]).toEqual([0, false]);
   });
 
   it('covers the table until the next person has the device', () => {

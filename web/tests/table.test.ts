@@ -103,7 +103,7 @@ describe('choosing', () => {
     table.choose('activate 1 1');
     expect(link.move).not.toHaveBeenCalled();
     table.confirm();
-    expect(link.move).toHaveBeenCalledExactlyOnceWith(question.options[0], question);
+    expect(link.move).toHaveBeenCalledExactlyOnceWith(['activate 1 1'], question);
   });
 
   it('selects the only option by itself, but never sends it', () => {
@@ -180,6 +180,102 @@ describe('choosing', () => {
     table.ask(french);
     expect(table.chosen).toEqual([]);
     expect(table.choice).toBeNull();
+  });
+});
+
+describe('a plan', () => {
+  const army = [option('send archer', 'army-archer', 'archer'), option('send giant', 'army-giant', 'giant'), option('muster')];
+  const outline = ({ options }: Question) => ({
+    parts: options.slice(0, 2).map((move, n) => ({ move, most: 3 - n * 2 })),
+    least: 1,
+    most: 3,
+    given: 0,
+    ends: (size: number) => (size > 2 ? ['muster'] : ['muster', 'wait']),
+    words: () => '',
+  });
+  function gather() {
+    const seat = sit(army);
+    seat.table.outline = outline;
+    return seat;
+  }
+
+  it('gathers what is picked on the board, a thing as often as there is one, then anew', () => {
+    const { table } = gather();
+    expect([table.planning, table.choice, table.moves]).toEqual([true, null, null]);
+    expect(table.targets.has('army-giant')).toBe(true);
+    table.pick('army-archer');
+    table.pick('archer');
+    table.pick('giant');
+    expect(table.moves).toEqual(['send archer', 'send archer', 'send giant', 'muster']);
+    expect(table.chosen).toEqual(['army-archer', 'archer', 'army-giant', 'giant']);
+    expect(table.plan.room('send archer')).toBe(0);
+    table.pick('giant');
+    table.pick('archer');
+    expect(table.moves).toEqual(['send archer', 'send archer', 'send archer', 'muster']);
+    table.pick('archer');
+    expect(table.moves).toBeNull();
+  });
+
+  it('is sent as a whole and only when it is confirmed, however fast one plays', () => {
+    settings.confirm = 'fast';
+    const { table, link, question } = gather();
+    table.confirm();
+    table.plan.fill();
+    table.plan.drop('send archer');
+    expect(link.move).not.toHaveBeenCalled();
+    expect(link.preview).not.toHaveBeenCalled();
+    table.confirm();
+    expect(link.move).toHaveBeenCalledExactlyOnceWith(['send archer', 'send archer', 'muster'], question);
+  });
+
+  it('never holds more than there is, nor more than there is room for', () => {
+    const { table } = gather();
+    for (let n = 0; n < 4; n++) table.plan.add('send giant');
+    expect(table.plan.size).toBe(1);
+    table.plan.fill();
+    table.plan.add('send archer');
+    expect([table.plan.size, table.plan.count('send archer')]).toEqual([3, 2]);
+    table.plan.add('send nobody');
+    expect(table.plan.size).toBe(3);
+  });
+
+  it('ends as wanted while that is possible', () => {
+    const { table } = gather();
+    table.plan.add('send archer');
+    table.plan.finish('wait');
+    expect(table.plan.end).toBe('wait');
+    table.plan.turn('muster');
+    expect(table.plan.end).toBe('muster');
+    table.plan.turn('muster');
+    table.plan.fill();
+    expect(table.moves?.at(-1)).toBe('muster');
+    table.plan.drop('send archer');
+    expect(table.plan.end).toBe('wait');
+  });
+
+  it('takes advice: a move among the others, or the end at once', () => {
+    const { table } = gather();
+    table.choose('send giant');
+    table.choose('send giant');
+    table.choose('send archer');
+    expect(table.moves).toEqual(['send archer', 'send giant', 'muster']);
+    table.choose('muster');
+    expect(table.plan.size).toBe(0);
+  });
+
+  it('outlives other words and a look back, not another question', () => {
+    const { table, question } = gather();
+    table.plan.fill();
+    table.ask({ ...question, prompt: 'Votre armée' }, true);
+    table.ask(null);
+    expect(table.planning).toBe(false);
+    table.ask(question, true);
+    expect(table.plan.size).toBe(3);
+    table.clear();
+    expect(table.plan.size).toBe(0);
+    table.plan.fill();
+    table.ask(question);
+    expect(table.plan.size).toBe(0);
   });
 });
 

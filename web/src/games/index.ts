@@ -1,5 +1,6 @@
 /** The games this client can draw. A game's board, art and icons are loaded when it is first needed. */
 import type { Component } from 'svelte';
+import type { Outline } from '../lib/plan.svelte';
 import type { Card, Line, Question } from '../lib/types';
 import { addIcons } from '../ui/icons';
 import type { Family } from '../ui/kinds';
@@ -14,6 +15,10 @@ export interface GameModule {
   verbOf(symbol: string): string;
   /** A move one seldom wants: nothing glows for it, and what else can be done with a thing is chosen at once. */
   rare?(symbol: string): boolean;
+  /** A question that takes several moves at once, confirmed together; its control is `Question`. */
+  outline?(question: Question, view: unknown): Outline | null;
+  /** Nobody has anything to hide yet: several people at one device see the table without covering it. */
+  open?(view: unknown): boolean;
   /** A special control of the prompt, for the questions it applies to. */
   Question?: Component;
   questionApplies?(question: Question): boolean;

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { CardBook } from './cards.svelte';
+import { type Outline, Plan } from './plan.svelte';
 import { settings } from './settings.svelte';
 import type { Choice, Line, Preview, Problem, Question, ResultInfo, SeatInfo } from './types';
 
@@ -19,7 +20,8 @@ export interface Refusal {
 
 /** What the table needs from the server; a replay has none. */
 export interface TableLink {
-  move(choice: Choice, question: Question): void;
+  /** One after the other, as far as they are accepted. */
+  move(symbols: string[], question: Question): void;
   preview(symbol: string): Promise<Preview | null>;
   why(target: string): Promise<Problem[]>;
 }
@@ -50,6 +52,8 @@ export class TableStore {
 
   /** Moves one seldom wants, as the game tells. */
   rare = $state.raw<(symbol: string) => boolean>(() => false);
+  /** Which questions take several moves at once, as the game tells. */
+  outline = $state.raw<(question: Question, view: unknown) => Outline | null>(() => null);
 
   /** Ids picked on the board, in order; each one filters the options. */
   #picked = $state.raw<string[]>([]);
@@ -62,9 +66,12 @@ export class TableStore {
     const usual = this.#candidates.filter((option) => !this.rare(option.symbol));
     return usual.length > 0 ? usual : this.#candidates;
   });
-  #choice = $derived(this.#named ?? (this.#usual.length === 1 ? (this.#usual[0] ?? null) : null));
+  /** Several moves that are confirmed together; a question that takes them has no single choice. */
+  readonly plan = new Plan(() => (this.#mine && this.question ? this.outline(this.question, this.view) : null));
+  #choice = $derived(this.planning ? null : (this.#named ?? (this.#usual.length === 1 ? (this.#usual[0] ?? null) : null)));
   #targets = $derived(new Set(this.#usual.flatMap((option) => option.targets)));
-  #chosen = $derived([...new Set([...this.#picked, ...(this.#choice?.targets ?? [])])]);
+  #chosen = $derived([...new Set(this.planning ? this.plan.targets : [...this.#picked, ...(this.#choice?.targets ?? [])])]);
+  #planned: Question | null = null;
 
   #link: TableLink | null;
   #known = new Map<string, Problem[]>();
@@ -97,9 +104,19 @@ export class TableStore {
   get choice(): Choice | null {
     return this.#choice;
   }
+  get planning(): boolean {
+    return this.plan.outline !== null;
+  }
+  /** What would be sent; null while nothing can be confirmed. */
+  get moves(): string[] | null {
+    return this.planning ? this.plan.moves : this.#choice && [this.#choice.symbol];
+  }
 
-  /** A new question, for which nothing of the old selection holds; or (`again`) the same one, perhaps in other words. */
+  /** A new question, for which nothing of the old selection holds; or (`again`) the same one, perhaps in other words.
+      A plan also outlives a look back, when nothing is asked. */
   ask(question: Question | null, again = false): void {
+    if (question && !(again && sameOptions(this.#planned, question))) this.plan.clear();
+    this.#planned = question ?? this.#planned;
     const symbol = this.#named?.symbol;
     const same = again && sameOptions(this.question, question);
     this.question = question;
@@ -107,16 +124,18 @@ export class TableStore {
       this.#named = question?.options.find((option) => option.symbol === symbol) ?? null;
     } else {
       this.#known.clear();
-      this.clear();
+      this.#free();
     }
   }
 
-  /** A click on something: filters to it; again, frees it; something else replaces what it contradicts. */
+  /** A click on something: filters to it; again, frees it; something else replaces what it contradicts. In a plan it is one
+      more of it. */
   pick(ids: string | string[]): void {
     const all = typeof ids === 'string' ? [ids] : ids;
     if (!this.#mine) return;
     const id = all.find((each) => this.#options.some((option) => option.targets.includes(each)));
     if (id === undefined) return void this.#ask(all, true);
+    if (this.planning) return this.#turn(id);
     if (this.#picked.includes(id) || this.#named?.targets.includes(id)) {
       this.#named = null;
       this.#picked = this.#picked.filter((each) => each !== id);
@@ -131,6 +150,7 @@ export class TableStore {
   choose(symbol: string): void {
     const option = this.#options.find((each) => each.symbol === symbol);
     if (!option) return;
+    if (this.planning) return this.#include(option.symbol);
     if (this.#named === option) {
       this.#named = null;
       return this.#selected(false);
@@ -141,12 +161,31 @@ export class TableStore {
   }
 
   confirm(): void {
-    const [choice, question] = [this.#choice, this.question];
-    if (!choice || !question || !this.#link) return;
-    this.#link.move(choice, question);
+    const { moves, question } = this;
+    if (moves && question) this.#link?.move(moves, question);
   }
 
   clear(): void {
+    this.plan.clear();
+    this.#free();
+  }
+
+  #turn(id: string): void {
+    this.refusal = null;
+    const option = this.#options.find((each) => each.targets.includes(id));
+    if (option) this.plan.turn(option.symbol);
+  }
+
+  /** As advised: this move among others, or the end without any. */
+  #include(symbol: string): void {
+    const { plan } = this;
+    if (plan.count(symbol) > 0) return;
+    if (plan.outline?.parts.some(({ move }) => move.symbol === symbol)) return plan.add(symbol);
+    plan.clear();
+    plan.finish(symbol);
+  }
+
+  #free(): void {
     this.refusal = null;
     this.#named = null;
     this.#picked = [];

@@ -2,7 +2,7 @@ import type { CardBook } from '../lib/cards.svelte';
 import { language } from '../lib/i18n.svelte';
 import { type Ask, type Connection, type News, type Reply, TableSocket, socketUrl } from '../lib/socket';
 import { TableStore } from '../lib/table.svelte';
-import type { ChatLine, Choice, Hello, Hint, Line, Preview, Problem, Question, State, TableInfo, UndoInfo } from '../lib/types';
+import type { ChatLine, Hello, Hint, Line, Preview, Problem, Question, State, TableInfo, UndoInfo } from '../lib/types';
 import { changedIds } from './changes';
 import { polished } from './polish';
 import { History } from './history.svelte';
@@ -29,6 +29,8 @@ export class LiveTable {
   readonly id: string;
   readonly store: TableStore;
   readonly history: History;
+  /** Nobody has anything to hide in this view, as the game tells. */
+  open: (view: unknown) => boolean = () => false;
 
   info = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>('connecting');
@@ -60,6 +62,9 @@ export class LiveTable {
   /** Who holds the device, where several people share it. */
   #holder: number | null = null;
   #withdrew = false;
+  /** What the server told and the board does not show yet: it waits for this row. */
+  #news: State[] = [];
+  #until = 0;
 
   constructor(options: LiveOptions) {
     this.#options = options;
@@ -109,6 +114,10 @@ export class LiveTable {
 
   takeBack = (): Promise<boolean> => this.#do({ type: 'undo', seat: this.#eyes });
   playAgain = (): Promise<boolean> => this.#do({ type: 'redo', seat: this.#eyes });
+  /** As many of my answers to a question that takes several. */
+  async takeAllBack(answers: number): Promise<void> {
+    while (answers-- > 0 && (await this.takeBack()));
+  }
   resign = (): Promise<boolean> => this.#do({ type: 'resign', seat: this.#eyes });
   abandon = (): Promise<boolean> => this.#do({ type: 'abandon', seat: this.#eyes });
   answer = (yes: boolean): Promise<boolean> => {
@@ -156,13 +165,23 @@ export class LiveTable {
     return reply.type === 'done';
   }
 
-  #move = async (choice: Choice, question: Question): Promise<void> => {
+  /** Each move goes when the one before it is accepted; meanwhile the board stays as it is. */
+  #move = async (symbols: string[], question: Question): Promise<void> => {
     if (this.sending || !this.#state) return;
     this.sending = true;
-    const mark = this.decision + 1;
-    const done = await this.#do({ type: 'move', seq: this.#state.seq, seat: question.seat, symbol: choice.symbol });
+    const { decision } = this;
+    let [seq, done] = [this.seq, 0];
+    if (symbols.length > 1) this.#until = Infinity;
+    for (const symbol of symbols) {
+      const reply = await this.#request({ type: 'move', seq, seat: question.seat, symbol });
+      this.#refused(reply);
+      if (reply.type !== 'done') break;
+      [seq, done] = [reply.seq, done + 1];
+    }
+    this.#until = seq;
+    this.#catchUp();
     this.sending = false;
-    if (done) this.#mark(mark);
+    if (done > 0) this.#mark(decision + done);
   };
 
   #preview = async (symbol: string): Promise<Preview | null> => {
@@ -181,10 +200,16 @@ export class LiveTable {
   }
 
   #hear(news: News): void {
-    if (news.type === 'state') this.#told(news);
-    else if (news.type === 'presence') this.connected = news.connected;
+    if (news.type === 'state') {
+      this.#news.push(news);
+      this.#catchUp();
+    } else if (news.type === 'presence') this.connected = news.connected;
     else if (news.type === 'thinking') this.thinking = news.seat;
     else this.#options.onproblem?.(news.problem);
+  }
+
+  #catchUp(): void {
+    if ((this.#news.at(-1)?.seq ?? 0) >= this.#until) for (const state of this.#news.splice(0)) this.#told(state);
   }
 
   #told(state: State): void {
@@ -204,10 +229,13 @@ export class LiveTable {
     if (!last) this.read = this.chat.length;
     this.undo = state.undo;
     this.redo = state.redo;
-    this.handover = this.#next(state);
-    if (this.handover !== null) this.store.live = false;
-    else if (otherEyes) this.#arrive();
-    else if (this.history.at === null) this.#present();
+    const next = this.#next(state);
+    const open = this.open(state.view);
+    this.handover = open ? null : next;
+    if (next !== null) this.store.live = false;
+    if (next !== null && open) this.sit(next);
+    else if (next === null && otherEyes) this.#arrive();
+    else if (next === null && this.history.at === null) this.#present();
     if (last && last.lang !== state.lang) this.#retell();
     if (this.store.mine && !wasMine && this.handover === null) this.#options.onturn?.();
   }

@@ -196,6 +196,15 @@ export class MythBoard {
     return card;
   }
 
+  /** The permanent cards of the game, in their order. */
+  readonly permanents = $derived.by(() => [...this.table.cards.values()].filter((card) => card.kind === 'permanent'));
+
+  /** Where a permanent card is that is not in the pack of the player in front. */
+  whereIs(id: string): string {
+    const { hand, chosen } = this.player(this.front);
+    return t(chosen?.includes(id) ? 'taken' : hand?.includes(id) ? 'inHand' : 'inPlay');
+  }
+
   name(id: string): string {
     return typeset(pick(this.card(id).names), language.current);
   }

@@ -3,6 +3,7 @@ import type { Card, Line, Question as Asked } from '../../lib/types';
 import Board from './Board.svelte';
 import { art, keyIcon } from './icons';
 import { family, kindName } from './kinds';
+import { outline } from './plans';
 import Question from './Question.svelte';
 import { special } from './questions';
 import RoundTrack from './RoundTrack.svelte';
@@ -18,6 +19,12 @@ function round(view: unknown): { text: string } {
   return { text: `${t(last_round ? 'lastRound' : 'round', { n })} · ${when}` };
 }
 
+/** Before the first choice of cards. */
+function open(view: unknown): boolean {
+  const { phase, round: n } = view as MythView;
+  return phase === 'draft' || (phase === 'victory' && n === 1);
+}
+
 function key(line: Line): { icon: string } | null {
   const icon = keyIcon[line.kind];
   return icon ? { icon } : null;
@@ -26,6 +33,8 @@ function key(line: Line): { icon: string } | null {
 export default {
   Board,
   Rail: RoundTrack,
+  outline: (question: Asked, view: unknown) => outline(question, view as MythView),
+  open,
   Question,
   questionApplies: (question: Asked) => special(question) !== null,
   verbs,

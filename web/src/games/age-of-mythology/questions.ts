@@ -1,7 +1,7 @@
 /** Questions that have a control of their own in the prompt, by a word of their moves. */
 import type { Question } from '../../lib/types';
 
-const kinds = ['draw', 'swap', 'lay', 'send'] as const;
+const kinds = ['swap', 'lay'] as const;
 export type Special = (typeof kinds)[number];
 
 export function special(question: Question | null): Special | null {

@@ -66,7 +66,7 @@ export const verbs = {
     buy: 'Acheter un cube de victoire',
     gain: 'Gagner un cube',
     attack: 'Attaquer',
-    send: 'Envoyer une unité',
+    send: 'Engager une unité',
     muster: 'Au combat',
     fight: 'Combattre',
     lay: 'Poser la carte',

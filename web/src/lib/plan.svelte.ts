@@ -1,0 +1,103 @@
+import type { Choice } from './types';
+
+/** A question answered by several moves in a row, the last of which ends it. */
+export interface Outline {
+  /** The moves before the last, and how often each of them may be made. */
+  parts: { move: Choice; most: number }[];
+  /** How many of them, all in all. */
+  least: number;
+  most: number;
+  /** How many were sent earlier. */
+  given: number;
+  /** The moves that may end it, after so many others; the first one, unless another is wanted. */
+  ends(size: number): string[];
+  /** What the main button says: what is sent, or what is missing. */
+  words(plan: Plan): string;
+}
+
+/** What is chosen so far of such a question: it can be changed at will, and nothing is sent before it is confirmed. */
+export class Plan {
+  #read: () => Outline | null;
+  #counts = $state.raw<ReadonlyMap<string, number>>(new Map());
+  #wanted = $state<string | null>(null);
+
+  #outline = $derived.by(() => this.#read());
+  #size = $derived((this.#outline?.parts ?? []).reduce((sum, { move }) => sum + this.count(move.symbol), 0));
+  #end = $derived.by(() => {
+    const ends = this.#outline?.ends(this.#size) ?? [];
+    return ends.find((end) => end === this.#wanted) ?? ends[0] ?? null;
+  });
+  #moves = $derived.by<string[] | null>(() => {
+    if (!this.#outline || this.#end === null || this.#size < this.#outline.least) return null;
+    const parts = this.#outline.parts.flatMap(({ move: { symbol } }) => Array<string>(this.count(symbol)).fill(symbol));
+    return [...parts, this.#end];
+  });
+
+  constructor(outline: () => Outline | null) {
+    this.#read = outline;
+  }
+
+  /** null: the question takes a single move. */
+  get outline(): Outline | null {
+    return this.#outline;
+  }
+  /** How many moves there are, without the last. */
+  get size(): number {
+    return this.#size;
+  }
+  get end(): string | null {
+    return this.#end;
+  }
+  /** All moves in their order; null while something is missing. */
+  get moves(): string[] | null {
+    return this.#moves;
+  }
+  /** The things on the board that are chosen. */
+  get targets(): string[] {
+    return (this.#outline?.parts ?? []).filter(({ move }) => this.count(move.symbol) > 0).flatMap(({ move }) => move.targets);
+  }
+
+  count(symbol: string): number {
+    return this.#counts.get(symbol) ?? 0;
+  }
+
+  /** How many more of this move there is room for. */
+  room(symbol: string): number {
+    const part = this.#outline?.parts.find(({ move }) => move.symbol === symbol);
+    return part && this.#outline ? Math.min(part.most - this.count(symbol), this.#outline.most - this.#size) : 0;
+  }
+
+  add(symbol: string): void {
+    if (this.room(symbol) > 0) this.#set(symbol, this.count(symbol) + 1);
+  }
+
+  drop(symbol: string): void {
+    this.#set(symbol, Math.max(0, this.count(symbol) - 1));
+  }
+
+  /** One more, and after the last none: the one click that a thing on the board has, and a key. The ends take turns too. */
+  turn(symbol: string): void {
+    const ends = this.#outline?.ends(this.#size) ?? [];
+    if (ends.includes(symbol)) this.#wanted = ends[(ends.indexOf(this.#end ?? '') + 1) % ends.length] ?? null;
+    else if (this.room(symbol) > 0) this.add(symbol);
+    else this.#set(symbol, 0);
+  }
+
+  /** All there is. */
+  fill(): void {
+    for (const { move, most } of this.#outline?.parts ?? []) for (let n = 0; n < most; n++) this.add(move.symbol);
+  }
+
+  finish(end: string): void {
+    this.#wanted = end;
+  }
+
+  clear(): void {
+    this.#counts = new Map();
+    this.#wanted = null;
+  }
+
+  #set(symbol: string, count: number): void {
+    this.#counts = new Map(this.#counts).set(symbol, count);
+  }
+}
