@@ -5,7 +5,6 @@ A game is a function of (game, rules version, options, seed, actions); everythin
 from __future__ import annotations
 
 import json
-import re
 import secrets
 from typing import TYPE_CHECKING, Any, cast
 
@@ -13,6 +12,7 @@ from clio.engine.errors import BadOption, BadSave, ClioError, GameOver, IllegalA
 from clio.engine.game import Refusal
 from clio.engine.info import knows
 from clio.engine.kernel import Event, Frame, State, pending, question_of, same_choice, turn_to
+from clio.engine.naming import with_names
 from clio.engine.rng import seed_rng
 from clio.engine.save import digest
 from clio.engine.saved import FORMAT, fields
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from clio.engine.game import Game, Result
     from clio.engine.info import View
     from clio.engine.record import Options
-
-VOWELS = "aeiouyàâäéèêëîïôöûüœæ"  # French: "d'Ann", but "de Bob"
 
 
 class Choice:
@@ -257,7 +255,8 @@ class Table:
 
     def _illegal(self, me: int, action: int) -> IllegalAction:
         why = self.game.refusal(self.asked(me), me, action)
-        return Refused(self.game.space.symbol(action), why)
+        texts = {lang: self.named(text, lang) for lang, text in why.texts.items()}
+        return Refused(self.game.space.symbol(action), Refusal(why.clauses, texts))
 
     def _answer(self, me: int, action: int) -> None:
         """Feed the engine in seat order: a secret answer of a later seat waits."""
@@ -385,13 +384,7 @@ class Table:
 
     def named(self, text: str, lang: str) -> str:
         """A sentence that says "Player 2", with the player's name instead."""
-        for seat, name in enumerate(self.names):
-            if name:
-                number = say("seat.name", lang, number=seat + 1)
-                if lang == "fr" and name[0].lower() in VOWELS:
-                    text = re.sub(rf"\b([dD]|[qQ]u)e {number}", rf"\1'{number}", text)
-                text = text.replace(number, name)
-        return text
+        return with_names(text, self.names, lang)
 
     def why_not(self, move: str | int, seat: int | None = None) -> Refusal | None:
         """The clauses and the sentence that forbid a move; None if it is legal."""

@@ -14,6 +14,7 @@ from clio.engine.history import Table
 from clio.engine.info import View, knows
 from clio.engine.kernel import Event, State
 from clio.engine.rng import next_rng, seed_rng
+from clio.engine.text import capital
 from clio.server import messages as m
 
 DEALS = 3  # what comes out the same on so many deals of the hidden cards is called certain
@@ -87,8 +88,7 @@ def why_not(table: Table, key: str, seat: int, ask: m.AskWhy, lang: str) -> m.Wh
     found: dict[str, m.Problem] = {}
     for refusal in refusals:
         if refusal is not None:
-            text = table.named(refusal.text(lang), lang)
-            text = text[:1].upper() + text[1:]
+            text = capital(refusal.text(lang))
             found.setdefault(text, m.Problem("illegal_action", text, list(refusal.clauses)))
     telling = sorted(found.values(), key=lambda reason: not re.search("[0-9]", reason.text))  # "7 science, you have 6"
     return m.Why(key, telling[:REASONS])
