@@ -53,6 +53,9 @@ describe('the secret choices', () => {
     expect(table.moves).toEqual([takes[1], 'draw 0']);
     language.current = 'fr';
     expect(said(table)).toBe('Prendre 1 carte');
+    press(body, `draw ${room - 1}`);
+    press(body, takes[1]!);
+    expect(table.moves).toEqual([`draw ${room}`]);
   });
 
   it('gathers an army up to its limit, one unit at least for the attacker', () => {

@@ -78,7 +78,7 @@ export class Plan {
   /** One more, and after the last none: the one click that a thing on the board has, and a key. The ends take turns too. */
   turn(symbol: string): void {
     const ends = this.#outline?.ends(this.#size) ?? [];
-    if (ends.includes(symbol)) this.#wanted = ends[(ends.indexOf(this.#end ?? '') + 1) % ends.length] ?? null;
+    if (ends.includes(symbol)) this.finish(ends[(ends.indexOf(this.#end ?? '') + 1) % ends.length] ?? symbol);
     else if (this.room(symbol) > 0) this.add(symbol);
     else this.#set(symbol, 0);
   }
@@ -88,8 +88,9 @@ export class Plan {
     for (const { move, most } of this.#outline?.parts ?? []) for (let n = 0; n < most; n++) this.add(move.symbol);
   }
 
+  /** With the first end whatever else changes, or with another. */
   finish(end: string): void {
-    this.#wanted = end;
+    this.#wanted = end === this.#outline?.ends(this.#size)[0] ? null : end;
   }
 
   clear(): void {
