@@ -123,6 +123,15 @@ def test_anubis_frees_the_figure_that_is_recruited() -> None:
     assert offers(table) == ["done", "recruit spearman"]
 
 
+@rule("AOM-BLDG-12", "AOM-EGYPTGOD-05")
+def test_nephthys_played_without_her_power_spares_nothing() -> None:
+    scenario = Scenario(cultures=("egyptian", "greek")).hand(0, "nephthys").buildings(0, "quarry")
+    table = play(scenario.cubes(0, food=4, wood=4, gold=4, favor=4).action(0), "play nephthys", "build house")
+    refusal = table.why_not("less gold")
+    assert refusal is not None
+    assert refusal.clauses == ("AOM-BLDG-12", "AOM-GOD-08")
+
+
 @rule("AOM-SETUP-04", "AOM-SETUP-42")
 @pytest.mark.parametrize(("players", "counts"), [(4, [1, 1, 2]), (5, [1, 2, 2]), (7, [2, 2, 3]), (8, [2, 3, 3])])
 def test_a_wish_for_one_seat_leaves_the_cup_to_the_others(players: int, counts: list[int]) -> None:

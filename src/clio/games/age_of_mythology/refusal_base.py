@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from clio.engine.game import Refusal
-from clio.engine.kernel import NO_FRAME, question_of
+from clio.engine.kernel import NO_FRAME, Frame, question_of
 from clio.games.age_of_mythology.cardbook import BOARDS, BOOK, GOES_BERSERK, RESOURCE_IDS, UNIT_BOOK
 from clio.games.age_of_mythology.ops.city import Dismiss
 from clio.games.age_of_mythology.ops.powers import (
@@ -19,7 +19,7 @@ from clio.games.age_of_mythology.rules.attack import Declare, Muster, Seduce
 from clio.games.age_of_mythology.rules.battle import (
     ANNOUNCE, Announce, FightOn, LayCard, NameHydra, Rebirth, Replace, Summon, battle_of,
 )
-from clio.games.age_of_mythology.rules.build import Build, PayBuilding
+from clio.games.age_of_mythology.rules.build import BUILD, Build, PayBuilding, reduction
 from clio.games.age_of_mythology.rules.explore import TakeTile
 from clio.games.age_of_mythology.rules.gather import Gather, Workers
 from clio.games.age_of_mythology.rules.play import PlayCard
@@ -27,7 +27,7 @@ from clio.games.age_of_mythology.rules.recruit import Recruit
 from clio.games.age_of_mythology.rules.round import HAND_LIMITS, ChooseCards, ChooseDiscards, PlaceCube
 from clio.games.age_of_mythology.rules.trade import Exchange, Trade, trade_cost
 from clio.games.age_of_mythology.state import (
-    APHRODITE, BRAGI, DRAFT, FAVOR, FOURTH, ISIS, KINDS, MORTALS, MUMMY, NEPHTHYS, NONE, RESOURCES, SON_OF_OSIRIS,
+    APHRODITE, BRAGI, DRAFT, FAVOR, FOURTH, ISIS, KINDS, MORTALS, MUMMY, NONE, RESOURCES, SON_OF_OSIRIS,
     Mythology, Player,
 )
 from clio.games.age_of_mythology.text_en_words import English
@@ -176,8 +176,8 @@ class Why:
             return ("AOM-GOD-10",), "fourth"
         if isinstance(op, Workers) and f.mem[2]:
             return ("AOM-GATHER-02", "AOM-GATHER-19"), "displaced"
-        if isinstance(op, PayBuilding) and f.src == NEPHTHYS:
-            return (*clauses, "AOM-EGYPTGOD-05"), key
+        if isinstance(op, PayBuilding):
+            return self.spares(s.stack[-1], f.mem[0])[1], key
         if isinstance(op, Announce):
             return self.announcement()
         if isinstance(op, Rebirth) and f.src == SON_OF_OSIRIS:
@@ -193,6 +193,13 @@ class Why:
         if isinstance(op, GainAny):
             return (god_clause(f.src), *clauses), key
         return clauses, key
+
+    def spares(self, f: Frame, building: int) -> tuple[int, tuple[str, ...]]:
+        """How many cubes a building costs less in a Build action, and the clauses of those who spare them: the Quarry,
+        Nephthys."""
+        power, _, quarry = BUILD.memory(self.s, f)
+        less = reduction(building, quarry, f.src, power)
+        return less, (*(["AOM-BLDG-12"] if quarry else []), *(["AOM-EGYPTGOD-05"] if less > quarry else []))
 
     def announcement(self) -> tuple[tuple[str, ...], str]:
         b = battle_of(self.s)

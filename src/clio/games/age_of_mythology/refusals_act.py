@@ -5,12 +5,12 @@ from __future__ import annotations
 from clio.engine.game import Refusal
 from clio.games.age_of_mythology.cardbook import BUILDING_BOOK, UNIT_BOOK
 from clio.games.age_of_mythology.refusal_base import Reason, Why
-from clio.games.age_of_mythology.rules.build import Build, PayBuilding, reduction
+from clio.games.age_of_mythology.rules.build import Build, PayBuilding
 from clio.games.age_of_mythology.rules.gather import Workers
 from clio.games.age_of_mythology.rules.recruit import Recruit, unit_cost
 from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR, Exchange, Trade
 from clio.games.age_of_mythology.state import (
-    DWARF, DWARF_WORKS, FAVOR, GREAT_TEMPLE, HOUSE, KINDS, MOST_HOUSES, MYTHIC, NEPHTHYS, NOBODY_WORKS, NONE, QUARRY,
+    DWARF, DWARF_WORKS, FAVOR, GREAT_TEMPLE, HOUSE, KINDS, MOST_HOUSES, MYTHIC, NOBODY_WORKS, NONE, QUARRY,
     RESOURCES, SPACES, VILLAGER, WONDER,
 )
 
@@ -69,8 +69,7 @@ def finish(why: Why, n: int) -> Refusal:
 
 # ---------------------------------------------------------------------- buildings
 def build(why: Why, kind: int) -> Refusal:
-    s, p, op = why.s, why.p, why.f.op
-    assert isinstance(op, Build)
+    s, p = why.s, why.p
     if kind == HOUSE and p.houses >= MOST_HOUSES:
         return why.because("houses", "AOM-BUILD-08", n=MOST_HOUSES)
     if kind != HOUSE and p.has(kind):
@@ -79,10 +78,9 @@ def build(why: Why, kind: int) -> Refusal:
         return why.because("wonder_age", "AOM-BLDG-21", age=p.age)
     if not s.stock[kind]:
         return why.because("no_building_left", "AOM-BUILD-04", building=kind)
-    power, _, quarry = op.memory(s, why.f)
-    less = reduction(kind, quarry, why.f.src, power)
-    clauses = ["AOM-BUILD-03", *(["AOM-BLDG-12"] if quarry else []), *(["AOM-EGYPTGOD-05"] if less > quarry else [])]
-    if p.has(QUARRY) and not quarry:
+    less, spares = why.spares(why.f, kind)
+    clauses = ["AOM-BUILD-03", *spares]
+    if p.has(QUARRY) and "AOM-BLDG-12" not in spares:
         clauses.append("AOM-BLDG-13")
     key = "building_cost_less" if less else "building_cost"
     return why.because(key, *clauses, a_building=kind, cost=BUILDING_BOOK.cost[kind], have=tuple(p.cubes), cubes=less)
@@ -90,7 +88,7 @@ def build(why: Why, kind: int) -> Refusal:
 
 def less(why: Why, res: int) -> Refusal:
     building, cost = why.f.mem[0], why.f.mem[2:]
-    clauses = ("AOM-GOD-08", "AOM-EGYPTGOD-05") if why.f.src == NEPHTHYS else ("AOM-BLDG-12", "AOM-GOD-08")
+    clauses = (*why.question()[0], "AOM-GOD-08")
     if not cost[res]:
         return why.because("not_in_cost", *clauses, res=res, building=building)
     return why.because("spare_lacking", "AOM-BUILD-03", *clauses, res=res, cost=tuple(cost), have=tuple(why.p.cubes))

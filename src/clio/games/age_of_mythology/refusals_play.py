@@ -5,13 +5,14 @@ from __future__ import annotations
 from clio.engine.game import Refusal
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import ATTACK, BOARDS, BOOK, DO_BUILD, NEXT_AGE, TILE_BOOK, TRADE
+from clio.games.age_of_mythology.ops.powers import CHEAP_BUILDINGS, DestroyBuilding, changes
 from clio.games.age_of_mythology.refusal_base import Reason, Why, god_clause
 from clio.games.age_of_mythology.refusals_gods import no_effect
 from clio.games.age_of_mythology.rules.explore import TakeTile
 from clio.games.age_of_mythology.rules.play import PlayCard, age_cost
 from clio.games.age_of_mythology.rules.round import HAND_LIMITS, ChooseCards, ChooseDiscards
 from clio.games.age_of_mythology.rules.trade import trade_cost
-from clio.games.age_of_mythology.state import DRAFT, FAVOR, GODS, HORUS, MYTHIC, NEPHTHYS, NONE, PERMANENT, SPACES
+from clio.games.age_of_mythology.state import DRAFT, FAVOR, GODS, MYTHIC, NONE, PERMANENT, SPACES
 
 
 # ---------------------------------------------------------------------- tiles
@@ -120,9 +121,11 @@ def no_action(why: Why, card: int, power: bool) -> Refusal:
         clause = "AOM-AGE-03" if card < PERMANENT else "AOM-AGE-04"
         return why.because("age_cost", "AOM-AGE-02", clause, cubes=age_cost(p, card), age=p.age + 1, **every)
     if action == DO_BUILD:
-        if p.city_size() >= SPACES and not (power and card == HORUS):  # he may make room first
+        op = BOOK.power[card]
+        makes_room = power and isinstance(op, DestroyBuilding) and op.own
+        if p.city_size() >= SPACES and not makes_room:
             return why.because("city_full", "AOM-BUILD-05", n=SPACES)
-        if power and card == NEPHTHYS:
+        if changes(card, power, CHEAP_BUILDINGS):
             return why.because("nothing_but_houses", "AOM-GOD-12", god_clause(card), "AOM-BUILD-03", **every)
         return why.because("nothing_to_build", "AOM-ACTION-13", "AOM-BUILD-03", **every)
     return why.because("nothing_to_recruit", "AOM-ACTION-13", "AOM-RECRUIT-03", "AOM-RECRUIT-09", **every)

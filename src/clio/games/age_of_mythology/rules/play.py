@@ -10,9 +10,8 @@ from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology.cardbook import (
     ATTACK, BOOK, DO_BUILD, DO_RECRUIT, NEXT_AGE, TRADE, UNIT_BOOK,
 )
-from clio.games.age_of_mythology.ops.city import owned
 from clio.games.age_of_mythology.ops.goods import pay
-from clio.games.age_of_mythology.ops.powers import CHEAP_BUILDINGS, changes
+from clio.games.age_of_mythology.ops.powers import CHEAP_BUILDINGS, DestroyBuilding, Embalm, changes
 from clio.games.age_of_mythology.rules.attack import DECLARE
 from clio.games.age_of_mythology.rules.build import BUILD, can_build
 from clio.games.age_of_mythology.rules.explore import EXPLORE_OP
@@ -20,7 +19,7 @@ from clio.games.age_of_mythology.rules.gather import GATHER_OP
 from clio.games.age_of_mythology.rules.recruit import RECRUIT, can_recruit
 from clio.games.age_of_mythology.rules.trade import TRADE_OP, trade_cost
 from clio.games.age_of_mythology.state import (
-    ANUBIS, BUILDINGS, FAVOR, FOURTH, GODS, HORUS, HOUSE, MORTALS, MYTHIC, QUARRY, RESOURCES, Mythology, Player,
+    BUILDINGS, FAVOR, FOURTH, GODS, HOUSE, MYTHIC, QUARRY, RESOURCES, Mythology, Player,
 )
 
 
@@ -44,41 +43,31 @@ def action_possible(s: Mythology, me: int, card: int, power: bool) -> bool:
         p.cubes[FAVOR] -= BOOK.favor[card]
     if action == NEXT_AGE:
         return p.age < MYTHIC and min(p.cubes) >= age_cost(p, card)  # AOM-AGE-02, -06
-    if action == DO_RECRUIT:
-        return recruit_possible(s, p, card, power)
-    return building_possible(s, p, card, power)
+    return anything(s, p, card, power) or (power and made_possible(s, me, card))
 
 
-def recruit_possible(s: Mythology, p: Player, card: int, power: bool) -> bool:
-    """Is there anything to recruit? Anubis first frees the figure of a mortal, of any kind that the player has."""
-    if any(can_recruit(s, p, unit, card, power) for unit in UNIT_BOOK.of(p.culture)):
-        return True
-    if card != ANUBIS or not power:
-        return False
-    p = p.clone()
-    for kind in range(MORTALS):
-        p.supply[kind] += p.units[kind] > 0
-    return recruit_possible(s, p, card, False)
-
-
-def building_possible(s: Mythology, p: Player, card: int, power: bool) -> bool:
-    """Is there anything to build? Nephthys must find something other than a House (AOM-GOD-12); Horus may first
-    destroy a building of the player's own."""
+def anything(s: Mythology, p: Player, card: int, power: bool) -> bool:
+    """Is there anything to recruit or to build? Nephthys must find something other than a House (AOM-GOD-12)."""
+    if BOOK.action[card] == DO_RECRUIT:
+        return any(can_recruit(s, p, unit, card, power) for unit in UNIT_BOOK.of(p.culture))
     first = HOUSE + 1 if changes(card, power, CHEAP_BUILDINGS) else HOUSE
     quarry = p.has(QUARRY)
-    if any(can_build(s, p, kind, quarry, card, power) for kind in range(first, BUILDINGS)):
-        return True
-    return card == HORUS and power and any(building_possible(s, without(p, kind), card, False) for kind in owned(p))
+    return any(can_build(s, p, kind, quarry, card, power) for kind in range(first, BUILDINGS))
 
 
-def without(p: Player, building: int) -> Player:
-    """The player with one building less."""
-    p = p.clone()
-    if building == HOUSE:
-        p.houses -= 1
-    else:
-        p.buildings &= ~(1 << building)
-    return p
+def made_possible(s: Mythology, me: int, card: int) -> bool:
+    """Can the power, used first (AOM-GOD-02), free a figure or a space for the action? Anubis and Horus can."""
+    op = BOOK.power[card]
+    if not (isinstance(op, Embalm) or (isinstance(op, DestroyBuilding) and op.own)):
+        return False
+    f = Frame(op, me, card)
+    for a in op.options(s, f):
+        g = s.clone()
+        g.players[me].cubes[FAVOR] -= BOOK.favor[card]
+        op.chosen(g, f, a)
+        if anything(g, g.players[me], card, False):
+            return True
+    return False
 
 
 def power_possible(s: Mythology, me: int, card: int) -> bool:
