@@ -224,7 +224,7 @@ def battle_fields(w: MythologyWords, s: Mythology, f: Frame) -> Fields:
 
 def fort(w: MythologyWords, s: Mythology, b: Battle) -> str:
     """What Wall or Tower adds to the defence."""
-    n = fort_dice(s, b)
+    n = fort_dice(s, b, b.attack.army)
     return w.prompts["fort"].format(n=w.count("die", n)) if n else ""
 
 

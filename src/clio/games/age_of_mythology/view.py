@@ -13,7 +13,9 @@ from clio.games.age_of_mythology.cardbook import (
     TILE_BOOK, UNIT_BOOK, VICTORY_IDS,
 )
 from clio.games.age_of_mythology.ops.city import owned
-from clio.games.age_of_mythology.ops.dice import faces_of, fort_dice, odds, pool, side_dice, tie_rank, unit_dice
+from clio.games.age_of_mythology.ops.dice import (
+    encounter_odds, faces_of, fort_dice, odds, pool, side_dice, tie_rank, unit_dice,
+)
 from clio.games.age_of_mythology.rules.attack import UNLIMITED
 from clio.games.age_of_mythology.rules.battle import ROLL, army_kinds
 from clio.games.age_of_mythology.rules.round import HAND_LIMITS, in_pack
@@ -133,12 +135,12 @@ def battle(s: Mythology, b: Battle) -> View:
         "defender": b.defence.seat,
         "revealed": b.revealed,
         "encounter": b.encounter,
-        "fort": fort_dice(s, b),
+        "fort": fort_dice(s, b, b.attack.army),
         "isis": b.isis,
         "winner": None if b.winner == NONE else b.winner,
         "over": b.over,
         "sides": [side(s, b, b.attack, fighting), side(s, b, b.defence, fighting)],
-        "odds": encounter_odds(s, b) if fighting else None,
+        "odds": round(encounter_odds(s, b, b.attack), 4) if fighting else None,
         "matchups": matchups(s, b) if b.revealed and b.winner == NONE else [],
     }
 
@@ -159,13 +161,6 @@ def side(s: Mythology, b: Battle, one: Side, fighting: bool) -> View:
         "last_roll": faces_of(one.roll),
         "last_hits": one.hits,
     }
-
-
-def encounter_odds(s: Mythology, b: Battle) -> float:
-    """The exact chance of the attacker's unit, as announced so far."""
-    one, two = b.attack, b.defence
-    ties = tie_rank(one.fighter, one.berserk) - tie_rank(two.fighter, two.berserk)
-    return round(odds(pool(s, b, one, two), pool(s, b, two, one), ties), 4)
 
 
 def matchups(s: Mythology, b: Battle) -> list[View]:

@@ -12,7 +12,7 @@ from clio.games.age_of_mythology.cardbook import (
 )
 from clio.games.age_of_mythology.ops.powers import ONE_DIE_MORE, changes
 from clio.games.age_of_mythology.state import (
-    CITY, KINDS, MEDUSA, PRODUCTION, SIEGE_WORKSHOP, TOWER, WALL, Battle, Mythology, Side,
+    CITY, KINDS, MEDUSA, PRODUCTION, SIEGE_WORKSHOP, TOWER, WALL, Battle, Mythology, Player, Side,
 )
 
 HIT: Final = 6  # AOM-BATTLE-12
@@ -49,23 +49,22 @@ def faces_of(roll: int) -> list[int]:
     return [face for face in range(1, 7) for _ in range(roll >> 8 * (face - 1) & 255)]
 
 
-def breached(s: Mythology, b: Battle) -> bool:
-    """AOM-BLDG-06, AOM-UNIT-01, AOM-BATTLE-32: are Wall and Tower cancelled just now?"""
-    if s.players[b.attack.seat].has(SIEGE_WORKSHOP):
+def sieges(p: Player, army: list[int], ability: int) -> bool:
+    """Has the attacker a Siege Workshop, or a unit with this ability in the army? (AOM-BLDG-18, -19)"""
+    if p.has(SIEGE_WORKSHOP):
         return True
-    army = b.attack.army
-    first = KINDS * s.players[b.attack.seat].culture
+    first = KINDS * p.culture
     for i in range(KINDS):
-        if army[i] and UNIT_BOOK.abilities[first + i] & BREACHES:
+        if army[i] and UNIT_BOOK.abilities[first + i] & ability:
             return True
     return False
 
 
-def fort_dice(s: Mythology, b: Battle) -> int:
-    """AOM-BATTLE-10, -11: what the defender's building adds."""
+def fort_dice(s: Mythology, b: Battle, attackers: list[int]) -> int:
+    """AOM-BATTLE-10, -11, -32: what the defender's Wall or Tower adds against these units."""
     p = s.players[b.defence.seat]
     stands = (b.area == CITY and p.has(WALL)) or (b.area == PRODUCTION and p.has(TOWER))
-    return FORT_DICE if stands and not breached(s, b) else 0
+    return FORT_DICE if stands and not sieges(s.players[b.attack.seat], attackers, BREACHES) else 0
 
 
 def unit_dice(s: Mythology, mine: int, theirs: int, heads: int = 0, throws: bool = False, berserk: bool = False) -> int:
@@ -89,7 +88,7 @@ def side_dice(s: Mythology, b: Battle, side: Side) -> int:
     """What a side adds to the dice of whichever unit fights: Bragi, Wall or Tower."""
     if side is b.attack:
         return 1 if changes(b.card, b.power, ONE_DIE_MORE) else 0
-    return fort_dice(s, b)
+    return fort_dice(s, b, b.attack.army)
 
 
 def pool(s: Mythology, b: Battle, side: Side, rival: Side) -> int:
@@ -108,8 +107,6 @@ def tie_rank(fighter: int, berserk: bool) -> int:
 
 # ------------------------------------------------------------------ odds
 ODDS: Final[dict[int, float]] = {}
-
-
 HITS: Final = [[1.0]]  # the chances of 0, 1, ... n hits with n dice, as far as they were asked for
 
 
@@ -146,3 +143,10 @@ def odds(mine: int, theirs: int, ties: int = 0) -> float:
         wins = wins / (1.0 - equal) if equal < 1.0 else 0.5
     ODDS[key] = wins
     return wins
+
+
+def encounter_odds(s: Mythology, b: Battle, side: Side) -> float:
+    """The exact chance of a side in the encounter as announced so far."""
+    rival = b.other(side.seat)
+    ties = tie_rank(side.fighter, side.berserk) - tie_rank(rival.fighter, rival.berserk)
+    return odds(pool(s, b, side, rival), pool(s, b, rival, side), ties)

@@ -7,13 +7,14 @@ from typing import Final
 from clio.engine.kernel import Ask, Frame, Op
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology import events as E
-from clio.games.age_of_mythology.cardbook import RAZES_TWO, TILE_BOOK, UNIT_BOOK
+from clio.games.age_of_mythology.cardbook import RAZES_TWO, TILE_BOOK
 from clio.games.age_of_mythology.ops.city import owned, raze
+from clio.games.age_of_mythology.ops.dice import sieges
 from clio.games.age_of_mythology.ops.goods import gain_victory
 from clio.games.age_of_mythology.ops.powers import Loot
 from clio.games.age_of_mythology.ops.tiles import clear_space, free_space
 from clio.games.age_of_mythology.state import (
-    BUILDINGS, CITY, KINDS, LAST_BATTLE, NONE, PRODUCTION, SIEGE_WORKSHOP, SPACES, Battle, Mythology,
+    BUILDINGS, CITY, KINDS, LAST_BATTLE, NONE, PRODUCTION, SPACES, Battle, Mythology,
 )
 
 LOOTED: Final = 5  # AOM-AFTER-10
@@ -48,13 +49,7 @@ class Aftermath(Op[Mythology]):
 
 def razed_buildings(s: Mythology, b: Battle) -> int:
     """AOM-AFTER-05, -06, -14: one building, or two."""
-    if s.players[b.attack.seat].has(SIEGE_WORKSHOP):
-        return 2
-    first = KINDS * s.players[b.attack.seat].culture
-    for i in range(KINDS):
-        if b.attack.army[i] and UNIT_BOOK.abilities[first + i] & RAZES_TWO:
-            return 2
-    return 1
+    return 2 if sieges(s.players[b.attack.seat], b.attack.army, RAZES_TWO) else 1
 
 
 class Raze(Ask[Mythology]):
