@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Outline } from '../src/lib/plan.svelte';
 import type { Choice, Line, SeatInfo, State } from '../src/lib/types';
 import { LiveTable } from '../src/table/live.svelte';
 
@@ -144,15 +145,19 @@ describe('a table with people at it', () => {
     expect([live.sending, live.decision, live.store.plan.size]).toEqual([false, 5, 0]);
   });
 
-  it('takes several answers back, as far as that goes', async () => {
-    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 4 }));
-    void live.takeAllBack(3);
+  it('takes back together what was confirmed together', async () => {
+    const outline = (given: number): Outline => ({ parts: [], least: 0, most: 3, given, ends: () => ['go'], words: () => '' });
+    const undo = { text: 'Send', free: true, why: null };
     const asked = () => FakeSocket.last.sent.filter(({ type }) => type === 'undo').map(({ key }) => key as string);
-    FakeSocket.last.says({ type: 'done', key: asked()[0], seq: 2 });
-    await settled();
-    FakeSocket.last.says({ type: 'refused', key: asked()[1], problem: { code: 'no_undo', text: 'No.', clauses: [] } });
-    await settled();
-    expect(asked()).toHaveLength(2);
+    FakeSocket.last.says(state({ seq: 1, waiting: [], decision: 4 }));
+    void live.takeBack();
+    for (const [n, given] of [2, 1, 0].entries()) {
+      live.store.outline = () => outline(given);
+      FakeSocket.last.says({ type: 'done', key: asked()[n], seq: 2 + n });
+      FakeSocket.last.says({ ...state({ seq: 2 + n, waiting: [0], decision: 4 - n }), undo });
+      await settled();
+    }
+    expect(asked()).toHaveLength(3);
   });
 
   it('remembers my last decision when the table is opened again', async () => {

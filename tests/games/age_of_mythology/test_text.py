@@ -276,9 +276,9 @@ def test_a_dwarf_and_a_villager_on_tiles() -> None:
         "Gather All: you gather everything. Put workers on tiles first? In the Holding Area: 1 villager and 1 Dwarf"
     )
     en, fr = labels(table, "en"), labels(table, "fr")
-    assert en["settle dwarf b1"] == "Dwarf to the mountains tile (2 gold)"
+    assert en["settle dwarf b1"] == "Mountains (2 gold): a Dwarf"
     assert en["move a1 b1"] == "Move the villager from the fertile tile (2 food) to the mountains tile (2 gold)"
-    assert fr["settle villager c1"] == "Un villageois vers la tuile montagne (1 bois)"
+    assert fr["settle villager c1"] == "Montagne (1 bois) : un villageois"
     table.play("settle dwarf a1")
     assert table.prompt("fr") == (
         "Tout collecter : le villageois a dû quitter la tuile champ (2 nourriture) : vers quelle tuile ?"
@@ -293,11 +293,11 @@ def test_tiles_of_one_kind_are_counted_within_their_terrain() -> None:
     table = scenario.hand(0, "gather-all").action(0)
     table.play("play gather-all")
     en, fr = labels(table, "en"), labels(table, "fr")
-    assert en["settle villager b1"] == "Villager to the 1st mountains tile (1 wood)"
-    assert en["settle villager c1"] == "Villager to the mountains tile (2 gold)"
-    assert en["settle villager d1"] == "Villager to the 3rd mountains tile (1 wood)"
-    assert fr["settle villager b1"] == "Un villageois vers la 1re tuile montagne (1 bois)"
-    assert fr["settle villager d1"] == "Un villageois vers la 3e tuile montagne (1 bois)"
+    assert en["settle villager b1"] == "1st mountains (1 wood): a villager"
+    assert en["settle villager c1"] == "Mountains (2 gold): a villager"
+    assert en["settle villager d1"] == "3rd mountains (1 wood): a villager"
+    assert fr["settle villager b1"] == "1re montagne (1 bois) : un villageois"
+    assert fr["settle villager d1"] == "3e montagne (1 bois) : un villageois"
 
 
 def test_the_end_of_the_choice_of_cards_and_of_discards_says_what_is_kept() -> None:
@@ -323,12 +323,12 @@ def test_the_power_of_odin_has_no_name_of_its_own() -> None:
 def test_the_army_grows_in_the_question() -> None:
     scenario = Scenario(cultures=("norse", "greek")).units(0, jarl=2, dwarf=1).tiles(0, b1="mountains-gold-2")
     table = scenario.workers(0, b1="dwarf").attack(0, 1, "city")
-    assert table.prompt("en", 0) == "Your army against the City Area of Player 2: up to 4 units more"
+    assert table.prompt("en", 0) == "Your army against the City Area of Player 2: up to 4 units"
     assert labels(table, "en", 0)["send jarl"] == "Send a Jarl (3 dice; 2 at hand)"
     assert labels(table, "en", 0)["send from b1"] == "Send the Dwarf from the mountains tile (2 gold)"
     table.play("send jarl", 0)
     assert table.prompt("fr", 0).endswith("contre la zone urbaine de Joueur 2 : encore 3 unités au plus (choix : Jarl)")
-    assert table.prompt("fr", 1) == "Joueur 1 attaque la zone urbaine. Votre armée : encore 4 unités au plus"
+    assert table.prompt("fr", 1) == "Joueur 1 attaque la zone urbaine. Votre armée : 4 unités au plus"
     assert labels(table, "fr", 1)["muster"] == "N'engager aucune unité : Joueur 1 gagne la bataille"
     table.play("send jarl", 0)
     table.play("send dwarf", 0)

@@ -62,6 +62,7 @@ export class LiveTable {
   /** Who holds the device, where several people share it. */
   #holder: number | null = null;
   #withdrew = false;
+  #stepping: 'undo' | 'redo' | null = null;
   /** What the server told and the board does not show yet: it waits for this row. */
   #news: State[] = [];
   #until = 0;
@@ -112,12 +113,8 @@ export class LiveTable {
     else this.#socket.sit({ seat });
   }
 
-  takeBack = (): Promise<boolean> => this.#do({ type: 'undo', seat: this.#eyes });
-  playAgain = (): Promise<boolean> => this.#do({ type: 'redo', seat: this.#eyes });
-  /** As many of my answers to a question that takes several. */
-  async takeAllBack(answers: number): Promise<void> {
-    while (answers-- > 0 && (await this.takeBack()));
-  }
+  takeBack = (): Promise<boolean> => this.#step('undo');
+  playAgain = (): Promise<boolean> => this.#step('redo');
   resign = (): Promise<boolean> => this.#do({ type: 'resign', seat: this.#eyes });
   abandon = (): Promise<boolean> => this.#do({ type: 'abandon', seat: this.#eyes });
   answer = (yes: boolean): Promise<boolean> => {
@@ -163,6 +160,14 @@ export class LiveTable {
     const reply = await this.#request(ask);
     this.#refused(reply);
     return reply.type === 'done';
+  }
+
+  /** What was confirmed together is taken back and played again together: the steps go on until nothing is half given. */
+  async #step(type: 'undo' | 'redo'): Promise<boolean> {
+    this.#stepping = type;
+    const done = await this.#do({ type, seat: this.#eyes });
+    if (!done) this.#stepping = null;
+    return done;
   }
 
   /** Each move goes when the one before it is accepted; meanwhile the board stays as it is. */
@@ -237,6 +242,9 @@ export class LiveTable {
     else if (next === null && otherEyes) this.#arrive();
     else if (next === null && this.history.at === null) this.#present();
     if (last && last.lang !== state.lang) this.#retell();
+    const step = this.#stepping;
+    this.#stepping = null;
+    if (step && state[step] && this.store.plan.outline?.given) void this.#step(step);
     if (this.store.mine && !wasMine && this.handover === null) this.#options.onturn?.();
   }
 

@@ -28,7 +28,7 @@ SMALL = {
     "and": " and ", "or": " or ", "free": "free", "nothing": "nothing", "nobody": "nobody",
     "one_tile": "the tile turned up", "many_tiles": "one of {n} tiles", "no_cube": "nothing",
     "everything": "everything", "apart": "; ",
-    "tile": "{terrain} tile ({gives})", "some_tile": "a {terrain} tile",
+    "tile": "{terrain} tile ({gives})", "some_tile": "a {terrain} tile", "place": "{terrain} ({gives})",
     "up_to": "up to {what}", "percent": "{n}%",
 }
 

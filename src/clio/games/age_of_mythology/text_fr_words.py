@@ -36,7 +36,7 @@ SMALL = {
     "and": " et ", "or": " ou ", "free": "gratuit", "nothing": "rien", "nobody": "personne",
     "one_tile": "la tuile retournée", "many_tiles": "une des {n} tuiles", "no_cube": "aucun",
     "everything": "tout", "apart": " ; ",
-    "tile": "tuile {terrain} ({gives})", "some_tile": "une tuile {terrain}",
+    "tile": "tuile {terrain} ({gives})", "some_tile": "une tuile {terrain}", "place": "{terrain} ({gives})",
     "up_to": "jusqu'à {what}", "percent": "{n} %",
 }
 

@@ -119,19 +119,19 @@ class Grammar(ABC):
         """ "2 food"."""
         return self.resource(TILE_BOOK.resource[tile], TILE_BOOK.cubes[tile])
 
-    def tile(self, tile: int) -> str:
-        """ "hills tile (1 gold)"."""
-        return self.small["tile"].format(terrain=self.terrains[TILE_BOOK.terrain[tile]], gives=self.gives(tile))
+    def tile(self, tile: int, pattern: str = "tile") -> str:
+        """ "hills tile (1 gold)"; as a "place" "hills (1 gold)"."""
+        return self.small[pattern].format(terrain=self.terrains[TILE_BOOK.terrain[tile]], gives=self.gives(tile))
 
-    def tile_of(self, p: Player, space: int) -> str:
+    def tile_of(self, p: Player, space: int, pattern: str = "tile") -> str:
         """The tile on a space; "2nd hills tile (1 gold)" if the board has another of its kind. Boards show no names of
         spaces, so the tiles of a terrain are counted."""
         kind = p.tiles[space]
         if p.tiles.count(kind) == 1:
-            return self.tile(kind)
+            return self.tile(kind, pattern)
         board = BOARDS[p.culture]
         laid = [at for at in range(SPACES) if board[at] == board[space] and p.tiles[at] != NONE]
-        return self.nth(laid.index(space) + 1, self.tile(kind))
+        return self.nth(laid.index(space) + 1, self.tile(kind, pattern))
 
     # ------------------------------------------------------------------ armies and reasons
     def army(self, culture: int, numbers: list[int]) -> str:

@@ -354,11 +354,20 @@ def own_tile(key: str) -> Label:
     return label
 
 
+def place(key: str) -> Label:
+    """First where: what the options differ in."""
+
+    def label(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
+        return w.options[key].format(place=capital(w.tile_of(s.players[f.me], n, "place")))
+
+    return label
+
+
 RANGES: tuple[tuple[int, Label], ...] = (
     (A.CUBE, cube), (A.TILE, tile), (A.LEAVE, fixed("leave")), (A.TAKE, card("take")), (A.DRAW, draw),
     (A.PLAY, playing("play", 0)), (A.INVOKE, playing("invoke", GODS)), (A.POWER, playing("power", GODS)),
     (A.PASS, card("pass")), (A.DECLINE, fixed("decline")), (A.COLLECT, collect),
-    (A.COLLECT_RESOURCE, collect_resource), (A.SETTLE, own_tile("settle")), (A.SETTLE_DWARF, own_tile("settle.dwarf")),
+    (A.COLLECT_RESOURCE, collect_resource), (A.SETTLE, place("settle")), (A.SETTLE_DWARF, place("settle.dwarf")),
     (A.MOVE, move), (A.DONE, done), (A.BUILD, construct), (A.LESS, resource("less")), (A.RECRUIT, enlist),
     (A.PAY, resource("pay")), (A.SWAP, swap), (A.BUY, buy), (A.GAIN, resource("gain")), (A.ATTACK, declare),
     (A.SEND, send), (A.SEND_FROM, own_tile("send.from")), (A.MUSTER, mustered), (A.FIGHT, fight),

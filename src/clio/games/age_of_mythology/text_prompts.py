@@ -197,6 +197,8 @@ def muster(w: MythologyWords, s: Mythology, f: Frame, op: attack.Muster) -> tupl
         key += ".done"
     elif limit >= attack.UNLIMITED:
         key += ".all"
+    elif sent:
+        key += ".more"
     return key, {
         "area": area_of(w, b) if attacking else w.areas[b.area], "who": w.seat(b.attack.seat),
         "n": w.count("unit", limit - len(f.mem)), "so_far": so_far(w, chosen=counted(sent)),

@@ -231,8 +231,8 @@ export const t = translator({
     oddsHelp: 'your unit against theirs; dice below',
     oddsHelpOthers: 'attacker against defender; dice below',
     worstCase: 'at worst',
-    atWorst: 'at worst {n} %',
-    percent: '{n} %',
+    atWorst: 'at worst {n}%',
+    percent: '{n}%',
     fromTile: 'from: {terrain}',
   },
   fr: {
