@@ -9,7 +9,7 @@ import pytest
 from clio.engine.errors import BadScenario, ClioError, IllegalAction, UnknownCard
 from clio.engine.history import Table
 from clio.games.age_of_mythology.scenario import Scenario
-from tests.games.age_of_mythology.helpers import bank, hand, myth, new_game, offers, sums, units
+from tests.games.age_of_mythology.helpers import bank, hand, myth, new_game, offers, play, sums, units
 
 
 def full(players: int) -> Scenario:
@@ -78,12 +78,31 @@ def test_decks_pool_and_bank_follow() -> None:
         lambda: Scenario().deck("greek", "permanent-build"),
         lambda: Scenario().pool(*["hills-gold-2"] * 5).draw(),
         lambda: Scenario().won(0, 20).won(1, 11).draw(),
+        lambda: Scenario(starting=2),
+        lambda: Scenario().dice(0),
+        lambda: Scenario().dice(6, 7),
+        lambda: Scenario().cubes(5, food=1),
+        lambda: Scenario().cubes(-1, food=1),
+        lambda: Scenario().action(7),
+        lambda: Scenario().action(0, 0),
+        lambda: Scenario().action(0, 9),
+        lambda: Scenario().deck("greek", only=True),
+        lambda: Scenario(cultures=("greek", "norse")).deck("egyptian", "ra"),
     ],
 )
 def test_what_cannot_be_is_refused(wrong: Callable[[], object]) -> None:
     with pytest.raises(BadScenario) as caught:
         wrong()
     assert caught.value.text("en") != caught.value.text("fr")
+
+
+def test_a_scenario_opened_twice_gives_two_tables() -> None:
+    scenario = Scenario().hand(0, "permanent-build").buildings(0, houses=1).cubes(0, food=4, wood=4)
+    one, two = scenario.action(0), scenario.action(0)
+    before = two.view(0)
+    play(one, "play permanent-build", "build house")
+    assert two.view(0) == before
+    assert offers(two) == offers(scenario.action(0))
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from clio.games.age_of_mythology.refusal_texts_asked import MOMENTS, ONCE, QUEST
 from clio.games.age_of_mythology.rules.aftermath import Raze, Seize
 from clio.games.age_of_mythology.rules.attack import Declare, Muster, Seduce
 from clio.games.age_of_mythology.rules.battle import (
-    ANNOUNCE, Announce, FightOn, LayCard, NameHydra, Rebirth, Replace, Summon, battle_of,
+    ANNOUNCE, Announce, FightOn, LayCard, NameHydra, Rebirth, Replace, Summon,
 )
 from clio.games.age_of_mythology.rules.build import BUILD, Build, PayBuilding, reduction
 from clio.games.age_of_mythology.rules.explore import TakeTile
@@ -29,6 +29,7 @@ from clio.games.age_of_mythology.rules.trade import Exchange, Trade, trade_cost
 from clio.games.age_of_mythology.state import (
     APHRODITE, BRAGI, DRAFT, FAVOR, FOURTH, ISIS, KINDS, MORTALS, MUMMY, NONE, RESOURCES, SON_OF_OSIRIS,
     Mythology, Player,
+    battle_of,
 )
 from clio.games.age_of_mythology.text_en_words import English
 from clio.games.age_of_mythology.text_fr_words import French

@@ -9,9 +9,10 @@ from clio.games.age_of_mythology.ops.powers import ARMY_LIMITS, Loot, changes
 from clio.games.age_of_mythology.refusal_base import Reason, Why, god_clause
 from clio.games.age_of_mythology.rules.aftermath import Raze, Seize
 from clio.games.age_of_mythology.rules.attack import Declare, Muster, Seduce
-from clio.games.age_of_mythology.rules.battle import LayCard, NameHydra, Summon, battle_of
+from clio.games.age_of_mythology.rules.battle import LayCard, NameHydra, Summon
 from clio.games.age_of_mythology.state import (
     AREAS, ARMORY, BUILDINGS, DWARF, DWARF_WORKS, KINDS, SPACES, VILLAGER,
+    battle_of,
 )
 
 

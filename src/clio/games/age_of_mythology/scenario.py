@@ -45,6 +45,7 @@ from clio.games.age_of_mythology.state import (
 from clio.games.age_of_mythology.view import WAY_IDS
 
 WORKER_IDS = ("villager", "dwarf")
+FACES = 6  # of a die
 
 
 class Scenario:
@@ -60,7 +61,7 @@ class Scenario:
         seated = list(cultures or default_cultures(players))
         self.options: Options = GAME.record.settle(players, {"cultures": seated, **options})
         GAME.check_options(players, self.options)
-        left("starting player", players - 1, starting)
+        within("seat", 0, players - 1, starting)
         self.s: Mythology = GAME.set_up(players, self.options, seed_rng(seed))
         s = self.s
         s.stack.clear()
@@ -71,6 +72,8 @@ class Scenario:
         self.tops: list[list[int]] = [[], [], []]
         self.only = [False] * CULTURES
         self.tiles_in_play = s.pool[:]
+        self.cards_in_play = s.decks[:]
+        self.buildings_in_play = s.stock[:]
         self.pool_only: list[int] | None = None
 
     # ------------------------------------------------------------------ the table
@@ -83,6 +86,8 @@ class Scenario:
     def deck(self, culture: str, *cards: str, only: bool = False) -> Scenario:
         """The top of a random deck, the next card first. `only`: the rest lies face up under it."""
         number = index(culture, CULTURE_IDS)
+        if (only and not cards) or not self.cards_in_play[number]:
+            raise BadScenario("scenario_place", card=culture)  # a deck is never empty; nobody plays this culture
         self.tops[number] = [self.random_card(name, number) for name in cards]
         self.only[number] = only
         return self
@@ -94,7 +99,7 @@ class Scenario:
 
     def dice(self, *faces: int) -> Scenario:
         """The next faces: at each roll the attacker's dice first, then the defender's."""
-        self.s.dice = faces
+        self.s.dice = tuple(within("face", 1, FACES, face) for face in faces)
         return self
 
     # ------------------------------------------------------------------ a player
@@ -185,7 +190,8 @@ class Scenario:
     def action(self, seat: int = 0, turn: int = 1) -> Table:
         """The seat plays a card in this action round; the others follow, and the round goes on to its end."""
         s = self.s
-        left("action round", FOURTH, turn)
+        within("action round", 1, FOURTH, turn)
+        within("seat", 0, self.players - 1, seat)
         s.phase, s.turn = ACTING, turn
         order = s.seats_from(s.starting)
         rest = [who for who in order[order.index(seat) :] if turn < FOURTH or (self.p(who).fourth and self.p(who).hand)]
@@ -244,6 +250,7 @@ class Scenario:
     def open(self, *ops: tuple[Op[Mythology], int]) -> Table:
         """The table with these frames, the first one at the bottom, once it is sure that the position can be."""
         s = self.s
+        s.stack.clear()
         self.fill_bank()
         self.fill_pool()
         self.fill_decks()
@@ -251,10 +258,10 @@ class Scenario:
             self.fill_supply(seat)
         for kind in range(len(s.stock)):
             built = sum(p.houses if kind == HOUSE else int(p.has(kind)) for p in s.players)
-            s.stock[kind] = left(BUILDING_BOOK.name_en[kind], s.stock[kind], built)
+            s.stock[kind] = left(BUILDING_BOOK.id[kind], self.buildings_in_play[kind], built)
         for op, seat in ops:
             s.push(op, seat)
-        return Table.at(GAME, self.options, s, self.players)
+        return Table.at(GAME, self.options, s.clone(), self.players)  # what is described may be opened again
 
     # ------------------------------------------------------------------ what is left where it comes from
     def fill_bank(self) -> None:
@@ -265,7 +272,7 @@ class Scenario:
                 s.bank[res] = left(RESOURCE_IDS[res], s.bank[res], p.cubes[res])
         s.victory = VICTORY_CUBES
         for n in [*s.placed, *(n for p in s.players for n in p.ways)]:
-            s.victory = left("victory", s.victory, n)
+            s.victory = left("victory cube", s.victory, n)
         s.last = s.victory == 0
 
     def fill_pool(self) -> None:
@@ -286,9 +293,9 @@ class Scenario:
                 if p.culture == culture:
                     gone.update(card for card in (*p.hand, *p.out) if card >= PERMANENT)
             for card, n in gone.items():
-                left(BOOK.name_en[card], BOOK.copies[card][culture], n)
+                left(BOOK.id[card], BOOK.copies[card][culture], n)
             rest: list[int] = []
-            for card in s.decks[culture]:
+            for card in self.cards_in_play[culture]:
                 if gone[card] > 0:
                     gone[card] -= 1
                 else:
@@ -302,14 +309,14 @@ class Scenario:
         for unit in UNIT_BOOK.of(p.culture):
             kind = unit % KINDS
             n = p.units[kind] + (p.workers.count(DWARF_WORKS) if unit == DWARF else 0)
-            p.supply[kind] = left(UNIT_BOOK.name_en[unit], self.figures[seat][kind], n)
+            p.supply[kind] = left(UNIT_BOOK.id[unit], self.figures[seat][kind], n)
         for space in range(SPACES):
             if p.workers[space] != NOBODY_WORKS and p.tiles[space] == NONE:
                 raise BadScenario("scenario_place", card=WORKER_IDS[p.workers[space] - VILLAGER])
         if p.workers.count(DWARF_WORKS) and p.culture != DWARF // KINDS:
             raise BadScenario("scenario_foreign", card=UNIT_BOOK.name_en[DWARF])
         p.villagers = left("villager", p.houses, p.workers.count(VILLAGER))
-        left(BUILDING_BOOK.name_en[HOUSE], MOST_HOUSES, p.houses)
+        left(BUILDING_BOOK.id[HOUSE], MOST_HOUSES, p.houses)
         left("city", SPACES, p.city_size())
         permanent = Counter(card for card in (*p.hand, *p.out) if card < PERMANENT)
         for card, n in permanent.items():
@@ -317,7 +324,7 @@ class Scenario:
 
     # ------------------------------------------------------------------ reading
     def p(self, seat: int) -> Player:
-        return self.s.players[seat]
+        return self.s.players[within("seat", 0, self.players - 1, seat)]
 
     def own_card(self, name: str, culture: int) -> int:
         """An action card a player of the culture may have."""
@@ -352,6 +359,11 @@ def index(name: str, names: list[str] | tuple[str, ...]) -> int:
 
 def left(name: str, all: int, used: int) -> int:
     """How many are left; BadScenario if there are not so many."""
-    if not 0 <= used <= all:
-        raise BadScenario("scenario_copies", n=used, card=name, most=all)
-    return all - used
+    return all - within(name, 0, all, used)
+
+
+def within(name: str, least: int, most: int, n: int) -> int:
+    """A whole number in these bounds; BadScenario otherwise."""
+    if not isinstance(n, int) or not least <= n <= most:
+        raise BadScenario("scenario_range", name=name, n=n, least=least, most=most)
+    return n

@@ -363,3 +363,10 @@ class Mythology(State):
         """All seats clockwise, beginning with this one."""
         n = len(self.players)
         return [(seat + i) % n for i in range(n)]
+
+
+def battle_of(s: Mythology) -> Battle:
+    """The battle under way, where there must be one."""
+    b = s.battle
+    assert b is not None
+    return b

@@ -15,7 +15,6 @@ from clio.games.age_of_mythology.cardbook import (
 )
 from clio.games.age_of_mythology.ops import powers as P
 from clio.games.age_of_mythology.ops.dice import BERSERK_DICE, FORT_DICE, THROW_DICE
-from clio.games.age_of_mythology.rules.attack import POWER_LIMITS
 from clio.games.age_of_mythology.rules.battle import VALKYRIE_FAVOR
 from clio.games.age_of_mythology.rules.gather import BUILDING_BONUS, DWARF_GOLD
 from clio.games.age_of_mythology.rules.recruit import BAST_COST
@@ -27,7 +26,7 @@ from clio.games.age_of_mythology.text_fr_words import French
 from clio.games.age_of_mythology.text_grammar import Grammar
 
 FIGURES: Final[dict[str, object]] = {
-    "mine": POWER_LIMITS[0], "theirs": POWER_LIMITS[1], "berserk": BERSERK_DICE, "throw": THROW_DICE,
+    "mine": P.POWER_LIMITS[0], "theirs": P.POWER_LIMITS[1], "berserk": BERSERK_DICE, "throw": THROW_DICE,
     "fort": FORT_DICE, "honour": VALKYRIE_FAVOR, "bonus": BUILDING_BONUS, "dwarf": DWARF_GOLD, "bast": BAST_COST[FOOD],
     "kept": KEPT, "store": KEPT_IN_STOREHOUSE, "temple": TEMPLE_FAVOR, "most": MOST_HOUSES,
 }

@@ -23,6 +23,7 @@ from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR, trade_cost
 from clio.games.age_of_mythology.state import (
     AREAS, BUILDINGS, CITY, DWARF, GODS, HOUSE, HYDRA, KINDS, NONE, PRODUCTION, RESOURCES, SPACES, UNITS,
     WADJET, Battle, Mythology, Side,
+    battle_of,
 )
 
 if TYPE_CHECKING:
@@ -115,8 +116,8 @@ def action_gist(w: MythologyWords, s: Mythology, me: int, kind: int, power: bool
         cost = trade_cost(p, kind)
         return w.options["gist.trade" if cost else "gist.trade.free"].format(what=w.count("cube", cost))
     if action == ATTACK:
-        limit = attack.army_limit(p, kind, power, True)
-        key = "gist.attack.all" if limit >= attack.UNLIMITED else "gist.attack"
+        limit = powers.army_limit(p, kind, power, True)
+        key = "gist.attack.all" if limit >= powers.UNLIMITED else "gist.attack"
         return w.options[key].format(what=w.count("unit", limit))
     if p.age + 1 >= len(w.ages):
         return w.options["gist.age.none"]
@@ -208,7 +209,7 @@ def send(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
 
 
 def mustered(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
-    b = battle.battle_of(s)
+    b = battle_of(s)
     return w.options["muster" if f.mem else "muster.none"].format(
         what=w.count("unit", len(f.mem)), who=w.seat(b.attack.seat)
     )
@@ -216,7 +217,7 @@ def mustered(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
 
 def lay(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
     """Dice and chance against each kind the rival has left, or their range."""
-    b = battle.battle_of(s)
+    b = battle_of(s)
     mine, theirs = b.side(f.me), b.other(f.me)
     rivals = battle.army_kinds(s, theirs)
     figures = [matchup(s, b, mine, n, theirs, rival) for rival in rivals]
@@ -253,7 +254,7 @@ def heads(side: Side, unit: int) -> int:
 
 
 def name_hydra(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
-    b = battle.battle_of(s)
+    b = battle_of(s)
     mine, theirs = b.side(f.me), b.other(f.me)
     grown = sorted(set(mine.heads))[n]
     dice = unit_dice(s, HYDRA, theirs.fighter, grown, False, False) + side_dice(s, b, mine)
@@ -262,7 +263,7 @@ def name_hydra(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
 
 def announced(w: MythologyWords, s: Mythology, f: Frame, yes: bool) -> str:
     """What is announced, with the dice and chance that follow from it."""
-    b = battle.battle_of(s)
+    b = battle_of(s)
     mine, theirs = b.side(f.me), b.other(f.me)
     unit, throws, berserk = mine.fighter, False, False
     key = f"{'yes' if yes else 'no'}.{type(f.op).__name__}"
@@ -289,11 +290,11 @@ def no(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
 
 
 def fight(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
-    return w.options["fight"].format(n=battle.battle_of(s).encounter)
+    return w.options["fight"].format(n=battle_of(s).encounter)
 
 
 def retreat(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
-    b = battle.battle_of(s)
+    b = battle_of(s)
     return w.options["retreat"].format(who=w.seat(b.other(f.me).seat))
 
 
@@ -301,7 +302,7 @@ def unit(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
     """A unit kind, with how many the player has of it or, where it is gained, how many figures are left."""
     p = s.players[f.me]
     if isinstance(f.op, attack.Seduce):
-        there = battle.battle_of(s).defence.army[n % KINDS]
+        there = battle_of(s).defence.army[n % KINDS]
     else:
         there = (p.supply if isinstance(f.op, powers.GainMortals) else p.units)[n % KINDS]
     return capital(w.options[f"unit.{type(f.op).__name__}"].format(unit=w.a_unit(n), n=there))

@@ -17,6 +17,7 @@ from clio.games.age_of_mythology.rules import aftermath, attack, battle, build, 
 from clio.games.age_of_mythology.rules import trade as trading
 from clio.games.age_of_mythology.state import (
     DRAFT, DWARF, FOURTH, KINDS, MORTALS, MUMMY, NONE, TERRAINS, Battle, Mythology,
+    battle_of,
 )
 
 if TYPE_CHECKING:
@@ -177,11 +178,11 @@ def area_of(w: MythologyWords, b: Battle) -> str:
 
 def declare(w: MythologyWords, s: Mythology, f: Frame, op: attack.Declare) -> tuple[str, Fields]:
     power = bool(f.mem[0])
-    mine = attack.army_limit(s.players[f.me], f.src, power, True)
-    if mine >= attack.UNLIMITED:
+    mine = powers.army_limit(s.players[f.me], f.src, power, True)
+    if mine >= powers.UNLIMITED:
         return "declare.all", {}
     rivals = [s.players[seat] for seat in attack.neighbours(s, f.me)]
-    theirs = [attack.army_limit(rival, f.src, power, False) for rival in rivals]
+    theirs = [powers.army_limit(rival, f.src, power, False) for rival in rivals]
     key = "declare" if min(theirs) == max(theirs) else "declare.armory"
     return key, {"mine": w.count("unit", mine), "theirs": min(theirs)}
 
@@ -195,7 +196,7 @@ def muster(w: MythologyWords, s: Mythology, f: Frame, op: attack.Muster) -> tupl
     key = "muster" if attacking else "muster.defence"
     if op.options(s, f) == [A.MUSTER]:
         key += ".done"
-    elif limit >= attack.UNLIMITED:
+    elif limit >= powers.UNLIMITED:
         key += ".all"
     elif sent:
         key += ".more"
@@ -238,7 +239,7 @@ def in_battle(key: str) -> Question:
 
 
 def announce(w: MythologyWords, s: Mythology, f: Frame, op: battle.Announce) -> tuple[str, Fields]:
-    b = battle.battle_of(s)
+    b = battle_of(s)
     throwing = op.can_throw(b, b.side(f.me))
     return ("announce.throw" if throwing else "announce.berserk"), battle_fields(w, s, f)
 

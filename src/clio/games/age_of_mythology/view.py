@@ -16,7 +16,7 @@ from clio.games.age_of_mythology.ops.city import owned
 from clio.games.age_of_mythology.ops.dice import (
     encounter_odds, faces_of, fort_dice, odds, pool, side_dice, tie_rank, unit_dice,
 )
-from clio.games.age_of_mythology.rules.attack import UNLIMITED
+from clio.games.age_of_mythology.ops.powers import UNLIMITED
 from clio.games.age_of_mythology.rules.battle import ROLL, army_kinds
 from clio.games.age_of_mythology.rules.round import HAND_LIMITS, in_pack
 from clio.games.age_of_mythology.state import (

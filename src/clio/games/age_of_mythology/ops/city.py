@@ -1,4 +1,4 @@
-"""Buildings lost (AOM-AFTER-12, AOM-BLDG-03)."""
+"""Buildings: who may own one, built, lost (AOM-BUILD, AOM-BLDG-01, -03, AOM-AFTER-12)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 from clio.engine.kernel import Ask, Frame
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology import events as E
-from clio.games.age_of_mythology.ops.units import villagers_at
+from clio.games.age_of_mythology.ops.tiles import working
 from clio.games.age_of_mythology.state import (
-    BUILDINGS, HOUSE, MOST_HOUSES, NOBODY_WORKS, NONE, SPACES, Mythology, Player,
+    BUILDINGS, HOUSE, MOST_HOUSES, MYTHIC, NOBODY_WORKS, NONE, SPACES, VILLAGER, WONDER, Mythology, Player,
 )
 
 
@@ -18,10 +18,23 @@ def owned(p: Player) -> list[int]:
     return [kind for kind in range(BUILDINGS) if p.buildings >> kind & 1]
 
 
-def house_possible(s: Mythology, me: int) -> bool:
-    """AOM-GOD-13, AOM-BUILD-05, -08."""
+def may_own(s: Mythology, p: Player, building: int) -> bool:
+    """AOM-BUILD-04, -05, -07, -08, AOM-BLDG-21: limits other than the cost."""
+    if s.stock[building] == 0 or p.city_size() >= SPACES:
+        return False
+    if building == HOUSE:
+        return p.houses < MOST_HOUSES
+    return not p.has(building) and (building != WONDER or p.age == MYTHIC)
+
+
+def erect(s: Mythology, me: int, building: int) -> None:
+    """A tile from the supply; a House brings its villager (AOM-BLDG-01)."""
     p = s.players[me]
-    return p.houses < MOST_HOUSES and p.city_size() < SPACES and s.stock[HOUSE] > 0
+    s.stock[building] -= 1
+    p.buildings |= 1 << building
+    if building == HOUSE:
+        p.houses += 1
+        p.villagers += 1
 
 
 def raze(s: Mythology, by: int, owner: int, building: int, card: int = -1) -> None:
@@ -44,7 +57,7 @@ class Dismiss(Ask[Mythology]):
     def options(self, s: Mythology, f: Frame) -> list[int]:
         p = s.players[f.me]
         found = [A.DISMISS] if p.villagers else []
-        return found + [A.DISMISS_AT + space for space in villagers_at(p)]
+        return found + [A.DISMISS_AT + space for space in working(p, VILLAGER)]
 
     def chosen(self, s: Mythology, f: Frame, a: int) -> None:
         p = s.players[f.me]

@@ -9,17 +9,17 @@ from clio.engine.kernel import Ask, Frame, Op
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology.cardbook import BOOK, GOES_BERSERK, T_MORTAL, T_MYTH, TILE_BOOK, UNIT_BOOK
-from clio.games.age_of_mythology.ops.city import house_possible, owned, raze
+from clio.games.age_of_mythology.ops.city import erect, may_own, owned, raze
 from clio.games.age_of_mythology.ops.goods import gain, one
 from clio.games.age_of_mythology.ops.tiles import (
-    clear_space, dwarf_spaces, has_room, has_tile, send_home, tiles_giving,
+    clear_space, has_room, has_tile, send_home, tiles_giving, working,
 )
 from clio.games.age_of_mythology.ops.units import (
-    add_house, gain_units, held, hero_of_age, enlist, remove_dwarf, remove_unit,
+    enlist, gain_units, held, hero_of_age, remove_dwarf, remove_unit,
 )
 from clio.games.age_of_mythology.state import (
-    ACTION_ROUNDS, ARMORY, BUILDINGS, DWARF, FOOD, KINDS, MORTALS, MUMMY, NONE, RESOURCES, SPACES, UNITS, Mythology,
-    Player,
+    ACTION_ROUNDS, ARMORY, BUILDINGS, DWARF, DWARF_WORKS, FOOD, HOUSE, KINDS, MORTALS, MUMMY, NONE, RESOURCES, SPACES,
+    UNITS, Mythology, Player,
 )
 
 # What a `Changes` does; its `n` is the figure of MORE_FOOD and CHEAP_BUILDINGS, other figures are in the rules
@@ -38,6 +38,8 @@ CHEAP_BUILDINGS: Final = 11  # Nephthys
 CHEAP_MORTALS: Final = 12  # Bast
 
 ENCOUNTERS: Final = (SEDUCTION, PROTECTION, ONE_DIE_MORE, ALL_BERSERK)  # these work in them
+UNLIMITED: Final = 999  # units
+POWER_LIMITS: Final[tuple[int, ...]] = (8, 6)  # Ares, Sekhmet: own, the opponent's
 
 
 class Changes(Op[Mythology]):
@@ -78,8 +80,18 @@ class Changes(Op[Mythology]):
 
 
 def too_many(p: Player, card: int) -> bool:
-    """Has the player more units than the Attack card allows?"""
-    return p.army_size() > BOOK.number[card] + p.has(ARMORY)
+    """Has the player more units than the Attack card allows without its power?"""
+    return p.army_size() > army_limit(p, card, False, True)
+
+
+def army_limit(p: Player, card: int, power: bool, attacking: bool) -> int:
+    """How many units the player may bring into a battle with this card (AOM-ATTACK-03, -09, AOM-BATTLE-23)."""
+    if changes(card, power, NO_LIMIT):
+        return UNLIMITED
+    limit = BOOK.number[card]
+    if changes(card, power, ARMY_LIMITS):
+        limit = POWER_LIMITS[0 if attacking else 1]
+    return limit + p.has(ARMORY)
 
 
 def all_rage(p: Player) -> bool:
@@ -152,10 +164,10 @@ class FreeHouse(Op[Mythology]):
     """Hera."""
 
     def can(self, s: Mythology, f: Frame) -> bool:
-        return house_possible(s, f.me)
+        return may_own(s, s.players[f.me], HOUSE)
 
     def do(self, s: Mythology, f: Frame) -> None:
-        add_house(s, f.me)
+        erect(s, f.me, HOUSE)
         s.note(E.FREE_HOUSE, f.me, f.src)
 
 
@@ -329,7 +341,7 @@ class Smite(Ask[Mythology]):
             if seat != f.me:
                 p = s.players[seat]
                 found += [A.STRIKE + UNITS * seat + unit for unit in held(p) if UNIT_BOOK.types[unit] & T_MYTH]
-                dwarves += [A.DWARF_AT + SPACES * seat + space for space in dwarf_spaces(p)]
+                dwarves += [A.DWARF_AT + SPACES * seat + space for space in working(p, DWARF_WORKS)]
         return found + dwarves
 
     def chosen(self, s: Mythology, f: Frame, a: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology.cardbook import SPACES_OF, TILE_BOOK
 from clio.games.age_of_mythology.state import (
-    DWARF, DWARF_WORKS, KINDS, NOBODY_WORKS, NONE, SPACES, VILLAGER, Mythology, Player,
+    DWARF, KINDS, NOBODY_WORKS, NONE, SPACES, VILLAGER, Mythology, Player,
 )
 
 
@@ -83,9 +83,9 @@ def send_home(s: Mythology, owner: int, space: int) -> None:
     s.note(E.GOES_HOME, owner, worker)
 
 
-def dwarf_spaces(p: Player) -> list[int]:
-    """The spaces on which Dwarves work."""
-    return [space for space in range(SPACES) if p.workers[space] == DWARF_WORKS]
+def working(p: Player, sort: int) -> list[int]:
+    """The spaces on which workers of a sort stand."""
+    return [space for space in range(SPACES) if p.workers[space] == sort]
 
 
 def has_tile(p: Player) -> bool:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology.cardbook import T_HERO, UNIT_BOOK
-from clio.games.age_of_mythology.state import (
-    DWARF, HOUSE, KINDS, NOBODY_WORKS, SPACES, VILLAGER, Mythology, Player,
-)
+from clio.games.age_of_mythology.state import DWARF, KINDS, NOBODY_WORKS, Mythology, Player
 
 
 def enlist(s: Mythology, me: int, unit: int, n: int) -> int:
@@ -59,17 +57,3 @@ def held(p: Player) -> list[int]:
     """The unit kinds in the Holding Area."""
     first = KINDS * p.culture
     return [first + i for i in range(KINDS) if p.units[i]]
-
-
-def villagers_at(p: Player) -> list[int]:
-    """The spaces on which villagers work."""
-    return [space for space in range(SPACES) if p.workers[space] == VILLAGER]
-
-
-def add_house(s: Mythology, me: int) -> None:
-    """AOM-BLDG-01: the tile and its villager."""
-    p = s.players[me]
-    s.stock[HOUSE] -= 1
-    p.houses += 1
-    p.buildings |= 1 << HOUSE
-    p.villagers += 1

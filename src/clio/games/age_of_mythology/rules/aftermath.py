@@ -14,7 +14,7 @@ from clio.games.age_of_mythology.ops.goods import gain_victory
 from clio.games.age_of_mythology.ops.powers import Loot
 from clio.games.age_of_mythology.ops.tiles import clear_space, free_space
 from clio.games.age_of_mythology.state import (
-    BUILDINGS, CITY, KINDS, LAST_BATTLE, NONE, PRODUCTION, SPACES, Battle, Mythology,
+    BUILDINGS, CITY, KINDS, LAST_BATTLE, NONE, PRODUCTION, SPACES, Battle, Mythology, battle_of,
 )
 
 LOOTED: Final = 5  # AOM-AFTER-10
@@ -24,8 +24,7 @@ class Aftermath(Op[Mythology]):
     """AOM-AFTER-15: in this order. The battle lasts until its reward is taken."""
 
     def do(self, s: Mythology, f: Frame) -> None:
-        b = s.battle
-        assert b is not None
+        b = battle_of(s)
         loser = b.other(b.winner).seat
         s.note(E.WINS, b.winner, loser, b.area)
         razed = razed_buildings(s, b)
@@ -101,8 +100,7 @@ class Seize(Ask[Mythology]):
 
 class EndBattle(Op[Mythology]):
     def do(self, s: Mythology, f: Frame) -> None:
-        assert s.battle is not None
-        s.battle.over = True
+        battle_of(s).over = True
 
 
 AFTERMATH: Final = Aftermath()

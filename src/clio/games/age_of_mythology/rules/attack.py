@@ -7,17 +7,13 @@ from typing import Final
 from clio.engine.kernel import Ask, Frame, Op, Secret
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology import events as E
-from clio.games.age_of_mythology.cardbook import BOOK
-from clio.games.age_of_mythology.ops.powers import ARMY_LIMITS, NO_LIMIT, PROTECTION, SEDUCTION, changes
-from clio.games.age_of_mythology.ops.tiles import dwarf_spaces
+from clio.games.age_of_mythology.ops.powers import PROTECTION, SEDUCTION, army_limit, changes
+from clio.games.age_of_mythology.ops.tiles import working
 from clio.games.age_of_mythology.ops.units import held
 from clio.games.age_of_mythology.rules.battle import ENCOUNTER, army_kinds, leave_battle
 from clio.games.age_of_mythology.state import (
-    AREAS, ARMORY, DWARF, HYDRA, KINDS, NOBODY_WORKS, NONE, Battle, Mythology, Player, Side,
+    AREAS, DWARF, DWARF_WORKS, HYDRA, KINDS, NOBODY_WORKS, NONE, Battle, Mythology, Side, battle_of,
 )
-
-UNLIMITED: Final = 999
-POWER_LIMITS: Final = (8, 6)  # Ares, Sekhmet: own, the opponent's
 
 
 def new_side(seat: int, limit: int) -> Side:
@@ -28,16 +24,6 @@ def neighbours(s: Mythology, me: int) -> list[int]:
     """AOM-ATTACK-01: to the left and to the right, the same player when there are two."""
     n = len(s.players)
     return sorted({(me + 1) % n, (me - 1) % n})
-
-
-def army_limit(p: Player, card: int, power: bool, attacking: bool) -> int:
-    """How many units the player may bring into a battle with this card (AOM-ATTACK-03, -09, AOM-BATTLE-23)."""
-    if changes(card, power, NO_LIMIT):
-        return UNLIMITED
-    limit = BOOK.number[card]
-    if changes(card, power, ARMY_LIMITS):
-        limit = POWER_LIMITS[0 if attacking else 1]
-    return limit + p.has(ARMORY)
 
 
 class Declare(Ask[Mythology]):
@@ -69,12 +55,11 @@ class Muster(Secret[Mythology]):
         if mem and mem[-1] == A.MUSTER:
             return []
         p = s.players[f.me]
-        b = s.battle
-        assert b is not None
+        b = battle_of(s)
         found: list[int] = []
         if len(mem) < b.side(f.me).limit:
             found = [A.SEND + unit for unit in held(p) if mem.count(A.SEND + unit) < p.units[unit % KINDS]]
-            found += [A.SEND_FROM + space for space in dwarf_spaces(p) if A.SEND_FROM + space not in mem]
+            found += [A.SEND_FROM + space for space in working(p, DWARF_WORKS) if A.SEND_FROM + space not in mem]
         if mem or (found and f.me == b.defence.seat):  # who has no unit is not asked
             found.append(A.MUSTER)
         return found
@@ -87,8 +72,7 @@ class RevealArmies(Op[Mythology]):
     """AOM-ATTACK-05, AOM-BATTLE-01."""
 
     def do(self, s: Mythology, f: Frame) -> None:
-        b = s.battle
-        assert b is not None
+        b = battle_of(s)
         s.epoch += 1
         b.revealed = True
         self.bring(s, b.attack)
@@ -120,13 +104,11 @@ class Seduce(Ask[Mythology]):
     """Aphrodite (AOM-GOD-18): one opposing unit leaves the battle before the first encounter."""
 
     def options(self, s: Mythology, f: Frame) -> list[int]:
-        b = s.battle
-        assert b is not None
+        b = battle_of(s)
         return [A.UNIT + unit for unit in army_kinds(s, b.defence)]
 
     def chosen(self, s: Mythology, f: Frame, a: int) -> None:
-        b = s.battle
-        assert b is not None
+        b = battle_of(s)
         s.note(E.SEDUCED, b.defence.seat, a - A.UNIT)
         leave_battle(s, b.defence, a - A.UNIT)
 

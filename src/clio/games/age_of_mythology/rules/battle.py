@@ -16,16 +16,10 @@ from clio.games.age_of_mythology.ops.powers import ALL_BERSERK, changes
 from clio.games.age_of_mythology.ops.units import gain_units, held
 from clio.games.age_of_mythology.rules.aftermath import AFTERMATH
 from clio.games.age_of_mythology.state import (
-    CARDS, FAVOR, HYDRA, KINDS, MUMMY, NONE, PRIEST, VALKYRIE, WADJET, Battle, Mythology, Side,
+    CARDS, FAVOR, HYDRA, KINDS, MUMMY, NONE, PRIEST, VALKYRIE, WADJET, Battle, Mythology, Side, battle_of,
 )
 
 VALKYRIE_FAVOR: Final = 2  # AOM-UNIT-09
-
-
-def battle_of(s: Mythology) -> Battle:
-    b = s.battle
-    assert b is not None
-    return b
 
 
 def army_kinds(s: Mythology, side: Side) -> list[int]:

@@ -8,12 +8,12 @@ from clio.engine.kernel import Ask, Frame
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology.cardbook import BOOK, BUILDING_BOOK
+from clio.games.age_of_mythology.ops.city import erect, may_own
 from clio.games.age_of_mythology.ops.goods import packed, pay_cost, short_of
 from clio.games.age_of_mythology.ops.powers import CHEAP_BUILDINGS, Changes, changes
-from clio.games.age_of_mythology.ops.units import add_house
 from clio.games.age_of_mythology.rules.end import end_by_wonder
 from clio.games.age_of_mythology.state import (
-    BUILDINGS, HOUSE, MOST_HOUSES, MYTHIC, QUARRY, RESOURCES, SPACES, WONDER, Mythology, Player,
+    BUILDINGS, HOUSE, QUARRY, RESOURCES, WONDER, Mythology, Player,
 )
 
 
@@ -24,15 +24,6 @@ def reduction(building: int, quarry: bool, card: int, power: bool) -> int:
     if building != HOUSE and changes(card, power, CHEAP_BUILDINGS) and isinstance(god, Changes):
         less += god.n
     return less
-
-
-def may_own(s: Mythology, p: Player, building: int) -> bool:
-    """AOM-BUILD-05, -07, -08, AOM-BLDG-21: limits other than the cost."""
-    if s.stock[building] == 0 or p.city_size() >= SPACES:
-        return False
-    if building == HOUSE:
-        return p.houses < MOST_HOUSES
-    return not p.has(building) and (building != WONDER or p.age == MYTHIC)
 
 
 def can_build(s: Mythology, p: Player, building: int, quarry: bool, card: int, power: bool) -> bool:
@@ -94,11 +85,7 @@ class PayBuilding(Ask[Mythology]):
         cost = f.mem[2:]
         pay_cost(s, f.me, cost)
         s.note(E.BUILDS, f.me, kind, packed(list(cost)))
-        if kind == HOUSE:
-            add_house(s, f.me)
-            return
-        s.stock[kind] -= 1
-        s.players[f.me].buildings |= 1 << kind
+        erect(s, f.me, kind)
         if kind == WONDER:
             end_by_wonder(s, f.me)
 
