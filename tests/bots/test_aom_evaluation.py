@@ -12,6 +12,7 @@ from clio.bots.age_of_mythology.battle import LOSS, MIGHT, lot, mixtures, race
 from clio.bots.age_of_mythology.economy import FLOW, STOCK, TEMPLE_STOCK, rounds_left
 from clio.bots.age_of_mythology.evaluation import TERMS, MythologyJudge, judge
 from clio.bots.age_of_mythology.majority import leads
+from clio.bots.age_of_mythology.war import ODDS, Raids, War, clash
 from clio.bots.greedy import GreedyBot
 from clio.engine.history import Table
 from clio.engine.rng import seed_rng
@@ -19,7 +20,7 @@ from clio.games.age_of_mythology.cardbook import UNIT_BOOK
 from clio.games.age_of_mythology.record import GAME
 from clio.games.age_of_mythology.scenario import Scenario
 from clio.games.age_of_mythology.state import (
-    FAVOR, GOLD, HOUSE, HYDRA, LARGEST_ARMY, TOXOTES, UNITS, Mythology,
+    FAVOR, GOLD, HOUSE, HYDRA, KINDS, LARGEST_ARMY, NORSE, TOXOTES, UNITS, Mythology,
 )
 
 EACH = ("food", "wood", "gold", "favor")
@@ -86,6 +87,38 @@ def test_cards_are_mixed_where_each_beats_another() -> None:
     assert {lot(rows, seed_rng(str(n))) for n in range(40)} == {0, 1, 2}
     rows, _ = mixtures([[0.0, 0.1], [1.0, 2.0]])
     assert rows[1] > 0.9
+
+
+# ---------------------------------------------------------------------- war
+def army(culture: int, limit: int = 6, **units: int) -> tuple[int, ...]:
+    """As `war.army` has it."""
+    names = [UNIT_BOOK.id[unit] for unit in UNIT_BOOK.of(culture)]
+    counts = [units.get(name.replace("-", "_"), 0) for name in names]
+    return (*counts, *[0] * (KINDS - len(counts)), limit, culture)
+
+
+def test_a_clash_is_decided_by_matchups_and_by_numbers_as_far_as_they_may_fight() -> None:
+    riders, archers = army(NORSE, jarl=4), army(NORSE, throwing_axeman=4)
+    hoplites, toxotes = army(0, hoplite=4), army(0, toxotes=4)
+    assert clash(hoplites, riders) > 0.6 > clash(toxotes, riders)
+    assert clash(hoplites, archers) < clash(hoplites, riders)
+    assert clash(army(0, hoplite=2), riders) < clash(army(0, hoplite=3), riders) < clash(hoplites, riders)
+    assert clash(army(0, hoplite=9), riders) == clash(army(0, hoplite=6), riders)
+    assert clash(army(0), riders) == 0.0
+    assert clash(hoplites, army(NORSE)) == 1.0
+    assert ODDS[TOXOTES][HYDRA] == 0.5, "neighbours never share a culture"
+
+
+def test_who_lies_open_needs_units_and_who_is_strong_needs_none() -> None:
+    s = state(
+        Scenario(cultures=("greek", "norse")).units(0, toxotes=1).units(1, frost_giant=4, nidhogg=4)
+        .tiles(0, "hills-gold-2", "fertile-food-2").tiles(1, "fertile-food-2").action(0)
+    )
+    raids = Raids(War(), s, rounds_left(s))
+    assert raids.worth[0] < 0 < raids.worth[1]
+    assert raids.chances[0] < raids.chances[1]
+    assert raids.need(0) > raids.need(1) >= 0
+    assert raids.best(1) > raids.best(0) == 0
 
 
 # ---------------------------------------------------------------------- terms
@@ -170,6 +203,40 @@ def test_it_places_cubes_where_it_is_ahead() -> None:
     assert choice(table) in ("cube largest-army", "cube last-battle")
     table = Scenario(cultures=("greek", "norse"), round=8).buildings(0, "wall", "market", houses=7).victory_cubes()
     assert choice(table) == "cube most-buildings"
+
+
+def taken(table: Table) -> list[str]:
+    """The cards that the bot takes for a round."""
+    found: list[str] = []
+    while not found or not found[-1].startswith("draw"):
+        found.append(choice(table))
+        table.play(found[-1], 0)
+    return found
+
+
+def test_it_takes_the_cards_for_what_it_wants_to_do() -> None:
+    """Defenceless and rich: units. Strong beside the weak, with cubes to win: an attack. All cubes for the Mythic Age:
+    the way there."""
+    four, strong = dict.fromkeys(EACH, 4), {"hydra": 4, "medusa": 3}
+    table = (
+        Scenario(cultures=("greek", "norse")).cubes(0, **four).units(0).units(1, jarl=3, frost_giant=2)
+        .tiles(0, "hills-gold-2", "fertile-food-2").draw()
+    )
+    assert "take permanent-recruit" in taken(table)
+    table = Scenario(cultures=("greek", "norse")).units(0, **strong).units(1, jarl=1).placed(last_battle=2).draw()
+    assert "take permanent-attack" in taken(table)
+    table = Scenario(cultures=("greek", "norse")).age(0, "heroic").cubes(0, **dict.fromkeys(EACH, 8)).draw()
+    assert "take permanent-next-age" in taken(table)
+
+
+def test_the_tiles_that_others_take_are_a_part_of_an_explore() -> None:
+    """With room on the rival's board alone, exploring only helps the rival."""
+    full = [
+        *["fertile-food-2"] * 3, *["forest-wood-2"] * 2, *["hills-gold-2", "hills-food-1"] * 4,
+        "mountains-gold-2", "desert-favor-2", "swamp-wood-1",
+    ]
+    table = Scenario(cultures=("greek", "norse")).tiles(0, *full).hand(0, "permanent-explore").action(0)
+    assert choice(table) == "pass permanent-explore"
 
 
 def test_it_buys_victory_at_the_great_temple() -> None:

@@ -8,22 +8,23 @@ from __future__ import annotations
 from typing import Final
 
 from clio.bots.age_of_mythology import weights as W
-from clio.bots.age_of_mythology.economy import far, tile_yield
+from clio.bots.age_of_mythology.economy import far
 from clio.bots.age_of_mythology.majority import armies, cities, majority
 from clio.engine.rng import below, next_rng
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import (
-    BREACHES, GOES_BERSERK, MIRRORS, RAZES_TWO, T_GIANT, THROWS, TILE_BOOK, UNIT_BOOK,
+    GOES_BERSERK, MIRRORS, RAZES_TWO, T_GIANT, THROWS, TILE_BOOK, UNIT_BOOK,
 )
-from clio.games.age_of_mythology.ops.dice import FORT_DICE, odds, pool, tie_rank, unit_dice
+from clio.games.age_of_mythology.ops.dice import (
+    BERSERK_DICE, THROW_DICE, encounter_odds, fort_dice, odds, sieges, tie_rank, unit_dice,
+)
 from clio.games.age_of_mythology.ops.powers import ALL_BERSERK, ONE_DIE_MORE, changes
 from clio.games.age_of_mythology.ops.tiles import free_space
 from clio.games.age_of_mythology.rules.aftermath import LOOTED
 from clio.games.age_of_mythology.rules.battle import ANNOUNCE, NAME_HYDRA, REPLACE
 from clio.games.age_of_mythology.state import (
     CITY, DWARF, DWARF_WORKS, KINDS, LARGEST_ARMY, LAST_BATTLE, MOST_BUILDINGS, NONE, NORSE, PRODUCTION,
-    SIEGE_WORKSHOP, SPACES, TOWER, UNITS, WALL,
-    Battle, Mythology, Player, Side,
+    UNITS, Battle, Mythology, Player,
 )
 
 LARGEST: Final = 14  # units on one side that the race looks at
@@ -54,20 +55,6 @@ MIGHT: Final = [mean_strength(unit) for unit in range(UNITS)]
 LOSS: Final = [W.UNIT + W.LOST_UNIT * W.CUBE * cost(unit) for unit in range(UNITS)]
 
 
-def might(p: Player) -> float:
-    """The strength of the best units of a realm, Dwarves on tiles included."""
-    found: list[float] = []
-    first = KINDS * p.culture
-    for i in range(KINDS):
-        n = p.units[i]
-        if n:
-            found += [MIGHT[first + i]] * n
-    found += [MIGHT[DWARF]] * p.workers.count(DWARF_WORKS)
-    if len(found) > W.FIGHTERS:
-        found = sorted(found, reverse=True)[: W.FIGHTERS]
-    return sum(found)
-
-
 # ---------------------------------------------------------------------- one encounter
 class Arms:
     """What the sides add to the dice of their units; `rage` = all of a side may go berserk."""
@@ -78,7 +65,7 @@ class Arms:
         self.s = s
         attacking = b.attack.seat == me
         power = 1 if changes(b.card, b.power, ONE_DIE_MORE) else 0
-        fort = fortress(s, b, attackers)
+        fort = fort_dice(s, b, attackers)
         self.mine, self.theirs = (power, fort) if attacking else (fort, power)
         raging = changes(b.card, b.power, ALL_BERSERK)
         self.rage = (raging and attacking, raging and not attacking)
@@ -93,14 +80,10 @@ class Arms:
         best = options(mine, theirs, self.rage[0])
         worst = options(theirs, mine, self.rage[1])
         chances = [
-            min([odds(dice + more, rolled + less, limited(mine_tie - their_tie)) for less, their_tie in worst])
+            min([odds(dice + more, rolled + less, mine_tie - their_tie) for less, their_tie in worst])
             for more, mine_tie in best
         ]
         return max(chances)
-
-
-def limited(ties: int) -> int:
-    return max(-1, min(1, ties))
 
 
 def options(unit: int, rival: int, rage: bool) -> list[tuple[int, int]]:
@@ -108,26 +91,10 @@ def options(unit: int, rival: int, rage: bool) -> list[tuple[int, int]]:
     found = [(0, tie_rank(unit, False))]
     abilities = UNIT_BOOK.abilities[unit]
     if abilities & THROWS and not UNIT_BOOK.types[rival] & T_GIANT:
-        found.append((3, found[0][1]))
+        found.append((THROW_DICE, found[0][1]))
     elif rage or abilities & GOES_BERSERK:
-        found.append((2, tie_rank(unit, True)))
+        found.append((BERSERK_DICE, tie_rank(unit, True)))
     return found
-
-
-def fortress(s: Mythology, b: Battle, attackers: list[int]) -> int:
-    """Wall or Tower against these attackers."""
-    p, rival = s.players[b.defence.seat], s.players[b.attack.seat]
-    if not ((b.area == CITY and p.has(WALL)) or (b.area == PRODUCTION and p.has(TOWER))):
-        return 0
-    return 0 if rival.has(SIEGE_WORKSHOP) or able(attackers, rival.culture, BREACHES) else FORT_DICE
-
-
-def able(army: list[int], culture: int, ability: int) -> bool:
-    first = KINDS * culture
-    for i in range(KINDS):
-        if army[i] and UNIT_BOOK.abilities[first + i] & ability:
-            return True
-    return False
 
 
 # ---------------------------------------------------------------------- a whole battle
@@ -270,7 +237,7 @@ def reward(s: Mythology, attacker: int, defender: int, area: int, rounds: float)
     """What an attacker who wins gains, and what the defender loses (AOM-AFTER-04 to -10)."""
     p, rival = s.players[attacker], s.players[defender]
     if area == CITY:
-        n = min(rival.city_size(), 2 if p.has(SIEGE_WORKSHOP) or able(p.units, p.culture, RAZES_TWO) else 1)
+        n = min(rival.city_size(), 2 if sieges(p, p.units, RAZES_TWO) else 1)
         sizes = cities(s)
         before = majority(s, MOST_BUILDINGS, sizes, rounds)
         sizes[defender] -= n
@@ -279,11 +246,11 @@ def reward(s: Mythology, attacker: int, defender: int, area: int, rounds: float)
         return after.share(attacker) - before.share(attacker), razed + before.share(defender) - after.share(defender)
     if area == PRODUCTION:
         best = gain = 0.0
-        for space in range(SPACES):
-            made = float(tile_yield(rival, space))
-            if made > best:
+        for kind in rival.tiles:
+            made = float(TILE_BOOK.cubes[kind]) if kind != NONE else 0.0  # a worker is not captured (AOM-AFTER-09)
+            if made > best or made == best > gain:
                 best = made
-                gain = made if free_space(p, TILE_BOOK.terrain[rival.tiles[space]]) != NONE else 0.0
+                gain = made if free_space(p, TILE_BOOK.terrain[kind]) != NONE else 0.0
         worth = W.PRODUCED * far(max(0.0, rounds - 0.5))
         return worth * gain, worth * best
     n = min(LOOTED, sum(rival.cubes))
@@ -348,7 +315,7 @@ def under_way(s: Mythology, b: Battle, me: int, rounds: float) -> float:
     field = Field(s, b, me, rounds, mine.army, theirs.army)
     if s.waiting.op in (NAME_HYDRA, REPLACE, ANNOUNCE):
         return field.outcome(
-            mine.fighter % KINDS, theirs.fighter % KINDS, announced(s, b, mine, theirs), (mine.throws, theirs.throws)
+            mine.fighter % KINDS, theirs.fighter % KINDS, encounter_odds(s, b, mine), (mine.throws, theirs.throws)
         )
     matrix = field.matrix()
     rows, columns = mixtures(matrix)
@@ -358,12 +325,6 @@ def under_way(s: Mythology, b: Battle, me: int, rounds: float) -> float:
         return sum([share * value for share, value in zip(rows, values)])
     row = field.kinds.index((choice[0] - A.LAY) % KINDS)
     return values[row] + (W.DRAWN if row == lot(rows, s.rng) else 0.0)
-
-
-def announced(s: Mythology, b: Battle, mine: Side, theirs: Side) -> float:
-    """The exact chance of the encounter as announced so far."""
-    ties = tie_rank(mine.fighter, mine.berserk) - tie_rank(theirs.fighter, theirs.berserk)
-    return odds(pool(s, b, mine, theirs), pool(s, b, theirs, mine), limited(ties))
 
 
 def mustered(s: Mythology, b: Battle, me: int, rounds: float) -> float:

@@ -1,7 +1,7 @@
 """The evaluation of Age of Mythology: named terms, in victory cubes at the end of the game, own minus the others'.
 
 Prices are in `weights.py`, what a realm makes and holds in `economy.py`, cards in `hand.py`, battles in `battle.py`,
-the options worth a look in `options.py`."""
+those that may come in `war.py`, the options worth a look in `options.py`."""
 
 from __future__ import annotations
 
@@ -9,25 +9,27 @@ from typing import Final
 
 from clio.bots.age_of_mythology import options
 from clio.bots.age_of_mythology import weights as W
-from clio.bots.age_of_mythology.battle import might, under_way
+from clio.bots.age_of_mythology.battle import under_way
 from clio.bots.age_of_mythology.economy import city, far, flow, income, lasting, readiness, rounds_left, stock
 from clio.bots.age_of_mythology.hand import UNKNOWN, Prospects, hand
 from clio.bots.age_of_mythology.majority import armies, cities, logistic, majority
+from clio.bots.age_of_mythology.war import Raids, War
 from clio.bots.judge import Judge, Term
 from clio.bots.position import Position
 from clio.engine.kernel import NOBODY, Op
 from clio.games.age_of_mythology import actions as A
-from clio.games.age_of_mythology.rules.attack import DECLARE, MUSTER, SEDUCE, neighbours
+from clio.games.age_of_mythology.rules.attack import DECLARE, MUSTER, SEDUCE
 from clio.games.age_of_mythology.rules.battle import (
     ANNOUNCE, FIGHT_ON, LAY_CARD, NAME_HYDRA, REBIRTH, REPLACE, SUMMON,
 )
+from clio.games.age_of_mythology.rules.explore import TAKE_TILE
 from clio.games.age_of_mythology.rules.gather import WORKERS
 from clio.games.age_of_mythology.rules.play import PLAY_CARD
 from clio.games.age_of_mythology.rules.round import (
     CHOOSE_CARDS, CHOOSE_DISCARDS, HAND_LIMITS, PLACE_CUBE,
 )
 from clio.games.age_of_mythology.state import (
-    LARGEST_ARMY, LAST_BATTLE, MOST_BUILDINGS, MYTHIC, THE_WONDER, Mythology, Player,
+    DRAFT, LARGEST_ARMY, LAST_BATTLE, MOST_BUILDINGS, MYTHIC, THE_WONDER, Mythology, Player,
 )
 
 TERMS: Final = (
@@ -59,7 +61,8 @@ class MythologyJudge(Judge[Mythology]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.realms: dict[tuple[object, ...], tuple[list[float], float, float]] = {}
+        self.realms: dict[tuple[object, ...], tuple[list[float], float]] = {}
+        self.war = War()
 
     # ------------------------------------------------------------------ the value of a position
     def value(self, s: Mythology) -> float:
@@ -71,15 +74,14 @@ class MythologyJudge(Judge[Mythology]):
         me, n = self.seat, len(s.players)
         rounds = rounds_left(s)
         known = [self.realm(s, seat, rounds) for seat in range(n)]
-        sides = [side[:] for side, _, _ in known]
-        mights = [strength for _, strength, _ in known]
+        sides = [side[:] for side, _ in known]
         pots = (majority(s, LARGEST_ARMY, armies(s), rounds), majority(s, MOST_BUILDINGS, cities(s), rounds))
         for seat, side in enumerate(sides):
             side[1], side[2] = pots[0].share(seat), pots[1].share(seat)
-        self.compare(s, sides, mights, [reach for _, _, reach in known], rounds)
+        raids = Raids(self.war, s, rounds)
+        compare(s, sides, raids, [reach for _, reach in known], rounds)
         out = sides[me]
-        edge = mights[me] / (mights[me] + rivals(s, me, mights)) if mights[me] else 0.0
-        out[11] = hand(Prospects(s, me, rounds, edge, pots))
+        out[11] = hand(Prospects(s, me, rounds, raids, pots))
         b = s.battle
         if b is not None and s.waiting.op in IN_BATTLE and me in (b.attack.seat, b.defence.seat):
             out[12] = under_way(s, b, me, rounds)
@@ -105,8 +107,8 @@ class MythologyJudge(Judge[Mythology]):
         for i in range(len(out)):
             out[i] -= W.BEST * best[i] + W.MEAN * sum([side[i] for side in others]) / len(others)
 
-    def realm(self, s: Mythology, seat: int, rounds: float) -> tuple[list[float], float, float]:
-        """What a player has, whatever the others do; with the strength of the army and the reach of the Wonder."""
+    def realm(self, s: Mythology, seat: int, rounds: float) -> tuple[list[float], float]:
+        """What a player has, whatever the others do; with the reach of the Wonder."""
         p = s.players[seat]
         key = (
             seat, tuple(p.cubes), tuple(p.units), tuple(p.tiles), tuple(p.workers), p.buildings, p.houses, p.villagers,
@@ -117,20 +119,6 @@ class MythologyJudge(Judge[Mythology]):
             found = self.realms[key] = realm_terms(s, p, rounds)
         return found
 
-    def compare(
-        self, s: Mythology, sides: list[list[float]], mights: list[float], reach: list[float], rounds: float
-    ) -> None:
-        """Won the Last Battle, The Wonder and the strength of the army: one stands against the others."""
-        total = sum(mights) or 1.0
-        battles = W.NEXT_BATTLE * s.placed[LAST_BATTLE] * min(1.0, rounds) + W.FUTURE_BATTLES * rounds
-        wonder = s.placed[THE_WONDER] + W.WONDER_CUBES * rounds + W.WONDER_WORTH
-        hope = sum(reach) or 1.0
-        late = min(1.0, rounds / W.MIGHT_ROUNDS)
-        for seat, side in enumerate(sides):
-            side[3] = battles * mights[seat] / total
-            side[4] = wonder * reach[seat] * (0.5 + 0.5 * reach[seat] / hope)
-            side[9] += late * W.MIGHT * lead_in_might(mights[seat] - rivals(s, seat, mights))
-
     # ------------------------------------------------------------------ what is tried
     def settled(self, s: Mythology) -> bool:
         return s.player != self.seat or s.waiting.op in NEW_DECISION
@@ -139,7 +127,8 @@ class MythologyJudge(Judge[Mythology]):
         return options.candidates(s, self.seat, deep)
 
     def play(self, s: Mythology, action: int) -> None:
-        """As far as the seat decides: dice, dealt cards and the choices of others are nobody's merit."""
+        """As far as the seat decides: dice, dealt cards and the choices of others are nobody's merit. But the tiles
+        that an Explore leaves to the others are taken: they are a part of its price."""
         f, op, me = s.waiting, s.waiting.op, self.seat
         p = s.players[me]
         if op is CHOOSE_CARDS:
@@ -159,6 +148,8 @@ class MythologyJudge(Judge[Mythology]):
             s.apply(action)
             if s.waiting.op is WORKERS and s.player == me and (op is not WORKERS or action != A.DONE):
                 options.put_to_work(s, me)
+            while s.waiting.op is TAKE_TILE and s.player != me and s.phase != DRAFT:
+                s.apply(options.best_tile(s, s.player))
             return
         s.player = NOBODY
 
@@ -168,7 +159,7 @@ def judge(position: Position[Mythology]) -> MythologyJudge:
 
 
 # ---------------------------------------------------------------------- terms
-def realm_terms(s: Mythology, p: Player, rounds: float) -> tuple[list[float], float, float]:
+def realm_terms(s: Mythology, p: Player, rounds: float) -> tuple[list[float], float]:
     out = [0.0] * len(TERMS)
     ahead = max(0.0, rounds - 0.4)
     made = income(p, W.COLLECTS[len(s.players)])
@@ -180,7 +171,19 @@ def realm_terms(s: Mythology, p: Player, rounds: float) -> tuple[list[float], fl
     out[8] = W.AGE[p.age] * min(1.0, rounds / W.AGE_ROUNDS)
     out[9] = W.UNIT * p.army_size()
     out[10] = city(p, rounds)
-    return out, might(p), wonder_reach(p, sum(cubes), sum(made), rounds)
+    return out, wonder_reach(p, sum(cubes), sum(made), rounds)
+
+
+def compare(s: Mythology, sides: list[list[float]], raids: Raids, reach: list[float], rounds: float) -> None:
+    """Won the Last Battle, The Wonder and raids: one stands against the others."""
+    battles = W.NEXT_BATTLE * s.placed[LAST_BATTLE] * min(1.0, rounds) + W.FUTURE_BATTLES * rounds
+    wonder = s.placed[THE_WONDER] + W.WONDER_CUBES * rounds + W.WONDER_WORTH
+    hope = sum(reach) or 1.0
+    total = sum(raids.chances) or 1.0
+    for seat, side in enumerate(sides):
+        side[3] = battles * raids.chances[seat] / total
+        side[4] = wonder * reach[seat] * (0.5 + 0.5 * reach[seat] / hope)
+        side[9] += raids.worth[seat]
 
 
 def wonder_reach(p: Player, cubes: int, made: float, rounds: float) -> float:
@@ -189,14 +192,3 @@ def wonder_reach(p: Player, cubes: int, made: float, rounds: float) -> float:
     needed = max(0.0, needed - W.WONDER_STOCK * cubes)
     time = W.WASTE * needed / max(1.0, made)
     return W.WONDER_SURE * logistic((rounds - time) / W.WONDER_DOUBT)
-
-
-def lead_in_might(ahead: float) -> float:
-    if ahead < 0:
-        return W.MIGHT_BEHIND * ahead
-    return ahead if ahead <= W.MIGHT_MOST else W.MIGHT_MOST + W.MIGHT_BEYOND * (ahead - W.MIGHT_MOST)
-
-
-def rivals(s: Mythology, seat: int, mights: list[float]) -> float:
-    """The strength of the stronger neighbour."""
-    return max([mights[other] for other in neighbours(s, seat)])

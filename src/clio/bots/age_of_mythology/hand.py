@@ -7,6 +7,7 @@ from typing import Final
 from clio.bots.age_of_mythology import weights as W
 from clio.bots.age_of_mythology.economy import cards_to_play, far, for_sale, next_age, scale, tile_yield
 from clio.bots.age_of_mythology.majority import Majority
+from clio.bots.age_of_mythology.war import Raids
 from clio.games.age_of_mythology.cardbook import (
     ALL, ANY_ONE, ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, GATHER, NEXT_AGE, TILE_BOOK, TRADE,
 )
@@ -14,7 +15,7 @@ from clio.games.age_of_mythology.rules.gather import BUILDING_BONUS
 from clio.games.age_of_mythology.rules.play import age_cost
 from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR, trade_cost
 from clio.games.age_of_mythology.state import (
-    BUILDINGS, CARDS, CULTURES, DISCARDING, FAVOR, FOOD, GODS, LAST_BATTLE, MYTHIC, NONE, PERMANENT,
+    BUILDINGS, CARDS, CULTURES, DISCARDING, FAVOR, FOOD, GODS, MYTHIC, NONE, PERMANENT,
     RESOURCES, SPACES, TERRAINS, Mythology, Player,
 )
 
@@ -43,14 +44,15 @@ class Prospects:
     """What each action would bring a player just now."""
 
     def __init__(
-        self, s: Mythology, me: int, rounds: float, edge: float, pots: tuple[Majority, Majority]
+        self, s: Mythology, me: int, rounds: float, raids: Raids, pots: tuple[Majority, Majority]
     ) -> None:
         self.p = s.players[me]
         self.s = s
         self.me = me
         self.army, self.city = pots
         self.rounds = rounds
-        self.edge = edge  # the chance to win a battle against a neighbour
+        self.raid = raids.best(me)
+        self.need = raids.need(me)
         self.scale = scale(s, self.p, rounds)
         self.cubes = sum(self.p.cubes)
         self.found = yields(self.p)
@@ -76,7 +78,8 @@ class Prospects:
         p, action, number = self.p, BOOK.action[card], BOOK.number[card]
         if action == EXPLORE:
             room = p.tiles.count(NONE)
-            return W.EXPLORE * W.PRODUCED * far(max(0.0, self.rounds - 1.0)) * min(1.0, room / W.ROOM)
+            made = W.EXPLORE - W.FOLLOWED * W.STAKE[len(self.s.players)]
+            return made * W.PRODUCED * far(max(0.0, self.rounds - 1.0)) * min(1.0, room / W.ROOM)
         if action == GATHER:
             return W.CUBE * self.scale * self.gathered(number)
         if action == DO_BUILD:
@@ -84,13 +87,13 @@ class Prospects:
             return W.BUILD * self.scale * n + self.city.gain(self.me, n)
         if action == DO_RECRUIT:
             n = min(number, self.cubes / W.UNIT_CUBES)
-            return W.RECRUIT * self.scale * n + self.army.gain(self.me, n)
+            return (W.RECRUIT * self.scale + self.need) * n + self.army.gain(self.me, n)
         if action == TRADE:
             return self.trade(card)
         if action == NEXT_AGE:
             return self.advance(card)
         assert action == ATTACK
-        return W.ATTACK * max(0.0, self.edge * (self.s.placed[LAST_BATTLE] + W.SPOILS) - W.RISK)
+        return W.ATTACK * self.raid
 
     def gathered(self, number: int) -> float:
         if number == ALL:
@@ -113,10 +116,8 @@ class Prospects:
         p = self.p
         if p.age == MYTHIC:
             return 0.0
-        late = min(1.0, self.rounds / W.AGE_ROUNDS)
-        if min(p.cubes) >= age_cost(p, card):
-            return W.NEXT_AGE * late
-        return W.NEXT_AGE * W.NEXT_AGE_SOON * next_age(p, p.cubes) ** 2 * late
+        step = W.NEXT_AGE * (W.AGE[p.age + 1] - W.AGE[p.age]) * min(1.0, self.rounds / W.AGE_ROUNDS)
+        return step if min(p.cubes) >= age_cost(p, card) else W.NEXT_AGE_SOON * next_age(p, p.cubes) ** 2 * step
 
 
 def hand(prospects: Prospects) -> float:

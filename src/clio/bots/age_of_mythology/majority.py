@@ -43,16 +43,10 @@ def logistic(x: float) -> float:
 
 
 def armies(s: Mythology) -> list[int]:
-    return [p.army_size() + fighting(s, seat) for seat, p in enumerate(s.players)]
+    """Units of each player, those in the battle under way included."""
+    b = s.battle
+    return [p.army_size() + (0 if b is None else b.fighting(seat)) for seat, p in enumerate(s.players)]
 
 
 def cities(s: Mythology) -> list[int]:
     return [p.city_size() for p in s.players]
-
-
-def fighting(s: Mythology, seat: int) -> int:
-    """Units that are in the battle under way."""
-    b = s.battle
-    if b is None or seat not in (b.attack.seat, b.defence.seat):
-        return 0
-    return b.side(seat).size()

@@ -75,6 +75,16 @@ def plays(s: Mythology) -> list[int]:
     return [*[a for a in s.legal if not A.PASS <= a < A.DECLINE], *(cheap or passes)]
 
 
+# ---------------------------------------------------------------------- exploring
+def best_tile(s: Mythology, seat: int) -> int:
+    """The tile that a player would take: most cubes, of these the scarcest."""
+    p = s.players[seat]
+    tiles = [a for a in s.legal if a != A.LEAVE]
+    if not tiles:
+        return A.LEAVE
+    return max(tiles, key=lambda a: (TILE_BOOK.cubes[a - A.TILE], want(p, TILE_BOOK.resource[a - A.TILE])))
+
+
 # ---------------------------------------------------------------------- gathering
 def gathers(s: Mythology, me: int) -> list[int]:
     """What to collect, the richest for me and the poorest for the others first."""

@@ -24,7 +24,7 @@ OWN_GATHERS: Final = 1.1  # Gather cards of one's own per round: what the Granar
 FAR: Final = 9.0  # rounds further away count half
 
 # ---------------------------------------------------------------- ages and the Wonder
-AGE: Final = (0.0, 2.1, 4.6, 7.6)
+AGE: Final = (0.0, 1.5, 4.6, 9.6)  # the first is a card more; early on units do more. The last ones lead to the Wonder
 AGE_ROUNDS: Final = 3.0  # with fewer rounds left an age is worth less
 WONDER_COST: Final = 40.0
 WASTE: Final = 2.0  # cubes that must be made for each that is spent well
@@ -32,24 +32,23 @@ WONDER_STOCK: Final = 0.8  # of the cubes at hand will go into it
 WONDER_DOUBT: Final = 2.0  # rounds by which the reckoning may err
 WONDER_SURE: Final = 0.9  # somebody may always spoil it
 WONDER_CUBES: Final = 0.20  # that will still be laid on its card, per round
-WONDER_WORTH: Final = 1.0  # besides the cubes: who builds it ends the game when it suits
+WONDER_WORTH: Final = 3.0  # besides the cubes: who builds it ends the game when it suits
 WONDER_READY: Final = 3.5  # in the Mythic Age, with all the cubes at hand
 
 # ---------------------------------------------------------------- victory cards
 FUTURE: Final = 0.22  # cubes that will still be laid on a majority card, per round
 DOUBT: Final = 0.35  # a lead of one is nearly sure at the end ...
 DOUBT_PER_ROUND: Final = 0.30  # ... and less so the more rounds may turn it
-NEXT_BATTLE: Final = 0.7  # the cubes of Won the Last Battle, shared by strength: there may be no battle
+NEXT_BATTLE: Final = 0.7  # the cubes of Won the Last Battle, shared by the chance to win it: there may be none
 FUTURE_BATTLES: Final = 0.08  # cubes that will be laid on it, per round
 
 # ---------------------------------------------------------------- units
-MIGHT: Final = 0.16  # a point of strength (see battle.MIGHT) against the strongest neighbour ...
-MIGHT_MOST: Final = 2.5  # ... as long as it is not so far ahead
-MIGHT_BEYOND: Final = 0.2
-MIGHT_BEHIND: Final = 1.3  # a point behind, against a point ahead
-MIGHT_ROUNDS: Final = 4.0
+MIGHT: Final = 0.16  # a point of strength (see battle.MIGHT), to choose which units are looked at first
+RAIDS: Final = 0.5  # attacks per round of one who would surely win ...
+RAID_ROUNDS: Final = 2.5  # ... for as long as armies stay as they are
+REINFORCED: Final = 2  # units that a Recruit card adds, where it is asked how much the army needs them
 UNIT: Final = 0.07  # any unit, whatever it can do
-FIGHTERS: Final = 7  # units that count for strength: no army is much larger
+FIGHTERS: Final = 6  # units that fight on each side, as most Attack cards allow
 LOST_UNIT: Final = 0.9  # a unit that falls, against the cubes it costs
 
 # ---------------------------------------------------------------- buildings, besides what they produce
@@ -72,7 +71,8 @@ BLIND: Final = 1.0  # a random card not yet drawn, against the mean of its deck
 SLOT: Final = 0.10  # room for another card, when cards are kept
 AGAIN: Final = (0.75, 0.8, 0.45, 0.4, 0.1, 0.35, 0.4)  # a second card of the same action, by action
 SHARED: Final = 0.5  # a second card that spends cubes: most are gone by then
-EXPLORE: Final = 1.3  # cubes per round that a new tile brings ...
+EXPLORE: Final = 1.7  # cubes per round that a new tile brings ...
+FOLLOWED: Final = 1.2  # ... and those that the others take, to each of them ...
 ROOM: Final = 5  # ... less if fewer spaces are free
 NEW_WORKERS: Final = 3  # villagers who find a tile in a Gather
 BUILD: Final = 0.40  # per building that can be paid, besides the majority ...
@@ -81,11 +81,10 @@ RECRUIT: Final = 0.15  # the same for units
 UNIT_CUBES: Final = 3.5
 TRADE: Final = 0.25  # more balance among the cubes ...
 EVEN: Final = 0.2  # ... of which little is needed where all are about as many
-NEXT_AGE: Final = 0.9  # if it can be paid ...
+NEXT_AGE: Final = 0.55  # of what an age is worth, if it can be paid ...
 NEXT_AGE_SOON: Final = 0.5  # ... and of that, as far as the cubes are there
-ATTACK: Final = 0.7  # of what a won battle brings: the cubes on its card ...
-SPOILS: Final = 0.6  # ... and the reward ...
-RISK: Final = 0.3  # ... less the units that fall
+ATTACK: Final = 0.7  # of what an attack promises
+RISK: Final = 0.6  # the units that fall if it fails
 POWER: Final = 0.25  # a god power that can be paid
 
 # ---------------------------------------------------------------- which purchases and targets are looked at first
