@@ -95,9 +95,12 @@ class BadScenario(ClioError):
     code = "bad_scenario"
 
 
-def nearest(word: str, good: Iterable[str], n: int = 3) -> str:
+NEAREST = 3  # names that an error proposes
+
+
+def nearest(word: str, good: Iterable[str]) -> str:
     """The closest good names as ", "-joined text, for the sentence of an error ("" when nothing is close)."""
     names = list(good)
     word = word.lower()[:80]  # a page of text is like no name, and comparing it would take seconds
-    found = get_close_matches(word, names, n, 0.5) or [name for name in names if word and word in name]
-    return ", ".join(found[:n])
+    found = get_close_matches(word, names, NEAREST, 0.5) or [name for name in names if word and word in name]
+    return ", ".join(found[:NEAREST])

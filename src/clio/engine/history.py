@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from clio.engine.errors import BadOption, BadSave, ClioError, GameOver, IllegalAction, NotYourTurn, NoUndo
 from clio.engine.game import Refusal
@@ -133,10 +133,11 @@ class Table:
         self.log = [LogLine(self, event, 0) for event in events]
 
     def _read_names(self, names: object) -> list[str]:
-        good = isinstance(names, list | tuple) and all(isinstance(name, str) for name in names)
-        if not good or len(cast("list[str]", names)) > self.players:
+        if not isinstance(names, list | tuple) or len(names) > self.players:
             raise BadOption("bad_option_seats", option="names", players=self.players)
-        return list(cast("list[str]", names))
+        if not all(isinstance(name, str) for name in names):
+            raise BadOption("bad_option_seats", option="names", players=self.players)
+        return list(names)
 
     # ------------------------------------------------------------------ who decides what
     @property
@@ -265,10 +266,9 @@ class Table:
             self._answers.remove((self.state.player, waiting[0]))
             self._apply(waiting[0])
 
-    def _apply(self, action: int, keep: bool = True) -> None:
+    def _apply(self, action: int) -> None:
         state = self.state
-        before = state.clone() if keep else None
-        epoch, decider = state.epoch, state.player
+        before, epoch, decider = state.clone(), state.epoch, state.player
         state.log = []
         state.apply(action)
         events, state.log = state.log, None
@@ -276,7 +276,7 @@ class Table:
         self.deciders.append(decider)
         if state.epoch != epoch:
             self._past.clear()  # somebody learnt something: no way back
-        elif before is not None:
+        else:
             self._past.append((before, len(self.log)))
         self.log.extend(LogLine(self, event, len(self.actions)) for event in events or [])
 

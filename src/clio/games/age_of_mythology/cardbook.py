@@ -12,7 +12,6 @@ from clio.games.age_of_mythology.state import (
 )
 
 Cost = tuple[int, ...]  # food, wood, gold, favor
-FREE: Final[Cost] = (0, 0, 0, 0)
 
 # Types of unit, as bits (AOM-COMP-27, AOM-BATTLE-07)
 T_MORTAL: Final = 1

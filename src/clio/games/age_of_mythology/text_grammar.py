@@ -17,7 +17,7 @@ class Grammar(ABC):
 
     lang: str
     nouns: dict[str, Noun]
-    small: dict[str, str]  # and, or, free, nothing, tile
+    small: dict[str, str]
     colon: str  # with the space before it that the language wants
     plural_zero: bool
     card_names: list[str]
@@ -90,11 +90,11 @@ class Grammar(ABC):
         shown = "<1" if 0 < chance < 0.01 else ">99" if 0.99 < chance < 1 else f"{100 * chance:.0f}"
         return self.small["percent"].format(n=shown)
 
-    def join(self, parts: list[str], last: str = "and") -> str:
+    def join(self, parts: list[str]) -> str:
         """ "a", "a and b", "a, b and c"."""
         if len(parts) < 2:
             return "".join(parts)
-        return ", ".join(parts[:-1]) + self.small[last] + parts[-1]
+        return ", ".join(parts[:-1]) + self.small["and"] + parts[-1]
 
     # ------------------------------------------------------------------ cubes
     def cubes(self, numbers: tuple[int, ...] | list[int]) -> str:

@@ -45,15 +45,6 @@ def fixed(key: str) -> Label:
     return label
 
 
-def by_op(key: str) -> Label:
-    """ "Done" is another thing in another question."""
-
-    def label(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
-        return w.options[f"{key}.{type(f.op).__name__}"]
-
-    return label
-
-
 def resource(key: str) -> Label:
     """One cube of a resource."""
 
