@@ -257,7 +257,7 @@ async def test_playing_on_from_a_moment(server: Running, game: str) -> None:
         assert await code(ann.player.post(branch, m.Branch(10, 0), m.Created)) == "not_now"
         await do([ann, bob], bob, m.Resign(bob.key(), 1))
         assert await code(ann.player.post(branch, m.Branch(21, 0), m.Created)) == "not_now"
-        assert await code(ann.player.post(branch, m.Branch(1, 2), m.Created)) == "not_now"
+        assert await code(ann.player.post(branch, m.Branch(1, 2), m.Created)) == "illegal_action"
         made = await bob.player.post(branch, m.Branch(12, 1, "easy"), m.Created)
         table = await info(bob.player, made.id)
         assert (table.status, [seat.kind for seat in table.seats]) == ("playing", ["bot", "human"])

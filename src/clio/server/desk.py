@@ -10,7 +10,7 @@ from typing import cast
 from msgspec import json
 
 import clio
-from clio.engine.errors import BadSave
+from clio.engine.errors import BadSave, IllegalAction
 from clio.server import messages as m
 from clio.server.chronicle import AskBody, ChatBody, Chronicle, JoinBody
 from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, SeatTaken, TooMany
@@ -71,8 +71,10 @@ class Desk:
         if not c.readable:
             raise NotNow("not_over")
         symbols = [c.table.game.space.symbol(action) for action in c.table.actions]
-        if not 0 <= wish.decision <= len(symbols) or not 0 <= wish.seat < len(c.seats):
+        if not 0 <= wish.decision <= len(symbols):
             raise NotNow("no_such_decision", last=len(symbols))
+        if not 0 <= wish.seat < len(c.seats):
+            raise IllegalAction("no_such_seat", seat=wish.seat + 1, players=len(c.seats))
         seats = [
             Seat(guest.id, guest.name, seat.colour) if n == wish.seat
             else Seat(None, bot_name(n), seat.colour, bot=wish.bot)

@@ -7,12 +7,13 @@ from typing import Final
 from clio.bots.age_of_mythology import weights as W
 from clio.games.age_of_mythology import rules
 from clio.games.age_of_mythology.cardbook import BUILDING_BOOK, TILE_BOOK
-from clio.games.age_of_mythology.rules.gather import BUILDING_BONUS, DWARF_GOLD
-from clio.games.age_of_mythology.rules.round import KEPT, KEPT_IN_STOREHOUSE, PLACERS
+from clio.games.age_of_mythology.rules.gather import BUILDING_BONUS, tile_yield
+from clio.games.age_of_mythology.rules.play import age_cost
+from clio.games.age_of_mythology.rules.round import PLACERS, kept
 from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR
 from clio.games.age_of_mythology.state import (
-    ACTING, ACTION_ROUNDS, ARMORY, BUILDINGS, DISCARDING, DRAWING, DWARF_WORKS, FAVOR, GOLD, GREAT_TEMPLE, MARKET,
-    MYTHIC, NOBODY_WORKS, NONE, QUARRY, RESOURCES, SIEGE_WORKSHOP, SPACES, STOREHOUSE, TOWER, VILLAGER, WALL, WONDER,
+    ACTING, ACTION_ROUNDS, ARMORY, BUILDINGS, DISCARDING, DRAWING, FAVOR, FOOD, GREAT_TEMPLE, MARKET,
+    MYTHIC, NOBODY_WORKS, NONE, P_NEXT_AGE, QUARRY, RESOURCES, SIEGE_WORKSHOP, SPACES, STOREHOUSE, TOWER, WALL, WONDER,
     Mythology, Player,
 )
 
@@ -69,16 +70,10 @@ def income(p: Player, collects: float) -> list[float]:
         if kind == NONE:
             continue
         res = TILE_BOOK.resource[kind]
-        n = TILE_BOOK.cubes[kind]
-        worker = p.workers[space]
-        if worker == VILLAGER:
-            n += 1
-        elif worker == DWARF_WORKS:
-            n += DWARF_GOLD if res == GOLD else 0
-        else:
+        if p.workers[space] == NOBODY_WORKS:
             free[res] += 1
             room += 1
-        made[res] += n * collects
+        made[res] += tile_yield(p, space) * collects
     if idle and room:
         share = collects * W.IDLE_VILLAGER * min(idle, room) / room
         for res in range(RESOURCES):
@@ -110,7 +105,7 @@ def lasting(s: Mythology, p: Player) -> list[int]:
     """The cubes that will not spoil before they can be spent (AOM-SPOIL)."""
     if s.last or s.phase != ACTING or cards_to_play(s, p):
         return p.cubes
-    limit = KEPT_IN_STOREHOUSE if p.has(STOREHOUSE) else KEPT
+    limit = kept(p)
     return [min(n, limit) for n in p.cubes]
 
 
@@ -133,11 +128,11 @@ def for_sale(s: Mythology, p: Player, cubes: int) -> int:
 
 def next_age(p: Player, cubes: list[int]) -> float:
     """How much of the cost of the next age, or of the Wonder, is at hand: 0 to 1."""
-    each = 10 if p.age == MYTHIC else 4 + p.age
+    each = BUILDING_BOOK.cost[WONDER][FOOD] if p.age == MYTHIC else age_cost(p, P_NEXT_AGE)  # of every resource
     have = 0
     for n in cubes:
         have += min(n, each)
-    return have / (4 * each)
+    return have / (RESOURCES * each)
 
 
 def readiness(p: Player, cubes: list[int], rounds: float) -> float:
@@ -177,14 +172,3 @@ def city(p: Player, rounds: float) -> float:
         if p.buildings >> kind & 1:
             total += building_worth(p, kind, rounds)
     return total
-
-
-def tile_yield(p: Player, space: int) -> int:
-    """Cubes that a tile gives when it is collected."""
-    kind = p.tiles[space]
-    if kind == NONE:
-        return 0
-    worker = p.workers[space]
-    if worker == DWARF_WORKS:
-        return TILE_BOOK.cubes[kind] + (DWARF_GOLD if TILE_BOOK.resource[kind] == GOLD else 0)
-    return TILE_BOOK.cubes[kind] + (worker != NOBODY_WORKS)

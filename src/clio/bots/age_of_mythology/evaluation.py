@@ -32,6 +32,8 @@ from clio.games.age_of_mythology.state import (
     DRAFT, LARGEST_ARMY, LAST_BATTLE, MOST_BUILDINGS, MYTHIC, THE_WONDER, Mythology, Player,
 )
 
+# The terms, by their places in TERMS
+CUBES, ARMY, CITY, BATTLES, WONDER, FLOW, STOCK, SAVINGS, AGE, STRENGTH, BUILDINGS, HAND, BATTLE, END = range(14)
 TERMS: Final = (
     Term("victory cubes", "cubes de victoire"),
     Term("The Largest Army", "La plus grande armée"),
@@ -77,14 +79,14 @@ class MythologyJudge(Judge[Mythology]):
         sides = [side[:] for side, _ in known]
         pots = (majority(s, LARGEST_ARMY, armies(s), rounds), majority(s, MOST_BUILDINGS, cities(s), rounds))
         for seat, side in enumerate(sides):
-            side[1], side[2] = pots[0].share(seat), pots[1].share(seat)
+            side[ARMY], side[CITY] = pots[0].share(seat), pots[1].share(seat)
         raids = Raids(self.war, s, rounds)
         compare(s, sides, raids, [reach for _, reach in known], rounds)
         out = sides[me]
-        out[11] = hand(Prospects(s, me, rounds, raids, pots))
+        out[HAND] = hand(Prospects(s, me, rounds, raids, pots))
         b = s.battle
         if b is not None and s.waiting.op in IN_BATTLE and me in (b.attack.seat, b.defence.seat):
-            out[12] = under_way(s, b, me, rounds)
+            out[BATTLE] = under_way(s, b, me, rounds)
         self.less_others(out, sides)
         return out
 
@@ -92,8 +94,8 @@ class MythologyJudge(Judge[Mythology]):
         out = [0.0] * len(TERMS)
         strength = [p.victory() + W.TIE_BREAK * sum(p.cubes) for p in s.players]
         mine = strength.pop(self.seat)
-        out[0] = mine - max(strength)
-        out[-1] = W.WIN if out[0] > 0 else -W.WIN
+        out[CUBES] = mine - max(strength)
+        out[END] = W.WIN if out[CUBES] > 0 else -W.WIN
         return out
 
     def less_others(self, out: list[float], sides: list[list[float]]) -> None:
@@ -164,13 +166,13 @@ def realm_terms(s: Mythology, p: Player, rounds: float) -> tuple[list[float], fl
     ahead = max(0.0, rounds - 0.4)
     made = income(p, W.COLLECTS[len(s.players)])
     cubes = lasting(s, p)
-    out[0] = float(p.victory())
-    out[5] = flow(made) * far(ahead)
-    out[6] = stock(s, p, cubes, rounds)
-    out[7] = readiness(p, cubes, rounds)
-    out[8] = W.AGE[p.age] * min(1.0, rounds / W.AGE_ROUNDS)
-    out[9] = W.UNIT * p.army_size()
-    out[10] = city(p, rounds)
+    out[CUBES] = float(p.victory())
+    out[FLOW] = flow(made) * far(ahead)
+    out[STOCK] = stock(s, p, cubes, rounds)
+    out[SAVINGS] = readiness(p, cubes, rounds)
+    out[AGE] = W.AGE[p.age] * min(1.0, rounds / W.AGE_ROUNDS)
+    out[STRENGTH] = W.UNIT * p.army_size()
+    out[BUILDINGS] = city(p, rounds)
     return out, wonder_reach(p, sum(cubes), sum(made), rounds)
 
 
@@ -181,9 +183,9 @@ def compare(s: Mythology, sides: list[list[float]], raids: Raids, reach: list[fl
     hope = sum(reach) or 1.0
     total = sum(raids.chances) or 1.0
     for seat, side in enumerate(sides):
-        side[3] = battles * raids.chances[seat] / total
-        side[4] = wonder * reach[seat] * (0.5 + 0.5 * reach[seat] / hope)
-        side[9] += raids.worth[seat]
+        side[BATTLES] = battles * raids.chances[seat] / total
+        side[WONDER] = wonder * reach[seat] * (0.5 + 0.5 * reach[seat] / hope)
+        side[STRENGTH] += raids.worth[seat]
 
 
 def wonder_reach(p: Player, cubes: int, made: float, rounds: float) -> float:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from clio.bots.age_of_mythology import weights as W
-from clio.bots.age_of_mythology.economy import cards_to_play, far, for_sale, next_age, scale, tile_yield
+from clio.bots.age_of_mythology.economy import cards_to_play, far, for_sale, next_age, scale
 from clio.bots.age_of_mythology.majority import Majority
 from clio.bots.age_of_mythology.war import Raids
 from clio.games.age_of_mythology.cardbook import (
     ALL, ANY_ONE, ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, GATHER, NEXT_AGE, TILE_BOOK, TRADE,
 )
-from clio.games.age_of_mythology.rules.gather import BUILDING_BONUS
+from clio.games.age_of_mythology.rules.gather import BUILDING_BONUS, tile_yield
 from clio.games.age_of_mythology.rules.play import age_cost
 from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR, trade_cost
 from clio.games.age_of_mythology.state import (

@@ -8,7 +8,7 @@ from typing import Final
 from clio.bots.age_of_mythology import weights as W
 from clio.bots.age_of_mythology.battle import LOSS, MIGHT, cost
 from clio.bots.age_of_mythology.economy import (
-    STOCK, building_worth, cards_to_play, far, for_sale, rounds_left, tile_yield,
+    STOCK, building_worth, cards_to_play, far, for_sale, rounds_left,
 )
 from clio.bots.age_of_mythology.hand import yields
 from clio.games.age_of_mythology import actions as A
@@ -19,14 +19,16 @@ from clio.games.age_of_mythology.ops.powers import (
 from clio.games.age_of_mythology.rules.aftermath import RAZE, SEIZE
 from clio.games.age_of_mythology.rules.attack import MUSTER
 from clio.games.age_of_mythology.rules.build import BUILD, PAY_BUILDING
-from clio.games.age_of_mythology.rules.gather import BUILDING_BONUS, EVERYTHING, GATHER_OP, WORKERS
+from clio.games.age_of_mythology.rules.gather import (
+    BUILDING_BONUS, GATHER_OP, WORKERS, is_collected, tile_yield,
+)
 from clio.games.age_of_mythology.rules.play import PLAY_CARD
 from clio.games.age_of_mythology.rules.recruit import RECRUIT
 from clio.games.age_of_mythology.rules.round import CHOOSE_CARDS
 from clio.games.age_of_mythology.rules.trade import EXCHANGE, TEMPLE_FAVOR, TRADE_OP
 from clio.games.age_of_mythology.state import (
     BUILDINGS, DWARF, DWARF_WORKS, FAVOR, GOLD, HOUSE, KINDS, NOBODY_WORKS, NONE, NORSE, PERMANENT,
-    RESOURCES, SPACES, TERRAINS, UNITS, VILLAGER, WONDER, Mythology, Player,
+    RESOURCES, SPACES, UNITS, VILLAGER, WONDER, Mythology, Player,
 )
 
 MOST_GATHERS: Final = 3  # things to collect that are tried inside a thought
@@ -102,10 +104,6 @@ def gathers(s: Mythology, me: int) -> list[int]:
 def collected(s: Mythology) -> int:
     """What the Gather action under way collects: its frame lies below that of the workers."""
     return s.stack[-1].mem[1]
-
-
-def is_collected(kind: int, what: int) -> bool:
-    return what == EVERYTHING or what == TILE_BOOK.terrain[kind] or what == TERRAINS + TILE_BOOK.resource[kind]
 
 
 def want(p: Player, res: int) -> float:

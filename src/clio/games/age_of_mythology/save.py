@@ -8,7 +8,7 @@ from clio.engine.save import Dump, OpTable
 from clio.games.age_of_mythology.cardbook import BOOK
 from clio.games.age_of_mythology.ops import city
 from clio.games.age_of_mythology.rules import (
-    aftermath, attack, battle, build, end, explore, gather, play, recruit, round, setup, trade,
+    aftermath, attack, battle, build, end, explore, gather, play, round, setup, trade,
 )
 from clio.games.age_of_mythology.state import Battle, Config, Mythology, Player, Side
 
@@ -25,7 +25,6 @@ def op_table() -> OpTable:
         battle.SUMMON, aftermath.AFTERMATH, aftermath.RAZE, aftermath.SEIZE, aftermath.LOOT, aftermath.END_BATTLE,
         city.DISMISS, end.END_GAME,
     )
-    assert recruit.RECRUIT in table.ops
     for op in BOOK.power:
         table.add(op)
     return table

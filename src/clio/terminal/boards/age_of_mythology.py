@@ -17,21 +17,21 @@ from clio.terminal.boards.sheet import LEAST, TOGETHER, Sheet, clip, hung, order
 
 ASKED = ("cultures",)
 COLUMNS = 4  # of the Production Area
-GAP = "age-of-mythology.group"
+GROUP = "age-of-mythology.group"
 
 
 class MythBoard(MythLists, Usual):
     """Draws a view of Age of Mythology in one language."""
 
     groups = (
-        (f"{GAP}.play", ("play",)),
-        (f"{GAP}.power", ("invoke", "power")),
-        (f"{GAP}.cards", ("take", "draw", "discard")),
-        (f"{GAP}.tiles", ("tile", "leave")),
-        (f"{GAP}.gather", ("collect", "settle villager", "settle dwarf", "move")),
-        (f"{GAP}.buy", ("build", "recruit", "swap", "pay", "gain", "less", "buy victory")),
-        (f"{GAP}.battle", ("attack", "send", "send from", "lay", "muster", "fight", "retreat")),
-        (f"{GAP}.end", ("pass", "decline", "done")),
+        (f"{GROUP}.play", ("play",)),
+        (f"{GROUP}.power", ("invoke", "power")),
+        (f"{GROUP}.cards", ("take", "draw", "discard")),
+        (f"{GROUP}.tiles", ("tile", "leave")),
+        (f"{GROUP}.gather", ("collect", "settle villager", "settle dwarf", "move")),
+        (f"{GROUP}.buy", ("build", "recruit", "swap", "pay", "gain", "less", "buy victory")),
+        (f"{GROUP}.battle", ("attack", "send", "send from", "lay", "muster", "fight", "retreat")),
+        (f"{GROUP}.end", ("pass", "decline", "done")),
     )
     turn = frozenset({"play", "invoke", "power", "pass", "decline"})
     pages = ("player", "units", "buildings")

@@ -121,6 +121,21 @@ class Workers(Ask[Mythology]):
         s.push(self, f.me, f.src, (fixed | 1 << to, to if after else NONE, after))
 
 
+def is_collected(kind: int, what: int) -> bool:
+    """Does a Gather that names this collect the tiles of a kind?"""
+    return what == EVERYTHING or what == TILE_BOOK.terrain[kind] or what == TERRAINS + TILE_BOOK.resource[kind]
+
+
+def tile_yield(p: Player, space: int) -> int:
+    """Cubes that the tile of a space gives: its own, and those of its worker (AOM-GATHER-10, -11, AOM-UNIT-10)."""
+    kind = p.tiles[space]
+    if p.workers[space] == VILLAGER:
+        return TILE_BOOK.cubes[kind] + 1
+    if p.workers[space] == DWARF_WORKS and TILE_BOOK.resource[kind] == GOLD:
+        return TILE_BOOK.cubes[kind] + DWARF_GOLD
+    return TILE_BOOK.cubes[kind]
+
+
 class Collect(Op[Mythology]):
     """AOM-GATHER-12 to -15: the player of the card first, each completely before the next. Memory: power, what."""
 
@@ -148,15 +163,8 @@ class Collect(Op[Mythology]):
         p = s.players[me]
         for space in range(SPACES):
             kind = p.tiles[space]
-            if kind == NONE:
-                continue
-            res = TILE_BOOK.resource[kind]
-            if what == EVERYTHING or what == TILE_BOOK.terrain[kind] or what == TERRAINS + res:
-                found[res] += TILE_BOOK.cubes[kind]
-                if p.workers[space] == VILLAGER:
-                    found[res] += 1
-                elif p.workers[space] == DWARF_WORKS and res == GOLD:
-                    found[res] += DWARF_GOLD
+            if kind != NONE and is_collected(kind, what):
+                found[TILE_BOOK.resource[kind]] += tile_yield(p, space)
         for res in range(RESOURCES):
             n = found[res] = min(found[res], s.bank[res])
             p.cubes[res] += n

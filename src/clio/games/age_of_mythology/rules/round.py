@@ -166,7 +166,12 @@ class Spoilage(Op[Mythology]):
             s.push(END_GAME, s.starting)
             return
         for seat in s.seats_from(s.starting):
-            spoil(s, seat, KEPT_IN_STOREHOUSE if s.players[seat].has(STOREHOUSE) else KEPT)
+            spoil(s, seat, kept(s.players[seat]))
+
+
+def kept(p: Player) -> int:
+    """AOM-SPOIL-01, -02: cubes of each resource that do not spoil."""
+    return KEPT_IN_STOREHOUSE if p.has(STOREHOUSE) else KEPT
 
 
 class DiscardPhase(Op[Mythology]):
