@@ -102,7 +102,7 @@ class Robot:
 
     @property
     def options(self) -> Locator:
-        return self.prompt.locator("[data-option]")
+        return self.prompt.locator("[data-option]:not([disabled])")
 
     def mine(self) -> bool:
         return self.page.locator("section.prompt.asks").count() > 0
