@@ -17,9 +17,9 @@ from clio.games.age_of_mythology.ops.goods import packed
 from clio.games.age_of_mythology.record import GAME
 from clio.games.age_of_mythology.scenario import Scenario
 from clio.games.age_of_mythology.state import (
-    BUILDINGS, CARDS, CITY, DESERT, DWARF_WORKS, FOOD, GODS, GOLD, HADES, HERA, HOPLITE, HOUSE, HYDRA, ISIS,
-    LAST_BATTLE, LOKI, MINOTAUR, MUMMY, NONE, ODIN, PHOENIX, POSEIDON, THE_WONDER, TOXOTES, UNITS, VALKYRIE, VILLAGER,
-    WALL, Mythology,
+    BUILDINGS, CARDS, CITY, DESERT, DWARF_WORKS, FOOD, GODS, GOLD, HADES, HERA, HOPLITE, HORUS, HOUSE, HYDRA, ISIS,
+    LAST_BATTLE, LOKI, MINOTAUR, MUMMY, NJORD, NONE, ODIN, PHOENIX, POSEIDON, THE_WONDER, TOXOTES, UNITS, VALKYRIE,
+    VILLAGER, WALL, Mythology,
 )
 from clio.games.age_of_mythology.text import WORDS, MythologyWords
 from clio.games.age_of_mythology.text_cards import CARD_TEXTS
@@ -196,9 +196,18 @@ EVENTS = [
     (Event(E.WINS_CUBES, 0, 3, LAST_BATTLE), "Ann takes 3 victory cubes from Won the Last Battle",
      "Ann prend 3 cubes point de victoire de la carte Vainqueur de la dernière bataille"),
     (Event(E.RAZES, 0, WALL, 1, NONE), "Ann destroys the Wall of Bob", "Ann détruit le Mur de Bob"),
+    (Event(E.RAZES, 0, WALL, 1, NJORD), "Ann destroys the Wall of Bob (Njord)", "Ann détruit le Mur de Bob (Njörd)"),
+    (Event(E.RAZES, 0, HOUSE, 0, HORUS), "Ann destroys a House of their own city (Horus)",
+     "Ann détruit une Maison de sa propre cité (Horus)"),
+    (Event(E.LOSES_VILLAGER, 0, NONE), "Ann loses a villager of the Holding Area",
+     "Ann perd un villageois de la zone de possession"),
+    (Event(E.LOSES_VILLAGER, 0, 5), "Ann loses the villager on a mountains tile",
+     "Ann perd le villageois placé sur une tuile montagne"),
     (Event(E.SEIZES, 0, 0, 1, 1), "Ann removes a fertile tile (2 food) of Bob to the pool",
      "Ann renvoie à la réserve une tuile champ (2 nourriture) de Bob"),
     (Event(E.LOOTS, 0, packed([0, 0, 1, 0]), 1, NONE), "Ann takes 1 gold from Bob", "Ann prend 1 or à Bob"),
+    (Event(E.LOOTS, 0, packed([0, 0, 1, 0]), 1, LOKI), "Ann takes 1 gold from Bob (Loki)",
+     "Ann prend 1 or à Bob (Loki)"),
     (Event(E.KEEPS, 0, 0), "Ann keeps no card", "Ann ne garde aucune carte"),
     (Event(E.UNCLAIMED, -1, 4, 0), "A tie for The Largest Army: nobody takes 4 victory cubes",
      "Égalité pour La plus grande armée : personne ne prend 4 cubes point de victoire"),

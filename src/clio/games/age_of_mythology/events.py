@@ -28,7 +28,7 @@ NAMES_TERRAIN: Final = 18  # gathers a = terrain
 NAMES_RESOURCE: Final = 19  # gathers a = resource
 NAMES_ALL: Final = 20  # gathers everything
 WORKS: Final = 21  # a = VILLAGER or DWARF_WORKS, b = space, c = from which space, -1 = Holding Area
-GAINS: Final = 22  # a = resource, b = number, c = reason: a card, CARDS + a unit, or -1
+GAINS: Final = 22  # a = resource, b = number, c = reason: a card, or CARDS + a unit
 COLLECTS: Final = 23  # a = food + 256 * wood + 65536 * gold + 16777216 * favor
 PAYS: Final = 24  # a = as COLLECTS
 SPOILS: Final = 25  # a = as COLLECTS

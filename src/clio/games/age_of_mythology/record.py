@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from clio.engine.actions import Range, Space, slug
@@ -227,25 +228,7 @@ class AgeOfMythology(Game[Mythology]):
         return E.NAMES[e.kind]
 
     def amounts(self, e: Event) -> dict[str, int]:
-        if e.kind in (E.COLLECTS, E.LOOTS):
-            return named(e.a, 1)
-        if e.kind in (E.PAYS, E.SPOILS):
-            return named(e.a, -1)
-        if e.kind in (E.BUILDS, E.RECRUITS):
-            return named(e.b, -1)
-        if e.kind == E.GAINS:
-            return {RESOURCE_IDS[e.a]: e.b}
-        if e.kind == E.TRADES:
-            return {RESOURCE_IDS[e.a]: -1, RESOURCE_IDS[e.b]: 1}
-        if e.kind == E.ADVANCES:
-            return dict.fromkeys(RESOURCE_IDS, -e.b)
-        if e.kind == E.BUYS:
-            return {"favor": -TEMPLE_FAVOR, "victory": 1}
-        if e.kind == E.WINS_CUBES:
-            return {"victory": e.a}
-        if e.kind in (E.INVOKES, E.RETURNS):
-            return {"favor": -e.b} if e.b else {}
-        return {}
+        return AMOUNTS[e.kind](e) if e.kind in AMOUNTS else {}
 
     def reveals(self, e: Event) -> bool:
         """Secret choices turned over: cards discarded, armies, battle cards."""
@@ -305,4 +288,19 @@ def named(cubes: int, sign: int) -> dict[str, int]:
     return {name: sign * n for name, n in zip(RESOURCE_IDS, unpacked(cubes), strict=True) if n}
 
 
+AMOUNTS: dict[int, Callable[[Event], dict[str, int]]] = {
+    E.COLLECTS: lambda e: named(e.a, 1),
+    E.LOOTS: lambda e: named(e.a, 1),
+    E.PAYS: lambda e: named(e.a, -1),
+    E.SPOILS: lambda e: named(e.a, -1),
+    E.BUILDS: lambda e: named(e.b, -1),
+    E.RECRUITS: lambda e: named(e.b, -1),
+    E.GAINS: lambda e: {RESOURCE_IDS[e.a]: e.b},
+    E.TRADES: lambda e: {RESOURCE_IDS[e.a]: -1, RESOURCE_IDS[e.b]: 1},
+    E.ADVANCES: lambda e: dict.fromkeys(RESOURCE_IDS, -e.b),
+    E.BUYS: lambda e: {"favor": -TEMPLE_FAVOR, "victory": 1},
+    E.WINS_CUBES: lambda e: {"victory": e.a},
+    E.INVOKES: lambda e: {"favor": -e.b},
+    E.RETURNS: lambda e: {"favor": -e.b} if e.b else {},
+}
 GAME = AgeOfMythology()

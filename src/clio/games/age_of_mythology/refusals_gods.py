@@ -6,9 +6,8 @@ from clio.engine.game import Refusal
 from clio.engine.kernel import Frame
 from clio.games.age_of_mythology.cardbook import BOOK, T_MORTAL, T_MYTH, TILE_BOOK, UNIT_BOOK
 from clio.games.age_of_mythology.ops.powers import (
-    ALL_BERSERK, ARMY_LIMITS, CHEAP_MORTALS, COLLECT_ALONE, ENCOUNTERS, MORE_FOOD, MORE_FOOD_ALONE, NO_LIMIT,
-    NO_TILE_FOR_OTHERS, TWO_TILES, Changes, DestroyBuilding, Embalm, FourthCard, FreeHouse, Gain, GainAny, GainHero,
-    GainMortals, GainUnits, GiveUpUnit, RemoveTile, Smite, Steal, SwapTiles, all_rage,
+    Changes, DestroyBuilding, Embalm, FourthCard, FreeHouse, Gain, GainAny, GainHero, GainMortals, GainUnits,
+    GiveUpUnit, RemoveTile, Smite, Steal, SwapTiles,
 )
 from clio.games.age_of_mythology.ops.units import hero_of_age
 from clio.games.age_of_mythology.refusal_base import Reason, Why, god_clause
@@ -20,11 +19,13 @@ from clio.games.age_of_mythology.state import (
 # ---------------------------------------------------------------------- powers without effect
 def no_effect(why: Why, card: int) -> Refusal | None:
     op = BOOK.power[card]
-    if op.can(why.s, Frame(op, why.me, card)):
+    f = Frame(op, why.me, card)
+    if op.can(why.s, f):
         return None
     clauses = ("AOM-GOD-12", god_clause(card))
     if isinstance(op, Changes):
-        return changes_nothing(why, op, clauses)
+        key = op.lacks(why.s, f)
+        return why.because(key, *clauses, *LACKING.get(key, ()), no_res=FOOD)
     if isinstance(op, Gain):
         return why.because("bank_empty", *clauses, "AOM-GOD-07", no_res=op.res)
     if isinstance(op, FreeHouse):
@@ -57,21 +58,8 @@ def no_target(why: Why, op: object) -> str:
     return "no_myths" if isinstance(op, Smite) else "nothing_to_steal"
 
 
-def changes_nothing(why: Why, op: Changes, clauses: tuple[str, ...]) -> Refusal:
-    if op.what in (MORE_FOOD, MORE_FOOD_ALONE) and not why.s.bank[FOOD]:
-        return why.because("bank_empty", *clauses, "AOM-GOD-17", no_res=FOOD)
-    if op.what == CHEAP_MORTALS and not why.p.cubes[FOOD]:
-        return why.because("no_cube", *clauses, no_res=FOOD)
-    if op.what == ALL_BERSERK and all_rage(why.p):
-        return why.because("all_rage", *clauses, "AOM-UNIT-29")
-    return why.because(UNCHANGED[op.what], *clauses)
-
-
-UNCHANGED = {  # the sentence that says why a power would change nothing
-    ARMY_LIMITS: "small_army", NO_LIMIT: "small_armies", **dict.fromkeys(ENCOUNTERS, "no_neighbour_units"),
-    TWO_TILES: "one_space", NO_TILE_FOR_OTHERS: "others_full", COLLECT_ALONE: "others_no_tiles",
-    MORE_FOOD: "no_own_food_tile", MORE_FOOD_ALONE: "nobody_food", CHEAP_MORTALS: "no_mortal_figures",
-}
+# What a power that changes the action of its card may lack: further clauses.
+LACKING: dict[str, tuple[str, ...]] = {"bank_empty": ("AOM-GOD-17",), "all_rage": ("AOM-UNIT-29",)}
 
 
 def no_house(why: Why, clauses: tuple[str, ...]) -> Refusal:

@@ -25,7 +25,7 @@ NOUNS = {
     "resource_tile": ("resource tile", "resource tiles"),
 }
 SMALL = {
-    "and": " and ", "free": "free", "nothing": "nothing", "nobody": "nobody",
+    "and": " and ", "nothing": "nothing", "nobody": "nobody",
     "one_tile": "the tile turned up", "many_tiles": "one of {n} tiles", "no_cube": "nothing",
     "everything": "everything", "apart": "; ",
     "tile": "{terrain} tile ({gives})", "some_tile": "a {terrain} tile", "place": "{terrain} ({gives})",

@@ -33,7 +33,7 @@ NOUNS = {
     "resource_tile": ("tuile de ressource", "tuiles de ressource"),
 }
 SMALL = {
-    "and": " et ", "free": "gratuit", "nothing": "rien", "nobody": "personne",
+    "and": " et ", "nothing": "rien", "nobody": "personne",
     "one_tile": "la tuile retournée", "many_tiles": "une des {n} tuiles", "no_cube": "aucun",
     "everything": "tout", "apart": " ; ",
     "tile": "tuile {terrain} ({gives})", "some_tile": "une tuile {terrain}", "place": "{terrain} ({gives})",

@@ -102,7 +102,8 @@ class Grammar(ABC):
         return ", ".join(self.count(id, n) for id, n in zip(RESOURCE_IDS, numbers, strict=True) if n)
 
     def price(self, numbers: tuple[int, ...] | list[int]) -> str:
-        return self.cubes(numbers) or self.small["free"]
+        """Nothing is free."""
+        return self.cubes(numbers)
 
     def purse(self, numbers: tuple[int, ...] | list[int]) -> str:
         return self.cubes(numbers) or self.small["no_cube"]

@@ -100,13 +100,12 @@ def some_tile(w: MythologyWords, ground: Ground, space: int) -> str:
 
 
 def works(w: MythologyWords, e: Event, ground: Ground) -> tuple[str, Fields]:
-    fields: Fields = {"worker": w.workers[e.a], "to": some_tile(w, ground, e.b), "from": some_tile(w, ground, e.c)}
-    return ("" if e.c == NONE else ".moves"), fields
+    fields: Fields = {"worker": w.workers[e.a], "to": some_tile(w, ground, e.b)}
+    return ("", fields) if e.c == NONE else (".moves", {**fields, "from": some_tile(w, ground, e.c)})
 
 
 def gains(w: MythologyWords, e: Event) -> tuple[str, Fields]:
-    what = w.count(RESOURCE_IDS[e.a], e.b)
-    return (".from", {"what": what, "why": w.reason(e.c)}) if e.c >= 0 else ("", {"what": what})
+    return "", {"what": w.count(RESOURCE_IDS[e.a], e.b), "why": w.reason(e.c)}
 
 
 def cubes(w: MythologyWords, e: Event) -> tuple[str, Fields]:
@@ -114,11 +113,11 @@ def cubes(w: MythologyWords, e: Event) -> tuple[str, Fields]:
 
 
 def builds(w: MythologyWords, e: Event) -> tuple[str, Fields]:
-    return ("" if e.b else ".free"), {"building": w.a_building(e.a), "price": w.packed(e.b)}
+    return "", {"building": w.a_building(e.a), "price": w.packed(e.b)}
 
 
 def recruits(w: MythologyWords, e: Event) -> tuple[str, Fields]:
-    return ("" if e.b else ".free"), {"unit": w.a_unit(e.a), "price": w.packed(e.b)}
+    return "", {"unit": w.a_unit(e.a), "price": w.packed(e.b)}
 
 
 def gains_unit(w: MythologyWords, e: Event) -> tuple[str, Fields]:
@@ -183,13 +182,14 @@ def wins_cubes(w: MythologyWords, e: Event) -> tuple[str, Fields]:
 
 
 def razes(w: MythologyWords, e: Event) -> tuple[str, Fields]:
-    variant = (".own" if e.b == e.me else "") + (".power" if e.c >= 0 else "")
-    building = w.a_building(e.a) if e.a == HOUSE else w.the_building(e.a)
-    return variant, {"building": building, "card": w.card_names[e.c]}
+    fields: Fields = {"building": w.a_building(e.a) if e.a == HOUSE else w.the_building(e.a)}
+    if e.c == NONE:
+        return "", fields
+    return (".own" if e.b == e.me else ".power"), {**fields, "card": w.card_names[e.c]}
 
 
 def loses_villager(w: MythologyWords, e: Event, ground: Ground) -> tuple[str, Fields]:
-    return ("" if e.a == NONE else ".tile"), {"tile": some_tile(w, ground, e.a)}
+    return ("", {}) if e.a == NONE else (".tile", {"tile": some_tile(w, ground, e.a)})
 
 
 def seizes(w: MythologyWords, e: Event) -> tuple[str, Fields]:
@@ -197,7 +197,8 @@ def seizes(w: MythologyWords, e: Event) -> tuple[str, Fields]:
 
 
 def loots(w: MythologyWords, e: Event) -> tuple[str, Fields]:
-    return (".power" if e.c >= 0 else ""), {"what": w.packed(e.a), "card": w.card_names[e.c]}
+    fields: Fields = {"what": w.packed(e.a)}
+    return ("", fields) if e.c == NONE else (".power", {**fields, "card": w.card_names[e.c]})
 
 
 def removes_tile(w: MythologyWords, e: Event) -> tuple[str, Fields]:

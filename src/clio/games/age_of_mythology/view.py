@@ -26,6 +26,14 @@ from clio.games.age_of_mythology.state import (
 PHASE_IDS = ("draft", "victory", "drawing", "acting", "discarding", "ended")
 WAY_IDS = (*VICTORY_IDS, "great-temple")
 WORKER_IDS = (None, "villager", "dwarf")
+ANSWER_IDS = {  # of secret choices; the word that ends one has none
+    first + n: id
+    for first, ids in (
+        (A.TAKE, BOOK.id[:PERMANENT]), (A.DRAW, [f"draw {n}" for n in range(A.PLAY - A.DRAW)]), (A.SEND, UNIT_BOOK.id),
+        (A.SEND_FROM, SPACE_IDS), (A.LAY, UNIT_BOOK.id), (A.DISCARD, BOOK.id),
+    )
+    for n, id in enumerate(ids)
+}
 
 
 def view(s: Mythology, seat: int | None) -> View:
@@ -105,23 +113,7 @@ def space(s: Mythology, me: int, i: int) -> View:
 def chosen(s: Mythology, me: int) -> list[str]:
     """The seat's own secret choice so far, as ids: cards, units, spaces; "draw 2" at the end of a choice of cards."""
     answers = s.players[me].choice or answers_of(s, me)
-    return [word for word in map(answer_id, answers) if word]
-
-
-def answer_id(a: int) -> str:
-    if A.TAKE <= a < A.DRAW:
-        return BOOK.id[a - A.TAKE]
-    if A.DRAW <= a < A.PLAY:
-        return f"draw {a - A.DRAW}"
-    if A.SEND <= a < A.SEND_FROM:
-        return UNIT_BOOK.id[a - A.SEND]
-    if A.SEND_FROM <= a < A.MUSTER:
-        return SPACE_IDS[a - A.SEND_FROM]
-    if A.LAY <= a < A.NAME:
-        return UNIT_BOOK.id[a - A.LAY]
-    if A.DISCARD <= a < A.ACTIONS:
-        return BOOK.id[a - A.DISCARD]
-    return ""  # the word that ends the choice
+    return [ANSWER_IDS[a] for a in answers if a in ANSWER_IDS]
 
 
 # ------------------------------------------------------------------ battle

@@ -21,14 +21,13 @@ def one(res: int, n: int) -> int:
     return n << 8 * res
 
 
-def gain(s: Mythology, me: int, res: int, n: int, why: int = -1) -> int:
-    """AOM-GOD-07, AOM-GATHER-13: as many as the bank has; returns how many."""
+def gain(s: Mythology, me: int, res: int, n: int, why: int) -> None:
+    """AOM-GOD-07, AOM-GATHER-13: as many as the bank has."""
     n = min(n, s.bank[res])
     if n > 0:
         s.bank[res] -= n
         s.players[me].cubes[res] += n
         s.note(E.GAINS, me, res, n, why)
-    return n
 
 
 def pay(s: Mythology, me: int, res: int, n: int) -> None:

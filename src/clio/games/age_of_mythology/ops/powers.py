@@ -3,6 +3,7 @@ action is a `Changes`: the rules of the action ask for it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from clio.engine.kernel import Ask, Frame, Op
@@ -37,7 +38,6 @@ MORE_FOOD_ALONE: Final = 10  # Dionysus
 CHEAP_BUILDINGS: Final = 11  # Nephthys
 CHEAP_MORTALS: Final = 12  # Bast
 
-ENCOUNTERS: Final = (SEDUCTION, PROTECTION, ONE_DIE_MORE, ALL_BERSERK)  # these work in them
 UNLIMITED: Final = 999  # units
 POWER_LIMITS: Final[tuple[int, ...]] = (8, 6)  # Ares, Sekhmet: own, the opponent's
 
@@ -50,38 +50,17 @@ class Changes(Op[Mythology]):
         self.n = n
 
     def can(self, s: Mythology, f: Frame) -> bool:
-        """AOM-GOD-12: is there anything for it to change?"""
-        p = s.players[f.me]
-        others = [s.players[seat] for seat in s.seats_from(f.me)[1:]]
-        neighbours = (others[0], others[-1])
-        if self.what == ARMY_LIMITS:  # the opponent's limit is that of the card
-            return too_many(p, f.src)
-        if self.what == NO_LIMIT:
-            return any(too_many(one, f.src) for one in (p, *neighbours))
-        if self.what in ENCOUNTERS:  # without a unit on the other side there are none (AOM-ATTACK-08)
-            rage = self.what == ALL_BERSERK and all_rage(p)
-            return not rage and any(rival.army_size() for rival in neighbours)
-        if self.what == TWO_TILES:
-            return p.tiles.count(NONE) > 1
-        if self.what == NO_TILE_FOR_OTHERS:
-            return any(has_room(rival) for rival in others)
-        if self.what == COLLECT_ALONE:
-            return any(has_tile(rival) for rival in others)
-        if self.what == MORE_FOOD:
-            return tiles_giving(p, FOOD) > 0 and s.bank[FOOD] > 0
-        if self.what == MORE_FOOD_ALONE:
-            return s.bank[FOOD] > 0 and any(tiles_giving(one, FOOD) for one in s.players)
-        if self.what == CHEAP_MORTALS:
-            return p.cubes[FOOD] > 0 and any(p.supply[:MORTALS])
-        return True
+        return not self.lacks(s, f)
+
+    def lacks(self, s: Mythology, f: Frame) -> str:
+        """AOM-GOD-12: the key of the sentence that says why it would change nothing; "" if it changes something."""
+        for met, key in NEEDS[self.what]:
+            if not met(s, f.me, f.src):
+                return key
+        return ""
 
     def do(self, s: Mythology, f: Frame) -> None:
         pass
-
-
-def too_many(p: Player, card: int) -> bool:
-    """Has the player more units than the Attack card allows without its power?"""
-    return p.army_size() > army_limit(p, card, False, True)
 
 
 def army_limit(p: Player, card: int, power: bool, attacking: bool) -> int:
@@ -94,19 +73,95 @@ def army_limit(p: Player, card: int, power: bool, attacking: bool) -> int:
     return limit + p.has(ARMORY)
 
 
-def all_rage(p: Player) -> bool:
-    """Has the player none but units that go berserk by themselves (AOM-UNIT-29)? Dwarves do not."""
-    if p.army_size() > sum(p.units):
-        return False
-    return all(UNIT_BOOK.abilities[unit] & GOES_BERSERK for unit in held(p))
-
-
 def changes(card: int, power: bool, what: int) -> bool:
     """Was a power of this effect used with the card?"""
     op = BOOK.power[card]
     return power and isinstance(op, Changes) and op.what == what
 
 
+# ---------------------------------------------------------------------- what a `Changes` needs
+def others(s: Mythology, me: int) -> list[Player]:
+    """The other players clockwise: the neighbours are the first and the last."""
+    return [s.players[seat] for seat in s.seats_from(me)[1:]]
+
+
+def large_army(s: Mythology, me: int, card: int) -> bool:
+    """More units than the Attack card allows without its power."""
+    p = s.players[me]
+    return p.army_size() > army_limit(p, card, False, True)
+
+
+def large_army_near(s: Mythology, me: int, card: int) -> bool:
+    """One's own or a neighbour's."""
+    seats = s.seats_from(me)
+    return any(large_army(s, seat, card) for seat in (me, seats[1], seats[-1]))
+
+
+def armed_neighbour(s: Mythology, me: int, card: int) -> bool:
+    """Without a unit on the other side there are no encounters (AOM-ATTACK-08)."""
+    rivals = others(s, me)
+    return rivals[0].army_size() > 0 or rivals[-1].army_size() > 0
+
+
+def calm_unit(s: Mythology, me: int, card: int) -> bool:
+    """One that does not go berserk by itself (AOM-UNIT-29), such as a Dwarf on a tile."""
+    p = s.players[me]
+    return p.army_size() > sum(p.units) or any(not UNIT_BOOK.abilities[unit] & GOES_BERSERK for unit in held(p))
+
+
+def two_free_spaces(s: Mythology, me: int, card: int) -> bool:
+    return s.players[me].tiles.count(NONE) > 1
+
+
+def room_of_others(s: Mythology, me: int, card: int) -> bool:
+    return any(has_room(p) for p in others(s, me))
+
+
+def tile_of_others(s: Mythology, me: int, card: int) -> bool:
+    return any(has_tile(p) for p in others(s, me))
+
+
+def food_in_bank(s: Mythology, me: int, card: int) -> bool:
+    return s.bank[FOOD] > 0
+
+
+def own_food_tile(s: Mythology, me: int, card: int) -> bool:
+    return tiles_giving(s.players[me], FOOD) > 0
+
+
+def food_tile(s: Mythology, me: int, card: int) -> bool:
+    return any(tiles_giving(p, FOOD) for p in s.players)
+
+
+def own_food(s: Mythology, me: int, card: int) -> bool:
+    return s.players[me].cubes[FOOD] > 0
+
+
+def mortal_figure(s: Mythology, me: int, card: int) -> bool:
+    return any(s.players[me].supply[:MORTALS])
+
+
+Need = Callable[[Mythology, int, int], bool]  # is it met at this table, for this seat, with this card?
+
+# In the order in which they are asked, with the key of the sentence that says what is missing
+NEEDS: Final[dict[int, tuple[tuple[Need, str], ...]]] = {
+    ARMY_LIMITS: ((large_army, "small_army"),),  # the opponent's limit is that of the card
+    NO_LIMIT: ((large_army_near, "small_armies"),),
+    SEDUCTION: ((armed_neighbour, "no_neighbour_units"),),
+    PROTECTION: ((armed_neighbour, "no_neighbour_units"),),
+    ONE_DIE_MORE: ((armed_neighbour, "no_neighbour_units"),),
+    ALL_BERSERK: ((calm_unit, "all_rage"), (armed_neighbour, "no_neighbour_units")),
+    TWO_TILES: ((two_free_spaces, "one_space"),),
+    NO_TILE_FOR_OTHERS: ((room_of_others, "others_full"),),
+    COLLECT_ALONE: ((tile_of_others, "others_no_tiles"),),
+    MORE_FOOD: ((food_in_bank, "bank_empty"), (own_food_tile, "no_own_food_tile")),
+    MORE_FOOD_ALONE: ((food_in_bank, "bank_empty"), (food_tile, "nobody_food")),
+    CHEAP_BUILDINGS: (),  # the rules of Build ask for a building that it makes cheaper
+    CHEAP_MORTALS: ((own_food, "no_cube"), (mortal_figure, "no_mortal_figures")),
+}
+
+
+# ---------------------------------------------------------------------- powers that do something by themselves
 class Gain(Op[Mythology]):
     """Poseidon, Freyja."""
 
