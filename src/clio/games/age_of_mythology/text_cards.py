@@ -119,7 +119,7 @@ class CardText:
         g = self.grammar
         said = [self.types(kind), ", ".join([g.count("die", UNIT_BOOK.dice[kind]), *self.bonuses(kind)])]
         said += [self.ability(kind, bit) for bit in bits(UNIT_BOOK.abilities[kind])]
-        said.append(self.say("cost", price=g.price(UNIT_BOOK.cost[kind])))
+        said.append(self.say("cost", price=g.cubes(UNIT_BOOK.cost[kind])))
         return " ".join(sentence(part) for part in said)
 
     def types(self, kind: int) -> str:
@@ -150,7 +150,7 @@ class CardText:
         else:
             effect = self.buildings[kind].format(**FIGURES)
         limit = self.say("houses" if kind == HOUSE else "one", **FIGURES)
-        price = self.grammar.price(BUILDING_BOOK.cost[kind])
+        price = self.grammar.cubes(BUILDING_BOOK.cost[kind])
         return " ".join(sentence(part) for part in (effect, self.say("cost", price=price), limit))
 
     def tile(self, kind: int) -> str:

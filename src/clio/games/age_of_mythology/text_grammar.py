@@ -101,10 +101,6 @@ class Grammar(ABC):
         """ "2 food, 1 wood", in the order of the resources."""
         return ", ".join(self.count(id, n) for id, n in zip(RESOURCE_IDS, numbers, strict=True) if n)
 
-    def price(self, numbers: tuple[int, ...] | list[int]) -> str:
-        """Nothing is free."""
-        return self.cubes(numbers)
-
     def purse(self, numbers: tuple[int, ...] | list[int]) -> str:
         return self.cubes(numbers) or self.small["no_cube"]
 

@@ -158,12 +158,12 @@ def construct(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
     power, _, quarry = f.op.memory(s, f)
     less = build.reduction(n, quarry, f.src, power)
     key = "build.less" if less else "build"
-    price = w.price(BUILDING_BOOK.cost[n])
+    price = w.cubes(BUILDING_BOOK.cost[n])
     return w.options[key].format(building=w.a_building(n), price=price, less=w.count("cube", less))
 
 
 def enlist(w: MythologyWords, s: Mythology, f: Frame, n: int) -> str:
-    price = w.price(unit_cost(n, f.src, bool(f.mem[0])))
+    price = w.cubes(unit_cost(n, f.src, bool(f.mem[0])))
     return w.options["recruit"].format(unit=w.a_unit(n), price=price, dice=w.count("die", UNIT_BOOK.dice[n]))
 
 
