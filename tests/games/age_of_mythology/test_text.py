@@ -1,4 +1,4 @@
-"""Prompts, option labels and log lines in English and in French, as they are read at the table; the texts of cards."""
+"""Prompts, option labels and log lines in English and in French, as they are read at the table."""
 
 from __future__ import annotations
 
@@ -12,60 +12,22 @@ from clio.engine.kernel import Event
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology import text_en, text_fr
-from clio.games.age_of_mythology.cardbook import BOOK, BUILDING_BOOK, TILE_BOOK, UNIT_BOOK
+from clio.games.age_of_mythology.cardbook import TILE_BOOK
 from clio.games.age_of_mythology.ops.goods import packed
 from clio.games.age_of_mythology.record import GAME
 from clio.games.age_of_mythology.scenario import Scenario
 from clio.games.age_of_mythology.state import (
-    BUILDINGS, CARDS, CITY, DESERT, DWARF_WORKS, FOOD, GODS, GOLD, HADES, HERA, HOPLITE, HORUS, HOUSE, HYDRA, ISIS,
-    LAST_BATTLE, LOKI, MINOTAUR, MUMMY, NJORD, NONE, ODIN, PHOENIX, POSEIDON, THE_WONDER, TOXOTES, UNITS, VALKYRIE,
-    VILLAGER, WALL, Mythology,
+    CARDS, CITY, DESERT, DWARF_WORKS, FOOD, GOLD, HADES, HERA, HOPLITE, HORUS, HOUSE, HYDRA, LAST_BATTLE, LOKI, MUMMY,
+    NJORD, NONE, PHOENIX, POSEIDON, THE_WONDER, TOXOTES, VALKYRIE, VILLAGER, WALL, Mythology,
 )
-from clio.games.age_of_mythology.text import WORDS, MythologyWords
-from clio.games.age_of_mythology.text_cards import CARD_TEXTS
+from clio.games.age_of_mythology.text import WORDS
 from clio.games.age_of_mythology.text_log import DETAILS, OTHERS
 from clio.games.age_of_mythology.text_options import LABELS, STARTS
 from clio.games.age_of_mythology.text_prompts import QUESTIONS
+from tests.games.age_of_mythology.texts import LANGUAGES, check, check_shape, words
 
 NAMES = ["Ann", "Bob", "Cléo", "Igor", "Eve"]
-LANGUAGES = pytest.mark.parametrize("lang", ["en", "fr"])
-IDS = tuple(id for id in (*BOOK.id, *UNIT_BOOK.id, *TILE_BOOK.id) if "-" in id)
-ENGLISH = re.compile(
-    r"\b(the|of|and|for|your?|with|from|take|takes|food|wood|gold|favor|tiles?|dice|die|units?|Player|cards?)\b"
-)
 FIELDS = re.compile(r"{\w+}")
-SLIP = re.compile(
-    r"\b[dD]e (?!a\d)[aeiouAEIOUÉÈÊÀÂéê]|\b[lL][ea] [aeiouAEIOUÉÈÊÀÂéê]"
-    r"|\b(de les?|à les?|du [aeiouéÉAEIOU])\b"
-    r"|\b[01] (cubes|tuiles|dés|touches|unités|bâtiments|faveurs|cartes)\b"
-    r"|\b([2-9]|[1-9]\d) (cube|tuile|dé|touche|unité|bâtiment|faveur|carte)\b"
-)
-
-
-def words(lang: str) -> MythologyWords:
-    found = WORDS[lang]
-    assert isinstance(found, MythologyWords)
-    return found
-
-
-def check_shape(text: str) -> None:
-    assert text
-    assert text[0].isupper() or not text[0].isalpha(), text
-    assert not re.search(r"[{}]|  |\bNone\b|^ | $|--|\(\)|: :|\.\.| ,", text), text
-    assert not any(re.search(rf"(?<!\w){id}(?!\w)", text) for id in IDS), text
-    assert not re.search(r"\b[abcd][1-4]\b", text), text  # names of spaces, which no board shows
-
-
-def check_french(text: str) -> None:
-    assert not ENGLISH.search(text), text
-    assert not SLIP.search(text), text
-    assert not re.search(r"\w[:;?!]", text), text  # a space before
-
-
-def check(en: str, fr: str) -> None:
-    check_shape(en)
-    check_shape(fr)
-    check_french(fr)
 
 
 def read(table: Table) -> None:
@@ -460,77 +422,3 @@ def test_thor_and_the_dwarves() -> None:
     en, fr = labels(table, "en"), labels(table, "fr")
     assert en["strike seat 3 dwarf"] == "Eliminate a Dwarf of Player 3"
     assert fr["dwarf seat 3 b1"] == "Éliminer le Nain de Joueur 3 sur la tuile montagne (2 or)"
-
-
-# ---------------------------------------------------------------- texts of cards, units, buildings
-def every_text(lang: str) -> list[str]:
-    texts = CARD_TEXTS[lang]
-    return [
-        *map(texts.card, range(CARDS)), *map(texts.unit, range(UNITS)), *map(texts.building, range(BUILDINGS)),
-        *map(texts.tile, range(len(TILE_BOOK.id))), *map(texts.victory, range(4)),
-    ]
-
-
-@LANGUAGES
-def test_every_text_is_made_of_sentences(lang: str) -> None:
-    for text in every_text(lang):
-        check_shape(text)
-        assert text.endswith(".")
-        for part in text.split(". "):
-            assert re.match(r"[A-ZÉÀÂÊÎÔ+0-9]", part), text
-    if lang == "fr":
-        for text in every_text(lang):
-            check_french(text)
-
-
-@LANGUAGES
-def test_texts_have_the_figures_of_the_declarations(lang: str) -> None:
-    texts, w = CARD_TEXTS[lang], words(lang)
-    for kind in range(GODS, CARDS):
-        text = texts.card(kind)
-        assert w.power_names[kind] in text
-        assert w.count("favor", BOOK.favor[kind]) in text
-    for kind in range(UNITS):
-        text = texts.unit(kind)
-        assert w.count("die", UNIT_BOOK.dice[kind]) in text
-        assert w.cubes(UNIT_BOOK.cost[kind]) in text
-        for _, n in UNIT_BOOK.bonuses[kind]:
-            assert f"+{n} " in text
-    for kind in range(BUILDINGS):
-        assert w.cubes(BUILDING_BOOK.cost[kind]) in texts.building(kind)
-    for kind in range(len(TILE_BOOK.id)):
-        assert w.gives(kind) in texts.tile(kind)
-
-
-def test_both_languages_give_the_same_figures() -> None:
-    for en, fr in zip(every_text("en"), every_text("fr"), strict=True):
-        assert sorted(re.findall(r"\+?\d+", en)) == sorted(re.findall(r"\+?\d+", fr)), en
-
-
-@LANGUAGES
-def test_every_ability_and_power_has_words(lang: str) -> None:
-    texts = CARD_TEXTS[lang]
-    plain = [kind for kind in range(UNITS) if UNIT_BOOK.abilities[kind] == 0]
-    assert len(plain) == 16  # AOM-UNIT-28
-    effects = [texts.effect(kind) for kind in range(GODS, CARDS)]
-    assert all(effects)
-
-
-def test_a_power_without_a_name_has_the_name_of_its_god() -> None:
-    assert CARD_TEXTS["en"].power(ODIN).startswith("Odin, 1 favor: you may play a fourth card")
-
-
-def test_texts_of_some_cards() -> None:
-    en, fr = CARD_TEXTS["en"], CARD_TEXTS["fr"]
-    assert en.unit(MINOTAUR) == (
-        "Myth, warrior. 5 dice, +4 against cavalry. If it is still there when an attack on a City Area is won, two "
-        "buildings are destroyed, not one. Cost: 2 food, 2 wood."
-    )
-    assert fr.unit(HOPLITE) == (
-        "Mortel, guerrier. 3 dés, +3 contre la cavalerie, +1 contre les unités mortelles. Coût : 1 nourriture, 1 bois."
-    )
-    assert en.card(ISIS) == (
-        "Attack an area of a neighbour; each side may bring up to 7 units. Protection, 1 favor, only together with the "
-        "action: your first unit that is eliminated comes back into the battle at once."
-    )
-    assert fr.building(WALL).startswith("+2 dés à chaque rencontre quand votre zone urbaine est attaquée")

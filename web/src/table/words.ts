@@ -196,7 +196,7 @@ export const t = translator({
     and: '{a} et {b}',
     away: 'absent',
     here: 'présent',
-    since: 'Depuis votre tour : {n} {n|ligne|lignes}',
+    since: 'Depuis votre dernier tour : {n} {n|ligne|lignes}',
     showMe: 'Montrer',
     skip: 'Revenir au jeu',
     lookBack: 'Revoir',
