@@ -346,7 +346,7 @@ def test_silence_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_refusals_without_a_sentence_and_crashes_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refusal(self: Any, s: Any, seat: int, action: int) -> Any:
+    def refusal(self: Any, s: Any, seat: int, action: int, names: object = None) -> Any:
         raise ZeroDivisionError
 
     monkeypatch.setattr(defence.Defence, "refusal", refusal)

@@ -338,7 +338,7 @@ def test_the_position_as_far_as_a_seat_has_answered() -> None:
 def test_a_refusal_knows_who_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
 
-    def refusal(self: Any, s: secret.Battle, seat: int, action: int) -> Refusal:
+    def refusal(self: Any, s: secret.Battle, seat: int, action: int, names: object = None) -> Refusal:
         seen.append((s.player, s.waiting.mem, seat))
         return Refusal((), {"en": "No.", "fr": "Non."})
 

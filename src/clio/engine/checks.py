@@ -31,6 +31,7 @@ def declared(game: Game[Any], card_ops: Iterable[Op[Any] | None] = ()) -> list[s
     return [
         *record_complete(game), *ranges_contiguous(game.space), *symbols_parse_back(game.space),
         *twice_paid(ops), *not_data(ops), *not_secret(ops), *not_in_table(game), *unwritten(game, card_ops),
+        *unsaid(game),
     ]
 
 
@@ -199,6 +200,29 @@ def unwritten(game: Game[Any], card_ops: Iterable[Op[Any] | None]) -> list[str]:
         if knows is not None:
             found += [f"{spell(thing)} cannot be written in {lang}." for thing in things.values() if not knows(thing)]
     return list(dict.fromkeys(found))
+
+
+def unsaid(game: Game[Any]) -> list[str]:
+    """Every need, want and moment of the house has its sentence in every language, and no sentence is left over."""
+    house = game.house
+    if house is None:
+        return []
+    asked = [move for question in house.questions for move in question.moves]
+    wanted = {
+        "needs": {name for move in asked for need in move.needs for name in need.names},
+        "wants": {name for question in house.questions for name in question.wants.names},
+        "moments": {name for move in house.moves if move.moment is not None for name in move.moment.names},
+        "groups": set(house.groups),
+    }
+    found = []
+    for lang in LANGUAGES:
+        words = game.words(lang)
+        tables = {"needs": words.needs, "wants": words.wants, "moments": words.moments, "groups": words.groups}
+        for table, names in wanted.items():
+            said = set(tables[table])
+            found += [f"No sentence in {lang} for {name} ({table})." for name in sorted(names - said)]
+            found += [f"Nobody says {name} in {lang} ({table})." for name in sorted(said - names)]
+    return found
 
 
 def spell(thing: object) -> str:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import product
@@ -27,7 +28,7 @@ from clio.engine.covering import pairwise as pairwise
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.history import Table, load
-from clio.engine.kernel import Op, State, pending, playout, same_choice
+from clio.engine.kernel import Frame, Op, State, open_frames, pending, playout, same_choice
 from clio.engine.rng import seed_rng
 from clio.engine.secrecy import audiences as audiences
 from clio.engine.secrecy import epochs as epochs
@@ -35,6 +36,7 @@ from clio.engine.secrecy import hides as hides
 from clio.engine.secrecy import leaks as leaks
 from clio.engine.secrecy import log_tells as log_tells
 from clio.engine.secrecy import redrawn_plays as redrawn_plays
+from clio.engine.secrecy import refusals_hide as refusals_hide
 from clio.messages import LANGUAGES
 
 # ------------------------------------------------------------------ properties of positions
@@ -129,6 +131,61 @@ def census(game: Game[Any], case: Case) -> list[str]:
         if game.digest(s) != before:
             found.append(f"Counting changes the position after {n} decisions.")
     return found
+
+
+def needs_tell(game: Game[Any], case: Case) -> list[str]:
+    """The law of needs: at every question, asked or not, a move is legal if and only if no need of it is unmet."""
+    found: dict[str, None] = {}
+    chance = Chance(case)
+    for n, s in enumerate(walk(game, case)):
+        if s.over or game.house is None:
+            break
+        for f in open_frames(s):
+            found |= dict.fromkeys(needs_differ(game, s, f))
+        if n % EVERY == 0:
+            for between, f in unasked(s.clone(), chance.pick(s.legal)):
+                found |= dict.fromkeys(needs_differ(game, between, f))
+    return list(found)
+
+
+def needs_differ(game: Game[Any], s: State, f: Frame) -> list[str]:
+    """Moves whose needs and legality disagree at one question."""
+    assert game.house is not None
+    try:
+        kind = game.house.question(s, f).kind
+    except KeyError as e:
+        return [f"{checks.where(s, f)} is no question of the house: {e}."]
+    legal, found = set(f.op.options(s, f)), []
+    for action in range(len(game.space)):
+        try:
+            unmet = game.house.unmet(s, f, action)
+        except Exception as e:
+            found.append(f'The needs of "{game.space.symbol(action)}" in {kind} fail: {e!r}.')
+            continue
+        if action in legal and unmet is not None:
+            found.append(f'"{game.space.symbol(action)}" is legal in {kind} though "{unmet.name}" is unmet.')
+        elif action not in legal and unmet is None:
+            found.append(f'"{game.space.symbol(action)}" is not legal in {kind} though no need is unmet.')
+    return found
+
+
+def unasked(s: State, action: int) -> Iterator[tuple[State, Frame]]:
+    """Play an action, and stop at every question on the way to the next decision: those with one answer or none, which
+    nobody is asked. The state is changed."""
+    s.waiting.op.chosen(s, s.waiting, action)
+    while s.stack:
+        f = s.stack.pop()
+        if not f.op.asks:
+            f.op.do(s, f)
+            continue
+        options = f.op.options(s, f)
+        if len(options) > 1 or (options and not f.op.auto):
+            return
+        yield s, f
+        if options:
+            f.op.chosen(s, f, options[0])
+        else:
+            f.op.done(s, f)
 
 
 # ------------------------------------------------------------------ properties of tables
@@ -287,8 +344,8 @@ def speaks(game: Game[Any], case: Case) -> list[str]:
                 same = sorted({text for text in texts if texts.count(text) > 1})
                 found[f"{checks.where(t.state)} has two options that read alike in {lang}: {', '.join(same)}."] = None
         for choice in t.options:
-            if not all(isinstance(target, str) for target in choice.targets):
-                found[f"{choice.symbol} has targets that are not ids."] = None
+            if game.house is not None and not all(PLACED.fullmatch(target) for target in choice.targets):
+                found[f"{choice.symbol} has targets that are no places: {choice.targets}."] = None
         t.play(chance.pick(t.state.legal))
     for line in t.log:
         if not all(line.text(lang).strip() for lang in LANGUAGES) or not line.kind:
@@ -296,10 +353,11 @@ def speaks(game: Game[Any], case: Case) -> list[str]:
     return list(found)
 
 
+PLACED = re.compile(r"(table|\d+):[a-z-]+:[a-z0-9-]+")  # `moves.place`
 Property = Callable[[Game[Any], Case], list[str]]
 PROPERTIES: tuple[Property, ...] = (
-    questions, clones, dumps, every_action, ends, census, hides, redrawn_plays, epochs, audiences, log_tells, replays,
-    undo, refuses, any_order, speaks,
+    questions, needs_tell, clones, dumps, every_action, ends, census, hides, redrawn_plays, epochs, audiences,
+    log_tells, refusals_hide, replays, undo, refuses, any_order, speaks,
 )
 
 

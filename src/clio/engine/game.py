@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from clio.engine.errors import BadSave
-from clio.engine.kernel import Event, Frame, State
+from clio.engine.kernel import NO_FRAME, Event, Frame, State, question_of
+from clio.engine.moves import At, Bounds, House, Label, Parts
+from clio.engine.naming import seat_names, with_names
 from clio.engine.save import Dump, OpTable, digest
+from clio.words import GRAMMARS, LANGUAGES
 
 if TYPE_CHECKING:
     from clio.engine.actions import Space
@@ -69,21 +73,56 @@ class CardFace:
 
 
 class Words(ABC, Generic[S]):
-    """A game in one language. Names of cards, prompts, option labels and log lines are all written here."""
+    """A game in one language: its log lines, and the sentences of its needs, wants and moments by their names."""
 
     lang: str
-
-    @abstractmethod
-    def prompt(self, s: S, f: Frame) -> str:
-        """The open question, for the one who answers it."""
-
-    @abstractmethod
-    def option(self, s: S, f: Frame, action: int) -> str:
-        """One answer to it."""
+    needs: Mapping[str, str] = {}  # what is missing, by the name of the need
+    wants: Mapping[str, str] = {}  # what a question wants of whoever answers something else
+    moments: Mapping[str, str] = {}  # where a move belongs that the open question does not know
+    groups: Mapping[str, str] = {}  # the headings of moves
 
     @abstractmethod
     def event(self, s: S, e: Event, names: list[str]) -> str:
         """A log line. `names` are the players' names by seat."""
+
+    def prompt(self, s: S, f: Frame) -> str:
+        """The open question, where the game has no house."""
+        raise NotImplementedError
+
+    def option(self, s: S, f: Frame, action: int) -> str:
+        """One answer to it, where the game has no house."""
+        raise NotImplementedError
+
+    def heading(self, group: str) -> str:
+        """The heading of a group of moves."""
+        return self.groups[group]
+
+    # ------------------------------------------------------------------ sentences
+    def told(self, name: str, part: object, at: At[S]) -> object:
+        """A part of a sentence in words: things come as numbers, what they are is told by the name of the place."""
+        return part
+
+    def fill(self, pattern: str, parts: Parts, at: At[S]) -> str:
+        return GRAMMARS[self.lang].fill(pattern, {name: self.told(name, part, at) for name, part in parts.items()})
+
+    def missing(self, name: str, parts: Parts, at: At[S]) -> str:
+        return self.fill(self.needs[name], parts, at)
+
+    def wanted(self, name: str, parts: Parts, at: At[S]) -> str:
+        return self.fill(self.wants[name], parts, at)
+
+    def moment(self, name: str, parts: Parts, at: At[S]) -> str:
+        return self.fill(self.moments[name], parts, at)
+
+    def apart(self, moment: str, wanted: str) -> str:
+        """Why it is not the moment; what is asked instead."""
+        return f"{moment}{GRAMMARS[self.lang].APART}{wanted}"
+
+    def labelled(self, label: Label) -> str:
+        """An option on one line."""
+        price = f" ({label.price})" if label.price else ""
+        effect = f"{GRAMMARS[self.lang].COLON}{label.effect}" if label.effect else ""
+        return label.name + price + effect
 
 
 class Game(ABC, Generic[S]):
@@ -92,6 +131,7 @@ class Game(ABC, Generic[S]):
     record: Record
     space: Space
     ops: OpTable
+    house: House[S, Any] | None = None  # its moves and questions
 
     @abstractmethod
     def check_options(self, players: int, options: Options) -> None:
@@ -131,13 +171,54 @@ class Game(ABC, Generic[S]):
         turned over, a card shown and put back? Any other event may tell a seat only what its view tells."""
         return False
 
-    @abstractmethod
+    # ------------------------------------------------------------------ moves and questions
+    def kind_of(self, s: S, f: Frame) -> str:
+        """The name of a question: stable, the same for programs of every language."""
+        return "" if self.house is None else self.house.question(s, f).kind
+
+    def bounds(self, s: S, f: Frame) -> Bounds:
+        """How many answers the question takes, and how many it has."""
+        return Bounds() if self.house is None else self.house.bounds(s, f)
+
+    def source(self, s: S, f: Frame) -> str | None:
+        """The id of the card that asks, if one does."""
+        return None
+
+    def prompt(self, lang: str, s: S, f: Frame, names: Sequence[str]) -> str:
+        """The open question, for the one who answers it."""
+        words = self.words(lang)
+        if self.house is None:
+            return with_names(words.prompt(s, f), names, lang)
+        return self.house.prompt(words, s, f, names)
+
+    def label(self, lang: str, s: S, f: Frame, action: int, names: Sequence[str]) -> Label:
+        """One answer to it."""
+        words = self.words(lang)
+        if self.house is None:
+            return Label(with_names(words.option(s, f, action), names, lang))
+        return self.house.label(words, s, f, action, names)
+
     def targets(self, s: S, action: int) -> list[str]:
         """The things on the board that an action touches, by the ids that `view` uses."""
+        if self.house is None or s.waiting is NO_FRAME:
+            return []
+        return self.house.targets(s, s.waiting, action)
 
-    @abstractmethod
-    def refusal(self, s: S, seat: int, action: int) -> Refusal:
-        """Why the seat cannot do this now. Called only for actions that are not legal."""
+    def refusal(self, s: S, seat: int, action: int, names: Mapping[str, Sequence[str]] | None = None) -> Refusal:
+        """Why the seat, which is asked, cannot do this now; `names` of the players by language. Called only for actions
+        that are not legal."""
+        assert self.house is not None
+        f = question_of(s, seat)
+        assert f is not None
+        clauses: tuple[str, ...] = ()
+        texts = {}
+        for lang in LANGUAGES:
+            called = seat_names([], self.seats(s), lang) if names is None else names[lang]
+            clauses, texts[lang] = self.house.refusal(self.words(lang), s, f, action, called)
+        return Refusal(clauses, texts)
+
+    def seats(self, s: S) -> int:
+        return len(self.result(s).scores)
 
     @abstractmethod
     def result(self, s: S) -> Result:

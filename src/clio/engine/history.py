@@ -6,13 +6,14 @@ from __future__ import annotations
 
 import json
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from clio.engine.errors import BadOption, BadSave, ClioError, GameOver, IllegalAction, NotYourTurn, NoUndo
 from clio.engine.game import Refusal
 from clio.engine.info import knows
 from clio.engine.kernel import Event, Frame, State, pending, question_of, same_choice, turn_to
-from clio.engine.naming import with_names
+from clio.engine.moves import Label
+from clio.engine.naming import seat_names, with_names
 from clio.engine.rng import seed_rng
 from clio.engine.save import digest
 from clio.engine.saved import FORMAT, fields
@@ -24,6 +25,17 @@ if TYPE_CHECKING:
     from clio.engine.game import Game, Result
     from clio.engine.info import View
     from clio.engine.record import Options
+
+
+class Inquiry(NamedTuple):
+    """The open question for a program. `source`: the id of the card that asks; `least` and `most` answers are wanted
+    in all, `given` are there."""
+
+    kind: str
+    source: str | None
+    least: int
+    most: int
+    given: int
 
 
 class Choice:
@@ -45,9 +57,18 @@ class Choice:
     def targets(self) -> list[str]:
         return self._table.game.targets(self._state, self.number)
 
-    def text(self, lang: str = "en") -> str:
+    @property
+    def move(self) -> str:
+        """The name of the kind of move: the first words of the symbol."""
+        return self._table.game.space.range_of[self.number].name
+
+    def label(self, lang: str = "en") -> Label:
+        """What it is, its price and what it does, in words."""
         table = self._table
-        return table.named(table.game.words(lang).option(self._state, self._frame, self.number), lang)
+        return table.game.label(lang, self._state, self._frame, self.number, table.seat_names(lang))
+
+    def text(self, lang: str = "en") -> str:
+        return self._table.game.words(lang).labelled(self.label(lang))
 
     def __repr__(self) -> str:
         return f"<{self.symbol}>"
@@ -174,7 +195,17 @@ class Table:
         frame = None if seat is None else self._question(seat)
         if seat is None or frame is None:
             return ""
-        return self.named(self.game.words(lang).prompt(self.asked(seat), frame), lang)
+        return self.game.prompt(lang, self.asked(seat), frame, self.seat_names(lang))
+
+    def inquiry(self, seat: int | None = None) -> Inquiry | None:
+        """The open question for a program: its kind, the card that asks, how many answers it takes and has."""
+        seat = self.seat if seat is None else seat
+        frame = None if seat is None else self._question(seat)
+        if seat is None or frame is None:
+            return None
+        state = self.asked(seat)
+        bounds = self.game.bounds(state, frame)
+        return Inquiry(self.game.kind_of(state, frame), self.game.source(state, frame), *bounds)
 
     def _question(self, seat: int) -> Frame | None:
         """What the seat is asked now, after its answers that wait."""
@@ -255,8 +286,10 @@ class Table:
         return seat
 
     def _illegal(self, me: int, action: int) -> IllegalAction:
-        why = self.game.refusal(self.asked(me), me, action)
-        texts = {lang: self.named(text, lang) for lang, text in why.texts.items()}
+        why = self.game.refusal(self.asked(me), me, action, {lang: self.seat_names(lang) for lang in LANGUAGES})
+        texts = why.texts
+        if self.game.house is None:
+            texts = {lang: with_names(text, self.names, lang) for lang, text in texts.items()}
         return Refused(self.game.space.symbol(action), Refusal(why.clauses, texts))
 
     def _answer(self, me: int, action: int) -> None:
@@ -339,7 +372,8 @@ class Table:
         if not 0 < steps <= len(self._past):
             return None
         before = self._past[-steps][0]
-        return self.named(self.game.words(lang).option(before, before.waiting, self.actions[-steps]), lang)
+        label = self.game.label(lang, before, before.waiting, self.actions[-steps], self.seat_names(lang))
+        return self.game.words(lang).labelled(label)
 
     def redo(self) -> None:
         """Play again what was taken back."""
@@ -376,15 +410,7 @@ class Table:
 
     def seat_names(self, lang: str) -> list[str]:
         """The players' names; where none was given, "Player 1" in the reader's language."""
-        given = self.names
-        return [
-            given[seat] if seat < len(given) and given[seat] else say("seat.name", lang, number=seat + 1)
-            for seat in range(self.players)
-        ]
-
-    def named(self, text: str, lang: str) -> str:
-        """A sentence that says "Player 2", with the player's name instead."""
-        return with_names(text, self.names, lang)
+        return seat_names(self.names, self.players, lang)
 
     def why_not(self, move: str | int, seat: int | None = None) -> Refusal | None:
         """The clauses and the sentence that forbid a move; None if it is legal."""

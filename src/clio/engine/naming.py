@@ -6,8 +6,15 @@ import re
 from collections.abc import Sequence
 
 from clio.messages import say
+from clio.words import GRAMMARS
 
-VOWELS = "aeiouyàâäéèêëîïôöûüœæ"  # French: "d'Ann", but "de Bob"
+
+def seat_names(given: Sequence[str], players: int, lang: str) -> list[str]:
+    """The players' names; where none was given, "Player 1" in the reader's language."""
+    return [
+        given[seat] if seat < len(given) and given[seat] else say("seat.name", lang, number=seat + 1)
+        for seat in range(players)
+    ]
 
 
 def with_names(text: str, names: Sequence[str], lang: str) -> str:
@@ -19,6 +26,6 @@ def with_names(text: str, names: Sequence[str], lang: str) -> str:
 
     def put(found: re.Match[str]) -> str:
         of, name = found["of"] or "", called[found["who"]]
-        return f"{of[:-2]}'{name}" if of and lang == "fr" and name[0].lower() in VOWELS else of + name
+        return GRAMMARS[lang].join(of, name)
 
     return re.sub(rf"(?P<of>\b(?:[dD]|[qQ]u)e )?(?P<who>{'|'.join(called)})\b", put, text)

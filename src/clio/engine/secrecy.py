@@ -10,9 +10,11 @@ from clio.engine import checks
 from clio.engine.cases import EVERY, Case, Chance, changed, table, viewers, walk
 from clio.engine.game import Game
 from clio.engine.info import PUBLIC, knows
-from clio.engine.kernel import Event, State, choosing, pending, playout
+from clio.engine.kernel import Event, State, choosing, open_frames, pending, playout, turn_to
 from clio.engine.rng import next_rng, seed_rng
 from clio.messages import LANGUAGES
+
+REFUSED = 3 * EVERY  # one position in so many: every move of the game is refused there
 
 
 def hides(game: Game[Any], case: Case) -> list[str]:
@@ -110,6 +112,30 @@ def apart(s: State, real: State, redrawn: State) -> bool:
     """Did an answer complete a secret choice in one world, while it was only a beginning in the other? Who is still
     asked is no secret: the worlds cannot be compared."""
     return s.waiting.op.secret and pending(real) != pending(redrawn)
+
+
+def refusals_hide(game: Game[Any], case: Case) -> list[str]:
+    """A refusal is the same when all that its reader cannot know is redrawn: a "why not" tells nothing hidden."""
+    chance = Chance(case)
+    found: dict[str, None] = {}
+    for n, s in enumerate(walk(game, case)):
+        if s.over or game.house is None:
+            break
+        for f in open_frames(s) if n % REFUSED == 0 else ():
+            chance.below(2)
+            real, redrawn = s.clone(), game.determinize(s, f.me, chance.rng)
+            turn_to(real, f.me)
+            turn_to(redrawn, f.me)
+            for action in range(len(game.space)):
+                if action in real.legal:
+                    continue
+                what = f'"{game.space.symbol(action)}" in {checks.where(s, f)}'
+                try:
+                    if game.refusal(real, f.me, action) != game.refusal(redrawn, f.me, action):
+                        found[f"The refusal of {what} tells what is hidden."] = None
+                except Exception as e:
+                    found[f"{what} cannot be refused: {e!r}."] = None
+    return list(found)
 
 
 # ------------------------------------------------------------------ the log

@@ -8,7 +8,9 @@ import os
 from functools import cache
 from importlib.resources import files
 
-LANGUAGES = ("en", "fr")
+from clio.words import LANGUAGES as LANGUAGES
+from clio.words import fill
+
 
 
 @cache
@@ -21,7 +23,7 @@ def catalogue(lang: str) -> dict[str, str]:
 
 def say(key: str, lang: str, **parts: object) -> str:
     """The sentence for a key, its {places} filled."""
-    return catalogue(lang)[key].format(**parts)
+    return fill(lang, catalogue(lang)[key], **parts)
 
 
 def default_language() -> str:

@@ -11,6 +11,7 @@ from clio.engine.game import CardFace
 from clio.engine.record import Option
 from clio.games import find, ids
 from clio.server import messages as m
+from clio.words import LANGUAGES
 
 
 @cache
@@ -23,8 +24,21 @@ def game_info(id: str) -> m.GameInfo:
     record = find(id).record
     return m.GameInfo(
         record.id, record.names, record.about, record.players[0], record.players[1], record.minutes,
-        [option_info(option) for option in record.options], strengths(id), record.hidden,
+        [option_info(option) for option in record.options], strengths(id), record.hidden, moves(id), groups(id),
     )
+
+
+def moves(id: str) -> list[m.MoveInfo]:
+    house = find(id).house
+    return [] if house is None else [
+        m.MoveInfo(move.name, move.heading, move.grave, move.declines) for move in house.moves
+    ]
+
+
+def groups(id: str) -> dict[str, dict[str, str]]:
+    game = find(id)
+    headings = () if game.house is None else game.house.groups
+    return {group: {lang: game.words(lang).heading(group) for lang in LANGUAGES} for group in headings}
 
 
 def option_info(option: Option) -> m.OptionInfo:

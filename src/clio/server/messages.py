@@ -40,7 +40,18 @@ class OptionInfo(Struct):
     per_seat: bool
 
 
+class MoveInfo(Struct):
+    """A kind of move: the heading it stands under; whether it cannot be mended; whether it only declines."""
+
+    name: str
+    group: str
+    grave: bool = False
+    declines: bool = False
+
+
 class GameInfo(Struct):
+    """`moves` by name; `groups`: their headings in both languages, in the order of reading."""
+
     id: str
     names: dict[str, str]
     about: dict[str, str]
@@ -50,6 +61,8 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[Strength]
     hidden: dict[str, str]
+    moves: list[MoveInfo] = []
+    groups: dict[str, dict[str, str]] = {}
 
 
 class Card(Struct):
@@ -187,17 +200,30 @@ class Created(Struct):
 
 # ---------------------------------------------------------------------- positions
 class Choice(Struct):
-    """One legal answer. `targets` are the ids of things on the board, as `view` names them."""
+    """One legal answer. `targets` are the ids of things on the board (`seat:zone:index`, the most specific first);
+    `move` is the kind of move, as the game's `moves` list it. `text` is the whole label; `name` and `note` are its two
+    halves: what it is, and what it costs or does."""
 
     symbol: str
     text: str
     targets: list[str]
+    move: str
+    name: str
+    note: str = ""
 
 
 class Question(Struct):
+    """`kind` names the question for programs; `source` is the card that asks. At least `least` and at most `most`
+    answers are wanted in all, `given` are there already."""
+
     seat: int
     prompt: str
     options: list[Choice]
+    kind: str
+    source: str | None = None
+    least: int = 1
+    most: int = 1
+    given: int = 0
 
 
 class Line(Struct):
@@ -227,9 +253,10 @@ class ResultInfo(Struct):
 
 
 class UndoInfo(Struct):
-    """`text` names what is taken back; `free`: without asking anybody; `why` it is not, if so."""
+    """`text` says that `what` is taken back; `free`: without asking anybody; `why` it is not, if so."""
 
     text: str
+    what: str
     free: bool
     why: str = ""
 

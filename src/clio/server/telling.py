@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from msgspec import Struct, json
 
-from clio.engine.history import LogLine, Table
+from clio.engine.history import Choice, LogLine, Table
 from clio.messages import catalogue, say
 from clio.server import messages as m
 from clio.server.chronicle import Chronicle
@@ -134,8 +134,16 @@ def question(c: Chronicle, reader: Reader) -> m.Question | None:
 
 
 def ask(table: Table, seat: int, lang: str) -> m.Question:
-    options = [m.Choice(choice.symbol, choice.text(lang), choice.targets) for choice in table.options_of(seat)]
-    return m.Question(seat, table.prompt(lang, seat), options)
+    asked = table.inquiry(seat)
+    assert asked is not None
+    options = [option(choice, lang) for choice in table.options_of(seat)]
+    return m.Question(seat, table.prompt(lang, seat), options, *asked)
+
+
+def option(choice: Choice, lang: str) -> m.Choice:
+    label = choice.label(lang)
+    note = " · ".join(part for part in (label.price, label.effect) if part)
+    return m.Choice(choice.symbol, choice.text(lang), choice.targets, choice.move, label.name, note)
 
 
 def line(entry: LogLine, lang: str, most: int | None = None) -> m.Line:
@@ -193,7 +201,7 @@ def undo_info(c: Chronicle, reader: Reader) -> m.UndoInfo | None:
         return None
     table = c.table
     if table.waiting_answers(seat):
-        return m.UndoInfo(say("undo.answer", reader.lang), True)
+        return m.UndoInfo(say("undo.answer", reader.lang), "", True)
     target = c.undo_target(seat)
     if target is None:
         return None
@@ -201,7 +209,8 @@ def undo_info(c: Chronicle, reader: Reader) -> m.UndoInfo | None:
     if not free and len(c.guests) == 1:
         return None  # at one screen, and somebody else has decided since
     why = "" if table.can_undo(seat) else say("undo.alone" if free else "undo.consent", reader.lang)
-    return m.UndoInfo(say("undo.what", reader.lang, what=decision_text(table, target, reader)), free, why)
+    what = decision_text(table, target, reader)
+    return m.UndoInfo(say("undo.what", reader.lang, what=what), what, free, why)
 
 
 def decision_text(table: Table, decision: int, reader: Reader) -> str:

@@ -59,7 +59,7 @@ class SmallGame(Game[S]):
     def targets(self, s: S, action: int) -> list[str]:
         return []
 
-    def refusal(self, s: S, seat: int, action: int) -> Refusal:
+    def refusal(self, s: S, seat: int, action: int, names: object = None) -> Refusal:
         return Refusal(("TEST-01",), {"en": "Not now.", "fr": "Pas maintenant."})
 
     def cards(self) -> list[CardFace]:

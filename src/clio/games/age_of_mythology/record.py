@@ -239,7 +239,7 @@ class AgeOfMythology(Game[Mythology]):
 
         return targets(self.space, s, action)
 
-    def refusal(self, s: Mythology, seat: int, action: int) -> Refusal:
+    def refusal(self, s: Mythology, seat: int, action: int, names: object = None) -> Refusal:
         from clio.games.age_of_mythology.refusals import refusal
 
         return refusal(self, s, seat, action)

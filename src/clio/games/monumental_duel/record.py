@@ -276,7 +276,7 @@ class MonumentalDuel(Game[Duel]):
     def targets(self, s: Duel, action: int) -> list[str]:
         return targets(self.space, s, action)
 
-    def refusal(self, s: Duel, seat: int, action: int) -> Refusal:
+    def refusal(self, s: Duel, seat: int, action: int, names: object = None) -> Refusal:
         return refusal(self, s, seat, action)
 
     def result(self, s: Duel) -> Result:

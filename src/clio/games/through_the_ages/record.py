@@ -232,7 +232,7 @@ class ThroughTheAges(Game[Ages]):
 
         return targets(self.space, s, action)
 
-    def refusal(self, s: Ages, seat: int, action: int) -> Refusal:
+    def refusal(self, s: Ages, seat: int, action: int, names: object = None) -> Refusal:
         from clio.games.through_the_ages.refusals import refusal
 
         return refusal(self, s, seat, action)
