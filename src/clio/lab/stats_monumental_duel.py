@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from clio.engine.kernel import State
-from clio.games.monumental_duel.ops import provinces_of_type
-from clio.games.monumental_duel.rules_end import count_knowledge, count_wonders
+from clio.games.monumental_duel.ops.resources import provinces_of_type
+from clio.games.monumental_duel.rules.end import count_knowledge, count_wonders
 from clio.games.monumental_duel.state import Duel
 
 

@@ -14,7 +14,7 @@ from clio.engine.hooks import ROUND, Hook, Modify, On
 from clio.engine.kernel import Cond, Op
 from clio.games.monumental_duel import cardbook as C
 from clio.games.monumental_duel import cards as cards  # fills the book
-from clio.games.monumental_duel import ops, ops_city, ops_modules, ops_wonder
+from clio.games.monumental_duel.ops import city, modules, resources, wonders
 from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.faces import starting
 from clio.games.monumental_duel.state import BARRICADE, BASIC, EMPTY
@@ -64,31 +64,31 @@ def gain(res: str, n: Any) -> list[Node]:
 
 def each(n: Any, res: str) -> list[Node]:
     """1 of the resource for each thing counted."""
-    if isinstance(n, ops.ActivatedCards):
+    if isinstance(n, resources.ActivatedCards):
         return one("for_each", count={"activated_cards": [BOOK.id[k] for k in n.kinds]}, do=gain(res, 1))
-    count = {ops.ProvinceTypes: "province_types_controlled", ops.AgentDice: "own_agent_dice"}[type(n)]
+    count = {resources.ProvinceTypes: "province_types_controlled", resources.AgentDice: "own_agent_dice"}[type(n)]
     return one("for_each", count={count: True}, do=gain(res, 1), max=3)
 
 
-def gain_number(op: ops.Gain) -> list[Node]:
+def gain_number(op: resources.Gain) -> list[Node]:
     res = RESOURCES[op.res]
     return gain(res, op.n) if isinstance(op.n, int) else each(op.n, res)
 
 
-def gain_same(op: ops.GainSame) -> list[Node]:
-    return gain("basic_same", "era" if isinstance(op.n, ops.CurrentEra) else op.n)
+def gain_same(op: resources.GainSame) -> list[Node]:
+    return gain("basic_same", "era" if isinstance(op.n, resources.CurrentEra) else op.n)
 
 
-def gain_different(op: ops.GainDifferent) -> list[Node]:
+def gain_different(op: resources.GainDifferent) -> list[Node]:
     return gain("basic_diff", op.n) if isinstance(op.n, int) else each(op.n, "basic_distinct")
 
 
-def archive(op: ops_city.Archive) -> list[Node]:
+def archive(op: city.Archive) -> list[Node]:
     out: Node = {"op": "archive", "n": 1, "from": ["city", "discard"] if op.discard else ["city"]}
     if op.only_revolt:
         out["filter"] = "revolt"
     if op.gain is not None:
-        assert isinstance(op.gain, ops.Gain)
+        assert isinstance(op.gain, resources.Gain)
         assert op.price  # "each_gain makes it a price too"
         out["each_gain"] = {RESOURCES[op.gain.res]: op.gain.n}
     elif op.price:
@@ -101,19 +101,19 @@ def archive(op: ops_city.Archive) -> list[Node]:
 
 
 def condition(cond: Cond[Any]) -> Node:
-    if isinstance(cond, ops.GainedAtLeast):
+    if isinstance(cond, resources.GainedAtLeast):
         return {"gained_at_least": {"res": RESOURCES[cond.res], "n": cond.n}}
-    if isinstance(cond, ops.Controls):
+    if isinstance(cond, resources.Controls):
         return {"controls": {"type": TYPES[cond.type], "n": cond.n}}
     names: dict[type, str] = {
-        ops.HasAdvantage: "has_advantage", ops.ConqueredThisRound: "conquered_this_round",
-        ops.SpiedThisRound: "spied_this_round", ops_city.NoMarkerPlaceable: "no_marker_placeable",
+        resources.HasAdvantage: "has_advantage", resources.ConqueredThisRound: "conquered_this_round",
+        resources.SpiedThisRound: "spied_this_round", city.NoMarkerPlaceable: "no_marker_placeable",
     }
     return {names[type(cond)]: True}
 
 
 def if_(op: If) -> list[Node]:
-    if isinstance(op.cond, ops_city.NoMarkerPlaceable):  # Floating Gardens: place, or gain if that is impossible
+    if isinstance(op.cond, city.NoMarkerPlaceable):  # Floating Gardens: place, or gain if that is impossible
         assert op.other is not None
         alone = one("if", cond=condition(op.cond), then=tree(op.then))
         return one("choose", options=[tree(op.other), alone])
@@ -125,20 +125,20 @@ def if_(op: If) -> list[Node]:
 
 def repeat(op: Repeat) -> list[Node]:
     """Panama Canal: each negotiation is with another Free City anyway (MDT-NEG-04)."""
-    assert type(op.op) is ops_modules.NegotiateFree
+    assert type(op.op) is modules.NegotiateFree
     return one("negotiate_free", n=op.times, different=True)
 
 
-def reserve(op: ops_city.Reserve) -> list[Node]:
+def reserve(op: city.Reserve) -> list[Node]:
     return one("reserve", **{"from": "track"}) + (gain("basic_of_reserved_cost", 1) if op.refund else [])
 
 
-def convert(op: ops.Convert) -> list[Node]:
+def convert(op: resources.Convert) -> list[Node]:
     source = "basic" if op.source == BASIC else RESOURCES[op.source[0]]
     return one("convert", **{"from": source}, to=RESOURCES[op.target], max=op.most)
 
 
-def basic_building(op: ops_city.GainBasicBuilding) -> list[Node]:
+def basic_building(op: city.GainBasicBuilding) -> list[Node]:
     return one("gain_basic_building", type={EMPTY: "any", BARRICADE: "barricade"}[op.only])
 
 
@@ -147,36 +147,36 @@ TREES: dict[type, Callable[[Any], list[Node]]] = {
     Choose: lambda op: one("choose", options=[tree(branch) for branch in op.branches]),
     If: if_,
     Repeat: repeat,
-    ops.Gain: gain_number,
-    ops.GainBasic: lambda op: gain("basic", op.n),
-    ops.GainSame: gain_same,
-    ops.GainDifferent: gain_different,
-    ops.Pay: lambda op: one("pay", res=RESOURCES[op.res], n=op.n),
-    ops.PayBasic: lambda op: one("pay", res="basic", n=op.n),
-    ops.PayDifferent: lambda op: one("pay", res="basic_diff", n=op.n),
-    ops.Exchange: lambda op: one("pay", res="basic", n=1) + gain("basic_other", 1),
-    ops.Convert: convert,
-    ops_city.Archive: archive,
-    ops_city.DiscardCity: lambda op: one("discard_city", n=op.n, up_to=op.up_to),
-    ops_city.Reinforce: lambda op: one("reinforce", n=op.n, up_to=op.up_to),
-    ops_city.DiscardActivated: lambda op: one("discard_activated_instead", n=1) + tree(op.reward),
-    ops_city.DrawUse: lambda op: one("draw_use", n=1),
-    ops_city.CopyBonus: lambda op: one("copy", what="policy_bonus"),
-    ops_city.CopyBuilding: lambda op: one("copy", what="activated_building"),
-    ops_city.CopyPolicy: lambda op: one("copy", what="inactive_policy_effect"),
-    ops_city.SwapCity: lambda op: one("swap_city", n=1),
-    ops_city.GainBasicBuilding: basic_building,
-    ops_city.GainRevolt: lambda op: one("gain_revolt", who="opponent" if op.opponent else "self", n=op.n),
-    ops_city.Reserve: reserve,
-    ops_city.PlaceMarker: lambda op: one("place_province_marker", n=1),
-    ops_modules.Spy: lambda op: one("spy_free"),
-    ops_modules.NegotiateFree: lambda op: one("negotiate_free"),
-    ops_modules.AmbassadorFree: lambda op: one("ambassador_free"),
-    ops_modules.ReturnDie: lambda op: one("return_die"),
-    ops_modules.ChangeEspionage: lambda op: one("change_espionage_card"),
-    ops_wonder.TakeAdvantage: lambda op: one("take_advantage"),
-    ops_wonder.BuildSection: lambda op: one("build_wonder_section", discount=op.discount),
-    ops_wonder.GainWonderBonus: lambda op: one("gain_wonder_bonus"),
+    resources.Gain: gain_number,
+    resources.GainBasic: lambda op: gain("basic", op.n),
+    resources.GainSame: gain_same,
+    resources.GainDifferent: gain_different,
+    resources.Pay: lambda op: one("pay", res=RESOURCES[op.res], n=op.n),
+    resources.PayBasic: lambda op: one("pay", res="basic", n=op.n),
+    resources.PayDifferent: lambda op: one("pay", res="basic_diff", n=op.n),
+    resources.Exchange: lambda op: one("pay", res="basic", n=1) + gain("basic_other", 1),
+    resources.Convert: convert,
+    city.Archive: archive,
+    city.DiscardCity: lambda op: one("discard_city", n=op.n, up_to=op.up_to),
+    city.Reinforce: lambda op: one("reinforce", n=op.n, up_to=op.up_to),
+    city.DiscardActivated: lambda op: one("discard_activated_instead", n=1) + tree(op.reward),
+    city.DrawUse: lambda op: one("draw_use", n=1),
+    city.CopyBonus: lambda op: one("copy", what="policy_bonus"),
+    city.CopyBuilding: lambda op: one("copy", what="activated_building"),
+    city.CopyPolicy: lambda op: one("copy", what="inactive_policy_effect"),
+    city.SwapCity: lambda op: one("swap_city", n=1),
+    city.GainBasicBuilding: basic_building,
+    city.GainRevolt: lambda op: one("gain_revolt", who="opponent" if op.opponent else "self", n=op.n),
+    city.Reserve: reserve,
+    city.PlaceMarker: lambda op: one("place_province_marker", n=1),
+    modules.Spy: lambda op: one("spy_free"),
+    modules.NegotiateFree: lambda op: one("negotiate_free"),
+    modules.AmbassadorFree: lambda op: one("ambassador_free"),
+    modules.ReturnDie: lambda op: one("return_die"),
+    modules.ChangeEspionage: lambda op: one("change_espionage_card"),
+    wonders.TakeAdvantage: lambda op: one("take_advantage"),
+    wonders.BuildSection: lambda op: one("build_wonder_section", discount=op.discount),
+    wonders.GainWonderBonus: lambda op: one("gain_wonder_bonus"),
 }
 
 
@@ -185,7 +185,7 @@ def tree(op: Op[Any]) -> list[Node]:
 
 
 def when(cond: Cond[Any]) -> str:
-    return {ops.TypeControlled: "type_already_controlled", ops.HasAdvantage: "has_advantage"}[type(cond)]
+    return {resources.TypeControlled: "type_already_controlled", resources.HasAdvantage: "has_advantage"}[type(cond)]
 
 
 def trigger(hook: On) -> Node:
@@ -193,7 +193,7 @@ def trigger(hook: On) -> Node:
     if hook.limit:
         out[0]["limit"] = {ROUND: "first_per_round"}[hook.limit]
     if hook.when is not None:
-        assert isinstance(hook.when, ops.DieShows)
+        assert isinstance(hook.when, resources.DieShows)
         out[0]["faces"] = list(hook.when.faces)
     return {"timing": "first_time" if hook.limit else "trigger", "ops": out, "lasts": hook.lasts}
 
@@ -284,7 +284,7 @@ def test_figures(id: str) -> None:
     assert {RESOURCES[res]: n for res, n in BOOK.output[kind]} == (card["produces"] or {})
     assert BOOK.province[kind] == types[card["province_type"]]
     assert BOOK.copies[kind] == card["copies"]
-    assert (ops_wonder.DEFENCE if kind == BARRICADE else None) == card.get("defence")
+    assert (wonders.DEFENCE if kind == BARRICADE else None) == card.get("defence")
     assert BOOK.note[kind] == card.get("notes", "")
 
 

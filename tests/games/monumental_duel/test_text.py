@@ -16,11 +16,11 @@ from clio.engine.text import INFINITIVE, Language, Thing
 from clio.games.monumental_duel import text_en_play, text_fr_play, text_prompts
 from clio.games.monumental_duel.card_listing import card_listing
 from clio.games.monumental_duel.cardbook import BOOK, HOOKS, PROVINCE_PRICE, SPY_EVENT
-from clio.games.monumental_duel.ops import (
+from clio.games.monumental_duel.ops.resources import (
     Controls, Gain, GainBasic, GainDifferent, GainSame, GainedAtLeast, HasAdvantage, Pay, PayBasic,
 )
-from clio.games.monumental_duel.ops_city import Archive, DrawUse, GainRevolt, Reinforce, Reserve
-from clio.games.monumental_duel.ops_modules import SPY
+from clio.games.monumental_duel.ops.city import Archive, DrawUse, GainRevolt, Reinforce, Reserve
+from clio.games.monumental_duel.ops.modules import SPY
 from clio.games.monumental_duel.record import GAME, SCORE_LINES, TIE_BREAKS
 from clio.games.monumental_duel.state import (
     AGENT, AGRICULTURAL, BARRICADE, CIVILIZATION, CULTURE, GOLD, KINDS, MALIANS, MILITARY, MINE, REVOLT, VP, YARD,

@@ -12,7 +12,7 @@ from clio.engine.kernel import Event, Frame
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import BOOK
-from clio.games.monumental_duel.ops import GainDifferent, PayDifferent
+from clio.games.monumental_duel.ops.resources import GainDifferent, PayDifferent
 from clio.games.monumental_duel.record import GAME
 from clio.games.monumental_duel.scenario import Scenario
 from clio.games.monumental_duel.state import BARRICADE, CIVILIZATION, GOLD, MALIANS, MILITARY, MINE, VP, Duel

@@ -16,12 +16,12 @@ from clio.bots.position import Position
 from clio.engine.kernel import Frame, Op
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel.cardbook import ACTION, BOOK, KNOWLEDGE, WONDER
-from clio.games.monumental_duel.ops import PAY_PRICE, provinces_of_type
-from clio.games.monumental_duel.ops_city import Archive, DiscardCity
-from clio.games.monumental_duel.ops_modules import CAPTURE, REROLL, RESOLVE, ChangeEspionage
-from clio.games.monumental_duel.ops_wonder import STAKE
-from clio.games.monumental_duel.rules import ACTIVATE, BONUSES, CITY_EFFECTS, START_OF_ROUND, TURN
-from clio.games.monumental_duel.rules_end import CITY_POINTS, POLICY_POINTS, WONDER_POINTS, do_pass
+from clio.games.monumental_duel.ops.resources import PAY_PRICE, provinces_of_type
+from clio.games.monumental_duel.ops.city import Archive, DiscardCity
+from clio.games.monumental_duel.ops.modules import CAPTURE, REROLL, RESOLVE, ChangeEspionage
+from clio.games.monumental_duel.ops.wonders import STAKE
+from clio.games.monumental_duel.rules.round import ACTIVATE, BONUSES, CITY_EFFECTS, START_OF_ROUND, TURN
+from clio.games.monumental_duel.rules.end import CITY_POINTS, POLICY_POINTS, WONDER_POINTS, do_pass
 from clio.games.monumental_duel.state import (
     ACTIVATED, AGENT, AMBASSADOR_USED, ANY_TYPE, CULTURE, EMPTY, ESPIONAGE, FREE_CITIES, GOLD, IDLE, MUGHALS,
     PASSED, PLACES, POLICY_USED, REINFORCED, REVOLT, SLOTS, SPY_MODULE, START_KNOWLEDGE, TRADE_MODULE, VP, WARLORD,

@@ -8,11 +8,11 @@ from typing import Final
 from clio.bots.monumental_duel import weights as W
 from clio.bots.monumental_duel.worth import BONUS, CARD, USE
 from clio.games.monumental_duel.cardbook import BOOK, KNOWLEDGE, PROVINCE, WONDER
-from clio.games.monumental_duel.ops_wonder import (
+from clio.games.monumental_duel.ops.wonders import (
     conquest_price, least_stake, pays_provinces_in_gold, province_price, top_province,
 )
-from clio.games.monumental_duel.rules import PROGRESS
-from clio.games.monumental_duel.rules_end import KEPT, LAST_TRACK
+from clio.games.monumental_duel.rules.round import PROGRESS
+from clio.games.monumental_duel.rules.end import KEPT, LAST_TRACK
 from clio.games.monumental_duel.state import (
     BASICS, EMPTY, GOLD, MILITARY, PRODUCTION, SCIENCE, SLOTS, WARLORD, WORKSHOP, Duel, Player,
 )

@@ -11,7 +11,8 @@ from clio.bots.monumental_duel import weights as W
 from clio.engine.control import Choose, If, Repeat, Seq
 from clio.engine.hooks import Hook, Modify, On
 from clio.engine.kernel import Number, Op
-from clio.games.monumental_duel import cards, ops, ops_city, ops_modules, ops_wonder
+from clio.games.monumental_duel import cards
+from clio.games.monumental_duel.ops import city, modules, resources, wonders
 from clio.games.monumental_duel.cardbook import BOOK, DIE_EVENT
 from clio.games.monumental_duel.state import BARRICADE, ESPIONAGE, KINDS
 
@@ -64,40 +65,40 @@ TABLE: Final[dict[type, Callable[[Any], float]]] = {
     Choose: of_choice,
     If: of_condition,
     Repeat: lambda op: amount(op.times) * worth(op.op),
-    ops.Gain: lambda op: amount(op.n) * UNIT[op.res],
-    ops.GainBasic: lambda op: op.n * ANY,
-    ops.GainSame: lambda op: amount(op.n) * ANY,
-    ops.GainDifferent: lambda op: amount(op.n) * DIFFERENT,
-    ops.Pay: lambda op: -op.n * UNIT[op.res],
-    ops.PayBasic: lambda op: -op.n * SPARE,
-    ops.PayDifferent: lambda op: -op.n * SPARE,
-    ops.Exchange: lambda op: ANY - SPARE,
-    ops.Convert: of_convert,
-    ops_city.Archive: of_archive,
-    ops_city.DiscardCity: lambda op: op.n * W.DISCARD,
-    ops_city.Reinforce: lambda op: op.n * W.REINFORCE,
-    ops_city.DiscardActivated: lambda op: 0.6 * worth(op.reward),
-    ops_city.DrawUse: lambda op: W.DRAW,
-    ops_city.CopyBonus: lambda op: W.COPY_BONUS,
-    ops_city.CopyBuilding: lambda op: W.COPY_BUILDING,
-    ops_city.CopyPolicy: lambda op: W.COPY_POLICY,
-    ops_city.SwapCity: lambda op: W.DISCARD,
-    ops_city.GainBasicBuilding: of_building,
-    ops_city.GainRevolt: lambda op: W.REVOLT * op.n * (1 if op.opponent else -1),
-    ops_city.Reserve: lambda op: W.RESERVE + (ANY if op.refund else 0.0),
-    ops_city.PlaceMarker: lambda op: W.MARKER,
-    ops_modules.Spy: lambda op: W.SPY,
-    ops_modules.ReturnDie: lambda op: -W.AGENT_DIE,
-    ops_modules.ChangeEspionage: lambda op: 0.1,
-    ops_modules.NegotiateFree: lambda op: W.NEGOTIATE,
-    ops_modules.AmbassadorFree: lambda op: (W.SPY + W.NEGOTIATE) / 2,
-    ops_wonder.BuildSection: lambda op: op.discount * W.PRODUCTION,
-    ops_wonder.GainWonderBonus: lambda op: W.GOLD * 2,
-    ops_wonder.TakeAdvantage: lambda op: W.TAKE_ADVANTAGE,
+    resources.Gain: lambda op: amount(op.n) * UNIT[op.res],
+    resources.GainBasic: lambda op: op.n * ANY,
+    resources.GainSame: lambda op: amount(op.n) * ANY,
+    resources.GainDifferent: lambda op: amount(op.n) * DIFFERENT,
+    resources.Pay: lambda op: -op.n * UNIT[op.res],
+    resources.PayBasic: lambda op: -op.n * SPARE,
+    resources.PayDifferent: lambda op: -op.n * SPARE,
+    resources.Exchange: lambda op: ANY - SPARE,
+    resources.Convert: of_convert,
+    city.Archive: of_archive,
+    city.DiscardCity: lambda op: op.n * W.DISCARD,
+    city.Reinforce: lambda op: op.n * W.REINFORCE,
+    city.DiscardActivated: lambda op: 0.6 * worth(op.reward),
+    city.DrawUse: lambda op: W.DRAW,
+    city.CopyBonus: lambda op: W.COPY_BONUS,
+    city.CopyBuilding: lambda op: W.COPY_BUILDING,
+    city.CopyPolicy: lambda op: W.COPY_POLICY,
+    city.SwapCity: lambda op: W.DISCARD,
+    city.GainBasicBuilding: of_building,
+    city.GainRevolt: lambda op: W.REVOLT * op.n * (1 if op.opponent else -1),
+    city.Reserve: lambda op: W.RESERVE + (ANY if op.refund else 0.0),
+    city.PlaceMarker: lambda op: W.MARKER,
+    modules.Spy: lambda op: W.SPY,
+    modules.ReturnDie: lambda op: -W.AGENT_DIE,
+    modules.ChangeEspionage: lambda op: 0.1,
+    modules.NegotiateFree: lambda op: W.NEGOTIATE,
+    modules.AmbassadorFree: lambda op: (W.SPY + W.NEGOTIATE) / 2,
+    wonders.BuildSection: lambda op: op.discount * W.PRODUCTION,
+    wonders.GainWonderBonus: lambda op: W.GOLD * 2,
+    wonders.TakeAdvantage: lambda op: W.TAKE_ADVANTAGE,
 }
 NUMBERS: Final[dict[type, float]] = {
-    ops.CurrentEra: W.ERA, ops.ActivatedCards: W.FORTS_ACTIVE, ops.ProvinceTypes: W.PROVINCE_TYPES,
-    ops.AgentDice: W.DICE,
+    resources.CurrentEra: W.ERA, resources.ActivatedCards: W.FORTS_ACTIVE, resources.ProvinceTypes: W.PROVINCE_TYPES,
+    resources.AgentDice: W.DICE,
 }
 
 

@@ -8,7 +8,7 @@ import sys
 
 from clio.games.monumental_duel import text_en, text_fr
 from clio.games.monumental_duel.cardbook import BOOK, ESPIONAGE_CARD, WONDER
-from clio.games.monumental_duel.ops_city import resource_of
+from clio.games.monumental_duel.ops.city import resource_of
 from clio.games.monumental_duel.state import (
     AMBASSADOR, DEVELOPMENT, ESPIONAGE, FREE_CITY, KINDS, POLICY, SPECIAL, START_KNOWLEDGE, START_PROVINCE, WARLORD,
     WORKSHOP,

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections import Counter
 
 from clio.games.monumental_duel.cardbook import BOOK
-from clio.games.monumental_duel.ops import MAX_AGENTS, refresh
-from clio.games.monumental_duel.ops_city import MARKERS, MAX_RESERVED, markers_left
+from clio.games.monumental_duel.ops.resources import MAX_AGENTS, refresh
+from clio.games.monumental_duel.ops.city import MARKERS, MAX_RESERVED, markers_left
 from clio.games.monumental_duel.state import (
     AGENT, AZTECS, EMPTY, FREE_CITY, IDLE, KIND, MARK, PLACES, REVOLT, SLOTS, WORKSHOP, Duel, Player,
 )

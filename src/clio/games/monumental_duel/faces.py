@@ -10,8 +10,8 @@ from clio.games.monumental_duel.cardbook import (
     AMBASSADOR_CARD, BASIC_BUILDING, BOOK, BUILDING, ESPIONAGE_CARD, FREE_CITY_CARD, KNOWLEDGE, POLICY_CARD, PROVINCE,
     REVOLT_CARD, WARLORD_CARD, WONDER,
 )
-from clio.games.monumental_duel.ops_city import resource_of
-from clio.games.monumental_duel.ops_wonder import top_province
+from clio.games.monumental_duel.ops.city import resource_of
+from clio.games.monumental_duel.ops.wonders import top_province
 from clio.games.monumental_duel.state import (
     AMBASSADOR, EMPTY, FREE_CITY, KIND, POLICY, WORKSHOP, Duel,
 )

@@ -21,8 +21,8 @@ from clio.games.monumental_duel.cardbook import BOOK, BUILDING, KNOWLEDGE, PROVI
 from clio.games.monumental_duel.census import census
 from clio.games.monumental_duel.faces import face, targets
 from clio.games.monumental_duel.refusals import refusal
-from clio.games.monumental_duel.rules_end import BY_ADVANTAGE, BY_CULTURE, BY_GOLD, SHARED, score_lines, winner
-from clio.games.monumental_duel.rules_setup import lay_out
+from clio.games.monumental_duel.rules.end import BY_ADVANTAGE, BY_CULTURE, BY_GOLD, SHARED, score_lines, winner
+from clio.games.monumental_duel.rules.setup import lay_out
 from clio.games.monumental_duel.state import (
     DEVELOPMENT, FREE_CITY, KINDS, POLICY, SPY_MODULE, START_PROVINCE, TRADE_MODULE, WARLORD, WORKSHOP,
     Config, Duel,

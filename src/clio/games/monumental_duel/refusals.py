@@ -8,20 +8,20 @@ from clio.engine.game import Refusal
 from clio.games.monumental_duel.cardbook import (
     ACTION, BOOK, CITY_ACTIVATION, KNOWLEDGE, PROVINCE, ROUND_START, WONDER,
 )
-from clio.games.monumental_duel.ops import Convert, GainBasic, GainDifferent, PayBasic, PayDifferent, PayPrice
-from clio.games.monumental_duel.ops_city import (
+from clio.games.monumental_duel.ops.resources import Convert, GainBasic, GainDifferent, PayBasic, PayDifferent, PayPrice
+from clio.games.monumental_duel.ops.city import (
     Archive, CopyBonus, CopyBuilding, CopyPolicy, DiscardActivated, DiscardCity, GainBasicBuilding, PlaceMarker,
     Reinforce, Reserve, SwapCity, resource_of,
 )
-from clio.games.monumental_duel.ops_modules import ChangeEspionage, Negotiate, Reroll, Resolve, SpyChoice
-from clio.games.monumental_duel.ops_wonder import (
+from clio.games.monumental_duel.ops.modules import ChangeEspionage, Negotiate, Reroll, Resolve, SpyChoice
+from clio.games.monumental_duel.ops.wonders import (
     BuildSection, KeepWonder, Stake, conquest_price, least_stake, pays_provinces_in_gold, province_price,
 )
 from clio.games.monumental_duel.refusal_texts import SENTENCES
-from clio.games.monumental_duel.rules import (
+from clio.games.monumental_duel.rules.round import (
     Activate, Bonuses, ChooseLine, CityEffects, StartOfRound, Turn, progress_price,
 )
-from clio.games.monumental_duel.rules_end import KeepKnowledge
+from clio.games.monumental_duel.rules.end import KeepKnowledge
 from clio.games.monumental_duel.state import (
     ACTIVATED, AMBASSADOR_USED, BARRICADE, CULTURE, EMPTY, FREE_CITY, GOLD, MILITARY, MUGHALS, NEGOTIATED,
     POLICY, POLICY_USED, PRODUCTION, REINFORCED, SCIENCE, SPY_MODULE, TRADE_MODULE, USED, WARLORD, WARLORD_USED,

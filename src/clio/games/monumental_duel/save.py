@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from clio.engine.save import Dump, OpTable
 from clio.games.monumental_duel import cards as cards
-from clio.games.monumental_duel import ops, ops_city, ops_modules, ops_wonder, rules, rules_end
+from clio.games.monumental_duel.ops import city, modules, resources, wonders
+from clio.games.monumental_duel.rules import end, round
 from clio.games.monumental_duel.cardbook import BOOK, HOOKS
 from clio.games.monumental_duel.state import Config, Duel, Player
 
@@ -13,13 +14,13 @@ def op_table() -> OpTable:
     """The ops of the rules, then those of the cards in order, then those of the hooks."""
     table = OpTable()
     table.add(
-        rules.ROUND, rules.START_OF_ROUND, rules.ACTIVATE, rules.GAIN_OUTPUTS, rules.CITY_EFFECTS, rules.TURN,
-        rules.ACQUIRED, rules.DRAW_USE, rules.CHOOSE_LINE, rules.BONUSES, rules_end.END_ROUND, rules_end.REFILL_CITY,
-        rules_end.KEEP_KNOWLEDGE, rules_end.AFTER_REFILL, ops.PAY_PRICE, ops.PAY_ANY, ops_city.DISCARD_DRAWN,
-        ops_city.MAY_USE, ops_modules.SPY, ops_modules.SPY_CHOICE, ops_modules.REROLL, ops_modules.RESOLVE,
-        ops_modules.END_DEPLOY, ops_modules.AFTER_SPY, ops_modules.NEGOTIATE, ops_modules.AFTER_NEGOTIATE,
-        ops_modules.NEGOTIATE_FREE, ops_wonder.KEEP_WONDER, ops_wonder.COMPLETE_WONDER, ops_wonder.WONDER_TO_DECK,
-        ops_wonder.START_WONDER, ops_wonder.CONQUER, ops_wonder.STAKE, ops_wonder.LAY_STAKE,
+        round.ROUND, round.START_OF_ROUND, round.ACTIVATE, round.GAIN_OUTPUTS, round.CITY_EFFECTS, round.TURN,
+        round.ACQUIRED, round.DRAW_USE, round.CHOOSE_LINE, round.BONUSES, end.END_ROUND, end.REFILL_CITY,
+        end.KEEP_KNOWLEDGE, end.AFTER_REFILL, resources.PAY_PRICE, resources.PAY_ANY, city.DISCARD_DRAWN,
+        city.MAY_USE, modules.SPY, modules.SPY_CHOICE, modules.REROLL, modules.RESOLVE,
+        modules.END_DEPLOY, modules.AFTER_SPY, modules.NEGOTIATE, modules.AFTER_NEGOTIATE,
+        modules.NEGOTIATE_FREE, wonders.KEEP_WONDER, wonders.COMPLETE_WONDER, wonders.WONDER_TO_DECK,
+        wonders.START_WONDER, wonders.CONQUER, wonders.STAKE, wonders.LAY_STAKE,
     )
     for kind in range(len(BOOK.id)):
         table.add(BOOK.use[kind], BOOK.bonus[kind], *BOOK.faces[kind])

@@ -22,11 +22,11 @@ from clio.engine.kernel import Op
 from clio.engine.record import Options
 from clio.engine.rng import below, next_rng, seed_rng
 from clio.games.monumental_duel.cardbook import BOOK, KNOWLEDGE, PROVINCE, WONDER
-from clio.games.monumental_duel.ops import MAX_AGENTS, refresh
+from clio.games.monumental_duel.ops.resources import MAX_AGENTS, refresh
 from clio.games.monumental_duel.record import GAME, MODULES
-from clio.games.monumental_duel.rules import ACTIVATE, ROUND, TURN
-from clio.games.monumental_duel.rules_end import END_ROUND
-from clio.games.monumental_duel.rules_setup import COMMON
+from clio.games.monumental_duel.rules.round import ACTIVATE, ROUND, TURN
+from clio.games.monumental_duel.rules.end import END_ROUND
+from clio.games.monumental_duel.rules.setup import COMMON
 from clio.games.monumental_duel.state import (
     ACTIVATED, AMBASSADOR_USED, AZTECS, BARRICADE, CONQUERED, DEVELOPMENT, EMPTY, FREE_CITIES, FREE_CITY,
     GOLD, IDLE, KIND, MARK, MUGHALS, PASSED, PLACES, POLICY, POLICY_USED, REVOLT, SLOTS, SPECIAL, SPIED,

@@ -14,7 +14,7 @@ from clio.games.monumental_duel import cards as cards  # the names and texts are
 from clio.games.monumental_duel.cardbook import (
     BOOK, CITY_ACTIVATION, ESPIONAGE_CARD, FREE_CITY_CARD, ROUND_START, WARLORD_CARD,
 )
-from clio.games.monumental_duel.ops_wonder import DEFENCE
+from clio.games.monumental_duel.ops.wonders import DEFENCE
 from clio.games.monumental_duel.state import AMBASSADOR, BARRICADE, CIVILIZATION, REVOLT, Duel
 from clio.games.monumental_duel.text_grammar import DuelLanguage, Noun
 from clio.games.monumental_duel.text_log import event

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from clio.engine.text import IMPERATIVE, INFINITIVE
-from clio.games.monumental_duel import ops as R
-from clio.games.monumental_duel import ops_city as C
-from clio.games.monumental_duel import ops_modules as M
-from clio.games.monumental_duel import ops_wonder as W
+from clio.games.monumental_duel.ops import resources as R
+from clio.games.monumental_duel.ops import city as C
+from clio.games.monumental_duel.ops import modules as M
+from clio.games.monumental_duel.ops import wonders as W
 from clio.games.monumental_duel.cardbook import (
     BOOK, CONQUEST, DIE_EVENT, FIRST_SECTION, KNOWLEDGE_ACQUIRED, NEGOTIATE_EVENT, POLICY_CARD, PROGRESS_PRICE,
     PROVINCE_PRICE, RESERVED_ACQUIRED, REVOLT_GIVEN, SPY_EVENT, WARLORD_EVENT, WONDER_ANY_BASIC, WONDER_COMPLETED,

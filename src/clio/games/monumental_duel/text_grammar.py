@@ -9,11 +9,11 @@ from clio.engine.hooks import ROUND, Modify, On
 from clio.engine.kernel import Cond, Op
 from clio.engine.text import IMPERATIVE, Language, Verb
 from clio.games.monumental_duel.cardbook import DIE_EVENT
-from clio.games.monumental_duel.ops import (
+from clio.games.monumental_duel.ops.resources import (
     Convert, DieShows, Gain, GainBasic, GainDifferent, GainSame, TypeControlled,
 )
-from clio.games.monumental_duel.ops_city import DrawUse, GainRevolt, NoMarkerPlaceable
-from clio.games.monumental_duel.ops_modules import NegotiateFree, Spy
+from clio.games.monumental_duel.ops.city import DrawUse, GainRevolt, NoMarkerPlaceable
+from clio.games.monumental_duel.ops.modules import NegotiateFree, Spy
 
 Noun = tuple[str, str]  # singular, plural
 

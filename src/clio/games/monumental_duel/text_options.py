@@ -11,11 +11,11 @@ from clio.engine.control import Choose, May
 from clio.engine.kernel import Frame, Op
 from clio.engine.text import INFINITIVE, capital
 from clio.games.monumental_duel import actions as A
-from clio.games.monumental_duel import ops as R
-from clio.games.monumental_duel import ops_city as C
-from clio.games.monumental_duel import ops_modules as M
-from clio.games.monumental_duel import ops_wonder as W
-from clio.games.monumental_duel import rules, rules_end
+from clio.games.monumental_duel.ops import resources as R
+from clio.games.monumental_duel.ops import city as C
+from clio.games.monumental_duel.ops import modules as M
+from clio.games.monumental_duel.ops import wonders as W
+from clio.games.monumental_duel.rules import end, round
 from clio.games.monumental_duel.cardbook import BOOK, PROVINCE, WONDER
 from clio.games.monumental_duel.state import (
     BASICS, CULTURE, EMPTY, FREE_CITIES, FREE_CITY, GOLD, KIND, MILITARY, MUGHALS, POLICY, PRODUCTION, RESOURCES,
@@ -65,7 +65,7 @@ def province(w: DuelWords, pl: Player, n: int) -> str:
 
 # ---------------------------------------------------------------- a turn
 def progress(w: DuelWords, s: Duel, f: Frame, n: int) -> str:
-    return w.options["progress"].format(price=price(w, SCIENCE, rules.progress_price(s, f.me)))
+    return w.options["progress"].format(price=price(w, SCIENCE, round.progress_price(s, f.me)))
 
 
 def complete(w: DuelWords, s: Duel, f: Frame, n: int) -> str:
@@ -118,7 +118,7 @@ def use(w: DuelWords, s: Duel, f: Frame, n: int) -> str:
 def activate(w: DuelWords, s: Duel, f: Frame, n: int) -> str:
     """What the row and the column give at once: resources, Revolts that leave, Mughal Policies that wake."""
     pl = s.players[f.me]
-    cards = [pl.city[place] for slot in rules.CROSS[n] for place in (slot, SLOTS + slot) if pl.city[place] != EMPTY]
+    cards = [pl.city[place] for slot in round.CROSS[n] for place in (slot, SLOTS + slot) if pl.city[place] != EMPTY]
     total = [0] * RESOURCES
     for card in cards:
         for res, k in BOOK.output[card]:
@@ -271,7 +271,7 @@ def keep_wonder(w: DuelWords, s: Duel, f: Frame, card: int, op: W.KeepWonder) ->
     return w.options["pick.keep.wonder"].format(the=w.the(card), other=w.the(given_up))
 
 
-def keep_knowledge(w: DuelWords, s: Duel, f: Frame, card: int, op: rules_end.KeepKnowledge) -> str:
+def keep_knowledge(w: DuelWords, s: Duel, f: Frame, card: int, op: end.KeepKnowledge) -> str:
     other = f.src if card != f.src else s.players[f.me].city[SLOTS + f.mem[0]]
     return w.options["pick.keep.knowledge"].format(the=w.the(card), other=w.the(other))
 
@@ -279,9 +279,9 @@ def keep_knowledge(w: DuelWords, s: Duel, f: Frame, card: int, op: rules_end.Kee
 PICKS: dict[type, Pick] = {
     C.Archive: the_card("pick.archive"), C.GainBasicBuilding: the_card("pick.gain"),
     C.PlaceMarker: the_card("pick.mark"), M.ChangeEspionage: the_card("pick.espionage"),
-    C.CopyBonus: bonus("pick.copy.bonus"), rules.Bonuses: bonus("pick.bonus"), C.CopyBuilding: copy_building,
+    C.CopyBonus: bonus("pick.copy.bonus"), round.Bonuses: bonus("pick.bonus"), C.CopyBuilding: copy_building,
     C.CopyPolicy: copy_policy, C.Reserve: reserve, W.BuildSection: build, W.KeepWonder: keep_wonder,
-    rules_end.KeepKnowledge: keep_knowledge,
+    end.KeepKnowledge: keep_knowledge,
 }
 RANGES: tuple[tuple[int, Label], ...] = (
     (A.PASS, fixed("pass")), (A.PROGRESS, progress), (A.COMPLETE, complete), (A.CONQUER, conquer),

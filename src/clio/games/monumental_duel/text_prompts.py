@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from clio.engine.control import Choose, May
 from clio.engine.kernel import Frame
 from clio.engine.text import INFINITIVE, capital
-from clio.games.monumental_duel import ops as R
-from clio.games.monumental_duel import ops_city as C
-from clio.games.monumental_duel import ops_modules as M
-from clio.games.monumental_duel import ops_wonder as W
-from clio.games.monumental_duel import rules, rules_end
+from clio.games.monumental_duel.ops import resources as R
+from clio.games.monumental_duel.ops import city as C
+from clio.games.monumental_duel.ops import modules as M
+from clio.games.monumental_duel.ops import wonders as W
+from clio.games.monumental_duel.rules import end, round
 from clio.games.monumental_duel.state import AGENT, GOLD, Duel
 
 if TYPE_CHECKING:
@@ -106,11 +106,11 @@ def stake(w: DuelWords, s: Duel, f: Frame, op: W.Stake) -> tuple[str, Fields]:
     return "stake", {"what": w.resource_name(f.mem[0])}
 
 
-def line(w: DuelWords, s: Duel, f: Frame, op: rules.ChooseLine) -> tuple[str, Fields]:
+def line(w: DuelWords, s: Duel, f: Frame, op: round.ChooseLine) -> tuple[str, Fields]:
     return ("line.row" if len(s.players[f.me].policies) <= 3 else "line.column"), {}
 
 
-def keep_knowledge(w: DuelWords, s: Duel, f: Frame, op: rules_end.KeepKnowledge) -> tuple[str, Fields]:
+def keep_knowledge(w: DuelWords, s: Duel, f: Frame, op: end.KeepKnowledge) -> tuple[str, Fields]:
     return "keep.knowledge", {"slot": f.mem[0] + 1}
 
 
@@ -119,14 +119,14 @@ PLAIN: dict[type, str] = {
     C.CopyBuilding: "copy.building", C.CopyPolicy: "copy.policy", C.GainBasicBuilding: "gain.building",
     C.Reserve: "reserve",
     M.ChangeEspionage: "espionage", M.Negotiate: "negotiate", M.NegotiateFree: "negotiate",
-    W.KeepWonder: "keep.wonder", W.BuildSection: "build", rules.StartOfRound: "round_start",
-    rules.Activate: "activate", rules.CityEffects: "city_effects", rules.Turn: "turn", rules.Bonuses: "bonuses",
+    W.KeepWonder: "keep.wonder", W.BuildSection: "build", round.StartOfRound: "round_start",
+    round.Activate: "activate", round.CityEffects: "city_effects", round.Turn: "turn", round.Bonuses: "bonuses",
 }
 DETAILED: dict[type, Question] = {
     R.GainBasic: gain, R.GainDifferent: gain, R.GainSame: gain_same, R.PayPrice: pay_price, R.PayBasic: pay,
     R.PayDifferent: pay, R.Exchange: exchange, R.Convert: convert, C.Archive: archive,
     C.DiscardCity: cards("discard"), C.Reinforce: cards("reinforce"), C.DiscardActivated: discard_activated,
     C.SwapCity: swap, C.PlaceMarker: marker, M.SpyChoice: spy, M.Reroll: dice("reroll"), M.Resolve: dice("resolve"),
-    W.Stake: stake, rules.ChooseLine: line, rules_end.KeepKnowledge: keep_knowledge,
+    W.Stake: stake, round.ChooseLine: line, end.KeepKnowledge: keep_knowledge,
 }
-ANONYMOUS = (W.KeepWonder, rules_end.KeepKnowledge, rules.Bonuses)  # their source is not the one who asks
+ANONYMOUS = (W.KeepWonder, end.KeepKnowledge, round.Bonuses)  # their source is not the one who asks

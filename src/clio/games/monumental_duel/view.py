@@ -6,9 +6,9 @@ from __future__ import annotations
 from clio.engine.info import View, redraw_unknown
 from clio.engine.rng import next_rng, shuffle
 from clio.games.monumental_duel.cardbook import BOOK
-from clio.games.monumental_duel.ops import current_era
-from clio.games.monumental_duel.ops_city import markers_left
-from clio.games.monumental_duel.rules_end import points
+from clio.games.monumental_duel.ops.resources import current_era
+from clio.games.monumental_duel.ops.city import markers_left
+from clio.games.monumental_duel.rules.end import points
 from clio.games.monumental_duel.state import (
     AMBASSADOR_USED, AZTECS, CONQUERED, DEVELOPMENT, EMPTY, FREE_CITIES, FREE_CITY, KIND, MARK, NEGOTIATED, PASSED,
     POLICY, POLICY_USED, RESOURCES, SLOTS, SPIED, SPY_MODULE, START_PROVINCE, TRADE_MODULE, WARLORD, WARLORD_USED,

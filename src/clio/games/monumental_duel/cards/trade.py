@@ -7,13 +7,13 @@ from clio.engine.hooks import On
 from clio.games.monumental_duel.cardbook import (
     BOOK, BUILDING, DESIGNED, KNOWLEDGE, NEGOTIATE_EVENT, PROVINCE, RULEBOOK, WONDER,
 )
-from clio.games.monumental_duel.ops import (
+from clio.games.monumental_duel.ops.resources import (
     Controls, Convert, Gain, GainBasic, GainDifferent, GainedAtLeast, Pay, PayBasic,
 )
-from clio.games.monumental_duel.ops_city import (
+from clio.games.monumental_duel.ops.city import (
     Archive, CopyBuilding, DrawUse, GainBasicBuilding, Reinforce, Reserve,
 )
-from clio.games.monumental_duel.ops_modules import NEGOTIATE_FREE
+from clio.games.monumental_duel.ops.modules import NEGOTIATE_FREE
 from clio.games.monumental_duel.state import (
     AGRICULTURAL, BASIC, COASTAL, CULTURE, GOLD, MILITARY, MOUNTAINOUS, PRODUCTION, SCIENCE,
 )

@@ -10,8 +10,8 @@ from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import (
     BOOK, CONQUEST, FIRST_SECTION, HOOKS, PROVINCE, PROVINCE_PRICE, WONDER, WONDER_ANY_BASIC, WONDER_COMPLETED,
 )
-from clio.games.monumental_duel.ops import PAY_ANY, can_pay, can_pay_any, emit, push_price, put_on_deck
-from clio.games.monumental_duel.ops_city import add_to_pile, take_from_track
+from clio.games.monumental_duel.ops.resources import PAY_ANY, can_pay, can_pay_any, emit, push_price, put_on_deck
+from clio.games.monumental_duel.ops.city import add_to_pile, take_from_track
 from clio.games.monumental_duel.state import (
     BARRICADE, CONQUERED, EMPTY, GOLD, KIND, MALIANS, MILITARY, PRODUCTION, WORKSHOP, Duel, Player,
 )

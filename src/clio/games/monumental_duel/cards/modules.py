@@ -9,10 +9,10 @@ from clio.engine.kernel import Op
 from clio.games.monumental_duel.cardbook import (
     AMBASSADOR_CARD, BOOK, DESIGNED, ESPIONAGE_CARD, FREE_CITY_CARD, RULEBOOK,
 )
-from clio.games.monumental_duel.ops import Gain, GainBasic, GainDifferent, GainSame, PayBasic
-from clio.games.monumental_duel.ops_city import Archive, DrawUse, GainBasicBuilding, GainRevolt, Reinforce, Reserve
-from clio.games.monumental_duel.ops_modules import ChangeEspionage, ReturnDie
-from clio.games.monumental_duel.ops_wonder import BuildSection, TakeAdvantage
+from clio.games.monumental_duel.ops.resources import Gain, GainBasic, GainDifferent, GainSame, PayBasic
+from clio.games.monumental_duel.ops.city import Archive, DrawUse, GainBasicBuilding, GainRevolt, Reinforce, Reserve
+from clio.games.monumental_duel.ops.modules import ChangeEspionage, ReturnDie
+from clio.games.monumental_duel.ops.wonders import BuildSection, TakeAdvantage
 from clio.games.monumental_duel.state import BARRICADE, CULTURE, GOLD, VP
 
 LOSE: Final = ReturnDie()

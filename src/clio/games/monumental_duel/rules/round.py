@@ -13,16 +13,18 @@ from clio.games.monumental_duel.cardbook import (
     KNOWLEDGE_ACQUIRED, PROGRESS_PRICE, PROVINCE, PROVINCE_PRICE, RESERVED_ACQUIRED, ROUND_START, WARLORD_EVENT, WONDER,
     WONDER_ANY_BASIC,
 )
-from clio.games.monumental_duel.ops import emit, first_time, gain_output, pay, push_price, put_on_deck, refresh
-from clio.games.monumental_duel.ops_city import (
+from clio.games.monumental_duel.ops.resources import (
+    emit, first_time, gain_output, pay, push_price, put_on_deck, refresh,
+)
+from clio.games.monumental_duel.ops.city import (
     DrawUse, MAX_RESERVED, add_to_pile, resource_of, return_revolt, take_from_track,
 )
-from clio.games.monumental_duel.ops_modules import NEGOTIATE, SPY
-from clio.games.monumental_duel.ops_wonder import (
+from clio.games.monumental_duel.ops.modules import NEGOTIATE, SPY
+from clio.games.monumental_duel.ops.wonders import (
     COMPLETE_WONDER, CONQUER, STAKE, conquered, conquest_price, least_stake, pays_provinces_in_gold, province_price,
     push_province_price, push_section_price, start_wonder, top_province,
 )
-from clio.games.monumental_duel.rules_end import END_ROUND, do_pass
+from clio.games.monumental_duel.rules.end import END_ROUND, do_pass
 from clio.games.monumental_duel.state import (
     ACTIVATED, AMBASSADOR_USED, BARRICADE, BASICS, CULTURE, EMPTY, GOLD, KIND, MILITARY, MUGHALS, PASSED, PLACES,
     POLICY, POLICY_USED, PRODUCTION, REVOLT, SCIENCE, SLOTS, SPY_MODULE, TRADE_MODULE, USED, WARLORD, WARLORD_USED,

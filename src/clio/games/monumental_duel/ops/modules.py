@@ -9,8 +9,8 @@ from clio.engine.kernel import Ask, Frame, Op
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import BOOK, DIE_EVENT, NEGOTIATE_EVENT, SPY_EVENT
-from clio.games.monumental_duel.ops import MAX_AGENTS, emit, gain, pay
-from clio.games.monumental_duel.ops_city import MAY_USE
+from clio.games.monumental_duel.ops.resources import MAX_AGENTS, emit, gain, pay
+from clio.games.monumental_duel.ops.city import MAY_USE
 from clio.games.monumental_duel.state import (
     AGENT, ESPIONAGE, FREE_CITIES, FREE_CITY, GOLD, NEGOTIATED, SPIED, SPY_MODULE, Duel,
 )

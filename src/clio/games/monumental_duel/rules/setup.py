@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from clio.engine.kernel import Frame
-from clio.games.monumental_duel.ops import refresh
-from clio.games.monumental_duel.rules import ROUND
-from clio.games.monumental_duel.rules_end import REFILL_CITY, reveal
+from clio.games.monumental_duel.ops.resources import refresh
+from clio.games.monumental_duel.rules.round import ROUND
+from clio.games.monumental_duel.rules.end import REFILL_CITY, reveal
 from clio.games.monumental_duel.state import (
     AGENT, AZTECS, EMPTY, ESPIONAGE, FORT, FORUM, FREE_CITIES, GOLD, LIBRARY, MINE, SPECIAL, SPY_MODULE,
     START_KNOWLEDGE, START_PROVINCE, TRADE_MODULE, TRACK, YARD, Config, Duel, Player, new_player,

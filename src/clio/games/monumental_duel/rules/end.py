@@ -9,7 +9,7 @@ from clio.engine.kernel import Ask, Frame, Op
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import BOOK, HOOKS, KNOWLEDGE, WONDER
-from clio.games.monumental_duel.ops import beside_city, current_era, draw, provinces_of_type, refresh
+from clio.games.monumental_duel.ops.resources import beside_city, current_era, draw, provinces_of_type, refresh
 from clio.games.monumental_duel.state import (
     ACTIVATED, BASICS, CONQUERED, CULTURE, EMPTY, GOLD, IDLE, MUGHALS, PASSED, PLACES, RESOURCES, REVOLT, SLOTS, SPIED,
     START_KNOWLEDGE, TRACK, USED, VP, Duel, Player,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from clio.engine.control import Choose, If, Seq
 from clio.games.monumental_duel.actions import CHOOSE
 from clio.games.monumental_duel.cardbook import BASIC_BUILDING, BOOK, BUILDING, DESIGNED, PUBLIC, RULEBOOK
-from clio.games.monumental_duel.ops import Gain, GainedAtLeast, PayDifferent
-from clio.games.monumental_duel.ops_city import Archive
+from clio.games.monumental_duel.ops.resources import Gain, GainedAtLeast, PayDifferent
+from clio.games.monumental_duel.ops.city import Archive
 from clio.games.monumental_duel.state import CULTURE, GOLD, MILITARY, PRODUCTION, SCIENCE
 
 

@@ -11,7 +11,7 @@ from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import (
     ACTION, BASIC_BUILDING, BOOK, BUILDING, HOOKS, KNOWLEDGE, PROVINCE, REVOLT_GIVEN,
 )
-from clio.games.monumental_duel.ops import draw, emit, gain, gain_output, put_on_deck, refresh
+from clio.games.monumental_duel.ops.resources import draw, emit, gain, gain_output, put_on_deck, refresh
 from clio.games.monumental_duel.state import (
     ACTIVATED, BARRICADE, EMPTY, IDLE, KIND, MARK, MILITARY, PRODUCTION, REINFORCED, REVOLT, SCIENCE,
     SLOTS, TRACK, USED, WORKSHOP, Duel, Player,

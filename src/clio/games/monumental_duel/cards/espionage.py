@@ -8,14 +8,14 @@ from clio.games.monumental_duel.actions import CHOOSE
 from clio.games.monumental_duel.cardbook import (
     BOOK, BUILDING, DESIGNED, DIE_EVENT, KNOWLEDGE, PROVINCE, REVOLT_GIVEN, SPY_EVENT, WONDER,
 )
-from clio.games.monumental_duel.ops import (
+from clio.games.monumental_duel.ops.resources import (
     AgentDice, ConqueredThisRound, Convert, DieShows, Gain, GainBasic, GainDifferent, HasAdvantage, Pay, PayBasic,
     ProvinceTypes, SpiedThisRound,
 )
-from clio.games.monumental_duel.ops_city import (
+from clio.games.monumental_duel.ops.city import (
     Archive, CopyBonus, DiscardCity, DrawUse, GainBasicBuilding, GainRevolt,
 )
-from clio.games.monumental_duel.ops_modules import SPY
+from clio.games.monumental_duel.ops.modules import SPY
 from clio.games.monumental_duel.state import (
     AGENT, AGRICULTURAL, BARRICADE, COASTAL, CULTURE, GOLD, MILITARY, MOUNTAINOUS, PRODUCTION, SCIENCE, VP,
 )

@@ -10,16 +10,16 @@ from clio.games.monumental_duel.cardbook import (
     NEGOTIATE_EVENT, POLICY_CARD, PROGRESS_PRICE, PROVINCE, PROVINCE_PRICE, PUBLIC, RESERVED_ACQUIRED, REVOLT_CARD,
     ROUND_START, RULEBOOK, SPY_EVENT, WARLORD_CARD, WARLORD_EVENT, WONDER_ANY_BASIC, WONDER_COMPLETED,
 )
-from clio.games.monumental_duel.ops import (
+from clio.games.monumental_duel.ops.resources import (
     ActivatedCards, Controls, Convert, CurrentEra, Exchange, Gain, GainBasic, GainDifferent, GainSame,
     GainedAtLeast, HasAdvantage, Pay, PayBasic, PayDifferent, ProvinceTypes, TypeControlled,
 )
-from clio.games.monumental_duel.ops_city import (
+from clio.games.monumental_duel.ops.city import (
     Archive, CopyBonus, CopyPolicy, DiscardActivated, DiscardCity, DrawUse, GainBasicBuilding, NoMarkerPlaceable,
     PlaceMarker, Reinforce, Reserve, SwapCity,
 )
-from clio.games.monumental_duel.ops_modules import AmbassadorFree
-from clio.games.monumental_duel.ops_wonder import GainWonderBonus, TakeAdvantage
+from clio.games.monumental_duel.ops.modules import AmbassadorFree
+from clio.games.monumental_duel.ops.wonders import GainWonderBonus, TakeAdvantage
 from clio.games.monumental_duel.state import (
     AGRICULTURAL, AKSUMITES, ANY_TYPE, AZTECS, BARRICADE, BASIC, CULTURE, FORT, GOLD, GREEKS, JAPANESE, MALIANS,
     MILITARY, MUGHALS, PRODUCTION, SCIENCE, SHOOTING_RANGE, VP,
