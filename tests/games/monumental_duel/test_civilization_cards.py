@@ -73,7 +73,7 @@ def test_bonus_gain_1_basic_resource(civ: str, policy: str, resource: str) -> No
 ])
 def test_bonus_archive_a_card(civ: str, policy: str) -> None:
     table = developing(civ, policy)
-    refuses(table, "slot 1", "stop")
+    refuses(table, "slot 1")
     play(table, "slot 3")
     assert (archive(table, 0), city(table, 0)[2], purse(table, 0)) == (["start-library"], None, {})
 
@@ -84,7 +84,7 @@ def test_bonus_archive_a_card(civ: str, policy: str) -> None:
 ])
 def test_bonus_reinforce_a_card(civ: str, policy: str) -> None:
     table = developing(civ, policy)
-    assert offers(table) == ["slot 1", "slot 2"]
+    assert offers(table) == ["stop", "slot 1", "slot 2"]
     play(table, "slot 2", "pass")
     assert city(table, 0)[1] == "start-fort", "it stayed when its owner passed"
     assert discard(table, 0).count("start-fort") == 1
@@ -339,7 +339,7 @@ def test_akbar_discards_a_card_and_gains_a_barricade() -> None:
     refuses(alone("mughals").turn(0), "warlord")
     table = alone("mughals", "fort").pile(0, "troy").advantage(0, "military", 1).turn(0)
     play(table, "warlord")
-    refuses(table, "slot 1", "stop")
+    refuses(table, "slot 1")
     play(table, "slot 2")
     assert (len(discard(table, 0)), pile(table, 0)) == (1, ["e1p-troy", "basic-barricade"])
 

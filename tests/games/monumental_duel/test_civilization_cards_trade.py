@@ -136,7 +136,7 @@ def test_floating_gardens_without_a_province_gives_1_basic_resource() -> None:
 def test_calendar_discards_an_inactive_card_with_its_knowledge() -> None:
     table = under("aztecs", "calendar").city(0, {1: "fort", 2: "mine/floating-gardens"}).tilt(0, 1).turn(0)
     play(table, "use calendar")
-    refuses(table, "slot 1", "stop")
+    refuses(table, "slot 1")
     play(table, "slot 2")
     assert discard(table, 0) == ["aztec-floating-gardens", "start-mine"]
     refuses(table, "use calendar")

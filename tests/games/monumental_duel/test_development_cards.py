@@ -65,7 +65,7 @@ def test_scytale_pays_one_science_to_spy() -> None:
 def test_customary_law_archives_a_revolt(where: str) -> None:
     scenario = holding("fort/customary-law")
     table = (scenario.city(0, {9: "revolt"}) if where == "city" else scenario.discard(0, "revolt", "fort")).turn(0)
-    play(table, "use customary-law", "choose 1")  # one Revolt: nothing more to choose
+    play(table, "use customary-law", "choose 1", "slot 9" if where == "city" else "pick revolt")
     assert archive(table, 0) == ["revolt"]
     assert "revolt" not in discard(table, 0) + city(table, 0)
     assert table.view()["revolts"] == 9  # not back on its pile
@@ -195,7 +195,7 @@ def test_caucasus_gives_two_victory_points() -> None:
 
 def test_state_prison_archives_a_revolt_or_gives_gold() -> None:
     table = holding("state-prison").discard(0, "revolt", "mine").turn(0)
-    play(table, "use state-prison", "choose 1")
+    play(table, "use state-prison", "choose 1", "pick revolt")
     assert archive(table, 0) == ["revolt"]
     assert purse(table, 0) == {}
     gold = holding("state-prison").discard(0, "revolt").turn(0)

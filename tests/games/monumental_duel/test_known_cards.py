@@ -237,7 +237,7 @@ def test_treaties_copies_the_bonus_of_an_own_policy() -> None:
     play(table, "pass")
     refuses(table, "use treaties")
     own = game().city(0, {1: "fort"}).tilt(0, 1).policies(0, "treaties").turn(0)
-    play(own, "use treaties")
+    play(own, "use treaties", "slot 1")
     assert status(own, 0)[0] == "reinforced"
 
 
@@ -245,7 +245,7 @@ def test_treaties_copies_the_bonus_of_an_own_policy() -> None:
 def test_bonus_of_treaties_is_to_reinforce() -> None:
     table = game().city(0, {1: "fort/philosophy", 2: "fort"}).tilt(0, 1, 2).resources(0, culture=1).turn(0)
     play(table, "develop treaties")
-    assert offers(table) == ["slot 1", "slot 2"]
+    assert offers(table) == ["stop", "slot 1", "slot 2"]
     play(table, "slot 1")
     assert discard(table, 0) == ["greek-philosophy"]
     play(table, "pass", "pass")
@@ -346,7 +346,7 @@ def test_salt_mines(gained: int, gold: int) -> None:
     play(table, "use salt-mines")
     assert purse(table, 0).get("gold", 0) == gold
     bonus = game("aksumites").city(0, EMPTY_CITY | {4: "mine"}).resources(0, culture=1).turn(0)
-    play(bonus, "develop salt-mines")
+    play(bonus, "develop salt-mines", "slot 4")
     assert archive(bonus, 0) == ["start-mine"]
 
 
@@ -423,7 +423,7 @@ def test_secularism() -> None:
     play(table, "gain military")
     assert purse(table, 0) == {"production": 1, "military": 1}
     bonus = game("mughals").city(0, {1: "fort"}).tilt(0, 1).resources(0, culture=1).turn(0)
-    play(bonus, "develop secularism", "line row 1")
+    play(bonus, "develop secularism", "line row 1", "slot 1")
     assert status(bonus, 0)[0] == "reinforced"
 
 
@@ -435,7 +435,7 @@ def test_mansabdar() -> None:
     assert discard(table, 0) == ["basic-laboratory"]
     refuses(active("mansabdar").resources(0, production=5).turn(0), "use mansabdar")
     bonus = game("mughals").city(0, EMPTY_CITY | {3: "mine"}).resources(0, culture=1).turn(0)
-    play(bonus, "develop mansabdar", "line row 3")
+    play(bonus, "develop mansabdar", "line row 3", "slot 3")
     assert archive(bonus, 0) == ["start-mine"]
 
 

@@ -88,7 +88,7 @@ def test_great_wall() -> None:
     assert discard(done, 0) == []
     assert top(done, 0) == ["e1w-great-wall"]
     table = game().city(0, EMPTY_CITY | {1: "great-wall", 2: "mine/philosophy"}).tilt(0, 1).turn(0)
-    play(table, "use great-wall")
+    play(table, "use great-wall", "slot 2")
     assert archive(table, 0) == ["start-mine"]
     assert discard(table, 0) == ["greek-philosophy"]
     assert purse(table, 0) == {"military": 2}
@@ -195,7 +195,7 @@ def test_arsenal() -> None:
     table = game().city(0, EMPTY_CITY | {1: "arsenal", 2: "mine", 3: "fort", 4: "revolt"}).tilt(0, 1).turn(0)
     play(table, "use arsenal")
     assert pile(table, 0) == ["basic-barricade"]
-    assert offers(table) == ["slot 2", "slot 3", "slot 4"]
+    assert offers(table) == ["stop", "slot 2", "slot 3", "slot 4"]
     play(table, "slot 4", "slot 3")
     assert archive(table, 0) == ["revolt"]
     assert discard(table, 0) == ["start-fort"]
@@ -236,7 +236,7 @@ def test_great_mosque_of_djenne_archives_for_gold_and_repeats_after_a_revolt() -
     start = game().city(0, EMPTY_CITY | {1: "great-mosque-of-djenne", 2: "revolt", 3: "fort"}).tilt(0, 1)
     table = start.discard(0, "revolt", "mine", "library").turn(0)
     play(table, "use great-mosque-of-djenne")
-    assert offers(table) == ["slot 2", "slot 3", "pick library", "pick mine", "pick revolt"]
+    assert offers(table) == ["stop", "slot 2", "slot 3", "pick library", "pick mine", "pick revolt"]
     play(table, "slot 2")
     assert purse(table, 0) == {"gold": 1}
     play(table, "pick revolt")

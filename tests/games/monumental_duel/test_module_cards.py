@@ -187,7 +187,7 @@ def test_ragusa_gives_a_barricade_and_1_basic_resource() -> None:
 def test_lubeck_reinforces_a_card_and_gives_1_basic_resource() -> None:
     scene = negotiating("lubeck").city(0, {1: "fort", 2: "mine/tamahagane-steel"}).tilt(0, 1, 2)
     table = negotiate(scene, "lubeck")
-    assert offers(table) == ["slot 1", "slot 2"]
+    assert offers(table) == ["stop", "slot 1", "slot 2"]
     play(table, "slot 2", "gain science")
     assert (status(table, 0)[:2], purse(table, 0)) == (["activated", "reinforced"], {"science": 1})
     assert (attached(table, 0)[1], discard(table, 0)) == (None, ["japan-tamahagane"])

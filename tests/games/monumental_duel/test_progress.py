@@ -110,7 +110,7 @@ def test_a_drawn_knowledge_is_used_and_draws_no_second_card() -> None:
 def test_the_drawn_card_is_not_a_city_card() -> None:
     table = position().deck(0, "law-court").tilt(0, 1, 2, 3, 4, 5, 6, 7).resources(0, science=2).turn(0)
     play(table, "progress", "yes")  # archive a card: the inactive ones of the City are slots 8 and 9
-    assert offers(table) == ["slot 8", "slot 9"]
+    assert offers(table) == ["stop", "slot 8", "slot 9"]
     table.play("slot 8")
     assert archive(table, 0) == ["start-library"]
     assert discard(table, 0) == ["e1b-law-court"]

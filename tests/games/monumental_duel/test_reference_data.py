@@ -87,12 +87,11 @@ def archive(op: city.Archive) -> list[Node]:
     out: Node = {"op": "archive", "n": 1, "from": ["city", "discard"] if op.discard else ["city"]}
     if op.only_revolt:
         out["filter"] = "revolt"
+    if op.gain is not None and not op.repeat:
+        return [out | {"cost": True}, *tree(op.gain)]
     if op.gain is not None:
         assert isinstance(op.gain, resources.Gain)
-        assert op.price  # "each_gain makes it a price too"
         out["each_gain"] = {RESOURCES[op.gain.res]: op.gain.n}
-    elif op.price:
-        out["cost"] = True
     if op.if_revolt is not None:
         out["bonus_if_revolt"] = tree(op.if_revolt)
     if op.repeat:

@@ -163,7 +163,7 @@ def test_gold_counts_as_the_types_its_payer_says() -> None:
     mixed = forum(gold=1, science=3)
     play(mixed, "choose 2")
     assert purse(mixed, 0) == {"science": 2, "culture": 1}
-    same = forum(science=9)  # one type only: archiving is all that is left
+    same = play(forum(science=9), "slot 9")  # one type only: archiving is all that is left
     assert archive(same, 0) == ["start-mine"]
     assert purse(same, 0) == {"science": 9}
 

@@ -41,7 +41,7 @@ def test_an_inactive_card_of_the_own_city_is_archived() -> None:
         .turn(0)
     )
     table.play("use forum")  # archiving is the only branch within reach
-    assert offers(table) == ["slot 8", "slot 9"]
+    assert offers(table) == ["stop", "slot 8", "slot 9"]
     refuses(table, "slot 1", "slot 2")  # activated
     table.play("slot 9")
     assert archive(table, 0) == ["start-library"]
@@ -56,7 +56,7 @@ def test_a_used_card_is_an_activated_card() -> None:
         position(alone=True).city(0, {1: "forum", 2: "mine", 9: "fort"}).tilt(0, *range(1, 9)).turn(0)
     )
     play(table, "use mine", "use forum")
-    assert archive(table, 0) == ["start-fort"]  # slot 9, the only inactive one
+    assert offers(table) == ["stop", "slot 9"]  # the only inactive one
     assert status(table, 0)[1] == "used"
 
 
@@ -83,8 +83,7 @@ def test_archived_cards_never_come_back() -> None:
         position(alone=True).city(0, {1: "forum", 9: "statue-of-liberty", **dict.fromkeys(range(2, 9), None)})
         .tilt(0, 1).deck(0, only=True).turn(0)
     )
-    table.play("use forum")  # slot 9 is the only inactive card; the rest of the civilization is archived already
-    table.play("pass")
+    play(table, "use forum", "slot 9", "pass")  # the rest of the civilization is archived already
     assert table.view()["round"] == 3
     assert everywhere(table, 0) == ["start-forum"]  # shuffled and dealt: all that is left
     assert "t3w-liberty" in archive(table, 0)
@@ -277,7 +276,7 @@ def test_an_inactive_city_card_is_discarded_to_the_own_discard_pile() -> None:
         .tilt(0, 1, 2, 3, 4).turn(0)
     )
     table.play("use calendar")
-    assert offers(table) == ["slot 5", "slot 6", "slot 7", "slot 8", "slot 9"]
+    assert offers(table) == ["stop", "slot 5", "slot 6", "slot 7", "slot 8", "slot 9"]
     table.play("slot 9")
     assert discard(table, 0) == ["aztec-floating-gardens", "start-library"]  # MD-OPEN-27
     assert (city(table, 0)[8], attached(table, 0)[8]) == (None, None)

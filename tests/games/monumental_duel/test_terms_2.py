@@ -103,7 +103,7 @@ def test_a_reinforced_card_stays_in_the_city() -> None:
         .tilt(0, 1, 2).resources(0, production=1).turn(0)
     )
     play(table, "use treaties")  # copies its own bonus: reinforce a card
-    assert offers(table) == ["slot 1", "slot 2"]  # activated cards only
+    assert offers(table) == ["stop", "slot 1", "slot 2"]  # activated cards only
     table.play("slot 1")
     assert status(table, 0)[0] == "reinforced"
     refuses(table, "use bazaar")  # straightened: no longer usable this round
@@ -121,7 +121,7 @@ def test_a_card_with_an_action_token_can_be_reinforced() -> None:
         position(alone=True).policies(0, "treaties").city(0, {1: "bazaar"}).tilt(0, 1)
         .resources(0, production=1).turn(0)
     )
-    play(table, "use bazaar", "use treaties")  # one Policy, one activated card
+    play(table, "use bazaar", "use treaties", "slot 1")  # one Policy, one activated card
     assert status(table, 0)[0] == "reinforced"
     table.play("pass")
     assert city(table, 0)[0] == "t1b-bazaar"
@@ -134,7 +134,7 @@ def test_reinforcing_sends_an_attached_knowledge_to_the_discard_pile() -> None:
         .resources(0, production=1).turn(0)
     )
     assert "use philosophy" in offers(table)
-    table.play("use treaties")
+    play(table, "use treaties", "slot 1")
     assert discard(table, 0) == ["greek-philosophy"]
     assert (city(table, 0)[0], attached(table, 0)[0]) == ("t1b-bazaar", None)
     refuses(table, "use philosophy")
@@ -147,7 +147,7 @@ def test_a_reinforced_card_can_neither_be_archived_nor_discarded_this_round() ->
         .tilt(0, 1, 2, 3, 4, 5, 6, 7).turn(0)
     )
     play(table, "use treaties", "slot 1", "use forum")
-    assert offers(table) == ["slot 8", "slot 9"]
+    assert offers(table) == ["stop", "slot 8", "slot 9"]
     refuses(table, "slot 1")
 
 
@@ -366,7 +366,7 @@ def test_without_the_price_there_is_no_effect() -> None:
 @rule("MD-TERM-39", "MD-OPEN-43", "MDE-CRD-29")
 def test_parts_that_are_not_a_price_are_done_as_far_as_possible() -> None:
     table = position().city(0, {1: "arsenal"}).tilt(0, *range(1, 9)).basics(barricade=0).turn(0)
-    table.play("use arsenal")  # a Barricade, archive a card, discard a card: only slot 9 is left for it
+    play(table, "use arsenal", "slot 9")  # a Barricade, archive a card, discard a card: only slot 9 is left for it
     assert pile(table, 0) == []
     assert len(seat_view(table, 0)["archive"]) == 1
     assert discard(table, 0) == []

@@ -150,11 +150,42 @@ def test_the_forum_asks_and_the_slots_answer() -> None:
         "Payer 2 ressources de base différentes pour gagner 1 Culture",
     )
     table.play("choose 1")
-    assert prompts(table) == ("Forum: archive which card?", "Forum : quelle carte archivez-vous ?")
+    assert prompts(table) == ("Forum: archive a card?", "Forum : archiver une carte ?")
     assert labels(table, "slot 5")["slot 5"] == (
         "Archive the Fort in slot 5 and discard Philosophy",
         "Archiver le Fort de l'emplacement 5 et défausser la Philosophie",
     )
+
+
+def test_what_may_be_declined_says_so() -> None:
+    wall = Scenario("greeks", "mughals").track().city(0, {1: "great-wall"}).tilt(0, 1).policies(0, "democracy")
+    table = wall.resources(0, gold=1).turn(0)
+    table.play("use great-wall")
+    assert prompts(table) == (
+        "Great Wall: archive a card to gain 2 Military?",
+        "Grande Muraille : archiver une carte pour gagner 2 Militaire ?",
+    )
+    assert labels(table, "stop")["stop"] == ("Archive nothing", "Ne rien archiver")
+    swap = wall.activation(0)
+    swap.play("use democracy")
+    assert labels(swap, "stop")["stop"] == ("Swap nothing", "Ne rien échanger")
+    swap.play("slot 1")
+    assert labels(swap, "stop")["stop"] == ("Swap nothing after all", "Finalement, ne rien échanger")
+
+
+def test_a_die_that_takes_the_own_advantage_says_what_is_lost() -> None:
+    scene = Scenario("greeks", "mughals").city(0, dict.fromkeys(range(1, 10))).espionage(0, "counter-espionage").dice(6)
+    table = scene.advantage(0, "science", 2).turn(0)
+    table.play("ambassador spy")
+    table.play("deploy")
+    assert prompts(table) == (
+        "Counter-espionage: take the Advantage, which you have already, and lose 2 tokens?",
+        "Contre-espionnage : prendre l'Avantage, que vous avez déjà, et perdre 2 jetons ?",
+    )
+    assert labels(table, "yes", "no") == {
+        "yes": ("Yes, remove the tokens", "Oui, retirer les jetons"),
+        "no": ("No, leave the tokens", "Non, laisser les jetons"),
+    }
 
 
 def test_dice_and_gold() -> None:

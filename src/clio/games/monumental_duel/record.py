@@ -166,7 +166,7 @@ class MonumentalDuel(Game[Duel]):
             },
             players=(2, 2),
             options=options(),
-            rules_version=1,
+            rules_version=2,
             minutes=(30, 60),
             decisions=(200, 700),
             hidden={

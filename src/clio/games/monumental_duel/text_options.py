@@ -136,6 +136,8 @@ def activate(w: DuelWords, s: Duel, f: Frame, n: int) -> str:
 
 # ---------------------------------------------------------------- answers to effects
 def yes(w: DuelWords, s: Duel, f: Frame, n: int) -> str:
+    if isinstance(f.op, W.TakeAdvantage):
+        return w.options["yes.advantage"]
     assert isinstance(f.op, May)
     effect = BOOK.use[f.src] if f.op is C.MAY_USE else f.op.op
     return w.options["yes"] + w.reminder(effect)

@@ -65,16 +65,17 @@ def convert(w: DuelWords, s: Duel, f: Frame, op: R.Convert) -> tuple[str, Fields
 
 
 def archive(w: DuelWords, s: Duel, f: Frame, op: C.Archive) -> tuple[str, Fields]:
+    if op.gain is not None and not f.mem:
+        return "archive.price", {"what": w.language.write(op.gain, INFINITIVE)}
     return ("archive.again" if f.mem else "archive.revolt" if op.only_revolt else "archive"), {}
 
 
 def cards(key: str) -> Question:
-    """Up to n cards of the City, or exactly one."""
+    """Up to n cards of the City."""
 
     def question(w: DuelWords, s: Duel, f: Frame, op: C.DiscardCity | C.Reinforce) -> tuple[str, Fields]:
         left = op.n - len(f.mem)
-        variant = "" if not op.up_to else ".last" if left == 1 else ".up_to"
-        return key + variant, {"what": w.count("card", left)}
+        return (key if left == 1 else f"{key}.up_to"), {"what": w.count("card", left)}
 
     return question
 
@@ -102,6 +103,10 @@ def dice(key: str) -> Question:
     return question
 
 
+def take_advantage(w: DuelWords, s: Duel, f: Frame, op: W.TakeAdvantage) -> tuple[str, Fields]:
+    return "advantage.again", {"what": w.count("token", s.stake)}
+
+
 def stake(w: DuelWords, s: Duel, f: Frame, op: W.Stake) -> tuple[str, Fields]:
     return "stake", {"what": w.resource_name(f.mem[0])}
 
@@ -127,6 +132,6 @@ DETAILED: dict[type, Question] = {
     R.PayDifferent: pay, R.Exchange: exchange, R.Convert: convert, C.Archive: archive,
     C.DiscardCity: cards("discard"), C.Reinforce: cards("reinforce"), C.DiscardActivated: discard_activated,
     C.SwapCity: swap, C.PlaceMarker: marker, M.SpyChoice: spy, M.Reroll: dice("reroll"), M.Resolve: dice("resolve"),
-    W.Stake: stake, round.ChooseLine: line, end.KeepKnowledge: keep_knowledge,
+    W.TakeAdvantage: take_advantage, W.Stake: stake, round.ChooseLine: line, end.KeepKnowledge: keep_knowledge,
 }
 ANONYMOUS = (W.KeepWonder, end.KeepKnowledge, round.Bonuses)  # their source is not the one who asks

@@ -40,7 +40,7 @@ def declare() -> None:
     )
     card(
         "e1w-great-wall", "Great Wall", "Grande Muraille", WONDER, box="espionage", era=1, cost=3, cost2=3,
-        use=Seq(Archive(price=True), Gain(MILITARY, 2)), bonus=GainRevolt(), but={"produces": DESIGNED},
+        use=Archive(gain=Gain(MILITARY, 2)), bonus=GainRevolt(), but={"produces": DESIGNED},
     )
     card(
         "e1w-hanging-gardens", "Hanging Gardens", "Jardins suspendus", WONDER, box="espionage", era=1, cost=3, cost2=3,
@@ -103,7 +103,7 @@ def declare() -> None:
     card(
         "e2w-djenne", "Great Mosque of Djenné", "Grande Mosquée de Djenné", WONDER, box="espionage", era=2, cost=4,
         cost2=4,
-        use=Archive(discard=True, price=True, gain=Gain(GOLD, 1), repeat=True),
+        use=Archive(discard=True, gain=Gain(GOLD, 1), repeat=True),
         bonus=Seq(GainRevolt(opponent=False), Gain(GOLD, 3)), but={"produces": DESIGNED, "bonus": DESIGNED},
         note="Bonus: The Revolt and the number 3 are printed, the symbol is not legible; ruled to be Gold "
         "(MD-OPEN-23).",
@@ -154,7 +154,7 @@ def declare() -> None:
     card(
         "e3w-westminster", "Palace of Westminster", "Palais de Westminster", WONDER, box="espionage", era=3, cost=5,
         cost2=5,
-        use=Seq(Archive(discard=True, price=True), Gain(VP, 1)), bonus=Seq(Gain(VP, 2), SPY), source=DESIGNED,
+        use=Archive(discard=True, gain=Gain(VP, 1)), bonus=Seq(Gain(VP, 2), SPY), source=DESIGNED,
     )
     card(
         "e3w-eiffel-tower", "Eiffel Tower", "Tour Eiffel", WONDER, box="espionage", era=3, cost=5, cost2=5,

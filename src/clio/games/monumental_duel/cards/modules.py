@@ -51,7 +51,9 @@ def declare() -> None:
     )
     card(
         "esp-adv-4", "Counter-espionage", "Contre-espionnage", ESPIONAGE_CARD, box="espionage", copies=2,
-        faces=faces(Archive(discard=True), Archive(discard=True), Seq(Archive(discard=True), TakeAdvantage())),
+        faces=faces(
+            Archive(discard=True), Archive(discard=True), Seq(Archive(discard=True), TakeAdvantage(offered=True)),
+        ),
         source=DESIGNED,
     )
 

@@ -91,21 +91,25 @@ def activated(pl: Player, place: int) -> bool:
 
 
 # ---------------------------------------------------------------- archive, discard, reinforce
+def declinable(cards: list[int]) -> list[int]:
+    """MD-USE-04, MD-OPEN-51: an owner's card is never touched unasked, not even the only one possible."""
+    return [A.STOP, *cards] if cards else []
+
+
 class Archive(Ask[Duel]):
-    """MD-TERM-02: archive an inactive card of the City (or of the discard pile). As a price it must be possible;
-    `gain` comes per card archived; after a Revolt: `if_revolt`, or again if `repeat`."""
+    """MD-TERM-02: archive an inactive card of the City (or of the discard pile). With `gain` it is a price, which must
+    be possible: who declines does not gain. After a Revolt: `if_revolt`, or again if `repeat`."""
 
     def __init__(
-        self, discard: bool = False, price: bool = False, only_revolt: bool = False, gain: Op[Any] | None = None,
+        self, discard: bool = False, only_revolt: bool = False, gain: Op[Any] | None = None,
         if_revolt: Op[Any] | None = None, repeat: bool = False,
     ) -> None:
         self.discard = discard
-        self.price = price
         self.only_revolt = only_revolt
         self.gain = gain
         self.if_revolt = if_revolt
         self.repeat = repeat
-        self.required = price
+        self.required = gain is not None
 
     def options(self, s: Duel, f: Frame) -> list[int]:
         pl = s.players[f.me]
@@ -114,9 +118,7 @@ class Archive(Ask[Duel]):
             out = [a for a in out if pl.city[a - A.SLOT] == REVOLT]
         if self.discard:
             out += sorted({A.PICK + card for card in pl.discard if not self.only_revolt or card == REVOLT})
-        if f.mem:  # a repetition is another price: nobody is forced to pay it
-            out = [A.STOP, *out] if out else []
-        return out
+        return declinable(out)
 
     def chosen(self, s: Duel, f: Frame, a: int) -> None:
         if a == A.STOP:
@@ -138,23 +140,19 @@ class Archive(Ask[Duel]):
     def parts(self) -> tuple[Op[Any], ...]:
         return tuple([op for op in (self.gain, self.if_revolt) if op is not None])
 
-    def cost_of(self) -> tuple[int, ...]:
-        return (-1,) if self.price else ()
-
 
 class DiscardCity(Ask[Duel]):
-    """MD-TERM-14: put n inactive cards of the City on the discard pile. Memory: one entry per card."""
+    """MD-TERM-14: put n inactive cards of the City on the discard pile, or fewer. `up_to` is how the card says it.
+    Memory: one entry per card."""
 
     required: bool = False
 
     def __init__(self, n: int = 1, up_to: bool = False) -> None:
         self.n = n
         self.up_to = up_to
-        self.auto = not up_to
 
     def options(self, s: Duel, f: Frame) -> list[int]:
-        out = inactive_slots(s.players[f.me]) if len(f.mem) < self.n else []
-        return [A.STOP, *out] if out and self.up_to else out
+        return declinable(inactive_slots(s.players[f.me])) if len(f.mem) < self.n else []
 
     def chosen(self, s: Duel, f: Frame, a: int) -> None:
         if a != A.STOP:
@@ -163,21 +161,20 @@ class DiscardCity(Ask[Duel]):
 
 
 class Reinforce(Ask[Duel]):
-    """MD-TERM-27, MD-TERM-28, MD-TERM-37: straighten n activated cards of the City. Memory: one entry per card."""
+    """MD-TERM-27, MD-TERM-28, MD-TERM-37: straighten n activated cards of the City, or fewer. `up_to` is how the card
+    says it. Memory: one entry per card."""
 
     required: bool = False
 
     def __init__(self, n: int = 1, up_to: bool = False) -> None:
         self.n = n
         self.up_to = up_to
-        self.auto = not up_to
 
     def options(self, s: Duel, f: Frame) -> list[int]:
         if len(f.mem) >= self.n:
             return []
         pl = s.players[f.me]
-        out = [A.SLOT + i for i in range(SLOTS) if activated(pl, i)]
-        return [A.STOP, *out] if out and self.up_to else out
+        return declinable([A.SLOT + i for i in range(SLOTS) if activated(pl, i)])
 
     def chosen(self, s: Duel, f: Frame, a: int) -> None:
         if a == A.STOP:
@@ -327,7 +324,7 @@ class CopyPolicy(Ask[Duel]):
 
 # ---------------------------------------------------------------- the City as a square
 class SwapCity(Ask[Duel]):
-    """MDE-CRD-07, MD-OPEN-14: swap two slots of the City, Knowledge included. Memory: the first slot."""
+    """MDE-CRD-07, MD-OPEN-14: swap two slots of the City, Knowledge included, or none. Memory: the first slot."""
 
     def can(self, s: Duel, f: Frame) -> bool:
         pl = s.players[f.me]
@@ -336,9 +333,11 @@ class SwapCity(Ask[Duel]):
     def options(self, s: Duel, f: Frame) -> list[int]:
         pl = s.players[f.me]
         filled = [A.SLOT + i for i in range(SLOTS) if pl.city[i] != EMPTY]
-        return [a for a in filled if a > f.mem[0]] if f.mem else filled[:-1]
+        return declinable([a for a in filled if a > f.mem[0]] if f.mem else filled[:-1])
 
     def chosen(self, s: Duel, f: Frame, a: int) -> None:
+        if a == A.STOP:
+            return
         if not f.mem:
             s.push(self, f.me, f.src, (a,))
             return

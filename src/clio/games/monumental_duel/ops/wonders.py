@@ -200,12 +200,25 @@ def take_advantage(s: Duel, me: int, res: int, n: int) -> None:
     s.note(E.TAKES_ADVANTAGE, me, res, n)
 
 
-class TakeAdvantage(Op[Duel]):
-    """MD-TERM-24, MD-TERM-25: without paying, with no token on the card. Who has it already keeps it as it is."""
+class TakeAdvantage(Ask[Duel]):
+    """MD-TERM-24, MD-TERM-25, MD-OPEN-52: without paying; all tokens on the card go, also those of its holder. To them
+    it can only do harm, so they are asked where they did not choose the effect (`offered`: by a die)."""
 
-    def do(self, s: Duel, f: Frame) -> None:
-        if s.holder != f.me:
-            take_advantage(s, f.me, -1, 0)
+    def __init__(self, offered: bool = False) -> None:
+        self.offered = offered
+
+    def can(self, s: Duel, f: Frame) -> bool:
+        return True
+
+    def options(self, s: Duel, f: Frame) -> list[int]:
+        return [A.YES, A.NO] if self.offered and s.holder == f.me and s.stake > 0 else []
+
+    def chosen(self, s: Duel, f: Frame, a: int) -> None:
+        if a == A.YES:
+            self.done(s, f)
+
+    def done(self, s: Duel, f: Frame) -> None:
+        take_advantage(s, f.me, -1, 0)
 
 
 class Stake(Ask[Duel]):
