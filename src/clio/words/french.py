@@ -74,6 +74,11 @@ def un(word: str, gender: str = MASCULINE) -> str:
     return f"{'une' if gender == FEMININE else 'un'} {word}"
 
 
+def one(article: str, word: str) -> str:
+    """ "un Fort", "une Mine": the gender is that of the definite article."""
+    return un(word, MASCULINE if article == "le" else FEMININE)
+
+
 def is_plural(n: int) -> bool:
     """ "0 carte", "1 carte", "2 cartes"."""
     return abs(n) >= 2

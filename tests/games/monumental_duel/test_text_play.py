@@ -16,9 +16,9 @@ from clio.games.monumental_duel.ops.resources import GainDifferent, PayDifferent
 from clio.games.monumental_duel.record import GAME
 from clio.games.monumental_duel.scenario import Scenario
 from clio.games.monumental_duel.state import BARRICADE, CIVILIZATION, GOLD, MALIANS, MILITARY, MINE, VP, Duel
-from clio.games.monumental_duel.text import DuelWords
-from clio.games.monumental_duel.text_en import WORDS as EN
-from clio.games.monumental_duel.text_fr import WORDS as FR
+from clio.games.monumental_duel.words import DuelWords
+from clio.games.monumental_duel.words.en import WORDS as EN
+from clio.games.monumental_duel.words.fr import WORDS as FR
 
 LANGUAGES = pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
 NAMES = ["Alice", "Bob"]
@@ -226,7 +226,7 @@ def test_different_types_say_what_follows() -> None:
     def label(words: DuelWords, frame: Frame, action: int, **stock: int) -> str:
         state = Scenario("malians", "greeks").resources(0, **stock).turn(0).state
         assert isinstance(state, Duel)
-        return words.option(state, frame, action)
+        return words.labelled(GAME.label(words.lang, state, frame, action, NAMES))
 
     frame = Frame(GainDifferent(2), 0)
     assert label(EN, frame, A.GAIN) == "Gain 1 Production, then another type"

@@ -6,18 +6,17 @@ from __future__ import annotations
 
 import sys
 
-from clio.games.monumental_duel import text_en, text_fr
+from clio.games.monumental_duel.words import DuelWords, en, fr
 from clio.games.monumental_duel.cardbook import BOOK, ESPIONAGE_CARD, WONDER
 from clio.games.monumental_duel.ops.city import resource_of
 from clio.games.monumental_duel.state import (
     AMBASSADOR, DEVELOPMENT, ESPIONAGE, FREE_CITY, KINDS, POLICY, SPECIAL, START_KNOWLEDGE, START_PROVINCE, WARLORD,
     WORKSHOP,
 )
-from clio.games.monumental_duel.text import DuelWords
 
 HEAD = """# Monumental Duel: the cards
 
-Generated from the declarations in `src/clio/games/monumental_duel/cards*.py`; do not edit by hand:
+Generated from the declarations in `src/clio/games/monumental_duel/cards`; do not edit by hand:
 
     python -m clio.games.monumental_duel.card_listing > docs/cards/monumental-duel.md
 
@@ -50,9 +49,8 @@ def card_listing() -> str:
 
 def entry(kind: int) -> str:
     """One card: its figures and text in each language, then where they come from."""
-    en, fr = text_en.WORDS, text_fr.WORDS
-    lines = [f"### {en.card_name(kind)} / {fr.card_name(kind)}", f"`{BOOK.id[kind]}`", ""]
-    for words in (en, fr):
+    lines = [f"### {en.WORDS.card_name(kind)} / {fr.WORDS.card_name(kind)}", f"`{BOOK.id[kind]}`", ""]
+    for words in (en.WORDS, fr.WORDS):
         text = words.card_text(kind)
         lines.append(f"- {words.lang}: {figures(words, kind)}" + (f" — {text}" if text else ""))
     lines.append(f"- {provenance(kind)}")

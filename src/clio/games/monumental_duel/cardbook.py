@@ -65,6 +65,8 @@ class CardBook:
         self.id: list[str] = []
         self.name_en: list[str] = []
         self.name_fr: list[str] = []
+        self.the_en: list[str] = []  # "the", or nothing where the name is a title
+        self.the_fr: list[str] = []  # "le", "la" or "les", or nothing
         self.type: list[int] = []
         self.box: list[str] = []
         self.civ: list[int] = []
@@ -93,11 +95,16 @@ class CardBook:
         faces: tuple[Op[Any], ...] = (), province: int = 0, source: str = RULEBOOK,
         but: dict[str, str] | None = None, note: str = "",
     ) -> int:
-        """Declare the next card kind. `source` tells where its facts come from, `but` which fields differ."""
+        """Declare the next card kind, its names with their articles, in French the full one: "le Atelier" tells the
+        gender. `source` tells where its facts come from, `but` which fields differ."""
         kind = len(self.id)
         self.id.append(id)
-        self.name_en.append(en)
-        self.name_fr.append(fr)
+        the, name = split_article(en, ARTICLES_EN)
+        self.the_en.append(the)
+        self.name_en.append(name)
+        the, name = split_article(fr, ARTICLES_FR)
+        self.the_fr.append(the)
+        self.name_fr.append(name)
         self.type.append(type)
         self.box.append(box or box_of(civ))
         self.civ.append(civ)
@@ -132,6 +139,17 @@ class CardBook:
 
 
 PURSES: Final = {KNOWLEDGE: BY_SCIENCE, PROVINCE: BY_CONQUEST, WONDER: AS_WONDER}
+
+
+ARTICLES_EN: Final = ("the ",)
+ARTICLES_FR: Final = ("le ", "la ", "les ")
+
+
+def split_article(name: str, articles: tuple[str, ...]) -> tuple[str, str]:
+    for article in articles:
+        if name.startswith(article):
+            return article[:-1], name[len(article):]
+    return "", name
 
 
 def box_of(civ: int) -> str:

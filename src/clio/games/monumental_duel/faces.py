@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clio.engine.actions import Space
 from clio.engine.game import CardFace
 from clio.games.monumental_duel.cardbook import (
     AMBASSADOR_CARD, BASIC_BUILDING, BOOK, BUILDING, ESPIONAGE_CARD, FREE_CITY_CARD, KNOWLEDGE, POLICY_CARD, PROVINCE,
     REVOLT_CARD, WARLORD_CARD, WONDER,
 )
 from clio.games.monumental_duel.ops.city import resource_of
-from clio.games.monumental_duel.ops.wonders import top_province
 from clio.games.monumental_duel.state import (
-    AMBASSADOR, EMPTY, FREE_CITY, KIND, POLICY, WORKSHOP, Duel,
+    AMBASSADOR, WORKSHOP,
 )
 from clio.games.monumental_duel.view import CIVILIZATION_IDS, RESOURCE_IDS, TYPE_IDS
 
@@ -71,33 +69,3 @@ def provenance(kind: int) -> dict[str, str]:
     if BOOK.note[kind]:
         out["note"] = BOOK.note[kind]
     return out
-
-
-def targets(space: Space, s: Duel, action: int) -> list[str]:
-    """Ids of `view`: card ids, "slot-3", "row-1", "column-2", resource ids, "warlord", "ambassador", "advantage"."""
-    name, n = space.decode(action)
-    if name in CARD_RANGES:
-        return [BOOK.id[CARD_RANGES[name] + n]]
-    if name == "activate":
-        return [f"row-{n // 3 + 1}", f"column-{n % 3 + 1}"]
-    if name == "slot":
-        card = s.players[s.player].city[n] if s.player >= 0 else -1
-        return [f"slot-{n + 1}"] + ([BOOK.id[card]] if card >= 0 else [])
-    if name in ("gain", "spend"):
-        return [RESOURCE_IDS[n]]
-    if name == "advantage":
-        return ["advantage", RESOURCE_IDS[n]]
-    if name == "complete" and s.player >= 0:
-        return [BOOK.id[s.players[s.player].wonder]] if s.players[s.player].wonder >= 0 else []
-    if name == "conquer" and s.player >= 0:
-        rival = s.players[1 - s.player]
-        return [BOOK.id[rival.pile[top_province(rival)] & KIND]] if top_province(rival) != EMPTY else []
-    if name == "line":
-        return [f"row-{n + 1}" if n < 3 else f"column-{n - 2}"]
-    if name in ("reroll", "die"):
-        return [f"die-{n // 4 + 1 if name == 'reroll' else n + 1}"]
-    return PLACES_OF.get(name, [])
-
-
-CARD_RANGES = {"acquire": WORKSHOP, "develop": POLICY, "use": 0, "pick": 0, "negotiate": FREE_CITY}
-PLACES_OF = {"warlord": ["warlord"], "ambassador": ["ambassador"], "progress": ["deck"], "pay gold": ["gold"]}

@@ -5,30 +5,28 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
-from clio.engine.actions import Range, Space, slug
+from clio.engine.actions import slug
 from clio.engine.errors import BadOption, UnknownCard, nearest
-from clio.engine.game import CardFace, Game, Refusal, Result, Score
+from clio.engine.game import CardFace, Game, Result, Score
 from clio.engine.info import View
-from clio.engine.kernel import Event
+from clio.engine.kernel import Event, Frame
 from clio.engine.record import Option, Options, Record
 from clio.engine.rng import below, next_rng, shuffle
 from clio.engine.save import Dump
-from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel import save
 from clio.games.monumental_duel import view as views
 from clio.games.monumental_duel.cardbook import BOOK, BUILDING, KNOWLEDGE, PROVINCE, WONDER
 from clio.games.monumental_duel.census import census
-from clio.games.monumental_duel.faces import face, targets
-from clio.games.monumental_duel.refusals import refusal
+from clio.games.monumental_duel.faces import face
+from clio.games.monumental_duel.moves import HOUSE
 from clio.games.monumental_duel.rules.end import BY_ADVANTAGE, BY_CULTURE, BY_GOLD, SHARED, score_lines, winner
 from clio.games.monumental_duel.rules.setup import lay_out
 from clio.games.monumental_duel.state import (
-    DEVELOPMENT, FREE_CITY, KINDS, POLICY, SPY_MODULE, START_PROVINCE, TRADE_MODULE, WARLORD, WORKSHOP,
-    Config, Duel,
+    DEVELOPMENT, KINDS, SPY_MODULE, START_PROVINCE, TRADE_MODULE, Config, Duel,
 )
-from clio.games.monumental_duel.text import DuelWords
-from clio.games.monumental_duel.view import CIVILIZATION_IDS, LINE_IDS, RESOURCE_IDS, TYPE_IDS
+from clio.games.monumental_duel.words import DuelWords
+from clio.games.monumental_duel.view import CIVILIZATION_IDS, RESOURCE_IDS
 
 DECK_TABLE = (  # MD-MOD-04 to MD-MOD-06: cards of each Era by type
     {KNOWLEDGE: 3, WONDER: 3, PROVINCE: 3, BUILDING: 3},
@@ -45,44 +43,6 @@ MODULES = {"espionage": SPY_MODULE, "trade": TRADE_MODULE, "both": SPY_MODULE | 
 
 def symbols() -> list[str]:
     return [slug(name) for name in BOOK.name_en]
-
-
-def space() -> Space:
-    """Every action in words. The ranges stand in the order of their numbers."""
-    names = symbols()
-    basics = RESOURCE_IDS[:3]
-    purses = RESOURCE_IDS[:4]
-    amounts = tuple(str(n) for n in range(A.AMOUNTS))
-    return Space(
-        Range("pass", A.PASS),
-        Range("progress", A.PROGRESS),
-        Range("complete", A.COMPLETE),
-        Range("conquer", A.CONQUER),
-        Range("warlord", A.WARLORD),
-        Range("ambassador", A.AMBASSADOR, ("spy", "negotiate")),
-        Range("advantage", A.ADVANTAGE, basics),
-        Range("acquire", A.ACQUIRE, tuple(names[WORKSHOP:START_PROVINCE])),
-        Range("develop", A.DEVELOP, tuple(names[POLICY:WARLORD])),
-        Range("use", A.USE, tuple(names[:WARLORD])),
-        Range("activate", A.ACTIVATE, tuple(f"row {r} column {c}" for r in (1, 2, 3) for c in (1, 2, 3))),
-        Range("yes", A.YES),
-        Range("no", A.NO),
-        Range("stop", A.STOP),
-        Range("choose", A.CHOOSE, ("1", "2", "3", "4")),
-        Range("gain", A.GAIN, basics),
-        Range("spend", A.SPEND, purses),
-        Range("pay gold", A.PAY_GOLD, amounts),
-        Range("stake", A.STAKE, amounts),
-        Range("slot", A.SLOT, tuple(str(n) for n in range(1, 10))),
-        Range("pick", A.PICK, tuple(names[:FREE_CITY])),
-        Range("type", A.TYPE, TYPE_IDS),
-        Range("line", A.LINE, tuple(line.replace("-", " ") for line in LINE_IDS)),
-        Range("train", A.TRAIN),
-        Range("deploy", A.DEPLOY),
-        Range("reroll", A.REROLL, tuple(f"{face} {res}" for face in range(1, 7) for res in purses)),
-        Range("die", A.DIE, tuple(str(face) for face in range(1, 7))),
-        Range("negotiate", A.NEGOTIATE, tuple(names[FREE_CITY:KINDS])),
-    )
 
 
 def options() -> tuple[Option, ...]:
@@ -152,7 +112,8 @@ class MonumentalDuel(Game[Duel]):
 
     def __init__(self) -> None:
         self.symbols = symbols()
-        self.space = space()
+        self.house = HOUSE
+        self.space = HOUSE.space
         self.ops = save.op_table()
         self.card_of = {name: kind for kind, name in enumerate(self.symbols)} | {id: k for k, id in enumerate(BOOK.id)}
         self.record = Record(
@@ -257,9 +218,12 @@ class MonumentalDuel(Game[Duel]):
 
     @cache  # noqa: B019 - one game object for the whole program
     def words(self, lang: str) -> DuelWords:
-        from clio.games.monumental_duel import text_en, text_fr
+        from clio.games.monumental_duel.words import en, fr
 
-        return text_fr.WORDS if lang == "fr" else text_en.WORDS
+        return fr.WORDS if lang == "fr" else en.WORDS
+
+    def source(self, s: Duel, f: Frame) -> str | None:
+        return BOOK.id[f.src] if 0 <= f.src < KINDS else None
 
     def event_name(self, e: Event) -> str:
         return E.NAMES[e.kind]
@@ -272,12 +236,6 @@ class MonumentalDuel(Game[Duel]):
         if e.kind == E.LOSES_DIE:
             return {"agent": -1}
         return {}
-
-    def targets(self, s: Duel, action: int) -> list[str]:
-        return targets(self.space, s, action)
-
-    def refusal(self, s: Duel, seat: int, action: int, names: object = None) -> Refusal:
-        return refusal(self, s, seat, action)
 
     def result(self, s: Duel) -> Result:
         """MD-SCORE, MD-DOM, MD-TIE."""

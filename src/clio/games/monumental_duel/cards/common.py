@@ -14,28 +14,29 @@ def declare() -> None:
     card = BOOK.card
     # Starting Buildings
     card(
-        "start-construction-yard", "Construction Yard", "Chantier", BUILDING, copies=5, output=((PRODUCTION, 1),),
+        "start-construction-yard", "the Construction Yard", "le Chantier", BUILDING, copies=5,
+        output=((PRODUCTION, 1),),
         note="Copies: The split 5/3/3/1/1 is printed for the Greeks (French rulebook of the Espionage box); the "
         "rulebook of the parent game (African Empires) prints the same one for every civilization.",
     )
     card(
-        "start-library", "Library", "Bibliothèque", BUILDING, copies=3, output=((SCIENCE, 1),),
+        "start-library", "the Library", "la Bibliothèque", BUILDING, copies=3, output=((SCIENCE, 1),),
         note="Copies: The split 5/3/3/1/1 is printed for the Greeks (French rulebook of the Espionage box); the "
         "rulebook of the parent game (African Empires) prints the same one for every civilization.",
     )
     card(
-        "start-fort", "Fort", "Fort", BUILDING, copies=3, output=((MILITARY, 1),),
+        "start-fort", "the Fort", "le Fort", BUILDING, copies=3, output=((MILITARY, 1),),
         note="Copies: The split 5/3/3/1/1 is printed for the Greeks (French rulebook of the Espionage box); the "
         "rulebook of the parent game (African Empires) prints the same one for every civilization.",
     )
     card(
-        "start-mine", "Mine", "Mine", BUILDING,
+        "start-mine", "the Mine", "la Mine", BUILDING,
         use=If(GainedAtLeast(PRODUCTION, 2), Gain(GOLD, 1)),
         note="Copies: The split 5/3/3/1/1 is printed for the Greeks (French rulebook of the Espionage box); the "
         "rulebook of the parent game (African Empires) prints the same one for every civilization.",
     )
     card(
-        "start-forum", "Forum", "Forum", BUILDING,
+        "start-forum", "the Forum", "le Forum", BUILDING,
         use=Choose(CHOOSE, Archive(), Seq(PayDifferent(2), Gain(CULTURE, 1))),
         note="Copies: The split 5/3/3/1/1 is printed for the Greeks (French rulebook of the Espionage box); the "
         "rulebook of the parent game (African Empires) prints the same one for every civilization. Effect: "
@@ -44,17 +45,19 @@ def declare() -> None:
 
     # Basic Buildings
     card(
-        "basic-workshop", "Workshop", "Atelier", BASIC_BUILDING, cost=2, copies=5, output=((PRODUCTION, 2),),
+        "basic-workshop", "the Workshop", "le Atelier", BASIC_BUILDING, cost=2, copies=5, output=((PRODUCTION, 2),),
         source=DESIGNED, but={"name": RULEBOOK},
         note="Cost, produces: By symmetry with Laboratory and Shooting Range (MD-OPEN-19).",
     )
     card(
-        "basic-laboratory", "Laboratory", "Laboratoire", BASIC_BUILDING, cost=2, copies=5, output=((SCIENCE, 2),),
+        "basic-laboratory", "the Laboratory", "le Laboratoire", BASIC_BUILDING, cost=2, copies=5,
+        output=((SCIENCE, 2),),
         source=PUBLIC, but={"name": RULEBOOK},
         note="Cost, produces: As in the rulebook of the parent game (African Empires); MD-OPEN-19.",
     )
     card(
-        "basic-shooting-range", "Shooting Range", "Champ de tir", BASIC_BUILDING, cost=2, copies=5, output=((MILITARY,
+        "basic-shooting-range", "the Shooting Range", "le Champ de tir", BASIC_BUILDING, cost=2, copies=5,
+        output=((MILITARY,
         2),),
     )
-    card("basic-barricade", "Barricade", "Barricade", BASIC_BUILDING, cost=2, copies=5)
+    card("basic-barricade", "the Barricade", "la Barricade", BASIC_BUILDING, cost=2, copies=5)

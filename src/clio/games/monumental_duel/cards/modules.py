@@ -26,31 +26,31 @@ def faces(four: Op[Any], five: Op[Any], six: Op[Any]) -> tuple[Op[Any], ...]:
 
 def declare() -> None:
     card = BOOK.card
-    card("unit-ambassador", "Ambassador", "Ambassadeur", AMBASSADOR_CARD)
+    card("unit-ambassador", "the Ambassador", "le Ambassadeur", AMBASSADOR_CARD)
 
     # Espionage cards
     card(
-        "esp-basic", "Basic Espionage", "Espionnage basique", ESPIONAGE_CARD, box="espionage", copies=2,
+        "esp-basic", "Basic Espionage", "le Espionnage basique", ESPIONAGE_CARD, box="espionage", copies=2,
         faces=faces(Gain(GOLD, 1), Gain(GOLD, 1), Seq(Gain(GOLD, 1), Gain(VP, 1))), but={"effect": DESIGNED},
         note="Effect: Faces 1 and 2-3 and the two gains are printed; which of 4, 5 and 6 gives which gain is a "
         "ruling (MD-OPEN-09).",
     )
     card(
-        "esp-adv-1", "Sabotage", "Sabotage", ESPIONAGE_CARD, box="espionage", copies=2,
+        "esp-adv-1", "Sabotage", "le Sabotage", ESPIONAGE_CARD, box="espionage", copies=2,
         faces=faces(Seq(GainRevolt(), GainBasic(1)), Seq(GainRevolt(), GainBasic(1)), Seq(GainRevolt(), Gain(GOLD, 1),
         GainBasic(1))),
         source=DESIGNED,
     )
     card(
-        "esp-adv-2", "Stolen Plans", "Vol de plans", ESPIONAGE_CARD, box="espionage", copies=2,
+        "esp-adv-2", "Stolen Plans", "le Vol de plans", ESPIONAGE_CARD, box="espionage", copies=2,
         faces=faces(GainDifferent(2), GainDifferent(2), Seq(DrawUse(), Gain(GOLD, 1))), source=DESIGNED,
     )
     card(
-        "esp-adv-3", "Network of Influence", "Réseau d'influence", ESPIONAGE_CARD, box="espionage", copies=2,
+        "esp-adv-3", "Network of Influence", "le Réseau d'influence", ESPIONAGE_CARD, box="espionage", copies=2,
         faces=faces(GainSame(2), Gain(VP, 1), Gain(CULTURE, 1)), source=DESIGNED,
     )
     card(
-        "esp-adv-4", "Counter-espionage", "Contre-espionnage", ESPIONAGE_CARD, box="espionage", copies=2,
+        "esp-adv-4", "Counter-espionage", "le Contre-espionnage", ESPIONAGE_CARD, box="espionage", copies=2,
         faces=faces(
             Archive(discard=True), Archive(discard=True), Seq(Archive(discard=True), TakeAdvantage(offered=True)),
         ),

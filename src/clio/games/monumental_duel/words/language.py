@@ -14,6 +14,7 @@ from clio.games.monumental_duel.ops.resources import (
 )
 from clio.games.monumental_duel.ops.city import DrawUse, GainRevolt, NoMarkerPlaceable
 from clio.games.monumental_duel.ops.modules import NegotiateFree, Spy
+from clio.words import GRAMMARS
 
 Noun = tuple[str, str]  # singular, plural
 
@@ -23,8 +24,6 @@ COUNTED = (Gain, GainBasic, GainDifferent, GainRevolt, GainSame)
 
 class DuelLanguage(Language):
     """`nouns`: by resource; `happenings`: by event of the cardbook, what "you" do; patterns "price.*" by question."""
-
-    plural_from = 2  # the smallest number with a plural; English also says "0 Points"
 
     def __init__(
         self, code: str, verbs: dict[str, Verb], patterns: dict[str, str], nouns: tuple[Noun, ...],
@@ -39,7 +38,7 @@ class DuelLanguage(Language):
 
     # ------------------------------------------------------------------ nouns
     def is_plural(self, n: int) -> bool:
-        return n >= self.plural_from or (n == 0 and self.code == "en")
+        return GRAMMARS[self.code].is_plural(n)
 
     def number(self, noun: Noun, n: int) -> str:
         """ "2 cards"."""

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from clio.engine.kernel import Event
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.state import GOLD
+from clio.words import fill
 
 if TYPE_CHECKING:
-    from clio.games.monumental_duel.text import DuelWords
+    from clio.games.monumental_duel.words import DuelWords
 
 Fields = dict[str, object]
 Detail = Callable[["DuelWords", Event], tuple[str, Fields]]  # which variant of the sentence ("" or ".word"), fields
@@ -19,8 +20,7 @@ Detail = Callable[["DuelWords", Event], tuple[str, Fields]]  # which variant of 
 def event(w: DuelWords, e: Event, names: list[str]) -> str:
     """KeyError for an event without sentence. Nothing is read from the state: the log may be read much later."""
     variant, fields = DETAILS.get(e.kind, numbers)(w, e)
-    who = names[e.me] if e.me >= 0 else ""
-    return w.events[E.NAMES[e.kind] + variant].format(who=who, of_who=w.of_player(who) if who else "", **fields)
+    return fill(w.lang, w.events[E.NAMES[e.kind] + variant], who=names[e.me] if e.me >= 0 else "", **fields)
 
 
 def numbers(w: DuelWords, e: Event) -> tuple[str, Fields]:

@@ -8,13 +8,13 @@ from clio.games.monumental_duel.ops import city as C
 from clio.games.monumental_duel.ops import modules as M
 from clio.games.monumental_duel.ops import wonders as W
 from clio.games.monumental_duel.cardbook import (
-    BOOK, CONQUEST, DIE_EVENT, FIRST_SECTION, KNOWLEDGE_ACQUIRED, NEGOTIATE_EVENT, POLICY_CARD, PROGRESS_PRICE,
+    BOOK, CONQUEST, DIE_EVENT, FIRST_SECTION, KNOWLEDGE_ACQUIRED, NEGOTIATE_EVENT, PROGRESS_PRICE,
     PROVINCE_PRICE, RESERVED_ACQUIRED, REVOLT_GIVEN, SPY_EVENT, WARLORD_EVENT, WONDER_ANY_BASIC, WONDER_COMPLETED,
 )
 from clio.games.monumental_duel.state import ANY_TYPE, EMPTY, GOLD
-from clio.games.monumental_duel.text import DuelWords, ids
-from clio.games.monumental_duel.text_en_play import EVENTS, OPTIONS, PROMPTS
-from clio.games.monumental_duel.text_grammar import DuelLanguage, Noun
+from clio.games.monumental_duel.words.en.names import BASIC, CARD, NOUNS, TYPES
+from clio.games.monumental_duel.words.language import DuelLanguage
+from clio.words import english
 
 VERBS = {
     name: (name, name, third)
@@ -25,14 +25,6 @@ VERBS = {
         "swap": "swaps", "take": "takes",
     }.items()
 }
-NOUNS: tuple[Noun, ...] = (
-    ("Production", "Production"), ("Science", "Science"), ("Military", "Military"), ("Gold", "Gold"),
-    ("Culture", "Culture"), ("Victory Point", "Victory Points"), ("Agent die", "Agent dice"),
-)
-BASIC: Noun = ("basic resource", "basic resources")
-CARD: Noun = ("card", "cards")
-TYPES = ("Mountainous", "Coastal", "Agricultural")
-
 PATTERNS = {
     # sentences
     "and": " and ",
@@ -128,7 +120,7 @@ def has_advantage(cond: R.HasAdvantage, form: int) -> str:
 def controls(cond: R.Controls, form: int) -> str:
     kind = "" if cond.type == ANY_TYPE else TYPES[cond.type.bit_length() - 1] + " "
     if cond.n == 1:
-        return f"you control {article(kind or 'Province')} {kind}Province"
+        return f"you control {english.a(f'{kind}Province')}"
     return f"you control at least {cond.n} {kind}Provinces"
 
 
@@ -267,7 +259,7 @@ def swap_city(op: C.SwapCity) -> str:
 
 @LANG.takes("gain", C.GainBasicBuilding)
 def gain_basic_building(op: C.GainBasicBuilding) -> str:
-    return "a Basic Building" if op.only == EMPTY else WORDS.a(op.only)
+    return "a Basic Building" if op.only == EMPTY else english.a(BOOK.name_en[op.only])
 
 
 @LANG.takes("gain", C.GainRevolt)
@@ -325,78 +317,3 @@ def gain_wonder_bonus(op: W.GainWonderBonus) -> str:
 @LANG.takes("take", W.TakeAdvantage)
 def take_advantage(op: W.TakeAdvantage) -> str:
     return "the Advantage"
-
-
-# ---------------------------------------------------------------- names
-def article(word: str) -> str:
-    return "an" if word[0] in "AEIOU" else "a"
-
-
-WITHOUT_THE = ids("""
-    e1p-troy e1p-persia e1p-ethiopia e2p-sicily e3p-gibraltar t1p-phoenicia t1p-sogdiana t2p-flanders t2p-malacca
-    e1k-bartering e1k-customary-law e2k-bronze-working e2k-invisible-ink t1k-weights t1k-coasting t1k-credit
-    t2k-double-entry t3k-containers greek-philosophy aksum-terrace-farming mughal-astronomy japan-tamahagane
-    t2w-angkor t2w-machu-picchu
-""")
-
-
-BOXES = {"both": "every box", "espionage": "Espionage", "trade": "Trade"}
-SCORE_LINES = {
-    "provinces": "Provinces", "knowledge": "Knowledge", "wonders": "Wonders", "policies": "Policies",
-    "victory-points": "Victory Points", "revolts": "Revolts", "free-cities": "Free Cities",
-    "domination-provinces": "Domination in Provinces", "domination-knowledge": "Domination in Knowledge",
-    "domination-wonders": "Domination in Wonders", "domination-policies": "Domination in Policies",
-}
-TIE_BREAKS = {
-    "advantage": "tie, won by holding the Advantage", "gold": "tie, won with more Gold left",
-    "culture": "tie, won with more Culture left", "shared": "tie in everything, victory is shared",
-}
-THINGS: dict[str, Noun] = {
-    "basic": BASIC, "barricade": ("Barricade", "Barricades"), "token": ("token", "tokens"),
-    "revolt": ("Revolt", "Revolts"), "card": CARD,
-    "any": ("basic resource of any type", "basic resources of any type"),
-}
-
-
-class EnglishWords(DuelWords):
-    lang = "en"
-    language = LANG
-    names = BOOK.name_en
-    prompts = PROMPTS
-    options = OPTIONS
-    events = EVENTS
-    civilizations = ("Greeks", "Aksumites", "Mughals", "Malians", "Aztecs", "Japanese")
-    card_types = (
-        "Building", "Basic Building", "Knowledge", "Wonder", "Province", "Cultural Policy", "Warlord", "Ambassador",
-        "Espionage card", "Free City", "Revolt",
-    )
-    eras = ("Era I", "Era II", "Era III")
-    province_types = TYPES
-    marker_types = TYPES
-    phases = ("City Activation", "Actions", "End of Round")
-    lines = ("row 1", "row 2", "row 3", "column 1", "column 2", "column 3")
-    places = ("beside row 1", "beside row 2", "beside row 3", "below column 1", "below column 2", "below column 3")
-    boxes = BOXES
-    score_lines = SCORE_LINES
-    tie_breaks = TIE_BREAKS
-    things = THINGS
-    colon = ": "
-
-    def the(self, kind: int) -> str:
-        """ "the Fort", "Troy"; Policies, persons, cities and Espionage cards are titles."""
-        named = BOOK.type[kind] >= POLICY_CARD and BOOK.id[kind] not in ("revolt", "unit-ambassador")
-        name = BOOK.name_en[kind]
-        return name if named or BOOK.id[kind] in WITHOUT_THE else f"the {name}"
-
-    def of(self, kind: int) -> str:
-        return f"of {self.the(kind)}"
-
-    def a(self, kind: int) -> str:
-        name = BOOK.name_en[kind]
-        return f"{article(name)} {name}"
-
-    def of_player(self, name: str) -> str:
-        return f"of {name}"
-
-
-WORDS = EnglishWords()

@@ -1,6 +1,5 @@
-"""What the writers of both languages share: names and card texts. Prompts, option labels and log lines are in
-`text_prompts.py`, `text_options.py` and `text_log.py`, sentences from ops in `text_grammar.py`, the words in
-`text_en*` and `text_fr*`."""
+"""Monumental Duel in words: what both languages share. The words themselves are in `en` and `fr`; labels of moves,
+prompts, log lines and the sentences of ops are put together in the files beside this one."""
 
 from __future__ import annotations
 
@@ -8,7 +7,8 @@ from abc import abstractmethod
 from typing import Any
 
 from clio.engine.game import Words
-from clio.engine.kernel import Event, Frame, Op
+from clio.engine.kernel import Event, Op
+from clio.engine.moves import At
 from clio.engine.text import INFINITIVE, Thing, sentence
 from clio.games.monumental_duel import cards as cards  # the names and texts are those of the declared cards
 from clio.games.monumental_duel.cardbook import (
@@ -16,10 +16,9 @@ from clio.games.monumental_duel.cardbook import (
 )
 from clio.games.monumental_duel.ops.wonders import DEFENCE
 from clio.games.monumental_duel.state import AMBASSADOR, BARRICADE, CIVILIZATION, REVOLT, Duel
-from clio.games.monumental_duel.text_grammar import DuelLanguage, Noun
-from clio.games.monumental_duel.text_log import event
-from clio.games.monumental_duel.text_options import option
-from clio.games.monumental_duel.text_prompts import prompt
+from clio.games.monumental_duel.words.language import DuelLanguage, Noun
+from clio.games.monumental_duel.words.log import event
+from clio.words import GRAMMARS, fill
 
 REMINDER = 100  # a longer effect is not repeated in the label of an option
 
@@ -44,7 +43,10 @@ class DuelWords(Words[Duel]):
     score_lines: dict[str, str]  # by the names of `record.SCORE_LINES`
     tie_breaks: dict[str, str]  # by the names of `record.TIE_BREAKS`
     things: dict[str, Noun]  # what is counted besides resources: basic, any, barricade, card, revolt, token
-    colon: str  # with the space before it that the language wants
+
+    @property
+    def colon(self) -> str:
+        return GRAMMARS[self.lang].COLON
 
     # ------------------------------------------------------------------ names
     @abstractmethod
@@ -62,10 +64,6 @@ class DuelWords(Words[Duel]):
     def one(self, kind: int) -> str:
         """Which card it is where the slot does not say: "a Fort", for there are several, but "the Forum"."""
         return self.a(kind) if BOOK.copies[kind] > 1 and BOOK.type[kind] != ESPIONAGE_CARD else self.the(kind)
-
-    @abstractmethod
-    def of_player(self, name: str) -> str:
-        """ "of Alice", "d'Alice"."""
 
     def card_name(self, kind: int) -> str:
         """From CIVILIZATION on, the civilization whose own rule speaks like a card."""
@@ -153,19 +151,35 @@ class DuelWords(Words[Duel]):
         return self.language.knows(thing)
 
     def reminder(self, op: Op[Any] | None) -> str:
-        """An effect after a label: ": gain 1 Gold". Empty when it would be too long to help."""
+        """An effect for a label: "gain 1 Gold". Empty when it would be too long to help."""
         text = "" if op is None else self.language.write(op, INFINITIVE)
-        return f"{self.colon}{text}" if text and len(text) <= REMINDER and ":" not in text else ""
+        return text if len(text) <= REMINDER and ":" not in text else ""
 
     # ------------------------------------------------------------------ the table
-    def prompt(self, s: Duel, f: Frame) -> str:
-        return prompt(self, s, f)
+    def say(self, key: str, **parts: object) -> str:
+        """A phrase of the labels."""
+        return fill(self.lang, self.options[key], **parts)
 
-    def option(self, s: Duel, f: Frame, action: int) -> str:
-        return option(self, s, f, action)
+    def asking(self, key: str, **parts: object) -> str:
+        """A phrase of the prompts."""
+        return fill(self.lang, self.prompts[key], **parts)
 
     def event(self, s: Duel, e: Event, names: list[str]) -> str:
         return event(self, e, names)
+
+    def told(self, name: str, part: object, at: At[Duel]) -> object:
+        """The parts of a reason: cards, resources, types and lines by their numbers."""
+        if not isinstance(part, int):
+            return part
+        if name == "card":
+            return self.card_name(part)
+        if name == "res":
+            return self.resource_name(part, 2)
+        if name == "tokens":
+            return self.count("token", part)
+        if name == "type":
+            return self.marker_types[part]
+        return self.lines[part] if name == "line" else part
 
 
 def ids(text: str) -> frozenset[str]:

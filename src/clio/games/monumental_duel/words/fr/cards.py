@@ -14,9 +14,9 @@ from clio.games.monumental_duel.cardbook import (
     RESERVED_ACQUIRED, REVOLT_GIVEN, SPY_EVENT, WARLORD_EVENT, WONDER_ANY_BASIC, WONDER_COMPLETED,
 )
 from clio.games.monumental_duel.state import ANY_TYPE, EMPTY, GOLD
-from clio.games.monumental_duel.text import DuelWords, ids
-from clio.games.monumental_duel.text_fr_play import EVENTS, OPTIONS, PROMPTS
-from clio.games.monumental_duel.text_grammar import DuelLanguage, Noun
+from clio.games.monumental_duel.words.fr.names import BASIC, CARD, NOUNS, TYPES
+from clio.games.monumental_duel.words.language import DuelLanguage
+from clio.words import french
 
 VERBS = {
     "archive": ("archivez", "archiver", "archive"),
@@ -37,14 +37,6 @@ VERBS = {
     "swap": ("échangez", "échanger", "échange"),
     "take": ("prenez", "prendre", "prend"),
 }
-NOUNS: tuple[Noun, ...] = (
-    ("Production", "Production"), ("Science", "Science"), ("Militaire", "Militaire"), ("Or", "Or"),
-    ("Culture", "Culture"), ("Point de Victoire", "Points de Victoire"), ("dé Agent", "dés Agent"),
-)
-BASIC: Noun = ("ressource de base", "ressources de base")
-CARD: Noun = ("carte", "cartes")
-TYPES = ("Montagneuse", "Côtière", "Agricole")
-
 PATTERNS = {
     # phrases
     "and": " et ",
@@ -109,9 +101,6 @@ def elides(word: str) -> bool:
     """ "l'Avantage", "d'Or"; of the words with an H in this game, only Hôtel and Hercule have a mute one."""
     return word[0].lower() in "aeiouàâéèêîôûœ" or word.startswith(("Hôtel", "Hercule"))
 
-
-def de(word: str) -> str:
-    return f"d'{word}" if elides(word) else f"de {word}"
 
 
 # ---------------------------------------------------------------- numbers and conditions
@@ -227,7 +216,7 @@ def exchange(op: R.Exchange, form: int) -> str:
 @LANG.takes("convert", R.Convert)
 def convert(op: R.Convert) -> str:
     source = LANG.amount(GOLD, op.most) if op.source == (GOLD,) else LANG.number(BASIC, op.most)
-    return f"jusqu'à {source} en autant {de(NOUNS[op.target][1])}"
+    return f"jusqu'à {source} en autant {french.de(NOUNS[op.target][1])}"
 
 
 # ---------------------------------------------------------------- the City
@@ -289,7 +278,7 @@ def swap_city(op: C.SwapCity) -> str:
 
 @LANG.takes("gain", C.GainBasicBuilding)
 def gain_basic_building(op: C.GainBasicBuilding) -> str:
-    return "un Bâtiment de base" if op.only == EMPTY else WORDS.a(op.only)
+    return "un Bâtiment de base" if op.only == EMPTY else french.one(BOOK.the_fr[op.only], BOOK.name_fr[op.only])
 
 
 @LANG.takes("gain", C.GainRevolt)
@@ -349,100 +338,3 @@ def gain_wonder_bonus(op: W.GainWonderBonus) -> str:
 @LANG.takes("take", W.TakeAdvantage)
 def take_advantage(op: W.TakeAdvantage) -> str:
     return "l'Avantage"
-
-
-# ---------------------------------------------------------------- names
-MASCULINE = ids("""
-    start-construction-yard start-fort start-forum basic-workshop basic-laboratory basic-shooting-range
-    e1k-bartering e1k-customary-law e2k-bronze-working e3k-telegraph t1k-coasting t1k-credit e1b-law-court
-    e2b-arsenal e2b-courier-office t1b-caravan-post t1b-warehouse t1b-bazaar t2b-caravanserai t2b-mint
-    e2w-doges-palace e3w-westminster t1w-colossus t1w-artemis t1w-cothon t2w-grand-canal t3w-panama-canal
-    e2p-ganges-delta e2p-caucasus t1p-sahara t3p-transvaal greek-hoplite-ground aksum-royal-mint mughal-tomb
-    aztec-ball-court japan-samurai-dojo mali-regional-tax japan-tamahagane aksum-geez-alphabet mughal-secularism
-    mughal-mansabdar mughal-dahsala mali-pilgrimage aztec-calendar aztec-tribute aztec-great-temple japan-bushido
-    japan-shogunate japan-sakoku japan-noh unit-ambassador esp-basic esp-adv-1 esp-adv-2 esp-adv-3 esp-adv-4
-""")
-FEMININE = ids("""
-    start-library start-mine basic-barricade e1k-scytale e2k-invisible-ink e2k-chancery e3k-mass-press
-    t2k-bill-of-exchange t2k-double-entry t2k-compass t3k-stock-exchange t3k-containers e1b-watchtower
-    e1b-travellers-inn e2b-state-prison t2b-cloth-hall e1w-great-wall e1w-persepolis e2w-bandiagara e2w-djenne
-    e3w-eiffel-tower t3w-liberty e1p-persia e1p-ethiopia e2p-sicily t1p-phoenicia t1p-sogdiana t2p-flanders
-    t3p-pampas aztec-start-province revolt mali-embassy greek-philosophy aksum-terrace-farming mughal-astronomy
-    greek-scientific-method greek-poliorcetics greek-architecture greek-democracy aksum-stelae mughal-gunpowder
-    mughal-architecture mali-salt-road mali-manden-charter mali-sankore aztec-triple-alliance japan-tea-ceremony
-""")
-PLURAL = ids("""
-    e1w-hanging-gardens e3p-balkans t1k-weights t2p-andes aztec-floating-gardens greek-treaties
-    aksum-maritime-trade-routes aksum-salt-mines aksum-red-sea-tolls mali-relays aztec-flower-wars
-""")
-BOXES = {"both": "toutes les boîtes", "espionage": "Espionnage", "trade": "Négoce"}
-SCORE_LINES = {
-    "provinces": "Provinces", "knowledge": "Connaissances", "wonders": "Merveilles", "policies": "Politiques",
-    "victory-points": "Points de Victoire", "revolts": "Révoltes", "free-cities": "Villes Libres",
-    "domination-provinces": "Domination en Provinces", "domination-knowledge": "Domination en Connaissances",
-    "domination-wonders": "Domination en Merveilles", "domination-policies": "Domination en Politiques",
-}
-TIE_BREAKS = {
-    "advantage": "égalité, départagée par l'Avantage", "gold": "égalité, départagée par l'Or restant",
-    "culture": "égalité, départagée par la Culture restante", "shared": "égalité parfaite, victoire partagée",
-}
-THINGS: dict[str, Noun] = {
-    "basic": BASIC, "barricade": ("Barricade", "Barricades"), "token": ("jeton", "jetons"),
-    "revolt": ("Révolte", "Révoltes"), "card": CARD,
-    "any": ("ressource de base de n'importe quel type", "ressources de base de n'importe quel type"),
-}
-
-
-class FrenchWords(DuelWords):
-    lang = "fr"
-    language = LANG
-    names = BOOK.name_fr
-    prompts = PROMPTS
-    options = OPTIONS
-    events = EVENTS
-    civilizations = ("Grecs", "Aksumites", "Moghols", "Maliens", "Aztèques", "Japonais")
-    card_types = (
-        "Bâtiment", "Bâtiment de base", "Connaissance", "Merveille", "Province", "Politique Culturelle",
-        "Chef de guerre", "Ambassadeur", "carte Espionnage", "Ville Libre", "Révolte",
-    )
-    eras = ("Ère I", "Ère II", "Ère III")
-    province_types = TYPES
-    marker_types = ("Montagneux", "Côtier", "Agricole")
-    phases = ("Activation de la Cité", "Actions", "Fin de la manche")
-    lines = ("ligne 1", "ligne 2", "ligne 3", "colonne 1", "colonne 2", "colonne 3")
-    places = (
-        "au bout de la ligne 1", "au bout de la ligne 2", "au bout de la ligne 3", "sous la colonne 1",
-        "sous la colonne 2", "sous la colonne 3",
-    )
-    boxes = BOXES
-    score_lines = SCORE_LINES
-    tie_breaks = TIE_BREAKS
-    things = THINGS
-    colon = " : "
-
-    def the(self, kind: int) -> str:
-        """ "le Fort", "la Mine", "l'Atelier", "les Andes", "Troie"."""
-        id, name = BOOK.id[kind], BOOK.name_fr[kind]
-        if id in PLURAL:
-            return f"les {name}"
-        if id not in MASCULINE and id not in FEMININE:
-            return name
-        if elides(name):
-            return f"l'{name}"
-        return f"le {name}" if id in MASCULINE else f"la {name}"
-
-    def of(self, kind: int) -> str:
-        """ "du Fort", "de la Mine", "de l'Atelier", "des Andes", "de Troie"."""
-        the = self.the(kind)
-        if the.startswith(("le ", "les ")):
-            return "du" + the[2:] if the.startswith("le ") else "des" + the[3:]
-        return f"de {the}" if the.startswith(("la ", "l'")) else de(the)
-
-    def a(self, kind: int) -> str:
-        return f"{'un' if BOOK.id[kind] in MASCULINE else 'une'} {BOOK.name_fr[kind]}"
-
-    def of_player(self, name: str) -> str:
-        return de(name) if name else ""
-
-
-WORDS = FrenchWords()

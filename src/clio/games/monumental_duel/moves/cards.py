@@ -1,0 +1,182 @@
+"""Questions that pick a card, a type or a line."""
+
+from __future__ import annotations
+
+from clio.engine.kernel import Frame
+from clio.engine.moves import At, Move, Need, Question, Reason
+from clio.engine.moves import Asked as AskedOf
+from clio.games.monumental_duel import bills
+from clio.games.monumental_duel.cardbook import ACTION, BASIC_BUILDING, BOOK, BUILDING, WONDER
+from clio.games.monumental_duel.moves.answers import LINE, PICK, TYPE
+from clio.games.monumental_duel.moves.board import player
+from clio.games.monumental_duel.moves.turn import named, payable
+from clio.games.monumental_duel.ops import city as C
+from clio.games.monumental_duel.ops import wonders as W
+from clio.games.monumental_duel.rules.end import KeepKnowledge
+from clio.games.monumental_duel.rules.round import Bonuses, ChooseLine
+from clio.games.monumental_duel.state import (
+    BARRICADE, EMPTY, KIND, SLOTS, WORKSHOP, Duel,
+)
+from clio.games.monumental_duel.words import DuelWords
+from clio.games.monumental_duel.words import moves as say
+from clio.games.monumental_duel.words import questions as ask
+
+Here = At[Duel]
+Asked = AskedOf[Duel]
+DuelMove = Move[Duel, DuelWords]
+DuelNeed = Need[Duel]
+DuelQuestion = Question[Duel, DuelWords]
+
+
+def card(at: Here) -> int:
+    return at.n
+
+
+# ---------------------------------------------------------------- picking a card
+def basic_wanted(at: Here) -> bool:
+    op = at.f.op
+    assert isinstance(op, C.GainBasicBuilding)
+    return WORKSHOP <= at.n <= BARRICADE and op.only in (EMPTY, at.n)
+
+
+def copyable(at: Here) -> bool:
+    use = BOOK.use[at.n]
+    if BOOK.lasts[at.n]:
+        return True
+    return use is not None and BOOK.timing[at.n] == ACTION and use.can(at.s, Frame(use, at.me, at.n))
+
+
+def own_province(at: Here) -> int:
+    """The Province in one's pile, with its markers; EMPTY without it."""
+    return next((card for card in player(at).pile if card & KIND == at.n), EMPTY)
+
+
+def marked_province(at: Here) -> int:
+    return next(card for card in player(at).pile if card & KIND == at.f.mem[0])
+
+
+def wonder_there(at: Here) -> bool:
+    return BOOK.type[at.n] == WONDER and (at.n in at.s.track or at.n == player(at).wonder)
+
+
+def section_bill(at: Here) -> bills.Bill:
+    op = at.f.op
+    assert isinstance(op, W.BuildSection)
+    return bills.section(at.s, at.me, W.section_price(at.n, at.n == player(at).wonder, op.discount))
+
+
+def policy_active(at: Here) -> bool:
+    pl = player(at)
+    return bool(pl.active >> pl.policies.index(at.n) & 1)
+
+
+IS_BASIC = DuelNeed("basic_building", basic_wanted, "MD-TERM-06", tells=named(card))
+PILE_LEFT = DuelNeed(
+    "pile_not_empty", lambda at: at.s.basics[at.n - WORKSHOP] > 0, "MD-BLD-03", tells=named(card)
+)
+OWN_POLICY = DuelNeed(
+    "developed", lambda at: at.n in player(at).policies, "MD-TERM-10", "MD-TERM-11", tells=named(card)
+)
+IS_BUILDING = DuelNeed(
+    "a_building", lambda at: BOOK.type[at.n] in (BUILDING, BASIC_BUILDING), "MD-TERM-10", tells=named(card)
+)
+ACTIVATED_HERE = DuelNeed(
+    "activated", lambda at: any(C.activated(player(at), i) and player(at).city[i] == at.n for i in range(SLOTS)),
+    "MD-TERM-10", tells=named(card),
+)
+ASLEEP = DuelNeed("policy_asleep", lambda at: not policy_active(at), "MD-TERM-41", tells=named(card))
+COPYABLE = DuelNeed("copyable", copyable, "MD-TERM-41", "MD-USE-07", tells=named(card))
+ROOM_TO_RESERVE = DuelNeed(
+    "room_to_reserve", lambda at: len(player(at).reserved) < C.MAX_RESERVED, "MD-TERM-30"
+)
+ON_TRACK = DuelNeed("on_track", lambda at: at.n in at.s.track, "MD-TERM-29", tells=named(card))
+OWN_PROVINCE = DuelNeed("own_province", lambda at: own_province(at) != EMPTY, "MDT-AZT-02", tells=named(card))
+MARKABLE = DuelNeed(
+    "markable", lambda at: bool(C.types_to_mark(player(at), own_province(at))), "MDT-AZT-03", tells=named(card)
+)
+MARKER_FITS = DuelNeed(
+    "marker_fits", lambda at: at.n in C.types_to_mark(player(at), marked_province(at)), "MDT-AZT-03",
+    tells=lambda at: {"card": at.f.mem[0], "type": at.n},
+)
+BONUS_TO_COME = DuelNeed("bonus_to_come", lambda at: at.n in at.f.mem, "MD-POL-06", "MD-POL-07", tells=named(card))
+ONE_OF_TWO_WONDERS = DuelNeed(
+    "one_of_two", lambda at: at.n in (player(at).wonder, at.f.src), "MD-WON-05", tells=named(card)
+)
+ONE_OF_TWO_KNOWLEDGE = DuelNeed(
+    "one_of_two", lambda at: at.n in (player(at).city[SLOTS + at.f.mem[0]], at.f.src), "MD-CITY-03", tells=named(card)
+)
+WONDER_THERE = DuelNeed("wonder_there", wonder_there, "MD-WON-09", tells=named(card))
+SECTION_PAYABLE = payable(section_bill, "MD-WON-09")
+
+
+# ---------------------------------------------------------------- where a Mughal Policy lies
+def line_of_kind(at: Here) -> bool:
+    """Rows for the first three Policies, columns for the last two."""
+    return (at.n < 3) == (len(player(at).policies) <= 3)
+
+
+LINE_OF_KIND = DuelNeed(
+    "line_of_kind", line_of_kind, "MDE-MUG-02", "MDE-MUG-03",
+    which=lambda at: "line_of_kind_column" if at.n < 3 else "line_of_kind",
+    names=("line_of_kind", "line_of_kind_column"),
+)
+LINE_FREE = DuelNeed(
+    "line_free", lambda at: at.n not in player(at).lines, "MDE-MUG-02", "MDE-MUG-03", tells=lambda at: {"line": at.n}
+)
+
+
+# ---------------------------------------------------------------- questions
+def begun(asked: Asked) -> bool:
+    return bool(asked.f.mem)
+
+
+QUESTIONS: tuple[DuelQuestion, ...] = (
+    Question(
+        "basic-building", C.GainBasicBuilding, (PICK.needing(IS_BASIC, PILE_LEFT),),
+        Reason("basic-building", "MD-TERM-06", "MD-BLD-03"), ask.plain("gain.building"),
+    ),
+    Question(
+        "copy-bonus", C.CopyBonus, (PICK.needing(OWN_POLICY, label=say.bonus("pick.copy.bonus")),),
+        Reason("copy-bonus", "MD-TERM-10", "MD-TERM-11"), ask.plain("copy.bonus"),
+    ),
+    Question(
+        "copy-building", C.CopyBuilding, (PICK.needing(IS_BUILDING, ACTIVATED_HERE, label=say.copy_building),),
+        Reason("copy-building", "MD-TERM-10"), ask.plain("copy.building"),
+    ),
+    Question(
+        "copy-policy", C.CopyPolicy, (PICK.needing(OWN_POLICY, ASLEEP, COPYABLE, label=say.copy_policy),),
+        Reason("copy-policy", "MD-TERM-10", "MD-TERM-41"), ask.plain("copy.policy"),
+    ),
+    Question(
+        "reserve", C.Reserve, (PICK.needing(ROOM_TO_RESERVE, ON_TRACK, label=say.reserve),),
+        Reason("reserve", "MD-TERM-29", "MD-TERM-30"), ask.plain("reserve"),
+    ),
+    Question(
+        "marker-type", C.PlaceMarker, (TYPE.needing(MARKER_FITS),), Reason("marker", "MDT-AZT-02", "MDT-AZT-03"),
+        ask.marker_type, when=begun,
+    ),
+    Question(
+        "marker", C.PlaceMarker, (PICK.needing(OWN_PROVINCE, MARKABLE, label=say.card("pick.mark")),),
+        Reason("marker", "MDT-AZT-02", "MDT-AZT-03"), ask.plain("marker"),
+    ),
+    Question(
+        "bonuses", Bonuses, (PICK.needing(BONUS_TO_COME, label=say.bonus("pick.bonus")),),
+        Reason("bonuses", "MD-POL-06", "MD-POL-07"), ask.nobody_asks("bonuses"),
+    ),
+    Question(
+        "keep-wonder", W.KeepWonder, (PICK.needing(ONE_OF_TWO_WONDERS, label=say.keep_wonder),),
+        Reason("keep-wonder", "MD-WON-05"), ask.nobody_asks("keep.wonder"),
+    ),
+    Question(
+        "keep-knowledge", KeepKnowledge, (PICK.needing(ONE_OF_TWO_KNOWLEDGE, label=say.keep_knowledge),),
+        Reason("keep-knowledge", "MD-CITY-03"), ask.keep_knowledge,
+    ),
+    Question(
+        "section", W.BuildSection, (PICK.needing(WONDER_THERE, SECTION_PAYABLE, label=say.build),),
+        Reason("section", "MD-WON-09"), ask.plain("build"),
+    ),
+    Question(
+        "line", ChooseLine, (LINE.needing(LINE_OF_KIND, LINE_FREE),), Reason("line", "MDE-MUG-02", "MDE-MUG-03"),
+        ask.line,
+    ),
+)

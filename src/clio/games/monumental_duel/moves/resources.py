@@ -1,0 +1,221 @@
+"""Gaining and paying: questions about resources."""
+
+from __future__ import annotations
+
+from clio.engine.moves import At, Bounds, Move, Need, Parts, Question, Reason
+from clio.engine.moves import Asked as AskedOf
+from clio.games.monumental_duel import actions as A
+from clio.games.monumental_duel import bills
+from clio.games.monumental_duel.moves.answers import GAIN, PAY_GOLD, SPEND, STAKE, STOP
+from clio.games.monumental_duel.moves.board import player
+from clio.games.monumental_duel.ops import resources as R
+from clio.games.monumental_duel.ops import wonders as W
+from clio.games.monumental_duel.state import (
+    BASICS, GOLD, Duel,
+)
+from clio.games.monumental_duel.words import DuelWords
+from clio.games.monumental_duel.words import moves as say
+from clio.games.monumental_duel.words import questions as ask
+
+Here = At[Duel]
+Asked = AskedOf[Duel]
+DuelMove = Move[Duel, DuelWords]
+DuelNeed = Need[Duel]
+DuelQuestion = Question[Duel, DuelWords]
+
+
+def purse(at: Here) -> list[int]:
+    return player(at).res
+
+
+# ---------------------------------------------------------------- gaining
+def still_to_gain(at: Here) -> int:
+    op = at.f.op
+    assert isinstance(op, R.GainBasic | R.GainDifferent)
+    n = R.amount(op.n, at.s, at.f)
+    return (min(n, BASICS) if isinstance(op, R.GainDifferent) else n) - len(at.f.mem)
+
+
+def last(at: Here) -> int:
+    """The type taken last: answers come in the order of the types."""
+    return at.f.mem[-1] if at.f.mem else 0
+
+
+SOMETHING_TO_GAIN = DuelNeed("something_to_gain", lambda at: still_to_gain(at) > 0, "MD-RES-01")
+IN_ORDER = DuelNeed("in_order", lambda at: at.n >= last(at), "MD-RES-01", tells=lambda at: {"res": last(at)})
+ANOTHER_TYPE = DuelNeed(
+    "another_type", lambda at: not at.f.mem or at.n > at.f.mem[-1], "MD-RES-01",
+    tells=lambda at: {"res": last(at)},
+)
+TYPES_AFTER = DuelNeed(
+    "types_after", lambda at: at.n <= BASICS - still_to_gain(at), "MD-RES-01",
+    tells=lambda at: {"n": still_to_gain(at) - 1},
+)
+OTHER_THAN_PAID = DuelNeed(
+    "other_than_paid", lambda at: at.n != at.f.mem[0], "MD-RES-13", tells=lambda at: {"res": at.n}
+)
+
+
+# ---------------------------------------------------------------- paying
+def still_to_pay(at: Here) -> int:
+    op = at.f.op
+    if isinstance(op, R.PayDifferent):
+        return op.n - len(at.f.mem)
+    if isinstance(op, R.PayBasic):
+        return at.f.mem[0] if at.f.mem else op.n
+    return 0 if at.f.mem else 1
+
+
+def paid_last(at: Here) -> int:
+    """The first type that may be paid now: payments come in the order of the types."""
+    if not at.f.mem:
+        return 0
+    return min(at.f.mem[-1] + 1, GOLD) if isinstance(at.f.op, R.PayDifferent) else at.f.mem[-1]
+
+
+def payable_after(at: Here) -> int:
+    """How many more could be paid after this one, in order."""
+    mine = purse(at)
+    if isinstance(at.f.op, R.PayDifferent):
+        return sum(mine[res] > 0 for res in range(at.n + 1, BASICS)) + mine[GOLD] - (at.n == GOLD)
+    return sum(mine[at.n : GOLD + 1]) - 1
+
+
+def have(at: Here) -> bool:
+    return purse(at)[at.n] > 0
+
+
+HAVE = DuelNeed("have_one", have, "MD-RES-10", tells=lambda at: {"res": at.n})
+SOMETHING_TO_PAY = DuelNeed("something_to_pay", lambda at: still_to_pay(at) > 0, "MD-RES-10")
+PAID_IN_ORDER = DuelNeed(
+    "in_order", lambda at: at.n >= paid_last(at), "MD-RES-13", tells=lambda at: {"res": paid_last(at)}
+)
+ENOUGH_AFTER = DuelNeed(
+    "enough_after", lambda at: payable_after(at) >= still_to_pay(at) - 1, "MD-RES-13", "MD-OPEN-40",
+    tells=lambda at: {"res": at.n, "n": still_to_pay(at) - 1},
+)
+PAYING = (SOMETHING_TO_PAY, HAVE, PAID_IN_ORDER, ENOUGH_AFTER)
+
+
+def gold_within(at: Here) -> tuple[int, int]:
+    """The least and the most of a price in Gold."""
+    res, price = at.f.mem
+    return max(0, price - purse(at)[res]), min(price, purse(at)[GOLD])
+
+
+def gold_parts(at: Here) -> Parts:
+    least, most = gold_within(at)
+    return {"least": least, "most": most}
+
+
+AT_LEAST_IN_GOLD = DuelNeed(
+    "at_least_in_gold", lambda at: at.n >= gold_within(at)[0], "MD-RES-10", tells=gold_parts
+)
+AT_MOST_IN_GOLD = DuelNeed("at_most_in_gold", lambda at: at.n <= gold_within(at)[1], "MD-RES-10", tells=gold_parts)
+
+
+def convertible(at: Here, res: int) -> bool:
+    op = at.f.op
+    assert isinstance(op, R.Convert)
+    return res in op.source and res >= (at.f.mem[1] if at.f.mem else 0) and purse(at)[res] > 0
+
+
+def conversions_left(at: Here) -> int:
+    op = at.f.op
+    assert isinstance(op, R.Convert)
+    return op.most - (at.f.mem[0] if at.f.mem else 0)
+
+
+CONVERSION_LEFT = DuelNeed("conversion_left", lambda at: conversions_left(at) > 0, "MD-TERM-38")
+CONVERTIBLE = DuelNeed(
+    "convertible", lambda at: isinstance(at.f.op, R.Convert) and at.n in at.f.op.source, "MD-TERM-38",
+    tells=lambda at: {"res": at.n},
+)
+CONVERTED_IN_ORDER = DuelNeed(
+    "in_order", lambda at: at.n >= (at.f.mem[1] if at.f.mem else 0), "MD-TERM-38",
+    tells=lambda at: {"res": at.f.mem[1] if at.f.mem else 0},
+)
+SOMETHING_TO_CONVERT = DuelNeed(
+    "something_to_convert", lambda at: any(convertible(at, res) for res in range(GOLD + 1)), "MD-TERM-38"
+)
+
+
+def stake_within(at: Here) -> tuple[int, int]:
+    due = bills.stake(at.s, at.me, at.f.mem[0])
+    return due.price, min(due.have + due.gold, A.AMOUNTS - 1)
+
+
+STAKE_ENOUGH = DuelNeed(
+    "stake_enough", lambda at: at.n >= stake_within(at)[0], "MD-ADV-03", "MD-ADV-06",
+    tells=lambda at: {"tokens": stake_within(at)[0]},
+)
+STAKE_PAYABLE = DuelNeed(
+    "stake_payable", lambda at: at.n <= stake_within(at)[1], "MD-ADV-03", "MD-RES-10",
+    tells=lambda at: {"most": stake_within(at)[1], "res": at.f.mem[0]},
+)
+
+
+# ---------------------------------------------------------------- questions
+def gains(asked: Asked) -> Bounds:
+    op = asked.f.op
+    assert isinstance(op, R.GainBasic | R.GainDifferent)
+    n = R.amount(op.n, asked.s, asked.f)
+    return Bounds(n, n, len(asked.f.mem))
+
+
+def payments(asked: Asked) -> Bounds:
+    op, mem = asked.f.op, asked.f.mem
+    if isinstance(op, R.PayDifferent):
+        return Bounds(op.n, op.n, len(mem))
+    assert isinstance(op, R.PayBasic)
+    left = mem[0] if mem else op.n
+    return Bounds(left, left, 0)
+
+
+def conversions(asked: Asked) -> Bounds:
+    op = asked.f.op
+    assert isinstance(op, R.Convert)
+    return Bounds(0, op.most, asked.f.mem[0] if asked.f.mem else 0)
+
+
+def begun(asked: Asked) -> bool:
+    return bool(asked.f.mem)
+
+
+QUESTIONS: tuple[DuelQuestion, ...] = (
+    Question(
+        "gain", R.GainBasic, (GAIN.needing(SOMETHING_TO_GAIN, IN_ORDER),), Reason("gain", "MD-RES-01"), ask.gain, gains,
+    ),
+    Question("gain-same", R.GainSame, (GAIN,), Reason("gain", "MD-RES-01"), ask.gain_same),
+    Question(
+        "gain-different", R.GainDifferent,
+        (GAIN.needing(SOMETHING_TO_GAIN, ANOTHER_TYPE, TYPES_AFTER, label=say.gain_different),),
+        Reason("gain-different", "MD-RES-01"), ask.gain, gains,
+    ),
+    Question(
+        "pay-gold", R.PayPrice, (PAY_GOLD.needing(AT_LEAST_IN_GOLD, AT_MOST_IN_GOLD),), Reason("pay-gold", "MD-RES-10"),
+        ask.pay_gold,
+    ),
+    Question(
+        "pay", R.PayBasic, (SPEND.needing(*PAYING),), Reason("pay", "MD-RES-10", "MD-RES-13"), ask.pay, payments,
+    ),
+    Question(
+        "pay-different", R.PayDifferent, (SPEND.needing(*PAYING, label=say.spend_different),),
+        Reason("pay-different", "MD-RES-13", "MD-OPEN-40"), ask.pay_different, payments,
+    ),
+    Question(
+        "exchange-gain", R.Exchange, (GAIN.needing(OTHER_THAN_PAID),), Reason("gain", "MD-RES-13"), ask.plain("gain"),
+        when=begun,
+    ),
+    Question("exchange", R.Exchange, (SPEND.needing(HAVE),), Reason("pay", "MD-RES-13"), ask.plain("pay")),
+    Question(
+        "convert", R.Convert,
+        (STOP.needing(CONVERSION_LEFT, SOMETHING_TO_CONVERT, label=say.stop_converting),
+         SPEND.needing(CONVERSION_LEFT, CONVERTIBLE, CONVERTED_IN_ORDER, HAVE, label=say.convert)),
+        Reason("convert", "MD-TERM-38"), ask.convert, conversions,
+    ),
+    Question(
+        "stake", W.Stake, (STAKE.needing(STAKE_ENOUGH, STAKE_PAYABLE),),
+        Reason("stake", "MD-ADV-03", "MD-ADV-06", tells=lambda at: {"tokens": stake_within(at)[0]}), ask.stake,
+    ),
+)
