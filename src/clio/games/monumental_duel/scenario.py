@@ -10,7 +10,8 @@
     )
 
 Slots count from 1 as in the notation. Cards are taken from where they lie: what is not placed stays in the City decks,
-the Development deck and the piles, so that nothing is ever doubled or lost."""
+the Development deck and the piles, so that nothing is ever doubled or lost. Each table opened gets a position of its
+own."""
 
 from __future__ import annotations
 
@@ -21,22 +22,34 @@ from clio.engine.history import Table
 from clio.engine.kernel import Op
 from clio.engine.record import Options
 from clio.engine.rng import below, next_rng, seed_rng
-from clio.games.monumental_duel.cardbook import BOOK, KNOWLEDGE, PROVINCE, WONDER
+from clio.games.monumental_duel.actions import AMOUNTS
+from clio.games.monumental_duel.cardbook import (
+    BASIC_BUILDING, BOOK, ESPIONAGE_CARD, FREE_CITY_CARD, KNOWLEDGE, PROVINCE, WONDER,
+)
 from clio.games.monumental_duel.ops.resources import MAX_AGENTS, refresh
+from clio.games.monumental_duel.ops.city import MARKERS, MAX_RESERVED
+from clio.games.monumental_duel.ops.modules import CAPTURE
 from clio.games.monumental_duel.record import GAME, MODULES
 from clio.games.monumental_duel.rules.round import ACTIVATE, ROUND, TURN
 from clio.games.monumental_duel.rules.end import END_ROUND
 from clio.games.monumental_duel.rules.setup import COMMON
-from clio.games.monumental_duel.state import (
-    ACTIVATED, AMBASSADOR_USED, AZTECS, BARRICADE, CONQUERED, DEVELOPMENT, EMPTY, FREE_CITIES, FREE_CITY,
-    GOLD, IDLE, KIND, MARK, MUGHALS, PASSED, PLACES, POLICY, POLICY_USED, REVOLT, SLOTS, SPECIAL, SPIED,
-    START_KNOWLEDGE, START_PROVINCE, TRACK, WARLORD_USED, WORKSHOP, Duel, Player,
+from clio.games.monumental_duel.scenario_checks import (
+    city_card, developed, development_card, fill_slot, known, mughal_lines, of_type, one_of, within, within_city,
 )
-from clio.games.monumental_duel.view import LINE_IDS, RESOURCE_IDS, TYPE_IDS
+from clio.games.monumental_duel.state import (
+    ACTIVATED, AMBASSADOR_USED, AZTECS, BARRICADE, BASICS, CONQUERED, DEVELOPMENT, EMPTY, FREE_CITIES, FREE_CITY,
+    GOLD, IDLE, KIND, MARK, MUGHALS, PASSED, PLACES, POLICY, POLICY_USED, REVOLT, SLOTS, SPECIAL, SPIED, SPY_MODULE,
+    START_KNOWLEDGE, START_PROVINCE, TRACK, TRADE_MODULE, WARLORD_USED, WORKSHOP, Duel, Player,
+)
+from clio.games.monumental_duel.view import RESOURCE_IDS, TYPE_IDS
 
 DID = {
     "passed": PASSED, "warlord": WARLORD_USED, "ambassador": AMBASSADOR_USED, "conquered": CONQUERED, "spied": SPIED,
 }
+FREE_TRACK = 3
+DECK = 30
+LAST_ROUND = 10  # MD-END-04
+MOST_DICE = 8  # a generator state that shows more would be looked for too long
 
 
 class Scenario:
@@ -69,148 +82,197 @@ class Scenario:
         """Slot 1 to 9 -> a card, "card/knowledge" for an attached one, None for an empty slot. The slots not named are
         filled with what the civilization has left."""
         for slot in slots:
-            if slot not in range(1, SLOTS + 1):
-                raise BadScenario("scenario_slot", slot=slot)
+            within_city(slot)
+        self.p(seat)
         self.cities[seat] |= slots
         return self
 
+    def p(self, seat: int) -> Player:
+        within("seat", seat, 0, 1)
+        return self.s.players[seat]
+
     def deck(self, seat: int, *cards: str, only: bool = False) -> Scenario:
         """The City deck from the top. `only`: nothing below; the rest of the civilization is archived."""
-        self.decks[seat] = [GAME.card(name) for name in cards]
+        self.p(seat)
+        self.decks[seat] = [city_card(name) for name in cards]
         self.bare[seat] = only
         return self
 
     def discard(self, seat: int, *cards: str) -> Scenario:
-        self.s.players[seat].discard = [GAME.card(name) for name in cards]
+        self.p(seat).discard = [city_card(name) for name in cards]
+        return self
+
+    def archive(self, seat: int, *cards: str) -> Scenario:
+        """Under the Warlord."""
+        self.p(seat).archive = tuple(city_card(name) for name in cards)
         return self
 
     def tilt(self, seat: int, *slots: int) -> Scenario:
         """These slots are activated, with what is attached; nothing is gained by it."""
+        pl = self.p(seat)
         for slot in slots:
-            for place in (slot - 1, SLOTS + slot - 1):
-                self.s.players[seat].status[place] = ACTIVATED
+            within_city(slot)
+        for slot in slots:
+            pl.status[slot - 1] = pl.status[SLOTS + slot - 1] = ACTIVATED
         return self
 
     def resources(self, seat: int, **stock: int) -> Scenario:
         """production=2, gold=1, vp=3, agent=2 ... (everything else is 0; an Agent die unless said otherwise)."""
-        self.fill(self.s.players[seat].res, stock)
-        if self.s.players[seat].res[RESOURCE_IDS.index("agent")] > MAX_AGENTS:
+        if stock.get("agent", 0) > MAX_AGENTS:
             raise BadScenario("scenario_dice", most=MAX_AGENTS)
+        self.fill(self.p(seat).res, stock)
         return self
 
     def gained(self, seat: int, **stock: int) -> Scenario:
         """What was gained this round already (MD-TERM-32)."""
-        self.fill(self.s.players[seat].gained, stock)
+        self.fill(self.p(seat).gained, stock)
         return self
 
     def fill(self, stock: list[int], given: dict[str, int]) -> None:
         for name, n in given.items():
             if name not in RESOURCE_IDS or n < 0:
                 raise BadScenario("scenario_resource", name=name, good=", ".join(RESOURCE_IDS))
+        for name, n in given.items():
             stock[RESOURCE_IDS.index(name)] = n
 
     def pile(self, seat: int, *cards: str) -> Scenario:
         """Provinces and Barricades from the bottom; "sahara+coastal" carries a marker."""
+        pl = self.p(seat)
         pile = []
         for text in cards:
             name, *marks = text.split("+")
-            card = GAME.card(name)
+            card = known(name)
             if BOOK.type[card] != PROVINCE and card != BARRICADE:
                 raise BadScenario("scenario_pile", card=name)
-            pile.append(card | sum(1 << TYPE_IDS.index(mark) for mark in marks) << MARK)
-        self.s.players[seat].pile = tuple(pile)
+            bits = sum(1 << one_of(TYPE_IDS, mark) for mark in set(marks))
+            if bits and (pl.civ != AZTECS or bits & BOOK.province[card] or card == BARRICADE):  # MDT-AZT-01, -03
+                raise BadScenario("scenario_place", card=text)
+            pile.append(card | bits << MARK)
+        for t, name in enumerate(TYPE_IDS):
+            within(name, len([card for card in pile if card >> MARK & 1 << t]), 0, MARKERS)
+        pl.pile = tuple(pile)
         return self
 
     def policies(self, seat: int, *cards: str, lines: tuple[str, ...] = (), active: tuple[str, ...] = ()) -> Scenario:
         """In the order of development. Mughals: `lines` ("row-1" ...) and which are active this round."""
-        pl = self.s.players[seat]
-        kinds = [GAME.card(name) for name in cards]
+        pl = self.p(seat)
+        kinds = [known(name) for name in cards]
         for kind in kinds:
             if not POLICY + 5 * pl.civ <= kind < POLICY + 5 * pl.civ + 5:
                 raise BadScenario("scenario_foreign", card=BOOK.name_en[kind])
-        pl.policies = tuple(kinds)
-        pl.lines = tuple(LINE_IDS.index(line) for line in lines)
+            if kinds.count(kind) > 1:
+                raise BadScenario("scenario_twice", card=BOOK.name_en[kind])
+        awake = {developed(kinds, name) for name in active}
         if pl.civ == MUGHALS:
-            if len(lines) != len(kinds):
-                raise BadScenario("scenario_lines")
-            pl.active = sum(1 << kinds.index(GAME.card(name)) for name in active)
+            pl.lines = mughal_lines(lines, len(kinds), awake)
+            pl.active = sum(1 << place for place in awake)
+        elif lines or active:
+            raise BadScenario("scenario_foreign", card=[*lines, *active][0])
         else:
             pl.active = 1 << len(kinds) - 1 if kinds else 0
+        pl.policies = tuple(kinds)
         return self
 
     def wonder(self, seat: int, card: str) -> Scenario:
         """Under construction."""
-        kind = GAME.card(card)
+        kind = known(card)
         if BOOK.type[kind] != WONDER:
             raise BadScenario("scenario_wonder", card=card)
-        self.s.players[seat].wonder = kind
+        self.p(seat).wonder = kind
         return self
 
     def reserved(self, seat: int, *cards: str) -> Scenario:
-        self.s.players[seat].reserved = tuple(GAME.card(name) for name in cards)
+        within("reserved", len(cards), 0, MAX_RESERVED)
+        self.p(seat).reserved = tuple(development_card(name) for name in cards)
         return self
 
     def espionage(self, seat: int, card: str) -> Scenario:
         """The active Espionage card."""
-        self.s.players[seat].espionage = GAME.card(card)
+        if not self.s.config.modules & SPY_MODULE:
+            raise BadScenario("scenario_module", card=card)
+        self.p(seat).espionage = of_type(card, ESPIONAGE_CARD)
         return self
+
+    def free_city(self, name: str) -> int:
+        if not self.s.config.modules & TRADE_MODULE:
+            raise BadScenario("scenario_module", card=name)
+        return of_type(name, FREE_CITY_CARD) - FREE_CITY
 
     def free_cities(self, seat: int, *cards: str) -> Scenario:
         """Free Cities taken by the seat."""
-        self.s.players[seat].cities = tuple(GAME.card(name) - FREE_CITY for name in cards)
+        self.p(seat).cities = tuple(self.free_city(name) for name in cards)
         return self
 
     def free_track(self, *cards: str) -> Scenario:
         """Free Cities on the track; the others lie in the deck."""
-        self.s.free = tuple(GAME.card(name) - FREE_CITY for name in cards)
+        within("free_track", len(cards), 0, FREE_TRACK)
+        self.s.free = tuple(self.free_city(name) for name in cards)
         return self
 
     def stake(self, seat: int, city: str, gold: int) -> Scenario:
         """Gold on the seat's side of a Free City."""
-        self.s.stakes[seat * FREE_CITIES + GAME.card(city) - FREE_CITY] = gold
+        self.p(seat)
+        within("stake", gold, 0, CAPTURE - 1)
+        self.s.stakes[seat * FREE_CITIES + self.free_city(city)] = gold
         return self
 
     def track(self, *cards: str | None) -> Scenario:
         """The Development track from left to right; fewer than 6 stand at the right end."""
-        kinds = [EMPTY if name is None else GAME.card(name) for name in cards]
+        within("track", len(cards), 0, TRACK)
+        kinds = [EMPTY if name is None else development_card(name) for name in cards]
         self.s.track = [EMPTY] * (TRACK - len(kinds)) + kinds
         return self
 
     def development(self, *cards: str, left: int | None = None) -> Scenario:
         """The Development deck from the top; `left`: how many cards it has at all."""
-        self.deck_top = [GAME.card(name) for name in cards]
+        self.deck_top = [development_card(name) for name in cards]
+        if left is not None:
+            within("left", left, len(cards), DECK)
         self.deck_size = left
         return self
 
     def era(self, number: int) -> Scenario:
         """The current Era (MD-OPEN-20): the cards of earlier ones have all been drawn."""
+        within("era", number, 1, 3)
         self.least_era = number
         return self
 
     def advantage(self, seat: int, resource: str | None = None, tokens: int = 0) -> Scenario:
-        self.s.holder, self.s.stake = seat, tokens
-        self.s.stake_type = -1 if resource is None else RESOURCE_IDS.index(resource)
+        self.p(seat)
+        within("tokens", tokens, 0, AMOUNTS - 2 if resource else 0)
+        basic = one_of(RESOURCE_IDS[:BASICS], resource) if resource else -1
+        self.s.holder, self.s.stake, self.s.stake_type = seat, tokens, basic if tokens else -1
         return self
 
     def basics(self, **left: int) -> Scenario:
         """Basic Buildings left: barricade=0, shooting_range=2 ...; what is taken away is out of the game."""
         for name, n in left.items():
-            self.s.basics[GAME.card(name.replace("_", "-")) - WORKSHOP] = n
+            kind = of_type(name.replace("_", "-"), BASIC_BUILDING)
+            within(name, n, 0, self.basic_copies)
+            self.s.basics[kind - WORKSHOP] = n
         return self
+
+    @property
+    def basic_copies(self) -> int:
+        return BOOK.copies[WORKSHOP] * int(str(self.options["basic_sets"]))
 
     def did(self, seat: int, *what: str) -> Scenario:
         """"passed", "conquered", "spied", "warlord", "ambassador" this round, or a Policy's name for its token."""
-        pl = self.s.players[seat]
+        pl = self.p(seat)
         for word in what:
-            pl.done |= DID[word] if word in DID else POLICY_USED << pl.policies.index(GAME.card(word))
+            pl.done |= DID[word] if word in DID else POLICY_USED << developed(list(pl.policies), word)
         return self
 
     def round(self, number: int, last: bool = False) -> Scenario:
+        within("round", number, 1, LAST_ROUND)
         self.s.round, self.s.last = number, last
         return self
 
     def dice(self, *faces: int) -> Scenario:
         """The next dice to be rolled show these faces: a generator state that does so is looked for."""
+        within("dice", len(faces), 0, MOST_DICE)
+        for face in faces:
+            within("face", face, 1, 6)
         start = seed_rng(f"dice {faces}")
         while not shows(start, faces):
             start = next_rng(start)
@@ -220,60 +282,57 @@ class Scenario:
     # ------------------------------------------------------------------ opening
     def turn(self, seat: int = 0) -> Table:
         """The Actions phase, the seat to take a turn."""
-        return self.open((TURN, seat))
+        if self.p(seat).done & PASSED:
+            raise BadScenario("scenario_passed", seat=seat + 1)
+        return self.open(self.settled(), (TURN, seat))
 
     def activation(self, seat: int = 0) -> Table:
         """City Activation of the seat, which is First Player; the other follows."""
-        self.s.first = seat
-        return self.open((TURN, seat), (ACTIVATE, 1 - seat), (ACTIVATE, seat))
+        self.p(seat)
+        s = self.settled()
+        s.first = seat
+        return self.open(s, (TURN, seat), (ACTIVATE, 1 - seat), (ACTIVATE, seat))
 
     def round_start(self) -> Table:
         """A new round begins."""
-        self.s.round -= 1
-        self.settle()
-        return self.begin([(ROUND, -1)])
+        s = self.settled()
+        s.round -= 1
+        return self.begin(s, [(ROUND, -1)])
 
     def round_end(self) -> Table:
         """Both have passed: the End of Round runs and the next round opens (or the game ends)."""
-        return self.open()
+        return self.open(self.settled())
 
-    def open(self, *frames: tuple[Op[Duel], int]) -> Table:
-        self.settle()
-        last: list[tuple[Op[Duel], int]] = [] if self.s.last else [(ROUND, -1)]
-        return self.begin([*last, (END_ROUND, -1), *frames])
+    def open(self, s: Duel, *frames: tuple[Op[Duel], int]) -> Table:
+        last: list[tuple[Op[Duel], int]] = [] if s.last else [(ROUND, -1)]
+        return self.begin(s, [*last, (END_ROUND, -1), *frames])
 
-    def begin(self, frames: list[tuple[Op[Duel], int]]) -> Table:
+    def begin(self, s: Duel, frames: list[tuple[Op[Duel], int]]) -> Table:
         for op, seat in frames:
-            self.s.push(op, seat)
-        return Table.at(GAME, self.options, self.s)
+            s.push(op, seat)
+        return Table.at(GAME, self.options, s)
 
     # ------------------------------------------------------------------ putting it together
-    def settle(self) -> None:
-        """Fill what was not described and check what was."""
-        s = self.s
+    def settled(self) -> Duel:
+        """A position of its own: what was described, checked, and the rest filled in."""
+        s = self.s.clone()
         for seat, pl in enumerate(s.players):
             self.settle_player(seat, pl)
-        if START_PROVINCE not in [card & KIND for pl in s.players for card in pl.pile]:
-            for pl in s.players:
-                if pl.civ == AZTECS and self.options["aztec_province"]:
-                    s.removed = (*s.removed, START_PROVINCE)  # given up earlier: it was described away
-        self.settle_basics()
-        self.settle_development()
+        self.settle_start_province(s)
+        self.settle_basics(s)
+        self.settle_development(s)
         if s.city_deck:
-            placed = [*s.free, *s.players[0].cities, *s.players[1].cities]
-            if len(set(placed)) != len(placed):
-                raise BadScenario("scenario_twice", card="Free City")
-            s.city_deck = tuple(placed + [c for c in range(FREE_CITIES) if c not in placed])
-            s.city_at = len(placed)
+            settle_free_cities(s)
         for seat in (0, 1):
             refresh(s, seat)
+        return s
 
     def settle_player(self, seat: int, pl: Player) -> None:
         """The City, then the deck: described cards first, the rest of the 15 Civilization cards after."""
         own = Counter([*COMMON, SPECIAL + pl.civ, START_KNOWLEDGE + pl.civ])
         for slot in range(1, SLOTS + 1):
-            place(pl, slot - 1, self.cities[seat].get(slot))
-        used = Counter([card for card in pl.city if card != EMPTY] + self.decks[seat] + pl.discard)
+            fill_slot(pl, slot - 1, self.cities[seat].get(slot))
+        used = Counter([card for card in pl.city if card != EMPTY] + self.decks[seat] + pl.discard + [*pl.archive])
         for card, n in used.items():
             if card < WORKSHOP or card >= SPECIAL:
                 if card not in own:
@@ -287,33 +346,43 @@ class Scenario:
         for i in range(PLACES):
             if pl.city[i] == EMPTY:
                 pl.status[i] = IDLE
+            elif pl.city[i] == REVOLT and pl.status[i] == ACTIVATED:
+                raise BadScenario("scenario_place", card=BOOK.name_en[REVOLT])  # MDE-ACT-01: it would have left
         if self.bare[seat]:
-            pl.archive, rest = tuple(rest), []
+            pl.archive, rest = (*pl.archive, *rest), []
         pl.deck = rest + self.decks[seat][::-1]
         pl.known = len(self.decks[seat])
 
-    def settle_basics(self) -> None:
+    def settle_start_province(self, s: Duel) -> None:
+        """MD-OPEN-03: in one of the piles; described away, it was lost earlier."""
+        aztecs = bool(self.options["aztec_province"]) and AZTECS in [pl.civ for pl in s.players]
+        n = [card & KIND for pl in s.players for card in pl.pile].count(START_PROVINCE)
+        if n > aztecs:
+            key = "scenario_twice" if aztecs else "scenario_not_in_play"
+            raise BadScenario(key, card=BOOK.name_en[START_PROVINCE])
+        if n < aztecs:
+            s.removed = (*s.removed, START_PROVINCE)
+
+    def settle_basics(self, s: Duel) -> None:
         """Basic Buildings and Revolts in play come from their piles."""
-        s = self.s
         out: Counter[int] = Counter()
         for pl in s.players:
-            out.update(card for card in [*pl.city, *pl.deck, *pl.discard] if card != EMPTY)
-            out.update(card & KIND for card in pl.pile)
+            out.update(belongings(pl))
+        most = self.basic_copies
         for i in range(4):
-            if out[WORKSHOP + i] > 5 * int(str(self.options["basic_sets"])):
-                raise BadScenario("scenario_copies", card=BOOK.name_en[WORKSHOP + i], n=out[WORKSHOP + i], most=5)
-            s.basics[i] = min(s.basics[i], 5 * int(str(self.options["basic_sets"])) - out[WORKSHOP + i])
+            n = out[WORKSHOP + i]
+            if n > most:
+                raise BadScenario("scenario_copies", card=BOOK.name_en[WORKSHOP + i], n=n, most=most)
+            s.basics[i] = min(s.basics[i], most - n)
         if out[REVOLT] > s.revolts:
             raise BadScenario("scenario_copies", card="Revolt", n=out[REVOLT], most=s.revolts)
         s.revolts -= out[REVOLT]
 
-    def settle_development(self) -> None:
+    def settle_development(self, s: Duel) -> None:
         """Development cards lie once each: where they were placed, else in the deck."""
-        s = self.s
         placed = [card for card in s.track if card != EMPTY]
         for pl in s.players:
-            placed += [card for card in [*pl.city, *pl.deck, *pl.discard, pl.wonder, *pl.reserved] if card != EMPTY]
-            placed += [card & KIND for card in pl.pile]
+            placed += belongings(pl)
         dev = [card for card in placed if DEVELOPMENT <= card < START_PROVINCE] + self.deck_top
         for card, n in Counter(dev).items():
             if n > 1:
@@ -326,7 +395,12 @@ class Scenario:
         if self.least_era:
             old = [card for card in deck if BOOK.era[card] < self.least_era]
             new = [card for card in deck if BOOK.era[card] >= self.least_era]
-            drawn, deck = [*drawn, *old, *new[:1]], new[1:]
+            last = of_era(self.least_era, [card for card in new if card not in self.deck_top])[:1]
+            last = last or of_era(self.least_era, drawn)[-1:]
+            if not last or [card for card in old if card in self.deck_top]:
+                raise BadScenario("scenario_era", era=self.least_era)
+            drawn = [card for card in [*drawn, *old] if card not in last] + last
+            deck = [card for card in new if card not in last]
         if self.deck_size is not None:
             drawn, deck = [*deck[self.deck_size :], *drawn], deck[: self.deck_size]
         s.discarded = tuple(card for card in drawn if card not in dev)
@@ -334,23 +408,34 @@ class Scenario:
         s.deck, s.deck_at = tuple(drawn + deck), len(drawn)
 
 
+def settle_free_cities(s: Duel) -> None:
+    """Each lies once; Gold lies on those of the track only (MDT-NEG-07)."""
+    placed = [*s.free, *s.players[0].cities, *s.players[1].cities]
+    for city in range(FREE_CITIES):
+        if placed.count(city) > 1:
+            raise BadScenario("scenario_twice", card=BOOK.name_en[FREE_CITY + city])
+        if city not in s.free and s.stakes[city] + s.stakes[FREE_CITIES + city] > 0:
+            raise BadScenario("scenario_not_in_play", card=BOOK.name_en[FREE_CITY + city])
+    s.city_deck = tuple(placed + [c for c in range(FREE_CITIES) if c not in placed])
+    s.city_at = len(placed)
+
+
+def belongings(pl: Player) -> list[int]:
+    """Every card of a player that came from the City, from a pile or from the Development deck."""
+    cards = [*pl.city, *pl.deck, *pl.discard, *pl.archive, pl.wonder, *pl.reserved, *[card & KIND for card in pl.pile]]
+    return [card for card in cards if card != EMPTY]
+
+
+def of_era(era: int, cards: list[int]) -> list[int]:
+    return [card for card in cards if BOOK.era[card] == era]
+
+
 def within_table(stock: list[int], placed: list[int]) -> list[int]:
     """MD-MOD-04 to MD-MOD-06: no more cards of an Era than a deck has, counting those placed."""
     out = []
     for era, most in ((1, 12), (2, 12), (3, 6)):
-        room = most - len([card for card in placed if BOOK.era[card] == era])
-        out += [card for card in stock if BOOK.era[card] == era][: max(0, room)]
+        out += of_era(era, stock)[: max(0, most - len(of_era(era, placed)))]
     return out
-
-
-def place(pl: Player, slot: int, text: str | None) -> None:
-    """One slot from its description."""
-    card, _, knowledge = (text or "").partition("/")
-    pl.city[slot] = GAME.card(card) if card else EMPTY
-    pl.city[SLOTS + slot] = GAME.card(knowledge) if knowledge else EMPTY
-    under = pl.city[SLOTS + slot]
-    if under != EMPTY and BOOK.type[under] != KNOWLEDGE:
-        raise BadScenario("scenario_attached", card=knowledge)
 
 
 def shows(rng: int, faces: tuple[int, ...]) -> bool:
