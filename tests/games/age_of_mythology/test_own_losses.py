@@ -1,7 +1,7 @@
 """Nobody loses anything of their own unasked, not even where there is nothing to choose.
 
 A power may be left unused when its card is played (AOM-GOD-03); once its favor is paid it is carried out
-(AOM-ACTION-14), and its user confirms what it takes."""
+(AOM-ACTION-14), and its user confirms what it takes (AOM-OPEN-58)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TAKERS = {
 
 @rule(
     "AOM-GREEKGOD-06", "AOM-GREEKGOD-08", "AOM-EGYPTGOD-04", "AOM-EGYPTGOD-09", "AOM-EGYPTGOD-10", "AOM-GOD-20",
-    "AOM-ACTION-14",
+    "AOM-ACTION-14", "AOM-OPEN-58",
 )
 @pytest.mark.parametrize(("god", "answer"), TAKERS.items())
 def test_the_user_confirms_what_a_power_takes(god: str, answer: str) -> None:
@@ -92,7 +92,7 @@ def test_the_power_may_be_left_unused(god: str) -> None:
     ]
 
 
-@rule("AOM-GOD-20")
+@rule("AOM-GOD-20", "AOM-OPEN-58")
 @pytest.mark.parametrize("god", GODS)
 def test_every_power_that_takes_something_of_its_user_asks_first(god: str) -> None:
     """Whatever the power is told to do, where it takes a unit, a tile or a building of its user it never does so

@@ -1,8 +1,8 @@
 """God powers (AOM-GOD): paid before, resolved before the action of the card. A power that changes the card's own
 action is a `Changes`: the rules of the action ask for it.
 
-What is paid for must be carried out (AOM-ACTION-14), but nobody loses anything of their own unasked: a power that may
-take it names its target even if there is only one (`auto`)."""
+What is paid for must be carried out, but nobody loses anything of their own unasked: a power that may take it asks for
+its target even if there is only one (`auto`, AOM-OPEN-58)."""
 
 from __future__ import annotations
 
