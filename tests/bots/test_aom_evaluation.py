@@ -198,6 +198,14 @@ def test_it_builds_the_wonder_to_win_and_not_to_lose() -> None:
     assert choice(table) != "build wonder"
 
 
+def test_it_sees_what_a_power_would_take() -> None:
+    """The own building is the only one: it is asked for it after the favor is paid, and thinks of that before."""
+    for rival, used in (((), False), (("armory", "market"), True)):
+        scenario = Scenario(cultures=("egyptian", "greek")).buildings(0, "wall").buildings(1, *rival)
+        table = scenario.cubes(0, food=0, wood=0, gold=0, favor=1).hand(0, "horus").action(0)
+        assert (choice(table) == "power horus") is used
+
+
 def test_it_places_cubes_where_it_is_ahead() -> None:
     table = Scenario(cultures=("greek", "norse"), round=8).units(0, hydra=8, toxotes=6).victory_cubes()
     assert choice(table) in ("cube largest-army", "cube last-battle")

@@ -187,8 +187,8 @@ def test_a_power_reaches_every_opponent_and_not_only_neighbours(god: str, moves:
 def test_set_reaches_every_opponent() -> None:
     scenario = Scenario(4, ("egyptian", "greek", "egyptian", "norse")).hand(0, "set").tiles(0, "desert-gold-1")
     scenario.tiles(1, "desert-favor-2").tiles(2, "desert-favor-2", "fertile-food-2").tiles(3, "fertile-food-2")
-    table = play(scenario.action(0), "power set")
-    assert offers(table) == ["seize seat 2 a4", "seize seat 3 a1"]  # the own tile is the only one
+    table = play(scenario.action(0), "power set", "seize seat 1 a1")
+    assert offers(table) == ["seize seat 2 a4", "seize seat 3 a1"]
 
 
 @rule("AOM-GOD-07")

@@ -189,8 +189,8 @@ def test_set_exchanges_two_tiles_of_one_terrain() -> None:
     scenario.tiles(2, c2="hills-gold-2").buildings(0, houses=1).buildings(1, houses=1)
     table = play(scenario.workers(0, a1="villager").workers(1, a4="villager").action(0), "invoke set")
     assert offers(table) == ["seize seat 1 a1", "seize seat 1 c2", "seize seat 1 b4"]
-    play(table, "seize seat 1 a1")
-    assert tiles(table, 0)["a1"] == "desert-favor-2"  # the only desert tile of the others
+    play(table, "seize seat 1 a1", "seize seat 2 a4")
+    assert tiles(table, 0)["a1"] == "desert-favor-2"
     assert tiles(table, 1)["a4"] == "desert-gold-1"
     assert (workers(table, 0), workers(table, 1)) == ({}, {})
     assert seat_view(table, 0)["villagers"] == seat_view(table, 1)["villagers"] == 1
@@ -202,7 +202,9 @@ def test_the_user_of_set_chooses_both_tiles() -> None:
     scenario = Scenario(3, ("egyptian", "greek", "norse")).hand(0, "set").hand(1, "permanent-explore")
     scenario.tiles(0, "fertile-food-2").tiles(1, "fertile-wood-1").tiles(2, "fertile-gold-1")
     table = play(scenario.action(0), "power set")
-    assert offers(table) == ["seize seat 2 a1", "seize seat 3 a1"]  # the only own tile is fertile
+    assert offers(table) == ["seize seat 1 c2"]
+    play(table, "seize seat 1 c2")
+    assert offers(table) == ["seize seat 2 a1", "seize seat 3 a1"]
     play(table, "seize seat 3 a1")
     assert table.seat == 1
     assert [tiles(table, seat) for seat in range(3)] == [
@@ -215,7 +217,7 @@ def test_set_keeps_terrains_on_their_spaces() -> None:
     scenario = Scenario(cultures=("egyptian", "norse")).hand(0, "set").tiles(0, d4="hills-food-1")
     scenario.tiles(1, a3="hills-gold-2", b1="mountains-gold-2").hand(1, "permanent-explore").units(1)
     scenario.workers(1, a3="dwarf")
-    table = play(scenario.action(0), "power set")
+    table = play(scenario.action(0), "power set", "seize seat 1 d4", "seize seat 2 a3")
     assert tiles(table, 0) == {"d4": "hills-gold-2"}
     assert tiles(table, 1) == {"a3": "hills-food-1", "b1": "mountains-gold-2"}
     assert units(table, 1) == {"dwarf": 1}

@@ -164,7 +164,9 @@ def test_hades_takes_a_unit_and_gives_seven_cubes(alone: bool) -> None:
 def test_hades_may_be_agreed_to_take_mortals_only() -> None:
     scenario = Scenario(3, hades="mortal").hand(0, "hades").units(0, toxotes=1, hydra=1)
     table = play(scenario.hand(1, "permanent-explore").action(0), "power hades")
-    assert units(table, 0) == {"hydra": 1}  # the only mortal, unasked
+    assert offers(table) == ["unit toxotes"]
+    play(table, "unit toxotes")
+    assert units(table, 0) == {"hydra": 1}
     scenario = Scenario(3, hades="mortal").hand(0, "hades").units(0, hydra=1)
     assert "power hades" not in offers(scenario.action(0))
 

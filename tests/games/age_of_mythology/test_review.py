@@ -86,7 +86,7 @@ def test_horus_may_make_room_for_what_is_built() -> None:
     full = Scenario(cultures=("egyptian", "greek")).hand(0, "horus").cubes(0, food=2, wood=2, gold=0, favor=1)
     table = full.buildings(0, houses=10).action(0)
     assert "play horus" not in offers(table)
-    play(table, "invoke horus")  # there is one kind of building to destroy
+    play(table, "invoke horus", "raze seat 1 house")
     assert "build house" in offers(table)
 
 

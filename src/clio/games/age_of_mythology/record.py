@@ -170,7 +170,7 @@ class AgeOfMythology(Game[Mythology]):
             },
             players=(2, 8),
             options=options(),
-            rules_version=1,
+            rules_version=2,
             minutes=(90, 240),
             decisions=(150, 2500),
             hidden={

@@ -15,42 +15,46 @@
 Seats count from 0. What is not said is as at the start of a game: four cubes of each resource, two of each mortal unit,
 no tile, no building, no card in hand. Cubes come out of the bank, figures out of the supply, tiles out of the pool and
 cards out of the deck, so nothing is ever doubled. How it came about is not asked: a hand may be larger than its age
-allows, a hero ahead of its time."""
+allows, a hero ahead of its time. What is described may be opened again and again: every table is its own."""
 
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy
 
-from clio.engine.errors import BadScenario, UnknownCard, nearest
+from clio.engine.errors import BadScenario, ClioError, UnknownCard, nearest
 from clio.engine.history import Table
 from clio.engine.kernel import Op
 from clio.engine.record import Options
 from clio.engine.rng import seed_rng
 from clio.games.age_of_mythology.cardbook import (
-    AGE_IDS, AREA_IDS, BOARDS, BOOK, BUILDING_BOOK, CULTURE_IDS, RESOURCE_IDS, SPACE_IDS, TILE_BOOK, UNIT_BOOK,
-    VICTORY_IDS,
+    AGE_IDS, AREA_IDS, BOARDS, BOOK, BUILDING_BOOK, CULTURE_IDS, EXPLORE, RESOURCE_IDS, SPACE_IDS, TILE_BOOK,
+    UNIT_BOOK, VICTORY_IDS,
 )
 from clio.games.age_of_mythology.ops.tiles import free_space
 from clio.games.age_of_mythology.record import GAME
 from clio.games.age_of_mythology.rules.end import END_GAME
-from clio.games.age_of_mythology.rules.explore import START_DRAFT
+from clio.games.age_of_mythology.rules.explore import DRAFT_TILES, START_DRAFT
 from clio.games.age_of_mythology.rules.play import PLAY_CARD
 from clio.games.age_of_mythology.rules.round import (
-    ACTION_ROUND, DISCARD_PHASE, DRAW_CARDS, PASS_START, RETURN_CARDS, ROUND, SPOILAGE,
+    ACTION_ROUND, DISCARD_PHASE, DRAW_CARDS, HAND_LIMITS, PASS_START, PLACERS, RETURN_CARDS, ROUND, SPOILAGE,
 )
 from clio.games.age_of_mythology.state import (
-    ACTING, CULTURES, DRAFT, DWARF, DWARF_WORKS, FOURTH, GODS, HOUSE, KINDS, MOST_HOUSES, NOBODY_WORKS, NONE,
-    PERMANENT, RESOURCES, SPACES, TILES, VICTORY_CUBES, VILLAGER, Mythology, Player,
+    ACTING, ACTION_ROUNDS, CULTURES, DRAFT, DWARF, DWARF_WORKS, FOURTH, GODS, HOUSE, KINDS, LAST_BATTLE,
+    MOST_HOUSES, NOBODY_WORKS, NONE, PERMANENT, RESOURCES, SPACES, TEMPLE, TILES, VICTORY_CUBES, VILLAGER, WONDER,
+    Mythology, Player,
 )
 from clio.games.age_of_mythology.view import WAY_IDS
 
 WORKER_IDS = ("villager", "dwarf")
+BANK_IDS = (*RESOURCE_IDS, "victory")
 FACES = 6  # of a die
+Frames = list[tuple[Op[Mythology], int]]  # what is still to be done and for whom, the last one first
 
 
 class Scenario:
-    """Describe, then open with `action`, `attack`, `battle`, `draft`, `victory_cubes`, `draw`, `spoilage`, `discard` or
-    `end`."""
+    """Describe, then open with `draft`, `victory_cubes`, `draw`, `action`, `explore`, `attack`, `battle`, `spoilage`,
+    `discard` or `end`."""
 
     def __init__(
         self, players: int = 2, cultures: tuple[str, ...] = (), round: int = 2, starting: int = 0,
@@ -58,25 +62,34 @@ class Scenario:
     ) -> None:
         """`seed`: what the dice, the pool and the decks do where nothing is said."""
         self.players = players
+        GAME.record.settle(players, {})  # refuses a wrong number of players
         seated = list(cultures or default_cultures(players))
         self.options: Options = GAME.record.settle(players, {"cultures": seated, **options})
         GAME.check_options(players, self.options)
-        within("seat", 0, players - 1, starting)
-        self.s: Mythology = GAME.set_up(players, self.options, seed_rng(seed))
+        self.s: Mythology = GAME.set_up(players, self.options, seed_rng(str(seed)))
         s = self.s
         s.stack.clear()
-        s.round = round
-        s.starting = starting
+        s.round = within("round", 1, VICTORY_CUBES // min(players, PLACERS), round)  # AOM-END-05
+        s.starting = within("seat", 0, players - 1, starting)
         self.cubes_in_play = [s.bank[res] + sum(p.cubes[res] for p in s.players) for res in range(RESOURCES)]
         self.figures = [[n + m for n, m in zip(p.supply, p.units, strict=True)] for p in s.players]
         self.tops: list[list[int]] = [[], [], []]
         self.only = [False] * CULTURES
+        self.under: list[list[int]] = [[], [], []]
         self.tiles_in_play = s.pool[:]
         self.cards_in_play = s.decks[:]
         self.buildings_in_play = s.stock[:]
         self.pool_only: list[int] | None = None
+        self.bank_only: dict[str, int] = {}
 
     # ------------------------------------------------------------------ the table
+    def bank(self, **cubes: int) -> Scenario:
+        """Exactly these cubes are left in the bank, of resources or of `victory`; the others are out of the game. Of
+        what is not named there is all that nobody has."""
+        for name, n in cubes.items():
+            self.bank_only[BANK_IDS[index(name, BANK_IDS)]] = n
+        return self
+
     def placed(self, **cubes: int) -> Scenario:
         """Victory cubes on the victory cards, underscores for hyphens."""
         for name, n in cubes.items():
@@ -92,9 +105,22 @@ class Scenario:
         self.only[number] = only
         return self
 
+    def used(self, culture: str, *cards: str) -> Scenario:
+        """Exactly these cards lie face up under a random deck, besides what `deck` puts there."""
+        number = index(culture, CULTURE_IDS)
+        if not self.cards_in_play[number]:
+            raise BadScenario("scenario_place", card=culture)
+        self.under[number] = [self.random_card(name, number) for name in cards]
+        return self
+
     def pool(self, *tiles: str) -> Scenario:
         """Exactly these tiles are left face down; the others are out of the game."""
         self.pool_only = [index(name, TILE_BOOK.id) for name in tiles]
+        return self
+
+    def shown(self, *tiles: str) -> Scenario:
+        """These tiles are turned up, for `draft` and `explore`; where there must be more, the others at random."""
+        self.s.shown = tuple(sorted(index(name, TILE_BOOK.id) for name in tiles))
         return self
 
     def dice(self, *faces: int) -> Scenario:
@@ -110,8 +136,11 @@ class Scenario:
         return self
 
     def won(self, seat: int, cubes: int, way: str = "last-battle") -> Scenario:
-        """Victory cubes a player has, from a victory card or the Great Temple."""
-        self.p(seat).ways[index(way, WAY_IDS)] = cubes
+        """Victory cubes a player has, from battles or the Great Temple: the others are won at the end of the game."""
+        number = index(way, WAY_IDS)
+        if number not in (LAST_BATTLE, TEMPLE):
+            raise BadScenario("scenario_place", card=way)
+        self.p(seat).ways[number] = cubes
         return self
 
     def age(self, seat: int, age: str) -> Scenario:
@@ -128,7 +157,7 @@ class Scenario:
             unit = index(name, UNIT_BOOK.id)
             if unit // KINDS != p.culture:
                 raise BadScenario("scenario_foreign", card=UNIT_BOOK.name_en[unit])
-            p.units[unit % KINDS] = n
+            p.units[unit % KINDS] = within(name, 0, self.figures[seat][unit % KINDS], n)
         return self
 
     def tiles(self, seat: int, *tiles: str, **at: str) -> Scenario:
@@ -150,6 +179,7 @@ class Scenario:
     def buildings(self, seat: int, *buildings: str, houses: int = 0) -> Scenario:
         """In the city; each House brings its villager, in the Holding Area until `workers` puts it on a tile."""
         p = self.p(seat)
+        within("house", 0, MOST_HOUSES, houses)
         for name in buildings:
             kind = index(name, BUILDING_BOOK.id)
             if kind == HOUSE:
@@ -189,21 +219,23 @@ class Scenario:
     # ------------------------------------------------------------------ opening
     def action(self, seat: int = 0, turn: int = 1) -> Table:
         """The seat plays a card in this action round; the others follow, and the round goes on to its end."""
-        s = self.s
-        within("action round", 1, FOURTH, turn)
-        within("seat", 0, self.players - 1, seat)
-        s.phase, s.turn = ACTING, turn
-        order = s.seats_from(s.starting)
-        rest = [who for who in order[order.index(seat) :] if turn < FOURTH or (self.p(who).fourth and self.p(who).hand)]
-        phases = [PASS_START, DISCARD_PHASE, SPOILAGE, RETURN_CARDS, *([ACTION_ROUND] if turn < FOURTH else [])]
-        return self.open(*[(op, s.starting) for op in phases], *[(PLAY_CARD, who) for who in reversed(rest)])
+        within("action round", 1, FOURTH if self.plays_fourth(seat) else ACTION_ROUNDS, turn)
+        return self.open(self.round_from(seat, turn), turn)
+
+    def explore(self, seat: int, card: str = "permanent-explore", power: bool = False) -> Table:
+        """The seat has played this Explore card and turned up the tiles of `shown`."""
+        number = self.own_card(card, self.p(seat).culture)
+        if BOOK.action[number] != EXPLORE:
+            raise BadScenario("scenario_place", card=card)
+        within("tiles turned up", 0, self.players + BOOK.number[number], len(self.s.shown))
+        return self.with_card(seat, number, power, shown=True)
 
     def attack(self, seat: int, rival: int, area: str, card: str = "permanent-attack", power: bool = False) -> Table:
         """The seat has declared an attack with this card; both choose their armies."""
-        name = BOOK.id[self.own_card(card, self.p(seat).culture)]
-        table = self.hand(seat, name).action(seat)
-        table.play(f"{'invoke' if power else 'play'} {name}")
-        table.play(f"attack seat {rival + 1} {AREA_IDS[index(area, AREA_IDS)]}")
+        number = self.own_card(card, self.p(seat).culture)
+        place = f"seat {within('seat', 0, self.players - 1, rival) + 1} {AREA_IDS[index(area, AREA_IDS)]}"
+        table = self.with_card(seat, number, power)
+        must_play(table, f"attack {place}", seat)
         return table
 
     def battle(self, seat: int, rival: int, area: str, card: str = "permanent-attack", power: bool = False) -> Table:
@@ -213,44 +245,74 @@ class Scenario:
             p = self.p(who)
             for unit in UNIT_BOOK.of(p.culture):
                 for _ in range(p.units[unit % KINDS]):
-                    table.play(f"send {UNIT_BOOK.id[unit]}", who)
+                    must_play(table, f"send {UNIT_BOOK.id[unit]}", who)
             if "muster" in [choice.symbol for choice in table.options_of(who)]:
                 table.play("muster", who)
         return table
 
     def draft(self) -> Table:
         """The starting draft of resource tiles."""
-        self.s.round, self.s.phase = 0, DRAFT
-        return self.open((ROUND, self.s.starting), (START_DRAFT, self.s.starting))
+        within("tiles turned up", 0, DRAFT_TILES * self.players, len(self.s.shown))
+        return self.open(self.phases(ROUND, START_DRAFT), 0, DRAFT, 0, shown=True)
 
     def victory_cubes(self) -> Table:
         """The start of the round."""
-        self.s.round -= 1
-        return self.open((ROUND, self.s.starting))
+        return self.open(self.phases(ROUND), round=self.s.round - 1)
 
     def draw(self) -> Table:
-        return self.phases(PASS_START, DISCARD_PHASE, SPOILAGE, RETURN_CARDS, ACTION_ROUND, DRAW_CARDS)
+        return self.open(self.phases(PASS_START, DISCARD_PHASE, SPOILAGE, RETURN_CARDS, ACTION_ROUND, DRAW_CARDS))
 
     def spoilage(self) -> Table:
         """All action rounds are over: cards out go back, cubes spoil, cards are discarded."""
-        self.s.phase, self.s.turn = ACTING, FOURTH
-        return self.phases(PASS_START, DISCARD_PHASE, SPOILAGE, RETURN_CARDS)
+        return self.open(self.phases(PASS_START, DISCARD_PHASE, SPOILAGE, RETURN_CARDS), FOURTH)
 
     def discard(self) -> Table:
-        self.s.turn = FOURTH
-        return self.phases(PASS_START, DISCARD_PHASE)
+        return self.open(self.phases(PASS_START, DISCARD_PHASE), FOURTH)
 
     def end(self) -> Table:
-        """The last round is over."""
-        return self.phases(END_GAME)
+        """The last round is over, or The Wonder has just been built."""
+        return self.open(self.phases(END_GAME), FOURTH)
 
-    def phases(self, *ops: Op[Mythology]) -> Table:
-        return self.open(*[(op, self.s.starting) for op in ops])
+    def phases(self, *ops: Op[Mythology]) -> Frames:
+        return [(op, self.s.starting) for op in ops]
 
-    def open(self, *ops: tuple[Op[Mythology], int]) -> Table:
-        """The table with these frames, the first one at the bottom, once it is sure that the position can be."""
+    def round_from(self, seat: int, turn: int) -> Frames:
+        """The card of the seat, those of the later seats, the later action rounds, the later phases."""
+        order = self.s.seats_from(self.s.starting)
+        players = [who for who in order[order.index(seat) :] if turn < FOURTH or self.plays_fourth(who)]
+        phases = [PASS_START, DISCARD_PHASE, SPOILAGE, RETURN_CARDS, *([ACTION_ROUND] if turn < FOURTH else [])]
+        return [*self.phases(*phases), *((PLAY_CARD, who) for who in reversed(players))]
+
+    def plays_fourth(self, seat: int) -> bool:
+        return self.p(seat).fourth and bool(self.p(seat).hand)
+
+    def with_card(self, seat: int, card: int, power: bool, shown: bool = False) -> Table:
+        """The seat has one card more in hand and has just played it."""
+        then = copy(self)
+        then.s = self.s.clone()
+        table = then.hand(seat, BOOK.id[card]).open(self.round_from(seat, 1), 1, shown=shown)
+        must_play(table, f"{'invoke' if power else 'play'} {BOOK.id[card]}", seat)
+        return table
+
+    def open(
+        self, frames: Frames, turn: int = 0, phase: int = ACTING, round: int | None = None, shown: bool = False
+    ) -> Table:
+        """The table with these frames, once it is sure that the position can be. `shown`: tiles may be turned up."""
+        self.fill()
+        s = self.s.clone()
+        if s.shown and not shown:
+            raise BadScenario("scenario_place", card=TILE_BOOK.id[s.shown[0]])
+        if any(p.has(WONDER) for p in s.players) and frames[-1][0] is not END_GAME:  # AOM-END-01
+            raise BadScenario("scenario_place", card=BUILDING_BOOK.id[WONDER])
+        s.turn, s.phase = turn, phase
+        s.round = s.round if round is None else round
+        for op, seat in frames:
+            s.push(op, seat)
+        return Table.at(GAME, self.options, s, self.players)
+
+    # ------------------------------------------------------------------ what is left where it comes from
+    def fill(self) -> None:
         s = self.s
-        s.stack.clear()
         self.fill_bank()
         self.fill_pool()
         self.fill_decks()
@@ -259,26 +321,28 @@ class Scenario:
         for kind in range(len(s.stock)):
             built = sum(p.houses if kind == HOUSE else int(p.has(kind)) for p in s.players)
             s.stock[kind] = left(BUILDING_BOOK.id[kind], self.buildings_in_play[kind], built)
-        for op, seat in ops:
-            s.push(op, seat)
-        return Table.at(GAME, self.options, s.clone(), self.players)  # what is described may be opened again
 
-    # ------------------------------------------------------------------ what is left where it comes from
     def fill_bank(self) -> None:
         s = self.s
         for res in range(RESOURCES):
             s.bank[res] = self.cubes_in_play[res]
             for p in s.players:
                 s.bank[res] = left(RESOURCE_IDS[res], s.bank[res], p.cubes[res])
+            s.bank[res] = self.in_bank(RESOURCE_IDS[res], s.bank[res])
         s.victory = VICTORY_CUBES
         for n in [*s.placed, *(n for p in s.players for n in p.ways)]:
             s.victory = left("victory cube", s.victory, n)
+        s.victory = self.in_bank("victory", s.victory)
         s.last = s.victory == 0
+
+    def in_bank(self, name: str, most: int) -> int:
+        """All that there can be, or as many of them as `bank` says."""
+        return within(f"{name} in the bank", 0, most, self.bank_only.get(name, most))
 
     def fill_pool(self) -> None:
         s = self.s
         for kind in range(TILES):
-            used = sum(p.tiles.count(kind) for p in s.players)
+            used = s.shown.count(kind) + sum(p.tiles.count(kind) for p in s.players)
             s.pool[kind] = left(TILE_BOOK.id[kind], self.tiles_in_play[kind], used)
             if self.pool_only is not None:
                 wanted = self.pool_only.count(kind)
@@ -288,10 +352,10 @@ class Scenario:
     def fill_decks(self) -> None:
         s = self.s
         for culture in range(CULTURES):
-            gone = Counter(self.tops[culture])
-            for p in s.players:
-                if p.culture == culture:
-                    gone.update(card for card in (*p.hand, *p.out) if card >= PERMANENT)
+            gone = Counter([*self.tops[culture], *self.under[culture]])
+            holders = [p for p in s.players if p.culture == culture]
+            for p in holders:
+                gone.update(card for card in (*p.hand, *p.out) if card >= PERMANENT)
             for card, n in gone.items():
                 left(BOOK.id[card], BOOK.copies[card][culture], n)
             rest: list[int] = []
@@ -302,7 +366,11 @@ class Scenario:
                     rest.append(card)
             top = self.tops[culture][::-1]
             s.decks[culture] = tuple(top if self.only[culture] else rest + top)
-            s.used[culture] = tuple(sorted(rest)) if self.only[culture] else ()
+            s.used[culture] = tuple(sorted([*self.under[culture], *(rest if self.only[culture] else ())]))
+            if holders:  # AOM-DRAW-12: whatever they draw, a card is left; and the next one lies face down
+                least, most = HAND_LIMITS[-1] * len(holders) + 1, len(self.cards_in_play[culture])
+                within(f"{CULTURE_IDS[culture]} deck", least, most, len(s.decks[culture]) + len(s.used[culture]))
+                within(f"{CULTURE_IDS[culture]} deck face down", 1, most, len(s.decks[culture]))
 
     def fill_supply(self, seat: int) -> None:
         p = self.p(seat)
@@ -318,6 +386,7 @@ class Scenario:
         p.villagers = left("villager", p.houses, p.workers.count(VILLAGER))
         left(BUILDING_BOOK.id[HOUSE], MOST_HOUSES, p.houses)
         left("city", SPACES, p.city_size())
+        left("cards played", FOURTH, len(p.out))  # AOM-ACTION-01, -03
         permanent = Counter(card for card in (*p.hand, *p.out) if card < PERMANENT)
         for card, n in permanent.items():
             left(BOOK.id[card], 1, n)
@@ -348,13 +417,21 @@ def default_cultures(players: int) -> list[str]:
     return cultures
 
 
+def must_play(table: Table, move: str, seat: int) -> None:
+    """A move on the way to a position; BadScenario, with the reason, if the rules refuse it."""
+    try:
+        table.play(move, seat)
+    except ClioError as refused:
+        raise BadScenario("scenario_refused", why=refused) from refused
+
+
 def index(name: str, names: list[str] | tuple[str, ...]) -> int:
     """The place of an id in its list; UnknownCard with the nearest ones otherwise."""
-    word = name.replace("_", "-")
+    word = str(name).replace("_", "-")
     if word in names:
         return names.index(word)
     near = nearest(word, names)
-    raise UnknownCard("unknown_card_near" if near else "", card=name[:80], near=near)
+    raise UnknownCard("unknown_card_near" if near else "", card=str(name)[:80], near=near)
 
 
 def left(name: str, all: int, used: int) -> int:
@@ -364,6 +441,6 @@ def left(name: str, all: int, used: int) -> int:
 
 def within(name: str, least: int, most: int, n: int) -> int:
     """A whole number in these bounds; BadScenario otherwise."""
-    if not isinstance(n, int) or not least <= n <= most:
+    if not isinstance(n, int) or isinstance(n, bool) or not least <= n <= most:
         raise BadScenario("scenario_range", name=name, n=n, least=least, most=most)
     return n

@@ -1,5 +1,8 @@
 """God powers (AOM-GOD): paid before, resolved before the action of the card. A power that changes the card's own
-action is a `Changes`: the rules of the action ask for it."""
+action is a `Changes`: the rules of the action ask for it.
+
+What is paid for must be carried out, but nobody loses anything of their own unasked: a power that may take it asks for
+its target even if there is only one (`auto`, AOM-OPEN-58)."""
 
 from __future__ import annotations
 
@@ -198,6 +201,8 @@ class GainAny(Ask[Mythology]):
 class GiveUpUnit(Ask[Mythology]):
     """Hades takes a unit, then brings the cubes. He is Greek, so there is no Dwarf on a tile to give."""
 
+    auto: bool = False
+
     def __init__(self, then: GainAny) -> None:
         self.then = then
 
@@ -244,6 +249,7 @@ class RemoveTile(Ask[Mythology]):
     def __init__(self, res: int = NONE, own: bool = False) -> None:
         self.res = res
         self.own = own
+        self.auto = not own
 
     def options(self, s: Mythology, f: Frame) -> list[int]:
         found: list[int] = []
@@ -267,6 +273,8 @@ class RemoveTile(Ask[Mythology]):
 
 class SwapTiles(Ask[Mythology]):
     """Set (AOM-GOD-16). Memory: the own tile's space, once it is chosen."""
+
+    auto: bool = False
 
     def options(self, s: Mythology, f: Frame) -> list[int]:
         if f.mem:
@@ -348,6 +356,8 @@ class GainMortals(Ask[Mythology]):
 class Embalm(Ask[Mythology]):
     """Anubis (AOM-GOD-22): one to n mortals become Mummies. Memory: those exchanged."""
 
+    auto: bool = False
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -373,6 +383,7 @@ class DestroyBuilding(Ask[Mythology]):
 
     def __init__(self, own: bool = False) -> None:
         self.own = own
+        self.auto = not own
 
     def options(self, s: Mythology, f: Frame) -> list[int]:
         found: list[int] = []

@@ -18,11 +18,12 @@ def free_space(p: Player, terrain: int) -> int:
 
 
 def turn_up(s: Mythology, n: int) -> None:
-    """AOM-EXPLORE-01, -10: tiles from the pool, at random, as far as there are any."""
+    """AOM-EXPLORE-01, -10: n tiles from the pool, at random, as far as there are any. What a scenario has turned up
+    counts among them."""
     pool = s.pool
     left = sum(pool)
     found = list(s.shown)
-    for _ in range(min(n, left)):
+    for _ in range(min(n - len(found), left)):
         at = s.below(left)
         kind = 0
         while at >= pool[kind]:
