@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from clio.engine.errors import GameOver, IllegalAction, NotYourTurn, NoUndo, UnknownSymbol
-from clio.engine.history import Table, replay
+from clio.engine.history import Table
+from clio.engine.loading import replay
 from tests.engine.games import defence, secret, spies, tableau
 
 

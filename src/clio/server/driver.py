@@ -29,8 +29,11 @@ class Driver:
         rooms.after = self.look
 
     def look(self, room: Room) -> None:
-        """Called after every change of a room."""
+        """Called after every change of a room. A game that stopped at a change of the rules waits for somebody to see
+        it."""
         c = room.chronicle
+        if c.stopped and not room.connections:
+            return
         if room.driver is None and not self.closing and c.bot_due is not None and c.trouble is None:
             room.driver = asyncio.create_task(self._drive(room))
 
