@@ -229,6 +229,29 @@ class Table:
         """Seats whose secret choice is complete and waits for an earlier seat."""
         return frozenset(seat for seat, _ in self._answers if self._question(seat) is None)
 
+    @property
+    def secret(self) -> bool:
+        """Is a secret choice being made?"""
+        return self.state.waiting.op.secret
+
+    def same_choice(self, before: State) -> bool:
+        """Is the secret choice of an earlier position still the one that is being made?"""
+        return same_choice(before, self.state)
+
+    def secret_answers(self, seat: int) -> tuple[int, ...] | None:
+        """What the seat has answered to the secret choice that it is making; None if it makes none."""
+        frame = question_of(self.state_of(seat), seat)
+        return frame.mem if frame is not None and frame.op.secret else None
+
+    def goes_on_choosing(self, seat: int, symbol: str) -> bool:
+        """Would the seat still be making its secret choice after this answer?"""
+        answer = next((choice.number for choice in self.options_of(seat) if choice.symbol == symbol), None)
+        state = self.state_of(seat)
+        frame = question_of(state, seat)
+        if answer is None or frame is None or not frame.op.secret:
+            return False
+        return bool(frame.op.options(state, Frame(frame.op, seat, frame.src, (*frame.mem, answer))))
+
     def state_of(self, seat: int) -> State:
         """The position as far as the seat has answered: a copy where answers of it wait. Not to be changed."""
         waiting = self.waiting_answers(seat)

@@ -15,7 +15,6 @@ from msgspec import Struct, json
 from clio.engine.errors import BadSave, ClioError, GameOver, NoUndo
 from clio.engine.game import Result, Score
 from clio.engine.history import Table
-from clio.engine.kernel import Frame, question_of, same_choice
 from clio.engine.loading import wait
 from clio.engine.outdated import Outdated, stopped
 from clio.server import messages as m
@@ -171,7 +170,7 @@ class Chronicle:
     @property
     def undone(self) -> int | None:
         """What could be played again. Nothing in a secret choice: what is left to play again would tell of others."""
-        return None if self.table.state.waiting.op.secret else self.table.undone
+        return None if self.table.secret else self.table.undone
 
     def undo_target(self, seat: int) -> int | None:
         """How many decisions would be left if the seat's last one were taken back."""
@@ -203,15 +202,6 @@ class Chronicle:
         made = zip(self.table.deciders[self.settled:], self.table.actions[self.settled:], strict=True)
         found = [action for who, action in made if who == seat]
         return found if seat is None else [*found, *self.table.waiting_answers(seat)]
-
-    def goes_on(self, seat: int, symbol: str) -> bool:
-        """Would the seat still be choosing in secret after this answer?"""
-        answer = next((choice.number for choice in self.table.options_of(seat) if choice.symbol == symbol), None)
-        state = self.table.state_of(seat)
-        frame = question_of(state, seat)
-        if answer is None or frame is None or not frame.op.secret:
-            return False
-        return bool(frame.op.options(state, Frame(frame.op, seat, frame.src, (*frame.mem, answer))))
 
     # ------------------------------------------------------------------ older rules
     @property
@@ -316,8 +306,7 @@ class Chronicle:
 
     def _secrets(self) -> list[tuple[int, ...] | None]:
         """What each seat has answered to the secret choice that it is making, if any."""
-        frames = [question_of(self.table.state_of(seat), seat) for seat in range(len(self.seats))]
-        return [frame.mem if frame is not None and frame.op.secret else None for frame in frames]
+        return [self.table.secret_answers(seat) for seat in range(len(self.seats))]
 
     def _check_undo(self, row: Row) -> None:
         if not self.undo_open:
@@ -372,7 +361,7 @@ class Chronicle:
         self.seq = row.seq
         if row.key is not None:
             self.keys[row.key] = row.seq
-        same = same_choice(state, self.table.state)
+        same = self.table.same_choice(state)
         if len(self.table.actions) != before or played:
             for seat, (was, now) in enumerate(zip(secrets, self._secrets(), strict=True)):
                 if not same or now is None or now != was:

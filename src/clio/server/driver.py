@@ -69,7 +69,7 @@ class Driver:
         spent = time.perf_counter() - began
         self.metrics.bot_time.labels(work.game, strength).observe(spent)
         room.thought += spent
-        if not room.chronicle.goes_on(seat, symbol):
+        if not room.chronicle.table.goes_on_choosing(seat, symbol):
             left, room.thought = self.pause - room.thought, 0.0
             if room.connections and left > 0:
                 await asyncio.sleep(left)
