@@ -13,15 +13,13 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import clio
 from clio.engine.conformance import Chance
 from clio.engine.save import digest
-from clio.games import find, ids
+from clio.games import find, ids, part_of
 from clio.messages import LANGUAGES
 
 FOLDER = Path(__file__).resolve().parent / "data" / "golden"
@@ -127,12 +125,7 @@ def reload(golden: Golden, n: int) -> None:
 # ---------------------------------------------------------------- writing
 def golden_of(game: str) -> Golden | None:
     """What tests/games/<game>/test_golden.py says, if there is one."""
-    folder = f"tests.games.{find(game).record.id.replace('-', '_')}"
-    try:
-        there = find_spec(f"{folder}.test_golden") is not None
-    except ModuleNotFoundError:
-        there = False
-    found: Golden | None = getattr(import_module(f"{folder}.test_golden"), "GOLDEN", None) if there else None
+    found: Golden | None = getattr(part_of(game, "tests.games", "test_golden"), "GOLDEN", None)
     return found
 
 

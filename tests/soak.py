@@ -1,5 +1,5 @@
 """The long run: random games over all options, cards counted after every decision, nothing leaks at tens of thousands
-of positions. What each game gets is data: see `SOAKS`.
+of positions. What each game gets is data: `SOAK` in tests/games/<game>/soak.py.
 
     python tests/soak.py                                all games, then the server (make soak: on the compiled package)
     python tests/soak.py --game monumental-duel         one game
@@ -28,7 +28,7 @@ from clio.engine.conformance import Case, Chance
 from clio.engine.errors import BadOption
 from clio.engine.game import Game
 from clio.engine.kernel import State
-from clio.games import find, ids
+from clio.games import find, ids, part_of
 from tests.server.soak_server import soak_server
 
 CHUNK = 50  # games between two reports of a process
@@ -118,18 +118,10 @@ class Soak:
     kit: int = 0  # games under the whole property kit, for every number of players, after a full run
 
 
-SOAKS: dict[str, Soak] = {
-    "monumental-duel": Soak(10_000, all_combinations, leaks=20_000, stride=45, late="pass"),
-    "through-the-ages": Soak(
-        5_000, partial(pairs, often={"resignation": (False, False, False, False, True)}), leaks=20_000, stride=61,
-        late="end turn", kit=5,
-    ),
-    "age-of-mythology": Soak(5_000, spread, leaks=20_000, stride=131, late="retreat", kit=2),
-}
-
-
 def soak_of(game: str) -> Soak:
-    return SOAKS.get(game, Soak())
+    """What tests/games/<game>/soak.py says, if there is one."""
+    found: Soak = getattr(part_of(game, "tests.games", "soak"), "SOAK", Soak())
+    return found
 
 
 @cache
@@ -262,7 +254,7 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Random games over all options.")
     parser.add_argument("--game", choices=ids(), help="only this one (default: all, and the server)")
     parser.add_argument("--server", action="store_true", help="only the server")
-    parser.add_argument("--games", type=int, help="how many of each (default: as SOAKS says)")
+    parser.add_argument("--games", type=int, help="how many of each (default: as the games say)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     asked = parser.parse_args(words)
     print(clio.engine.kernel.__file__, flush=True)

@@ -71,7 +71,7 @@ def test_a_run_reports_each_game(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_too_few_positions_are_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(soak.SOAKS, DUEL, soak.Soak(1, leaks=10_000))
+    monkeypatch.setattr(soak, "soak_of", lambda game: soak.Soak(1, leaks=10_000))
     assert "fewer than 10000" in soak.run(DUEL, 1, 1)[1][0]
 
 

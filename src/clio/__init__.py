@@ -14,7 +14,7 @@ from typing import Any
 from clio.engine.errors import BadOption, BadSave, ClioError, IllegalAction, UnknownGame
 from clio.engine.game import Game, Result
 from clio.engine.history import Table
-from clio.engine.history import load as _load
+from clio.engine.loading import load as _load
 from clio.engine.record import Record
 from clio.games import find, ids
 

@@ -309,7 +309,7 @@ def test_a_redrawn_position_with_answers_of_others_is_found(monkeypatch: pytest.
 
 
 def test_lost_answers_that_wait_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("clio.engine.history.wait", lambda table, answers: None)
+    monkeypatch.setattr("clio.engine.loading.wait", lambda table, answers: None)
     assert "saved while secret answers wait" in problems(secret.GAME, conformance.any_order, 4)
 
 

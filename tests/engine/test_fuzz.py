@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
-from clio.engine.history import Table, load
+from clio.engine.history import Table
+from clio.engine.loading import load
 from clio.messages import LANGUAGES
 from tests.engine.games import defence, spies
 

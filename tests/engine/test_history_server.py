@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from clio.engine.errors import GameOver, IllegalAction, NotYourTurn, NoUndo, UnknownSymbol
-from clio.engine.history import Table, replay
+from clio.engine.history import Table
+from clio.engine.loading import replay
 from tests.engine.games import defence, secret, spies, tableau
 
 
@@ -32,6 +33,37 @@ def battle() -> Table:
     table.play("unit bow", 3)
     table.play("done", 3)
     return table
+
+
+# ------------------------------------------------------------------ secret choices
+def test_what_a_seat_has_answered_in_secret() -> None:
+    table = battle()
+    table.play("unit horse", 1)
+    assert table.secret
+    assert [table.secret_answers(seat) for seat in range(4)] == [(), (table.game.space.parse("unit horse"),), (), None]
+    assert war(3).secret_answers(0) is None
+    assert not war(3).secret
+
+
+def test_whether_a_seat_goes_on_choosing() -> None:
+    table = battle()
+    assert table.goes_on_choosing(1, "unit bow")
+    table.play("unit bow", 1)
+    assert not table.goes_on_choosing(1, "done")
+    assert not table.goes_on_choosing(3, "done"), "it has chosen"
+    assert not war(3).goes_on_choosing(war(3).seat or 0, "peace"), "nothing is secret there"
+
+
+def test_a_secret_choice_stays_the_same_until_all_have_answered() -> None:
+    table = battle()
+    before = table.state.clone()
+    for seat in (0, 1, 2):
+        table.play("unit foot", seat)
+        assert table.same_choice(before)
+        table.play("done", seat)
+    assert not table.same_choice(before)
+    plain = war(3)
+    assert not plain.same_choice(plain.state.clone())
 
 
 # ------------------------------------------------------------------ checking

@@ -11,8 +11,9 @@ from clio.engine.actions import Range, Space
 from clio.engine.control import Choose, Seq
 from clio.engine.errors import BadSave, ClioError
 from clio.engine.game import Game
-from clio.engine.history import Table, load
+from clio.engine.history import Table
 from clio.engine.kernel import NOTHING
+from clio.engine.loading import load
 from clio.engine.save import OpTable, digest
 from tests.engine.games import auction, defence, secret
 from tests.engine.purse import FIRST, Get, Give, Guess, begin

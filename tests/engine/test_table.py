@@ -8,9 +8,10 @@ import pytest
 
 from clio.engine.errors import BadOption, GameOver, IllegalAction, NotYourTurn, NoUndo, UnknownSymbol
 from clio.engine.game import Refusal
-from clio.engine.history import Choice, Table, load
+from clio.engine.history import Choice, Table
 from clio.engine.info import PUBLIC
 from clio.engine.kernel import answers_of, turn_to
+from clio.engine.loading import load
 from tests.engine.games import auction, defence, secret, spies, tableau
 
 

@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from clio.lab import bench, bench_peers, bench_run, bench_stats, bench_targets, bench_worker
-from clio.lab.bench_games import BENCHES
+from clio.games.monumental_duel.study import BENCH
+from clio.lab.bench_games import settings
 from clio.lab.bench_peers import Contender
 from clio.lab.bench_run import Rounds
 
 DUEL = "monumental-duel"
-SMALL = {"round": 0, "games": 2, "double": 1, "copies": 5, "kept": 20, "saves": 1, "clio": BENCHES[DUEL].settings(DUEL)}
+SMALL = {"round": 0, "games": 2, "double": 1, "copies": 5, "kept": 20, "saves": 1, "clio": settings(DUEL, BENCH)}
 
 
 # ---------------------------------------------------------------- statistics

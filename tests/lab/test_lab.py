@@ -13,7 +13,7 @@ from clio.bots import UnknownBot
 from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.state import DEVELOPMENT, START_PROVINCE
 from clio.lab import balance
-from clio.lab.balance_monumental_duel import STUDY, designed
+from clio.games.monumental_duel.study import STUDY, designed
 from clio.lab.intervals import Rate
 from clio.lab.jobs import run, split
 from clio.lab.simulate import Summary, labels, simulate

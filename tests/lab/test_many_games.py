@@ -7,21 +7,22 @@ import json
 import sys
 from collections import Counter
 from dataclasses import replace
-from types import ModuleType
 
 import pytest
 
 from clio import BadOption, UnknownGame
 from clio.engine.kernel import State
+from clio.engine.study import WHOLE, Bench
 from clio.games import ids
 from clio.lab import balance, bench_peers, bench_run, bench_targets, bench_worker, simulate, stats
-from clio.lab.bench_games import BENCHES, MEASURES, TARGETS, Bench, measured_games
+from clio.lab.bench_games import MEASURES, bench_of, goals_of, measured_games, settings
 from tests.engine.games.auction import Sale
-from tests.second_game import AUCTION, auction
+from tests.second_game import AUCTION, auction, give
 from tests.terminal.keyboard import clio
 
 __all__ = ["auction"]
 DUEL = "monumental-duel"
+STUDY = "clio.games.auction.study"
 
 
 def timeless(found: simulate.Summary) -> simulate.Summary:
@@ -98,11 +99,7 @@ def gold(s: State, seat: int) -> dict[str, int]:
 
 @pytest.mark.usefixtures("auction")
 def test_a_game_may_name_statistics_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = ModuleType("auction_stats")
-    module.stats = gold  # type: ignore[attr-defined]
-    module.LOGGED = True  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "auction_stats", module)
-    monkeypatch.setitem(stats.STATS, AUCTION, "auction_stats")
+    give(monkeypatch, STUDY, stats=gold, LOGGED=True)
     found = simulate.simulate(AUCTION, 3, ["random"] * 3, 6, 1)
     assert list(found.stats) == ["points", "gold", "bids", "rounds", "decisions"]
     assert found.stats["bids"]["random"]["mean"] * 18 == pytest.approx(found.decisions)
@@ -131,7 +128,7 @@ def test_a_game_without_a_study() -> None:
 
 
 def test_a_victory_can_be_shared_by_up_to_eight() -> None:
-    assert all(balance.WHOLE % players == 0 for players in range(1, 9))
+    assert all(WHOLE % players == 0 for players in range(1, 9))
 
 
 # ---------------------------------------------------------------- bench
@@ -142,9 +139,7 @@ def test_which_games_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     assert measured_games(DUEL) == [DUEL]
     with pytest.raises(BadOption):
         measured_games(AUCTION)
-    monkeypatch.setitem(BENCHES, "not-here", Bench())
-    assert "not-here" not in measured_games()
-    monkeypatch.setitem(BENCHES, AUCTION, Bench(crowd=4))
+    give(monkeypatch, STUDY, BENCH=Bench(crowd=4))
     assert measured_games(AUCTION) == [AUCTION]
     names = [contender.id for contender in bench_peers.own([DUEL, AUCTION])]
     assert [name.rpartition("-")[0] for name in names] == [DUEL, AUCTION]
@@ -152,9 +147,10 @@ def test_which_games_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("auction")
 def test_the_worker_measures_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BENCHES, AUCTION, Bench(players=2, crowd=4, games=20, copies=100, saves=1, finished_of=2))
+    bench = Bench(players=2, crowd=4, games=20, copies=100, saves=1, finished_of=2)
+    give(monkeypatch, STUDY, BENCH=bench)
     contender = bench_peers.clio(AUCTION, "interpreted", sys.executable)
-    engine = bench_worker.Clio(BENCHES[AUCTION].settings(AUCTION))
+    engine = bench_worker.Clio(settings(AUCTION, bench))
     assert len(engine.kept(1).gold) == 4
     table, decisions = engine.finished()
     assert (table.players, len(table.actions)) == (4, decisions)
@@ -164,9 +160,9 @@ def test_the_worker_measures_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_promise_can_be_told() -> None:
-    assert set(TARGETS) <= set(BENCHES)
-    for game, goals in TARGETS.items():
-        assert {goal.what for goal in goals} <= set(MEASURES)
+    for game in ids():
+        assert bench_of(game) is not None
+        assert {goal.what for goal in goals_of(game)} <= set(MEASURES)
         report = {"engines": {}, "jobs": {}}  # type: ignore[var-annotated]
         names = [target.name for target in bench_targets.targets(report, game, with_peers=True)]
         assert len(set(names)) == len(names) > 0

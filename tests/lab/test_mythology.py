@@ -7,8 +7,10 @@ from collections import Counter
 import clio
 from clio.engine.kernel import playout
 from clio.engine.rng import seed_rng
-from clio.lab import balance, probe_age_of_mythology, simulate
-from clio.lab.bench_games import BENCHES
+from clio.engine.study import Observation
+from clio.games.age_of_mythology import study as own_study
+from clio.lab import balance, simulate
+from clio.lab.bench_games import settings
 from clio.messages import LANGUAGES, catalogue
 
 MYTH = "age-of-mythology"
@@ -31,7 +33,7 @@ def test_eight_bots_change_their_neighbours_soon() -> None:
 
 def test_the_study_counts_what_happened() -> None:
     """Random games instead of those of the greedy bot, which take longer."""
-    game, study, see = clio.game(MYTH), balance.study_of(MYTH), balance.Observation()
+    game, study, see = clio.game(MYTH), balance.study_of(MYTH), Observation()
     for number in range(14):
         players = study.players_of(number)
         options = game.record.settle(players, study.options(number))
@@ -52,8 +54,8 @@ def test_the_study_counts_what_happened() -> None:
 
 
 def test_the_odds_are_measured() -> None:
-    assert BENCHES[MYTH].probe == probe_age_of_mythology.__name__
-    assert 0 < probe_age_of_mythology.probe()["odds_us"] < 1000
+    assert settings(MYTH, own_study.BENCH)["probe"] == own_study.__name__
+    assert 0 < own_study.probe()["odds_us"] < 1000
 
 
 def test_every_reader_knows_the_score_lines() -> None:

@@ -14,10 +14,11 @@ from msgspec import json
 from clio.bots import Position
 from clio.bots.random_bot import RandomBot
 from clio.engine.errors import ClioError, NotYourTurn
-from clio.engine.history import Table, load
+from clio.engine.history import Table
+from clio.engine.loading import load
 from clio.games import GAMES, find
-from clio.server import messages as m
 from clio.server import driver, replays, telling, thinkers
+from clio.server import messages as m
 from clio.server.chronicle import AskBody, JoinBody
 from clio.server.errors import Late, NotNow
 from clio.server.foresight import preview, why_not

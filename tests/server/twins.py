@@ -127,7 +127,7 @@ class Twin:
     async def answer(self, seat: int, chance: random.Random, last: bool) -> bool:
         """Any answer to a secret question: one that completes the choice, or one that does not; False if none does."""
         symbols = [choice.symbol for choice in self.c.table.options_of(seat)]
-        found = [symbol for symbol in symbols if self.c.goes_on(seat, symbol) is not last]
+        found = [symbol for symbol in symbols if self.c.table.goes_on_choosing(seat, symbol) is not last]
         if found:
             await self.move(seat, chance.choice(found))
         return bool(found)

@@ -14,8 +14,8 @@ from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.scenario import Scenario
 from clio.messages import LANGUAGES, catalogue
 from clio.terminal.boards import board_of
-from clio.terminal.boards.sheet import clip, hung
-from clio.terminal.boards.tta_words import TYPES
+from clio.terminal.sheet import clip, hung
+from clio.terminal.through_the_ages.words import TYPES
 from clio.terminal.console import Words
 from clio.terminal.seats import Seats
 from clio.terminal.session import Session

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
 import clio as library
 from clio import clauses
+from clio.games import ids, part_of
 from clio.messages import LANGUAGES
 from clio.terminal import boards
 from clio.terminal.cards import CardIndex
 from clio.terminal.seats import Seats, best_bot, kinds_of
 from clio.terminal.trouble import Trouble
 from tests.second_game import AUCTION, auction
+from tests.terminal import auction_board
 from tests.terminal.keyboard import GAME, clio, flat, home, too_wide
 
 __all__ = ["auction", "home"]
@@ -22,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("home", "auction")
 
 @pytest.fixture
 def board(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(boards.BOARDS, AUCTION, "tests.terminal.auction_board")
+    monkeypatch.setitem(sys.modules, "clio.terminal.auction.board", auction_board)
 
 
 # ---------------------------------------------------------------- which game?
@@ -131,15 +134,18 @@ def test_a_board_completes_its_view() -> None:
     assert boards.asked_options(GAME) == ("civilizations", "modules")
 
 
-def test_every_board_judge_and_study_is_of_a_known_game() -> None:
-    """An entry may be there before its game; a game of the package has its board and its judge."""
-    from clio.bots import JUDGES
-    from clio.games import GAMES
-
-    for game in GAMES:
+def test_every_game_has_its_board_its_judge_and_its_study() -> None:
+    for game in ids():
         if game != AUCTION:
-            assert game in boards.BOARDS, game
-            assert game in JUDGES, game
+            for layer, name in (("clio.terminal", "board"), ("clio.bots", "evaluation"), ("clio.games", "study")):
+                assert part_of(game, layer, name) is not None, (game, layer)
+
+
+def test_a_part_that_is_there_and_broken_is_not_taken_for_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "clio.engine.text", None)  # cannot be imported
+    monkeypatch.delitem(sys.modules, "clio.games.monumental_duel.text_en", raising=False)
+    with pytest.raises(ModuleNotFoundError):
+        part_of(GAME, "clio.games", "text_en")
 
 
 def test_a_game_without_cards() -> None:

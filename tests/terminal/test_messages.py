@@ -13,8 +13,8 @@ import pytest
 import clio
 from clio.bots import NAMES as BOTS
 from clio.engine.errors import ClioError
+from clio.games import ids
 from clio.messages import LANGUAGES, catalogue
-from clio.terminal.boards import BOARDS
 from clio.terminal.commands import NAMES as COMMANDS
 from clio.terminal.commands import spellings
 
@@ -52,8 +52,8 @@ def test_every_named_key_exists() -> None:
     assert named(r"\b(?:help|metavar)=\"(cli\.[^\"]+)\"", ("cli.py",)) - known == set()
     assert named(r"\bargument\(\"\w+\", \"([^\"]+)\"", ("cli.py",)) - known == set()
     assert named(r"\bconfirm\(\"([^\"]+)\"") - known == set()
-    told = named(r"\btold\(\s*\"([^\"]+)\"", ("boards",))  # keys of one game or another
-    assert {key for key in told if not any(f"{game}.{key}" in known for game in BOARDS)} == set()
+    told = named(r"\btold\(\s*\"([^\"]+)\"", ("terminal",))  # keys of one game or another
+    assert {key for key in told if not any(f"{game}.{key}" in known for game in ids())} == set()
     assert {f"error.{key}" for key in named(ERRORS)} - known == set()
     assert {f"seat.{kind}" for kind in ("human", *BOTS)} - known == set()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -181,6 +182,26 @@ def test_save_and_load(home: Path) -> None:
     assert "Loaded, after 2 decisions." in swapped
     assert "saves/monumental-duel-" in swapped.replace("\\", "/").replace(" ", "")  # the game that was left is kept
     assert not [path for path in home.iterdir() if path.name.startswith(".mine")]
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"), [("en", "Decision 2, “acquire troy”, is no"), ("fr", "décision 2, « acquire troy », n'est plus")]
+)
+def test_a_game_of_older_rules_says_how_far_it_goes(
+    home: Path, monkeypatch: pytest.MonkeyPatch, lang: str, says: str
+) -> None:
+    play("1", "1", "1", "save old", "quit")
+    saved = json.loads((home / "old.json").read_text(encoding="utf-8"))
+    saved["actions"][1] = "acquire troy"
+    (home / "old.json").write_text(json.dumps(saved), encoding="utf-8")
+    game = library.game(GAME)
+    monkeypatch.setattr(game, "record", replace(game.record, rules_version=game.record.rules_version + 1))
+    shown = flat(clio("terminal", "--load", "old", *TWO_PEOPLE, typed=["1", "save new", "quit"], lang=lang).stdout)
+    assert says in shown
+    assert says in flat(clio("terminal", "--load", "new", *TWO_PEOPLE, typed=["quit", "n"], lang=lang).stdout)
+    told = flat(clio("replay", "old.json", lang=lang).stdout)
+    assert says in told
+    assert f"3. {saved['actions'][2]}" in told, "what is no longer played can be read"
 
 
 def test_leaving_keeps_the_game(home: Path) -> None:

@@ -27,8 +27,9 @@ from clio.engine.cases import start as start
 from clio.engine.covering import pairwise as pairwise
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
-from clio.engine.history import Table, load
+from clio.engine.history import Table
 from clio.engine.kernel import Frame, Op, State, open_frames, pending, playout, same_choice
+from clio.engine.loading import load
 from clio.engine.rng import seed_rng
 from clio.engine.secrecy import audiences as audiences
 from clio.engine.secrecy import epochs as epochs

@@ -6,24 +6,26 @@ from __future__ import annotations
 
 import json
 import secrets
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from clio.engine.errors import BadOption, BadSave, ClioError, GameOver, IllegalAction, NotYourTurn, NoUndo
+from clio.engine.errors import BadOption, BadSave, GameOver, IllegalAction, NotYourTurn, NoUndo
 from clio.engine.game import Refusal
 from clio.engine.info import knows
 from clio.engine.kernel import Event, Frame, State, pending, question_of, same_choice, turn_to
 from clio.engine.moves import Label
 from clio.engine.naming import seat_names, with_names
 from clio.engine.rng import seed_rng
-from clio.engine.save import digest
-from clio.engine.saved import FORMAT, fields
+from clio.engine.save import tables
+from clio.engine.saved import FORMAT
 from clio.messages import LANGUAGES, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from clio.engine.game import Game, Result
     from clio.engine.info import View
+    from clio.engine.outdated import Outdated
     from clio.engine.record import Options
 
 
@@ -132,6 +134,7 @@ class Table:
         self._past: list[tuple[State, int]] = []  # states one may go back to, with the length of the log then
         self._undone: list[int] = []
         self._origin: State | None = None  # where a made-up position began
+        self.outdated: Outdated | None = None  # begun under older rules: what has become of its moves
         self._answers: list[tuple[int, int]] = []  # secret answers that wait for an earlier seat, as they came
         self.state: State = game.set_up(self.players, self.options_chosen, seed_rng(self.seed))
         self._open()
@@ -225,6 +228,29 @@ class Table:
     def answered(self) -> frozenset[int]:
         """Seats whose secret choice is complete and waits for an earlier seat."""
         return frozenset(seat for seat, _ in self._answers if self._question(seat) is None)
+
+    @property
+    def secret(self) -> bool:
+        """Is a secret choice being made?"""
+        return self.state.waiting.op.secret
+
+    def same_choice(self, before: State) -> bool:
+        """Is the secret choice of an earlier position still the one that is being made?"""
+        return same_choice(before, self.state)
+
+    def secret_answers(self, seat: int) -> tuple[int, ...] | None:
+        """What the seat has answered to the secret choice that it is making; None if it makes none."""
+        frame = question_of(self.state_of(seat), seat)
+        return frame.mem if frame is not None and frame.op.secret else None
+
+    def goes_on_choosing(self, seat: int, symbol: str) -> bool:
+        """Would the seat still be making its secret choice after this answer?"""
+        answer = next((choice.number for choice in self.options_of(seat) if choice.symbol == symbol), None)
+        state = self.state_of(seat)
+        frame = question_of(state, seat)
+        if answer is None or frame is None or not frame.op.secret:
+            return False
+        return bool(frame.op.options(state, Frame(frame.op, seat, frame.src, (*frame.mem, answer))))
 
     def state_of(self, seat: int) -> State:
         """The position as far as the seat has answered: a copy where answers of it wait. Not to be changed."""
@@ -428,6 +454,19 @@ class Table:
         return self.game.result(self.state)
 
     # ------------------------------------------------------------------ on disk
+    @property
+    def symbols(self) -> list[str]:
+        """Every decision since the start, in the game's notation."""
+        return [self.game.space.symbol(action) for action in self.actions]
+
+    @property
+    def symbols_waiting(self) -> dict[str, list[str]]:
+        """The secret answers that wait for an earlier seat, by seat."""
+        waiting: dict[str, list[str]] = {}
+        for seat, action in self._answers:
+            waiting.setdefault(str(seat), []).append(self.game.space.symbol(action))
+        return waiting
+
     def save(self) -> str:
         """The record of the game as JSON. It is for the owner of the table only: the seed and the secret answers that
         wait for others are in it."""
@@ -441,13 +480,13 @@ class Table:
             "options": self.options_chosen,
             "seed": self.seed,
             "names": self.names,
-            "actions": [self.game.space.symbol(action) for action in self.actions],
+            "actions": self.symbols,
             "digest": f"{tables(self.game, self.state)}-{self.game.digest(self.state)}",
         }
         if self._answers:
-            symbol = self.game.space.symbol
-            seats = dict.fromkeys(seat for seat, _ in self._answers)
-            record["answers"] = {str(seat): [symbol(action) for action in self.waiting_answers(seat)] for seat in seats}
+            record["answers"] = self.symbols_waiting
+        if self.outdated is not None:
+            record["outdated"] = asdict(self.outdated)
         text = json.dumps(record, indent=1, ensure_ascii=False) + "\n"
         return text.encode("utf-8", "backslashreplace").decode()  # half a character in a name stays readable JSON
 
@@ -463,59 +502,3 @@ class Refused(IllegalAction):
     def text(self, lang: str) -> str:
         rules = f" ({', '.join(self.why.clauses)})" if self.why.clauses else ""
         return say("error.illegal_action", lang, symbol=self.symbol, why=self.why.text(lang) + rules)
-
-
-def replay(table: Table, symbols: list[str], upto: int | None = None) -> None:
-    """Play recorded symbols on a fresh table; undo is possible afterwards as if they had just been played."""
-    for n, symbol in enumerate(symbols if upto is None else symbols[: max(0, upto)]):
-        try:
-            action = table.game.space.parse(symbol)
-            if table.over or action not in table.state.legal:
-                raise BadSave("save_illegal", number=n + 1, symbol=symbol)
-        except BadSave:
-            raise
-        except ClioError as e:
-            raise BadSave("save_symbol", number=n + 1, why=e) from e
-        table._apply(action)
-
-
-def load(text: str, find: Callable[[str], Game[Any]], upto: int | None = None) -> Table:
-    """A saved game -> a table, up to a decision if asked. BadSave tells what is wrong with it."""
-    record = fields(text)
-    game = find(record["game"])
-    if record["rules"] != game.record.rules_version:
-        raise BadSave("save_rules", saved=record["rules"], now=game.record.rules_version)
-    try:
-        table = Table(game, record["players"], record["seed"], record["options"], record["names"])
-    except ClioError as e:
-        raise BadSave("save_options", why=e) from e
-    replay(table, record["actions"], upto)
-    if len(table.actions) == len(record["actions"]):
-        version, _, position = record["digest"].partition("-")
-        if not version or not position:
-            raise BadSave("save_digest")
-        if version == tables(game, table.state) and position != game.digest(table.state):
-            raise BadSave("save_digest")
-        wait(table, record["answers"])
-    return table
-
-
-def wait(table: Table, answers: dict[str, list[str]]) -> None:
-    """Give back the secret answers that waited for an earlier seat when the game was saved."""
-    seats = {str(seat): seat for seat in table.pending if seat != table.state.player}
-    for name, symbols in answers.items():
-        for symbol in symbols:
-            try:
-                seat, action = seats[name], table.game.space.parse(symbol)
-            except (LookupError, ClioError) as e:
-                raise BadSave("save_answer", seat=name[:80], symbol=symbol[:80]) from e
-            if action not in [choice.number for choice in table.options_of(seat)]:
-                raise BadSave("save_answer", seat=name[:80], symbol=symbol[:80])
-            table._answers.append((seat, action))
-
-
-def tables(game: Game[Any], s: State) -> str:
-    """A fingerprint of what the numbers of a dump mean. A digest from before a card or an op was added says nothing
-    of today's numbers; the symbols of the record still do."""
-    ops = [type(op).__name__ for op in game.ops.ops]
-    return digest([game.space.symbols, ops, len(game.dump_fields(s))])

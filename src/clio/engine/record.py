@@ -58,6 +58,16 @@ class Option:
 
 
 @dataclass(frozen=True)
+class RulesChange:
+    """What a rules version plays otherwise than the one before: the clauses, and a sentence for people whose game was
+    begun before."""
+
+    version: int
+    clauses: tuple[str, ...]
+    texts: Names
+
+
+@dataclass(frozen=True)
 class Record:
     """The card of identity of a game."""
 
@@ -71,6 +81,10 @@ class Record:
     decisions: tuple[int, int]  # expected number of decisions in random play
     hidden: Names  # what is hidden from whom
     actions: int  # size of the action space
+    changes: tuple[RulesChange, ...] = ()  # why the rules version was raised, each time
+
+    def changes_since(self, version: int) -> list[RulesChange]:
+        return [change for change in self.changes if change.version > version]
 
     def option(self, name: str) -> Option:
         for option in self.options:

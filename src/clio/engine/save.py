@@ -7,9 +7,12 @@ from __future__ import annotations
 import hashlib
 import json
 from types import GetSetDescriptorType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from clio.engine.kernel import NOTHING, Frame, Op, State
+
+if TYPE_CHECKING:
+    from clio.engine.game import Game
 
 Dump = list[Any]
 
@@ -73,3 +76,10 @@ def settle(op: Op[Any]) -> None:
 def digest(dump: Dump) -> str:
     """A short fingerprint of a position."""
     return hashlib.blake2b(json.dumps(dump, separators=(",", ":")).encode(), digest_size=8).hexdigest()
+
+
+def tables(game: Game[Any], s: State) -> str:
+    """A fingerprint of what the numbers of a dump mean. A digest from before a card or an op was added says nothing
+    of today's numbers; the symbols of the record still do."""
+    ops = [type(op).__name__ for op in game.ops.ops]
+    return digest([game.space.symbols, ops, len(game.dump_fields(s))])

@@ -1,11 +1,14 @@
-"""The file of a saved game: is every field there, and of its kind? What it means is for `history.load`."""
+"""The file of a saved game: is every field there, and of its kind? What it means is for `loading`."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from clio.engine.errors import BadSave
+from clio.engine.outdated import Outdated
+from clio.messages import LANGUAGES
 
 FORMAT = 1
 SHAPE: dict[str, type] = {
@@ -26,9 +29,12 @@ def fields(text: str) -> dict[str, Any]:
         if not isinstance(record.get(name), kind) or isinstance(record.get(name), bool):
             raise BadSave("save_field", field=name)
     for name in ("names", "actions"):
-        if not all(isinstance(word, str) for word in record[name]):
+        if not words(record[name]):
             raise BadSave("save_field", field=name)
+    if record["rules"] < 1:
+        raise BadSave("save_field", field="rules")
     record["answers"] = waiting(record.get("answers", {}))  # left out where none waits
+    record["outdated"] = outdated(record.get("outdated"))  # left out unless it was begun under older rules
     if record["clio"] != FORMAT:
         raise BadSave("save_format", saved=record["clio"], now=FORMAT)
     return record
@@ -40,6 +46,41 @@ def waiting(answers: object) -> dict[str, list[str]]:
         raise BadSave("save_field", field="answers")
     found = {seat: [symbols] if isinstance(symbols, str) else symbols for seat, symbols in answers.items()}
     for symbols in found.values():
-        if not isinstance(symbols, list) or not symbols or not all(isinstance(symbol, str) for symbol in symbols):
+        if not words(symbols) or not symbols:
             raise BadSave("save_field", field="answers")
+    return found
+
+
+def words(given: object) -> bool:
+    return isinstance(given, list) and all(isinstance(word, str) for word in given)
+
+
+def in_both(texts: object) -> bool:
+    return isinstance(texts, dict) and (not texts or words([texts.get(lang) for lang in LANGUAGES]))
+
+
+OUTDATED: dict[str, Callable[[object], bool]] = {
+    "rules": lambda n: type(n) is int,
+    "now": lambda n: type(n) is int,
+    "decision": lambda n: n is None or type(n) is int,
+    "move": lambda symbol: isinstance(symbol, str),
+    "clauses": words,
+    "why": in_both,
+    "changed": words,
+    "same": lambda known: known is None or isinstance(known, bool),
+    "rest": words,
+}
+
+
+def outdated(given: object) -> Outdated | None:
+    """What a game that was loaded under newer rules remembers of it."""
+    if given is None:
+        return None
+    if not isinstance(given, dict) or not all(name in given and fits(given[name]) for name, fits in OUTDATED.items()):
+        raise BadSave("save_field", field="outdated")
+    parts: dict[str, Any] = {name: given[name] for name in OUTDATED}
+    parts |= {name: tuple(part) for name, part in parts.items() if isinstance(part, list)}
+    found = Outdated(**parts)
+    if found.clauses and not found.why:
+        raise BadSave("save_field", field="outdated")
     return found

@@ -1,8 +1,11 @@
-"""The games. Each folder has the same files; `record.py` is its face for the rest of Clio."""
+"""The games. Each folder has the same files; `record.py` is its face for the rest of Clio.
+
+GAMES is the only list of them. What another layer has of a game stands in a folder of the game's name (`part_of`)."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from clio.engine.errors import UnknownGame, nearest
@@ -26,3 +29,20 @@ def find(game: str) -> Game[Any]:
         raise UnknownGame(game=str(game)[:80], good=good, near=nearest(str(game), GAMES))
     found: Game[Any] = import_module(GAMES[game]).GAME
     return found
+
+
+def part_of(game: str, layer: str, name: str) -> ModuleType | None:
+    """What a layer has of a game: the module `<layer>.<game's folder>.<name>`, imported on first use; None if there is
+    none.
+
+    >>> part_of("monumental-duel", "clio.games", "record").__name__
+    'clio.games.monumental_duel.record'
+    >>> part_of("monumental-duel", "clio.games", "recipes")
+    """
+    place = f"{layer}.{game.replace('-', '_')}.{name}"
+    try:
+        return import_module(place)
+    except ModuleNotFoundError as e:
+        if e.name is None or not f"{place}.".startswith(f"{e.name}."):
+            raise  # it is there, and misses something itself
+        return None

@@ -1,100 +1,29 @@
 """Is a game balanced? Greedy bots play it many times; what happened is counted in rates with their intervals
-(`clio balance`). What is worth counting, a study of the game knows: a module in `STUDIES` with its `STUDY`, such as
-`balance_monumental_duel`. A game without one has no report."""
+(`clio balance`). What is worth counting, the game knows: `STUDY` in its `study.py`. Without one there is no report."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
-from typing import Any, ClassVar
 
 from clio.bots import make
 from clio.engine.errors import BadOption
-from clio.engine.game import Game
-from clio.engine.kernel import Event, State
-from clio.engine.record import Options
 from clio.engine.rng import seed_rng
-from clio.games import find
+from clio.engine.study import WHOLE, Chart, Observation, Study
+from clio.games import find, ids, part_of
 from clio.lab.intervals import Rate
 from clio.lab.jobs import Progress, run as run_jobs
 from clio.lab.simulate import play
 
-STUDIES = {
-    "monumental-duel": "clio.lab.balance_monumental_duel",
-    "age-of-mythology": "clio.lab.balance_age_of_mythology",
-}
-WHOLE = 840  # a hit is counted in so many parts, for victories that two to eight share
 BOT = "greedy"
 
 
-@dataclass(frozen=True)
-class Chart:
-    """One table of rates. Rows beyond the bounds get a line in the verdict: with `whole` only if their interval is
-    wholly beyond, else by their rate; `judged` are the rows that have bounds (None: all)."""
-
-    id: str
-    title: str
-    row: str  # heading of the first column
-    about: str = ""
-    low: float = 0.0
-    high: float = 1.0
-    whole: bool = True
-    judged: frozenset[str] | None = None
-    few: int = 30  # fewer games than this are no evidence
-
-    def beyond(self, row: str, rate: Rate) -> bool:
-        if rate.n < self.few or (self.judged is not None and row not in self.judged):
-            return False
-        return rate.outside(self.low, self.high) if self.whole else not self.low <= rate.value <= self.high
-
-
-class Study(ABC):
-    """What to play and what to count for one game."""
-
-    players: ClassVar[int]  # see players_of
-    charts: ClassVar[tuple[Chart, ...]]
-    means: ClassVar[dict[str, str]]  # id -> heading
-
-    def players_of(self, number: int) -> int:
-        """How many play game `number`."""
-        return self.players
-
-    @abstractmethod
-    def options(self, number: int) -> Options:
-        """The options of game `number`: over many games every setting comes up equally often."""
-
-    @abstractmethod
-    def offered(self, s: State) -> Any:
-        """What must be remembered of the first position."""
-
-    @abstractmethod
-    def observe(self, game: Game[Any], s: State, before: Any, log: list[Event], see: Observation) -> None:
-        """Count a finished game."""
-
-
-@dataclass
-class Observation:
-    """Whole numbers only: sums of any pieces in any order are the same."""
-
-    hits: Counter[tuple[str, str]] = field(default_factory=Counter)  # (chart, row), in parts of WHOLE
-    seen: Counter[tuple[str, str]] = field(default_factory=Counter)
-    sums: Counter[str] = field(default_factory=Counter)
-    games: int = 0
-
-    def rate(self, chart: str, row: str, hit: int) -> None:
-        """One more game of this row; `hit` is WHOLE for a hit, 0 for none, WHOLE // n for a victory of n players."""
-        self.hits[chart, row] += hit
-        self.seen[chart, row] += 1
-
-    def add(self, other: Observation) -> None:
-        self.hits.update(other.hits)
-        self.seen.update(other.seen)
-        self.sums.update(other.sums)
-        self.games += other.games
+def beyond(chart: Chart, row: str, rate: Rate) -> bool:
+    """Is a row out of the bounds of its chart?"""
+    if rate.n < chart.few or (chart.judged is not None and row not in chart.judged):
+        return False
+    return rate.outside(chart.low, chart.high) if chart.whole else not chart.low <= rate.value <= chart.high
 
 
 @dataclass(frozen=True)
@@ -114,7 +43,7 @@ class Report:
         out = []
         for chart in self.charts:
             for row, rate in self.rates[chart.id].items():
-                if chart.beyond(row, rate):
+                if beyond(chart, row, rate):
                     side = "under" if rate.value < chart.low else "over"
                     limit = chart.low if side == "under" else chart.high
                     out.append(f"{chart.title}: {row} {rate.text()} of {rate.n}, {side} {100 * limit:.0f} %")
@@ -132,17 +61,23 @@ class Report:
             lines += [f"| {chart.row} | Rate | 95 % | Games | |", "| --- | ---: | --- | ---: | --- |"]
             for row, rate in self.rates[chart.id].items():
                 low, high = rate.interval
-                mark = "out of bounds" if chart.beyond(row, rate) else ""
+                mark = "out of bounds" if beyond(chart, row, rate) else ""
                 bounds = f"{100 * low:.1f} to {100 * high:.1f}"
                 lines.append(f"| {row} | {100 * rate.value:.1f} % | {bounds} | {rate.n} | {mark} |")
         return "\n".join(lines) + "\n"
 
 
 def study_of(game_id: str) -> Study:
+    """What the game wants counted; BadOption lists the games that have something."""
     find(game_id)
-    if game_id not in STUDIES:
-        raise BadOption("no_study", game=game_id, good=", ".join(STUDIES))
-    found: Study = import_module(STUDIES[game_id]).STUDY
+    found = declared(game_id)
+    if found is None:
+        raise BadOption("no_study", game=game_id, good=", ".join(game for game in ids() if declared(game)))
+    return found
+
+
+def declared(game_id: str) -> Study | None:
+    found: Study | None = getattr(part_of(game_id, "clio.games", "study"), "STUDY", None)
     return found
 
 

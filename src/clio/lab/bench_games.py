@@ -1,42 +1,15 @@
-"""How each game is measured by `clio bench`, and what is promised of it: data, by the id of the game.
-
-A game that is not registered in `clio.games` is skipped; one without an entry here is not measured."""
+"""What `clio bench` can measure, and which games it measures: those whose `study.py` says how."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from fractions import Fraction
+from dataclasses import dataclass
 from typing import Any
 
 from clio.engine.errors import BadOption
-from clio.games import find, ids
+from clio.engine.study import Bench, Goal
+from clio.games import find, ids, part_of
 
 MODES = ("interpreted", "compiled")
-
-
-@dataclass(frozen=True)
-class Bench:
-    """One game: what is played at random for the pace and the copies, and which finished game is saved and loaded."""
-
-    players: int = 2
-    options: Mapping[str, Any] = field(default_factory=dict)
-    crowd: int = 2  # players of the finished game that is loaded, and of the clones that are kept
-    games: int = 100  # of each round: about half a second, interpreted
-    copies: int = 4000  # of each of five positions
-    saves: int = 8  # how often the finished game is saved and loaded
-    finished_of: int = 1  # the finished game is the longest of so many
-    patient: bool = False  # nobody takes the first option (to pass) in it while there is another
-    load_decisions: int = 0  # the length to which the time of loading is scaled; 0: as it is
-    jobs: int = 2000  # games with one process and with two, interpreted; compiled four times as many
-    probe: str = ""  # a module whose `probe()` measures what only this game has
-
-    def settings(self, game: str) -> dict[str, Any]:
-        """What the worker must know."""
-        return {
-            "game": game, "players": self.players, "options": dict(self.options), "crowd": self.crowd,
-            "finished_of": self.finished_of, "patient": self.patient, "probe": self.probe,
-        }
 
 
 @dataclass(frozen=True)
@@ -61,58 +34,41 @@ MEASURES = {
 }
 
 
-@dataclass(frozen=True)
-class Goal:
-    """A promise: one of the MEASURES and its bound in each package; None promises nothing there."""
-
-    what: str
-    interpreted: float | Fraction | None = None
-    compiled: float | Fraction | None = None
-
-    def bound(self, mode: str) -> float | Fraction | None:
-        return self.compiled if mode == "compiled" else self.interpreted
+def bench_of(game: str) -> Bench | None:
+    """How a game is measured; None: it is not."""
+    found: Bench | None = getattr(part_of(game, "clio.games", "study"), "BENCH", None) if game in ids() else None
+    return found
 
 
-def one_of(n: int) -> Fraction:
-    return Fraction(1, n)
+def goals_of(game: str) -> tuple[Goal, ...]:
+    """What is promised of a game."""
+    found: tuple[Goal, ...] = getattr(part_of(game, "clio.games", "study"), "GOALS", ())
+    return found
 
 
-BENCHES: dict[str, Bench] = {
-    "monumental-duel": Bench(games=150, finished_of=24, patient=True, load_decisions=400),
-    "through-the-ages": Bench(
-        options={"resignation": False}, crowd=4, games=15, copies=1500, saves=2, finished_of=2, jobs=200,
-    ),
-    "age-of-mythology": Bench(
-        players=4, crowd=4, games=50, copies=1500, saves=4, finished_of=2, jobs=400,
-        probe="clio.lab.probe_age_of_mythology",
-    ),
-}
-TARGETS: dict[str, tuple[Goal, ...]] = {
-    "monumental-duel": (
-        Goal("decisions", 3, 10), Goal("clone", one_of(6), one_of(15)), Goal("memory", 6000, 6000),
-        Goal("import", 80, 80), Goal("load", 60), Goal("jobs", 1.7, 1.7),
-    ),
-    "through-the-ages": (
-        Goal("decisions", 1.5, 5), Goal("clone", one_of(3), one_of(10)), Goal("memory", 25_000, 25_000),
-        Goal("load", 300),
-    ),
-    "age-of-mythology": (Goal("decisions", 2.5, 8), Goal("odds", 50, 50)),
-}
+def settings(game: str, bench: Bench) -> dict[str, Any]:
+    """What the worker must know."""
+    study = part_of(game, "clio.games", "study")
+    return {
+        "game": game, "players": bench.players, "options": dict(bench.options), "crowd": bench.crowd,
+        "finished_of": bench.finished_of, "patient": bench.patient,
+        "probe": study.__name__ if study is not None and hasattr(study, "probe") else "",
+    }
 
 
 def measured_games(game: str | None = None) -> list[str]:
-    """The games to measure: all that are here, or the one asked for. UnknownGame or BadOption if it cannot be."""
-    there = [name for name in BENCHES if name in ids()]
+    """The games to measure: all that say how, or the one asked for. UnknownGame or BadOption if it cannot be."""
+    there = [name for name in ids() if bench_of(name) is not None]
     if game is None:
         return there
     find(game)
-    if game not in BENCHES:
+    if game not in there:
         raise BadOption("no_bench", game=game, good=", ".join(there))
     return [game]
 
 
 def has_goal(game: str, what: str) -> bool:
-    return any(goal.what == what for goal in TARGETS.get(game, ()))
+    return any(goal.what == what for goal in goals_of(game))
 
 
 def title_of(game: str) -> str:

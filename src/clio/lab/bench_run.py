@@ -15,7 +15,8 @@ from subprocess import DEVNULL, Popen
 from tempfile import gettempdir
 from typing import Any
 
-from clio.lab.bench_games import BENCHES
+from clio.engine.study import Bench
+from clio.lab.bench_games import bench_of, settings
 from clio.lab.bench_peers import Contender, Say, clean_environment, last_line, run
 
 WORKER = Path(__file__).with_name("bench_worker.py")
@@ -30,7 +31,7 @@ FIRST_DECISION = {
     "open_spiel": "import pyspiel; pyspiel.load_game('backgammon').new_initial_state().legal_actions()",
     "rlcard": "import rlcard; rlcard.make('mahjong').reset()",
 }
-GAMES = {"catanatron": 15, "open_spiel": 100, "rlcard": 15}  # about half a second each; Clio's: bench_games
+GAMES = {"catanatron": 15, "open_spiel": 100, "rlcard": 15}  # about half a second each; Clio's: `BENCH` of each
 COPIES = {"catanatron": 600, "open_spiel": 4000, "rlcard": 40}  # of each of five positions
 SAVES = 8
 
@@ -50,7 +51,7 @@ class Rounds:
 def sizes(contender: Contender, number: int, quick: bool) -> dict[str, Any]:
     """What the worker is told: how much of everything; for Clio also the game and how it is played."""
     part = 10 if quick else 1
-    bench = BENCHES.get(contender.game)
+    bench = bench_of(contender.game)
     games, copies, saves = (
         (bench.games, bench.copies, bench.saves) if bench
         else (GAMES[contender.engine], COPIES[contender.engine], SAVES)
@@ -59,7 +60,7 @@ def sizes(contender: Contender, number: int, quick: bool) -> dict[str, Any]:
         "round": number, "games": max(2, games // part), "double": int(bench is not None),
         "copies": max(10, copies // part), "kept": 1000 if bench else 100, "saves": min(saves, 3) if quick else saves,
     }
-    return out | ({"clio": bench.settings(contender.game)} if bench else {})
+    return out | ({"clio": settings(contender.game, bench)} if bench else {})
 
 
 @contextmanager
@@ -98,7 +99,7 @@ def start_up(contender: Contender, times: int) -> dict[str, float]:
     python = [contender.python, "-P", "-c"]
     first = FIRST_DECISION[contender.engine]
     if contender.game:
-        first = first.format(**BENCHES[contender.game].settings(contender.game))
+        first = first.format(**settings(contender.game, bench_of(contender.game) or Bench()))
     codes = {"bare": "pass", "import": IMPORTS[contender.engine], "first": first}
     child_seconds([*python, codes["first"]])  # from now on the files are in the cache of the system
     total = dict.fromkeys(codes, 0.0)
@@ -169,7 +170,7 @@ def cpu_ticks() -> tuple[int, int]:
 def jobs_seconds(python: str, game: str, jobs: int, games: int) -> float:
     """`clio simulate` with so many processes: the seconds it reports."""
     code = "import sys; from clio.cli import main; sys.exit(main())"
-    bench = BENCHES[game]
+    bench = bench_of(game) or Bench()
     command = ["simulate", game, "--bots", ",".join(["random"] * bench.players), "--games", str(games), "--seed", "1"]
     for name, value in bench.options.items():
         command += ["--option", f"{name}={value}"]
@@ -184,7 +185,7 @@ def jobs_speed_up(contender: Contender, quick: bool, say: Say) -> tuple[list[flo
     meanwhile (the most seen before a pair); or why all that is not known."""
     if (os.cpu_count() or 1) < 2:
         return [], None, "this machine has one core"
-    games = BENCHES[contender.game].jobs  # some seconds
+    games = (bench_of(contender.game) or Bench()).jobs  # some seconds
     games = games // 10 if quick else games * (4 if contender.mode == "compiled" else 1)
     ratios: list[float] = []
     busy: list[float] = []

@@ -1,4 +1,4 @@
-"""The promises about each game (bench_games.TARGETS) against what was measured."""
+"""The promises about each game (`GOALS` in its `study.py`) against what was measured."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from clio.lab.bench_games import BENCHES, MEASURES, MODES, TARGETS, Bench, Goal
+from clio.engine.study import Bench, Goal
+from clio.lab.bench_games import MEASURES, MODES, bench_of, goals_of
 from clio.lab.bench_stats import Estimate
 
 BUSY = 0.2  # cores that others use: from here on a time with two processes says little
@@ -35,7 +36,7 @@ def targets(report: dict[str, Any], game: str, with_peers: bool) -> list[Target]
     for mode in MODES:
         engine = report["engines"].get(f"{game}-{mode}", {"missing": "not installed here"})
         alone = "measured" not in engine and not with_peers
-        for goal in TARGETS.get(game, ()):
+        for goal in goals_of(game):
             if goal.bound(mode) is not None and (MEASURES[goal.what].part == "ratio" or not alone):
                 out.append(target(goal, game, mode, engine, report["jobs"].get(f"{game}-{mode}", {})))
     return out
@@ -45,6 +46,7 @@ def target(goal: Goal, game: str, mode: str, engine: dict[str, Any], jobs: dict[
     """One promise: where its figure stands, and why it is not there."""
     measure, bound = MEASURES[goal.what], goal.bound(mode)
     assert bound is not None
+    bench = bench_of(game) or Bench()
     note, why = "", engine.get("missing", "")
     if measure.part == "jobs":
         found, why = jobs.get("estimate"), why or jobs.get("missing", "")
@@ -55,8 +57,8 @@ def target(goal: Goal, game: str, mode: str, engine: dict[str, Any], jobs: dict[
         found = part.get(measure.field)
         why = why or ("needs --peers and catanatron" if measure.part == "ratio" else "")
     if goal.what == "load" and found is not None:
-        found = scaled(found, engine["measured"]["saved_decisions"], BENCHES[game].load_decisions)
-    name = measure.name.format(mode=mode, **named(BENCHES[game]))
+        found = scaled(found, engine["measured"]["saved_decisions"], bench.load_decisions)
+    name = measure.name.format(mode=mode, **named(bench))
     words = f"{'at least' if measure.least else 'at most'} {spelled(bound)}"
     if found is None:
         return Target(game, name, words, "", None, why)

@@ -58,7 +58,7 @@ class Engine(ABC):
 
 
 class Clio(Engine):
-    """One game of Clio, as its entry in bench_games says."""
+    """One game of Clio, as its `BENCH` says."""
 
     def __init__(self, settings: dict[str, Any]) -> None:
         import clio

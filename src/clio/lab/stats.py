@@ -1,37 +1,23 @@
-"""What a game tells of its finished games, in named whole numbers, and how they spread over many games.
-
-A game is registered in `STATS` by a module of the lab with a function
-
-    def stats(s: State, seat: int) -> dict[str, int]
-
-the same names for every seat. With `LOGGED = True` the module also finds the events of the game in `s.log`. The words
-for people are the messages `<game>.stat.<name>`; without one the name itself is shown."""
+"""What a game tells of its finished games, in named whole numbers (`stats` in its `study.py`), and how they spread over
+many games."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
-from importlib import import_module
 
 from clio.engine.kernel import State
-
-STATS = {
-    "monumental-duel": "clio.lab.stats_monumental_duel",
-    "through-the-ages": "clio.lab.stats_through_the_ages",
-    "age-of-mythology": "clio.lab.stats_age_of_mythology",
-}
+from clio.games import part_of
 
 Stats = Callable[[State, int], dict[str, int]]
 
 
 def stats_of(game_id: str) -> tuple[Stats | None, bool]:
     """The statistics of a game, if it has some, and whether they read the log."""
-    if game_id not in STATS:
-        return None, False
-    module = import_module(STATS[game_id])
-    found: Stats = module.stats
-    return found, bool(getattr(module, "LOGGED", False))
+    study = part_of(game_id, "clio.games", "study")
+    found: Stats | None = getattr(study, "stats", None)
+    return found, bool(getattr(study, "LOGGED", False))
 
 
 @dataclass(frozen=True)

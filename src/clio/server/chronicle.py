@@ -6,14 +6,17 @@ the storage commits the row, `fold` carries it out. Folding the same rows gives 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext, suppress
+from dataclasses import replace
 from typing import Any
 
 from msgspec import Struct, json
 
-from clio.engine.errors import GameOver, NoUndo
-from clio.engine.game import Result
+from clio.engine.errors import BadSave, ClioError, GameOver, NoUndo
+from clio.engine.game import Result, Score
 from clio.engine.history import Table
-from clio.engine.kernel import Frame, question_of, same_choice
+from clio.engine.loading import wait
+from clio.engine.outdated import Outdated, stopped
 from clio.server import messages as m
 from clio.server.errors import Late, NotNow, NotYours, SeatTaken
 from clio.server.setup import Seat, Setup, bot_name
@@ -36,6 +39,30 @@ class ChatBody(Struct):
 class AskBody(Struct):
     what: str
     decision: int | None = None
+
+
+class Final(Struct):
+    """How a finished game of older rules had ended, where today's rules do not lead there."""
+
+    scores: list[int]
+    winners: list[int]
+
+    @property
+    def result(self) -> Result:
+        scores = tuple(Score(seat, total, ()) for seat, total in enumerate(self.scores))
+        others = sorted({score.total for score in scores if score.seat not in self.winners}, reverse=True)
+        places = [tuple(s.seat for s in scores if s.total == total and s.seat not in self.winners) for total in others]
+        return Result(scores, (tuple(self.winners), *places))
+
+
+class RulesBody(Struct):
+    """From here on the game is played by a newer rules version, after these decisions of those before."""
+
+    rules: int
+    symbols: list[str]
+    waiting: dict[str, list[str]]
+    outdated: Outdated | None
+    final: Final | None
 
 
 class Open(Struct):
@@ -68,6 +95,9 @@ class Chronicle:
         self.request: Open | None = None
         self.rematch: str | None = None
         self.trouble: str | None = None
+        self.rules = setup.rules  # the version under which the newest rows were written
+        self.stopped = self._refused()  # they went another way than today's rules allow: no more of it is carried out
+        self.final: Final | None = None
         self.abandoned = False
         self.losers: list[int] = []  # by resignation
         self._result: Result | None = None  # counted at most once after each row
@@ -81,7 +111,7 @@ class Chronicle:
             return "imported"
         if any(seat.kind == "open" for seat in self.seats):
             return "gathering"
-        return "over" if self.table.over or self.losers else "playing"
+        return "over" if self.table.over or self.losers or self.final is not None else "playing"
 
     @property
     def waiting(self) -> list[int]:
@@ -108,7 +138,7 @@ class Chronicle:
 
     @property
     def result(self) -> Result:
-        """By the rules; whoever resigned comes last."""
+        """By the rules, those of the day it ended; whoever resigned comes last."""
         if self._result is None:
             self._result = self._count()
         return self._result
@@ -118,6 +148,11 @@ class Chronicle:
         return [score.total for score in self.result.scores]
 
     def _count(self) -> Result:
+        result = self._by_the_rules()
+        told = Final([score.total for score in result.scores], list(result.winners))
+        return result if self.final is None or self.final == told else self.final.result
+
+    def _by_the_rules(self) -> Result:
         result = self.table.result
         if not self.losers:
             return result
@@ -128,12 +163,14 @@ class Chronicle:
     @property
     def undo_open(self) -> bool:
         """After the end everybody may see everything, so only somebody alone goes back from there."""
-        return self.status == "playing" or (self.status == "over" and not self.losers and len(self.guests) == 1)
+        if self.status == "playing":
+            return True
+        return self.status == "over" and not self.losers and self.final is None and len(self.guests) == 1
 
     @property
     def undone(self) -> int | None:
         """What could be played again. Nothing in a secret choice: what is left to play again would tell of others."""
-        return None if self.table.state.waiting.op.secret else self.table.undone
+        return None if self.table.secret else self.table.undone
 
     def undo_target(self, seat: int) -> int | None:
         """How many decisions would be left if the seat's last one were taken back."""
@@ -166,15 +203,68 @@ class Chronicle:
         found = [action for who, action in made if who == seat]
         return found if seat is None else [*found, *self.table.waiting_answers(seat)]
 
-    def goes_on(self, seat: int, symbol: str) -> bool:
-        """Would the seat still be choosing in secret after this answer?"""
-        answer = next((choice.number for choice in self.table.options_of(seat) if choice.symbol == symbol), None)
-        state = self.table.state_of(seat)
-        frame = question_of(state, seat)
-        if answer is None or frame is None or not frame.op.secret:
-            return False
-        return bool(frame.op.options(state, Frame(frame.op, seat, frame.src, (*frame.mem, answer))))
+    # ------------------------------------------------------------------ older rules
+    @property
+    def behind(self) -> bool:
+        """Was the table last played by older rules? The next row must then be `under_new_rules`."""
+        return self.rules < self.table.game.record.rules_version
 
+    def _refused(self) -> bool:
+        """Did the record stop where today's rules refuse what was played?"""
+        outdated = self.table.outdated
+        return self.behind and outdated is not None and outdated.rules == self.rules and outdated.decision is not None
+
+    def under_new_rules(self, at: float) -> Row:
+        """The row that lets the game go on from here under today's rules."""
+        table = self.table
+        body = RulesBody(
+            table.game.record.rules_version, table.symbols, table.symbols_waiting, table.outdated, self.final)
+        return Row(self.seq + 1, "rules", None, json.encode(body).decode(), None, at)
+
+    def _void(self, row: Row) -> bool:
+        """Is the row part of a game that has stopped at an earlier one? People and talk go on."""
+        if not self.stopped or row.kind == "rules":
+            return False
+        if row.kind == "ask":
+            return json.decode(row.body, type=AskBody).what == "undo"
+        return row.kind in PLAYED or (row.kind == "answer" and self.request is None)
+
+    def _stop(self, row: Row) -> None:
+        """Today's rules do not allow what was done under older ones: the game stands before it."""
+        self.stopped = True
+        self.table.outdated = stopped(self.table, self.rules, [row.body or row.kind], row.seat)
+        if self.request is not None and self.request.what == "undo":
+            self.request = None
+
+    def _pass_over(self, row: Row) -> None:
+        """Keep what was played, to be read."""
+        outdated = self.table.outdated
+        if row.kind == "move" and outdated is not None:
+            self.table.outdated = replace(outdated, rest=(*outdated.rest, row.body))
+
+    def _carry_out(self, row: Row) -> None:
+        if self._void(row):
+            self._pass_over(row)
+        elif not self.behind or row.kind not in PLAYED:
+            FOLDS[row.kind](self, row)
+        else:
+            try:
+                FOLDS[row.kind](self, row)
+            except (ClioError, AssertionError):
+                self._stop(row)
+
+    def _fold_rules(self, row: Row) -> None:
+        body = json.decode(row.body, type=RulesBody)
+        if body.rules > self.table.game.record.rules_version:
+            raise BadSave("save_newer", saved=body.rules, now=self.table.game.record.rules_version)
+        self.table = self.setup.after(body.symbols, body.rules, body.outdated)
+        self.rules, self.final = body.rules, body.final
+        self.stopped = self._refused()
+        with suppress(BadSave) if self.behind else nullcontext():
+            wait(self.table, body.waiting)
+        self._rename()
+
+    # ------------------------------------------------------------------ counting rows
     def told(self, guest: str | None, seq: int | None = None) -> int:
         """A row's number (the last one's) as a person counts: without the asides of others, whose number would tell how
         many answers they have given. None: who counts is a bot."""
@@ -216,8 +306,7 @@ class Chronicle:
 
     def _secrets(self) -> list[tuple[int, ...] | None]:
         """What each seat has answered to the secret choice that it is making, if any."""
-        frames = [question_of(self.table.state_of(seat), seat) for seat in range(len(self.seats))]
-        return [frame.mem if frame is not None and frame.op.secret else None for frame in frames]
+        return [self.table.secret_answers(seat) for seat in range(len(self.seats))]
 
     def _check_undo(self, row: Row) -> None:
         if not self.undo_open:
@@ -263,21 +352,22 @@ class Chronicle:
 
     # ------------------------------------------------------------------ folding
     def fold(self, row: Row) -> None:
-        """Carry out a committed row."""
+        """Carry out a committed row; of older rules, as far as today's allow."""
+        played = row.kind in PLAYED and not self._void(row)
         before, secrets, request = len(self.table.actions), self._secrets(), self.request
         state, waiting = self.table.state.clone(), self.waiting
-        FOLDS[row.kind](self, row)
+        self._carry_out(row)
         self._result = None
         self.seq = row.seq
         if row.key is not None:
             self.keys[row.key] = row.seq
-        same = same_choice(state, self.table.state)
-        if len(self.table.actions) != before or row.kind in PLAYED:
+        same = self.table.same_choice(state)
+        if len(self.table.actions) != before or played:
             for seat, (was, now) in enumerate(zip(secrets, self._secrets(), strict=True)):
                 if not same or now is None or now != was:
                     self.position_seq[seat] = row.seq
         self.settled = min(self.settled, len(self.table.actions)) if same else len(self.table.actions)
-        if same and row.kind in PLAYED and self.waiting == waiting:
+        if same and played and self.waiting == waiting:
             assert row.seat is not None
             self.asides.append((row.seq, row.seat))
             self.request = request
@@ -381,11 +471,11 @@ CHECKS: dict[str, Part] = {
     "join": Chronicle._check_join, "move": Chronicle._check_move, "undo": Chronicle._check_undo,
     "redo": Chronicle._check_redo, "ask": Chronicle._check_ask, "answer": Chronicle._check_answer,
     "resign": Chronicle._check_resign, "hand": Chronicle._check_hand, "rematch": Chronicle._check_rematch,
-    "chat": Chronicle._check_nothing, "trouble": Chronicle._check_nothing,
+    "chat": Chronicle._check_nothing, "trouble": Chronicle._check_nothing, "rules": Chronicle._check_nothing,
 }
 FOLDS: dict[str, Part] = {
     "join": Chronicle._fold_join, "move": Chronicle._fold_move, "undo": Chronicle._fold_undo,
     "redo": Chronicle._fold_redo, "ask": Chronicle._fold_ask, "answer": Chronicle._fold_answer,
     "resign": Chronicle._fold_resign, "hand": Chronicle._fold_hand, "rematch": Chronicle._fold_rematch,
-    "chat": Chronicle._fold_chat, "trouble": Chronicle._fold_trouble,
+    "chat": Chronicle._fold_chat, "trouble": Chronicle._fold_trouble, "rules": Chronicle._fold_rules,
 }

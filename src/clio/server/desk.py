@@ -58,11 +58,12 @@ class Desk:
             raise BadSave() from e
         names = [printable(name) for name in table.seat_names(guest.lang)]
         seats = [Seat(guest.id if n == 0 else None, names[n], COLOURS[n], None) for n in range(table.players)]
-        record = [table.game.space.symbol(action) for action in table.actions]
+        record = table.symbols
         if len(record) > 100_000:
             raise BadSave()
         setup = Setup(
-            table.game.record.id, table.options_chosen, table.seed, seats, new_key(), record=record, imported=True)
+            table.game.record.id, table.options_chosen, table.seed, seats, new_key(), record=record, imported=True,
+            outdated=table.outdated)
         return await self._open(setup, guest)
 
     async def branch(self, room: Room, guest: Guest, wish: m.Branch) -> str:
@@ -70,7 +71,7 @@ class Desk:
         c = room.chronicle
         if not c.readable:
             raise NotNow("not_over")
-        symbols = [c.table.game.space.symbol(action) for action in c.table.actions]
+        symbols = c.table.symbols
         if not 0 <= wish.decision <= len(symbols):
             raise NotNow("no_such_decision", last=len(symbols))
         if not 0 <= wish.seat < len(c.seats):

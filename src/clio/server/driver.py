@@ -29,8 +29,11 @@ class Driver:
         rooms.after = self.look
 
     def look(self, room: Room) -> None:
-        """Called after every change of a room."""
+        """Called after every change of a room. A game that stopped at a change of the rules waits for somebody to see
+        it."""
         c = room.chronicle
+        if c.stopped and not room.connections:
+            return
         if room.driver is None and not self.closing and c.bot_due is not None and c.trouble is None:
             room.driver = asyncio.create_task(self._drive(room))
 
@@ -66,7 +69,7 @@ class Driver:
         spent = time.perf_counter() - began
         self.metrics.bot_time.labels(work.game, strength).observe(spent)
         room.thought += spent
-        if not room.chronicle.goes_on(seat, symbol):
+        if not room.chronicle.table.goes_on_choosing(seat, symbol):
             left, room.thought = self.pause - room.thought, 0.0
             if room.connections and left > 0:
                 await asyncio.sleep(left)

@@ -99,7 +99,7 @@ class NoHint(ServerError):
 
 
 class Unreadable(ServerError):
-    """The log of a table does not fit these rules: another version of Clio wrote it, or it is damaged."""
+    """The log of a table cannot be read: a newer Clio wrote it, or it is damaged."""
 
     code = "unreadable"
     status = 409

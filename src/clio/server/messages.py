@@ -151,7 +151,7 @@ class Request(Struct):
 
 
 class TableInfo(Struct):
-    """A table without its game's position."""
+    """A table without its game's position. `outdated`: it was begun under older rules, and what became of it."""
 
     id: TableId
     game: str
@@ -172,6 +172,7 @@ class TableInfo(Struct):
     trouble: str | None = None
     winners: list[int] = []
     scores: list[int] = []
+    outdated: str | None = None
 
 
 class TableList(Struct):

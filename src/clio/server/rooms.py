@@ -161,6 +161,9 @@ class Rooms:
                 if seen is not None and row.seat is not None:
                     chronicle.check_fresh(seen, row.seat)
                 chronicle.check(row)
+                if chronicle.behind:
+                    await self._commit(room, chronicle.under_new_rules(row.at))
+                    continue
                 placed = structs.replace(row, seq=chronicle.seq + 1)
                 if await self._commit(room, placed):
                     self._changed(room)
@@ -246,14 +249,18 @@ class Rooms:
 
 
 def rebuild(kept: TableRow, rows: list[Row]) -> Chronicle:
-    """A table from its log. What is wrong with a log is for ours, not for whoever asks: it may quote a secret."""
+    """A table from its log, also one that was played by older rules. What is wrong with a log is for ours, not for
+    whoever asks: it may quote a secret."""
     try:
         setup = read_setup(kept.setup)
-        if setup.rules != find(setup.game).record.rules_version:
-            raise BadSave("save_rules", saved=setup.rules, now=find(setup.game).record.rules_version)
+        now = find(setup.game).record.rules_version
+        if setup.rules > now:
+            raise BadSave("save_newer", saved=setup.rules, now=now)
         chronicle = Chronicle(kept.id, setup, kept.owner, kept.public, kept.created)
         for row in rows:
             chronicle.fold(row)
+        if chronicle.behind:  # what was over stays so, though its moves may not lead there any more
+            chronicle.final = telling.final(kept)
     except Exception as e:
         raise Unreadable() from e
     return chronicle

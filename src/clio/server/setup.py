@@ -7,7 +7,9 @@ import secrets
 from msgspec import Struct, json
 
 from clio.engine.errors import BadOption
-from clio.engine.history import Table, replay
+from clio.engine.history import Table
+from clio.engine.loading import follow, replay
+from clio.engine.outdated import Outdated
 from clio.engine.record import Options
 from clio.games import find
 from clio.server import messages as m
@@ -45,15 +47,24 @@ class Setup(Struct):
     hints: bool = True
     record: list[str] = []
     imported: bool = False
-    rules: int = 0  # the rules version it is played by
+    rules: int = 0  # the rules version it was made under
+    outdated: Outdated | None = None  # what an imported game of older rules says of itself
 
     def __post_init__(self) -> None:
         self.rules = self.rules or find(self.game).record.rules_version
 
-    def deal(self, upto: int | None = None) -> Table:
-        """The table at its start, or after `upto` decisions of its record."""
+    def deal(self) -> Table:
+        """The table at its start."""
+        return self.after(self.record, self.rules, self.outdated)
+
+    def after(self, symbols: list[str], rules: int, outdated: Outdated | None) -> Table:
+        """The table after moves that were made under a rules version: of older ones, as many as are still allowed."""
         table = Table(find(self.game), len(self.seats), self.seed, self.options, [seat.name for seat in self.seats])
-        replay(table, self.record, upto)
+        table.outdated = outdated
+        if rules < table.game.record.rules_version:
+            follow(table, symbols, rules)
+        else:
+            replay(table, symbols)
         return table
 
     def text(self) -> str:

@@ -241,8 +241,9 @@ class Visit(Connection):
         known(c, self.reader.guest, hello.watch)
         mine = c.seats_of(self.reader.guest)
         self.reader.seat = self._own(hello.seat) if hello.seat is not None else self._first(mine)
-        if hello.since is not None and 0 <= hello.since <= c.told(self.reader.guest) and not self.greeted:
-            self._resume(c.row_told(self.reader.guest, hello.since))
+        since = hello.since if c.table.outdated is None else None  # lines told under older rules may read otherwise
+        if since is not None and 0 <= since <= c.told(self.reader.guest) and not self.greeted:
+            self._resume(c.row_told(self.reader.guest, since))
         else:
             self.forget()
         if not self.greeted:

@@ -9,7 +9,7 @@ from msgspec import Struct, json
 from clio.engine.history import Choice, LogLine, Table
 from clio.messages import catalogue, say
 from clio.server import messages as m
-from clio.server.chronicle import Chronicle
+from clio.server.chronicle import Chronicle, Final
 from clio.server.limits import Letter
 from clio.server.setup import Seat, read_setup
 from clio.server.storage import Summary, TableRow
@@ -78,6 +78,12 @@ def kind_of(bot: str | None, is_open: bool) -> Any:
     return "open" if is_open else "human" if bot is None else "bot"
 
 
+def final(row: TableRow) -> Final | None:
+    """How the game of a table ended, if it did."""
+    title = json.decode(row.summary.title, type=Title)
+    return Final(title.scores, title.winners) if title.winners else None
+
+
 def name_of(c: Chronicle, seat: int, lang: str) -> str:
     return c.seats[seat].name or say("seat.name", lang, number=seat + 1)
 
@@ -102,7 +108,7 @@ def table_info(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.Tab
         created=c.created, updated=c.updated, watch_key=c.setup.watch_key if seated else None,
         request=request_info(c, reader), rematch=c.rematch,
         trouble=None if c.trouble is None else say(f"trouble.{c.trouble}", reader.lang), winners=winners(c),
-        scores=c.scores,
+        scores=c.scores, outdated=None if c.table.outdated is None else c.table.outdated.text(reader.lang),
     )
 
 
@@ -170,7 +176,7 @@ def result(c: Chronicle, lang: str) -> m.ResultInfo | None:
         for s in found.scores
     ]
     reason: Any = "abandoned" if c.status == "abandoned" else "resigned" if c.losers else "unfinished"
-    if c.table.over:
+    if c.table.over or (c.status == "over" and not c.losers):
         reason = "over"
     tie = None if found.tie_break is None else word(f"{game}.tie.{found.tie_break}", lang, found.tie_break)
     return m.ResultInfo(scored, [list(place) for place in found.ranking], tie, verdict(c, tie, lang), reason)
@@ -180,7 +186,7 @@ def verdict(c: Chronicle, tie: str | None, lang: str) -> str:
     """Who won, in a sentence or two."""
     if c.status == "abandoned":
         return say("verdict.abandoned", lang)
-    if not c.table.over and not c.losers:
+    if not c.table.over and c.status != "over":
         return say("score.so_far", lang)
     names = [name_of(c, seat, lang) for seat in c.result.winners]
     key = "score.winner" if len(names) == 1 else "score.shared"

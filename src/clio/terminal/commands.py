@@ -201,6 +201,7 @@ def load(session: Session, menu: Menu, seat: int, rest: str) -> None:
     kinds = session.seats.kinds if table.players == len(session.seats.kinds) else [HUMAN] * table.players
     session.sit_down(table, Seats(table.game, kinds, table.seed))
     session.print(say("play.loaded", session.lang, n=len(table.actions)))
+    session.tell_outdated()
 
 
 def score(session: Session, menu: Menu, seat: int, rest: str) -> None:

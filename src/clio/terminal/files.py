@@ -12,7 +12,7 @@ import click
 
 import clio
 from clio.engine.errors import BadSave
-from clio.engine.history import replay
+from clio.engine.loading import replay
 from clio.terminal.trouble import FileTrouble, cannot_write
 
 if TYPE_CHECKING:
@@ -71,7 +71,8 @@ def write(table: Table, path: Path, overwrite: bool = False) -> None:
 def rebuilt(table: Table) -> Table:
     """The same game, played again from its record: safe to save even if the old table was left in mid-move."""
     fresh = clio.new(table.game.record.id, table.players, table.seed, table.options_chosen, table.names)
-    replay(fresh, [table.game.space.symbol(action) for action in table.actions])
+    replay(fresh, table.symbols)
+    fresh.outdated = table.outdated
     return fresh
 
 

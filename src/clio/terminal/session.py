@@ -226,6 +226,12 @@ class Session:
         title = self.table.game.record.names[self.lang]
         self.print(say("play.start", self.lang, game=title, players=", ".join(players), seed=self.table.seed), "bold")
         self.print(say("play.help", self.lang))
+        self.tell_outdated()
+
+    def tell_outdated(self) -> None:
+        """A game of older rules says so before it is played on."""
+        if self.table.outdated is not None:
+            self.print(self.table.outdated.text(self.lang), "bold")
 
     def hand_over(self, seat: int) -> None:
         """Between two people at one machine the screen is cleared."""

@@ -2,7 +2,7 @@ import { language } from '../lib/i18n.svelte';
 import { typeset } from '../lib/typeset';
 
 /** Where the server's messages hold sentences. */
-const WORDS = new Set(['text', 'prompt', 'reason', 'why', 'trouble', 'redo', 'tie_break', 'lines']);
+const WORDS = new Set(['text', 'prompt', 'reason', 'why', 'trouble', 'outdated', 'redo', 'tie_break', 'lines']);
 const UNTOUCHED = new Set(['view', 'chat']);
 
 /** A message of the server with its sentences set as they should be printed. */

@@ -136,6 +136,8 @@ export const t = translator({
     iAm: 'I am {name}',
     // trouble
     trouble: 'A bot is stuck',
+    outdated: 'Older rules',
+    outdatedClose: 'Close the notice of older rules',
     tryAgain: 'Try again',
     tryEasy: 'Give it to the easy bot',
     // the end
@@ -280,6 +282,8 @@ export const t = translator({
     passHelp: 'La table est couverte jusqu’à ce que {name} soit en place.',
     iAm: 'Je suis {name}',
     trouble: 'Un bot est bloqué',
+    outdated: 'Règles anciennes',
+    outdatedClose: 'Fermer l’avis sur les règles anciennes',
     tryAgain: 'Réessayer',
     tryEasy: 'Confier la place au bot facile',
     over: 'La partie est finie',

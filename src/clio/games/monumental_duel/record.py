@@ -10,7 +10,7 @@ from clio.engine.errors import BadOption, UnknownCard, nearest
 from clio.engine.game import CardFace, Game, Result, Score
 from clio.engine.info import View
 from clio.engine.kernel import Event, Frame
-from clio.engine.record import Option, Options, Record
+from clio.engine.record import Option, Options, Record, RulesChange
 from clio.engine.rng import below, next_rng, shuffle
 from clio.engine.save import Dump
 from clio.games.monumental_duel import events as E
@@ -32,6 +32,17 @@ DECK_TABLE = (  # MD-MOD-04 to MD-MOD-06: cards of each Era by type
     {KNOWLEDGE: 3, WONDER: 3, PROVINCE: 3, BUILDING: 3},
     {KNOWLEDGE: 3, WONDER: 3, PROVINCE: 3, BUILDING: 3},
     {KNOWLEDGE: 2, WONDER: 2, PROVINCE: 2},
+)
+CHANGES = (
+    RulesChange(2, ("MD-USE-04", "MD-OPEN-51"), {
+        "en": "Archiving, reinforcing, discarding or swapping a card of one's own is always asked and may be declined.",
+        "fr": "Archiver, renforcer, défausser ou échanger une de ses propres cartes est toujours demandé et peut se "
+              "refuser.",
+    }),
+    RulesChange(2, ("MD-TERM-24", "MD-OPEN-52"), {
+        "en": "Taking the Advantage by an effect removes its tokens also for the player who holds it.",
+        "fr": "Prendre l'Avantage par un effet en ôte les jetons aussi pour celui qui le détient déjà.",
+    }),
 )
 SCORE_LINES = (
     "provinces", "knowledge", "wonders", "policies", "victory-points", "revolts", "free-cities",
@@ -135,6 +146,7 @@ class MonumentalDuel(Game[Duel]):
                 "fr": "L'ordre des pioches ; avec une pioche mélangée, aussi les cartes qui la composent.",
             },
             actions=len(self.space),
+            changes=CHANGES,
         )
 
     # ------------------------------------------------------------------ setting up

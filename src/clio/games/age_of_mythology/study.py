@@ -1,21 +1,40 @@
-"""What tells whether Age of Mythology is balanced: cultures, the starting player, battles, powers, units, buildings."""
+"""Age of Mythology for the lab: what it counts, what tells whether it is balanced, how its times are measured."""
 
 from __future__ import annotations
 
+import time
 from collections import Counter
+from itertools import product
 from typing import Any, ClassVar
 
 from clio.engine.game import Game
 from clio.engine.kernel import Event, State
 from clio.engine.record import Options
+from clio.engine.study import WHOLE, Bench, Chart, Goal, Observation, Study
 from clio.games.age_of_mythology import events as E
-from clio.games.age_of_mythology.cardbook import (
-    AREA_IDS, BOOK, BUILDING_BOOK, CULTURE_IDS, UNIT_BOOK,
-)
-from clio.games.age_of_mythology.state import BUILDINGS, CARDS, CULTURES, GODS, Mythology
+from clio.games.age_of_mythology.cardbook import AREA_IDS, BOOK, BUILDING_BOOK, CULTURE_IDS, UNIT_BOOK
+from clio.games.age_of_mythology.ops import dice
+from clio.games.age_of_mythology.state import BUILDINGS, CARDS, CULTURES, GODS, NONE, SPACES, Mythology
 from clio.games.age_of_mythology.view import WAY_IDS
-from clio.lab.balance import WHOLE, Chart, Observation, Study
 
+
+# ------------------------------------------------------------------ figures
+LOGGED = True
+
+
+def stats(s: State, seat: int) -> dict[str, int]:
+    assert isinstance(s, Mythology)
+    player = s.players[seat]
+    log = s.log or ()
+    mine = [event.kind for event in log if event.me == seat]
+    return {
+        "age": player.age, "army": player.army_size(), "buildings": player.city_size(),
+        "tiles": SPACES - player.tiles.count(NONE), "cubes": sum(player.cubes),
+        "attacks": mine.count(E.ATTACKS), "won": mine.count(E.WINS), "powers": mine.count(E.INVOKES),
+    }
+
+
+# ------------------------------------------------------------------ balance
 FEWEST, MOST = 2, 8
 
 
@@ -95,3 +114,25 @@ class MythologyStudy(Study):
 
 
 STUDY = MythologyStudy()
+
+
+# ------------------------------------------------------------------ times
+BENCH = Bench(players=4, crowd=4, games=50, copies=1500, saves=4, finished_of=2, jobs=400)
+GOALS = (Goal("decisions", 2.5, 8), Goal("odds", 50, 50))
+DICE = 20  # in the largest pools
+TIMES = 5
+
+
+def probe() -> dict[str, float]:
+    """CPU microseconds for the odds of two pools, the mean over all pairs of pools and what ties do."""
+    pools = range(1, DICE + 1)
+    pairs = list(product(pools, pools, (-1, 0, 1)))
+    seconds = 0.0
+    for _ in range(TIMES):
+        dice.ODDS.clear()
+        del dice.HITS[1:]
+        before = time.process_time()
+        for mine, theirs, ties in pairs:
+            dice.odds(mine, theirs, ties)
+        seconds += time.process_time() - before
+    return {"odds_us": 1e6 * seconds / (TIMES * len(pairs))}

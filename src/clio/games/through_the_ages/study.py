@@ -1,12 +1,15 @@
-"""What `clio simulate` counts in finished games of Through the Ages, beside points, rounds and decisions."""
+"""Through the Ages for the lab: what it counts, how its times are measured."""
 
 from __future__ import annotations
 
 from clio.engine.kernel import State
+from clio.engine.study import Bench, Goal, one_of
 from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages.ops.ratings import culture_rating, science_rating, strength
 from clio.games.through_the_ages.state import Ages
 
+
+# ------------------------------------------------------------------ figures
 LOGGED = True
 FOUGHT = (E.AGGRESSES, E.DECLARES)
 
@@ -22,3 +25,10 @@ def stats(s: State, seat: int) -> dict[str, int]:
     out["attacks"] = sum(1 for event in log if event.kind in FOUGHT and event.me == seat)
     out["uprisings"] = sum(1 for event in log if event.kind == E.UPRISING and event.me == seat)
     return out
+
+
+# ------------------------------------------------------------------ times
+BENCH = Bench(options={"resignation": False}, crowd=4, games=15, copies=1500, saves=2, finished_of=2, jobs=200)
+GOALS = (
+    Goal("decisions", 1.5, 5), Goal("clone", one_of(3), one_of(10)), Goal("memory", 25_000, 25_000), Goal("load", 300),
+)

@@ -4,9 +4,9 @@ cards a move could be about."""
 from __future__ import annotations
 
 from clio.engine.info import View
-from clio.terminal.boards.myth_battle import MythBattle
-from clio.terminal.boards.myth_words import RESOURCES
-from clio.terminal.boards.sheet import TOGETHER, order
+from clio.terminal.age_of_mythology.battle import MythBattle
+from clio.terminal.age_of_mythology.words import RESOURCES
+from clio.terminal.sheet import TOGETHER, order
 
 CITY = 16  # spaces of the City Area
 MANY = 4  # more players than these are not all told in one line

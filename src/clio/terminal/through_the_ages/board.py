@@ -12,10 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from clio.engine.info import View
-from clio.terminal.boards.sheet import LEAST, TOGETHER, Sheet, clip, hung, order, paragraph, wanted
-from clio.terminal.boards.tta_force import moves_of
-from clio.terminal.boards.tta_lists import GROUPS, AgesLists
-from clio.terminal.boards.tta_words import AGES, TYPES
+from clio.terminal.sheet import LEAST, TOGETHER, Sheet, clip, hung, order, paragraph, wanted
+from clio.terminal.through_the_ages.force import moves_of
+from clio.terminal.through_the_ages.lists import GROUPS, AgesLists
+from clio.terminal.through_the_ages.words import AGES, TYPES
 
 class AgesBoard(AgesLists):
     """Draws a view of Through the Ages in one language."""

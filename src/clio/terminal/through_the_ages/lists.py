@@ -4,8 +4,8 @@ move could be about."""
 from __future__ import annotations
 
 from clio.engine.info import View
-from clio.terminal.boards.sheet import TOGETHER, order
-from clio.terminal.boards.tta_words import AGES, UNITS, AgesWords
+from clio.terminal.sheet import TOGETHER, order
+from clio.terminal.through_the_ages.words import AGES, UNITS, AgesWords
 
 GROUPS = ((1, range(0, 5)), (2, range(5, 9)), (3, range(9, 13)))  # civil actions -> spaces of the row
 

@@ -11,9 +11,9 @@ from rich.text import Text
 
 from clio.engine.info import View
 from clio.terminal.boards import Usual
-from clio.terminal.boards.myth_lists import MythLists
-from clio.terminal.boards.myth_words import STYLES
-from clio.terminal.boards.sheet import LEAST, TOGETHER, Sheet, clip, hung, order, paragraph, wanted
+from clio.terminal.age_of_mythology.lists import MythLists
+from clio.terminal.age_of_mythology.words import STYLES
+from clio.terminal.sheet import LEAST, TOGETHER, Sheet, clip, hung, order, paragraph, wanted
 
 ASKED = ("cultures",)
 COLUMNS = 4  # of the Production Area

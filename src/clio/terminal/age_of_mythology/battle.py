@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.info import View
-from clio.terminal.boards.myth_words import MythWords
+from clio.terminal.age_of_mythology.words import MythWords
 
 
 class MythBattle(MythWords):

@@ -7,7 +7,7 @@ from collections import Counter
 from clio.engine.game import CardFace
 from clio.engine.info import View
 from clio.messages import say
-from clio.terminal.boards.sheet import TOGETHER
+from clio.terminal.sheet import TOGETHER
 
 RESOURCES = ("food", "wood", "gold", "favor")
 STYLES = {"food": "green", "wood": "orange4", "gold": "yellow", "favor": "blue"}

@@ -1,4 +1,4 @@
-"""What tells whether Monumental Duel is balanced: civilizations, purchases, Policies, Wonders, the first player."""
+"""Monumental Duel for the lab: what it counts, what tells whether it is balanced, how its times are measured."""
 
 from __future__ import annotations
 
@@ -8,17 +8,29 @@ from typing import Any, ClassVar
 from clio.engine.game import Game
 from clio.engine.kernel import Event, State
 from clio.engine.record import Options
+from clio.engine.study import WHOLE, Bench, Chart, Goal, Observation, Study, one_of
 from clio.games.monumental_duel import cards as declared
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import BOOK, DESIGNED, WONDER
+from clio.games.monumental_duel.ops.resources import provinces_of_type
+from clio.games.monumental_duel.rules.end import count_knowledge, count_wonders
 from clio.games.monumental_duel.state import DEVELOPMENT, EMPTY, POLICY, START_PROVINCE, Duel
 from clio.games.monumental_duel.view import CIVILIZATION_IDS
-from clio.lab.balance import WHOLE, Chart, Observation, Study
 
+
+# ------------------------------------------------------------------ figures
+def stats(s: State, seat: int) -> dict[str, int]:
+    assert isinstance(s, Duel)
+    player = s.players[seat]
+    return {
+        "provinces": provinces_of_type(player, 0), "knowledge": count_knowledge(s, player),
+        "wonders": count_wonders(player), "policies": len(player.policies),
+    }
+
+
+# ------------------------------------------------------------------ balance
 PAIRINGS = tuple(combinations(CIVILIZATION_IDS, 2))
 DECKS = (("espionage", "espionage"), ("trade", "trade"), ("both", "mixed"), ("both", "espionage"), ("both", "trade"))
-
-
 assert declared  # importing the declarations fills the card tables
 
 
@@ -122,3 +134,11 @@ class DuelStudy(Study):
 
 
 STUDY = DuelStudy()
+
+
+# ------------------------------------------------------------------ times
+BENCH = Bench(games=150, finished_of=24, patient=True, load_decisions=400)
+GOALS = (
+    Goal("decisions", 3, 10), Goal("clone", one_of(6), one_of(15)), Goal("memory", 6000, 6000), Goal("import", 80, 80),
+    Goal("load", 60), Goal("jobs", 1.7, 1.7),
+)

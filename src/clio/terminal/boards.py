@@ -1,4 +1,4 @@
-"""One drawing per game, registered by its id in `BOARDS`: a module, imported on first use, with
+"""One drawing per game: the module `clio.terminal.<game>.board`, imported on first use, with
 
     BOARD               the class of the drawing, see `Board`
     ASKED               optional: the ids of the options that the menu of `clio terminal` asks for, in this order
@@ -8,11 +8,11 @@ A board sees a view and the faces of the cards, never the state."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from clio.engine.game import CardFace, Game
 from clio.engine.info import View
+from clio.games import ids, part_of
 from clio.terminal.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -24,11 +24,6 @@ if TYPE_CHECKING:
     from clio.engine.history import Table
 
 NARROWEST = 79  # columns that every drawing may take
-BOARDS = {
-    "monumental-duel": "clio.terminal.boards.monumental_duel",
-    "through-the-ages": "clio.terminal.boards.through_the_ages",
-    "age-of-mythology": "clio.terminal.boards.age_of_mythology",
-}
 
 
 class Board(Protocol):
@@ -88,9 +83,11 @@ class Usual:
 
 def module_of(game: str) -> ModuleType:
     """The module of a game; Trouble if it has no board."""
-    if game not in BOARDS:
-        raise Trouble("no_board", game=game, good=", ".join(BOARDS))
-    return import_module(BOARDS[game])
+    found = part_of(game, "clio.terminal", "board")
+    if found is None:
+        good = [other for other in ids() if part_of(other, "clio.terminal", "board") is not None]
+        raise Trouble("no_board", game=game, good=", ".join(good))
+    return found
 
 
 def asked_options(game: str) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from clio.engine.info import View
-from clio.terminal.boards.duel_words import SPY_RESOURCES, DuelWords
+from clio.terminal.monumental_duel.words import SPY_RESOURCES, DuelWords
 
 
 class DuelLists(DuelWords):

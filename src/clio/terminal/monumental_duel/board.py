@@ -14,8 +14,8 @@ from rich.text import Text
 from clio.engine.game import Score
 from clio.engine.info import View
 from clio.terminal.boards import Usual
-from clio.terminal.boards.duel_lists import DuelLists
-from clio.terminal.boards.duel_words import ERAS, SIGNS
+from clio.terminal.monumental_duel.lists import DuelLists
+from clio.terminal.monumental_duel.words import ERAS, SIGNS
 
 CELL = 12  # columns inside a slot; two Cities take 6 of them and 7 lines between
 STYLES = {"idle": "", "activated": "bold green", "used": "dim", "reinforced": "bold cyan"}

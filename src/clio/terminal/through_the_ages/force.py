@@ -7,7 +7,7 @@ import re
 from clio.engine.game import CardFace
 from clio.engine.info import View
 from clio.messages import LANGUAGES, catalogue
-from clio.terminal.boards.tta_words import UNITS
+from clio.terminal.through_the_ages.words import UNITS
 from clio.terminal.cards import plain
 from clio.terminal.menu import begins
 from clio.terminal.trouble import Trouble

@@ -1,0 +1,76 @@
+"""A game that was begun under older rules: how far its moves still go, and why no further."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from clio.engine.errors import ClioError
+from clio.engine.record import Names
+from clio.messages import LANGUAGES, say
+
+if TYPE_CHECKING:
+    from clio.engine.history import Table
+
+
+@dataclass(frozen=True)
+class Outdated:
+    """`decision` is the first one that today's rules refuse, None if they allow all; `same`: is the position the one
+    that was recorded, where that can be told?"""
+
+    rules: int  # the version it was begun under
+    now: int  # the version it was loaded under, by which it goes on
+    decision: int | None = None
+    move: str = ""  # that decision as it was recorded
+    clauses: tuple[str, ...] = ()  # the changed ones that refuse it; none if that is not known
+    why: Names = field(default_factory=dict)  # what changed in them
+    changed: tuple[str, ...] = ()  # every clause that changed since then
+    same: bool | None = None
+    rest: tuple[str, ...] = ()  # what was recorded from that decision on: to be read, no longer played
+
+    def text(self, lang: str) -> str:
+        """How it stands with the game, in a few sentences."""
+        begun = say("outdated.begun", lang, rules=self.rules, now=self.now)
+        if self.decision is not None:
+            stopped = say("outdated.stopped", lang, decision=self.decision, move=self.move)
+            return " ".join([begun, stopped, self._cause(lang), say("outdated.goes_on", lang)])
+        how = {True: "same", False: "differs", None: "may_differ"}[self.same]
+        return " ".join([begun, say(f"outdated.{how}", lang), *self._changed(lang)])
+
+    def _cause(self, lang: str) -> str:
+        if self.clauses:
+            return say("outdated.cause", lang, clauses=", ".join(self.clauses), why=self.why[lang])
+        return " ".join([say("outdated.cause_unknown", lang), *self._changed(lang)])
+
+    def _changed(self, lang: str) -> list[str]:
+        return [say("outdated.changed", lang, clauses=", ".join(self.changed))] if self.changed else []
+
+
+def older(table: Table, rules: int) -> Outdated:
+    """A game of an older version, all of whose moves are still allowed as far as one knows."""
+    record = table.game.record
+    changed = [clause for change in record.changes_since(rules) for clause in change.clauses]
+    return Outdated(rules, record.rules_version, changed=tuple(dict.fromkeys(changed)))
+
+
+def stopped(table: Table, rules: int, rest: list[str], seat: int | None = None) -> Outdated:
+    """A game of an older version whose next recorded move, the first of the rest, is not allowed any more."""
+    record = table.game.record
+    refusing = clauses_against(table, rest[0], seat)
+    causes = [change for change in record.changes_since(rules) if set(change.clauses) & set(refusing)]
+    changed = older(table, rules).changed
+    return Outdated(
+        rules, record.rules_version, len(table.actions) + 1, rest[0],
+        clauses=tuple(clause for clause in changed if clause in refusing),
+        why={lang: " ".join(change.texts[lang] for change in causes) for lang in LANGUAGES} if causes else {},
+        changed=changed, rest=tuple(rest),
+    )
+
+
+def clauses_against(table: Table, symbol: str, seat: int | None) -> tuple[str, ...]:
+    """The clauses by which the game refuses a move now; none where it does not know the move."""
+    try:
+        refusal = table.why_not(symbol, seat)
+    except ClioError:
+        return ()
+    return () if refusal is None else refusal.clauses

@@ -1,0 +1,1 @@
+"""Age of Mythology in the terminal."""

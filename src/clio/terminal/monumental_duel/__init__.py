@@ -1,0 +1,1 @@
+"""Monumental Duel in the terminal."""

@@ -1,0 +1,1 @@
+"""Through the Ages in the terminal."""

@@ -1,0 +1,209 @@
+"""Games that were saved under an older rules version: how far they are loaded, and what they say of it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from clio.engine.errors import BadSave
+from clio.engine.history import Table
+from clio.engine.kernel import Frame
+from clio.engine.loading import load
+from clio.engine.record import RulesChange
+from tests.engine.games import defence, secret
+from tests.engine.games.defence import DISCARD, GAME, War
+
+ONES = RulesChange(2, ("TEST-01",), {"en": "Ones cannot be discarded.", "fr": "Les 1 ne se défaussent plus."})
+OTHER = RulesChange(2, ("TEST-07",), {"en": "Something else.", "fr": "Autre chose."})
+
+
+def raised(monkeypatch: pytest.MonkeyPatch, *changes: RulesChange, version: int = 2) -> None:
+    monkeypatch.setattr(GAME, "record", replace(GAME.record, rules_version=version, changes=changes))
+
+
+@pytest.fixture
+def without_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A version 2 that does not let anybody discard a 1."""
+    options = defence.Defend.options
+
+    def fewer(self: defence.Defend, s: War, f: Frame) -> list[int]:
+        return [action for action in options(self, s, f) if action != DISCARD]
+
+    monkeypatch.setattr(defence.Defend, "options", fewer)
+    raised(monkeypatch, ONES)
+
+
+def attacked(seed: str = "old") -> Table:
+    """A whole game in which the defender discards the lowest card."""
+    table = Table(GAME, 2, seed)
+    while not table.over:
+        table.play(table.options[1])
+    return table
+
+
+@pytest.fixture
+def save() -> str:
+    return attacked().save()
+
+
+def again(text: str, upto: int | None = None) -> Table:
+    return load(text, lambda name: GAME, upto)
+
+
+def first_one(text: str) -> int:
+    """How many decisions come before the first that discards a 1."""
+    symbols: list[str] = json.loads(text)["actions"]
+    return symbols.index("discard 1")
+
+
+# ------------------------------------------------------------------ a rule that refuses
+def test_a_game_is_loaded_up_to_the_first_decision_that_is_refused(save: str, without_ones: None) -> None:
+    table, kept = again(save), first_one(save)
+    assert len(table.actions) == kept
+    assert table.options, "it can be played on"
+    outdated = table.outdated
+    assert outdated is not None
+    assert (outdated.rules, outdated.now, outdated.decision, outdated.move) == (1, 2, kept + 1, "discard 1")
+    assert outdated.clauses == ("TEST-01",)
+    assert list(outdated.rest) == json.loads(save)["actions"][kept:]
+
+
+def test_it_tells_the_decision_the_clause_and_the_change(save: str, without_ones: None) -> None:
+    outdated = again(save).outdated
+    assert outdated is not None
+    english, french = outdated.text("en"), outdated.text("fr")
+    for text in (english, french):
+        assert f"{first_one(save) + 1}" in text
+        assert "discard 1" in text
+        assert "TEST-01" in text
+    assert "Ones cannot be discarded." in english
+    assert "Les 1 ne se défaussent plus." in french
+
+
+def test_a_cause_that_nobody_declared_is_not_made_up(
+    save: str, without_ones: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raised(monkeypatch, OTHER)
+    outdated = again(save).outdated
+    assert outdated is not None
+    assert outdated.clauses == ()
+    assert "not known" in outdated.text("en")
+    assert "TEST-07" in outdated.text("en"), "what did change is told"
+    raised(monkeypatch)
+    unknown = again(save).outdated
+    assert unknown is not None
+    assert "not known" in unknown.text("en")
+
+
+def test_a_move_that_no_longer_exists(save: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    raised(monkeypatch, ONES)
+    record = json.loads(save)
+    record["actions"][3] = "fly"
+    table = again(json.dumps(record))
+    assert table.outdated is not None
+    assert (table.outdated.decision, table.outdated.move, table.outdated.clauses) == (4, "fly", ())
+
+
+def test_it_is_played_on_saved_and_loaded_under_the_new_rules(save: str, without_ones: None) -> None:
+    table = again(save)
+    while not table.over:
+        table.play(table.options[-1])
+    later = again(table.save())
+    assert later.over
+    assert later.result == table.result
+    assert later.outdated == table.outdated
+    assert json.loads(later.save())["rules"] == 2
+
+
+def test_up_to_an_earlier_decision_nothing_is_refused_yet(save: str, without_ones: None) -> None:
+    table = again(save, upto=1)
+    assert len(table.actions) == 1
+    assert table.outdated is not None
+    assert table.outdated.decision is None
+
+
+# ------------------------------------------------------------------ a rule that lets every move pass
+def test_a_game_that_nothing_changed_leads_to_the_same_position(save: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    raised(monkeypatch, ONES)
+    table = again(save)
+    assert table.over
+    assert table.outdated is not None
+    assert (table.outdated.decision, table.outdated.same) == (None, True)
+    assert "position that was saved" in table.outdated.text("en")
+
+
+def test_a_position_that_came_out_otherwise_is_told(save: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    raised(monkeypatch, ONES)
+    monkeypatch.setattr(defence.Resolve, "do", lambda self, s, f: None)
+    table = again(save)
+    assert table.over
+    assert table.outdated is not None
+    assert (table.outdated.decision, table.outdated.same) == (None, False)
+    assert "another position" in table.outdated.text("en")
+
+
+def test_a_position_that_cannot_be_compared_is_told(save: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    raised(monkeypatch, ONES)
+    record = json.loads(save)
+    record["digest"] = "0123-" + record["digest"].partition("-")[2]
+    outdated = again(json.dumps(record)).outdated
+    assert outdated is not None
+    assert outdated.same is None
+    assert "may be another" in outdated.text("en")
+
+
+def test_what_still_older_rules_stopped_is_remembered(
+    save: str, without_ones: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    second = again(save).save()
+    raised(monkeypatch, ONES, version=3)
+    table = again(second)
+    assert table.outdated is not None
+    assert (table.outdated.rules, table.outdated.move) == (1, "discard 1")
+
+
+def test_answers_that_waited_wait_again_or_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = secret.GAME
+    table = Table(game, 4, "old")
+    while len(table.pending) < 3:
+        table.play(table.options[0])
+    late = table.pending[-1]
+    table.play(table.options_of(late)[0], late)
+    record = json.loads(table.save())
+    monkeypatch.setattr(game, "record", replace(game.record, rules_version=2))
+    loaded = load(json.dumps(record), lambda name: game)
+    assert loaded.waiting_answers(late) == table.waiting_answers(late)
+    record["answers"] = {str(late): ["nothing of the sort"]}
+    loaded = load(json.dumps(record), lambda name: game)
+    assert loaded.outdated is not None
+    assert loaded.outdated.same is False
+
+
+# ------------------------------------------------------------------ what is still refused
+def test_a_newer_version_is_refused_with_a_sentence(save: str) -> None:
+    text = json.dumps(json.loads(save) | {"rules": 2})
+    with pytest.raises(BadSave, match=r"rules version 2.*newer Clio") as e:
+        again(text)
+    assert "plus récent" in e.value.text("fr")
+
+
+@pytest.mark.parametrize("rules", [0, -1])
+def test_a_version_that_never_was_is_refused(save: str, rules: int) -> None:
+    with pytest.raises(BadSave, match="“rules”"):
+        again(json.dumps(json.loads(save) | {"rules": rules}))
+
+
+@pytest.mark.parametrize(
+    "field", ["rules", "now", "decision", "move", "clauses", "why", "changed", "same", "rest"]
+)
+def test_a_memory_of_older_rules_that_was_edited_is_refused(save: str, without_ones: None, field: str) -> None:
+    record = json.loads(again(save).save())
+    for wrong in (3.5, [1], {"en": 1}):
+        record["outdated"][field] = wrong
+        with pytest.raises(BadSave, match="“outdated”"):
+            again(json.dumps(record))
+    del record["outdated"][field]
+    with pytest.raises(BadSave, match="“outdated”"):
+        again(json.dumps(record))
