@@ -13,7 +13,7 @@ from clio.games import find
 from clio.server import messages as m
 from clio.server.setup import COLOURS
 from tests.server.company import (
-    AGES, DUEL, GAMES, asked, choices, code, do, friends, guests, hot_seat, play, refusal, sitting, until,
+    AGES, DUEL, GAMES, MYTH, asked, choices, code, do, friends, guests, hot_seat, play, refusal, sitting, until,
 )
 from tests.server.player import Player, Refused
 from tests.server.running import Running, running
@@ -104,6 +104,26 @@ async def test_a_bad_wish_is_refused_in_both_languages(
             assert word in problem.text
             texts.append(problem.text)
         assert texts[0] != texts[1]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options", "blamed"),
+    [
+        (DUEL, 2, {"modules": "all"}, "modules"),
+        (DUEL, 2, {"civilizations": ["greeks", "greeks"]}, "civilizations"),
+        (DUEL, 2, {"deck": "trade"}, "deck"),
+        (MYTH, 3, {"two_cultures": True}, "two_cultures"),
+        (MYTH, 2, {"cultures": ["greek", "greek"]}, "cultures"),
+        (AGES, 2, {"first": "3"}, "first"),
+        (AGES, 1, {}, None),
+    ],
+)
+async def test_a_refused_wish_names_the_option_to_blame(
+    server: Running, game: str, players: int, options: dict[str, Any], blamed: str | None
+) -> None:
+    async with guests(server.url) as [ann]:
+        wish = {"game": game, "seats": [{"kind": "me"}] * players, "options": options}
+        assert (await refusal(ann.post("/api/tables", wish, m.Created))).option == blamed
 
 
 async def test_a_text_that_no_database_keeps_is_refused(server: Running) -> None:

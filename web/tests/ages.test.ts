@@ -165,8 +165,8 @@ describe('what the module tells the rest', () => {
     }
     for (const position of fixture.positions) {
       for (const [symbol] of position.question?.options ?? []) {
-        expect(game.verbs.en[game.verbOf(symbol)], symbol).toBeTruthy();
-        expect(game.verbs.fr[game.verbOf(symbol)], symbol).toBeTruthy();
+        expect(game.verbs!.en[game.verbOf!(symbol)], symbol).toBeTruthy();
+        expect(game.verbs!.fr[game.verbOf!(symbol)], symbol).toBeTruthy();
       }
     }
   });

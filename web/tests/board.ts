@@ -34,7 +34,9 @@ export function resize(width: number): void {
 }
 
 export function questionOf({ question }: Asked): Question | null {
-  return question && { ...question, options: question.options.map(([symbol, targets]) => ({ symbol, text: symbol, targets })) };
+  if (!question) return null;
+  const options = question.options.map(([symbol, targets]) => ({ symbol, text: symbol, targets, move: symbol.split(' ')[0] ?? '', name: symbol, note: '' }));
+  return { ...question, options, kind: '', source: null, least: 1, most: 1, given: 0 };
 }
 
 /** The first position that offers such an option. */

@@ -150,8 +150,8 @@ describe('the board of Monumental Duel', () => {
   it('names the round, the headings and the key events', () => {
     const position = positionWith((symbol) => symbol.startsWith('activate '));
     expect(game.round(position.view).text).toMatch(/^Round \d+ · Era I+ · City Activation$/);
-    const verbs = new Set(fixture.positions.flatMap(({ question }) => question?.options.map(([symbol]) => game.verbOf(symbol)) ?? []));
-    for (const verb of verbs) for (const lang of ['en', 'fr'] as const) expect(game.verbs[lang][verb], verb).toBeTruthy();
+    const verbs = new Set(fixture.positions.flatMap(({ question }) => question?.options.map(([symbol]) => game.verbOf!(symbol)) ?? []));
+    for (const verb of verbs) for (const lang of ['en', 'fr'] as const) expect(game.verbs![lang][verb], verb).toBeTruthy();
     expect(game.key({ decision: 1, seat: 0, kind: 'completes', text: '', amounts: {} })).toEqual({ icon: 'great-pyramid' });
     expect(game.key({ decision: 1, seat: 0, kind: 'gains', text: '', amounts: {} })).toBeNull();
   });

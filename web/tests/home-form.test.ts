@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { againstBots, blamed, isRuling, TableForm } from '../src/home/form.svelte';
+import { againstBots, TableForm } from '../src/home/form.svelte';
 import type { GameInfo, OptionInfo } from '../src/lib/types';
 
 function option(id: string, more: Partial<OptionInfo> = {}): OptionInfo {
-  return { id, kind: 'choice', names: { en: id, fr: id }, help: { en: '', fr: '' }, default: 'random', values: [], value_names: [], per_seat: false, ...more };
+  return { id, kind: 'choice', names: { en: id, fr: id }, help: { en: '', fr: '' }, default: 'random', values: [], value_names: [], per_seat: false, ruling: false, seats: false, ...more };
 }
 
 const game: GameInfo = {
@@ -14,13 +14,15 @@ const game: GameInfo = {
   most: 4,
   minutes: [120, 240],
   options: [
-    option('first', { values: ['random', '1', '2', '3', '4'] }),
+    option('first', { values: ['random', '1', '2', '3', '4'], seats: true }),
     option('reveal', { kind: 'flag', default: true }),
     option('civilizations', { values: ['random', 'greeks', 'aztecs'], per_seat: true }),
-    option('province', { kind: 'flag', default: true, help: { en: 'The Aztecs start with one (MD-OPEN-03).', fr: '' } }),
+    option('province', { kind: 'flag', default: true, ruling: true }),
   ],
   bots: ['easy', 'normal'],
   hidden: { en: '', fr: '' },
+  moves: [],
+  groups: {},
 };
 
 describe('a new table', () => {
@@ -94,15 +96,6 @@ describe('a new table', () => {
     expect(form.values.first).toBe('random');
     expect(form.choices(game.options[0]!)).toEqual(['random', '1', '2', '3']);
   });
-});
-
-it('folds the options that settle a doubtful clause', () => {
-  expect(game.options.filter(isRuling).map((each) => each.id)).toEqual(['province']);
-});
-
-it('finds the option that a refusal speaks of', () => {
-  expect(blamed('civilizations: "romans" is not one of random, greeks', game)).toBe('civilizations');
-  expect(blamed('Too many tables', game)).toBeNull();
 });
 
 it('opens a table against bots with one request', () => {

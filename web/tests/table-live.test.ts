@@ -26,7 +26,7 @@ class FakeSocket {
   }
 }
 
-const option = (symbol: string): Choice => ({ symbol, text: symbol, targets: [] });
+const option = (symbol: string): Choice => ({ symbol, text: symbol, targets: [], move: symbol, name: symbol, note: '' });
 const line = (decision: number, text: string): Line => ({ decision, seat: 1, kind: 'gains', text, amounts: {} });
 const seat = (n: number, mine: boolean): SeatInfo => ({
   seat: n, kind: 'human', name: `Seat ${n}`, colour: n === 0 ? 'a' : 'b', mine, connected: true, bot: null, resigned: false, key: null,
@@ -47,7 +47,7 @@ function state({ seq, eyes = 0, waiting, mine = [0], decision, from = 0, log = [
   return {
     type: 'state', seq, seat: eyes, lang: 'en', decision, view: { decision }, log_from: from, log, chat_from: 0, scores: [0, 0], undo: null, redo: null, result: null,
     chat: chat.map((text) => ({ seat: 1, name: 'B', text, at: 0 })),
-    question: waiting.includes(eyes) ? { seat: eyes, prompt: 'Which?', options: [option('go'), option('stay')] } : null,
+    question: waiting.includes(eyes) ? { seat: eyes, prompt: 'Which?', options: [option('go'), option('stay')], kind: 'way', source: null, least: 1, most: 1, given: 0 } : null,
     table: {
       id: 'table123', game: 'monumental-duel', status: 'playing', seats: [0, 1].map((n) => seat(n, mine.includes(n))), options: {}, public: false, hints: true, owner: true,
       round: 1, decisions: decision, waiting, created: 0, updated: 0, watch_key: null, request: null, rematch: null, trouble: null, outdated: null, winners: [], scores: [0, 0],
@@ -147,7 +147,7 @@ describe('a table with people at it', () => {
 
   it('takes back together what was confirmed together', async () => {
     const outline = (given: number): Outline => ({ parts: [], least: 0, most: 3, given, ends: () => ['go'], words: () => '' });
-    const undo = { text: 'Send', free: true, why: null };
+    const undo = { text: 'Undo: Send', what: 'Send', free: true, why: '' };
     const asked = () => FakeSocket.last.sent.filter(({ type }) => type === 'undo').map(({ key }) => key as string);
     FakeSocket.last.says(state({ seq: 1, waiting: [], decision: 4 }));
     void live.takeBack();

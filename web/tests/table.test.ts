@@ -9,19 +9,19 @@ import { OptionList } from '../src/table/options.svelte';
 import { polished } from '../src/table/polish';
 import { shownChanges } from '../src/table/preview';
 import { language } from '../src/lib/i18n.svelte';
-import type { GameModule } from '../src/games';
+import { menuOf } from '../src/lib/menu';
 
-const option = (symbol: string, ...targets: string[]): Choice => ({ symbol, text: symbol, targets });
+const option = (symbol: string, ...targets: string[]): Choice => ({ symbol, text: symbol, targets, move: symbol.split(' ')[0]!, name: symbol, note: '' });
 const grid = [1, 2].flatMap((row) => [1, 2].map((column) => option(`activate ${row} ${column}`, `row-${row}`, `column-${column}`)));
 
 function sit(options: Choice[]) {
   const link = {
     move: vi.fn<TableLink['move']>(),
     preview: vi.fn<TableLink['preview']>(async (symbol) => ({ type: 'preview', key: 'k', symbol, changes: [], lines: [], certain: true }) as Preview),
-    why: vi.fn<TableLink['why']>(async () => [{ code: 'poor', text: '5 Production needed', clauses: ['MD-1'] }]),
+    why: vi.fn<TableLink['why']>(async () => [{ code: 'poor', text: '5 Production needed', clauses: ['MD-1'], option: null }]),
   };
   const table = new TableStore('monumental-duel', new Map(), link);
-  const question: Question = { seat: 0, prompt: 'Choose', options };
+  const question: Question = { seat: 0, prompt: 'Choose', options, kind: 'turn', source: null, least: 1, most: 1, given: 0 };
   table.me = 0;
   table.live = true;
   table.ask(question);
@@ -124,13 +124,41 @@ describe('choosing', () => {
 
   it('lights nothing for what one seldom wants, and selects what else a thing is for', () => {
     const { table } = sit([option('build mine', 'mine'), option('destroy mine', 'mine'), option('destroy farm', 'farm'), option('end turn')]);
-    table.rare = (symbol) => symbol.startsWith('destroy');
+    table.menu = menuOf({ moves: [{ name: 'destroy', group: 'destroy', grave: false, declines: true }], groups: {} });
     expect([...table.targets]).toEqual(['mine']);
     table.pick('mine');
     expect(table.choice?.symbol).toBe('build mine');
     expect(table.candidates).toHaveLength(2);
     table.pick('farm');
     expect(table.choice?.symbol).toBe('destroy farm');
+  });
+
+  it('selects what alone is left to do, but never for a yes or no, nor to give up', () => {
+    const menu = menuOf({
+      moves: [
+        { name: 'resign', group: '', grave: true, declines: true },
+        { name: 'no', group: '', grave: false, declines: true },
+      ],
+      groups: {},
+    });
+    const only = (...symbols: string[]) => {
+      const { table } = sit(symbols.map((symbol) => option(symbol)));
+      table.menu = menu;
+      return table.choice?.symbol;
+    };
+    expect(only('pass', 'resign')).toBe('pass');
+    expect(only('yes', 'no')).toBeUndefined();
+    expect(only('resign')).toBe('resign');
+  });
+
+  it('does not send at once what cannot be mended, however fast one plays', () => {
+    settings.confirm = 'fast';
+    const { table, link } = sit([option('resign', 'flag'), option('pass'), option('play')]);
+    table.menu = menuOf({ moves: [{ name: 'resign', group: '', grave: true, declines: false }], groups: {} });
+    table.choose('resign');
+    expect(link.move).not.toHaveBeenCalled();
+    table.choose('pass');
+    expect(link.move).toHaveBeenCalledOnce();
   });
 
   it('asks why of a thing that has no option', async () => {
@@ -171,10 +199,10 @@ describe('choosing', () => {
   });
 
   it('keeps the selection when the same question is told again', () => {
-    const { table } = sit(grid);
+    const { table, question } = sit(grid);
     table.pick('row-1');
     table.choose('activate 1 2');
-    const french = { seat: 0, prompt: 'Choisissez', options: grid.map((each) => ({ ...each, text: 'fr' })) };
+    const french: Question = { ...question, prompt: 'Choisissez', options: grid.map((each) => ({ ...each, text: 'fr' })) };
     table.ask(french, true);
     expect(table.choice).toMatchObject({ symbol: 'activate 1 2', text: 'fr' });
     table.ask(french);
@@ -310,17 +338,24 @@ describe('what changed', () => {
 });
 
 describe('the options in the prompt', () => {
-  const module = { verbs: { en: { take: 'Take a card', pass: 'Pass' }, fr: {} }, verbOf: (symbol: string) => symbol.split(' ')[0] } as unknown as GameModule;
+  const menu = menuOf({
+    moves: [
+      { name: 'pass', group: 'pass', grave: true, declines: true },
+      { name: 'take', group: 'cards', grave: false, declines: false },
+    ],
+    groups: { cards: { en: 'Take a card', fr: 'Prendre une carte' }, pass: { en: 'Pass', fr: 'Passer' } },
+  });
   const many = [option('pass'), ...Array.from({ length: 12 }, (_, n) => ({ ...option(`take ${n}`, `card-${n}`), text: n === 5 ? 'Take the Opéra' : `Take ${n}` }))];
 
   it('are all shown when they are few', () => {
-    const list = new OptionList(sit(grid).table, () => module);
+    const list = new OptionList(sit(grid).table);
     expect(list.items.map((item) => item.key)).toEqual(grid.map((each) => each.symbol));
   });
 
-  it('stand in the order of the verbs, and are grouped by what one does when they are many; keys open a group, then choose in it', () => {
+  it('stand in the order of their headings, and are grouped by what one does when they are many; keys open a group, then choose in it', () => {
     const { table } = sit(many);
-    const list = new OptionList(table, () => module);
+    table.menu = menu;
+    const list = new OptionList(table);
     expect(list.items.map((item) => item.group?.title ?? item.option?.symbol)).toEqual(['Take a card', 'pass']);
     list.press(1);
     expect(list.group?.options).toHaveLength(12);
@@ -349,8 +384,8 @@ describe('the preview', () => {
 describe('the sentences of the server', () => {
   it('are set as they should be printed; ids and views are left alone', () => {
     language.current = 'fr';
-    const message = { type: 'state', view: { text: 'a : b' }, question: { prompt: 'Laquelle ?', options: [{ symbol: 'x : y', text: 'Rangée 1 : +2' }] } };
-    expect(polished(message)).toEqual({ type: 'state', view: { text: 'a : b' }, question: { prompt: 'Laquelle\u202f?', options: [{ symbol: 'x : y', text: 'Rangée 1\u202f: +2' }] } });
+    const message = { type: 'state', view: { text: 'a : b' }, table: { name: "L'une" }, question: { prompt: 'Laquelle ?', options: [{ symbol: 'x : y', text: 'Rangée 1 : +2', name: "L'autre", note: 'a : b' }] } };
+    expect(polished(message)).toEqual({ type: 'state', view: { text: 'a : b' }, table: { name: "L'une" }, question: { prompt: 'Laquelle\u202f?', options: [{ symbol: 'x : y', text: 'Rangée 1\u202f: +2', name: 'L\u2019autre', note: 'a\u202f: b' }] } });
     language.current = 'en';
   });
 });

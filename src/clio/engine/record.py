@@ -15,7 +15,8 @@ Options = dict[str, Value]
 @dataclass(frozen=True)
 class Option:
     """One thing to settle before the game. `values` are the choices (a flag has none); `per_seat` = one value for
-    each player; `free` = also a list of card names, checked by the game."""
+    each player; `free` = also a list of card names, checked by the game; `ruling` = settles a doubtful or seldom
+    changed rule, put aside on a form; `seats` = its numerals are seats, no more than there are players."""
 
     id: str
     names: Names
@@ -25,6 +26,8 @@ class Option:
     value_names: tuple[Names, ...] = ()
     per_seat: bool = False
     free: bool = False
+    ruling: bool = False
+    seats: bool = False
 
     @property
     def kind(self) -> str:

@@ -45,7 +45,7 @@ def option_info(option: Option) -> m.OptionInfo:
     kind: Any = option.kind
     return m.OptionInfo(
         option.id, kind, option.names, option.help, option.default, list(option.values), list(option.value_names),
-        option.per_seat,
+        option.per_seat, option.ruling, option.seats,
     )
 
 

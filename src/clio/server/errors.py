@@ -127,4 +127,5 @@ def problem(error: ClioError, lang: str) -> m.Problem:
     """The error as a message."""
     clauses: tuple[str, ...] = getattr(error, "clauses", ())
     text = error.text(lang).encode("utf-8", "replace").decode()  # it may quote half a character
-    return m.Problem(error.code, text, list(clauses))
+    option = error.parts.get("option")
+    return m.Problem(error.code, text, list(clauses), option if isinstance(option, str) else None)

@@ -19,16 +19,19 @@ OptionValue = str | bool | int | list[str]
 
 
 class Problem(Struct):
-    """What went wrong: a code for the program, a sentence for the person, and the clauses of the rules, if any."""
+    """What went wrong: a code for the program, a sentence for the person, the clauses of the rules, if any, and the
+    option of a new game that is to blame."""
 
     code: str
     text: str
     clauses: list[str] = []
+    option: str | None = None
 
 
 # ---------------------------------------------------------------------- games, cards, rules
 class OptionInfo(Struct):
-    """One thing to settle before a game, in both languages."""
+    """One thing to settle before a game, in both languages. `ruling`: a doubtful or seldom changed rule, put aside;
+    `seats`: its numerals are seats, no more than there are players."""
 
     id: str
     kind: Literal["flag", "choice"]
@@ -38,6 +41,8 @@ class OptionInfo(Struct):
     values: list[str]
     value_names: list[dict[str, str]]
     per_seat: bool
+    ruling: bool = False
+    seats: bool = False
 
 
 class MoveInfo(Struct):

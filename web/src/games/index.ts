@@ -1,20 +1,17 @@
 /** The games this client can draw. A game's board, art and icons are loaded when it is first needed. */
 import type { Component } from 'svelte';
+import { type Menu, menuOf } from '../lib/menu';
 import type { Outline } from '../lib/plan.svelte';
-import type { Card, Line, Question } from '../lib/types';
+import type { Card, GameInfo, Line, Question } from '../lib/types';
 import { addIcons } from '../ui/icons';
 import type { Family } from '../ui/kinds';
+import { oldMenu, type Verbs } from './old-menu';
 
 export type { Family };
 
-export interface GameModule {
+export interface GameModule extends Partial<Verbs> {
   /** Draws table.view; no props, everything from getTable(). */
   Board: Component;
-  /** First word or words of a symbol -> heading of its group in the prompt, in the order of the groups. */
-  verbs: { en: Record<string, string>; fr: Record<string, string> };
-  verbOf(symbol: string): string;
-  /** A move one seldom wants: nothing glows for it, and what else can be done with a thing is chosen at once. */
-  rare?(symbol: string): boolean;
   /** A question that takes several moves at once, confirmed together; its control is `Question`. */
   outline?(question: Question, view: unknown): Outline | null;
   /** Nobody has anything to hide yet: several people at one device see the table without covering it. */
@@ -57,6 +54,12 @@ export function gameModule(id: string): Promise<GameModule> {
     loading.set(id, found);
   }
   return found;
+}
+
+/** How the moves of a game are read. */
+export function menu(info: GameInfo, module: GameModule): Menu {
+  const { verbs, verbOf, rare } = module;
+  return info.moves.length === 0 && verbs && verbOf ? oldMenu({ verbs, verbOf, rare }) : menuOf(info);
 }
 
 /** The module of a game that is loaded already, for drawing its cards. */

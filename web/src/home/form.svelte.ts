@@ -14,12 +14,6 @@ export interface SeatForm {
 }
 
 export const LETTERS: Letter[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-const CLAUSE = /\b[A-Z]+-[A-Z]+-\d+\b/;
-
-/** An option whose help names a clause settles a doubtful ruling: it is folded away. */
-export function isRuling(option: OptionInfo): boolean {
-  return CLAUSE.test(option.help.en ?? '');
-}
 
 /** The strongest bot a game has. */
 export function bestBot(game: GameInfo): Strength {
@@ -79,7 +73,7 @@ export class TableForm {
 
   /** The values of an option that make sense with this many players: no fourth seat begins a game of two. */
   choices(option: OptionInfo): string[] {
-    return option.values.filter((value) => option.id !== 'first' || !/^\d+$/.test(value) || Number(value) <= this.seats.length);
+    return option.values.filter((value) => !option.seats || !(Number(value) > this.seats.length));
   }
 
   /** Somebody else sits down: my name goes with me, and only one seat is mine (another at this screen is beside me). */
@@ -129,10 +123,4 @@ function newSeat(seat: SeatForm, game: GameInfo): NewSeat {
   const kind = seat.sitter === 'friend' ? 'open' : seat.sitter.startsWith('bot-') ? 'bot' : 'me';
   const bot = kind === 'bot' ? (seat.sitter.slice('bot-'.length) as Strength) : bestBot(game);
   return { kind, name: kind === 'open' ? '' : seat.name.trim(), colour: seat.colour, bot };
-}
-
-/** The option a refusal speaks of, if it names one. */
-export function blamed(text: string, game: GameInfo): string | null {
-  const named = game.options.find((option) => [option.id, ...Object.values(option.names)].some((word) => new RegExp(`(^|[^\\w-])${word}($|[^\\w-])`, 'iu').test(text)));
-  return named?.id ?? null;
 }

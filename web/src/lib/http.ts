@@ -14,6 +14,7 @@ export class ApiError extends Error {
     readonly text: string,
     readonly clauses: string[],
     readonly status: number,
+    readonly option: string | null = null,
   ) {
     super(text);
   }
@@ -22,7 +23,7 @@ export class ApiError extends Error {
 async function problem(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
   const text = body?.text ? typeset(body.text, language.current) : t('failed', { status: response.status });
-  return new ApiError(body?.code ?? 'failed', text, body?.clauses ?? [], response.status);
+  return new ApiError(body?.code ?? 'failed', text, body?.clauses ?? [], response.status, body?.option);
 }
 
 async function send<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { CardBook } from './cards.svelte';
+import { NO_MENU, type Menu } from './menu';
 import { type Outline, Plan } from './plan.svelte';
 import { settings } from './settings.svelte';
 import type { Choice, Line, Preview, Problem, Question, ResultInfo, SeatInfo } from './types';
@@ -26,8 +27,6 @@ export interface TableLink {
   why(target: string): Promise<Problem[]>;
 }
 
-/** Never sent without being confirmed: what gives up the game, a card, or favor for a power. */
-const GRAVE = /^resign$|^(pass|power|invoke) ./;
 const PREVIEW_DELAY = 120;
 const WHY_DELAY = 350;
 
@@ -50,8 +49,7 @@ export class TableStore {
   zoomed = $state.raw<Zoom | null>(null);
   refusal = $state.raw<Refusal | null>(null);
 
-  /** Moves one seldom wants, as the game tells. */
-  rare = $state.raw<(symbol: string) => boolean>(() => false);
+  menu = $state.raw<Menu>(NO_MENU);
   /** Which questions take several moves at once, as the game tells. */
   outline = $state.raw<(question: Question, view: unknown) => Outline | null>(() => null);
 
@@ -63,12 +61,17 @@ export class TableStore {
   #options = $derived<Choice[]>(this.#mine && this.question ? this.question.options : []);
   #candidates = $derived(withAll(this.#options, this.#picked));
   #usual = $derived.by(() => {
-    const usual = this.#candidates.filter((option) => !this.rare(option.symbol));
+    const usual = this.#candidates.filter((option) => !this.menu.declines(option));
     return usual.length > 0 ? usual : this.#candidates;
+  });
+  /** Chosen by itself: what is left of a pick, or the only thing to do but to give up. */
+  #only = $derived.by(() => {
+    const left = this.filtered ? this.#usual : this.#candidates.filter((option) => this.#candidates.length === 1 || !this.menu.grave(option));
+    return left.length === 1 ? (left[0] ?? null) : null;
   });
   /** Several moves that are confirmed together; a question that takes them has no single choice. */
   readonly plan = new Plan(() => (this.#mine && this.question ? this.outline(this.question, this.view) : null));
-  #choice = $derived(this.planning ? null : (this.#named ?? (this.#usual.length === 1 ? (this.#usual[0] ?? null) : null)));
+  #choice = $derived(this.planning ? null : (this.#named ?? this.#only));
   #targets = $derived(new Set(this.#usual.flatMap((option) => option.targets)));
   #chosen = $derived([...new Set(this.planning ? this.plan.targets : [...this.#picked, ...(this.#choice?.targets ?? [])])]);
   #planned: Question | null = null;
@@ -216,7 +219,7 @@ export class TableStore {
     const choice = this.#choice;
     if (!choice) return;
     this.refusal = null;
-    if (byHand && settings.confirm === 'fast' && !GRAVE.test(choice.symbol)) return this.confirm();
+    if (byHand && settings.confirm === 'fast' && !this.menu.grave(choice)) return this.confirm();
     this.#previewTimer = setTimeout(async () => {
       const preview = await this.#link?.preview(choice.symbol);
       if (preview && this.#choice === choice) this.preview = preview;

@@ -1,5 +1,3 @@
-import type { GameModule } from '../games';
-import { language } from '../lib/i18n.svelte';
 import type { TableStore } from '../lib/table.svelte';
 import type { Choice } from '../lib/types';
 
@@ -9,7 +7,7 @@ export const FEW = 8;
 export const LONG = 14;
 
 export interface Group {
-  verb: string;
+  id: string;
   title: string;
   options: Choice[];
 }
@@ -23,29 +21,26 @@ export class OptionList {
   filter = $state('');
 
   #table: TableStore;
-  #module: () => GameModule;
 
-  constructor(table: TableStore, module: () => GameModule) {
+  constructor(table: TableStore) {
     this.#table = table;
-    this.#module = module;
   }
 
-  /** In the order of the game's verbs: what one does first, what ends or gives up last. */
+  /** In the order of their groups. */
   #ordered = $derived.by<Choice[]>(() => {
-    const { verbs, verbOf } = this.#module();
-    const order = Object.keys(verbs.en);
-    const place = (option: Choice) => (order.includes(verbOf(option.symbol)) ? order.indexOf(verbOf(option.symbol)) : order.length);
-    return this.#table.candidates.toSorted((a, b) => place(a) - place(b));
+    const { menu, candidates } = this.#table;
+    const place = (option: Choice) => menu.place(menu.group(option));
+    return candidates.toSorted((a, b) => place(a) - place(b));
   });
 
   #groups = $derived.by<Group[]>(() => {
-    const module = this.#module();
+    const { menu } = this.#table;
     const found = new Map<string, Choice[]>();
     for (const option of this.#ordered) {
-      const verb = module.verbOf(option.symbol);
-      found.set(verb, [...(found.get(verb) ?? []), option]);
+      const group = menu.group(option);
+      found.set(group, [...(found.get(group) ?? []), option]);
     }
-    return [...found].map(([verb, options]) => ({ verb, title: this.title(verb), options }));
+    return [...found].map(([id, options]) => ({ id, title: menu.title(id), options }));
   });
 
   /** What stands in the prompt: options, and groups of them where there are many. */
@@ -54,7 +49,7 @@ export class OptionList {
     if (options.length <= FEW) return options.map((option) => ({ key: option.symbol, option, group: null }));
     return this.#groups.map((group) => {
       const only = group.options.length === 1 ? group.options[0] : undefined;
-      return only ? { key: only.symbol, option: only, group: null } : { key: `group ${group.verb}`, option: null, group };
+      return only ? { key: only.symbol, option: only, group: null } : { key: `group ${group.id}`, option: null, group };
     });
   });
 
@@ -68,19 +63,15 @@ export class OptionList {
   }
   get group(): Group | null {
     if (this.#table.candidates.length <= FEW) return null;
-    return this.#groups.find((group) => group.verb === this.open) ?? null;
+    return this.#groups.find((group) => group.id === this.open) ?? null;
   }
   /** The options of the open group that have the words of the filter. */
   get shown(): Choice[] {
     return this.#shown;
   }
 
-  title(verb: string): string {
-    return this.#module().verbs[language.current][verb] ?? verb;
-  }
-
-  toggle(verb: string): void {
-    this.open = this.open === verb ? null : verb;
+  toggle(group: string): void {
+    this.open = this.open === group ? null : group;
     this.filter = '';
   }
 
@@ -102,7 +93,7 @@ export class OptionList {
       return;
     }
     const item = this.items[digit - 1];
-    if (item?.group) this.toggle(item.group.verb);
+    if (item?.group) this.toggle(item.group.id);
     else if (item?.option) this.choose(item.option);
   }
 }

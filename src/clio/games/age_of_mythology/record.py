@@ -100,7 +100,7 @@ def options() -> tuple[Option, ...]:
             {"en": "With exactly four players: two cultures play twice, the third stays in the box (AOM-SETUP-07).",
              "fr": "À quatre joueurs exactement : deux cultures jouent deux fois, la troisième reste dans la boîte "
                    "(AOM-SETUP-07)."},
-            False,
+            False, ruling=True,
         ),
         Option(
             "figures",
@@ -108,12 +108,14 @@ def options() -> tuple[Option, ...]:
             {"en": "Per shade; with two or three players each has both shades (AOM-COMP-34).",
              "fr": "Par teinte ; à deux ou trois joueurs, chacun a les deux teintes (AOM-COMP-34)."},
             "4", ("3", "4", "5", "6", "8"), tuple({"en": n, "fr": n} for n in ("3", "4", "5", "6", "8")),
+            ruling=True,
         ),
         Option(
             "heroes",
             {"en": "Figures of each hero", "fr": "Figurines de chaque héros"},
             {"en": "Per shade (AOM-COMP-34).", "fr": "Par teinte (AOM-COMP-34)."},
             "1", ("1", "2", "3"), tuple({"en": n, "fr": n} for n in ("1", "2", "3")),
+            ruling=True,
         ),
         Option(
             "medusa",
@@ -122,6 +124,7 @@ def options() -> tuple[Option, ...]:
              "fr": "La carte lui donne 6 dés de plus, l'exemple de la règle 4 (AOM-OPEN-02)."},
             "6", ("6", "4"), ({"en": "+6 dice, the card", "fr": "+6 dés, la carte"},
                               {"en": "+4 dice, the example", "fr": "+4 dés, l'exemple"}),
+            ruling=True,
         ),
         Option(
             "hades",
@@ -130,6 +133,7 @@ def options() -> tuple[Option, ...]:
              "fr": "La carte dit n'importe laquelle de vos unités, l'exemple une unité mortelle (AOM-OPEN-03)."},
             "any", ("any", "mortal"), ({"en": "any unit", "fr": "toute unité"},
                                        {"en": "mortal units only", "fr": "les unités mortelles seulement"}),
+            ruling=True,
         ),
         Option(
             "trade",
@@ -138,6 +142,7 @@ def options() -> tuple[Option, ...]:
              "fr": "Des cubes de toutes ressources, ou d'une seule couleur : la règle dit les deux (AOM-OPEN-04)."},
             "any", ("any", "one-colour"), ({"en": "any resources", "fr": "toutes les ressources"},
                                            {"en": "one colour", "fr": "une seule couleur"}),
+            ruling=True,
         ),
         Option(
             "new_hero",
@@ -146,6 +151,7 @@ def options() -> tuple[Option, ...]:
              "fr": "Se recrute aussitôt, ou dès le tour suivant (AOM-OPEN-57)."},
             "at-once", ("at-once", "next-round"), ({"en": "at once", "fr": "aussitôt"},
                                                    {"en": "from the next round on", "fr": "dès le tour suivant"}),
+            ruling=True,
         ),
     )
 
@@ -186,9 +192,10 @@ class AgeOfMythology(Game[Mythology]):
     def check_options(self, players: int, options: Options) -> None:
         two = bool(options["two_cultures"])
         if two and players != TWO_CULTURES_SEATS:
-            raise BadOption("two_cultures_four", ("AOM-SETUP-07",), players=players)
+            raise BadOption("two_cultures_four", ("AOM-SETUP-07",), option="two_cultures", players=players)
         if not seatings(wishes(options), two):
-            raise BadOption("cultures_seated", ("AOM-SETUP-05", "AOM-SETUP-07", "AOM-SETUP-43", "AOM-COMP-01"))
+            raise BadOption(
+                "cultures_seated", ("AOM-SETUP-05", "AOM-SETUP-07", "AOM-SETUP-43", "AOM-COMP-01"), option="cultures")
 
     def set_up(self, players: int, options: Options, rng: int) -> Mythology:
         config = Config(

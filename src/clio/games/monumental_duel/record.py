@@ -93,13 +93,14 @@ def options() -> tuple[Option, ...]:
              "fr": "Qui commence : le premier siège, le second, ou le sort."},
             "random", ("random", "1", "2"),
             ({"en": "by lot", "fr": "au sort"}, {"en": "seat 1", "fr": "siège 1"}, {"en": "seat 2", "fr": "siège 2"}),
+            seats=True,
         ),
         Option(
             "aztec_province",
             {"en": "Aztec starting Province", "fr": "Province de départ des Aztèques"},
             {"en": "The Aztecs start with a Province (MD-OPEN-03).",
              "fr": "Les Aztèques commencent avec une Province (MD-OPEN-03)."},
-            True,
+            True, ruling=True,
         ),
         Option(
             "basic_sets",
@@ -107,13 +108,14 @@ def options() -> tuple[Option, ...]:
             {"en": "With two boxes: one set of Basic Buildings or two (MD-OPEN-02).",
              "fr": "Avec deux boîtes : un jeu de Bâtiments de base ou deux (MD-OPEN-02)."},
             "1", ("1", "2"), ({"en": "one", "fr": "un"}, {"en": "two", "fr": "deux"}),
+            ruling=True,
         ),
         Option(
             "count_starting_knowledge",
             {"en": "Starting Knowledge counts", "fr": "La Connaissance de départ compte"},
             {"en": "The starting Knowledge scores and counts like an acquired one (MD-OPEN-11).",
              "fr": "La Connaissance de départ marque et compte comme une Connaissance acquise (MD-OPEN-11)."},
-            False,
+            False, ruling=True,
         ),
     )
 
@@ -154,25 +156,25 @@ class MonumentalDuel(Game[Duel]):
         """MD-SETUP-09: two different civilizations; MD-MOD-03: each box in the deck brings its module."""
         civilizations = cast("list[str]", options["civilizations"])
         if civilizations[0] == civilizations[1] != "random":
-            raise BadOption("duel_same_civilization", ("MD-SETUP-09",))
+            raise BadOption("duel_same_civilization", ("MD-SETUP-09",), option="civilizations")
         deck = options["deck"]
         boxes = self.boxes_of(deck) if isinstance(deck, list) else BOXES_OF_DECK.get(str(deck), 0)
         if boxes & ~MODULES[str(options["modules"])]:
-            raise BadOption("duel_deck_module", ("MD-MOD-03",), modules=options["modules"])
+            raise BadOption("duel_deck_module", ("MD-MOD-03",), option="deck", modules=options["modules"])
 
     def boxes_of(self, names: list[str]) -> int:
         """The boxes of a named deck, once it is sure that the deck is a legal one."""
         cards = [self.card(name) for name in names]
         if len(set(cards)) != len(cards):
-            raise BadOption("duel_deck_twice", ("MD-MOD-04",))
+            raise BadOption("duel_deck_twice", ("MD-MOD-04",), option="deck")
         for era, table in enumerate(DECK_TABLE, 1):
             for type in (KNOWLEDGE, WONDER, PROVINCE, BUILDING):
                 n = len([card for card in cards if BOOK.era[card] == era and BOOK.type[card] == type])
                 if n != table.get(type, 0):
                     clause = f"MD-MOD-0{3 + era}"
-                    raise BadOption("duel_deck_table", (clause,), era=era, clause=clause)
+                    raise BadOption("duel_deck_table", (clause,), option="deck", era=era, clause=clause)
         if len(cards) != 30:
-            raise BadOption("duel_deck_size", ("MD-MOD-06",), n=len(cards))
+            raise BadOption("duel_deck_size", ("MD-MOD-06",), option="deck", n=len(cards))
         boxes = {BOOK.box[card] for card in cards}
         return sum(MODULES[box] for box in boxes)
 

@@ -85,6 +85,7 @@ def options() -> tuple[Option, ...]:
             {"en": "Who begins: a seat, or by lot.", "fr": "Qui commence : un siège, ou le sort."},
             "random", ("random", "1", "2", "3", "4"),
             ({"en": "by lot", "fr": "au sort"}, *({"en": f"seat {n}", "fr": f"siège {n}"} for n in range(1, 5))),
+            seats=True,
         ),
         Option(
             "civil_hands",
@@ -116,7 +117,7 @@ def options() -> tuple[Option, ...]:
             {"en": "Resignation", "fr": "Abandon"},
             {"en": "A player may resign as a political action (TTA-RESIGN-01).",
              "fr": "Un joueur peut abandonner par une action politique (TTA-RESIGN-01)."},
-            True,
+            True, ruling=True,
         ),
     )
 

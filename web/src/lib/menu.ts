@@ -1,0 +1,34 @@
+import { language } from './i18n.svelte';
+import type { Choice, GameInfo } from './types';
+
+/** The moves of a game as people read them: under which heading, in which order, and which of them want care. */
+export interface Menu {
+  /** The heading an option stands under. */
+  group(option: Choice): string;
+  /** The heading in words. */
+  title(group: string): string;
+  /** The place of a heading among all: what one does first, what ends or gives up last. */
+  place(group: string): number;
+  /** Cannot be mended: never sent without being confirmed. */
+  grave(option: Choice): boolean;
+  /** Does nothing, or leaves off: nothing glows for it, and what else can be done with a thing is chosen at once. */
+  declines(option: Choice): boolean;
+  /** What it is, and what it costs or does. */
+  words(option: Choice): [name: string, note: string];
+}
+
+/** As the game tells. */
+export function menuOf({ moves, groups }: Pick<GameInfo, 'moves' | 'groups'>): Menu {
+  const known = new Map(moves.map((move) => [move.name, move]));
+  const order = Object.keys(groups);
+  return {
+    group: ({ move }) => known.get(move)?.group ?? move,
+    title: (group) => groups[group]?.[language.current] ?? group,
+    place: (group) => (group in groups ? order.indexOf(group) : order.length),
+    grave: ({ move }) => known.get(move)?.grave ?? false,
+    declines: ({ move }) => known.get(move)?.declines ?? false,
+    words: ({ name, note }) => [name, note],
+  };
+}
+
+export const NO_MENU = menuOf({ moves: [], groups: {} });

@@ -1,0 +1,26 @@
+import type { Choice } from './types';
+
+/** Where a thing lies on the board: whose it is, in which zone, and where or what it is there. */
+export interface Place {
+  /** A seat; null for what belongs to the table. */
+  owner: number | null;
+  zone: string;
+  index: string;
+}
+
+const TABLE = 'table';
+
+/** The id of a thing, as options name it in their targets: "0:city:4", "table:track:troy". */
+export function place(owner: number | null, zone: string, index: string | number = 0): string {
+  return `${owner ?? TABLE}:${zone}:${index}`;
+}
+
+export function placeOf(id: string): Place {
+  const [owner = '', zone = '', ...index] = id.split(':');
+  return { owner: owner === TABLE ? null : Number(owner), zone, index: index.join(':') };
+}
+
+/** What an option says after the name of its move: "troy" of "acquire troy". */
+export function wordOf({ symbol, move }: Choice): string {
+  return symbol.slice(move.length + 1);
+}
