@@ -98,7 +98,7 @@ def position() -> Table:
         .row("iron", "pyramids", None, None, "theology", "moses", "frugality-i")
         .technologies(0, "iron", "drama", "knights").workers(0, agriculture=2, iron=1, drama=1, warriors=2, knights=1)
         .stock(0, food=3, resources=5).points(0, science=9, culture=12)
-        .leader(0, "aristotle").wonders(0, "colossus").wonder(0, "great-wall", 1).colonies(0, "vast-territory-i")
+        .leader(0, "genghis-khan").wonders(0, "colossus").wonder(0, "great-wall", 1).colonies(0, "vast-territory-i")
         .tactic(0, "medieval-army").common("phalanx").future("rats", by=0).future("foray", by=1)
         .hand(0, "monarchy", "plunder-i", "plunder-i", "legion").hand(1, "alchemy", "raid-i")
         .pact(1, "open-borders-agreement", 0).war(2, "war-over-territory", 0)
@@ -197,8 +197,8 @@ def test_warnings_before_the_end_of_the_turn() -> None:
 
 
 def test_famine_and_an_empty_blue_bank() -> None:
-    poor = Scenario().workers(0, only=True, bronze=5, religion=2).tokens(0, bronze=3).points(0, culture=9)
-    table = poor.banks(0, blue=0, yellow=9).technologies(0, "theology").workers(0, theology=2).action_phase(0)
+    poor = Scenario().workers(0, only=True, bronze=5, religion=1).tokens(0, bronze=3).points(0, culture=9)
+    table = poor.banks(0, blue=0, yellow=9).technologies(0, "theology").workers(0, theology=1).action_phase(0)
     told = table.view(0)["players"][0]["end_of_turn"]
     assert told["famine"] == 8  # two food are missing
     assert (told["rot_resources"], told["resources_made"], told["resources_short"]) == (3, 3, 2)

@@ -15,7 +15,7 @@ PEACE = ["acceptance-of-supremacy", "peace-treaty", "loss-of-sovereignty"]
 def stage(mine: int, theirs: int, card: str = "spy", age: int = 2) -> Scenario:
     """Ann holds an aggression; she and Ben have so much strength, Ben 20 science points."""
     return Scenario(players=3, age=age).hand(0, card).workers(0, warriors=mine).workers(1, warriors=theirs).workers(
-        2, warriors=50).points(1, science=20)
+        2, only=True, warriors=24).banks(2, yellow=0).points(1, science=20)
 
 
 def attacks(table: Table) -> list[str]:

@@ -22,12 +22,13 @@ def technology(table: Table, id: str) -> dict[str, object]:
 @rule("TTA-BOARD-01", "TTA-BOARD-02", "TTA-BOARD-03", "TTA-BOARD-11")
 @pytest.mark.parametrize(
     ("tokens", "corruption"),
-    [(0, 6), (1, 4), (5, 4), (6, 2), (10, 2), (11, 0), (15, 0), (16, 0), (17, 0), (25, 0)],
+    [(0, 6), (1, 4), (5, 4), (6, 2), (10, 2), (11, 0), (15, 0), (16, 0), (17, 0), (20, 0)],
 )
 def test_corruption_by_tokens_in_the_blue_bank(tokens: int, corruption: int) -> None:
-    table = Scenario().banks(0, blue=tokens).stock(0, resources=9).workers(0, bronze=0).action_phase()
+    scenario = Scenario(age=2).colonies(0, "wealthy-territory-i", "wealthy-territory-ii").banks(0, blue=tokens)
+    table = scenario.technologies(0, "coal").tokens(0, coal=3).workers(0, bronze=0).action_phase()
     assert seat_view(table, 0)["produces"]["corruption"] == corruption
-    assert player(play(table, "end turn"), 0).blue[4] == 9 - corruption
+    assert seat_view(play(table, "end turn"), 0)["resources"] == 9 - corruption
 
 
 @rule("TTA-BOARD-04", "TTA-BOARD-05", "TTA-BOARD-06", "TTA-BOARD-11")
@@ -54,9 +55,10 @@ def test_no_increase_from_an_empty_yellow_bank() -> None:
     [(25, 0), (18, 0), (17, 0), (16, 1), (13, 1), (12, 2), (9, 2), (8, 3), (5, 3), (4, 4), (1, 4), (0, 6)],
 )
 def test_consumption_by_tokens_in_the_yellow_bank(tokens: int, eaten: int) -> None:
-    table = Scenario().banks(0, yellow=tokens, unused=8).stock(0, food=9).workers(0, agriculture=0).action_phase()
+    scenario = Scenario(age=2).technologies(0, "selective-breeding").tokens(0, selective_breeding=3)
+    table = scenario.banks(0, yellow=tokens, unused=8).workers(0, agriculture=0).action_phase()
     assert seat_view(table, 0)["produces"]["consumption"] == eaten
-    assert player(play(table, "end turn"), 0).blue[0] == 9 - eaten
+    assert seat_view(play(table, "end turn"), 0)["food"] == 9 - eaten
 
 
 @rule("TTA-BOARD-09", "TTA-BOARD-10", "TTA-BOARD-11")
@@ -91,9 +93,13 @@ def test_prices_under_the_card_row(players: int) -> None:
 
 
 @rule("TTA-BOARD-13")
-@pytest.mark.parametrize(("temples", "happiness"), [(0, 0), (1, 1), (7, 7), (8, 8), (9, 8)])
-def test_the_happiness_track_ends_at_8(temples: int, happiness: int) -> None:
-    table = Scenario().workers(0, religion=temples).banks(0, yellow=0).action_phase()
+@pytest.mark.parametrize(("happy", "happiness"), [
+    ((0, 0), 0), ((1, 0), 1), ((1, 3), 7), ((2, 3), 8), ((3, 3), 8),
+])
+def test_the_happiness_track_ends_at_8(happy: tuple[int, int], happiness: int) -> None:
+    temples, arenas = happy
+    scenario = Scenario(age=2).technologies(0, "bread-and-circuses", "republic").banks(0, yellow=0)
+    table = scenario.workers(0, religion=temples, bread_and_circuses=arenas).action_phase()
     ratings = seat_view(table, 0)["ratings"]
     assert (ratings["happiness"], ratings["discontent"]) == (happiness, 8 - happiness)
 
@@ -120,7 +126,7 @@ def test_a_token_on_agriculture_is_1_food_and_on_bronze_1_resource() -> None:
 @rule("TTA-BOARD-16", "TTA-BOARD-17", "TTA-BOARD-18")
 @pytest.mark.parametrize(
     ("workers", "ratings"),
-    [({"philosophy": 3}, (3, 0, 1, 0)), ({"religion": 3}, (1, 3, 1, 3)), ({"warriors": 3}, (1, 0, 3, 0)),
+    [({"philosophy": 2}, (2, 0, 1, 0)), ({"religion": 2}, (1, 2, 1, 2)), ({"warriors": 3}, (1, 0, 3, 0)),
      ({"philosophy": 0, "warriors": 0}, (0, 0, 0, 0))],
 )
 def test_what_each_worker_gives(workers: dict[str, int], ratings: tuple[int, ...]) -> None:

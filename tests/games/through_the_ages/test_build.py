@@ -80,17 +80,17 @@ def test_construction_makes_urban_buildings_cheaper() -> None:
     position = Scenario(age=2).technologies(
         0, "architecture", "printing-press", "journalism", "iron", "swordsmen", "irrigation"
     )
-    table = position.stock(0, resources=30).banks(0, unused=9).action_phase()
+    table = position.tokens(0, iron=10).banks(0, unused=9).action_phase()
     costs = {t["id"]: t["cost"] for t in seat_view(table, 0)["technologies"]}
     assert [costs[id] for id in ("philosophy", "printing-press", "journalism")] == [3, 3 - 1, 8 - 2]
     assert [costs[id] for id in ("iron", "irrigation", "swordsmen")] == [5, 4, 3]
     play(table, "build journalism", "build iron", "build irrigation", "build swordsmen")
-    assert seat_view(table, 0)["resources"] == 30 - 6 - 5 - 4 - 3
+    assert seat_view(table, 0)["resources"] == 20 - 6 - 5 - 4 - 3
 
 
 @rule("TTA-BUILD-04", "TTA-TECH-10", "TTA-BOARD-19")
 def test_the_urban_limit_is_counted_over_all_levels() -> None:
-    position = Scenario(age=1).technologies(0, "alchemy", "drama").stock(0, resources=30).banks(0, unused=3)
+    position = Scenario(age=1).technologies(0, "alchemy", "drama").stock(0, resources=16).banks(0, unused=3)
     table = position.workers(0, philosophy=1, alchemy=1).action_phase()
     assert refused(table, "build philosophy")
     assert refused(table, "build alchemy")
@@ -115,8 +115,8 @@ def test_the_limit_of_a_government(government: str, limit: int) -> None:
 
 @rule("TTA-BUILD-05", "TTA-UNIT-04", "TTA-TECH-03")
 def test_farms_mines_and_units_have_no_limit() -> None:
-    position = Scenario(age=1).workers(0, agriculture=9, bronze=9, warriors=9).stock(0, resources=9).banks(0, unused=3)
-    table = position.action_phase()
+    position = Scenario(age=1).workers(0, agriculture=9, bronze=9, warriors=9).stock(0, resources=9)
+    table = position.banks(0, yellow=0, unused=3).action_phase()
     play(table, "build agriculture", "build bronze", "build warriors")
     assert [player(table, 0).workers[kind] for kind in (0, 4, 24)] == [10, 10, 10]
 
@@ -134,7 +134,7 @@ def test_an_upgrade_costs_the_difference() -> None:
 
 @rule("TTA-UPG-01")
 def test_an_upgrade_goes_up_within_a_type() -> None:
-    position = Scenario(age=1).technologies(0, "iron", "alchemy", "irrigation").stock(0, resources=20)
+    position = Scenario(age=1).technologies(0, "iron", "alchemy", "irrigation").stock(0, resources=16)
     table = position.workers(0, iron=1).action_phase()
     ups = {move for move in offers(table) if move.startswith("upgrade")}
     assert ups == {"upgrade bronze iron", "upgrade philosophy alchemy", "upgrade agriculture irrigation"}

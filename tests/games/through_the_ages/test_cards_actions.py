@@ -50,7 +50,7 @@ def test_rich_land(id: str) -> None:
     assert goods(table) == (0, less), "an upgrade of 3, the only choice"
     free = play(holding(id).stock(0, resources=5).action_phase(0), f"play {id}", "build agriculture")
     assert goods(free) == (0, 5 - max(0, 2 - less)), "never below 0"
-    poor = holding(id).technologies(0, "oil").workers(0, only=True).banks(0, unused=0).stock(0, resources=30)
+    poor = holding(id).technologies(0, "oil").workers(0, only=True).banks(0, unused=0).stock(0, resources=16)
     assert f"play {id}" not in offers(poor.action_phase(0)), "there is nothing to build or upgrade"
 
 
@@ -69,7 +69,7 @@ def test_urban_growth(id: str) -> None:
     scenario = holding(id).technologies(0, "computers").stock(0, resources=8 - less).banks(0, unused=0)
     table = play(scenario.action_phase(0), f"play {id}")
     assert (goods(table), player(table, 0).workers[11]) == ((0, 0), 1), "Philosophy upgraded to Computers"
-    full = holding(id).workers(0, only=True, philosophy=2, religion=2).stock(0, resources=20)
+    full = holding(id).workers(0, only=True, philosophy=2, religion=2).stock(0, resources=16)
     assert f"play {id}" not in offers(full.action_phase(0)), "the urban limit holds"
 
 
@@ -86,7 +86,7 @@ def test_efficient_upgrade(id: str) -> None:
     play(table, "upgrade bronze oil")
     assert goods(table) == (0, 0)
     spent(table, id)
-    assert f"play {id}" not in offers(holding(id).stock(0, resources=20).action_phase(0)), "nothing to upgrade to"
+    assert f"play {id}" not in offers(holding(id).stock(0, resources=16).action_phase(0)), "nothing to upgrade to"
 
 
 GENIUS = {"engineering-genius-a": 2, "engineering-genius-i": 3, "engineering-genius-ii": 4, "engineering-genius-iii": 5}

@@ -100,11 +100,15 @@ def test_emigration_from_cards() -> None:
 
 @card("iconoclasm")
 @rule("TTA-CTX-51")
-@pytest.mark.parametrize(("age", "left"), [
-    (2, [None, None, "isaac-newton", None]), (3, [None, None, None, "bill-gates"]), (4, [None, None, None, None]),
+@pytest.mark.parametrize(("age", "leaders", "left"), [
+    (2, ("genghis-khan", "joan-of-arc", "isaac-newton"), [None, None, "isaac-newton", None]),
+    (3, ("james-cook", "william-shakespeare", "isaac-newton"), [None, None, None, "bill-gates"]),
+    (4, ("sid-meier", "charlie-chaplin", "albert-einstein"), [None, None, None, None]),
 ])
-def test_iconoclasm(age: int, left: list[str | None]) -> None:
-    scenario = Scenario(players=4, age=age).leader(0, "moses").leader(1, "joan-of-arc").leader(2, "isaac-newton")
+def test_iconoclasm(age: int, leaders: tuple[str, ...], left: list[str | None]) -> None:
+    scenario = Scenario(players=4, age=age)
+    for seat, leader in enumerate(leaders):
+        scenario.leader(seat, leader)
     if age > 2:
         scenario.leader(3, "bill-gates").technologies(3, "computers").workers(3, computers=1)
     table = scenario.event("iconoclasm")
@@ -168,9 +172,10 @@ def test_politics_of_strength_in_age_iv() -> None:
 @card("popularization-of-science")
 @rule("TTA-EVENT-01")
 def test_popularization_of_science() -> None:
-    scenario = Scenario(players=3, age=2).technologies(0, "scientific-method").workers(0, scientific_method=2)
+    scenario = Scenario(players=3, age=2).technologies(0, "scientific-method").workers(
+        0, philosophy=0, scientific_method=2)
     table = scenario.workers(1, philosophy=0).points(0, culture=2).event("popularization-of-science")
-    assert (seats(table, "culture"), seats(table, "science")) == ([2 + 7, 0, 1], [0, 0, 0])
+    assert (seats(table, "culture"), seats(table, "science")) == ([2 + 6, 0, 1], [0, 0, 0])
 
 
 @card("prosperity")

@@ -94,8 +94,9 @@ def test_cook_throws_cards_away_to_colonize() -> None:
 @card("johann-sebastian-bach")
 @rule("TTA-CTX-08")
 def test_bach_theaters_and_their_technologies() -> None:
-    scenario = leads("johann-sebastian-bach").technologies(0, "drama", "movies").workers(0, drama=2, movies=1)
-    assert rating(scenario.action_phase(0), 0, "culture") == 2 * 2 + 4 + 3
+    scenario = leads("johann-sebastian-bach").technologies(0, "drama", "movies", "republic")
+    table = scenario.workers(0, drama=2, movies=1).action_phase(0)
+    assert rating(table, 0, "culture") == 2 * 2 + 4 + 3
     table = leads("johann-sebastian-bach").hand(0, "opera", "journalism").points(0, science=5).action_phase(0)
     assert seat_view(table, 0)["develop_costs"] == {"opera": [5], "journalism": [6]}
     play(table, "develop opera")
@@ -222,7 +223,7 @@ def test_shakespeare_makes_the_one_cheaper_with_the_other() -> None:
 # ---------------------------------------------------------------- Age III
 def gates(**workers: int) -> Scenario:
     scenario = leads("bill-gates").technologies(0, "alchemy", "scientific-method", "computers", "iron", "oil")
-    return scenario.workers(0, only=True, **workers)
+    return scenario.technologies(0, "communism").workers(0, only=True, **workers)
 
 
 @card("bill-gates")
@@ -249,9 +250,9 @@ def test_gates_labs_store_and_change() -> None:
 @card("bill-gates")
 @rule("TTA-CTX-12", "TTA-ANNEX-20", "TTA-ANNEX-38")
 def test_gates_leaves() -> None:
-    scenario = gates(alchemy=1, computers=2, bronze=1).hand(0, "albert-einstein", "reserves-iii")
+    scenario = gates(alchemy=1, computers=2, bronze=1).hand(0, "isaac-newton", "reserves-iii")
     table = scenario.tokens(0, computers=1).banks(0, unused=2, blue=3).action_phase(0)
-    play(table, "play albert-einstein")
+    play(table, "play isaac-newton")
     assert player(table, 0).culture == 1 + 3 + 3, "the production of the labs once"
     assert seat_view(table, 0)["resources"] == 3, "what lies there can be used"
     play(table, "build agriculture")
@@ -315,7 +316,7 @@ def test_gandhi_does_not_undo_a_declared_war() -> None:
 @card("sid-meier")
 @rule("TTA-CTX-11")
 def test_sid_meier_plays_in_the_lab() -> None:
-    scenario = leads("sid-meier").technologies(0, "alchemy", "computers", "multimedia")
+    scenario = leads("sid-meier").technologies(0, "alchemy", "computers", "multimedia", "communism")
     table = scenario.workers(0, only=True, philosophy=1, alchemy=1, computers=2, multimedia=1).action_phase(0)
     assert rating(table, 0, "culture") == 0 + 1 + 3 + 3 + 3
     assert rating(table, 0, "science") == 0 + 1 + 4 + 4 + 3

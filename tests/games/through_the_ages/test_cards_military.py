@@ -119,13 +119,13 @@ def test_plunder(id: str) -> None:
     assert (goods(table, 0), goods(table, 1)) == ((1, n - 1), (1, 9 - n + 1))
     table = play(strong(id).stock(1, food=1, resources=1).politics(0), f"aggress {id} seat 2")
     assert (goods(table, 0), goods(table, 1)) == ((1, 1), (0, 0)), "not more than there is"
-    table = play(strong(id).stock(1, food=9).banks(0, blue=2).politics(0), f"aggress {id} seat 2")
+    table = play(strong(id).stock(1, food=9, resources=0).banks(0, blue=2).politics(0), f"aggress {id} seat 2")
     assert (goods(table, 0), goods(table, 1)) == ((2, 0), (9 - n, 0)), "the thief uses own tokens"
 
 
 def raided(id: str) -> Table:
     """The rival has Philosophy, Alchemy, Computers and Scientific Method, and builds cheaply."""
-    scenario = strong(id).technologies(1, "alchemy", "scientific-method", "computers", "engineering")
+    scenario = strong(id).technologies(1, "alchemy", "scientific-method", "computers", "engineering", "democracy")
     scenario.workers(1, philosophy=1, alchemy=1, scientific_method=1, computers=1)
     return play(scenario.politics(0), f"aggress {id} seat 2")
 
@@ -203,7 +203,8 @@ def test_armed_intervention(have: int, stolen: int) -> None:
 @rule("TTA-CTX-49", "TTA-COLN-01", "TTA-COLN-03", "TTA-AGGR-18")
 def test_annex() -> None:
     scenario = strong("annex").colonies(1, "vast-territory-i", "strategic-territory-i")
-    table = play(scenario.banks(1, yellow=21, blue=15).politics(0), "aggress annex seat 2")
+    scenario.stock(1, food=0, resources=0).banks(1, yellow=21, blue=15)
+    table = play(scenario.politics(0), "aggress annex seat 2")
     assert (table.seat, offers(table)) == (0, ["pick vast-territory-i", "pick strategic-territory-i"])
     play(table, "pick vast-territory-i")
     mine, theirs = seat_view(table, 0), seat_view(table, 1)
@@ -220,16 +221,16 @@ def test_annex() -> None:
 @card("infiltrate")
 @rule("TTA-CTX-49", "TTA-AGGR-18")
 def test_infiltrate() -> None:
-    scenario = strong("infiltrate").wonder(1, "kremlin", stages=2).banks(1, blue=10)
+    scenario = strong("infiltrate").wonder(1, "kremlin", stages=2).stock(1, food=0).banks(1, blue=5)
     table = play(scenario.politics(0), "aggress infiltrate seat 2")
     assert (table.seat, offers(table)) == (0, ["pick kremlin", "pick albert-einstein"])
     play(table, "pick kremlin")
-    assert (player(table, 0).culture, seat_view(table, 1)["wonder"], seat_view(table, 1)["blue_bank"]) == (6, None, 12)
+    assert (player(table, 0).culture, seat_view(table, 1)["wonder"], seat_view(table, 1)["blue_bank"]) == (6, None, 7)
     assert seat_view(table, 1)["leader"] == "albert-einstein"
     table = play(strong("infiltrate").politics(0), "aggress infiltrate seat 2")
     assert (player(table, 0).culture, seat_view(table, 1)["leader"]) == (9, None)
-    old = Scenario(age=2).workers(0, warriors=5).hand(0, "infiltrate").wonder(1, "pyramids").politics(0)
-    assert player(play(old, "aggress infiltrate seat 2"), 0).culture == 0, "level A"
+    old = Scenario(age=2).workers(0, warriors=5).hand(0, "infiltrate").wonder(1, "taj-mahal").politics(0)
+    assert player(play(old, "aggress infiltrate seat 2"), 0).culture == 3, "level I"
     none = Scenario(age=2).workers(0, warriors=5).hand(0, "infiltrate").wonders(1, "pyramids").politics(0)
     assert "aggress infiltrate seat 2" not in offers(none), "neither leader nor unfinished wonder"
 

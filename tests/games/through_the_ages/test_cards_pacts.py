@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from clio.engine.history import Table
+from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.scenario import Scenario
 from tests.cards import card
 from tests.games.through_the_ages.helpers import available, offers, play, player, rating, seat_view, totals
@@ -20,8 +22,8 @@ ALIKE = (
 SIDES = pytest.mark.parametrize("side", ["a", "b"])  # of seat 0, who offers; seat 1 accepts, seat 2 looks on
 
 
-def three() -> Scenario:
-    return Scenario(players=3, age=3)
+def three(age: int = 3) -> Scenario:
+    return Scenario(players=3, age=age)
 
 
 def agreed(scenario: Scenario, id: str, side: str = "a") -> Table:
@@ -51,7 +53,8 @@ def statistics(table: Table) -> list[tuple[int, int, tuple[int, int]]]:
 @rule("TTA-PACT-01", "TTA-PACT-02", "TTA-PACT-03", "TTA-PACT-04", "TTA-PACT-05", "TTA-PACT-09")
 @pytest.mark.parametrize("id", [*WITH_SIDES, *ALIKE])
 def test_offered_refused_accepted_cancelled(id: str) -> None:
-    table = three().hand(0, id).politics(0)
+    age = max(2, BOOK.age[GAME.card(id)])
+    table = three(age).hand(0, id).politics(0)
     sides = ["a", "b"] if id in WITH_SIDES else ["a"]
     assert [move for move in offers(table) if move.startswith("offer")] == [
         f"offer {id} seat {seat} side {side}" for seat in (2, 3) for side in sides]
@@ -59,7 +62,7 @@ def test_offered_refused_accepted_cancelled(id: str) -> None:
     assert (table.seat, offers(table)) == (2, ["yes", "no"])
     play(table, "no")
     assert (table.seat, seat_view(table, 0)["military_hand"], seat_view(table, 0)["pact"]) == (0, [id], None)
-    table = agreed(three(), id, sides[-1])
+    table = agreed(three(age), id, sides[-1])
     assert seat_view(table, 0)["pact"] == {"id": id, "partner": 1, "owner_is_a": len(sides) == 1}
     assert statistics(table)[2] == (0, 1, (4, 2)), "nobody else is concerned"
     play(table, "end turn", f"cancel {id}")
@@ -81,10 +84,11 @@ ATTACKS = {
 @pytest.mark.parametrize("id", ATTACKS)
 def test_attacks_between_partners(id: str, side: str) -> None:
     def armed() -> Table:
-        scenario = three().hand(0, "spy", "war-over-culture").workers(0, warriors=9).technologies(0, "communism")
+        scenario = three(max(2, BOOK.age[GAME.card(id)])).hand(0, "spy", "war-over-territory")
+        scenario.workers(0, warriors=9).technologies(0, "constitutional-monarchy")
         return between(scenario, id, side).politics(0)
 
-    for move, after in (("aggress spy seat", "none"), ("declare war-over-culture seat", "war")):
+    for move, after in (("aggress spy seat", "none"), ("declare war-over-territory seat", "war")):
         assert f"{move} 3" in offers(armed())
         if ATTACKS[id] == "forbidden":
             assert f"{move} 2" not in offers(armed())
@@ -97,10 +101,10 @@ def test_attacks_between_partners(id: str, side: str) -> None:
 @card("open-borders-agreement")
 @rule("TTA-CTX-24", "TTA-AGGR-05")
 def test_open_borders() -> None:
-    table = agreed(three(), "open-borders-agreement")
+    table = agreed(three(2), "open-borders-agreement")
     assert [totals(table, seat) for seat in range(3)] == [(4, 3), (4, 3), (4, 2)]
     assert (available(table, 0), both(table, "strength")) == ((4, 3), (1, 1))
-    scenario = three().pact(1, "open-borders-agreement", 0).hand(0, "spy").workers(1, warriors=2).points(1, science=5)
+    scenario = three(2).pact(1, "open-borders-agreement", 0).hand(0, "spy").workers(1, warriors=2).points(1, science=5)
     table = scenario.hand(1, "military-bonus-ii").politics(0)
     assert "aggress spy seat 2" in offers(table), "1 + 2 against 2"
     assert "aggress spy seat 3" not in offers(table)
@@ -108,24 +112,26 @@ def test_open_borders() -> None:
     assert table.view()["attack"]["strength"] == 3
     play(table, "pass")
     assert (player(table, 0).science, seat_view(table, 1)["pact"]["id"]) == (5, "open-borders-agreement")
-    even = three().pact(1, "open-borders-agreement", 0).hand(0, "spy").workers(1, warriors=3).politics(0)
+    even = three(2).pact(1, "open-borders-agreement", 0).hand(0, "spy").workers(1, warriors=3).politics(0)
     assert "aggress spy seat 2" not in offers(even)
 
 
 @card("open-borders-agreement")
 @rule("TTA-CTX-24")
 def test_open_borders_in_a_war() -> None:
-    scenario = three().pact(1, "open-borders-agreement", 0).war(0, "war-over-culture", rival=1).points(1, culture=20)
-    assert player(scenario.turn(0), 0).culture == 5 + 2
-    scenario = three().pact(1, "open-borders-agreement", 0).war(0, "war-over-culture", rival=2).points(2, culture=20)
-    assert player(scenario.turn(0), 0).culture == 0, "the third player is no partner"
+    def won(rival: int) -> int:
+        scenario = three(2).pact(1, "open-borders-agreement", 0).points(rival, science=20)
+        return player(scenario.war(0, "war-over-technology", rival).turn(0), 0).science
+
+    assert won(1) == 2
+    assert won(2) == 0, "the third player is no partner"
 
 
 # ---------------------------------------------------------------- trade
 def trading(side: str, seat: int, food: int, resources: int) -> Table:
     """The seat has the side and so much food and resources; two unused workers."""
     own = side if seat == 0 else {"a": "b", "b": "a"}[side]
-    scenario = between(three(), "trade-routes-agreement", own).stock(seat, food=food, resources=resources)
+    scenario = between(three(2), "trade-routes-agreement", own).stock(seat, food=food, resources=resources)
     return scenario.banks(seat, unused=2).action_phase(seat)
 
 
@@ -173,11 +179,11 @@ def test_trade_routes_side_b_pays_food_with_resources(seat: int) -> None:
 @card("trade-routes-agreement")
 @rule("TTA-CTX-42")
 def test_trade_routes_in_the_own_turn_only_and_again_in_the_next() -> None:
-    scenario = between(three(), "trade-routes-agreement", "a").stock(0, food=1)
+    scenario = between(three(2), "trade-routes-agreement", "a").stock(0, food=1)
     event = scenario.event("development-of-civilization", seat=1)
     assert (event.seat, offers(event)) == (0, ["pass", "population"]), "no mine in the turn of another player"
-    table = play(trading("a", 0, 9, 1), "build bronze", "end turn", "pass", "end turn", "pass", "end turn", "pass")
-    assert (table.seat, goods(table, 0)) == (0, (8 + 2, 3))
+    table = play(trading("a", 0, 3, 1), "build bronze", "end turn", "pass", "end turn", "pass", "end turn", "pass")
+    assert (table.seat, goods(table, 0)) == (0, (2 + 2, 3))
     play(table, "build agriculture")
     assert offers(table) == ["yes", "no"]
 
@@ -186,13 +192,13 @@ def test_trade_routes_in_the_own_turn_only_and_again_in_the_next() -> None:
 @rule("TTA-CTX-42", "TTA-ACT-06")
 def test_trade_routes_with_an_action_card() -> None:
     """Rich Land makes a mine of 2 cost 1: one food pays it."""
-    scenario = between(three(), "trade-routes-agreement", "a").hand(0, "rich-land-a").stock(0, food=1)
+    scenario = between(three(2), "trade-routes-agreement", "a").hand(0, "rich-land-a").stock(0, food=1)
     table = play(scenario.action_phase(0), "play rich-land-a", "build bronze")
     assert (goods(table, 0), player(table, 0).workers[4]) == ((0, 0), 3)
-    scenario = between(three(), "trade-routes-agreement", "a").wonder(0, "internet").stock(0, food=1, resources=1)
+    scenario = between(three(2), "trade-routes-agreement", "a").wonder(0, "taj-mahal").stock(0, food=1, resources=1)
     table = play(scenario.action_phase(0), "stages 1")
     assert (goods(table, 0), seat_view(table, 0)["wonder"]["stages"]) == ((0, 0), 1)
-    scenario = between(three(), "trade-routes-agreement", "b").hand(0, "frugality-i").stock(0, food=1, resources=1)
+    scenario = between(three(2), "trade-routes-agreement", "b").hand(0, "frugality-i").stock(0, food=1, resources=1)
     assert goods(play(scenario.action_phase(0), "play frugality-i"), 0) == (2, 0)
 
 

@@ -133,7 +133,7 @@ def test_starting_technologies(id: str) -> None:
      ("team-sports", "professional-sports")],
 )
 def test_the_urban_limit_is_over_all_levels(one: str, other: str) -> None:
-    scenario = Scenario(age=3).stock(0, resources=40).banks(0, unused=2).workers(0, only=True)
+    scenario = Scenario(age=3).technologies(0, "oil").tokens(0, oil=8).banks(0, unused=2).workers(0, only=True)
     known = [id for id in (one, other) if id not in STARTING]
     table = scenario.technologies(0, *known).workers(
         0, only=False, **{one.replace("-", "_"): 1}).action_phase(0)
@@ -171,7 +171,7 @@ GOVERNMENTS = {  # science in peace, by revolution; civil, military actions, urb
 def governed(id: str, science: int) -> Scenario:
     """A civilization with 3 science, 2 culture, 1 strength, 2 happiness, and a government in hand."""
     scenario = Scenario(age=3).technologies(0, "scientific-method").hand(0, id).points(0, science=science)
-    return scenario.workers(0, only=True, scientific_method=1, religion=2, warriors=1).stock(0, resources=20)
+    return scenario.workers(0, only=True, scientific_method=1, religion=2, warriors=1).stock(0, resources=16)
 
 
 @card(*GOVERNMENTS)
@@ -313,9 +313,9 @@ def test_construction_makes_urban_buildings_cheaper(id: str) -> None:
         play(table, f"develop {id}", f"build {building}")
         assert (player(table, 0).science, seat_view(table, 0)["resources"]) == (0, 0)
     scenario = Scenario(age=3).technologies(0, id, "printing-press", "multimedia", "iron", "swordsmen")
-    table = scenario.workers(0, printing_press=1).stock(0, resources=30).action_phase(0)
+    table = scenario.workers(0, printing_press=1).tokens(0, iron=10).action_phase(0)
     play(table, "upgrade printing-press multimedia")
-    assert seat_view(table, 0)["resources"] == 30 - ((11 - less[3]) - (3 - less[1]))
+    assert seat_view(table, 0)["resources"] == 20 - ((11 - less[3]) - (3 - less[1]))
     costs = {t["id"]: t["cost"] for t in seat_view(table, 0)["technologies"]}
     assert (costs["iron"], costs["agriculture"], costs["swordsmen"]) == (5, 2, 3), "no urban buildings"
 
@@ -325,13 +325,13 @@ def test_construction_makes_urban_buildings_cheaper(id: str) -> None:
 @pytest.mark.parametrize("id", CONSTRUCTION)
 def test_construction_builds_several_stages_at_once(id: str) -> None:
     most = CONSTRUCTION[id][2]
-    table = Scenario(age=3).wonder(0, "internet").stock(0, resources=20).action_phase(0)
+    table = Scenario(age=3).wonder(0, "internet").stock(0, resources=16).action_phase(0)
     assert [move for move in offers(table) if move.startswith("stages")] == ["stages 1"]
-    table = Scenario(age=3).technologies(0, id).wonder(0, "internet").stock(0, resources=20).action_phase(0)
+    table = Scenario(age=3).technologies(0, id).wonder(0, "internet").stock(0, resources=16).action_phase(0)
     assert [move for move in offers(table) if move.startswith("stages")] == [f"stages {n}" for n in range(1, most + 1)]
     play(table, f"stages {most}")
     assert seat_view(table, 0)["wonder"]["stages"] == most
-    assert seat_view(table, 0)["resources"] == 20 - sum((2, 3, 4, 3, 2)[:most]), "one payment of the sum"
+    assert seat_view(table, 0)["resources"] == 16 - sum((2, 3, 4, 3, 2)[:most]), "one payment of the sum"
     assert available(table, 0) == (3, 2), "for one action"
     assert "stages 2" not in offers(Scenario(age=3).technologies(0, id).wonder(0, "internet").stock(
         0, resources=4).action_phase(0)), "both stages must be paid"

@@ -59,12 +59,12 @@ def test_colonized(id: str) -> None:
 def test_lost_again(id: str) -> None:
     (blue, yellow), (strength, happiness), _ = TERRITORIES[id]
     scenario = Scenario(age=2).colonies(0, id).workers(0, only=True).workers(1, warriors=6)
-    scenario.banks(0, blue=16, yellow=18).points(0, science=20, culture=20).hand(0, "rats")
+    scenario.banks(0, blue=12, yellow=18).points(0, science=20, culture=20).hand(0, "rats")
     before = scenario.p(0).clone()
     table = scenario.event("independence-declaration")
     view = seat_view(table, 0)
     assert (view["colonies"], rating(table, 0, "strength"), rating(table, 0, "happiness")) == ([], 0, 0)
-    assert banks(table) == (16 - blue, 18 - yellow)
+    assert banks(table) == (12 - blue, 18 - yellow)
     assert (view["science"], view["culture"], view["unused_workers"]) == (20, 20, before.unused), "once is once"
     assert view["military_hand"] == ["rats"]
     assert id in [known for pile in table.view(1)["military_discard"] for known in pile["known"]]

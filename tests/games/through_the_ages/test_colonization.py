@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from clio.engine.history import Table
+from clio.games.through_the_ages import actions as A
+from clio.games.through_the_ages import events as E
+from clio.games.through_the_ages.record import GAME
+from clio.games.through_the_ages.rules.colony import FORCE
 from clio.games.through_the_ages.scenario import Scenario
-from clio.games.through_the_ages.state import ARTILLERY, WARRIORS
+from clio.games.through_the_ages.state import ARTILLERY, WARRIORS, Ages
 from tests.games.through_the_ages.helpers import (
-    available, kinds_logged, offers, play, play_open, player, rating, refused, seat_view, totals,
+    ages, available, kinds_logged, offers, play, play_open, player, rating, refused, seat_view, totals,
 )
 from tests.rules import rule
 
@@ -183,7 +191,7 @@ def test_any_number_of_bonus_cards() -> None:
 
 @rule("TTA-COLO-14")
 def test_leaders_of_the_strength_do_not_sail() -> None:
-    assert most(Scenario(age=2).workers(0, warriors=2).leader(0, "alexander-the-great")) == 2
+    assert most(Scenario(age=1).workers(0, warriors=2).leader(0, "alexander-the-great")) == 2
     assert most(Scenario(age=2).workers(0, warriors=2).leader(0, "napoleon-bonaparte")) == 2
     assert most(Scenario(age=2).workers(0, warriors=2).wonders(0, "great-wall")) == 2
 
@@ -265,6 +273,94 @@ def test_james_cook_throws_cards() -> None:
     assert most(other) == 1
 
 
+def cook(*hand: str) -> Scenario:
+    """James Cook with one Warriors, these cards in hand and a rival who cannot colonize."""
+    return Scenario(age=2).leader(0, "james-cook").hand(0, *hand).workers(1, only=True)
+
+
+@rule("TTA-COLO-07", "TTA-COLO-25")
+def test_a_bonus_card_thrown_away_takes_one_of_two_places() -> None:
+    table = cook("military-bonus-i", "rats", "legion").event("historic-territory-i")
+    play(table, "bid 4")  # 1 unit, 1 of the bonus, 2 thrown away
+    assert set(offers(table)) == {
+        "colonize warriors", "bonus military-bonus-i", "discard rats", "discard legion",
+    }
+    assert refused(table, "discard military-bonus-i")  # 1 and 1 and one more card: 3
+    play(table, "colonize warriors", "discard rats", "discard legion")
+    assert offers(table) == ["bonus military-bonus-i"]
+
+
+@rule("TTA-COLO-07", "TTA-COLO-25")
+def test_a_bonus_card_may_be_thrown_away_where_it_is_not_missed() -> None:
+    table = cook("military-bonus-i", "rats").event("historic-territory-i")
+    play(table, "bid 3", "discard military-bonus-i", "discard rats")  # without a card in hand the rest is forced
+    assert seat_view(table, 0)["colonies"] == ["historic-territory-i"]
+
+
+HANDS = ("military-bonus-i", "military-bonus-i", "military-bonus-ii", "rats", "legion", "spy", "annex")
+
+
+@rule("TTA-COLO-07", "TTA-COLO-25")
+@pytest.mark.parametrize("number", range(60))
+def test_every_way_to_form_a_force_reaches_the_bid(number: int) -> None:
+    """All ways of each of sixty hands, with and without James Cook, with armies and a modifier."""
+    chance = Random(number)
+    position = Scenario(age=2).technologies(0, "knights").workers(1, only=True)
+    position.workers(0, warriors=chance.randint(1, 2), knights=chance.randint(0, 2))
+    position.hand(0, *chance.sample(HANDS, chance.randint(0, 5)))
+    if chance.random() < 0.7:
+        position.leader(0, "james-cook")
+    if chance.random() < 0.5:
+        position.tactic(0, "heavy-cavalry")
+    if chance.random() < 0.5:
+        position.wonders(0, "colossus")
+    table = position.event("historic-territory-i")
+    bid = chance.choice(bids(table)[-3:])
+    s = ages(table).clone()
+    s.log = []
+    s.apply(A.BID + bid - 1)
+    follow(s, bid, set())
+
+
+def follow(s: Ages, bid: int, seen: set[tuple[tuple[int, ...], ...]]) -> None:
+    """Every answer of the winner to the colony; two orders of the same answers are one way."""
+    if s.waiting.op is not FORCE:
+        assert [e.b >= bid for e in s.log or [] if e.kind == E.COLONIZES] == [True]
+        return
+    so_far = (tuple(sorted(s.sent)), s.players[0].hand, s.waiting.mem)
+    if so_far in seen:
+        return
+    seen.add(so_far)
+    for action in s.legal:
+        g = s.clone()
+        g.log = []
+        g.apply(action)
+        follow(g, bid, seen)
+
+
+@rule("TTA-COLO-03", "TTA-COLO-07")
+def test_an_imagined_bidder_can_keep_the_bid() -> None:
+    position = Scenario(players=3, age=2).hand(0, "military-bonus-i", "military-bonus-ii", "rats", "spy")
+    for seat in (1, 2):
+        position.workers(seat, warriors=9).hand(seat, "legion")
+    table = play(position.leader(0, "james-cook").event("historic-territory-i"), "bid 6")
+    assert keeps_bid(table)
+    play(table, "pass", "pass", "bonus military-bonus-ii", "discard rats")
+    assert keeps_bid(table)
+
+
+def keeps_bid(table: Table) -> bool:
+    """Whatever the others imagine, seat 0 goes through with its bid of 6."""
+    for rng in range(1, 40):
+        s = GAME.determinize(ages(table), 1, rng << 20)
+        s.log = []
+        while s.bidder == 0:
+            s.apply(s.legal[-1 if s.player == 0 else 0])
+        if [e.b >= 6 for e in s.log if e.kind == E.COLONIZES] != [True]:
+            return False
+    return True
+
+
 # ---------------------------------------------------------------- colonies
 @rule("TTA-COLN-01", "TTA-COLN-03", "TTA-TOK-02", "TTA-CTX-49")
 def test_a_stolen_colony_moves_with_its_permanent_effects() -> None:
@@ -279,9 +375,9 @@ def test_a_stolen_colony_moves_with_its_permanent_effects() -> None:
 
 @rule("TTA-COLN-02", "TTA-COLN-01", "TTA-CARD-16", "TTA-TOK-04")
 def test_a_lost_colony_ends() -> None:
-    position = Scenario(age=2).colonies(0, "vast-territory-i").banks(0, yellow=12, blue=15).stock(0, food=3)
+    position = Scenario(age=2).colonies(0, "vast-territory-i").banks(0, yellow=12, blue=12).stock(0, food=3)
     table = position.workers(1, warriors=5).event("independence-declaration", seat=1)
     assert seat_view(table, 0)["colonies"] == []
-    assert (player(table, 0).yellow_bank, player(table, 0).blue_bank) == (12 - 3, 15 + 1)
+    assert (player(table, 0).yellow_bank, player(table, 0).blue_bank) == (12 - 3, 12 + 1)
     assert seat_view(table, 0)["food"] == 3
     assert table.view()["military_discard"][1]["known"] == ["vast-territory-i"]

@@ -222,7 +222,7 @@ def test_newton_gives_an_action_back_after_breakthrough() -> None:
 # ---------------------------------------------------------------- technologies in play
 @rule("TTA-TECH-01")
 def test_technologies_are_the_cards_with_a_science_cost() -> None:
-    table = Scenario(age=2).row("iron", "monarchy", "masonry", "knights").leader(0, "aristotle").action_phase()
+    table = Scenario(age=1).row("iron", "monarchy", "masonry", "knights").leader(0, "aristotle").action_phase()
     for n, card in enumerate(("iron", "monarchy", "masonry", "knights")):
         table.play(f"take {card}")
         assert player(table, 0).science == n + 1
@@ -250,8 +250,8 @@ def test_tokens_are_worth_what_their_card_says() -> None:
     position = Scenario(age=3).technologies(0, "iron", "oil")
     position.technologies(0, "irrigation", "selective-breeding", "mechanized-agriculture")
     position.tokens(0, agriculture=1, irrigation=2, selective_breeding=3, mechanized_agriculture=4)
-    table = position.tokens(0, bronze=20, iron=2, oil=1).action_phase()  # no worker on most of them, no limit
-    assert (seat_view(table, 0)["food"], seat_view(table, 0)["resources"]) == (1 + 4 + 9 + 20, 20 + 4 + 5)
+    table = position.tokens(0, bronze=3, iron=2, oil=1).action_phase()  # no worker on most of them, no limit
+    assert (seat_view(table, 0)["food"], seat_view(table, 0)["resources"]) == (1 + 4 + 9 + 20, 3 + 4 + 5)
 
 
 @rule("TTA-TECH-05", "TTA-STAT-02")
@@ -263,7 +263,7 @@ def test_each_worker_adds_the_symbols_of_an_urban_building(card: str, gives: tup
     names = ("science", "culture", "strength", "happiness")
     start = (1, 0, 1, 0)
     for n in range(3):
-        position = Scenario(age=1).technologies(0, card).workers(0, False, **{card.replace("-", "_"): n})
+        position = Scenario(age=1).technologies(0, card, "monarchy").workers(0, False, **{card.replace("-", "_"): n})
         table = position.action_phase()
         assert [rating(table, 0, name) for name in names] == [start[i] + n * gives[i] for i in range(4)]
 
@@ -281,7 +281,7 @@ def test_each_worker_is_a_unit_with_its_strength(card: str, strength: int) -> No
 
 @rule("TTA-TECH-07")
 def test_special_technologies_take_no_workers() -> None:
-    table = Scenario(age=1).technologies(0, "masonry", "warfare").stock(0, resources=20).action_phase()
+    table = Scenario(age=1).technologies(0, "masonry", "warfare").stock(0, resources=16).action_phase()
     built = {move for move in offers(table) if move.startswith("build")}
     assert built == {"build agriculture", "build bronze", "build philosophy", "build religion", "build warriors"}
 
@@ -289,7 +289,7 @@ def test_special_technologies_take_no_workers() -> None:
 @rule("TTA-TECH-11")
 def test_buildings_above_the_limit_stay() -> None:
     position = Scenario(age=3).technologies(0, "communism").workers(0, religion=4, philosophy=4).hand(0, "monarchy")
-    table = position.points(0, science=8).stock(0, resources=20).banks(0, unused=3).action_phase()
+    table = position.points(0, science=8).stock(0, resources=16).banks(0, unused=3).action_phase()
     table.play("develop monarchy")
     assert (player(table, 0).workers[RELIGION], player(table, 0).workers[LAB]) == (4, 4)
     assert refused(table, "build religion")

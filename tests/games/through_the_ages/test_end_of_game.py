@@ -73,7 +73,7 @@ def test_ties_for_the_starting_player(first: int) -> None:
 
 @rule("TTA-END-04", "TTA-CTX-12")
 def test_bill_gates_scores_at_the_end() -> None:
-    table = last_round().leader(0, "bill-gates").technologies(0, "computers", "alchemy").workers(
+    table = last_round().leader(0, "bill-gates").technologies(0, "computers", "alchemy", "communism").workers(
         0, computers=2, alchemy=1, philosophy=1).end()
     assert culture(table) == [2 * 3 + 1, 0]
 

@@ -114,8 +114,8 @@ def test_ratings_are_scored() -> None:
     (16, 0), (11, 0), (10, 2), (6, 2), (5, 4), (1, 4), (0, 6),
 ])
 def test_corruption_by_the_tokens_in_the_bank(bank: int, lost: int) -> None:
-    position = Scenario(age=1).banks(0, blue=bank).stock(0, resources=9).workers(0, agriculture=0, bronze=0)
-    assert goods(position.end_of_turn()) == (0, 9 - lost)
+    position = Scenario(age=2).technologies(0, "coal").tokens(0, coal=3).workers(0, agriculture=0, bronze=0)
+    assert goods(position.colonies(0, "wealthy-territory-i").banks(0, blue=bank).end_of_turn()) == (0, 9 - lost)
 
 
 @rule("TTA-PROD-04", "TTA-PROD-05")
@@ -215,7 +215,7 @@ def test_bill_gates_with_few_tokens() -> None:
     def gates(blue: int) -> list[int]:
         position = Scenario(age=3).technologies(0, "iron", "coal", "alchemy", "scientific-method", "computers")
         position.workers(0, only=True, iron=1, coal=1, alchemy=1, scientific_method=1, computers=1)
-        p = player(position.leader(0, "bill-gates").banks(0, blue=blue).end_of_turn(), 0)
+        p = player(position.technologies(0, "communism").leader(0, "bill-gates").banks(0, blue=blue).end_of_turn(), 0)
         return [p.blue[COMPUTERS], p.blue[COAL], p.blue[LAB + 2], p.blue[IRON], p.blue[LAB + 1]]
 
     assert gates(16) == [1, 1, 1, 1, 1]
@@ -228,10 +228,11 @@ def test_bill_gates_with_few_tokens() -> None:
 
 @rule("TTA-EX-09", "TTA-ANNEX-18", "TTA-ANNEX-20")
 def test_bill_gates_and_what_he_leaves() -> None:
-    position = Scenario(age=3).technologies(0, "computers").workers(0, bronze=0, computers=2).leader(0, "bill-gates")
-    table = position.hand(0, "sid-meier").end_of_turn()
+    position = Scenario(age=3).technologies(0, "computers", "communism").workers(
+        0, bronze=0, computers=2).leader(0, "bill-gates")
+    table = position.hand(0, "isaac-newton").end_of_turn()
     assert (player(table, 0).blue[COMPUTERS], goods(table)[1]) == (2, 6)
-    play(table, "pass", "end turn", "pass", "play sid-meier")
+    play(table, "pass", "end turn", "pass", "play isaac-newton")
     assert goods(table)[1] == 6
     play(table, "build bronze")
     assert goods(table)[1] == 4

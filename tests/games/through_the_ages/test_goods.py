@@ -261,7 +261,7 @@ def test_resources_for_one_purpose_come_first() -> None:
 @rule("TTA-RES-14")
 def test_losing_more_than_there_is() -> None:
     table = Scenario(age=1).stock(0, resources=1).workers(1, warriors=2).event("raiders")  # the weaker one loses 2
-    assert (seat_view(table, 0)["resources"], player(table, 0).blue_bank) == (0, 17)
+    assert (seat_view(table, 0)["resources"], player(table, 0).blue_bank) == (0, 16)
     # consumption 6 with 2 food: all of it, and famine for the rest
     table = Scenario(age=1).banks(0, yellow=0, unused=9).workers(0, agriculture=0).stock(0, food=2).end_of_turn()
     assert seat_view(table, 0)["food"] == 0

@@ -208,7 +208,7 @@ def test_a_war_waits_a_round() -> None:
 # ---------------------------------------------------------------- statistics
 @rule("TTA-STAT-01")
 def test_ratings_follow_every_change() -> None:
-    position = Scenario(age=1).technologies(0, "drama").stock(0, resources=20).banks(0, unused=3)
+    position = Scenario(age=1).technologies(0, "drama").stock(0, resources=16).banks(0, unused=3)
     table = position.hand(0, "fighting-band").action_phase()
     play(table, "build drama")
     assert ratings(table) == [1, 2, 1, 1]

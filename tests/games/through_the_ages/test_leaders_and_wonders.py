@@ -39,8 +39,8 @@ def test_a_new_leader_replaces_the_old_one() -> None:
 
 @rule("TTA-LEAD-03", "TTA-ACTOT-05")
 def test_only_a_spent_action_comes_back() -> None:
-    table = Scenario(age=1).leader(0, "hammurabi").hand(0, "moses").action_phase()
-    play(table, "use hammurabi", "play moses")  # paid with a military action: no civil action is spent
+    table = Scenario(age=1).leader(0, "hammurabi").hand(0, "michelangelo").action_phase()
+    play(table, "use hammurabi", "play michelangelo")  # paid with a military action: no civil action is spent
     assert available(table, 0) == (4, 1)
 
 

@@ -72,34 +72,34 @@ def test_an_accepted_pact_lies_with_the_offering_player_and_works_at_once() -> N
 @rule("TTA-PACT-06", "TTA-PACT-10")
 @pytest.mark.parametrize("old_partner", [1, 2])
 def test_a_new_pact_ends_the_old_one_of_the_own_play_area(old_partner: int) -> None:
-    table = stage(3, "military-alliance").pact(0, "open-borders-agreement", old_partner).politics()
-    play(table, "offer military-alliance seat 2 side a")
+    table = stage(2).pact(0, "open-borders-agreement", old_partner).politics()
+    play(table, "offer promise-of-military-protection seat 2 side a")
     assert seat_view(table, 0)["pact"]["id"] == "open-borders-agreement"  # until it is accepted
     play(table, "yes")
-    assert seat_view(table, 0)["pact"]["id"] == "military-alliance"
+    assert seat_view(table, 0)["pact"]["id"] == "promise-of-military-protection"
     assert [player(table, seat).ma_total for seat in range(3)] == [2, 2, 2]
-    assert strengths(table) == [4, 4, 1]
+    assert strengths(table) == [1, 5, 1]
     assert GAME.card("open-borders-agreement") in ages(table).discards[1]
 
 
 @rule("TTA-PACT-06")
 def test_a_refusal_leaves_the_old_pact() -> None:
-    table = stage(3, "military-alliance").pact(0, "open-borders-agreement", 2).politics()
-    play(table, "offer military-alliance seat 2 side a", "no")
+    table = stage(2).pact(0, "open-borders-agreement", 2).politics()
+    play(table, "offer promise-of-military-protection seat 2 side a", "no")
     assert seat_view(table, 0)["pact"]["id"] == "open-borders-agreement"
     assert [player(table, seat).ma_total for seat in range(3)] == [3, 2, 3]
 
 
 @rule("TTA-PACT-07")
 def test_one_pact_of_ones_own_and_any_number_of_others() -> None:
-    table = stage(3, "military-alliance").pact(1, "open-borders-agreement", 0).pact(
-        2, "promise-of-military-protection", 0).politics()
+    table = stage(3, "military-alliance").pact(1, "international-tourism", 0).pact(
+        2, "promise-of-military-protection", 0).wonders(1, "pyramids", "library-of-alexandria").politics()
     play(table, "offer military-alliance seat 2 side a", "yes")
     assert [seat_view(table, seat)["pact"]["id"] for seat in range(3)] == [
-        "military-alliance", "open-borders-agreement", "promise-of-military-protection",
+        "military-alliance", "international-tourism", "promise-of-military-protection",
     ]
     assert strengths(table) == [1 + 3 + 4, 1 + 3, 1]
-    assert player(table, 0).ma_total == 3
+    assert seat_view(table, 0)["ratings"]["culture"] == 2 - 1  # two wonders of seat 1; side B pays 1 to seat 2
 
 
 @rule("TTA-PACT-08", "TTA-WAR-12")

@@ -58,7 +58,8 @@ def test_no_pacts_with_two_players() -> None:
 @rule("TTA-POL-05", "TTA-RESIGN-01")
 @pytest.mark.parametrize(("age", "possible"), [(1, True), (2, True), (3, True), (4, False)])
 def test_no_resignation_in_age_iv(age: int, possible: bool) -> None:
-    table = Scenario(age=age, round=9).last(10 if age == 4 else 0).hand(0, "rats").politics()
+    position = Scenario(age=age, round=9).hand(0, "rats")
+    table = (position.last(10) if age == 4 else position).politics()
     assert ("resign" in offers(table)) == possible
 
 

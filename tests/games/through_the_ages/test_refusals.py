@@ -17,9 +17,6 @@ from clio.games.through_the_ages.refusal_texts import REASONS
 from clio.games.through_the_ages.refusal_texts_asked import MOMENTS, QUESTIONS
 from clio.games.through_the_ages.refusals import refusal
 from clio.games.through_the_ages.scenario import Scenario
-from clio.games.through_the_ages.state import (
-    BACH_USED, CHURCHILL_USED, HAMMURABI_USED, LINER_USED, TACTIC_CHOSEN,
-)
 from tests.games.through_the_ages.helpers import ages, player
 from tests.games.through_the_ages.refused import why
 from tests.rules import rule
@@ -196,7 +193,7 @@ def three(age: int = 2) -> Scenario:
         act(), "play homer", "TTA-LEAD-01", "Homer is not in your hand.", marks=rule("TTA-LEAD-01"), id="no leader",
     ),
     pytest.param(
-        then(Scenario().hand(0, "stockpile"), fresh=(GAME.card("stockpile"),)), "play stockpile", "TTA-ACARD-02",
+        then(Scenario().took(0, "stockpile")), "play stockpile", "TTA-ACARD-02",
         "Stockpile was taken in this action phase.", marks=rule("TTA-ACARD-02"), id="fresh",
     ),
     pytest.param(
@@ -232,7 +229,7 @@ def three(age: int = 2) -> Scenario:
         "TTA-ACARD-06", "orders one stage", marks=rule("TTA-ACARD-06"), id="ordered stage",
     ),
     pytest.param(
-        then(Scenario().hand(0, "legion"), done=TACTIC_CHOSEN), "tactic legion", "TTA-TACT-03",
+        then(Scenario().hand(0, "legion").chose_tactic(0)), "tactic legion", "TTA-TACT-03",
         "you have played or copied a tactic this turn.", marks=rule("TTA-TACT-03"), id="second tactic",
     ),
     pytest.param(
@@ -260,15 +257,15 @@ def three(age: int = 2) -> Scenario:
         id="no Hammurabi",
     ),
     pytest.param(
-        then(Scenario().leader(0, "hammurabi"), done=HAMMURABI_USED), "use hammurabi", "TTA-CTX-27",
+        then(Scenario().leader(0, "hammurabi").used(0, "hammurabi")), "use hammurabi", "TTA-CTX-27",
         "Hammurabi was used this turn already.", marks=rule("TTA-CTX-27"), id="Hammurabi used",
     ),
     pytest.param(
-        then(Scenario().leader(0, "hammurabi").hand(0, "legion"), done=HAMMURABI_USED, free_ca=1), "tactic legion",
+        then(Scenario().leader(0, "hammurabi").used(0, "hammurabi").hand(0, "legion"), free_ca=1), "tactic legion",
         "TTA-CTX-27", "through Hammurabi must be used first.", marks=rule("TTA-CTX-27"), id="Hammurabi pledged",
     ),
     pytest.param(
-        then(Scenario().leader(0, "hammurabi"), done=HAMMURABI_USED, free_ca=1), "end turn",
+        then(Scenario().leader(0, "hammurabi").used(0, "hammurabi"), free_ca=1), "end turn",
         "TTA-CTX-27", "through Hammurabi must be used first.", marks=rule("TTA-CTX-27"), id="turn cannot end",
     ),
     pytest.param(
@@ -283,8 +280,9 @@ def three(age: int = 2) -> Scenario:
         marks=rule("TTA-CTX-36"), id="no liner",
     ),
     pytest.param(
-        then(Scenario(age=2).wonders(0, "ocean-liner-service"), done=LINER_USED), "use ocean-liner-service",
-        "TTA-CTX-36", "was used this turn already.", marks=rule("TTA-CTX-36"), id="liner used",
+        then(Scenario(age=2).wonders(0, "ocean-liner-service").used(0, "ocean-liner-service")),
+        "use ocean-liner-service", "TTA-CTX-36", "was used this turn already.",
+        marks=rule("TTA-CTX-36"), id="liner used",
     ),
     pytest.param(
         then(Scenario(age=2).wonders(0, "ocean-liner-service", ruined=("ocean-liner-service",))),
@@ -295,16 +293,17 @@ def three(age: int = 2) -> Scenario:
         "TTA-WORK-03", "your yellow bank is empty.", marks=rule("TTA-WORK-03"), id="liner without tokens",
     ),
     pytest.param(
-        then(Scenario(age=3).leader(0, "winston-churchill"), done=CHURCHILL_USED), "use winston-churchill culture",
-        "TTA-CTX-35", "was used this turn already.", marks=rule("TTA-CTX-35"), id="Churchill used",
+        then(Scenario(age=3).leader(0, "winston-churchill").used(0, "winston-churchill")),
+        "use winston-churchill culture", "TTA-CTX-35", "was used this turn already.",
+        marks=rule("TTA-CTX-35"), id="Churchill used",
     ),
     pytest.param(
         act(), "bach philosophy drama", "TTA-CTX-08", "J. S. Bach is not your leader.", marks=rule("TTA-CTX-08"),
         id="no Bach",
     ),
     pytest.param(
-        then(Scenario(age=2).leader(0, "johann-sebastian-bach"), done=BACH_USED), "bach philosophy drama",
-        "TTA-CTX-08", "was used this turn already.", marks=rule("TTA-CTX-08"), id="Bach used",
+        then(Scenario(age=2).leader(0, "johann-sebastian-bach").used(0, "johann-sebastian-bach")),
+        "bach philosophy drama", "TTA-CTX-08", "was used this turn already.", marks=rule("TTA-CTX-08"), id="Bach used",
     ),
     pytest.param(
         then(

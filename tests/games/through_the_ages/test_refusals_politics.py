@@ -261,10 +261,10 @@ def test_only_old_wonders_that_stand_are_ruined() -> None:
 
 @rule("TTA-WAR-10", "TTA-CTX-25")
 def test_what_a_war_over_technology_takes() -> None:
-    scenario = Scenario(players=3, age=2).workers(0, warriors=9).war(0, "war-over-technology", 1).hand(0, "warfare")
-    scenario.technologies(1, "code-of-laws", "warfare", "strategy", "masonry")
+    scenario = Scenario(players=3, age=2).workers(0, warriors=9).war(0, "war-over-technology", 1)
+    scenario.hand(0, "code-of-laws").technologies(1, "code-of-laws", "strategy", "masonry")
     table = scenario.turn(0)
-    assert "TTA-WAR-10" in why(table, "pick warfare").clauses
+    assert "TTA-WAR-10" in why(table, "pick code-of-laws").clauses
     assert "no special technology Cartography" in why(table, "pick cartography").text("en")
     assert "Strategy counts 8" in why(table, "pick strategy").text("en")
 

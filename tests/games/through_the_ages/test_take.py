@@ -24,7 +24,7 @@ def takes(table: Table) -> set[str]:
 # ---------------------------------------------------------------- the action phase
 @rule("TTA-ACT-01")
 def test_actions_in_any_order_and_as_often_as_they_can_be_paid() -> None:
-    position = Scenario(age=1).row("iron", "alchemy").stock(0, food=9, resources=9).banks(0, unused=3)
+    position = Scenario(age=1).row("iron", "alchemy").stock(0, food=7, resources=9).banks(0, unused=3)
     table = position.hand(0, "stockpile").action_phase()
     play(table, "build warriors", "take iron", "build warriors", "take alchemy", "population", "play stockpile")
     assert available(table, 0) == (0, 0)

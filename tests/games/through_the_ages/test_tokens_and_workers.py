@@ -46,12 +46,12 @@ def test_a_card_brings_its_tokens_and_takes_them_away() -> None:
 
 @rule("TTA-TOK-03", "TTA-BOARD-11")
 def test_a_bank_may_be_more_than_full() -> None:
-    position = Scenario(age=1).banks(0, yellow=20, blue=19, unused=1).stock(0, food=2)
-    table = position.action_phase()
+    position = Scenario(age=1).colonies(0, "wealthy-territory-i").banks(0, yellow=20, blue=17, unused=1)
+    table = position.stock(0, food=2).action_phase()
     assert [produces(table)[name] for name in ("population_cost", "consumption", "corruption")] == [2, 0, 0]
     assert rating(table, 0, "happiness_needed") == 0
     table.play("population")
-    assert (player(table, 0).yellow_bank, player(table, 0).blue_bank) == (19, 21)
+    assert (player(table, 0).yellow_bank, player(table, 0).blue_bank) == (19, 19)
 
 
 @rule("TTA-TOK-04")
@@ -82,13 +82,13 @@ def test_blue_tokens_are_lost_from_the_bank_first() -> None:
 
 @rule("TTA-TOK-07")
 def test_then_from_farms_and_mines_of_the_own_choice() -> None:
-    position = Scenario(age=2).banks(0, blue=0).stock(0, food=2, resources=2).wonder(0, "pyramids", 2)
+    position = Scenario(age=2).banks(0, blue=0).stock(0, food=2, resources=2).wonder(0, "taj-mahal", 2)
     table = unrest(position)
     assert (table.seat, set(offers(table))) == (0, {"pick agriculture", "pick bronze"})
     box = ages(table).blue_box
     table.play("pick bronze")
     assert (player(table, 0).blue[FARM], player(table, 0).blue[MINE], ages(table).blue_box) == (2, 1, box + 1)
-    bare = unrest(Scenario(age=2).banks(0, blue=0).wonder(0, "pyramids", 2))
+    bare = unrest(Scenario(age=2).banks(0, blue=0).wonder(0, "taj-mahal", 2))
     assert (player(bare, 0).stages, bare.seat) == (2, 1)  # never from the wonder
 
 
@@ -175,10 +175,10 @@ def test_required_happiness(bank: int, needed: int) -> None:
 @rule("TTA-WORK-08")
 def test_discontent_is_what_is_missing() -> None:
     def discontent(bank: int, temples: int) -> int:
-        position = Scenario(age=1).banks(0, yellow=bank).workers(0, religion=temples)
+        position = Scenario(age=2).technologies(0, "republic").banks(0, yellow=bank).workers(0, religion=temples)
         return rating(position.action_phase(), 0, "discontent")
 
-    assert [discontent(9, n) for n in range(5)] == [3, 2, 1, 0, 0]
+    assert [discontent(11, n) for n in range(4)] == [2, 1, 0, 0]
 
 
 @rule("TTA-WORK-09")

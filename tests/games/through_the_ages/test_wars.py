@@ -232,8 +232,8 @@ def test_the_card_is_discarded_in_every_case(mine: int, theirs: int) -> None:
 
 # ---------------------------------------------------------------------- technologies as booty
 def tech_war(advantage: int) -> Scenario:
-    return Scenario(age=2).war(0, "war-over-technology", 1).workers(0, only=True, warriors=20 + advantage).workers(
-        1, only=True, warriors=20)
+    return Scenario(age=2).war(0, "war-over-technology", 1).workers(0, only=True, warriors=10 + advantage).workers(
+        1, only=True, warriors=10)
 
 
 @rule("TTA-WAR-09", "TTA-CTX-25")
@@ -257,7 +257,7 @@ def test_points_instead_of_technologies() -> None:
 @pytest.mark.parametrize("where", ["play", "hand", "nowhere"])
 def test_no_theft_of_an_identical_special_technology(where: str) -> None:
     scenario = Scenario(players=3, age=2).war(0, "war-over-technology", 1).technologies(1, "code-of-laws").workers(
-        0, warriors=21).workers(1, warriors=11).points(1, science=20)
+        0, warriors=13).workers(1, warriors=3).points(1, science=20)
     if where == "play":
         scenario.technologies(0, "code-of-laws")
     elif where == "hand":

@@ -11,7 +11,8 @@
     )
 
 Seats count from 0, spaces of the row from the left. Cards are taken from where they would lie: what is not placed stays
-in the current decks; of past ages it is out of the game. Nothing is ever doubled."""
+in the current decks; of past ages it is out of the game. Nothing is ever doubled. Blue tokens on cards come from the
+bank, unless `banks` says what it holds; workers do not."""
 
 from __future__ import annotations
 
@@ -22,8 +23,10 @@ from clio.engine.history import Table
 from clio.engine.kernel import Op
 from clio.engine.record import Options
 from clio.engine.rng import seed_rng, shuffle
+from clio.games.through_the_ages import lawful
 from clio.games.through_the_ages.cardbook import BOOK, T_PACT, T_TACTIC, T_WAR
 from clio.games.through_the_ages.census import cards_of
+from clio.games.through_the_ages.lawful import at_least, within
 from clio.games.through_the_ages.ops.hands import add_civil, add_to_hand
 from clio.games.through_the_ages.ops.ratings import refresh
 from clio.games.through_the_ages.ops.row import deck
@@ -33,15 +36,23 @@ from clio.games.through_the_ages.rules.end import END_GAME
 from clio.games.through_the_ages.rules.politics import POLITICS_PHASE, reveal
 from clio.games.through_the_ages.rules.turn import BEGIN_TURN, DISCARD_EXCESS, END_TURN, NEXT_TURN
 from clio.games.through_the_ages.state import (
-    AGE_III, CIVIL, EVENT, GOVERNMENT, KINDS, LEADER, NONE, ROW, SPECIAL, STORES, TACTIC, TECHNOLOGIES, TERRITORY,
-    WONDER, WORKED, Ages, Player,
+    ACTION, AGE_A, AGE_III, AGE_IV, BACH_USED, CHURCHILL_USED, CIVIL, EVENT, GOVERNMENT, HAMMURABI_USED, HOMER_USED,
+    KINDS, LEADER, LEADER_REPLACED, LINER_USED, NONE, ROW, SPECIAL, STORES, TACTIC, TACTIC_CHOSEN, TECHNOLOGIES,
+    TERRITORY, TRADED, WONDER, WORKED, Ages, Player,
 )
+
+USED = {
+    "hammurabi": HAMMURABI_USED, "winston-churchill": CHURCHILL_USED, "ocean-liner-service": LINER_USED,
+    "johann-sebastian-bach": BACH_USED, "homer": HOMER_USED, "trade-routes-agreement": TRADED,
+}
 
 
 class Scenario:
     """Describe, then open with `action_phase`, `politics`, `turn`, `end_of_turn`, `event` or `end`."""
 
     def __init__(self, players: int = 2, age: int = 1, round: int = 5, first: int = 0, **options: str | bool) -> None:
+        within("age", age, AGE_A, AGE_IV)
+        at_least("round", round, 1)
         self.players = players
         self.options: Options = GAME.record.settle(players, {"first": str(first + 1), **options})
         self.s: Ages = GAME.set_up(players, self.options, seed_rng("scenario"))
@@ -55,13 +66,12 @@ class Scenario:
         self.military_top: list[int] | None = None
         self.event_names: list[str] = []
         self.spent: list[tuple[int, int | None, int | None]] = []
-        for p in s.players:
-            p.ca = p.ca_total
-            p.ma = p.ma_total
+        self.blue_named: set[int] = set()  # seats whose blue bank is named
 
     # ------------------------------------------------------------------ the table
     def row(self, *cards: str | None) -> Scenario:
         """The spaces from the left; None, and what is not named, is empty."""
+        within("row", len(cards), 0, ROW)
         self.s.row = [NONE if name is None else self.kind(name, 0, CIVIL) for name in cards]
         self.s.row += [NONE] * (ROW - len(cards))
         return self
@@ -83,7 +93,12 @@ class Scenario:
     def future(self, *cards: str, by: int = 0) -> Scenario:
         """Events prepared by a seat, in this order."""
         self.s.future = (*self.s.future, *[self.kind(name, TERRITORY, KINDS) for name in cards])
-        self.s.future_known = (*self.s.future_known, *[1 << by for _ in cards])
+        self.s.future_known = (*self.s.future_known, *[1 << self.seat(by) for _ in cards])
+        return self
+
+    def past(self, *cards: str) -> Scenario:
+        """Events resolved and territories nobody wanted, the last one last."""
+        self.s.past = (*self.s.past, *[self.kind(name, TERRITORY, KINDS) for name in cards])
         return self
 
     def common(self, *tactics: str) -> Scenario:
@@ -101,6 +116,7 @@ class Scenario:
 
     def last(self, round: int) -> Scenario:
         """The number of the last round."""
+        at_least("last", round, self.s.round)
         self.s.last = round
         return self
 
@@ -117,8 +133,7 @@ class Scenario:
         return self
 
     def workers(self, seat: int, only: bool = False, **workers: int) -> Scenario:
-        """Workers on technologies in play, underscores for hyphens; `only`: nobody elsewhere. The banks do not
-        change."""
+        """Workers on technologies in play, underscores for hyphens; `only`: nobody elsewhere."""
         p = self.p(seat)
         if only:
             p.workers = [0] * WORKED
@@ -132,37 +147,40 @@ class Scenario:
     def banks(
         self, seat: int, blue: int | None = None, yellow: int | None = None, unused: int | None = None
     ) -> Scenario:
+        """The blue and the yellow bank and the worker pool."""
         p = self.p(seat)
-        p.blue_bank = p.blue_bank if blue is None else blue
+        if blue is not None:
+            p.blue_bank = blue
+            self.blue_named.add(seat)
         p.yellow_bank = p.yellow_bank if yellow is None else yellow
         p.unused = p.unused if unused is None else unused
         return self
 
     def tokens(self, seat: int, **tokens: int) -> Scenario:
-        """Blue tokens on farms, mines and labs. The bank does not change."""
+        """Blue tokens on farms, mines and labs."""
         p = self.p(seat)
         for name, n in tokens.items():
             p.blue[self.kind(name, 0, STORES)] = n
         return self
 
-    def stock(self, seat: int, food: int = 0, resources: int = 0) -> Scenario:
+    def stock(self, seat: int, food: int | None = None, resources: int | None = None) -> Scenario:
         """As tokens on Agriculture and Bronze."""
-        return self.tokens(seat, agriculture=food, bronze=resources)
+        given = {"agriculture": food, "bronze": resources}
+        return self.tokens(seat, **{name: n for name, n in given.items() if n is not None})
 
-    def points(self, seat: int, science: int = 0, culture: int = 0) -> Scenario:
-        self.p(seat).science = science
-        self.p(seat).culture = culture
+    def points(self, seat: int, science: int | None = None, culture: int | None = None) -> Scenario:
+        p = self.p(seat)
+        p.science = p.science if science is None else science
+        p.culture = p.culture if culture is None else culture
         return self
 
     def actions(self, seat: int, civil: int | None = None, military: int | None = None) -> Scenario:
         """Available actions; without this all are."""
-        self.spent.append((seat, civil, military))
+        self.spent.append((self.seat(seat), civil, military))
         return self
 
     def leader(self, seat: int, card: str) -> Scenario:
-        p = self.p(seat)
-        p.leader = self.kind(card, LEADER, CIVIL)
-        p.leader_ages |= 1 << BOOK.age[p.leader]
+        self.p(seat).leader = self.kind(card, LEADER, ACTION)
         return self
 
     def wonders(self, seat: int, *cards: str, ruined: tuple[str, ...] = (), homer: str | None = None) -> Scenario:
@@ -170,9 +188,15 @@ class Scenario:
         p = self.p(seat)
         p.wonders = tuple(self.kind(name, WONDER, LEADER) for name in cards)
         for name in ruined:
-            p.ruins |= 1 << self.kind(name, WONDER, LEADER) - WONDER
-        p.homer = NONE if homer is None else self.kind(homer, WONDER, LEADER)
+            p.ruins |= 1 << self.built(p, name) - WONDER
+        p.homer = NONE if homer is None else self.built(p, homer)
         return self
+
+    def built(self, p: Player, name: str) -> int:
+        kind = self.kind(name, WONDER, LEADER)
+        if kind not in p.wonders:
+            raise BadScenario("scenario_not_in_play", card=BOOK.name_en[kind])
+        return kind
 
     def wonder(self, seat: int, card: str, stages: int = 0) -> Scenario:
         """Unfinished, with so many stages covered."""
@@ -208,19 +232,56 @@ class Scenario:
     def pact(self, owner: int, card: str, partner: int, owner_is_a: bool = True) -> Scenario:
         p = self.p(owner)
         p.pact = self.typed(card, T_PACT)
-        p.partner = partner
+        p.partner = self.other(owner, partner)
         p.side_a = owner_is_a
         return self
 
     def war(self, seat: int, card: str, rival: int) -> Scenario:
         """Declared a round ago."""
         p = self.p(seat)
-        p.wars = (*p.wars, self.typed(card, T_WAR), rival)
+        p.wars = (*p.wars, self.typed(card, T_WAR), self.other(seat, rival))
         return self
 
     def took_leaders(self, seat: int, *ages: int) -> Scenario:
+        """Leaders of these ages were taken, now gone."""
         for age in ages:
+            within("age", age, AGE_A, AGE_III)
             self.p(seat).leader_ages |= 1 << age
+        return self
+
+    def took(self, seat: int, *cards: str) -> Scenario:
+        """Civil cards in hand, taken in this action phase: action cards among them must wait."""
+        p = self.p(seat)
+        for name in cards:
+            kind = self.kind(name, 0, CIVIL)
+            if WONDER <= kind < LEADER:
+                raise BadScenario("scenario_place", card=BOOK.name_en[kind])
+            add_civil(p, kind)
+            p.taken += 1
+            p.fresh = (*p.fresh, kind) if kind >= ACTION else p.fresh
+        return self
+
+    def used(self, seat: int, *cards: str) -> Scenario:
+        """What these cards offer once per turn was used in this turn; Julius Caesar's once per game, in this game."""
+        p = self.p(seat)
+        for name in cards:
+            card = BOOK.id[self.kind(name, 0, KINDS)]
+            if card == "julius-caesar":
+                p.caesar = True
+            elif card in USED:
+                p.done |= USED[card]
+            else:
+                raise BadScenario("scenario_no_use", card=BOOK.name_en[GAME.card(card)])
+        return self
+
+    def chose_tactic(self, seat: int) -> Scenario:
+        """In this turn (TTA-TACT-03)."""
+        self.p(seat).done |= TACTIC_CHOSEN
+        return self
+
+    def replaced_leader(self, seat: int) -> Scenario:
+        """In this turn (TTA-CTX-14)."""
+        self.p(seat).done |= LEADER_REPLACED
         return self
 
     # ------------------------------------------------------------------ opening
@@ -240,8 +301,10 @@ class Scenario:
 
     def event(self, card: str, seat: int = 0) -> Table:
         """The event or territory is revealed in the seat's politics phase."""
-        self.event_names = [card, *self.event_names]
+        names = self.event_names
+        self.event_names = [card, *names]
         state = self.settle(seat, NEXT_TURN, END_TURN, DISCARD_EXCESS, ACT)
+        self.event_names = names
         reveal(state, seat)
         return self.table(state)
 
@@ -256,29 +319,37 @@ class Scenario:
         return Table.at(GAME, self.options, state, self.players)
 
     def settle(self, seat: int, *ops: Op[Ages]) -> Ages:
-        """The state, once it is sure that it can be."""
-        s = self.s
-        s.active = seat
-        for me in range(len(s.players)):
+        """The state, once it is sure that it can be. The scenario may be opened again."""
+        s = self.s.clone()
+        s.active = self.seat(seat)
+        for me, p in enumerate(s.players):
+            for kind in (p.leader, *p.civil):
+                if LEADER <= kind < ACTION:
+                    p.leader_ages |= 1 << BOOK.age[kind]
+            if me not in self.blue_named:
+                p.blue_bank = min(p.blue_bank, lawful.blue_left(p))
+        lawful.check_cards(s)
+        lawful.check_tokens(s)
+        lawful.check_decks(s, self.civil_top, self.military_top)
+        for me, p in enumerate(s.players):
             refresh(s, me)
-        for p in s.players:
             p.ca = p.ca_total
             p.ma = p.ma_total
         for who, civil, military in self.spent:
-            p = self.p(who)
+            p = s.players[who]
             p.ca = p.ca if civil is None else civil
             p.ma = p.ma if military is None else military
-        self.fill_decks()
+            lawful.check_actions(p)
+        self.fill_decks(s)
         for op in ops:
             s.push(op, seat)
         return s
 
-    def fill_decks(self) -> None:
+    def fill_decks(self, s: Ages) -> None:
         """Every card that is not placed goes where it would be."""
-        s = self.s
         names = self.event_names
         placed = Counter([kind for kind in s.row if kind != NONE])
-        placed.update([*s.tactics, *s.future, *[kind for pile in s.discards for kind in pile]])
+        placed.update([*s.tactics, *s.future, *s.past, *[kind for pile in s.discards for kind in pile]])
         placed.update(self.kind(name, TERRITORY, KINDS) for name in names)
         placed.update([*(self.civil_top or []), *(self.military_top or [])])
         for p in s.players:
@@ -292,7 +363,7 @@ class Scenario:
             military = self.rest(deck(age, TACTIC, KINDS, self.players), placed)
             rng = shuffle(rng, civil)
             rng = shuffle(rng, military)
-            self.lay(age, civil, military)
+            self.lay(s, age, civil, military)
         s.rng = rng
         wrong = [kind for kind, n in placed.items() if n > 0]
         if wrong:
@@ -308,8 +379,7 @@ class Scenario:
                 out.append(kind)
         return out
 
-    def lay(self, age: int, civil: list[int], military: list[int]) -> None:
-        s = self.s
+    def lay(self, s: Ages, age: int, civil: list[int], military: list[int]) -> None:
         if age == 0:
             events = [self.kind(name, TERRITORY, KINDS) for name in self.event_names]
             if not events:
@@ -333,8 +403,18 @@ class Scenario:
             s.gone = s.gone + tuple(military)
 
     # ------------------------------------------------------------------ reading
+    def seat(self, seat: int) -> int:
+        within("seat", seat, 0, self.players - 1)
+        return seat
+
+    def other(self, seat: int, other: int) -> int:
+        """A seat that is not this one."""
+        if self.seat(other) == seat:
+            raise BadScenario("scenario_oneself", seat=seat)
+        return other
+
     def p(self, seat: int) -> Player:
-        return self.s.players[seat]
+        return self.s.players[self.seat(seat)]
 
     def kind(self, name: str, first: int, end: int) -> int:
         kind = GAME.card(name.replace("_", "-"))

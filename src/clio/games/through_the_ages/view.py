@@ -16,11 +16,12 @@ from clio.games.through_the_ages.ops.production import (
     consume, produce_food, produce_resources, suffer_corruption,
 )
 from clio.games.through_the_ages.ops.row import SWEPT
+from clio.games.through_the_ages.rules.colony import falls_short
 from clio.games.through_the_ages.rules.pacts import ANSWER
 from clio.games.through_the_ages.rules.politics import AFTER_EVENT
 from clio.games.through_the_ages.state import (
-    AGE_I, AGE_III, AGE_IV, BACH_USED, CHURCHILL_USED, GATES, HAMMURABI_USED, HOMER_USED, LINER_USED, NONE, STORES,
-    TACTIC_CHOSEN, TECHNOLOGIES, TERRITORY, TRADED, WONDER, WORKED, Ages,
+    AGE_I, AGE_III, AGE_IV, BACH_USED, BONUS, CHURCHILL_USED, GATES, HAMMURABI_USED, HOMER_USED, LINER_USED, NONE,
+    PACT, STORES, TACTIC_CHOSEN, TECHNOLOGIES, TERRITORY, TRADED, WONDER, WORKED, Ages,
 )
 
 MOST_DRAWN = 3  # TTA-DRAW-01
@@ -272,6 +273,7 @@ def determinize(s: Ages, seat: int | None, rng: int) -> Ages:
     unused = list(g.unused_events)
     discards = [list(cards) for cards in g.discards]
     deck = list(g.military_deck[g.military_at :])
+    hidden: list[tuple[list[int], int]] = []
     for age in range(4):
         places = Places()
         places.add(current, current_known, seat, age, True)
@@ -285,6 +287,8 @@ def determinize(s: Ages, seat: int | None, rng: int) -> Ages:
                 if not open_hands:
                     places.add(hands[me], p.known, seat, age, False)
         rng = places.redraw(rng)
+        hidden += places.any
+    keep_bid(g, hands, hidden)
     g.future = tuple(future)
     g.unused_events = tuple(unused)
     g.discards = [tuple(cards) for cards in discards]
@@ -301,6 +305,25 @@ def determinize(s: Ages, seat: int | None, rng: int) -> Ages:
     if not g.over and g.player != seat:
         g.legal = g.waiting.op.options(g, g.waiting)
     return g
+
+
+def keep_bid(g: Ages, hands: list[list[int]], hidden: list[tuple[list[int], int]]) -> None:
+    """Nobody bids more than they can send (TTA-COLO-03): where the hand dealt to the highest bidder falls short, its
+    cards trade places with bonus cards of the same back."""
+    if g.bidder == NONE:
+        return
+    hand, p = hands[g.bidder], g.players[g.bidder]
+    bonuses = [(pile, i) for pile, i in hidden if pile is not hand and BONUS <= pile[i] < PACT]
+    p.hand = tuple(hand)
+    for pile, i in reversed(bonuses):  # those of the last age first: they are worth most
+        if not falls_short(g):
+            return
+        age = BOOK.age[pile[i]]
+        mine = next((j for cards, j in hidden if cards is hand and BOOK.age[hand[j]] == age
+                     and not BONUS <= hand[j] < PACT), None)
+        if mine is not None:
+            hand[mine], pile[i] = pile[i], hand[mine]
+            p.hand = tuple(hand)
 
 
 def by_mask(g: Ages, seat: int | None) -> tuple[list[int], tuple[int, ...]]:

@@ -27,8 +27,9 @@ def units_strength(p: Player, units: list[int]) -> int:
     return total + tactical_strength(p.tactic, units, p.leader == GENGHIS)
 
 
-def cards_strength(p: Player, thrown: int) -> int:
-    """What the cards of the hand can still add to a force."""
+def cards_strength(p: Player, thrown: int, spent: int = NONE) -> int:
+    """What the cards of the hand can still add to a force, `thrown` being thrown away already; without one card of the
+    kind `spent`."""
     total = 0
     others = 0
     for kind in p.hand:
@@ -36,6 +37,10 @@ def cards_strength(p: Player, thrown: int) -> int:
             total += BOOK.colonize[kind]
         else:
             others += 1
+    if BONUS <= spent < PACT:
+        total -= BOOK.colonize[spent]
+    elif spent != NONE:
+        others -= 1
     return total + min(others, COOK_CARDS - thrown) if p.leader == COOK else total
 
 
@@ -100,7 +105,7 @@ class Bidding(Ask[Ages]):
 
 class FormForce(Ask[Ages]):
     """TTA-COLO-07 to -16, -25: units, bonus cards and (James Cook) cards thrown away, one after the other, until the
-    bid is reached. Memory: cards thrown."""
+    bid is reached. After each answer that is offered it can still be reached. Memory: cards thrown."""
 
     auto: bool = False
 
@@ -114,19 +119,17 @@ class FormForce(Ask[Ages]):
         for kind in range(UNIT, WORKED):
             if p.workers[kind]:
                 out.append(A.SEND + kind - UNIT)
-        missing -= units_strength(p, all_units(s, p)) + cards_strength(p, thrown)
+        missing -= units_strength(p, all_units(s, p))
         before = NONE
         for kind in p.hand:
             if kind != before:
-                bonus = BONUS <= kind < PACT
-                if bonus:
+                if BONUS <= kind < PACT:
                     out.append(A.ADD_BONUS + kind - BONUS)
-                lost = BOOK.colonize[kind] - 1 if bonus else 0  # a bonus card is worth more than 1
-                if p.leader == COOK and thrown < COOK_CARDS and missing + lost <= 0:
+                if p.leader == COOK and thrown < COOK_CARDS and missing <= 1 + cards_strength(p, thrown + 1, kind):
                     out.append(A.DISCARD + kind - TACTIC)
             before = kind
         out.sort()
-        return out if out else [A.STOP]  # only in an imagined world, where the hand is another one
+        return out
 
     def chosen(self, s: Ages, f: Frame, a: int) -> None:
         if a == A.STOP:
@@ -168,6 +171,7 @@ class FormForce(Ask[Ages]):
     def done(self, s: Ages, f: Frame) -> None:
         p = s.players[f.me]
         force = units_strength(p, sent_units(s)) + colonization(p) + s.force
+        assert force >= s.bid, "a force below its bid (TTA-COLO-07)"
         s.territory = NONE
         s.bid = 0
         s.bidder = NONE
@@ -190,6 +194,16 @@ def all_units(s: Ages, p: Player) -> list[int]:
     for i in range(WORKED - UNIT):
         units[i] += p.workers[UNIT + i]
     return units
+
+
+def falls_short(s: Ages) -> bool:
+    """Could the highest bidder not keep the bid with the hand there is? Only where the hand is imagined."""
+    if s.bidder == NONE:
+        return False
+    p = s.players[s.bidder]
+    thrown = s.waiting.mem[0] if s.waiting.op is FORCE and s.waiting.mem else 0
+    units = units_strength(p, all_units(s, p))
+    return units + colonization(p) + s.force + cards_strength(p, thrown) < s.bid
 
 
 def found(s: Ages, me: int, territory: int, force: int) -> None:

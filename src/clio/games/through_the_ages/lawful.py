@@ -1,0 +1,140 @@
+"""What every position of a game has in common. A scenario that breaks it is refused with the reason (BadScenario)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from clio.engine.errors import BadScenario
+from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.rules.politics import ALEXANDER_TOKENS
+from clio.games.through_the_ages.state import (
+    ACTION, AGE_A, AGE_III, ARENA, DESPOTISM, GOVERNMENT, LAB, LEADER, LIBRARY, NONE, SPECIAL, STORES, TACTIC,
+    TECHNOLOGIES, TEMPLE, THEATER, UNIT, WONDER, Ages, Player,
+)
+
+BLUE = 16  # TTA-SETUP-04
+YELLOW = 25  # TTA-SETUP-05
+TYPES = ((LAB, TEMPLE), (TEMPLE, LIBRARY), (LIBRARY, THEATER), (THEATER, ARENA), (ARENA, UNIT))
+
+
+def within(name: str, n: int, least: int, most: int) -> None:
+    """A whole number in these bounds."""
+    if not least <= n <= most:
+        raise BadScenario("scenario_range", name=name, n=n, least=least, most=most)
+
+
+def at_least(name: str, n: int, least: int) -> None:
+    if n < least:
+        raise BadScenario("scenario_least", name=name, n=n, least=least)
+
+
+def refuse(key: str, kind: int) -> None:
+    raise BadScenario(key, card=BOOK.name_en[kind])
+
+
+# ---------------------------------------------------------------------- tokens
+def brought(p: Player, tokens: list[int]) -> int:
+    """The tokens that the cards in play have brought, less those that they have cost (TTA-TOK-02, -04)."""
+    cards = [kind for kind in range(SPECIAL, TECHNOLOGIES) if p.techs >> kind & 1]
+    cards += [kind for kind in p.wonders if not p.ruins >> (kind - WONDER) & 1]
+    return sum(tokens[kind] for kind in (*cards, *p.colonies))
+
+
+def blue_left(p: Player) -> int:
+    """How many blue tokens the bank can hold beside those on cards."""
+    return BLUE + brought(p, BOOK.blue) - sum(p.blue) - p.stages
+
+
+def yellow_tokens(s: Ages) -> int:
+    """The most there can be in this game: those of the beginning and all that cards could bring; they can be stolen, so
+    that one player's number says little."""
+    cards = sum(max(0, n) for n in BOOK.yellow)
+    return YELLOW * len(s.players) + cards + ALEXANDER_TOKENS
+
+
+def check_tokens(s: Ages) -> None:
+    """No debts, none on cards that are not there, no more than there are."""
+    for p in s.players:
+        for kind, n in enumerate(p.workers):
+            at_least(BOOK.name_en[kind], n, 0)
+            if n and not p.techs >> kind & 1:
+                refuse("scenario_not_in_play", kind)
+        for kind in range(STORES):
+            at_least(BOOK.name_en[kind], p.blue[kind], 0)
+            if p.blue[kind] and not p.techs >> kind & 1:
+                refuse("scenario_not_in_play", kind)
+            if p.blue[kind] and kind >= LAB and (kind == LAB or s.age < AGE_III):
+                refuse("scenario_place", kind)  # only Bill Gates stores anything there
+        numbers = {"unused": p.unused, "science": p.science, "culture": p.culture}
+        for name, n in numbers.items():
+            at_least(name, n, 0)
+        within("blue", p.blue_bank, 0, max(0, blue_left(p)))
+        at_least("yellow", p.yellow_bank, 0)
+        if blue_left(p) < 0:
+            raise BadScenario("scenario_tokens", n=BLUE + brought(p, BOOK.blue) - blue_left(p))
+    yellow = sum(p.yellow_bank + p.unused + sum(p.workers) for p in s.players)
+    if yellow > yellow_tokens(s):
+        raise BadScenario("scenario_workers", n=yellow, most=yellow_tokens(s))
+
+
+# ---------------------------------------------------------------------- cards
+def obsolete(s: Ages, kind: int) -> bool:
+    """TTA-AGE-08."""
+    return BOOK.age[kind] < s.age - 1
+
+
+def check_cards(s: Ages) -> None:
+    for p in s.players:
+        for kind in (p.leader, p.wonder, p.pact):
+            if kind != NONE and obsolete(s, kind):
+                refuse("scenario_obsolete", kind)
+        for kind in p.hand:
+            if BOOK.age[kind] == AGE_A:  # TTA-SETUP-11
+                refuse("scenario_place", kind)
+        check_leaders(p)
+        check_technologies(s, p)
+        if p.wonder != NONE:
+            within("stages", p.stages, 0, len(BOOK.stages[p.wonder]) - 1)
+    for kind in (*s.discards[AGE_A], *s.future):  # TTA-SETUP-11, -12
+        if BOOK.age[kind] == AGE_A:
+            refuse("scenario_place", kind)
+
+
+def check_leaders(p: Player) -> None:
+    """TTA-TAKE-04: one leader of each age."""
+    ages = 0
+    for kind in (p.leader, *p.civil):
+        if LEADER <= kind < ACTION:
+            if ages >> BOOK.age[kind] & 1:
+                refuse("scenario_leaders", kind)
+            ages |= 1 << BOOK.age[kind]
+
+
+def check_technologies(s: Ages, p: Player) -> None:
+    """One special technology of a type (TTA-TECH-08); what this government allows, or an earlier one (TTA-TECH-11)."""
+    special = [kind for kind in range(SPECIAL, TECHNOLOGIES) if p.techs >> kind & 1]
+    for low, high in pairwise(special):
+        if BOOK.type[low] == BOOK.type[high]:
+            refuse("scenario_special", low)
+    for kind in p.civil:
+        if kind < TECHNOLOGIES and p.techs >> kind & 1:
+            refuse("scenario_twice", kind)
+    most = BOOK.limit[p.government]
+    if p.government != DESPOTISM:
+        most = max(BOOK.limit[kind] for kind in range(GOVERNMENT, SPECIAL) if BOOK.age[kind] <= s.age)
+    for first, end in TYPES:
+        within(BOOK.name_en[first], sum(p.workers[first:end]), 0, most)
+
+
+def check_actions(p: Player) -> None:
+    within("civil", p.ca, 0, p.ca_total)
+    within("military", p.ma, 0, p.ma_total)
+
+
+def check_decks(s: Ages, civil: list[int] | None, military: list[int] | None) -> None:
+    """The decks named hold cards of the current age, and a current civil deck always some (TTA-AGE-06, -18)."""
+    for kind in (*(civil or ()), *(military or ())):
+        if BOOK.age[kind] != s.age or (s.age == AGE_A and kind >= TACTIC):
+            refuse("scenario_place", kind)
+    if civil is not None and not civil and s.age <= AGE_III:
+        raise BadScenario("scenario_no_deck")
