@@ -57,7 +57,7 @@ def test_a_game_from_the_first_to_the_last_decision() -> None:
     assert choice.symbol == "activate row 1 column 1"
     assert choice.number == t.game.space.parse(choice.symbol)
     assert choice.text("fr") != choice.text("en")
-    assert choice.targets == ["row-1", "column-1"]
+    assert choice.targets == ["0:row:0", "0:column:0"]
     assert t.prompt("fr")
     t.play(choice)
     assert t.seat == 1

@@ -13,7 +13,7 @@ from clio.games.monumental_duel.ops.city import resource_of
 from clio.games.monumental_duel.state import (
     AMBASSADOR, WORKSHOP,
 )
-from clio.games.monumental_duel.view import CIVILIZATION_IDS, RESOURCE_IDS, TYPE_IDS
+from clio.games.monumental_duel.view import RESOURCE_IDS, TYPE_IDS
 
 if TYPE_CHECKING:
     from clio.games.monumental_duel.record import MonumentalDuel
@@ -41,7 +41,7 @@ def face(game: MonumentalDuel, kind: int) -> CardFace:
         era=BOOK.era[kind] or None,
         more={
             "box": BOOK.box[kind],
-            "civilization": CIVILIZATION_IDS[civ] if civ >= 0 else None,
+            "civilization": BOOK.civ_id[civ] if civ >= 0 else None,
             "starting": starting(kind),
             "output": {RESOURCE_IDS[res]: n for res, n in BOOK.output[kind]},
             "province_type": types[0] if types else None,

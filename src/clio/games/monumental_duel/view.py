@@ -17,7 +17,6 @@ from clio.games.monumental_duel.state import (
 
 RESOURCE_IDS = ("production", "science", "military", "gold", "culture", "vp", "agent")
 TYPE_IDS = ("mountainous", "coastal", "agricultural")
-CIVILIZATION_IDS = ("greeks", "aksumites", "mughals", "malians", "aztecs", "japanese")
 STATUS_IDS = ("idle", "activated", "used", "reinforced")
 LINE_IDS = ("row-1", "row-2", "row-3", "column-1", "column-2", "column-3")
 
@@ -83,7 +82,7 @@ def player(s: Duel, pl: Player, me: int) -> View:
     hidden = len(pl.deck) - pl.known
     mine = range(POLICY + 5 * pl.civ, POLICY + 5 * pl.civ + 5)
     return {
-        "civilization": CIVILIZATION_IDS[pl.civ],
+        "civilization": BOOK.civ_id[pl.civ],
         "resources": {RESOURCE_IDS[r]: pl.res[r] for r in range(RESOURCES)},
         "gained": {RESOURCE_IDS[r]: pl.gained[r] for r in range(RESOURCES)},
         "city": [slot(pl, i) for i in range(SLOTS)],

@@ -27,11 +27,11 @@ class DuelWords(Words[Duel]):
     """Monumental Duel in one language. The tables are the language's, the methods that build phrases too."""
 
     language: DuelLanguage
-    names: list[str]  # by card kind
+    card_names: list[str]  # by card kind
     prompts: dict[str, str]
     options: dict[str, str]
     events: dict[str, str]
-    civilizations: tuple[str, ...]
+    civilizations: list[str]
     card_types: tuple[str, ...]  # by kind of card, as in `cardbook`
     eras: tuple[str, ...]
     province_types: tuple[str, ...]
@@ -67,7 +67,7 @@ class DuelWords(Words[Duel]):
 
     def card_name(self, kind: int) -> str:
         """From CIVILIZATION on, the civilization whose own rule speaks like a card."""
-        return self.names[kind] if kind < CIVILIZATION else self.civilizations[kind - CIVILIZATION]
+        return self.card_names[kind] if kind < CIVILIZATION else self.civilizations[kind - CIVILIZATION]
 
     def resource_name(self, res: int, n: int = 1) -> str:
         """The noun alone, as it stands after the number n."""

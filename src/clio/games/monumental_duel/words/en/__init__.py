@@ -16,7 +16,7 @@ from clio.words import english
 class EnglishWords(DuelWords):
     lang = "en"
     language = LANG
-    names = BOOK.name_en
+    card_names = BOOK.name_en
     prompts = PROMPTS
     options = OPTIONS
     events = EVENTS
@@ -24,7 +24,7 @@ class EnglishWords(DuelWords):
     wants = WANTS
     moments = MOMENTS
     groups = GROUPS
-    civilizations = ("Greeks", "Aksumites", "Mughals", "Malians", "Aztecs", "Japanese")
+    civilizations = BOOK.civ_en
     card_types = (
         "Building", "Basic Building", "Knowledge", "Wonder", "Province", "Cultural Policy", "Warlord", "Ambassador",
         "Espionage card", "Free City", "Revolt",

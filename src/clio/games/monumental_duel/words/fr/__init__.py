@@ -16,7 +16,7 @@ from clio.words import french
 class FrenchWords(DuelWords):
     lang = "fr"
     language = LANG
-    names = BOOK.name_fr
+    card_names = BOOK.name_fr
     prompts = PROMPTS
     options = OPTIONS
     events = EVENTS
@@ -24,7 +24,7 @@ class FrenchWords(DuelWords):
     wants = WANTS
     moments = MOMENTS
     groups = GROUPS
-    civilizations = ("Grecs", "Aksumites", "Moghols", "Maliens", "Aztèques", "Japonais")
+    civilizations = BOOK.civ_fr
     card_types = (
         "Bâtiment", "Bâtiment de base", "Connaissance", "Merveille", "Province", "Politique Culturelle",
         "Chef de guerre", "Ambassadeur", "carte Espionnage", "Ville Libre", "Révolte",
