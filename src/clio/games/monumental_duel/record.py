@@ -34,7 +34,7 @@ DECK_TABLE = (  # MD-MOD-04 to MD-MOD-06: cards of each Era by type
     {KNOWLEDGE: 2, WONDER: 2, PROVINCE: 2},
 )
 CHANGES = (
-    RulesChange(2, ("MD-USE-04", "MD-OPEN-51"), {
+    RulesChange(2, ("MD-USE-04", "MD-OPEN-51", "MD-TERM-02", "MD-TERM-14", "MD-TERM-27"), {
         "en": "Archiving, reinforcing, discarding or swapping a card of one's own is always asked and may be declined.",
         "fr": "Archiver, renforcer, défausser ou échanger une de ses propres cartes est toujours demandé et peut se "
               "refuser.",
