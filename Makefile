@@ -16,8 +16,9 @@ VENV := .venv
 COMPILED := .venv-compiled
 BUILD := build/compiled
 
-# An outside PYTHONPATH could hide the installed package; CLIO_COMPILE is for the one recipe that sets it.
-unexport PYTHONPATH PYTHONHOME CLIO_COMPILE CLIO_EXPECT
+# An outside PYTHONPATH could hide the installed package; CLIO_COMPILE is for the one recipe that sets it. Without
+# written bytecode every process of the tests would compile the package, and rewrite the tests' assertions, once more.
+unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE CLIO_COMPILE CLIO_EXPECT
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 
