@@ -75,6 +75,6 @@ def test_it_plays_in_both_languages(copy: Path) -> None:
     assert len(cards) == 8
     assert cards["Épopée"].endswith(
         "Au choix : (1) archivez une carte ; ou (2) gagnez 1 Science par type de Province que vous contrôlez. "
-        "Bonus : archivez une carte. / Choose one: (1) archive a card; or (2) gain 1 Science for each Province type you "
-        "control. Bonus: archive a card."
+        "Bonus : archivez une carte. / Choose one: (1) archive a card; or (2) gain 1 Science for each Province type "
+        "you control. Bonus: archive a card."
     )

@@ -12,6 +12,7 @@ from clio.engine.kernel import NO_FRAME, Event, Frame, State, question_of
 from clio.engine.moves import At, Bounds, House, Label, Parts
 from clio.engine.naming import seat_names, with_names
 from clio.engine.save import Dump, OpTable, digest
+from clio.messages import vocabulary
 from clio.words import GRAMMARS, LANGUAGES
 
 if TYPE_CHECKING:
@@ -157,6 +158,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def words(self, lang: str) -> Words[S]: ...
+
+    def names(self, lang: str) -> dict[str, str]:
+        """The vocabulary of the game by dotted keys ("resource.gold", "score.wonders"): what terminal, server and pages
+        call the things of the table."""
+        return vocabulary(self.record.id, lang)
 
     @abstractmethod
     def event_name(self, e: Event) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct, json
 
 from clio.engine.history import Choice, LogLine, Table
-from clio.messages import catalogue, say
+from clio.messages import say
 from clio.server import messages as m
 from clio.server.chronicle import Chronicle, Ending
 from clio.server.limits import Letter
@@ -169,15 +169,15 @@ def result(c: Chronicle, lang: str) -> m.ResultInfo | None:
     """The final scores with their names, and who won by what."""
     if not c.readable:
         return None
-    found, game = c.result, c.setup.game
+    found, names = c.result, c.table.game.names(lang)
     scored = [
-        m.ScoreInfo(s.seat, s.total, [(what, n, word(f"{game}.score.{what}", lang, what)) for what, n in s.lines])
+        m.ScoreInfo(s.seat, s.total, [(what, n, names.get(f"score.{what}", what)) for what, n in s.lines])
         for s in found.scores
     ]
     reason: Any = "abandoned" if c.status == "abandoned" else "resigned" if c.losers else "unfinished"
     if c.table.over or (c.status == "over" and not c.losers):
         reason = "over"
-    tie = None if found.tie_break is None else word(f"{game}.tie.{found.tie_break}", lang, found.tie_break)
+    tie = None if found.tie_break is None else names.get(f"tie.{found.tie_break}", found.tie_break)
     return m.ResultInfo(scored, [list(place) for place in found.ranking], tie, verdict(c, tie, lang), reason)
 
 
@@ -193,10 +193,6 @@ def verdict(c: Chronicle, tie: str | None, lang: str) -> str:
     if c.losers:
         return f"{text} {say('verdict.resigned', lang, name=name_of(c, c.losers[0], lang))}"
     return f"{text} {say('score.tie_break', lang, rule=tie)}" if tie is not None and len(names) == 1 else text
-
-
-def word(key: str, lang: str, otherwise: str) -> str:
-    return catalogue(lang).get(key, otherwise)
 
 
 def undo_info(c: Chronicle, reader: Reader) -> m.UndoInfo | None:

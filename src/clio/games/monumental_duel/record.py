@@ -234,6 +234,11 @@ class MonumentalDuel(Game[Duel]):
 
         return fr.WORDS if lang == "fr" else en.WORDS
 
+    def names(self, lang: str) -> dict[str, str]:
+        """The civilizations too, each named in its own file."""
+        named = zip(BOOK.civ_id, self.words(lang).civilizations, strict=True)
+        return super().names(lang) | {f"civilization.{id}": name for id, name in named}
+
     def source(self, s: Duel, f: Frame) -> str | None:
         return BOOK.id[f.src] if 0 <= f.src < KINDS else None
 

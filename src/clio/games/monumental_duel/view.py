@@ -5,7 +5,10 @@ from __future__ import annotations
 
 from clio.engine.info import View, redraw_unknown
 from clio.engine.rng import next_rng, shuffle
-from clio.games.monumental_duel.cardbook import BOOK
+from clio.games.monumental_duel.cardbook import (
+    AMBASSADOR_CARD, BASIC_BUILDING, BOOK, BUILDING, ESPIONAGE_CARD, FREE_CITY_CARD, KNOWLEDGE, POLICY_CARD, PROVINCE,
+    REVOLT_CARD, WARLORD_CARD, WONDER,
+)
 from clio.games.monumental_duel.ops.resources import current_era
 from clio.games.monumental_duel.ops.city import markers_left
 from clio.games.monumental_duel.rules.end import points
@@ -17,6 +20,11 @@ from clio.games.monumental_duel.state import (
 
 RESOURCE_IDS = ("production", "science", "military", "gold", "culture", "vp", "agent")
 TYPE_IDS = ("mountainous", "coastal", "agricultural")
+KIND_IDS = {
+    BUILDING: "building", BASIC_BUILDING: "basic_building", KNOWLEDGE: "knowledge", WONDER: "wonder",
+    PROVINCE: "province", POLICY_CARD: "policy", WARLORD_CARD: "warlord", AMBASSADOR_CARD: "ambassador",
+    ESPIONAGE_CARD: "espionage", FREE_CITY_CARD: "free_city", REVOLT_CARD: "revolt",
+}
 STATUS_IDS = ("idle", "activated", "used", "reinforced")
 LINE_IDS = ("row-1", "row-2", "row-3", "column-1", "column-2", "column-3")
 
