@@ -155,7 +155,7 @@ install: check-python
 	@rm -f $(VENV)/.installed
 	@$(call in_place,$(VENV)) || "$(PYTHON)" -m venv --clear $(VENV)
 	@$(VENV)/bin/python $(PIP) install -c constraints.txt setuptools wheel
-	@$(VENV)/bin/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
+	@$(VENV)/bin/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,terminal,server]'
 	@$(INSTALLED_FROM) > $(VENV)/.installed
 
 # Debian's packages, where they are missing and we may install them.
@@ -190,7 +190,7 @@ compiled-install: check-compiler
 	@rm -rf $(BUILD)/tree/src/*.egg-info
 	@CLIO_COMPILE=1 $(VENV)/bin/python $(PIP) wheel --no-build-isolation --no-deps -w $(BUILD)/wheel ./$(BUILD)/tree
 	@$(call in_place,$(COMPILED)) || $(VENV)/bin/python -m venv --clear $(COMPILED)
-	@$(COMPILED)/bin/python $(PIP) install -c constraints.txt "$$(echo ./$(BUILD)/wheel/*.whl)[dev]"
+	@$(COMPILED)/bin/python $(PIP) install -c constraints.txt "$$(echo ./$(BUILD)/wheel/*.whl)[dev,terminal,server]"
 	@$(COMPILED)/bin/python $(PIP) install --no-deps --force-reinstall ./$(BUILD)/wheel/*.whl
 	@cd $(BUILD)/run && ../../../$(COMPILED)/bin/python -c 'import sys, clio.engine.kernel as k; \
 		k.__file__.endswith(".py") and sys.exit("The package was built, but not compiled: " + k.__file__)'
