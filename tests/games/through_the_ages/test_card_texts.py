@@ -16,7 +16,7 @@ from clio.engine.hooks import Hook, Rating
 from clio.engine.history import Table
 from clio.engine.kernel import NOTHING, Cond, Number, Op
 from clio.engine.text import Language
-from clio.games.through_the_ages import state, text_en_words, text_fr_words
+from clio.games.through_the_ages import state
 from clio.games.through_the_ages.card_listing import card_listing
 from clio.games.through_the_ages.cardbook import BOOK, TYPES
 from clio.games.through_the_ages.faces import CARDS, face
@@ -24,7 +24,9 @@ from clio.games.through_the_ages.ops.effects import EVERYBODY
 from clio.games.through_the_ages.ops.goods import Gain
 from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.state import FOOD, KINDS
-from clio.games.through_the_ages.text_cards import CARD_TEXTS, card_text
+from clio.games.through_the_ages.words.cards import CARD_TEXTS, card_text
+from clio.games.through_the_ages.words.en import patterns as en_patterns
+from clio.games.through_the_ages.words.fr import patterns as fr_patterns
 
 LANGUAGES = pytest.mark.parametrize("lang", ["en", "fr"])
 LISTING = Path(__file__).parents[3] / "docs" / "cards" / "through-the-ages.md"
@@ -84,9 +86,9 @@ def test_a_class_without_writer_is_an_error_and_no_silence(lang: str) -> None:
 
 def test_the_tables_of_both_languages_have_the_same_entries() -> None:
     for table in ("PATTERNS", "HAPPENINGS", "RULES", "KINDS", "STATISTICS"):
-        assert list(getattr(text_en_words, table)) == list(getattr(text_fr_words, table)), table
-    assert set(text_fr_words.FEMININE) < set(text_fr_words.KINDS)
-    assert len(text_en_words.TYPE_NAMES) == len(text_fr_words.TYPE_NAMES) == TYPES
+        assert list(getattr(en_patterns, table)) == list(getattr(fr_patterns, table)), table
+    assert set(fr_patterns.FEMININE) < set(fr_patterns.KINDS)
+    assert len(en_patterns.TYPE_NAMES) == len(fr_patterns.TYPE_NAMES) == TYPES
 
 
 def test_cards_that_the_rules_know_by_name_say_so() -> None:
@@ -97,7 +99,7 @@ def test_cards_that_the_rules_know_by_name_say_so() -> None:
         state.COOK, state.BACH, state.ROBESPIERRE, state.GATES, state.GANDHI, state.CHURCHILL, state.OPEN_BORDERS,
         state.TRADE_ROUTES, state.COOPERATION, state.TOURISM, state.LOSS_OF_SOVEREIGNTY, state.AIR_FORCES,
     }
-    assert set(text_en_words.RULES) == named
+    assert set(en_patterns.RULES) == named
 
 
 @LANGUAGES

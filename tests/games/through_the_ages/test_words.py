@@ -16,10 +16,10 @@ from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.rules.attack import ResolveWars
 from clio.games.through_the_ages.scenario import Scenario
 from clio.games.through_the_ages.state import CULTURE, FOOD, HOMER, NONE, RESOURCES, SCIENCE, Ages
-from clio.games.through_the_ages.text import WORDS
-from clio.games.through_the_ages.text_log import DETAILS, OTHERS
-from clio.games.through_the_ages.text_options import LABELS, STARTS
-from clio.games.through_the_ages.text_prompts import DETAILED, PLAIN
+from clio.games.through_the_ages.words import WORDS
+from clio.games.through_the_ages.words.log import DETAILS, OTHERS
+from clio.games.through_the_ages.words.moves import LABELS, STARTS
+from clio.games.through_the_ages.words.questions import DETAILED, PLAIN
 
 NAMES = ["Ann", "Bob", "Cléo", "Igor"]
 IDS = tuple(id for id in BOOK.id if "-" in id)
@@ -106,7 +106,7 @@ def test_both_languages_have_the_same_sentences() -> None:
     en, fr = WORDS["en"], WORDS["fr"]
     for table in ("prompts", "options", "events", "nouns"):
         assert getattr(en, table).keys() == getattr(fr, table).keys()
-    names = {key.split(".")[0] for key in en.events}  # type: ignore[attr-defined]
+    names = {key.split(".")[0] for key in en.events}
     assert names == set(E.NAMES)
     assert set(DETAILS) | set(OTHERS) <= set(range(len(E.NAMES)))
 

@@ -12,7 +12,7 @@ from clio.games.through_the_ages.ops.hands import space_of
 from clio.games.through_the_ages.state import (
     AGE_A, CIVIL, KINDS, MINE, NONE, STORES, TECHNOLOGIES, WORKED, Ages,
 )
-from clio.games.through_the_ages.text_cards import CARD_TEXTS, card_text
+from clio.games.through_the_ages.words.cards import CARD_TEXTS, card_text
 from clio.games.through_the_ages.view import AGE_IDS
 
 SIDE_IDS = ("culture", "strength", "food", "resources")

@@ -188,9 +188,9 @@ class ThroughTheAges(Game[Ages]):
 
     @cache  # noqa: B019 - one game object for the whole program
     def words(self, lang: str) -> Words[Ages]:
-        from clio.games.through_the_ages import text
+        from clio.games.through_the_ages.words import WORDS
 
-        return text.WORDS[lang]
+        return WORDS[lang]
 
     def event_name(self, e: Event) -> str:
         return E.NAMES[e.kind]

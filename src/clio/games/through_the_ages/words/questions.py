@@ -18,7 +18,7 @@ from clio.games.through_the_ages.rules.colony import largest_force, sent_units, 
 from clio.games.through_the_ages.state import NONE, Ages
 
 if TYPE_CHECKING:
-    from clio.games.through_the_ages.text import AgesWords
+    from clio.games.through_the_ages.words import AgesWords
 
 Fields = dict[str, object]
 Question = Callable[["AgesWords", Ages, Frame, Any], tuple[str, Fields]]  # the last argument is the op
@@ -29,7 +29,7 @@ def prompt(w: AgesWords, s: Ages, f: Frame) -> str:
     """The card that asks, if one does, then what it asks. KeyError for an op without question."""
     kind = type(f.op)
     key, fields = (PLAIN[kind], {}) if kind in PLAIN else DETAILED[kind](w, s, f, f.op)
-    text = w.prompts[key].format(**fields)
+    text = w.say(w.prompts[key], **fields)
     return f"{w.card(f.src)}{w.colon}{text}" if f.src >= 0 else capital(text)
 
 
@@ -69,7 +69,7 @@ def defend(w: AgesWords, s: Ages, f: Frame, op: attack.Defend) -> tuple[str, Fie
     missing = s.attack[3] - mine
     used = f.mem[0] if f.mem else 0
     fields: Fields = {
-        "who": w.seat(s.attack[1]), "of_who": w.of_player(w.seat(s.attack[1])), "force": s.attack[3], "mine": mine,
+        "who": w.seat(s.attack[1]), "force": s.attack[3], "mine": mine,
         "missing": missing, "cards": w.count("card", s.players[f.me].ma_total - used),
     }
     return ("defend" if missing > 0 else "defend.enough"), fields
@@ -84,7 +84,7 @@ def worker(w: AgesWords, s: Ages, f: Frame, op: people.LoseWorker) -> tuple[str,
 def token(key: str) -> Question:
     def question(w: AgesWords, s: Ages, f: Frame, op: people.LoseToken | build.Cover) -> tuple[str, Fields]:
         p = s.players[f.me]
-        return key, {"of": w.of(p.wonder) if p.wonder != NONE else ""}
+        return key, {"the": w.the(p.wonder) if p.wonder != NONE else ""}
 
     return question
 
@@ -101,7 +101,7 @@ def answer(w: AgesWords, s: Ages, f: Frame, op: pacts.Answer) -> tuple[str, Fiel
     """Side 0 of the memory: the offering player is A, the reader B."""
     who, side = f.mem
     fields: Fields = {
-        "who": w.seat(who), "of_who": w.of_player(w.seat(who)), "side": "BA"[side],
+        "who": w.seat(who), "side": "BA"[side],
         "what": side_text(w, f.src, side == 1),
     }
     return ("answer.side" if C.BOOK.sides[f.src] else "answer"), fields
@@ -130,7 +130,7 @@ def mix(key: str) -> Question:
         if not isinstance(op, goods.GainMix):
             p = s.players[s.attack[2] if isinstance(op, goods.StealMix) else f.me]
             n = min(n, goods.food(p) + goods.resources(p))
-        return key, {"n": n, "of_who": w.of_player(w.seat(s.attack[2])) if s.attack else ""}
+        return key, {"n": n, "who": w.seat(s.attack[2]) if s.attack else ""}
 
     return question
 
@@ -140,14 +140,14 @@ def victim(key: str) -> Question:
 
     def question(w: AgesWords, s: Ages, f: Frame, op: object) -> tuple[str, Fields]:
         who = f.mem[0] if isinstance(op, effects.DestroyOf) else s.attack[2]
-        return key, {"of_who": w.of_player(w.seat(who))}
+        return key, {"who": w.seat(who)}
 
     return question
 
 
 def raid(w: AgesWords, s: Ages, f: Frame, op: effects.Raid) -> tuple[str, Fields]:
     level = w.age(op.levels[len(f.mem)])
-    return ("raid.again" if f.mem else "raid"), {"of_who": w.of_player(w.seat(s.attack[2])), "level": level}
+    return ("raid.again" if f.mem else "raid"), {"who": w.seat(s.attack[2]), "level": level}
 
 
 def may(w: AgesWords, s: Ages, f: Frame, op: May) -> tuple[str, Fields]:
@@ -174,7 +174,7 @@ def agreement(w: AgesWords, s: Ages, f: Frame, op: effects.Agreement) -> tuple[s
 
 
 def technology(w: AgesWords, s: Ages, f: Frame, op: effects.WarOverTechnology) -> tuple[str, Fields]:
-    return "technology", {"of_who": w.of_player(w.seat(f.mem[0])), "what": w.count("science", f.mem[1])}
+    return "technology", {"who": w.seat(f.mem[0]), "what": w.count("science", f.mem[1])}
 
 
 def arrange(w: AgesWords, s: Ages, f: Frame, op: goods.Arrange) -> tuple[str, Fields]:

@@ -1,4 +1,4 @@
-"""The words of the cards of Through the Ages in English: names, patterns, rules that are no op. `text_en.py` has the
+"""The words of the cards of Through the Ages in English: names, patterns, rules that are no op. `cards.py` has the
 writers."""
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from clio.games.through_the_ages.state import (
     GANDHI, GATES, GENGHIS, HAMMURABI, HOMER, JOAN, LOSS_OF_SOVEREIGNTY, MICHELANGELO, OCEAN_LINER, OPEN_BORDERS,
     RAILROAD, ROBESPIERRE, TAJ_MAHAL, TOURISM, TRADE_ROUTES,
 )
-from clio.games.through_the_ages.text_grammar import AgesLanguage, Noun
+from clio.games.through_the_ages.words.language import AgesLanguage, Noun
 
 VERBS = {
     name: (name, name, third)

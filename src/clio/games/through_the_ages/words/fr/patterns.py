@@ -1,4 +1,4 @@
-"""The words of the cards of Through the Ages in French: names, patterns, rules that are no op. `text_fr.py` has the
+"""The words of the cards of Through the Ages in French: names, patterns, rules that are no op. `cards.py` has the
 writers. Goods and symbols are measured, not counted, and do not vary: "3 nourriture", "2 force"."""
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from clio.games.through_the_ages.state import (
     GANDHI, GATES, GENGHIS, HAMMURABI, HOMER, JOAN, LOSS_OF_SOVEREIGNTY, MICHELANGELO, OCEAN_LINER, OPEN_BORDERS,
     RAILROAD, ROBESPIERRE, TAJ_MAHAL, TOURISM, TRADE_ROUTES,
 )
-from clio.games.through_the_ages.text_grammar import AgesLanguage, Noun
+from clio.games.through_the_ages.words.language import AgesLanguage, Noun
+from clio.words import french
 
 VERBS = {
     "build": ("construisez", "construire", "construit"),
@@ -159,10 +160,7 @@ RULES = {
 class French(AgesLanguage):
     def to(self, phrase: str) -> str:
         """With the preposition: "au niveau", "à la somme"."""
-        for article, contracted in (("le ", "au "), ("les ", "aux ")):
-            if phrase.startswith(article):
-                return contracted + phrase.removeprefix(article)
-        return f"à {phrase}"
+        return french.join("à ", phrase)
 
 
 LANG = French("fr", VERBS, PATTERNS, GOODS, SYMBOLS, HAPPENINGS, MINE)

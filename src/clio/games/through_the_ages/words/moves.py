@@ -23,10 +23,10 @@ from clio.games.through_the_ages.state import (
     ACTION, AGGRESSION, BACH, BARBAROSSA, BONUS, COLUMBUS, GOVERNMENT, LEADER, NONE, PACT, ROBESPIERRE, SEATS, SPECIAL,
     TACTIC, TERRITORY, UNIT, WAR, Ages,
 )
-from clio.games.through_the_ages.text_prompts import side_text
+from clio.games.through_the_ages.words.questions import side_text
 
 if TYPE_CHECKING:
-    from clio.games.through_the_ages.text import AgesWords
+    from clio.games.through_the_ages.words import AgesWords
 
 DISCOUNTING = (build.BuildOrUpgrade, develop.DevelopTech, develop.DevelopCivilization)
 Label = Callable[["AgesWords", Ages, Frame, int], str]  # the last argument counts from the start of the range
@@ -66,64 +66,64 @@ def in_turn(f: Frame) -> bool:
 # ---------------------------------------------------------------- civil actions
 def take(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     price = hands.take_price(s, f.me, s.row.index(n))
-    return w.options["take"].format(card=w.card(n), price=w.price(("ca", price)))
+    return w.say(w.options["take"], card=w.card(n), price=w.price(("ca", price)))
 
 
 def take_at(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     price = w.price(("ca", hands.take_price(s, f.me, n)))
-    return w.options["take.at"].format(card=w.card(s.row[n]), space=n + 1, price=price)
+    return w.say(w.options["take.at"], card=w.card(s.row[n]), space=n + 1, price=price)
 
 
 def population(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
-    return w.options["population"].format(price=w.price(("food", population_cost(s, f.me) - less(f))))
+    return w.say(w.options["population"], price=w.price(("food", population_cost(s, f.me) - less(f))))
 
 
 def construct(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     military = ("ma", 1 if n >= UNIT and in_turn(f) else 0)
     price = w.price(("resource", build_cost(s, f.me, n) - less(f)), military)
-    return w.options["build"].format(card=w.card(n), price=price)
+    return w.say(w.options["build"], card=w.card(n), price=price)
 
 
 def upgrade(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     low, high = A.UPGRADES[n]
     military = ("ma", 1 if low >= UNIT and in_turn(f) else 0)
     price = w.price(("resource", upgrade_cost(s, f.me, low, high) - less(f)), military)
-    return w.options["upgrade"].format(card=w.card(low), to=w.card(high), price=price)
+    return w.say(w.options["upgrade"], card=w.card(low), to=w.card(high), price=price)
 
 
 def bach(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     low, high = A.BACH_UPGRADES[n]
     price = w.price(("resource", upgrade_cost(s, f.me, low, high)))
-    return w.options["bach"].format(leader=w.card(BACH), card=w.card(low), to=w.card(high), price=price)
+    return w.say(w.options["bach"], leader=w.card(BACH), card=w.card(low), to=w.card(high), price=price)
 
 
 def destroy(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
-    return w.options["destroy"].format(card=w.card(n), price=w.price(("ca", 1)))
+    return w.say(w.options["destroy"], card=w.card(n), price=w.price(("ca", 1)))
 
 
 def disband(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
-    return w.options["disband"].format(card=w.card(UNIT + n), price=w.price(("ma", 1)))
+    return w.say(w.options["disband"], card=w.card(UNIT + n), price=w.price(("ma", 1)))
 
 
 def stages(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     p = s.players[f.me]
     done = p.stages + n + 1 == len(BOOK.stages[p.wonder])
-    return w.options["stage.last" if done else "stage"].format(
-        stages=w.count("stage", n + 1), of=w.of(p.wonder), price=w.price(("resource", stage_cost(p, n + 1)))
+    return w.say(w.options["stage.last" if done else "stage"],
+        stages=w.count("stage", n + 1), the=w.the(p.wonder), price=w.price(("resource", stage_cost(p, n + 1)))
     )
 
 
 def technology(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     price = w.price(("science", science_cost(s, f.me, n, BOOK.science[n]) - less(f)))
     key = "develop.government" if GOVERNMENT <= n < SPECIAL else "develop"
-    return w.options[key].format(card=w.card(n), price=price)
+    return w.say(w.options[key], card=w.card(n), price=price)
 
 
 def revolution(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     kind = GOVERNMENT + n
     price = w.price(("science", science_cost(s, f.me, kind, BOOK.revolution[kind]) - less(f)))
     key = "revolution.military" if s.players[f.me].leader == ROBESPIERRE else "revolution"
-    return w.options[key].format(card=w.card(kind), price=price)
+    return w.say(w.options[key], card=w.card(kind), price=price)
 
 
 def play(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
@@ -132,9 +132,9 @@ def play(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     price = w.price(("ca", 1))
     if kind >= ACTION:
         effect = gist(w, s, f, BOOK.op[kind])
-        return w.options["play"].format(card=w.card(kind), price=price) + (f"{w.colon}{effect}" if effect else "")
+        return w.say(w.options["play"], card=w.card(kind), price=price) + (f"{w.colon}{effect}" if effect else "")
     old = s.players[f.me].leader
-    return w.options["lead" if old == NONE else "lead.replace"].format(
+    return w.say(w.options["lead" if old == NONE else "lead.replace"],
         card=w.card(kind), old="" if old == NONE else w.card(old), price=price
     )
 
@@ -154,37 +154,37 @@ def gist(w: AgesWords, s: Ages, f: Frame, op: Op[Any]) -> str:
         return ", ".join(w.plus(thing, k) for thing, k in (("purse", n), ("ma", op.military)) if k or thing == "purse")
     if isinstance(op, build.BuildStage):
         cost = stage_cost(s.players[f.me], 1) if s.players[f.me].wonder != NONE else 0
-        return w.options["gist.stage"].format(price=w.count("resource", max(0, cost - op.discount)))
+        return w.say(w.options["gist.stage"], price=w.count("resource", max(0, cost - op.discount)))
     if isinstance(op, build.IncreasePopulation):
         cost = population_cost(s, f.me) - op.discount
-        return w.options["gist.population"].format(price=w.count("food", max(0, cost)))
+        return w.say(w.options["gist.population"], price=w.count("food", max(0, cost)))
     if isinstance(op, build.BuildOrUpgrade):
         key = "gist.build" if op.building else "gist.upgrade"
-        return w.options[key].format(what=w.count("resource", op.discount))
+        return w.say(w.options[key], what=w.count("resource", op.discount))
     if isinstance(op, develop.DevelopTech):
-        return w.options["gist.develop"].format(what=w.plus("science", op.reward))
+        return w.say(w.options["gist.develop"], what=w.plus("science", op.reward))
     raise KeyError(type(op))
 
 
 # ---------------------------------------------------------------- military and political actions
 def tactic(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
-    return w.options["tactic"].format(card=w.card(TACTIC + n), price=w.price(("ma", 1)))
+    return w.say(w.options["tactic"], card=w.card(TACTIC + n), price=w.price(("ma", 1)))
 
 
 def copy(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
-    return w.options["copy"].format(card=w.card(TACTIC + n), price=w.price(("ma", act.COPY_PRICE)))
+    return w.say(w.options["copy"], card=w.card(TACTIC + n), price=w.price(("ma", act.COPY_PRICE)))
 
 
 def prepare(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     kind = TERRITORY + n
-    return w.options["prepare"].format(card=w.card(kind), what=w.plus("culture", BOOK.age[kind]))
+    return w.say(w.options["prepare"], card=w.card(kind), what=w.plus("culture", BOOK.age[kind]))
 
 
 def attacks(key: str, first: int) -> Label:
     def label(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
         kind, rival = first + n // SEATS, n % SEATS
         price = w.price(("ma", attack_price(s, rival, kind)))
-        return w.options[key].format(card=w.card(kind), who=w.seat(rival), price=price)
+        return w.say(w.options[key], card=w.card(kind), who=w.seat(rival), price=price)
 
     return label
 
@@ -199,30 +199,30 @@ def offer(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
 def cancel(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     owner = politics.owner_of(s, PACT + n)
     other = s.players[owner].partner if owner == f.me else owner
-    return w.options["cancel"].format(card=w.card(PACT + n), who=w.seat(other))
+    return w.say(w.options["cancel"], card=w.card(PACT + n), who=w.seat(other))
 
 
 def use(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
-    return w.options[f"use.{n}"].format(n=act.CHURCHILL_POINTS)
+    return w.say(w.options[f"use.{n}"], n=act.CHURCHILL_POINTS)
 
 
 def columbus(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
-    return w.options["columbus"].format(leader=w.card(COLUMBUS), card=w.card(TERRITORY + n))
+    return w.say(w.options["columbus"], leader=w.card(COLUMBUS), card=w.card(TERRITORY + n))
 
 
 def levy(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     food, cost = population_cost(s, f.me) - 1, build_cost(s, f.me, UNIT + n) - 1
     price = w.price(("food", food), ("resource", cost), ("ma", 1))
-    return w.options["levy"].format(leader=w.card(BARBAROSSA), card=w.card(UNIT + n), price=price)
+    return w.say(w.options["levy"], leader=w.card(BARBAROSSA), card=w.card(UNIT + n), price=price)
 
 
 # ---------------------------------------------------------------- answers
 def yes(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     if isinstance(f.op, May) and isinstance(f.op.op, build.BuildFree):
-        return w.options["yes.build"].format(card=w.card(f.op.op.kind))
+        return w.say(w.options["yes.build"], card=w.card(f.op.op.kind))
     if isinstance(f.op, build.Trade):
         good = f.mem[0]
-        return w.options["yes.trade"].format(what=w.amount(build.OTHER_GOOD[good], 1), good=w.amount(good, 1))
+        return w.say(w.options["yes.trade"], what=w.amount(build.OTHER_GOOD[good], 1), good=w.amount(good, 1))
     return w.options["accept"]
 
 
@@ -230,17 +230,17 @@ def end(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     """Production is lost in an uprising: say so before."""
     unhappy = discontent(s, f.me)
     if unhappy > s.players[f.me].unused:
-        return w.options["end.uprising"].format(what=w.count("discontent", unhappy))
+        return w.say(w.options["end.uprising"], what=w.count("discontent", unhappy))
     return w.options["end"]
 
 
 def stop(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     key = f"stop.{type(f.op).__name__}"
     if isinstance(f.op, colony.FormForce):
-        return w.options[key].format(force=force_with(s, f))
+        return w.say(w.options[key], force=force_with(s, f))
     if isinstance(f.op, effects.WarOverTechnology):
         points = min(f.mem[1], s.players[f.mem[0]].science)
-        return w.options[key].format(what=w.count("science", points))
+        return w.say(w.options[key], what=w.count("science", points))
     return w.options[key]
 
 
@@ -250,11 +250,11 @@ def choose(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     p = s.players[f.me]
     kind, rival = p.wars[2 * n], p.wars[2 * n + 1]
     mine = strength(s, f.me) + attack_bonus(s, f.me, rival)
-    return w.options["war"].format(card=w.card(kind), who=w.seat(rival), mine=mine, other=strength(s, rival))
+    return w.say(w.options["war"], card=w.card(kind), who=w.seat(rival), mine=mine, other=strength(s, rival))
 
 
 def bid(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
-    return w.options["bid"].format(n=n + 1)
+    return w.say(w.options["bid"], n=n + 1)
 
 
 def force_with(s: Ages, f: Frame, unit: int = NONE) -> int:
@@ -267,19 +267,19 @@ def force_with(s: Ages, f: Frame, unit: int = NONE) -> int:
 
 
 def send(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
-    return w.options["send"].format(card=w.card(UNIT + n), force=force_with(s, f, UNIT + n))
+    return w.say(w.options["send"], card=w.card(UNIT + n), force=force_with(s, f, UNIT + n))
 
 
 def add_bonus(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     kind = BONUS + n
     if isinstance(f.op, attack.Defend):
-        return w.options["bonus.defence"].format(card=w.card(kind), n=BOOK.defence[kind])
-    return w.options["bonus.colony"].format(card=w.card(kind), n=BOOK.colonize[kind])
+        return w.say(w.options["bonus.defence"], card=w.card(kind), n=BOOK.defence[kind])
+    return w.say(w.options["bonus.colony"], card=w.card(kind), n=BOOK.colonize[kind])
 
 
 def discard(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     key = "discard" if isinstance(f.op, hands.DiscardMilitary) else "discard.add"
-    return w.options[key].format(card=w.card(TACTIC + n))
+    return w.say(w.options[key], card=w.card(TACTIC + n))
 
 
 def amount(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
@@ -291,19 +291,19 @@ def amount(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
         p = s.players[s.attack[2] if isinstance(op, goods.StealMix) else f.me]
         total = min(total, goods.food(p) + goods.resources(p))
     parts = [w.count(thing, k) for thing, k in (("food", n), ("resource", total - n)) if k]
-    return w.options[f"amount.{type(op).__name__}"].format(what=w.join(parts))
+    return w.say(w.options[f"amount.{type(op).__name__}"], what=w.join(parts))
 
 
 def keep(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     assert isinstance(f.op, goods.Arrange)
     card = goods.CARDS[f.mem[0]][len(f.op.chosen_of(f))]
     worth = w.amount(f.mem[0], n * goods.VALUE[card])
-    return w.options["keep" if n else "keep.none"].format(what=w.count("blue", n), card=w.card(card), worth=worth)
+    return w.say(w.options["keep" if n else "keep.none"], what=w.count("blue", n), card=w.card(card), worth=worth)
 
 
 # ---------------------------------------------------------------- picking a card
 def pick(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
-    fields: dict[str, object] = {"card": w.card(n), "the": w.the(n), "of": w.of(n)}
+    fields: dict[str, object] = {"card": w.card(n), "the": w.the(n)}
     op = f.op
     if isinstance(op, effects.Infiltrate):
         fields["what"] = w.plus("culture", op.per_level * BOOK.age[n])
@@ -317,7 +317,7 @@ def pick(w: AgesWords, s: Ages, f: Frame, n: int) -> str:
     elif isinstance(op, people.LoseToken | build.Cover):
         there = s.players[f.me].blue[n]
         fields |= {"n": there, "left": w.count("blue", there)}
-    return capital(w.options[f"pick.{type(op).__name__}"].format(**fields))
+    return capital(w.say(w.options[f"pick.{type(op).__name__}"], **fields))
 
 
 RANGES: tuple[tuple[int, Label], ...] = (

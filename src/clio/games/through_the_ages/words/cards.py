@@ -1,5 +1,5 @@
 """What is written on each card, in both languages, generated from its declaration: first the figures, then what the
-card does. The words are in `text_en*` and `text_fr*`, what they share in `text_grammar.py`."""
+card does. The words are in `en/` and `fr/`, what they share in `language.py`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,6 @@ from clio.engine.hooks import On
 from clio.engine.kernel import NOTHING
 from clio.engine.text import sentence
 from clio.games.through_the_ages import cards as cards  # the texts are those of the declared cards
-from clio.games.through_the_ages import text_en as text_en  # importing them registers their writers
-from clio.games.through_the_ages import text_en_words, text_fr_words
-from clio.games.through_the_ages import text_fr as text_fr
 from clio.games.through_the_ages.cardbook import (
     ATTACK_ALLOWED, BOOK, GOVERNMENTS, RURAL, T_AGGRESSION, T_BONUS, T_PACT, T_TACTIC, T_TERRITORY, T_WONDER,
 )
@@ -24,7 +21,11 @@ from clio.games.through_the_ages.rules.politics import ALEXANDER_TOKENS
 from clio.games.through_the_ages.state import (
     AGE_A, ALEXANDER, CHURCHILL, COOK, COOPERATION, FOOD, MINE, OPEN_BORDERS, RESOURCES, TECHNOLOGIES, WORKED,
 )
-from clio.games.through_the_ages.text_grammar import AgesLanguage, Noun
+from clio.games.through_the_ages.words.en import cards as en_writers
+from clio.games.through_the_ages.words.en import patterns as en_patterns
+from clio.games.through_the_ages.words.fr import cards as fr_writers
+from clio.games.through_the_ages.words.fr import patterns as fr_patterns
+from clio.games.through_the_ages.words.language import AgesLanguage, Noun
 
 RULE_FIGURES: dict[int, dict[str, int]] = {
     ALEXANDER: {"n": ALEXANDER_TOKENS},
@@ -37,11 +38,11 @@ OCCASIONS = {T_WONDER: "completed", T_TERRITORY: "at_once", T_AGGRESSION: "victo
 
 
 class CardText:
-    """The cards in one language: its tables are the module's."""
+    """The cards in one language: its tables are the module's, the writers of ops those of the other."""
 
-    def __init__(self, lang: str, words: ModuleType) -> None:
+    def __init__(self, lang: str, words: ModuleType, writers: ModuleType) -> None:
         self.lang = lang
-        self.language: AgesLanguage = words.LANG
+        self.language: AgesLanguage = writers.LANG
         self.names: list[str] = BOOK.name_en if lang == "en" else BOOK.name_fr
         self.type_names: tuple[str, ...] = words.TYPE_NAMES
         self.units: tuple[Noun, ...] = words.UNIT_NAMES
@@ -170,7 +171,9 @@ class CardText:
         return out + [self.language.write(hook) for hook in hooks if isinstance(hook, On)]
 
 
-CARD_TEXTS = {"en": CardText("en", text_en_words), "fr": CardText("fr", text_fr_words)}
+CARD_TEXTS = {
+    "en": CardText("en", en_patterns, en_writers), "fr": CardText("fr", fr_patterns, fr_writers),
+}
 
 
 def card_text(kind: int, lang: str) -> str:

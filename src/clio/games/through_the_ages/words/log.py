@@ -11,7 +11,7 @@ from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.state import FOOD, RESOURCES, UNIT
 
 if TYPE_CHECKING:
-    from clio.games.through_the_ages.text import AgesWords
+    from clio.games.through_the_ages.words import AgesWords
 
 Fields = dict[str, object]
 Detail = Callable[["AgesWords", Event], tuple[str, Fields]]  # which variant of the sentence ("" or ".word"), fields
@@ -21,12 +21,12 @@ def event(w: AgesWords, e: Event, names: list[str]) -> str:
     """KeyError for an event without sentence. Nothing is read from the state: the log may be read much later."""
     variant, fields = DETAILS.get(e.kind, plain)(w, e)
     if e.me >= 0:
-        fields = {"who": names[e.me], "of_who": w.of_player(names[e.me]), **fields}
+        fields = {"who": names[e.me], **fields}
     other = OTHERS.get(e.kind)
     seat = -1 if other is None else getattr(e, other)
     if 0 <= seat < len(names):
-        fields = {"other": names[seat], "of_other": w.of_player(names[seat]), **fields}
-    return w.events[E.NAMES[e.kind] + variant].format(**fields)
+        fields = {"other": names[seat], **fields}
+    return w.say(w.events[E.NAMES[e.kind] + variant], **fields)
 
 
 def plain(w: AgesWords, e: Event) -> tuple[str, Fields]:
@@ -34,7 +34,7 @@ def plain(w: AgesWords, e: Event) -> tuple[str, Fields]:
 
 
 def card(w: AgesWords, e: Event) -> tuple[str, Fields]:
-    return "", {"card": w.card(e.a), "the": w.the(e.a), "of": w.of(e.a), "b": e.b}
+    return "", {"card": w.card(e.a), "the": w.the(e.a), "b": e.b}
 
 
 def age(w: AgesWords, e: Event) -> tuple[str, Fields]:
@@ -69,13 +69,13 @@ def destroys(w: AgesWords, e: Event) -> tuple[str, Fields]:
 
 def stages(w: AgesWords, e: Event) -> tuple[str, Fields]:
     price = w.count("resource", e.c)
-    return ("" if e.c else ".free"), {"stages": w.count("stage", e.b), "of": w.of(e.a), "price": price}
+    return ("" if e.c else ".free"), {"stages": w.count("stage", e.b), "the": w.the(e.a), "price": price}
 
 
 def leads(w: AgesWords, e: Event) -> tuple[str, Fields]:
     if e.b < 0:
         return "", {"card": w.card(e.a)}
-    return ".replaces", {"card": w.card(e.a), "old": w.card(e.b), "of_old": w.of(e.b)}
+    return ".replaces", {"card": w.card(e.a), "old": w.card(e.b)}
 
 
 def offers(w: AgesWords, e: Event) -> tuple[str, Fields]:
@@ -120,7 +120,7 @@ def tokens(thing: str) -> Detail:
 
 
 def loses_worker(w: AgesWords, e: Event) -> tuple[str, Fields]:
-    return (".unused" if e.a < 0 else ""), {"card": w.card(e.a), "of": w.of(e.a)} if e.a >= 0 else {}
+    return (".unused" if e.a < 0 else ""), {"card": w.card(e.a)} if e.a >= 0 else {}
 
 
 def uprising(w: AgesWords, e: Event) -> tuple[str, Fields]:

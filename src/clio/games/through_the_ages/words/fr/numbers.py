@@ -5,8 +5,8 @@ from __future__ import annotations
 from clio.games.through_the_ages.cardbook import BUILD_COST, T_LEADER
 from clio.games.through_the_ages.ops import numbers as N
 from clio.games.through_the_ages.state import RESOURCES
-from clio.games.through_the_ages.text_fr_words import FEMININE, KINDS, LANG, STATISTICS
-from clio.games.through_the_ages.text_grammar import THEIRS, groups
+from clio.games.through_the_ages.words.fr.patterns import FEMININE, KINDS, LANG, STATISTICS
+from clio.games.through_the_ages.words.language import THEIRS, groups
 from clio.games.through_the_ages.view import AGE_IDS
 
 
