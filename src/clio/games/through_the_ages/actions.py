@@ -1,5 +1,5 @@
 """The fixed action space in named ranges: each begins where the one before it ends. The words of the notation are in
-`record.py`; with blocks of cards of another width than in `state.py` the game does not load. Widths are written here
+`moves/`; with blocks of cards of another width than in `state.py` the game does not load. Widths are written here
 again because the compiler folds sums only within a module."""
 
 from __future__ import annotations

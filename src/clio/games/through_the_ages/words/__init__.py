@@ -1,30 +1,22 @@
-"""What the game says while it is played, in English and French: prompts (`questions.py`), labels (`moves.py`), log
-lines (`log.py`), the texts of cards (`cards.py`). The tables of each language are in a folder of its own."""
+"""Through the Ages in words: what both languages share. The words themselves are in `en` and `fr`; labels of moves
+(`moves.py`), prompts (`questions.py`), log lines (`log.py`) and texts of cards (`cards.py`) are put together here."""
 
 from __future__ import annotations
 
-from types import ModuleType
-
 from clio.engine.game import Words
-from clio.engine.kernel import Event, Frame
+from clio.engine.kernel import Event
+from clio.engine.moves import At
 from clio.games.through_the_ages import cards as declared  # the names are those of the declared cards
+from clio.games.through_the_ages.bills import CIVIL_ACTIONS, MILITARY_ACTIONS
 from clio.games.through_the_ages.cardbook import BOOK
-from clio.games.through_the_ages.state import FOOD, RESOURCES, SCIENCE, Ages
-from clio.games.through_the_ages.words.en import log as en_log
-from clio.games.through_the_ages.words.en import moves as en_moves
-from clio.games.through_the_ages.words.en import names as en_names
-from clio.games.through_the_ages.words.en import questions as en_questions
-from clio.games.through_the_ages.words.fr import log as fr_log
-from clio.games.through_the_ages.words.fr import moves as fr_moves
-from clio.games.through_the_ages.words.fr import names as fr_names
-from clio.games.through_the_ages.words.fr import questions as fr_questions
+from clio.games.through_the_ages.state import CULTURE, FOOD, RESOURCES, SCIENCE, Ages
 from clio.games.through_the_ages.words.log import event
-from clio.games.through_the_ages.words.moves import option
-from clio.games.through_the_ages.words.questions import prompt
-from clio.messages import say
 from clio.words import GRAMMARS, fill
 
-GOODS = {FOOD: "food", RESOURCES: "resource", SCIENCE: "science"}  # and culture
+GOODS = {
+    FOOD: "food", RESOURCES: "resource", SCIENCE: "science", CULTURE: "culture", CIVIL_ACTIONS: "ca",
+    MILITARY_ACTIONS: "ma",
+}
 AGES = ("A", "I", "II", "III", "IV")
 Noun = tuple[str, str]  # singular, plural
 
@@ -32,19 +24,18 @@ assert declared
 
 
 class AgesWords(Words[Ages]):
-    """Through the Ages in one language, whose tables are in the modules given."""
+    """Through the Ages in one language, whose tables they are."""
 
-    def __init__(
-        self, lang: str, cards: list[str], names: ModuleType, moves: ModuleType, questions: ModuleType, log: ModuleType
-    ) -> None:
-        self.lang = lang
-        self.cards = cards  # names by card kind
-        self.nouns: dict[str, Noun] = names.NOUNS
-        self.articles: dict[str, str] = names.ARTICLES
-        self.options: dict[str, str] = moves.OPTIONS
-        self.prompts: dict[str, str] = questions.PROMPTS
-        self.events: dict[str, str] = log.EVENTS
-        self.colon = GRAMMARS[lang].COLON
+    cards: list[str]  # names by card kind
+    articles: dict[str, str]  # of wonders, by id
+    nouns: dict[str, Noun]  # what is counted
+    options: dict[str, str]
+    prompts: dict[str, str]
+    events: dict[str, str]
+
+    @property
+    def colon(self) -> str:
+        return GRAMMARS[self.lang].COLON
 
     # ------------------------------------------------------------------ names
     def card(self, kind: int) -> str:
@@ -54,24 +45,17 @@ class AgesWords(Words[Ages]):
         """A wonder with its article, "the Great Wall"; any other card as it is."""
         return self.articles.get(BOOK.id[kind], "") + self.cards[kind]
 
-    def seat(self, seat: int) -> str:
-        """Questions and answers do not know the players' names."""
-        return say("seat.name", self.lang, number=seat + 1)
-
     def age(self, age: int) -> str:
         return AGES[age]
 
-    # ------------------------------------------------------------------ sentences
-    def say(self, pattern: str, **parts: object) -> str:
-        return fill(self.lang, pattern, **parts)
-
+    # ------------------------------------------------------------------ numbers
     def count(self, thing: str, n: int) -> str:
         """ "2 resources"."""
         return f"{n} {self.nouns[thing][GRAMMARS[self.lang].is_plural(n)]}"
 
     def good(self, what: int) -> str:
-        """The key of a good, or of points, in `nouns`."""
-        return GOODS.get(what, "culture")
+        """The key of a good, of points or of actions in `nouns`."""
+        return GOODS[what]
 
     def amount(self, what: int, n: int) -> str:
         return self.count(self.good(what), n)
@@ -91,17 +75,28 @@ class AgesWords(Words[Ages]):
         return ", ".join(parts[:-1]) + self.options[last] + parts[-1]
 
     # ------------------------------------------------------------------ the table
-    def prompt(self, s: Ages, f: Frame) -> str:
-        return prompt(self, s, f)
+    def say(self, key: str, **parts: object) -> str:
+        """A phrase of the labels."""
+        return fill(self.lang, self.options[key], **parts)
 
-    def option(self, s: Ages, f: Frame, action: int) -> str:
-        return option(self, s, f, action)
+    def asking(self, key: str, **parts: object) -> str:
+        """A phrase of the prompts."""
+        return fill(self.lang, self.prompts[key], **parts)
 
     def event(self, s: Ages, e: Event, names: list[str]) -> str:
         return event(self, e, names)
 
-
-WORDS: dict[str, AgesWords] = {
-    "en": AgesWords("en", BOOK.name_en, en_names, en_moves, en_questions, en_log),
-    "fr": AgesWords("fr", BOOK.name_fr, fr_names, fr_moves, fr_questions, fr_log),
-}
+    def told(self, name: str, part: object, at: At[Ages]) -> object:
+        """The parts of a reason. Cards, people and ages come by their numbers, a price as (what, how much)."""
+        if isinstance(part, tuple):
+            what, n = part
+            return self.count(f"{self.good(what)}.full", n)
+        if not isinstance(part, int):
+            return part
+        if name in ("card", "other", "source"):
+            return self.card(part)
+        if name == "wonder":
+            return self.the(part)
+        if name in ("rival", "partner"):
+            return at.names[part]
+        return AGES[part] if name in ("age", "level", "bound") else part

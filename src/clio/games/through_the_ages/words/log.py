@@ -9,6 +9,7 @@ from clio.engine.kernel import Event
 from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.state import FOOD, RESOURCES, UNIT
+from clio.words import fill
 
 if TYPE_CHECKING:
     from clio.games.through_the_ages.words import AgesWords
@@ -26,7 +27,7 @@ def event(w: AgesWords, e: Event, names: list[str]) -> str:
     seat = -1 if other is None else getattr(e, other)
     if 0 <= seat < len(names):
         fields = {"other": names[seat], **fields}
-    return w.say(w.events[E.NAMES[e.kind] + variant], **fields)
+    return fill(w.lang, w.events[E.NAMES[e.kind] + variant], **fields)
 
 
 def plain(w: AgesWords, e: Event) -> tuple[str, Fields]:

@@ -1,206 +1,222 @@
-"""The open question in one line. Each asking op has its key in the language's table; most need fields.
+"""The open question in one line: the card that asks, if one does, then what it asks.
 
 The reader is the one who answers: nothing of another hand is said."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from clio.engine.control import Choose, May
-from clio.engine.kernel import Frame
-from clio.engine.text import capital
-from clio.games.through_the_ages import cardbook as C
-from clio.games.through_the_ages.ops import build, develop, effects, goods, hands, people
+from clio.engine.control import May
+from clio.engine.moves import Asked
+from clio.games.through_the_ages.cardbook import BOOK, RURAL
+from clio.games.through_the_ages.ops import build, develop, effects, goods, hands
 from clio.games.through_the_ages.ops.ratings import colonization, strength
-from clio.games.through_the_ages.rules import act, attack, colony, pacts, politics, turn
+from clio.games.through_the_ages.rules import turn
 from clio.games.through_the_ages.rules.colony import largest_force, sent_units, units_strength
-from clio.games.through_the_ages.state import NONE, Ages
+from clio.games.through_the_ages.state import NONE, Ages, Player
+from clio.words import capital
 
 if TYPE_CHECKING:
     from clio.games.through_the_ages.words import AgesWords
 
-Fields = dict[str, object]
-Question = Callable[["AgesWords", Ages, Frame, Any], tuple[str, Fields]]  # the last argument is the op
+Open = Asked[Ages]
+Prompt = Callable[["AgesWords", Open], str]
 SIDES = ("culture", "strength", "food", "resource")  # what a pact gives, in the order of its sides
 
 
-def prompt(w: AgesWords, s: Ages, f: Frame) -> str:
-    """The card that asks, if one does, then what it asks. KeyError for an op without question."""
-    kind = type(f.op)
-    key, fields = (PLAIN[kind], {}) if kind in PLAIN else DETAILED[kind](w, s, f, f.op)
-    text = w.say(w.prompts[key], **fields)
-    return f"{w.card(f.src)}{w.colon}{text}" if f.src >= 0 else capital(text)
+def ask(w: AgesWords, asked: Open, key: str, **parts: object) -> str:
+    text = w.asking(key, **parts)
+    return f"{w.card(asked.f.src)}{w.colon}{text}" if asked.f.src >= 0 else capital(text)
+
+
+def plain(key: str) -> Prompt:
+    def prompt(w: AgesWords, asked: Open) -> str:
+        return ask(w, asked, key)
+
+    return prompt
+
+
+def player(asked: Open) -> Player:
+    return asked.s.players[asked.me]
 
 
 # ---------------------------------------------------------------- the own turn
-def turn_action(w: AgesWords, s: Ages, f: Frame, op: act.Act) -> tuple[str, Fields]:
+def act(w: AgesWords, asked: Open) -> str:
     """The actions that are left, and what is there for this turn only."""
-    p = s.players[f.me]
-    fields: Fields = {"ca": w.count("ca", p.ca + p.free_ca), "ma": w.count("ma", p.ma + p.free_ma)}
-    if s.round == 1:
-        return "act.first", fields
+    p = player(asked)
+    ca, ma = w.count("ca", p.ca + p.free_ca), w.count("ma", p.ma + p.free_ma)
+    if asked.s.round == 1:
+        return ask(w, asked, "act.first", ca=ca)
     if p.free_ca:
-        return "act.exchanged", fields
+        return ask(w, asked, "act.exchanged", ca=ca)
     extra = [("purse", build.unit_purse(p)), ("study", p.study)]
     more = [w.count(thing, n) for thing, n in extra if n]
-    return ("act.more" if more else "act"), {**fields, "more": w.join(more)}
+    return ask(w, asked, "act.more" if more else "act", ca=ca, ma=ma, more=w.join(more))
 
 
-def political(w: AgesWords, s: Ages, f: Frame, op: politics.Politics) -> tuple[str, Fields]:
-    p = s.players[f.me]
-    return ("politics.second" if f.mem else "politics"), {"ma": w.count("ma", p.ma + p.free_ma)}
+def politics(w: AgesWords, asked: Open) -> str:
+    p = player(asked)
+    return ask(w, asked, "politics.second" if asked.f.mem else "politics", ma=w.count("ma", p.ma + p.free_ma))
 
 
-def discard(w: AgesWords, s: Ages, f: Frame, op: hands.DiscardMilitary) -> tuple[str, Fields]:
-    left = f.mem[0] if f.mem else op.how_many(s, f)
-    left = min(left, len(s.players[f.me].hand))
-    key = "discard.excess" if isinstance(op, turn.DiscardExcess) else "discard"
-    return (key if left == 1 else f"{key}.several"), {"n": left}
+def to_discard(asked: Open) -> int:
+    """How many cards are still to be discarded."""
+    op = asked.f.op
+    assert isinstance(op, hands.DiscardMilitary)
+    left = asked.f.mem[0] if asked.f.mem else op.how_many(asked.s, asked.f)
+    return min(left, len(player(asked).hand))
 
 
-def wars(w: AgesWords, s: Ages, f: Frame, op: attack.ResolveWars) -> tuple[str, Fields]:
-    return "wars", {"n": len(s.players[f.me].wars) // 2}
+def discard(w: AgesWords, asked: Open) -> str:
+    left = to_discard(asked)
+    key = "discard.excess" if isinstance(asked.f.op, turn.DiscardExcess) else "discard"
+    return ask(w, asked, key if left == 1 else f"{key}.several", n=left)
+
+
+def wars(w: AgesWords, asked: Open) -> str:
+    return ask(w, asked, "wars", n=len(player(asked).wars) // 2)
 
 
 # ---------------------------------------------------------------- attacked
-def defend(w: AgesWords, s: Ages, f: Frame, op: attack.Defend) -> tuple[str, Fields]:
+def defend(w: AgesWords, asked: Open) -> str:
+    s, f = asked.s, asked.f
     mine = strength(s, f.me) + s.attack[4]
     missing = s.attack[3] - mine
-    used = f.mem[0] if f.mem else 0
-    fields: Fields = {
-        "who": w.seat(s.attack[1]), "force": s.attack[3], "mine": mine,
-        "missing": missing, "cards": w.count("card", s.players[f.me].ma_total - used),
-    }
-    return ("defend" if missing > 0 else "defend.enough"), fields
+    left = player(asked).ma_total - (f.mem[0] if f.mem else 0)
+    return ask(
+        w, asked, "defend" if missing > 0 else "defend.enough", who=asked.names[s.attack[1]], force=s.attack[3],
+        mine=mine, missing=missing, cards=w.count("card", left),
+    )
 
 
-def worker(w: AgesWords, s: Ages, f: Frame, op: people.LoseWorker) -> tuple[str, Fields]:
+def worker(w: AgesWords, asked: Open) -> str:
     """The card that takes a population is further down the stack: several losses are several questions."""
-    left = 1 + sum(1 for g in s.stack if g.op is f.op and g.me == f.me)
-    return ("worker" if left == 1 else "worker.several"), {"n": left}
+    f = asked.f
+    left = 1 + sum(1 for g in asked.s.stack if g.op is f.op and g.me == f.me)
+    return ask(w, asked, "worker" if left == 1 else "worker.several", n=left)
 
 
-def token(key: str) -> Question:
-    def question(w: AgesWords, s: Ages, f: Frame, op: people.LoseToken | build.Cover) -> tuple[str, Fields]:
-        p = s.players[f.me]
-        return key, {"the": w.the(p.wonder) if p.wonder != NONE else ""}
-
-    return question
+def cover(w: AgesWords, asked: Open) -> str:
+    return ask(w, asked, "cover", the=w.the(player(asked).wonder))
 
 
 # ---------------------------------------------------------------- pacts and colonies
 def side_text(w: AgesWords, pact: int, side_a: bool) -> str:
     """ " (-1 culture, +4 strength)"; empty where the card has no figures for this side."""
-    side = C.BOOK.side_a[pact] if side_a else C.BOOK.side_b[pact]
+    side = BOOK.side_a[pact] if side_a else BOOK.side_b[pact]
     found = [w.plus(thing, n) for thing, n in zip(SIDES, side, strict=True) if n]
     return f" ({', '.join(found)})" if found else ""
 
 
-def answer(w: AgesWords, s: Ages, f: Frame, op: pacts.Answer) -> tuple[str, Fields]:
+def answer(w: AgesWords, asked: Open) -> str:
     """Side 0 of the memory: the offering player is A, the reader B."""
-    who, side = f.mem
-    fields: Fields = {
-        "who": w.seat(who), "side": "BA"[side],
-        "what": side_text(w, f.src, side == 1),
-    }
-    return ("answer.side" if C.BOOK.sides[f.src] else "answer"), fields
+    who, side = asked.f.mem
+    pact = asked.f.src
+    return ask(
+        w, asked, "answer.side" if BOOK.sides[pact] else "answer", who=asked.names[who], side="BA"[side],
+        what=side_text(w, pact, side == 1),
+    )
 
 
-def bidding(w: AgesWords, s: Ages, f: Frame, op: colony.Bidding) -> tuple[str, Fields]:
-    most = largest_force(s.players[f.me])
-    fields: Fields = {"bid": s.bid, "most": most, "who": w.seat(s.bidder)}
-    if most <= s.bid:
-        return "bid.short", fields
-    return ("bid" if s.bid else "bid.first"), fields
+def bidding(w: AgesWords, asked: Open) -> str:
+    bid, most = asked.s.bid, largest_force(player(asked))
+    if most <= bid:
+        return ask(w, asked, "bid.short", bid=bid, most=most)
+    if asked.s.bidder == NONE:
+        return ask(w, asked, "bid.first", most=most)
+    return ask(w, asked, "bid", bid=bid, most=most, who=asked.names[asked.s.bidder])
 
 
-def force(w: AgesWords, s: Ages, f: Frame, op: colony.FormForce) -> tuple[str, Fields]:
-    p = s.players[f.me]
+def force(w: AgesWords, asked: Open) -> str:
+    s, p = asked.s, player(asked)
     total = units_strength(p, sent_units(s)) + colonization(p) + s.force
-    return ("force.enough" if s.sent and total >= s.bid else "force"), {"bid": s.bid, "force": total}
+    return ask(w, asked, "force.enough" if s.sent and total >= s.bid else "force", bid=s.bid, force=total)
 
 
 # ---------------------------------------------------------------- effects
-def mix(key: str) -> Question:
-    def question(
-        w: AgesWords, s: Ages, f: Frame, op: goods.GainMix | goods.LoseMix | goods.StealMix
-    ) -> tuple[str, Fields]:
-        n = op.n
-        if not isinstance(op, goods.GainMix):
-            p = s.players[s.attack[2] if isinstance(op, goods.StealMix) else f.me]
-            n = min(n, goods.food(p) + goods.resources(p))
-        return key, {"n": n, "who": w.seat(s.attack[2]) if s.attack else ""}
+def mix(key: str) -> Prompt:
+    def prompt(w: AgesWords, asked: Open) -> str:
+        s = asked.s
+        return ask(w, asked, key, n=at_stake(asked), who=asked.names[s.attack[2]] if s.attack else "")
 
-    return question
+    return prompt
 
 
-def victim(key: str) -> Question:
+def at_stake(asked: Open) -> int:
+    """How many goods a mix is made of: no more than there are to lose."""
+    op, s = asked.f.op, asked.s
+    assert isinstance(op, goods.GainMix | goods.LoseMix | goods.StealMix)
+    if isinstance(op, goods.GainMix):
+        return op.n
+    p = s.players[s.attack[2] if isinstance(op, goods.StealMix) else asked.me]
+    return min(op.n, goods.food(p) + goods.resources(p))
+
+
+def victim(key: str) -> Prompt:
     """About the attacked player, or the one in the memory."""
 
-    def question(w: AgesWords, s: Ages, f: Frame, op: object) -> tuple[str, Fields]:
-        who = f.mem[0] if isinstance(op, effects.DestroyOf) else s.attack[2]
-        return key, {"who": w.seat(who)}
+    def prompt(w: AgesWords, asked: Open) -> str:
+        who = asked.f.mem[0] if isinstance(asked.f.op, effects.DestroyOf) else asked.s.attack[2]
+        return ask(w, asked, key, who=asked.names[who])
 
-    return question
-
-
-def raid(w: AgesWords, s: Ages, f: Frame, op: effects.Raid) -> tuple[str, Fields]:
-    level = w.age(op.levels[len(f.mem)])
-    return ("raid.again" if f.mem else "raid"), {"who": w.seat(s.attack[2]), "level": level}
+    return prompt
 
 
-def may(w: AgesWords, s: Ages, f: Frame, op: May) -> tuple[str, Fields]:
+def raid(w: AgesWords, asked: Open) -> str:
+    op = asked.f.op
+    assert isinstance(op, effects.Raid)
+    who = asked.names[asked.s.attack[2]]
+    return ask(w, asked, "raid.again" if asked.f.mem else "raid", who=who, level=w.age(op.bound(asked.f)))
+
+
+def may_build(w: AgesWords, asked: Open) -> str:
+    op = asked.f.op
+    assert isinstance(op, May)
     assert isinstance(op.op, build.BuildFree)
-    return "may.build", {"card": w.card(op.op.kind)}
+    return ask(w, asked, "may.build", card=w.card(op.op.kind))
 
 
-def build_card(w: AgesWords, s: Ages, f: Frame, op: build.BuildOrUpgrade) -> tuple[str, Fields]:
-    types = "build.rural" if op.types == C.RURAL else "build.urban"
-    return (types if op.building else "upgrade"), {"what": w.count("resource", op.discount)}
+def build_card(w: AgesWords, asked: Open) -> str:
+    op = asked.f.op
+    assert isinstance(op, build.BuildOrUpgrade)
+    types = "build.rural" if op.types == RURAL else "build.urban"
+    return ask(w, asked, types if op.building else "upgrade", what=w.count("resource", op.discount))
 
 
-def develop_card(w: AgesWords, s: Ages, f: Frame, op: develop.DevelopTech) -> tuple[str, Fields]:
-    return "develop", {"what": w.count("science", op.reward), "have": w.count("science", s.players[f.me].science)}
+def develop_card(w: AgesWords, asked: Open) -> str:
+    op = asked.f.op
+    assert isinstance(op, develop.DevelopTech)
+    have = w.count("science", player(asked).science)
+    return ask(w, asked, "develop", what=w.count("science", op.reward), have=have)
 
 
-def civilization(w: AgesWords, s: Ages, f: Frame, op: develop.DevelopCivilization) -> tuple[str, Fields]:
-    return "civilization", {"n": op.discount}
+def civilization(w: AgesWords, asked: Open) -> str:
+    op = asked.f.op
+    assert isinstance(op, develop.DevelopCivilization)
+    return ask(w, asked, "civilization", n=op.discount)
 
 
-def agreement(w: AgesWords, s: Ages, f: Frame, op: effects.Agreement) -> tuple[str, Fields]:
-    left = f.mem[0] if f.mem else op.budget
-    return ("agreement.again" if f.mem else "agreement"), {"ca": w.count("ca", left)}
+def agreement(w: AgesWords, asked: Open) -> str:
+    op, mem = asked.f.op, asked.f.mem
+    assert isinstance(op, effects.Agreement)
+    return ask(w, asked, "agreement.again" if mem else "agreement", ca=w.count("ca", mem[0] if mem else op.budget))
 
 
-def technology(w: AgesWords, s: Ages, f: Frame, op: effects.WarOverTechnology) -> tuple[str, Fields]:
-    return "technology", {"who": w.seat(f.mem[0]), "what": w.count("science", f.mem[1])}
+def technology(w: AgesWords, asked: Open) -> str:
+    loser, advantage = asked.f.mem
+    return ask(w, asked, "technology", who=asked.names[loser], what=w.count("science", advantage))
 
 
-def arrange(w: AgesWords, s: Ages, f: Frame, op: goods.Arrange) -> tuple[str, Fields]:
-    card = goods.CARDS[f.mem[0]][len(op.chosen_of(f))]
-    key = "arrange.payment" if f.mem[1] == goods.PAYMENT else "arrange.gain"
-    return key, {"what": w.nouns[w.good(f.mem[0])][1], "card": w.card(card)}
+def arrange(w: AgesWords, asked: Open) -> str:
+    op, mem = asked.f.op, asked.f.mem
+    assert isinstance(op, goods.Arrange)
+    card = goods.CARDS[mem[0]][len(op.chosen_of(asked.f))]
+    key = "arrange.payment" if mem[1] == goods.PAYMENT else "arrange.gain"
+    return ask(w, asked, key, what=w.nouns[w.good(mem[0])][1], card=w.card(card))
 
 
-def trade(w: AgesWords, s: Ages, f: Frame, op: build.Trade) -> tuple[str, Fields]:
-    good, price = f.mem
-    return "trade", {
-        "price": w.amount(good, price), "what": w.amount(build.OTHER_GOOD[good], 1), "for": w.amount(good, 1),
-    }
-
-
-PLAIN: dict[type, str] = {
-    Choose: "choose", develop.Tuck: "tuck", effects.DestroyOwn: "destroy", effects.LoseColony: "colony",
-    effects.RuinWonder: "ruin",
-}
-DETAILED: dict[type, Question] = {
-    act.Act: turn_action, politics.Politics: political, turn.DiscardExcess: discard, hands.DiscardMilitary: discard,
-    attack.ResolveWars: wars, attack.Defend: defend, people.LoseWorker: worker, people.LoseToken: token("token"),
-    build.Cover: token("cover"), pacts.Answer: answer, colony.Bidding: bidding, colony.FormForce: force,
-    goods.GainMix: mix("mix.gain"), goods.LoseMix: mix("mix.lose"), goods.StealMix: mix("mix.steal"),
-    effects.DestroyOf: victim("destroy.of"), effects.Annex: victim("annex"), effects.Infiltrate: victim("infiltrate"),
-    effects.Raid: raid, May: may, build.BuildOrUpgrade: build_card, develop.DevelopTech: develop_card,
-    develop.DevelopCivilization: civilization, effects.Agreement: agreement, effects.WarOverTechnology: technology,
-    goods.Arrange: arrange, build.Trade: trade,
-}
+def trade(w: AgesWords, asked: Open) -> str:
+    good, price = asked.f.mem
+    what, replaced = w.amount(build.OTHER_GOOD[good], 1), w.amount(good, 1)
+    return ask(w, asked, "trade", price=w.amount(good, price), what=what, good=replaced)

@@ -21,7 +21,7 @@ PROMPTS = {
     "worker.several": "vous perdez {n} population : sur quelle carte maintenant ?",
     "token": "vous perdez 1 cube bleu : sur quelle carte ?",
     "cover": "la réserve bleue est vide : quel cube couvre l'étape de {the} ?",
-    "trade": "Pour payer {price} : payer {what} au lieu de {for} (Accord sur les Routes Commerciales) ?",
+    "trade": "Pour payer {price} : payer {what} au lieu de {good} (Accord sur les Routes Commerciales) ?",
     "answer": "{who} vous propose ce pacte{what}. Accepter ?",
     "answer.side": "{who} vous propose ce pacte, vous seriez le côté {side}{what}. Accepter ?",
     "bid.first": "enchérir pour coloniser ? Vous pouvez envoyer une force de {most} au plus",
@@ -53,4 +53,68 @@ PROMPTS = {
     "technology": "prendre une technologie spéciale de {who} ? Votre avantage vaut {what}",
     "arrange.payment": "paiement, {what} : combien de cubes restent sur {card} ?",
     "arrange.gain": "gain, {what} : combien de cubes sur {card} ?",
+}
+
+# Ce que veut une question, pour qui répond autre chose.
+WANTS = {
+    "act": "faites une action de la phase d'actions, ou terminez votre tour.",
+    "politics": "faites une action politique, ou passez.",
+    "discard-excess": "défaussez d'abord des cartes militaires : encore {n}, vous en avez {have} et en gardez {limit} "
+                      "au plus.",
+    "discard": "défaussez d'abord des cartes militaires de votre main, à votre choix : encore {n}.",
+    "cover-stage": "désignez d'abord la carte dont un cube bleu recouvre l'étape : votre réserve bleue est vide.",
+    "lose-token": "désignez d'abord la ferme, la mine ou le laboratoire qui cède un cube bleu : votre réserve bleue "
+                  "est vide.",
+    "lose-worker": "désignez d'abord la carte qui perd un ouvrier : aucun des vôtres n'est inutilisé.",
+    "tuck-homer": "dites d'abord sous laquelle de vos merveilles achevées va Homère, ou non pour récupérer l'action "
+                  "civile.",
+    "order-rural": "construisez ou améliorez d'abord une ferme ou une mine : {source} le commande.",
+    "order-urban": "construisez ou améliorez d'abord un bâtiment urbain : {source} le commande.",
+    "order-upgrade": "améliorez d'abord une ferme, une mine ou un bâtiment urbain : {source} le commande.",
+    "develop": "développez d'abord une technologie de votre main : {source} le commande.",
+    "develop-civilization": "d'abord, accroissez la population, construisez une ferme, une mine ou un bâtiment urbain, "
+                            "ou développez une technologie, ou passez.",
+    "arrange-tokens": "dites d'abord combien de cubes bleus sont sur {card} : de {least} à {most}, pour que le compte "
+                      "soit juste.",
+    "gain-mix": "dites d'abord combien de vos {n} gains sont de la nourriture : de {least} à {most}.",
+    "lose-mix": "dites d'abord combien de vos {n} pertes sont de la nourriture : de {least} à {most}.",
+    "steal-mix": "dites d'abord combien de vos {n} prises sont de la nourriture : de {least} à {most}.",
+    "destroy-own": "désignez d'abord une de vos fermes, une de vos mines ou un de vos bâtiments urbains à détruire.",
+    "destroy-of": "désignez d'abord un bâtiment urbain de {rival} à détruire.",
+    "raid": "désignez d'abord un bâtiment urbain de {rival} à détruire, jusqu'au niveau {level}.",
+    "lose-colony": "désignez d'abord la colonie que vous perdez.",
+    "annex": "désignez d'abord la colonie de {rival} que vous prenez.",
+    "infiltrate": "désignez d'abord le leader ou la merveille inachevée que perd {rival}.",
+    "ruin-wonder": "désignez d'abord une de vos merveilles achevées de l'Âge A ou I qui n'est pas en ruine.",
+    "agreement": "prenez d'abord des cartes civiles dans la rangée ({source}, actions civiles restantes : {n}), ou "
+                 "restez-en là.",
+    "take-technology": "désignez d'abord une technologie spéciale de {rival}, de {n} au plus, ou terminez.",
+    "bid": "d'abord, enchérissez plus de {bid} pour {card}, ou passez.",
+    "form-force": "formez d'abord la force pour {card} : des unités, puis des cartes de bonus, {bid} au moins.",
+    "answer-pact": "répondez d'abord par oui ou non à {card}, que vous propose {rival}.",
+    "defend": "défendez-vous d'abord contre {card}, il manque {missing} de force, ou passez sans carte.",
+    "resolve-wars": "choisissez d'abord laquelle de vos guerres déclarées est résolue ensuite.",
+    "trade": "dites d'abord si vous utilisez l'Accord sur les Routes Commerciales pour ce paiement.",
+    "may-build": "répondez d'abord par oui ou non à ce que {source} vous laisse construire.",
+    "choose": "choisissez d'abord ce que {source} vous donne.",
+}
+
+# Le moment d'une action, avant ce qui est demandé à la place.
+MOMENTS = {
+    "action": "cela relève de votre phase d'actions",
+    "political": "c'est une action politique, réservée à votre phase politique",
+    "politics_over": "c'est une action politique : une au plus par tour, avant la phase d'actions",
+    "no_politics_yet": "il n'y a pas de phase politique durant la première manche",
+    "bid": "on n'enchérit que pour un territoire mis aux enchères",
+    "colonize": "seul le gagnant d'une enchère envoie des unités",
+    "bonus": "les cartes de bonus militaire ne se jouent que contre une agression ou pour coloniser",
+    "discard": "on ne défausse des cartes militaires que si une règle ou une carte le demande",
+    "pick": "aucune carte n'est à désigner maintenant",
+    "food": "aucun partage entre nourriture et ressources n'est à fixer maintenant",
+    "keep": "aucun cube bleu n'est à disposer maintenant",
+    "yes": "il n'y a rien à quoi dire oui",
+    "no": "il n'y a rien à décliner",
+    "done": "il n'y a rien à terminer",
+    "choose": "ce choix n'existe pas",
+    "pass": "on ne peut pas passer ici",
 }
