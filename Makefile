@@ -16,8 +16,9 @@ VENV := .venv
 COMPILED := .venv-compiled
 BUILD := build/compiled
 
-# An outside PYTHONPATH could hide the installed package; CLIO_COMPILE is for the one recipe that sets it.
-unexport PYTHONPATH PYTHONHOME CLIO_COMPILE CLIO_EXPECT
+# An outside PYTHONPATH could hide the installed package; CLIO_COMPILE is for the one recipe that sets it. Without
+# written bytecode every process of the tests would compile the package, and rewrite the tests' assertions, once more.
+unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE CLIO_COMPILE CLIO_EXPECT
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 
@@ -154,7 +155,7 @@ install: check-python
 	@rm -f $(VENV)/.installed
 	@$(call in_place,$(VENV)) || "$(PYTHON)" -m venv --clear $(VENV)
 	@$(VENV)/bin/python $(PIP) install -c constraints.txt setuptools wheel
-	@$(VENV)/bin/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
+	@$(VENV)/bin/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,terminal,server]'
 	@$(INSTALLED_FROM) > $(VENV)/.installed
 
 # Debian's packages, where they are missing and we may install them.
@@ -189,7 +190,7 @@ compiled-install: check-compiler
 	@rm -rf $(BUILD)/tree/src/*.egg-info
 	@CLIO_COMPILE=1 $(VENV)/bin/python $(PIP) wheel --no-build-isolation --no-deps -w $(BUILD)/wheel ./$(BUILD)/tree
 	@$(call in_place,$(COMPILED)) || $(VENV)/bin/python -m venv --clear $(COMPILED)
-	@$(COMPILED)/bin/python $(PIP) install -c constraints.txt "$$(echo ./$(BUILD)/wheel/*.whl)[dev]"
+	@$(COMPILED)/bin/python $(PIP) install -c constraints.txt "$$(echo ./$(BUILD)/wheel/*.whl)[dev,terminal,server]"
 	@$(COMPILED)/bin/python $(PIP) install --no-deps --force-reinstall ./$(BUILD)/wheel/*.whl
 	@cd $(BUILD)/run && ../../../$(COMPILED)/bin/python -c 'import sys, clio.engine.kernel as k; \
 		k.__file__.endswith(".py") and sys.exit("The package was built, but not compiled: " + k.__file__)'

@@ -35,8 +35,14 @@ def test_the_public_names() -> None:
     assert doctest.testmod(clio).attempted > 0
 
 
+def test_the_package_of_the_games_is_found_and_still_called_for_one_version() -> None:
+    assert clio.games.find(DUEL) is clio.game(DUEL)
+    with pytest.warns(DeprecationWarning, match=r"clio\.records\(\)"):
+        assert clio.games() == clio.records()  # type: ignore[operator]
+
+
 def test_games_are_records() -> None:
-    records = clio.games()
+    records = clio.records()
     assert DUEL in [record.id for record in records]
     assert all(isinstance(record, Record) for record in records)
     record = next(record for record in records if record.id == DUEL)
@@ -57,7 +63,7 @@ def test_a_game_from_the_first_to_the_last_decision() -> None:
     assert choice.symbol == "activate row 1 column 1"
     assert choice.number == t.game.space.parse(choice.symbol)
     assert choice.text("fr") != choice.text("en")
-    assert choice.targets == ["row-1", "column-1"]
+    assert choice.targets == ["0:row:0", "0:column:0"]
     assert t.prompt("fr")
     t.play(choice)
     assert t.seat == 1

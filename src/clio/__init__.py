@@ -21,12 +21,12 @@ from clio.games import find, ids
 __version__ = "0.1.0"
 __all__ = [
     "BadOption", "BadSave", "ClioError", "Game", "IllegalAction", "Record", "Result", "Table", "UnknownGame",
-    "game", "games", "load", "new",
+    "game", "load", "new", "records",
 ]
 
 
-def games() -> list[Record]:
-    """The records of all games. (The package of the same name is imported above, so this name stays ours.)"""
+def records() -> list[Record]:
+    """What each game says of itself: name, players, options, length."""
     return [find(name).record for name in ids()]
 
 

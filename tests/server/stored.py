@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from clio.server.storage import Row, Store, Summary, TableRow
+from clio.server.storage import Kind, Row, Store, Summary, TableRow
 from tests.server import postgres
 
 SUMMARY = Summary("playing", 1, 0, "[0]", False, ("ann", "bob"), '{"seats": ["Ann", "Bob"]}')
 
 
-def row(seq: int, key: str | None = None, body: str = "build colossus", kind: str = "move") -> Row:
+def row(seq: int, key: str | None = None, body: str = "build colossus", kind: Kind = "move") -> Row:
     return Row(seq, kind, 0, body, key, 1000.0 + seq / 7)
 
 

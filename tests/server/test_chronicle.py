@@ -16,7 +16,7 @@ from clio.server.chronicle import CHECKS, FOLDS, AskBody, ChatBody, Chronicle, J
 from clio.server.errors import Late, NotNow, SeatTaken
 from clio.server.rooms import rebuild
 from clio.server.setup import Seat, Setup, new_setup, read_setup
-from clio.server.storage import Row, TableRow
+from clio.server.storage import Kind, Row, TableRow
 from tests.server.company import AGES, DUEL, GAMES
 
 
@@ -34,7 +34,7 @@ class Log:
         self.c = c
         self.rows: list[Row] = []
 
-    def add(self, kind: str, seat: int | None, body: str = "", key: str | None = None) -> None:
+    def add(self, kind: Kind, seat: int | None, body: str = "", key: str | None = None) -> None:
         row = Row(self.c.seq + 1, kind, seat, body, key, 2.0 + self.c.seq)
         self.c.check(row)
         self.c.fold(row)
@@ -68,7 +68,7 @@ def test_any_rows_fold_to_the_same_table(game: str) -> None:
     for seed in range(3):
         rnd = random.Random(f"{game}/{seed}")
         log = Log(chronicle(game))
-        kinds = ["undo", "redo", "chat", "hand", "ask", "answer", "trouble"]
+        kinds: list[Kind] = ["undo", "redo", "chat", "hand", "ask", "answer", "trouble"]
         for n in range(60):
             c = log.c
             try:

@@ -22,6 +22,7 @@ from clio.server import messages as m
 from clio.server.chronicle import AskBody, JoinBody
 from clio.server.errors import Late, NotNow
 from clio.server.foresight import preview, why_not
+from clio.server.storage import Kind
 from clio.server.thinkers import Task, task
 from tests.engine.games import secret
 from tests.server.company import MYTH, choices, guests, sitting, tables_begin, until
@@ -193,7 +194,9 @@ def test_half_a_choice_is_nothing_to_others(seat: int) -> None:
     others = [("bob", 1), ("dan", 3), ("", None)]
     before = [public(log, *other) for other in others]
     rows, mine = log.c.seq, log.c.told(log.c.seats[seat].guest)
-    for kind, body in (("move", "unit bow"), ("move", "unit horse"), ("undo", ""), ("move", "unit horse")):
+    rows_made: list[tuple[Kind, str]] = [
+        ("move", "unit bow"), ("move", "unit horse"), ("undo", ""), ("move", "unit horse")]
+    for kind, body in rows_made:
         log.add(kind, seat, body)
         assert [public(log, *other) for other in others] == before
     assert log.c.told(log.c.seats[seat].guest) == mine + 4

@@ -17,7 +17,7 @@ from tests.server.stored import SUMMARY, one_store, row, table
 # ---------------------------------------------------------------------- tables and rows
 async def test_a_table_and_its_rows_are_read_as_they_were_written(database: str) -> None:
     made = table("table001", public=True, at=1763265212.123456, last=2, guests=("ann", None, "bob"), bot_turn=True)
-    rows = [Row(1, "setup", None, '{"é": "\\u0000"}', None, 0.1 + 0.2), Row(2, "move", 1, "«’»", "key-0002", 1e9 / 3)]
+    rows = [Row(1, "join", None, '{"é": "\\u0000"}', None, 0.1 + 0.2), Row(2, "move", 1, "«’»", "key-0002", 1e9 / 3)]
     async with one_store(database) as store:
         await store.create(made, rows)
         assert await store.table("table001") == made

@@ -34,7 +34,7 @@ def board(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_a_game_the_games_are_listed(command: str, lang: str) -> None:
     found = clio(command, lang=lang)
     assert found.exit_code == 2
-    assert ", ".join(record.id for record in library.games()) in flat(found.stderr)
+    assert ", ".join(record.id for record in library.records()) in flat(found.stderr)
     assert found.stdout == ""
 
 
@@ -142,10 +142,10 @@ def test_every_game_has_its_board_its_judge_and_its_study() -> None:
 
 
 def test_a_part_that_is_there_and_broken_is_not_taken_for_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "clio.engine.text", None)  # cannot be imported
-    monkeypatch.delitem(sys.modules, "clio.games.monumental_duel.text_en", raising=False)
+    monkeypatch.setitem(sys.modules, "clio.engine.study", None)  # cannot be imported
+    monkeypatch.delitem(sys.modules, "clio.games.monumental_duel.study", raising=False)
     with pytest.raises(ModuleNotFoundError):
-        part_of(GAME, "clio.games", "text_en")
+        part_of(GAME, "clio.games", "study")
 
 
 def test_a_game_without_cards() -> None:

@@ -12,6 +12,7 @@ from clio.engine.kernel import NO_FRAME, Event, Frame, State, question_of
 from clio.engine.moves import At, Bounds, House, Label, Parts
 from clio.engine.naming import seat_names, with_names
 from clio.engine.save import Dump, OpTable, digest
+from clio.messages import vocabulary
 from clio.words import GRAMMARS, LANGUAGES
 
 if TYPE_CHECKING:
@@ -132,6 +133,7 @@ class Game(ABC, Generic[S]):
     space: Space
     ops: OpTable
     house: House[S, Any] | None = None  # its moves and questions
+    grave_moves: tuple[str, ...] = ()  # of a game without a house: the names of moves that cannot be mended
 
     @abstractmethod
     def check_options(self, players: int, options: Options) -> None:
@@ -158,6 +160,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def words(self, lang: str) -> Words[S]: ...
 
+    def names(self, lang: str) -> dict[str, str]:
+        """The vocabulary of the game by dotted keys ("resource.gold", "score.wonders"): what terminal, server and pages
+        call the things of the table."""
+        return vocabulary(self.record.id, lang)
+
     @abstractmethod
     def event_name(self, e: Event) -> str:
         """The kind of an event as a word for programs."""
@@ -183,6 +190,12 @@ class Game(ABC, Generic[S]):
     def source(self, s: S, f: Frame) -> str | None:
         """The id of the card that asks, if one does."""
         return None
+
+    def grave(self, action: int) -> bool:
+        """Can the move not be mended? It is asked about again, and no random walk takes it."""
+        if self.house is None:
+            return self.space.range_of[action].name in self.grave_moves
+        return self.house.move(action).grave
 
     def prompt(self, lang: str, s: S, f: Frame, names: Sequence[str]) -> str:
         """The open question, for the one who answers it."""

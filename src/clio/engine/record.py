@@ -62,8 +62,8 @@ class Option:
 
 @dataclass(frozen=True)
 class RulesChange:
-    """What a rules version plays otherwise than the one before: the clauses, and a sentence for people whose game was
-    begun before."""
+    """What a rules version plays otherwise than the one before: the clauses, also those of the cards and terms that it
+    concerns (a refusal names them), and a sentence for people whose game was begun before."""
 
     version: int
     clauses: tuple[str, ...]

@@ -4,12 +4,15 @@ GAMES is the only list of them. What another layer has of a game stands in a fol
 
 from __future__ import annotations
 
+import sys
+import warnings
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 from clio.engine.errors import UnknownGame, nearest
 from clio.engine.game import Game
+from clio.engine.record import Record
 
 GAMES = {
     "monumental-duel": "clio.games.monumental_duel.record",
@@ -46,3 +49,14 @@ def part_of(game: str, layer: str, name: str) -> ModuleType | None:
         if e.name is None or not f"{place}.".startswith(f"{e.name}."):
             raise  # it is there, and misses something itself
         return None
+
+
+class _Games(ModuleType):
+    """`clio.games()` was the list that `clio.records()` is now. This goes with version 0.2."""
+
+    def __call__(self) -> list[Record]:
+        warnings.warn("clio.games() is now clio.records()", DeprecationWarning, stacklevel=2)
+        return [find(name).record for name in GAMES]
+
+
+sys.modules[__name__].__class__ = _Games

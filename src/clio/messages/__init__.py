@@ -1,4 +1,5 @@
-"""Interface sentences, one file per language, shared by the command line, the server and the client."""
+"""Interface sentences, one file per language, shared by the command line, the server and the client. The vocabulary of
+a game is in its own folder, `games/<game>/words/<language>.json`, and is found there: its keys get the game's id."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ import locale
 import os
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from clio.words import LANGUAGES as LANGUAGES
 from clio.words import fill
@@ -16,8 +18,21 @@ from clio.words import fill
 @cache
 def catalogue(lang: str) -> dict[str, str]:
     """Every sentence of one language by its key."""
-    text = files("clio.messages").joinpath(f"{lang}.json").read_text(encoding="utf-8")
-    found: dict[str, str] = json.loads(text)
+    found = _read(files("clio.messages").joinpath(f"{lang}.json"))
+    for folder in files("clio.games").iterdir():
+        if (words := folder.joinpath("words", f"{lang}.json")).is_file():
+            game = folder.name.replace("_", "-")
+            found |= {f"{game}.{key}": text for key, text in _read(words).items()}
+    return found
+
+
+def vocabulary(game: str, lang: str) -> dict[str, str]:
+    """The words of one game by their keys: what is on its table, its phases, scores and headings."""
+    return {key.partition(".")[2]: text for key, text in catalogue(lang).items() if key.startswith(f"{game}.")}
+
+
+def _read(file: Traversable) -> dict[str, str]:
+    found: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
     return found
 
 

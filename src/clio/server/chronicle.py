@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, json
 
@@ -20,10 +20,10 @@ from clio.engine.outdated import Outdated, stopped
 from clio.server import messages as m
 from clio.server.errors import Late, NotNow, NotYours, SeatTaken
 from clio.server.setup import Seat, Setup, bot_name
-from clio.server.storage import Row
+from clio.server.storage import Kind, Row
 
-ENDED = ("over", "abandoned", "imported")
-PLAYED = ("move", "undo", "redo")
+ENDED: Final[tuple[m.Status, ...]] = ("over", "abandoned", "imported")
+PLAYED: Final[tuple[Kind, ...]] = ("move", "undo", "redo")
 
 
 class JoinBody(Struct):
@@ -37,11 +37,11 @@ class ChatBody(Struct):
 
 
 class AskBody(Struct):
-    what: str
+    what: m.Wish
     decision: int | None = None
 
 
-class Final(Struct):
+class Ending(Struct):
     """How a finished game of older rules had ended, where today's rules do not lead there."""
 
     scores: list[int]
@@ -62,13 +62,13 @@ class RulesBody(Struct):
     symbols: list[str]
     waiting: dict[str, list[str]]
     outdated: Outdated | None
-    final: Final | None
+    ending: Ending | None
 
 
 class Open(Struct):
     """A request that waits for everybody's consent."""
 
-    what: str
+    what: m.Wish
     seat: int
     agreed: set[int]
     decision: int | None = None
@@ -97,21 +97,21 @@ class Chronicle:
         self.trouble: str | None = None
         self.rules = setup.rules  # the version under which the newest rows were written
         self.stopped = self._refused()  # they went another way than today's rules allow: no more of it is carried out
-        self.final: Final | None = None
+        self.ending: Ending | None = None
         self.abandoned = False
         self.losers: list[int] = []  # by resignation
         self._result: Result | None = None  # counted at most once after each row
 
     # ------------------------------------------------------------------ reading
     @property
-    def status(self) -> str:
+    def status(self) -> m.Status:
         if self.abandoned:
             return "abandoned"
         if self.setup.imported:
             return "imported"
         if any(seat.kind == "open" for seat in self.seats):
             return "gathering"
-        return "over" if self.table.over or self.losers or self.final is not None else "playing"
+        return "over" if self.table.over or self.losers or self.ending is not None else "playing"
 
     @property
     def waiting(self) -> list[int]:
@@ -149,8 +149,8 @@ class Chronicle:
 
     def _count(self) -> Result:
         result = self._by_the_rules()
-        told = Final([score.total for score in result.scores], list(result.winners))
-        return result if self.final is None or self.final == told else self.final.result
+        told = Ending([score.total for score in result.scores], list(result.winners))
+        return result if self.ending is None or self.ending == told else self.ending.result
 
     def _by_the_rules(self) -> Result:
         result = self.table.result
@@ -165,7 +165,7 @@ class Chronicle:
         """After the end everybody may see everything, so only somebody alone goes back from there."""
         if self.status == "playing":
             return True
-        return self.status == "over" and not self.losers and self.final is None and len(self.guests) == 1
+        return self.status == "over" and not self.losers and self.ending is None and len(self.guests) == 1
 
     @property
     def undone(self) -> int | None:
@@ -218,7 +218,7 @@ class Chronicle:
         """The row that lets the game go on from here under today's rules."""
         table = self.table
         body = RulesBody(
-            table.game.record.rules_version, table.symbols, table.symbols_waiting, table.outdated, self.final)
+            table.game.record.rules_version, table.symbols, table.symbols_waiting, table.outdated, self.ending)
         return Row(self.seq + 1, "rules", None, json.encode(body).decode(), None, at)
 
     def _void(self, row: Row) -> bool:
@@ -258,7 +258,7 @@ class Chronicle:
         if body.rules > self.table.game.record.rules_version:
             raise BadSave("save_newer", saved=body.rules, now=self.table.game.record.rules_version)
         self.table = self.setup.after(body.symbols, body.rules, body.outdated)
-        self.rules, self.final = body.rules, body.final
+        self.rules, self.ending = body.rules, body.ending
         self.stopped = self._refused()
         with suppress(BadSave) if self.behind else nullcontext():
             wait(self.table, body.waiting)
@@ -467,13 +467,13 @@ class Chronicle:
 
 
 Part = Callable[[Chronicle, Row], None]
-CHECKS: dict[str, Part] = {
+CHECKS: dict[Kind, Part] = {
     "join": Chronicle._check_join, "move": Chronicle._check_move, "undo": Chronicle._check_undo,
     "redo": Chronicle._check_redo, "ask": Chronicle._check_ask, "answer": Chronicle._check_answer,
     "resign": Chronicle._check_resign, "hand": Chronicle._check_hand, "rematch": Chronicle._check_rematch,
     "chat": Chronicle._check_nothing, "trouble": Chronicle._check_nothing, "rules": Chronicle._check_nothing,
 }
-FOLDS: dict[str, Part] = {
+FOLDS: dict[Kind, Part] = {
     "join": Chronicle._fold_join, "move": Chronicle._fold_move, "undo": Chronicle._fold_undo,
     "redo": Chronicle._fold_redo, "ask": Chronicle._fold_ask, "answer": Chronicle._fold_answer,
     "resign": Chronicle._fold_resign, "hand": Chronicle._fold_hand, "rematch": Chronicle._fold_rematch,

@@ -17,12 +17,12 @@ from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, SeatTaken, 
 from clio.server.limits import NAME_LETTERS, TABLES_PER_GUEST
 from clio.server.rooms import Room, Rooms
 from clio.server.setup import COLOURS, Seat, Setup, bot_name, new_key, new_seed, new_setup
-from clio.server.storage import Guest, Row
+from clio.server.storage import Guest, Kind, Row
 
 ROW_KINDS = m.Move | m.Undo | m.Redo | m.Abandon | m.Answer | m.Resign | m.HandOver | m.Say
 
 
-def new_row(kind: str, seat: int | None, body: str = "", key: str | None = None) -> Row:
+def new_row(kind: Kind, seat: int | None, body: str = "", key: str | None = None) -> Row:
     """Its number is given when it is committed."""
     return Row(seq=0, kind=kind, seat=seat, body=body, key=key, at=time.time())
 

@@ -103,11 +103,15 @@ def refuse(table: Table, symbol: str, seat: int) -> Refusal | None:
 
 def moves_on(table: Table, seat: int, target: str) -> list[str]:
     """Moves that would touch a thing and are not legal, at most one of each verb: if there are any, only those of the
-    verbs that are asked for now."""
+    verbs that are asked for now; else those that tell where they belong."""
     game, found, state = table.game, {}, table.asked(seat)
     for action in range(len(game.space)):
         verb = game.space.decode(action)[0]
         if verb not in found and action not in state.legal and target in game.targets(state, action):
             found[verb] = game.space.symbol(action)
     asked = {game.space.decode(action)[0] for action in state.legal}
-    return [symbol for verb, symbol in found.items() if verb in asked] or list(found.values())
+    timed = {move.name for move in game.house.moves if move.moment is not None} if game.house is not None else set()
+    for some in (asked, timed):
+        if some & found.keys():
+            return [symbol for verb, symbol in found.items() if verb in some]
+    return list(found.values())

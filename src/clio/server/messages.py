@@ -15,6 +15,8 @@ from clio.server.limits import Key, Letter, Name, Symbol, TableId
 Lang = Literal["en", "fr"]
 Strength = Literal["easy", "normal"]
 Status = Literal["gathering", "playing", "over", "abandoned", "archived", "imported"]
+Wish = Literal["undo", "abandon"]  # what everybody must agree to
+SeatKind = Literal["human", "bot", "open"]
 OptionValue = str | bool | int | list[str]
 
 
@@ -134,7 +136,7 @@ class SeatInfo(Struct):
     """A seat as its reader sees it. `key` is the secret of its invitation link: only for those seated, while open."""
 
     seat: int
-    kind: Literal["human", "bot", "open"]
+    kind: SeatKind
     name: str
     colour: Letter
     mine: bool
@@ -147,7 +149,7 @@ class SeatInfo(Struct):
 class Request(Struct):
     """Something that needs everybody's consent. `decision` is where an undo would go back to."""
 
-    what: Literal["undo", "abandon"]
+    what: Wish
     seat: int
     agreed: list[int]
     missing: list[int]

@@ -31,7 +31,7 @@ class Seat(Struct):
     resigned: bool = False
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> m.SeatKind:
         return "bot" if self.bot is not None else "open" if self.guest is None else "human"
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from msgspec import Struct, json
 
 from clio.engine.history import Choice, LogLine, Table
-from clio.messages import catalogue, say
+from clio.messages import say
 from clio.server import messages as m
-from clio.server.chronicle import Chronicle, Final
+from clio.server.chronicle import Chronicle, Ending
 from clio.server.limits import Letter
 from clio.server.setup import Seat, read_setup
 from clio.server.storage import Summary, TableRow
@@ -67,21 +67,21 @@ def listed(row: TableRow, guest: str, lang: str) -> m.TableInfo:
         for n, seat in enumerate(title.seats)
     ]
     return m.TableInfo(
-        id=row.id, game=row.game, status=cast("m.Status", row.summary.status), seats=seats, options=dict(setup.options),
+        id=row.id, game=row.game, status=row.summary.status, seats=seats, options=dict(setup.options),
         public=row.public, hints=setup.hints, owner=row.owner == guest, round=row.summary.round,
         decisions=row.summary.decisions, waiting=json.decode(row.summary.waiting, type=list[int]), created=row.created,
         updated=row.updated, rematch=title.rematch, winners=title.winners, scores=title.scores,
     )
 
 
-def kind_of(bot: str | None, is_open: bool) -> Any:
+def kind_of(bot: m.Strength | None, is_open: bool) -> m.SeatKind:
     return "open" if is_open else "human" if bot is None else "bot"
 
 
-def final(row: TableRow) -> Final | None:
+def ending(row: TableRow) -> Ending | None:
     """How the game of a table ended, if it did."""
     title = json.decode(row.summary.title, type=Title)
-    return Final(title.scores, title.winners) if title.winners else None
+    return Ending(title.scores, title.winners) if title.winners else None
 
 
 def name_of(c: Chronicle, seat: int, lang: str) -> str:
@@ -101,7 +101,7 @@ def seat_info(c: Chronicle, n: int, reader: Reader, connected: frozenset[int]) -
 def table_info(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.TableInfo:
     seated = bool(c.seats_of(reader.guest)) or c.owner == reader.guest
     return m.TableInfo(
-        id=c.id, game=c.setup.game, status=cast("m.Status", c.status),
+        id=c.id, game=c.setup.game, status=c.status,
         seats=[seat_info(c, n, reader, connected) for n in range(len(c.seats))], options=dict(c.setup.options),
         public=c.public, hints=c.setup.hints, owner=c.owner == reader.guest,
         round=c.table.game.round_of(c.table.state), decisions=c.decisions, waiting=c.waiting,
@@ -118,8 +118,7 @@ def request_info(c: Chronicle, reader: Reader) -> m.Request | None:
         return None
     text = say(f"request.{asked.what}", reader.lang, name=name_of(c, asked.seat, reader.lang))
     missing = [n for n in range(len(c.seats)) if n not in asked.agreed]
-    what: Any = asked.what
-    return m.Request(what, asked.seat, sorted(asked.agreed), missing, text, asked.decision)
+    return m.Request(asked.what, asked.seat, sorted(asked.agreed), missing, text, asked.decision)
 
 
 def scores(table: Table) -> list[int]:
@@ -170,15 +169,15 @@ def result(c: Chronicle, lang: str) -> m.ResultInfo | None:
     """The final scores with their names, and who won by what."""
     if not c.readable:
         return None
-    found, game = c.result, c.setup.game
+    found, names = c.result, c.table.game.names(lang)
     scored = [
-        m.ScoreInfo(s.seat, s.total, [(what, n, word(f"{game}.score.{what}", lang, what)) for what, n in s.lines])
+        m.ScoreInfo(s.seat, s.total, [(what, n, names.get(f"score.{what}", what)) for what, n in s.lines])
         for s in found.scores
     ]
     reason: Any = "abandoned" if c.status == "abandoned" else "resigned" if c.losers else "unfinished"
     if c.table.over or (c.status == "over" and not c.losers):
         reason = "over"
-    tie = None if found.tie_break is None else word(f"{game}.tie.{found.tie_break}", lang, found.tie_break)
+    tie = None if found.tie_break is None else names.get(f"tie.{found.tie_break}", found.tie_break)
     return m.ResultInfo(scored, [list(place) for place in found.ranking], tie, verdict(c, tie, lang), reason)
 
 
@@ -194,10 +193,6 @@ def verdict(c: Chronicle, tie: str | None, lang: str) -> str:
     if c.losers:
         return f"{text} {say('verdict.resigned', lang, name=name_of(c, c.losers[0], lang))}"
     return f"{text} {say('score.tie_break', lang, rule=tie)}" if tie is not None and len(names) == 1 else text
-
-
-def word(key: str, lang: str, otherwise: str) -> str:
-    return catalogue(lang).get(key, otherwise)
 
 
 def undo_info(c: Chronicle, reader: Reader) -> m.UndoInfo | None:

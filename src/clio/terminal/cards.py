@@ -36,6 +36,7 @@ class CardIndex:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game.record.id
+        self.vocabulary = {lang: game.names(lang) for lang in LANGUAGES}
         self.faces = game.cards()
         self.symbols = {face.id: face.symbol for face in self.faces}
 
@@ -85,7 +86,7 @@ class CardIndex:
 
     # ------------------------------------------------------------------ words
     def word(self, key: str, other: str, lang: str) -> str:
-        return word_or(f"{self.game}.{key}", lang, other)
+        return self.vocabulary[lang].get(key, other)
 
     def kind(self, face: CardFace, lang: str) -> str:
         return self.word(f"kind.{face.kind}", face.kind, lang)

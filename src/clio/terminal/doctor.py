@@ -68,7 +68,7 @@ def check(lang: str) -> Checkup:
     fact("engine", say("doctor.compiled" if is_compiled(kernel.__file__) else "doctor.interpreted", lang))
     fact("files", str(PACKAGE))
     fact("kernel", str(kernel.__file__))
-    fact("games", ", ".join(record.names[lang] for record in clio.games()))
+    fact("games", ", ".join(record.names[lang] for record in clio.records()))
     fact("rulebooks", f"{clauses.rules_folder()} ({', '.join(clauses.games())})")
     fact("languages", f"{', '.join(LANGUAGES)} ({say('doctor.default', lang, here=default_language())})")
     fact("data", str(data_folder()))

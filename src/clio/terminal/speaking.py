@@ -12,7 +12,7 @@ import click
 from clio.engine.errors import ClioError, nearest
 from clio.games import ids
 from clio.messages import LANGUAGES, default_language, say
-from clio.terminal.trouble import FileTrouble, Trouble
+from clio.terminal.trouble import FileTrouble, Trouble, not_installed
 
 OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
@@ -215,6 +215,9 @@ def guarded(run: Callable[[], Any], lang: str) -> int:
     except OSError as e:
         return complain(FileTrouble(e).text(lang))
     except Exception as e:
+        trouble = not_installed(e) if isinstance(e, ModuleNotFoundError) else None
+        if trouble is not None:
+            return complain(trouble.text(lang))
         if os.environ.get("CLIO_DEBUG"):
             raise
         complain(say("error.bug", lang, what=f"{type(e).__name__}: {e}"))

@@ -129,7 +129,7 @@ def values_of(option: Option, lang: str) -> dict[str, str]:
 
 def choose_game(wish: Wish, console: Console, reader: Reader) -> str:
     """A menu of the games."""
-    records = clio.games()
+    records = clio.records()
     console.print(Text(say("play.games", wish.lang), "bold"))
     for n, record in enumerate(records, 1):
         fewest, most = record.players

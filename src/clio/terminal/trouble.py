@@ -17,10 +17,25 @@ REASONS = {
 }
 
 
+EXTRAS = dict.fromkeys(("click", "markdown_it", "prompt_toolkit", "rich"), "terminal") | dict.fromkeys(
+    (
+        "alembic", "asyncpg", "httptools", "itsdangerous", "msgspec", "prometheus_client", "sqlalchemy", "starlette",
+        "structlog", "uvicorn", "uvloop", "websockets",
+    ),
+    "server",
+)
+
+
 class Trouble(ClioError):
     """A sentence for the person at the keyboard; the key names it."""
 
     code: ClassVar[str] = "trouble"
+
+
+def not_installed(error: ModuleNotFoundError) -> Trouble | None:
+    """Which extra of Clio brings what could not be imported; None if it is none of them."""
+    extra = EXTRAS.get((error.name or "").partition(".")[0])
+    return None if extra is None else Trouble(f"needs_{extra}")
 
 
 def cannot_write(error: OSError, path: Path) -> Trouble:

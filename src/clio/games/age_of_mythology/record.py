@@ -10,7 +10,7 @@ from clio.engine.errors import BadOption, UnknownCard, nearest
 from clio.engine.game import CardFace, Game, Refusal, Result, Score, Words
 from clio.engine.info import View
 from clio.engine.kernel import Event
-from clio.engine.record import Option, Options, Record
+from clio.engine.record import Option, Options, Record, RulesChange
 from clio.engine.save import Dump
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology import events as E
@@ -28,6 +28,16 @@ from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR
 from clio.games.age_of_mythology.state import GODS, NONE, PERMANENT, SEATS, Config, Mythology
 
 TWO_CULTURES_SEATS = 4  # AOM-SETUP-07
+OF_ITS_USER = (  # powers that may take something of their user: Hades, Hephaestos, Horus, Set, Anubis
+    "AOM-GREEKGOD-06", "AOM-GREEKGOD-08", "AOM-EGYPTGOD-04", "AOM-EGYPTGOD-09", "AOM-EGYPTGOD-10",
+)
+CHANGES = (
+    RulesChange(2, ("AOM-OPEN-58", "AOM-GOD-20", *OF_ITS_USER), {
+        "en": "A god power takes nothing of its user's before the user has pointed at it, even if there is only one.",
+        "fr": "Un pouvoir divin ne prend rien à son utilisateur avant que celui-ci l'ait désigné, même s'il n'y a "
+              "qu'un choix.",
+    }),
+)
 
 
 def space() -> Space:
@@ -186,6 +196,7 @@ class AgeOfMythology(Game[Mythology]):
                 "cartes choisies ou défaussées avant que tous aient choisi, les tuiles face cachée.",
             },
             actions=len(self.space),
+            changes=CHANGES,
         )
 
     # ------------------------------------------------------------------ setting up

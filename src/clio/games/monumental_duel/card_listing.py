@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import sys
 
+from clio.games.monumental_duel.view import TYPE_IDS
 from clio.games.monumental_duel.words import DuelWords, en, fr
 from clio.games.monumental_duel.cardbook import BOOK, ESPIONAGE_CARD, WONDER
 from clio.games.monumental_duel.ops.city import resource_of
@@ -60,8 +61,8 @@ def entry(kind: int) -> str:
 def figures(w: DuelWords, kind: int) -> str:
     """Type, Era or civilization, cost, output, number of copies."""
     labels = LABELS[w.lang]
-    found = [w.type_name(BOOK.type[kind])]
-    found += [w.province_type(t) for t in range(3) if BOOK.province[kind] >> t & 1]
+    found = [w.type_name(kind)]
+    found += [w.word(f"province_type.{TYPE_IDS[t]}") for t in range(3) if BOOK.province[kind] >> t & 1]
     if BOOK.era[kind]:
         found.append(w.era_name(BOOK.era[kind]))
     if BOOK.civ[kind] >= 0:

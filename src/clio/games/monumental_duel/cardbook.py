@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from clio.engine.hooks import Hook, Hooks, Modify, On
 from clio.engine.kernel import Op
-from clio.games.monumental_duel.state import MALIANS
+from clio.games.monumental_duel.state import CIVILIZATION
 
 # Kinds of card
 BUILDING: Final = 0
@@ -58,10 +58,54 @@ PUBLIC: Final = "public"
 DESIGNED: Final = "designed"
 
 
+class Card:
+    """A card of a civilization as its file declares it: what `CardBook.card` takes, but for what all share."""
+
+    def __init__(
+        self, id: str, en: str, fr: str, use: Op[Any] | None = None, timing: int = ACTION,
+        bonus: Op[Any] | None = None, hooks: tuple[Hook, ...] = (), output: tuple[tuple[int, int], ...] = (),
+        source: str = RULEBOOK, but: dict[str, str] | None = None, note: str = "",
+    ) -> None:
+        self.id = id
+        self.en = en
+        self.fr = fr
+        self.use = use
+        self.timing = timing
+        self.bonus = bonus
+        self.hooks = hooks
+        self.output = output
+        self.source = source
+        self.but = but
+        self.note = note
+
+
+class Civilization:
+    """One of those who play: its number, its names, its own cards, and rules of its own that speak like a card."""
+
+    def __init__(
+        self, number: int, id: str, en: str, fr: str, box: str, special: Card, knowledge: Card,
+        policies: tuple[Card, ...], warlord: Card, rules: tuple[Hook, ...] = (),
+    ) -> None:
+        self.number = number
+        self.id = id
+        self.en = en
+        self.fr = fr
+        self.box = box
+        self.special = special
+        self.knowledge = knowledge
+        self.policies = policies
+        self.warlord = warlord
+        self.rules = rules
+
+
 class CardBook:
-    """One entry per card kind in each list."""
+    """One entry per card kind in each list; the lists of civilizations have one entry per civilization."""
 
     def __init__(self) -> None:
+        self.civ_id: list[str] = []
+        self.civ_en: list[str] = []
+        self.civ_fr: list[str] = []
+        self.civ_box: list[str] = []
         self.id: list[str] = []
         self.name_en: list[str] = []
         self.name_fr: list[str] = []
@@ -106,7 +150,7 @@ class CardBook:
         self.the_fr.append(the)
         self.name_fr.append(name)
         self.type.append(type)
-        self.box.append(box or box_of(civ))
+        self.box.append(box or ("both" if civ < 0 else self.civ_box[civ]))
         self.civ.append(civ)
         self.era.append(era)
         self.cost.append(cost)
@@ -138,6 +182,23 @@ class CardBook:
         return kind
 
 
+    def civilization(self, civ: Civilization) -> None:
+        """Declare the next civilization; its cards follow, kind by kind."""
+        assert civ.number == len(self.civ_id)
+        self.civ_id.append(civ.id)
+        self.civ_en.append(civ.en)
+        self.civ_fr.append(civ.fr)
+        self.civ_box.append(civ.box)
+        if civ.rules:
+            self.listeners.declare(CIVILIZATION + civ.number, *civ.rules)
+
+    def card_of(self, civ: Civilization, card: Card, type: int) -> int:
+        return self.card(
+            card.id, card.en, card.fr, type, civ=civ.number, output=card.output, use=card.use, timing=card.timing,
+            bonus=card.bonus, hooks=card.hooks, source=card.source, but=card.but, note=card.note,
+        )
+
+
 PURSES: Final = {KNOWLEDGE: BY_SCIENCE, PROVINCE: BY_CONQUEST, WONDER: AS_WONDER}
 
 
@@ -150,12 +211,6 @@ def split_article(name: str, articles: tuple[str, ...]) -> tuple[str, str]:
         if name.startswith(article):
             return article[:-1], name[len(article):]
     return "", name
-
-
-def box_of(civ: int) -> str:
-    if civ < 0:
-        return "both"
-    return "espionage" if civ < MALIANS else "trade"
 
 
 BOOK: Final = CardBook()

@@ -6,23 +6,17 @@ from typing import TYPE_CHECKING
 
 from clio.engine.game import CardFace
 from clio.games.monumental_duel.cardbook import (
-    AMBASSADOR_CARD, BASIC_BUILDING, BOOK, BUILDING, ESPIONAGE_CARD, FREE_CITY_CARD, KNOWLEDGE, POLICY_CARD, PROVINCE,
-    REVOLT_CARD, WARLORD_CARD, WONDER,
+    BOOK, WONDER,
 )
 from clio.games.monumental_duel.ops.city import resource_of
 from clio.games.monumental_duel.state import (
     AMBASSADOR, WORKSHOP,
 )
-from clio.games.monumental_duel.view import CIVILIZATION_IDS, RESOURCE_IDS, TYPE_IDS
+from clio.games.monumental_duel.view import KIND_IDS, RESOURCE_IDS, TYPE_IDS
 
 if TYPE_CHECKING:
     from clio.games.monumental_duel.record import MonumentalDuel
 
-TYPE_NAMES = {
-    BUILDING: "building", BASIC_BUILDING: "basic_building", KNOWLEDGE: "knowledge", WONDER: "wonder",
-    PROVINCE: "province", POLICY_CARD: "policy", WARLORD_CARD: "warlord", AMBASSADOR_CARD: "ambassador",
-    ESPIONAGE_CARD: "espionage", FREE_CITY_CARD: "free_city", REVOLT_CARD: "revolt",
-}
 
 
 def face(game: MonumentalDuel, kind: int) -> CardFace:
@@ -33,7 +27,7 @@ def face(game: MonumentalDuel, kind: int) -> CardFace:
         id=BOOK.id[kind],
         symbol=game.symbols[kind],
         names={"en": BOOK.name_en[kind], "fr": BOOK.name_fr[kind]},
-        kind=TYPE_NAMES[BOOK.type[kind]],
+        kind=KIND_IDS[BOOK.type[kind]],
         text={lang: game.words(lang).card_text(kind) for lang in ("en", "fr")},
         provenance=provenance(kind),
         copies={"2": BOOK.copies[kind]},
@@ -41,7 +35,7 @@ def face(game: MonumentalDuel, kind: int) -> CardFace:
         era=BOOK.era[kind] or None,
         more={
             "box": BOOK.box[kind],
-            "civilization": CIVILIZATION_IDS[civ] if civ >= 0 else None,
+            "civilization": BOOK.civ_id[civ] if civ >= 0 else None,
             "starting": starting(kind),
             "output": {RESOURCE_IDS[res]: n for res, n in BOOK.output[kind]},
             "province_type": types[0] if types else None,

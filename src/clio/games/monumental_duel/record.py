@@ -26,7 +26,7 @@ from clio.games.monumental_duel.state import (
     DEVELOPMENT, KINDS, SPY_MODULE, START_PROVINCE, TRADE_MODULE, Config, Duel,
 )
 from clio.games.monumental_duel.words import DuelWords
-from clio.games.monumental_duel.view import CIVILIZATION_IDS, RESOURCE_IDS
+from clio.games.monumental_duel.view import RESOURCE_IDS
 
 DECK_TABLE = (  # MD-MOD-04 to MD-MOD-06: cards of each Era by type
     {KNOWLEDGE: 3, WONDER: 3, PROVINCE: 3, BUILDING: 3},
@@ -34,7 +34,7 @@ DECK_TABLE = (  # MD-MOD-04 to MD-MOD-06: cards of each Era by type
     {KNOWLEDGE: 2, WONDER: 2, PROVINCE: 2},
 )
 CHANGES = (
-    RulesChange(2, ("MD-USE-04", "MD-OPEN-51"), {
+    RulesChange(2, ("MD-USE-04", "MD-OPEN-51", "MD-TERM-02", "MD-TERM-14", "MD-TERM-27"), {
         "en": "Archiving, reinforcing, discarding or swapping a card of one's own is always asked and may be declined.",
         "fr": "Archiver, renforcer, défausser ou échanger une de ses propres cartes est toujours demandé et peut se "
               "refuser.",
@@ -57,9 +57,7 @@ def symbols() -> list[str]:
 
 
 def options() -> tuple[Option, ...]:
-    civilizations = ("random", *CIVILIZATION_IDS)
-    fr = ("au hasard", "Grecs", "Aksumites", "Moghols", "Maliens", "Aztèques", "Japonais")
-    en = ("random", "Greeks", "Aksumites", "Mughals", "Malians", "Aztecs", "Japanese")
+    names = zip(("random", *BOOK.civ_en), ("au hasard", *BOOK.civ_fr), strict=True)
     return (
         Option(
             "modules",
@@ -84,7 +82,7 @@ def options() -> tuple[Option, ...]:
             "civilizations",
             {"en": "Civilizations", "fr": "Civilisations"},
             {"en": "One for each seat, different ones.", "fr": "Une pour chaque siège, différentes."},
-            "random", civilizations, tuple({"en": e, "fr": f} for e, f in zip(en, fr, strict=True)), per_seat=True,
+            "random", ("random", *BOOK.civ_id), tuple({"en": en, "fr": fr} for en, fr in names), per_seat=True,
         ),
         Option(
             "first",
@@ -121,7 +119,7 @@ def options() -> tuple[Option, ...]:
 
 
 class MonumentalDuel(Game[Duel]):
-    """Both boxes, six civilizations."""
+    """Both boxes, all their civilizations."""
 
     def __init__(self) -> None:
         self.symbols = symbols()
@@ -236,6 +234,11 @@ class MonumentalDuel(Game[Duel]):
 
         return fr.WORDS if lang == "fr" else en.WORDS
 
+    def names(self, lang: str) -> dict[str, str]:
+        """The civilizations too, each named in its own file."""
+        named = zip(BOOK.civ_id, self.words(lang).civilizations, strict=True)
+        return super().names(lang) | {f"civilization.{id}": name for id, name in named}
+
     def source(self, s: Duel, f: Frame) -> str | None:
         return BOOK.id[f.src] if 0 <= f.src < KINDS else None
 
@@ -279,10 +282,10 @@ class MonumentalDuel(Game[Duel]):
 
 def draw_civilizations(rng: int, wanted: list[str]) -> tuple[int, tuple[int, int]]:
     """Seats that left it to chance draw among the civilizations nobody chose."""
-    taken = [CIVILIZATION_IDS.index(name) for name in wanted if name != "random"]
-    free = [civ for civ in range(len(CIVILIZATION_IDS)) if civ not in taken]
+    taken = [BOOK.civ_id.index(name) for name in wanted if name != "random"]
+    free = [civ for civ in range(len(BOOK.civ_id)) if civ not in taken]
     rng = shuffle(rng, free)
-    one, two = (free.pop() if name == "random" else CIVILIZATION_IDS.index(name) for name in wanted)
+    one, two = (free.pop() if name == "random" else BOOK.civ_id.index(name) for name in wanted)
     return rng, (one, two)
 
 

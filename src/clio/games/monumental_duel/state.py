@@ -19,7 +19,16 @@ RESOURCES: Final = 7
 BASICS: Final = 3
 BASIC: Final = (PRODUCTION, SCIENCE, MILITARY)
 
-# Card kinds, in blocks. `cards*.py` declares them in this order.
+# Civilizations, each in a file of `cards/civilizations`.
+CIVILIZATIONS: Final = 6
+GREEKS: Final = 0
+AKSUMITES: Final = 1
+MUGHALS: Final = 2
+MALIANS: Final = 3
+AZTECS: Final = 4
+JAPANESE: Final = 5
+
+# Card kinds, in blocks. `cards` declares them in this order.
 EMPTY: Final = -1
 YARD: Final = 0
 LIBRARY: Final = 1
@@ -31,26 +40,17 @@ LABORATORY: Final = 6
 SHOOTING_RANGE: Final = 7
 BARRICADE: Final = 8
 DEVELOPMENT: Final = 9  # 30 of the Espionage box, then 30 of the Trade box
-START_PROVINCE: Final = 69
-REVOLT: Final = 70
-SPECIAL: Final = 71  # one per civilization
-START_KNOWLEDGE: Final = 77  # one per civilization
-POLICY: Final = 83  # five per civilization
-WARLORD: Final = 113  # one per civilization
-AMBASSADOR: Final = 119
-ESPIONAGE: Final = 120  # the basic card, then advanced 1 to 4
-FREE_CITY: Final = 125
-KINDS: Final = 135
-CIVILIZATION: Final = 135  # not cards: the rules that each civilization brings, for the hooks
-
-# Civilizations
-GREEKS: Final = 0
-AKSUMITES: Final = 1
-MUGHALS: Final = 2
-MALIANS: Final = 3
-AZTECS: Final = 4
-JAPANESE: Final = 5
-
+START_PROVINCE: Final = DEVELOPMENT + 60
+REVOLT: Final = START_PROVINCE + 1
+SPECIAL: Final = REVOLT + 1  # one per civilization
+START_KNOWLEDGE: Final = SPECIAL + CIVILIZATIONS  # one per civilization
+POLICY: Final = START_KNOWLEDGE + CIVILIZATIONS  # five per civilization
+WARLORD: Final = POLICY + 5 * CIVILIZATIONS  # one per civilization
+AMBASSADOR: Final = WARLORD + CIVILIZATIONS
+ESPIONAGE: Final = AMBASSADOR + 1  # the basic card, then advanced 1 to 4
+FREE_CITY: Final = ESPIONAGE + 5
+KINDS: Final = FREE_CITY + 10
+CIVILIZATION: Final = KINDS  # not cards: the rules that each civilization brings, for the hooks
 # Province types, as bits
 MOUNTAINOUS: Final = 1
 COASTAL: Final = 2

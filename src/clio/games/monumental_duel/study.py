@@ -15,7 +15,6 @@ from clio.games.monumental_duel.cardbook import BOOK, DESIGNED, WONDER
 from clio.games.monumental_duel.ops.resources import provinces_of_type
 from clio.games.monumental_duel.rules.end import count_knowledge, count_wonders
 from clio.games.monumental_duel.state import DEVELOPMENT, EMPTY, POLICY, START_PROVINCE, Duel
-from clio.games.monumental_duel.view import CIVILIZATION_IDS
 
 
 # ------------------------------------------------------------------ figures
@@ -29,7 +28,7 @@ def stats(s: State, seat: int) -> dict[str, int]:
 
 
 # ------------------------------------------------------------------ balance
-PAIRINGS = tuple(combinations(CIVILIZATION_IDS, 2))
+PAIRINGS = tuple(combinations(BOOK.civ_id, 2))
 DECKS = (("espionage", "espionage"), ("trade", "trade"), ("both", "mixed"), ("both", "espionage"), ("both", "trade"))
 assert declared  # importing the declarations fills the card tables
 
@@ -90,7 +89,7 @@ class DuelStudy(Study):
         self.totals(game, s, log, see)
 
     def civilizations(self, s: Duel, won: list[int], first: int, see: Observation) -> None:
-        civs = [CIVILIZATION_IDS[pl.civ] for pl in s.players]
+        civs = [BOOK.civ_id[pl.civ] for pl in s.players]
         bits = {1: "espionage", 2: "trade", 3: "both"}
         boxes = {BOOK.box[card] for card in s.deck}
         deck = "mixed" if len(boxes) > 1 else boxes.pop()

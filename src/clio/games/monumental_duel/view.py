@@ -5,7 +5,10 @@ from __future__ import annotations
 
 from clio.engine.info import View, redraw_unknown
 from clio.engine.rng import next_rng, shuffle
-from clio.games.monumental_duel.cardbook import BOOK
+from clio.games.monumental_duel.cardbook import (
+    AMBASSADOR_CARD, BASIC_BUILDING, BOOK, BUILDING, ESPIONAGE_CARD, FREE_CITY_CARD, KNOWLEDGE, POLICY_CARD, PROVINCE,
+    REVOLT_CARD, WARLORD_CARD, WONDER,
+)
 from clio.games.monumental_duel.ops.resources import current_era
 from clio.games.monumental_duel.ops.city import markers_left
 from clio.games.monumental_duel.rules.end import points
@@ -17,7 +20,11 @@ from clio.games.monumental_duel.state import (
 
 RESOURCE_IDS = ("production", "science", "military", "gold", "culture", "vp", "agent")
 TYPE_IDS = ("mountainous", "coastal", "agricultural")
-CIVILIZATION_IDS = ("greeks", "aksumites", "mughals", "malians", "aztecs", "japanese")
+KIND_IDS = {
+    BUILDING: "building", BASIC_BUILDING: "basic_building", KNOWLEDGE: "knowledge", WONDER: "wonder",
+    PROVINCE: "province", POLICY_CARD: "policy", WARLORD_CARD: "warlord", AMBASSADOR_CARD: "ambassador",
+    ESPIONAGE_CARD: "espionage", FREE_CITY_CARD: "free_city", REVOLT_CARD: "revolt",
+}
 STATUS_IDS = ("idle", "activated", "used", "reinforced")
 LINE_IDS = ("row-1", "row-2", "row-3", "column-1", "column-2", "column-3")
 
@@ -83,7 +90,7 @@ def player(s: Duel, pl: Player, me: int) -> View:
     hidden = len(pl.deck) - pl.known
     mine = range(POLICY + 5 * pl.civ, POLICY + 5 * pl.civ + 5)
     return {
-        "civilization": CIVILIZATION_IDS[pl.civ],
+        "civilization": BOOK.civ_id[pl.civ],
         "resources": {RESOURCE_IDS[r]: pl.res[r] for r in range(RESOURCES)},
         "gained": {RESOURCE_IDS[r]: pl.gained[r] for r in range(RESOURCES)},
         "city": [slot(pl, i) for i in range(SLOTS)],

@@ -2,10 +2,10 @@
 
 from clio.server.errors import StorageDown
 from clio.server.storage.database import StorageNewer, StorageUrl
-from clio.server.storage.records import Appended, Conflict, Duplicate, Guest, Row, Summary, TableRow
+from clio.server.storage.records import Appended, Conflict, Duplicate, Guest, Kind, Row, Summary, TableRow
 from clio.server.storage.store import Store
 
 __all__ = [
-    "Appended", "Conflict", "Duplicate", "Guest", "Row", "StorageDown", "StorageNewer", "StorageUrl", "Store",
+    "Appended", "Conflict", "Duplicate", "Guest", "Kind", "Row", "StorageDown", "StorageNewer", "StorageUrl", "Store",
     "Summary", "TableRow",
 ]

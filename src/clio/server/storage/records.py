@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
+
+from clio.server.messages import Status
+
+Kind = Literal[
+    "join", "move", "undo", "redo", "ask", "answer", "resign", "hand", "chat", "rematch", "trouble", "rules",
+]
 
 
 class Row(Struct, frozen=True):
     """One thing that happened at a table. `body` is JSON or a symbol; `key` the client's own name for its request."""
 
     seq: int
-    kind: str
+    kind: Kind
     seat: int | None
     body: str
     key: str | None
@@ -19,7 +27,7 @@ class Row(Struct, frozen=True):
 class Summary(Struct, frozen=True):
     """What the lobby lists, written together with the row it follows from. `guests`: their ids by seat."""
 
-    status: str
+    status: Status
     round: int
     decisions: int
     waiting: str

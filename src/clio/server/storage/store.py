@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import msgspec
 from sqlalchemy import Connection, Select, func, insert, select, union, update
@@ -18,8 +18,8 @@ from clio.server.storage.records import Answer, Guest, Row, Summary, TableRow
 from clio.server.storage.schema import BOT_TURN, guests, log, seats, tables
 from clio.server.storage.writer import Writer, check_texts, insert_seats, log_values, summary_values
 
-ENDED = ("over", "abandoned", "archived", "imported")
-KEPT = tuple(status for status in get_args(Status) if status != "archived")
+ENDED: Final[tuple[Status, ...]] = ("over", "abandoned", "archived", "imported")
+KEPT: Final[tuple[Status, ...]] = tuple(status for status in get_args(Status) if status != "archived")
 
 t = tables.c
 TABLES = select(
@@ -160,8 +160,8 @@ def table_values(table: TableRow) -> dict[str, Any]:
 
 
 def table_row(
-    id: str, game: str, setup: str, owner: str, public: bool, created: float, updated: float, status: str, round: int,
-    decisions: int, waiting: str, bot_turn: bool, guests: str, title: str, last: int,
+    id: str, game: str, setup: str, owner: str, public: bool, created: float, updated: float, status: Status,
+    round: int, decisions: int, waiting: str, bot_turn: bool, guests: str, title: str, last: int,
 ) -> TableRow:
     seated = msgspec.json.decode(guests, type=tuple[str | None, ...])
     summary = Summary(status, round, decisions, waiting, bot_turn, seated, title)

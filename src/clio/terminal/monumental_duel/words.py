@@ -6,7 +6,8 @@ from typing import Any
 
 from clio.engine.game import CardFace
 from clio.engine.info import View
-from clio.messages import say
+from clio.games import find
+from clio.words import fill
 
 ERAS = {1: "I", 2: "II", 3: "III"}
 SIGNS = {"idle": " ", "activated": "*", "used": "x", "reinforced": "+"}
@@ -19,9 +20,10 @@ class DuelWords:
     def __init__(self, faces: dict[str, CardFace], lang: str) -> None:
         self.faces = faces
         self.lang = lang
+        self.names = find("monumental-duel").names(lang)
 
     def told(self, key: str, **parts: object) -> str:
-        return say(f"monumental-duel.{key}", self.lang, **parts)
+        return fill(self.lang, self.names[key], **parts)
 
     def name(self, card: str) -> str:
         return self.faces[card].names[self.lang]

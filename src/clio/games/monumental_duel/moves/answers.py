@@ -34,9 +34,9 @@ CHOOSE = DuelMove("choose", A.CHOOSE, say.choose, numbers(1, 4))
 GAIN = DuelMove("gain", A.GAIN, say.gain, BASIC_WORDS, places=board.resource)
 SPEND = DuelMove("spend", A.SPEND, say.spend, PURSE_WORDS, places=board.resource)
 PAY_GOLD = DuelMove("pay gold", A.PAY_GOLD, say.pay_gold, numbers(0, A.AMOUNTS), places=board.gold, group="spend")
-STAKE = DuelMove("stake", A.STAKE, say.stake, numbers(0, A.AMOUNTS), places=lambda at: board.staked(at)[:1])
+STAKE = DuelMove("stake", A.STAKE, say.stake, numbers(0, A.AMOUNTS), places=board.advantage)
 SLOT = DuelMove("slot", A.SLOT, say.slot("slot.archive"), numbers(1, SLOTS), places=board.slot)
-PICK = DuelMove("pick", A.PICK, say.card("pick.gain"), card_words(0, FREE_CITY), places=board.any_card)
+PICK = DuelMove("pick", A.PICK, say.card("pick.gain"), card_words(0, FREE_CITY))
 TYPE = DuelMove("type", A.TYPE, say.province_type, TYPE_IDS)
 LINE = DuelMove(
     "line", A.LINE, say.line, tuple(line.replace("-", " ") for line in LINE_IDS), places=board.line

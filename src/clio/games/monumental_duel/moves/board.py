@@ -2,17 +2,18 @@
 
 Zones of a player: city and knowledge (by slot, from 0: the card on top, what is attached to it), row and column (from
 0), resource, policy, wonder, reserved, province, espionage, free-city and discard (by card or resource id), deck,
-warlord, ambassador. Of the table: track, basic and free-city (by card id), advantage, die (by face)."""
+warlord, ambassador. Of the table: track, basic, free-city and in-use (by card id), advantage, die (by face)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from clio.engine.moves import TABLE, At, place
-from clio.games.monumental_duel.cardbook import BOOK, PROVINCE
+from clio.games.monumental_duel.cardbook import BOOK
+from clio.games.monumental_duel.ops.city import activated
 from clio.games.monumental_duel.ops.wonders import top_province
 from clio.games.monumental_duel.state import (
-    ACTIVATED, EMPTY, ESPIONAGE, FREE_CITY, KIND, PLACES, POLICY, SLOTS, WARLORD, WORKSHOP, Duel, Player,
+    BARRICADE, EMPTY, ESPIONAGE, FREE_CITY, KIND, PLACES, POLICY, SLOTS, WORKSHOP, Duel, Player,
 )
 from clio.games.monumental_duel.view import RESOURCE_IDS
 
@@ -44,74 +45,91 @@ def of_table(zone: str, index: Callable[[Here], int | str]) -> Places:
     return places
 
 
-# ---------------------------------------------------------------- cards wherever they lie
+# ---------------------------------------------------------------- cards where they lie
 def city_place(me: int, at: int) -> str:
     return place(me, "city", at) if at < SLOTS else place(me, "knowledge", at - SLOTS)
 
 
-def in_city(pl: Player, me: int, card: int) -> list[str]:
-    """Where a card lies in a City: activated ones first."""
-    found = [i for i in range(PLACES) if pl.city[i] == card]
-    return [city_place(me, i) for i in sorted(found, key=lambda i: pl.status[i] != ACTIVATED)]
-
-
-def on_track(at: Here, card: int) -> list[str]:
-    return [place(TABLE, "track", BOOK.id[card])] if card in at.s.track else []
-
-
-def on_sale(at: Here, card: int) -> list[str]:
-    """A card that may be acquired: on a pile, on the track or reserved, by whomever."""
-    if card < WORKSHOP + 4:
-        return [place(TABLE, "basic", BOOK.id[card])]
-    reserved = [place(seat, "reserved", BOOK.id[card]) for seat in (0, 1) if card in at.s.players[seat].reserved]
-    return on_track(at, card) + reserved
-
-
-def own_card(at: Here, card: int) -> list[str]:
-    """A card of one's own: in the City, among the Policies and Warlords, under construction, in the discard pile."""
-    pl, me = player(at), at.me
-    if WARLORD > card >= POLICY:
-        return [place(me, "policy", BOOK.id[card])] if BOOK.civ[card] == pl.civ else []
-    found = in_city(pl, me, card)
-    if card == pl.wonder:
-        found.append(place(me, "wonder", BOOK.id[card]))
-    return found
-
-
-def any_card(at: Here) -> list[str]:
-    """A card that is picked, where it lies now."""
-    card, pl, me = at.n, player(at), at.me
-    if FREE_CITY > card >= ESPIONAGE:
-        return [place(me, "espionage", BOOK.id[card])]
-    found = own_card(at, card) + on_sale(at, card)
-    if BOOK.type[card] == PROVINCE:
-        found += [place(me, "province", BOOK.id[card])] * (card in [province & KIND for province in pl.pile])
-    if card in pl.discard:
-        found.append(place(me, "discard", BOOK.id[card]))
-    return found
-
-
 def used_card(at: Here) -> list[str]:
-    return own_card(at, at.n)
+    """A card of one's own: in the City, attached ones too, or a Policy that is developed."""
+    pl = player(at)
+    if at.n >= POLICY:
+        return developed_policy(at)
+    return [city_place(at.me, i) for i in range(PLACES) if pl.city[i] == at.n]
+
+
+def activated_card(at: Here) -> list[str]:
+    pl = player(at)
+    return [city_place(at.me, i) for i in range(SLOTS) if pl.city[i] == at.n and activated(pl, i)]
+
+
+def developed_policy(at: Here) -> list[str]:
+    return [place(at.me, "policy", BOOK.id[at.n])] if at.n in player(at).policies else []
+
+
+def policy_to_develop(at: Here) -> list[str]:
+    card, pl = POLICY + at.n, player(at)
+    if BOOK.civ[card] != pl.civ or card in pl.policies:
+        return []
+    return [place(at.me, "policy", BOOK.id[card])]
+
+
+def basic(at: Here) -> list[str]:
+    """The pile of a Basic Building."""
+    return [place(TABLE, "basic", BOOK.id[at.n])] if WORKSHOP <= at.n <= BARRICADE else []
+
+
+def on_track(at: Here) -> list[str]:
+    return [place(TABLE, "track", BOOK.id[at.n])] if at.n in at.s.track else []
 
 
 def acquired_card(at: Here) -> list[str]:
-    return on_sale(at, WORKSHOP + at.n)
+    """A card that may be acquired: on a pile, on the track or reserved, by whomever."""
+    card = at._replace(n=WORKSHOP + at.n)
+    reserved = [place(seat, "reserved", BOOK.id[card.n]) for seat in (0, 1) if card.n in at.s.players[seat].reserved]
+    return basic(card) + on_track(card) + reserved
 
 
-def developed_card(at: Here) -> list[str]:
-    return own_card(at, POLICY + at.n)
+def discarded(at: Here) -> list[str]:
+    return [place(at.me, "discard", BOOK.id[at.n])] if at.n in player(at).discard else []
+
+
+def in_use(at: Here) -> list[str]:
+    """A card that has left its place and has not found the next."""
+    return [place(TABLE, "in-use", BOOK.id[at.n])] if at.n in at.s.limbo else []
+
+
+def knowledge(at: Here) -> list[str]:
+    """One that is attached, or about to be. The memory tells the slot."""
+    slot = at.f.mem[0]
+    attached = [place(at.me, "knowledge", slot)] if player(at).city[SLOTS + slot] == at.n else []
+    return attached + in_use(at)
 
 
 def wonder(at: Here) -> list[str]:
+    """The one under construction."""
     card = player(at).wonder
     return [] if card == EMPTY else [place(at.me, "wonder", BOOK.id[card])]
+
+
+def wonder_to_build(at: Here) -> list[str]:
+    """Under construction, on the track, or beside another one."""
+    return (wonder(at) if at.n == player(at).wonder else []) + on_track(at) + in_use(at)
+
+
+def own_province(at: Here) -> list[str]:
+    held = at.n in [card & KIND for card in player(at).pile]
+    return [place(at.me, "province", BOOK.id[at.n])] if held else []
 
 
 def their_province(at: Here) -> list[str]:
     pl = rival(at)
     top = top_province(pl)
     return [] if top == EMPTY else [place(1 - at.me, "province", BOOK.id[pl.pile[top] & KIND])]
+
+
+def espionage(at: Here) -> list[str]:
+    return [place(at.me, "espionage", BOOK.id[at.n])] if ESPIONAGE <= at.n < FREE_CITY else []
 
 
 def free_city(at: Here) -> list[str]:
@@ -140,8 +158,12 @@ def resource(at: Here) -> list[str]:
     return [place(at.me, "resource", RESOURCE_IDS[at.n])]
 
 
+def advantage(at: Here) -> list[str]:
+    return [place(TABLE, "advantage")]
+
+
 def staked(at: Here) -> list[str]:
-    return [place(TABLE, "advantage"), *resource(at)]
+    return advantage(at) + resource(at)
 
 
 def gold(at: Here) -> list[str]:

@@ -7,6 +7,7 @@ from clio.engine.moves import At, Move, Need, Question, Reason
 from clio.engine.moves import Asked as AskedOf
 from clio.games.monumental_duel import bills
 from clio.games.monumental_duel.cardbook import ACTION, BASIC_BUILDING, BOOK, BUILDING, WONDER
+from clio.games.monumental_duel.moves import board
 from clio.games.monumental_duel.moves.answers import LINE, PICK, TYPE
 from clio.games.monumental_duel.moves.board import player
 from clio.games.monumental_duel.moves.turn import named, payable
@@ -132,23 +133,26 @@ def begun(asked: Asked) -> bool:
 
 QUESTIONS: tuple[DuelQuestion, ...] = (
     Question(
-        "basic-building", C.GainBasicBuilding, (PICK.needing(IS_BASIC, PILE_LEFT),),
+        "basic-building", C.GainBasicBuilding, (PICK.needing(IS_BASIC, PILE_LEFT, places=board.basic),),
         Reason("basic-building", "MD-TERM-06", "MD-BLD-03"), ask.plain("gain.building"),
     ),
     Question(
-        "copy-bonus", C.CopyBonus, (PICK.needing(OWN_POLICY, label=say.bonus("pick.copy.bonus")),),
+        "copy-bonus", C.CopyBonus,
+        (PICK.needing(OWN_POLICY, label=say.bonus("pick.copy.bonus"), places=board.developed_policy),),
         Reason("copy-bonus", "MD-TERM-10", "MD-TERM-11"), ask.plain("copy.bonus"),
     ),
     Question(
-        "copy-building", C.CopyBuilding, (PICK.needing(IS_BUILDING, ACTIVATED_HERE, label=say.copy_building),),
+        "copy-building", C.CopyBuilding,
+        (PICK.needing(IS_BUILDING, ACTIVATED_HERE, label=say.copy_building, places=board.activated_card),),
         Reason("copy-building", "MD-TERM-10"), ask.plain("copy.building"),
     ),
     Question(
-        "copy-policy", C.CopyPolicy, (PICK.needing(OWN_POLICY, ASLEEP, COPYABLE, label=say.copy_policy),),
+        "copy-policy", C.CopyPolicy,
+        (PICK.needing(OWN_POLICY, ASLEEP, COPYABLE, label=say.copy_policy, places=board.developed_policy),),
         Reason("copy-policy", "MD-TERM-10", "MD-TERM-41"), ask.plain("copy.policy"),
     ),
     Question(
-        "reserve", C.Reserve, (PICK.needing(ROOM_TO_RESERVE, ON_TRACK, label=say.reserve),),
+        "reserve", C.Reserve, (PICK.needing(ROOM_TO_RESERVE, ON_TRACK, label=say.reserve, places=board.on_track),),
         Reason("reserve", "MD-TERM-29", "MD-TERM-30"), ask.plain("reserve"),
     ),
     Question(
@@ -156,23 +160,28 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
         ask.marker_type, when=begun,
     ),
     Question(
-        "marker", C.PlaceMarker, (PICK.needing(OWN_PROVINCE, MARKABLE, label=say.card("pick.mark")),),
+        "marker", C.PlaceMarker,
+        (PICK.needing(OWN_PROVINCE, MARKABLE, label=say.card("pick.mark"), places=board.own_province),),
         Reason("marker", "MDT-AZT-02", "MDT-AZT-03"), ask.plain("marker"),
     ),
     Question(
-        "bonuses", Bonuses, (PICK.needing(BONUS_TO_COME, label=say.bonus("pick.bonus")),),
+        "bonuses", Bonuses,
+        (PICK.needing(BONUS_TO_COME, label=say.bonus("pick.bonus"), places=board.developed_policy),),
         Reason("bonuses", "MD-POL-06", "MD-POL-07"), ask.nobody_asks("bonuses"),
     ),
     Question(
-        "keep-wonder", W.KeepWonder, (PICK.needing(ONE_OF_TWO_WONDERS, label=say.keep_wonder),),
+        "keep-wonder", W.KeepWonder,
+        (PICK.needing(ONE_OF_TWO_WONDERS, label=say.keep_wonder, places=board.wonder_to_build),),
         Reason("keep-wonder", "MD-WON-05"), ask.nobody_asks("keep.wonder"),
     ),
     Question(
-        "keep-knowledge", KeepKnowledge, (PICK.needing(ONE_OF_TWO_KNOWLEDGE, label=say.keep_knowledge),),
+        "keep-knowledge", KeepKnowledge,
+        (PICK.needing(ONE_OF_TWO_KNOWLEDGE, label=say.keep_knowledge, places=board.knowledge),),
         Reason("keep-knowledge", "MD-CITY-03"), ask.keep_knowledge,
     ),
     Question(
-        "section", W.BuildSection, (PICK.needing(WONDER_THERE, SECTION_PAYABLE, label=say.build),),
+        "section", W.BuildSection,
+        (PICK.needing(WONDER_THERE, SECTION_PAYABLE, label=say.build, places=board.wonder_to_build),),
         Reason("section", "MD-WON-09"), ask.plain("build"),
     ),
     Question(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from clio.engine.moves import At, Bounds, Move, Need, Parts, Question, Reason
 from clio.engine.moves import Asked as AskedOf
 from clio.games.monumental_duel import actions as A
+from clio.games.monumental_duel.moves import board
 from clio.games.monumental_duel.moves.answers import NO, PICK, SLOT, STOP
 from clio.games.monumental_duel.moves.board import player
 from clio.games.monumental_duel.moves.turn import named
@@ -130,7 +131,7 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
         "archive", C.Archive,
         (STOP.needing(SOMETHING_TO_ARCHIVE, label=say.some_or_none("stop.archive")),
          SLOT.needing(FILLED, INACTIVE, A_REVOLT_IN_SLOT, label=say.slot("slot.archive")),
-         PICK.needing(FROM_DISCARD, IN_DISCARD, A_REVOLT, label=say.card("pick.archive"))),
+         PICK.needing(FROM_DISCARD, IN_DISCARD, A_REVOLT, label=say.card("pick.archive"), places=board.discarded)),
         Reason("archive", "MD-TERM-02", "MD-TERM-04", "MD-TERM-37"), ask.archive, lambda asked: Bounds(0, 1),
     ),
     Question(

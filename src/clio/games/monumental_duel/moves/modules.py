@@ -110,7 +110,7 @@ QUESTIONS: tuple[Question[Duel, DuelWords], ...] = (
     Question("resolve", M.Resolve, (DIE,), Reason("resolve", "MDE-SPY-08", "MDE-SPY-09"), ask.dice("resolve")),
     Question(
         "espionage", M.ChangeEspionage,
-        (PICK.needing(ESPIONAGE_CARDS, NOT_ACTIVE, label=say.card("pick.espionage")),),
+        (PICK.needing(ESPIONAGE_CARDS, NOT_ACTIVE, label=say.card("pick.espionage"), places=board.espionage),),
         Reason("espionage", "MDE-SPY-11"), ask.plain("espionage"),
     ),
     Question(

@@ -190,7 +190,7 @@ ACQUIRE = DuelMove(
 )
 
 DEVELOP = DuelMove(
-    "develop", A.DEVELOP, say.develop, card_words(POLICY, WARLORD), places=board.developed_card, moment=ON_YOUR_TURN,
+    "develop", A.DEVELOP, say.develop, card_words(POLICY, WARLORD), places=board.policy_to_develop, moment=ON_YOUR_TURN,
     needs=(
         Need(
             "own_civilization", lambda at: BOOK.civ[developed(at)] == player(at).civ, "MD-POL-01",

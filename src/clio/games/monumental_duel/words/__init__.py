@@ -4,6 +4,7 @@ prompts, log lines and the sentences of ops are put together in the files beside
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import cached_property
 from typing import Any
 
 from clio.engine.game import Words
@@ -18,6 +19,8 @@ from clio.games.monumental_duel.ops.wonders import DEFENCE
 from clio.games.monumental_duel.state import AMBASSADOR, BARRICADE, CIVILIZATION, REVOLT, Duel
 from clio.games.monumental_duel.words.language import DuelLanguage, Noun
 from clio.games.monumental_duel.words.log import event
+from clio.games.monumental_duel.view import KIND_IDS, LINE_IDS
+from clio.messages import vocabulary
 from clio.words import GRAMMARS, fill
 
 REMINDER = 100  # a longer effect is not repeated in the label of an option
@@ -27,22 +30,18 @@ class DuelWords(Words[Duel]):
     """Monumental Duel in one language. The tables are the language's, the methods that build phrases too."""
 
     language: DuelLanguage
-    names: list[str]  # by card kind
+    card_names: list[str]  # by card kind
     prompts: dict[str, str]
     options: dict[str, str]
     events: dict[str, str]
-    civilizations: tuple[str, ...]
-    card_types: tuple[str, ...]  # by kind of card, as in `cardbook`
-    eras: tuple[str, ...]
-    province_types: tuple[str, ...]
+    civilizations: list[str]
     marker_types: tuple[str, ...]
-    phases: tuple[str, ...]  # City Activation, Actions, End of Round
-    lines: tuple[str, ...]  # "row 1" ... "column 3"
     places: tuple[str, ...]  # where a Mughal Policy lies: "beside row 1" ...
-    boxes: dict[str, str]
-    score_lines: dict[str, str]  # by the names of `record.SCORE_LINES`
-    tie_breaks: dict[str, str]  # by the names of `record.TIE_BREAKS`
     things: dict[str, Noun]  # what is counted besides resources: basic, any, barricade, card, revolt, token
+
+    @cached_property
+    def names(self) -> dict[str, str]:
+        return vocabulary("monumental-duel", self.lang)
 
     @property
     def colon(self) -> str:
@@ -67,7 +66,7 @@ class DuelWords(Words[Duel]):
 
     def card_name(self, kind: int) -> str:
         """From CIVILIZATION on, the civilization whose own rule speaks like a card."""
-        return self.names[kind] if kind < CIVILIZATION else self.civilizations[kind - CIVILIZATION]
+        return self.card_names[kind] if kind < CIVILIZATION else self.civilizations[kind - CIVILIZATION]
 
     def resource_name(self, res: int, n: int = 1) -> str:
         """The noun alone, as it stands after the number n."""
@@ -87,24 +86,16 @@ class DuelWords(Words[Duel]):
     def civilization_name(self, civ: int) -> str:
         return self.civilizations[civ]
 
-    def type_name(self, type: int) -> str:
-        return self.card_types[type]
+    def word(self, key: str) -> str:
+        """A word of the vocabulary."""
+        return self.names[key]
+
+    def type_name(self, kind: int) -> str:
+        """What sort of card it is."""
+        return self.word(f"kind.{KIND_IDS[BOOK.type[kind]]}")
 
     def era_name(self, era: int) -> str:
-        return self.eras[era - 1]
-
-    def province_type(self, type: int) -> str:
-        """0 to 2, in the order of the bits."""
-        return self.province_types[type]
-
-    def score_line(self, name: str) -> str:
-        return self.score_lines[name]
-
-    def tie_break(self, name: str) -> str:
-        return self.tie_breaks[name]
-
-    def phase_name(self, phase: int) -> str:
-        return self.phases[phase]
+        return fill(self.lang, self.word("board.era"), era="I" * era)
 
     # ------------------------------------------------------------------ cards
     def card_text(self, kind: int) -> str:
@@ -179,7 +170,7 @@ class DuelWords(Words[Duel]):
             return self.count("token", part)
         if name == "type":
             return self.marker_types[part]
-        return self.lines[part] if name == "line" else part
+        return self.word(f"line.{LINE_IDS[part]}") if name == "line" else part
 
 
 def ids(text: str) -> frozenset[str]:

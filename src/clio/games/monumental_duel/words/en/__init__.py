@@ -7,7 +7,7 @@ from clio.games.monumental_duel.words import DuelWords
 from clio.games.monumental_duel.words.en.cards import LANG
 from clio.games.monumental_duel.words.en.log import EVENTS
 from clio.games.monumental_duel.words.en.moves import GROUPS, OPTIONS
-from clio.games.monumental_duel.words.en.names import BOXES, SCORE_LINES, THINGS, TIE_BREAKS, TYPES
+from clio.games.monumental_duel.words.en.names import THINGS, TYPES
 from clio.games.monumental_duel.words.en.needs import NEEDS
 from clio.games.monumental_duel.words.en.questions import MOMENTS, PROMPTS, WANTS
 from clio.words import english
@@ -16,7 +16,7 @@ from clio.words import english
 class EnglishWords(DuelWords):
     lang = "en"
     language = LANG
-    names = BOOK.name_en
+    card_names = BOOK.name_en
     prompts = PROMPTS
     options = OPTIONS
     events = EVENTS
@@ -24,20 +24,9 @@ class EnglishWords(DuelWords):
     wants = WANTS
     moments = MOMENTS
     groups = GROUPS
-    civilizations = ("Greeks", "Aksumites", "Mughals", "Malians", "Aztecs", "Japanese")
-    card_types = (
-        "Building", "Basic Building", "Knowledge", "Wonder", "Province", "Cultural Policy", "Warlord", "Ambassador",
-        "Espionage card", "Free City", "Revolt",
-    )
-    eras = ("Era I", "Era II", "Era III")
-    province_types = TYPES
+    civilizations = BOOK.civ_en
     marker_types = TYPES
-    phases = ("City Activation", "Actions", "End of Round")
-    lines = ("row 1", "row 2", "row 3", "column 1", "column 2", "column 3")
     places = ("beside row 1", "beside row 2", "beside row 3", "below column 1", "below column 2", "below column 3")
-    boxes = BOXES
-    score_lines = SCORE_LINES
-    tie_breaks = TIE_BREAKS
     things = THINGS
 
     def the(self, kind: int) -> str:

@@ -1,4 +1,4 @@
-"""Section 19: terms, from "acquire" to "during City Activation"."""
+"""Section 19, what is done with cards: acquire, archive, copy, discard, draw, reinforce, reserve, Revolts."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 
 from clio import Table
 from tests.games.monumental_duel.helpers import (
-    archive, attached, city, deck_top, discard, offers, pile, play, policies, position, purse, refuses, seat_view,
-    status,
+    acquirable, archive, attached, city, deck_size, deck_top, discard, kinds_logged, offers, pile, play, policies,
+    position, purse, refuses, seat_view, status,
 )
 from tests.rules import rule
 
@@ -122,76 +122,6 @@ def test_a_basic_building_is_gained_without_paying(card: str, on_deck: list[str]
     assert table.view()["basic_buildings"][f"basic-{card}"] == 4
 
 
-# ---------------------------------------------------------------- triggers
-@rule("MD-TERM-07", "MD-TURN-06")
-def test_each_time_triggers_any_number_of_times() -> None:
-    table = (
-        position("japanese", "greeks").city(0, {1: "panama-canal/containerisation"}).tilt(0, 1)
-        .free_track("venice", "novgorod", "florence").resources(0, gold=1).turn(0)
-    )
-    play(table, "use panama-canal", "negotiate venice", "no")
-    play(table, "negotiate novgorod", "no")  # Negotiate for free with two different Free Cities
-    assert purse(table, 0) == {"gold": 3}  # 1 for each
-    assert table.seat == 1  # the triggers were no actions
-    table.play("pass")
-    play(table, "ambassador negotiate", "negotiate florence")
-    if "no" in offers(table):
-        table.play("no")
-    assert purse(table, 0) == {"gold": 3}  # 1 paid, 1 gained
-
-
-@rule("MD-TERM-19")
-def test_the_first_time_applies_by_itself_and_once_per_round() -> None:
-    table = (
-        position("aztecs", "greeks", alone=True).policies(0, "flower-wars").track("troy", "persia", "ganges-delta")
-        .resources(0, military=10).turn(0)
-    )
-    assert "use flower-wars" not in offers(table)
-    table.play("acquire troy")
-    assert purse(table, 0) == {"military": 7, "vp": 1, "gold": 1}
-    play(table, "acquire persia", "pay gold 0")
-    assert purse(table, 0) == {"military": 4, "vp": 1, "gold": 1}
-    play(table, "pass", "activate row 1 column 1", "activate row 1 column 1", "pass")
-    assert policies(table, 0) == [("aztec-flower-wars", True, False)]  # a new round
-
-
-@rule("MD-TERM-19")
-def test_the_first_time_is_marked_by_an_action_token() -> None:
-    table = position("aztecs", "greeks").policies(0, "flower-wars").track("troy").resources(0, military=3).turn(0)
-    assert policies(table, 0) == [("aztec-flower-wars", True, False)]
-    table.play("acquire troy")
-    assert policies(table, 0) == [("aztec-flower-wars", True, True)]
-
-    press = position(alone=True).city(0, {1: "fort/mass-press"}).tilt(0, 1).track("persia").resources(0, military=3)
-    played = press.turn(0)
-    played.play("acquire persia")
-    slot = seat_view(played, 0)["city"][0]
-    assert (slot["status"], slot["knowledge_status"]) == ("activated", "used")
-
-
-@rule("MD-TERM-19")
-def test_an_event_before_the_policy_was_developed_was_the_first_time() -> None:
-    table = (
-        position("aztecs", "greeks", alone=True).track("troy", "persia").resources(0, military=6, culture=1).turn(0)
-    )
-    play(table, "acquire troy", "develop flower-wars", "acquire persia")
-    assert purse(table, 0) == {"vp": 1}
-
-
-@rule("MD-TERM-19")
-def test_the_first_time_comes_again_in_the_next_round() -> None:
-    table = (
-        position("japanese", "greeks", alone=True).policies(0, "noh-theatre").advantage(0, "military", 5)
-        .city(0, dict.fromkeys(range(1, 9), None)).turn(0)
-    )
-    table.play("warlord")  # Musashi: 1 Military and 1 Science; Noh: 1 Science more
-    assert purse(table, 0) == {"military": 1, "science": 2}
-    play(table, "pass", "activate row 1 column 1", "activate row 1 column 1", "pass")
-    before = purse(table, 0).get("science", 0)
-    table.play("warlord")
-    assert purse(table, 0)["science"] == before + 2
-
-
 # ---------------------------------------------------------------- copy
 @rule("MD-TERM-08", "MD-TERM-09", "MD-TERM-41")
 def test_a_copied_building_gives_output_and_effect_again() -> None:
@@ -301,28 +231,205 @@ def test_the_own_discard_pile_is_open_at_any_time() -> None:
     assert seen == ["start-fort", "start-mine"]
 
 
-# ---------------------------------------------------------------- pay, City Activation
-@rule("MD-TERM-20")
-def test_what_is_paid_goes_to_the_supply() -> None:
+# ---------------------------------------------------------------- draw
+@rule("MD-TERM-22")
+def test_a_card_effect_draws_from_the_top_and_nothing_from_an_empty_deck() -> None:
     table = (
-        position().city(0, {1: "doges-palace"}).tilt(0, 1).resources(0, gold=2).resources(1, gold=1).turn(0)
+        position(alone=True).city(0, {1: "courier-office"}).tilt(0, 1).deck(0, "fort", "library")
+        .resources(0, production=1).turn(0)
     )
-    table.play("use doges-palace")
-    assert purse(table, 0) == {"gold": 1, "vp": 1}
-    assert purse(table, 1) == {"gold": 1}
+    table.play("use courier-office")  # pay 1 basic resource to draw a card and use it
+    assert purse(table, 0) == {"military": 1}
+    assert deck_top(table, 0) == ["start-library"]
+
+    empty = (
+        position(alone=True).city(0, {1: "courier-office"}).tilt(0, 1).deck(0, only=True).discard(0, "fort", "mine")
+        .resources(0, production=1).turn(0)
+    )
+    empty.play("use courier-office")
+    assert purse(empty, 0) == {}
+    assert discard(empty, 0) == ["start-fort", "start-mine"]  # not shuffled for it
+    assert deck_size(empty, 0) == 0
+    assert "reshuffles" not in kinds_logged(empty)
 
 
-@rule("MD-TERM-21", "MD-ACT-08")
-@pytest.mark.parametrize("before", [True, False])
-def test_during_city_activation_in_the_order_of_the_player_then_a_token(before: bool) -> None:
+# ---------------------------------------------------------------- reinforce
+@rule("MD-TERM-27", "MD-TERM-37")
+def test_a_reinforced_card_stays_in_the_city() -> None:
     table = (
-        position().policies(0, "democracy").city(0, {1: "fort", 2: "fort", 3: "fort", 9: "mine"})
-        .resources(0, gold=2).activation(0)
+        position(alone=True).policies(0, "treaties").city(0, {1: "bazaar", 2: "mint", 9: "library"})
+        .tilt(0, 1, 2).resources(0, production=1).turn(0)
     )
-    lines, swap = ["activate row 1 column 1"], ["use democracy", "slot 1", "slot 9"]
-    play(table, *(swap + lines if before else lines + swap))
-    assert policies(table, 0) == [("greek-democracy", True, True)]
-    assert purse(table, 0)["gold"] == 1
-    assert purse(table, 0)["military"] == (2 if before else 3)  # the Mine has taken the place of a Fort
-    assert table.seat == 1  # a second use was not offered
-    refuses(table, "use democracy")
+    play(table, "use treaties")  # copies its own bonus: reinforce a card
+    assert offers(table) == ["stop", "slot 1", "slot 2"]  # activated cards only
+    table.play("slot 1")
+    assert status(table, 0)[0] == "reinforced"
+    refuses(table, "use bazaar")  # straightened: no longer usable this round
+    table.play("pass")
+    assert discard(table, 0) == ["t2b-mint"]
+    assert city(table, 0)[0] == "t1b-bazaar"
+    assert status(table, 0)[0] == "idle"  # an ordinary card again
+    play(table, "activate row 1 column 1", "activate row 1 column 1", "pass")
+    assert "use bazaar" in offers(table)
+
+
+@rule("MD-TERM-27")
+def test_a_card_with_an_action_token_can_be_reinforced() -> None:
+    table = (
+        position(alone=True).policies(0, "treaties").city(0, {1: "bazaar"}).tilt(0, 1)
+        .resources(0, production=1).turn(0)
+    )
+    play(table, "use bazaar", "use treaties", "slot 1")  # one Policy, one activated card
+    assert status(table, 0)[0] == "reinforced"
+    table.play("pass")
+    assert city(table, 0)[0] == "t1b-bazaar"
+
+
+@rule("MD-TERM-28")
+def test_reinforcing_sends_an_attached_knowledge_to_the_discard_pile() -> None:
+    table = (
+        position(alone=True).policies(0, "treaties").city(0, {1: "bazaar/philosophy"}).tilt(0, 1)
+        .resources(0, production=1).turn(0)
+    )
+    assert "use philosophy" in offers(table)
+    play(table, "use treaties", "slot 1")
+    assert discard(table, 0) == ["greek-philosophy"]
+    assert (city(table, 0)[0], attached(table, 0)[0]) == ("t1b-bazaar", None)
+    refuses(table, "use philosophy")
+
+
+@rule("MD-TERM-37", "MD-OPEN-42")
+def test_a_reinforced_card_can_neither_be_archived_nor_discarded_this_round() -> None:
+    table = (
+        position(alone=True).policies(0, "treaties").city(0, {1: "bazaar", 2: "forum", 9: "library"})
+        .tilt(0, 1, 2, 3, 4, 5, 6, 7).turn(0)
+    )
+    play(table, "use treaties", "slot 1", "use forum")
+    assert offers(table) == ["stop", "slot 8", "slot 9"]
+    refuses(table, "slot 1")
+
+
+@rule("MD-TERM-37", "MD-OPEN-34")
+def test_the_permanent_effect_of_a_reinforced_card_ends() -> None:
+    table = (
+        position(alone=True).policies(0, "treaties").city(0, {1: "credit", 2: "fort"}).tilt(0, 1, 2)
+        .free_track("venice").resources(0, gold=1).turn(0)
+    )
+    play(table, "use treaties", "slot 1")  # Credit, alone in its slot
+    play(table, "ambassador negotiate", "negotiate venice", "no")
+    assert table.seat == 0
+    assert "gain science" not in offers(table)
+    assert purse(table, 0) == {}
+
+
+@rule("MD-TERM-37", "MD-OPEN-34")
+def test_a_reinforced_card_still_counts_as_activated_this_round() -> None:
+    table = (
+        position(alone=True).policies(0, "treaties").city(0, {1: "hoplite-ground", 2: "fort"}).tilt(0, 1, 2).turn(0)
+    )
+    play(table, "use treaties", "slot 2", "use hoplite-ground")
+    assert purse(table, 0) == {"military": 1}
+
+
+# ---------------------------------------------------------------- reserve
+@rule("MD-TERM-29", "MD-TERM-42")
+def test_a_reserved_card_waits_for_its_owner_only() -> None:
+    table = (
+        position().city(0, {1: "fort/compass"}).tilt(0, 1).track("watchtower", "bazaar", "mint")
+        .resources(0, production=3).resources(1, production=9).turn(0)
+    )
+    play(table, "use compass", "pick bazaar")
+    assert seat_view(table, 0)["reserved"] == ["t1b-bazaar"]
+    assert table.view()["track"] == [None, None, None, "e1b-watchtower", None, "t2b-mint"]  # a gap, not closed
+    assert purse(table, 0) == {"production": 3}  # nothing paid yet
+    assert "bazaar" not in acquirable(table)
+    refuses(table, "acquire bazaar")
+    table.play("pass")
+    assert "bazaar" in acquirable(table)
+    table.play("acquire bazaar")
+    assert purse(table, 0) == {}  # its normal cost of 3
+    assert seat_view(table, 0)["reserved"] == []
+    assert deck_top(table, 0) == ["t1b-bazaar"]
+    assert table.view()["track"] == [None, None, None, "e1b-watchtower", None, "t2b-mint"]
+
+
+@rule("MD-TERM-42")
+def test_a_reserved_card_is_kept_over_the_rounds_and_its_gap_filled() -> None:
+    table = (
+        position("japanese", "greeks", alone=True).city(0, {1: "fort/compass"}).tilt(0, 1)
+        .track("watchtower", "bazaar", "mint", "arsenal", "state-prison", "caravanserai").turn(0)
+    )
+    play(table, "use compass", "pick mint", "pass")
+    view = table.view()
+    assert None not in view["track"]
+    assert view["development_discard"] == ["t2b-caravanserai", "e2b-state-prison"]  # 5 lay there, 3 stay
+    for _ in range(2):
+        play(table, "activate row 3 column 3", "activate row 3 column 3", "pass", "pass")
+    assert seat_view(table, 0)["reserved"] == ["t2b-mint"]
+    assert table.view()["round"] == 5
+
+
+@rule("MD-TERM-30")
+def test_two_reserved_cards_are_the_limit() -> None:
+    def table_with(*own: str) -> list[str]:
+        table = (
+            position().city(0, {1: "fort/compass"}).tilt(0, 1).track("watchtower").reserved(0, *own).turn(0)
+        )
+        return offers(table)
+
+    assert "use compass" in table_with("mint")
+    assert "use compass" not in table_with("mint", "bazaar")
+
+
+@rule("MD-TERM-30")
+def test_once_one_is_acquired_there_is_room_again() -> None:
+    table = (
+        position(alone=True).city(0, {1: "fort/compass"}).tilt(0, 1).track("watchtower")
+        .reserved(0, "mint", "bazaar").resources(0, production=3).turn(0)
+    )
+    play(table, "acquire bazaar", "use compass")
+    assert seat_view(table, 0)["reserved"] == ["t2b-mint", "e1b-watchtower"]
+
+
+@rule("MD-TERM-31")
+def test_a_reserved_card_scores_nothing() -> None:
+    bare = position().discard(1, "scytale", "eiffel-tower").pile(1, "troy").turn(0)
+    full = (
+        position().discard(1, "scytale", "eiffel-tower").pile(1, "troy").reserved(0, "bartering", "statue-of-liberty")
+        .turn(0)
+    )
+    assert seat_view(full, 0)["points"] == seat_view(bare, 0)["points"] == 3  # only the Policies are level
+    pile_too = position().pile(1, "troy").reserved(0, "persia").turn(0)
+    assert pile(pile_too, 0) == []
+    assert seat_view(pile_too, 0)["points"] == 9
+
+
+# ---------------------------------------------------------------- Revolts
+@rule("MDE-TERM-01")
+@pytest.mark.parametrize(("province", "revolts"), [("ganges-delta", 2), ("persia", 1)])
+def test_a_revolt_goes_from_its_pile_to_the_discard_pile(province: str, revolts: int) -> None:
+    table = position(alone=True).track(province).resources(0, military=5).turn(0)
+    table.play(f"acquire {province}")
+    assert discard(table, 1) == ["revolt"] * revolts
+    assert discard(table, 0) == []
+    assert table.view()["revolts"] == 10 - revolts
+    assert "revolt" not in deck_top(table, 1) + city(table, 1)
+
+
+@rule("MDE-TERM-01")
+def test_the_player_concerned_may_be_the_player_himself() -> None:
+    table = position().wonder(0, "great-mosque-of-djenne").resources(0, production=4).turn(0)
+    table.play("complete")  # gain a Revolt and 3 Gold
+    assert discard(table, 0) == ["revolt"]
+    assert discard(table, 1) == []
+    assert purse(table, 0) == {"gold": 3}
+
+
+@rule("MDE-TERM-01", "MDE-REV-06")
+def test_an_empty_revolt_pile_gives_none() -> None:
+    table = (
+        position().discard(0, *["revolt"] * 9).track("ganges-delta").resources(0, military=4).turn(0)
+    )
+    table.play("acquire ganges-delta")  # two Revolts for the opponent, one is left
+    assert discard(table, 1) == ["revolt"]
+    assert table.view()["revolts"] == 0
