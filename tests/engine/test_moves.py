@@ -186,3 +186,12 @@ def test_asked_and_at_know_who_answers() -> None:
 
 def house_at(s: Sale) -> At[Sale]:
     return HOUSE.at(s, s.waiting, s.legal[0])
+
+
+def test_two_moves_may_share_the_first_words_of_their_symbols() -> None:
+    house = House((WITHDRAW, BID, replace(PEEK, notation="bid", words=("blindly",))), (BIDDING,), ("bid", "end"))
+    blindly = house.space.parse("bid blindly")
+    assert house.move(blindly).name == "peek"
+    s = GAME.start(2, {}, 7)
+    assert house.unmet(s, s.waiting, blindly) is BIDDING.wants
+    assert house.move(house.space.parse("bid 1")) is BID

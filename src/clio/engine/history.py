@@ -61,8 +61,9 @@ class Choice:
 
     @property
     def move(self) -> str:
-        """The name of the kind of move: the first words of the symbol."""
-        return self._table.game.space.range_of[self.number].name
+        """The name of the kind of move: the first words of the symbol, if its house does not say otherwise."""
+        game = self._table.game
+        return game.space.range_of[self.number].name if game.house is None else game.house.move(self.number).name
 
     def label(self, lang: str = "en") -> Label:
         """What it is, its price and what it does, in words."""

@@ -143,6 +143,7 @@ class Move(Generic[S, W]):
     group: str = ""  # the heading it stands under on a screen; its name, if not said
     grave: bool = False  # cannot be mended: asked about again, and no random walk takes it
     declines: bool = False  # does nothing, or leaves off: seldom what one wants
+    notation: str = ""  # the first words of its symbols, where they are not its name: moves may share them
 
     @property
     def heading(self) -> str:
@@ -180,15 +181,16 @@ class House(Generic[S, W]):
     ) -> None:
         self.moves = tuple(moves)
         self.questions = tuple(questions)
-        self.space = Space(*(Range(move.name, move.first, move.words) for move in moves))
+        self.space = Space(*(Range(move.notation or move.name, move.first, move.words) for move in moves))
         self.groups = tuple(groups) or tuple(dict.fromkeys(move.heading for move in moves))
         self.by_name = {move.name: move for move in moves}
+        self.by_first = {move.first: move for move in moves}
         self.asked_by: dict[type, list[Question[S, W]]] = {}
         for question in questions:
             self.asked_by.setdefault(question.op, []).append(question)
 
     def move(self, action: int) -> Move[S, W]:
-        return self.by_name[self.space.range_of[action].name]
+        return self.by_first[self.space.range_of[action].first]
 
     def question(self, s: S, f: Frame) -> Question[S, W]:
         """The question that a frame asks. KeyError for an op that has none."""
@@ -206,7 +208,7 @@ class House(Generic[S, W]):
         """The first need of the move that is not met; what the question wants, if it does not know the move; None for
         a legal move."""
         question = self.question(s, f)
-        move = question.known.get(self.space.range_of[action].name)
+        move = question.known.get(self.move(action).name)
         if move is None:
             return question.wants
         at = self.at(s, f, action)
@@ -224,7 +226,8 @@ class House(Generic[S, W]):
 
     def label(self, words: W, s: S, f: Frame, action: int, names: Sequence[str]) -> Label:
         """A move as the question knows it, also one that is not legal now."""
-        move = self.question(s, f).known.get(self.space.range_of[action].name) or self.move(action)
+        move = self.move(action)
+        move = self.question(s, f).known.get(move.name, move)
         return move.label(words, self.at(s, f, action, names))
 
     def refusal(self, words: W, s: S, f: Frame, action: int, names: Sequence[str]) -> tuple[tuple[str, ...], str]:
@@ -245,9 +248,8 @@ class House(Generic[S, W]):
     # ------------------------------------------------------------------ the board
     def targets(self, s: S, f: Frame, action: int) -> list[str]:
         """The ids of the things that a move touches."""
-        move = self.question(s, f).known.get(self.space.range_of[action].name)
-        at = self.at(s, f, action)
-        if move is not None:
-            return move.places(at)
-        move = self.move(action)
+        move, at = self.move(action), self.at(s, f, action)
+        known = self.question(s, f).known.get(move.name)
+        if known is not None:
+            return known.places(at)
         return (move.usual or move.places)(at)

@@ -12,14 +12,12 @@ from clio.engine.kernel import Event
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.moves import HOUSE
 from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.rules.attack import ResolveWars
 from clio.games.through_the_ages.scenario import Scenario
 from clio.games.through_the_ages.state import CULTURE, FOOD, HOMER, NONE, RESOURCES, SCIENCE, Ages
-from clio.games.through_the_ages.text import WORDS
-from clio.games.through_the_ages.text_log import DETAILS, OTHERS
-from clio.games.through_the_ages.text_options import LABELS, STARTS
-from clio.games.through_the_ages.text_prompts import DETAILED, PLAIN
+from clio.games.through_the_ages.words.log import DETAILS, OTHERS
 
 NAMES = ["Ann", "Bob", "Cléo", "Igor"]
 IDS = tuple(id for id in BOOK.id if "-" in id)
@@ -75,38 +73,35 @@ def test_nothing_of_other_hands_is_said(seed: int) -> None:
         assert isinstance(real, Ages)
         if random.random() < 0.2:
             other = GAME.determinize(real, real.player, random.randrange(1, 1 << 60))
-            for words in WORDS.values():
-                assert words.prompt(other, other.waiting) == words.prompt(real, real.waiting)
+            for lang in ("en", "fr"):
+                names = table.seat_names(lang)
+                assert GAME.prompt(lang, other, other.waiting, names) == GAME.prompt(lang, real, real.waiting, names)
                 for action in real.legal:
-                    label = words.option(real, real.waiting, action)
-                    assert words.option(other, other.waiting, action) == label
+                    label = GAME.label(lang, real, real.waiting, action, names)
+                    assert GAME.label(lang, other, other.waiting, action, names) == label
         table.play(random.choice([choice for choice in table.options if choice.number != A.RESIGN]))
 
 
 # ---------------------------------------------------------------- nothing is forgotten
-def test_every_question_has_a_prompt() -> None:
-    asked = {type(op) for op in GAME.ops.ops if op.asks}
-    assert asked == set(PLAIN) | set(DETAILED)
-
-
-def test_every_range_of_actions_has_a_label() -> None:
-    assert sorted(STARTS) == STARTS == sorted({range.first for range in GAME.space.ranges} | {A.RESIGN})
-    assert len(LABELS) == len(STARTS)
+def test_every_asking_op_has_a_question_of_its_own() -> None:
+    assert {type(op) for op in GAME.ops.ops if op.asks} == {question.op for question in HOUSE.questions}
+    kinds = [question.kind for question in HOUSE.questions]
+    assert len(set(kinds)) == len(kinds)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("kind", range(len(E.NAMES)), ids=E.NAMES)
 def test_every_kind_of_event_has_a_sentence(kind: int, lang: str) -> None:
-    text = WORDS[lang].event(Scenario().s, Event(kind, 0, 1, 1, 1), NAMES)
+    text = GAME.words(lang).event(Scenario().s, Event(kind, 0, 1, 1, 1), NAMES)
     assert text
     assert "{" not in text
 
 
 def test_both_languages_have_the_same_sentences() -> None:
-    en, fr = WORDS["en"], WORDS["fr"]
-    for table in ("prompts", "options", "events", "nouns"):
+    en, fr = GAME.words("en"), GAME.words("fr")
+    for table in ("prompts", "options", "events", "nouns", "needs", "wants", "moments", "groups"):
         assert getattr(en, table).keys() == getattr(fr, table).keys()
-    names = {key.split(".")[0] for key in en.events}  # type: ignore[attr-defined]
+    names = {key.split(".")[0] for key in en.events}
     assert names == set(E.NAMES)
     assert set(DETAILS) | set(OTHERS) <= set(range(len(E.NAMES)))
 
@@ -177,7 +172,7 @@ EVENTS = [
 @pytest.mark.parametrize(("event", "en", "fr"), EVENTS, ids=[row[1] for row in EVENTS])
 def test_log_lines(event: Event, en: str, fr: str) -> None:
     s = Scenario().s
-    assert (WORDS["en"].event(s, event, NAMES), WORDS["fr"].event(s, event, NAMES)) == (en, fr)
+    assert (GAME.words("en").event(s, event, NAMES), GAME.words("fr").event(s, event, NAMES)) == (en, fr)
 
 
 # ---------------------------------------------------------------- questions and answers

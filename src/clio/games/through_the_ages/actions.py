@@ -1,55 +1,79 @@
-"""The fixed action space in named ranges. `record.py` gives each number its words."""
+"""The fixed action space in named ranges: each begins where the one before it ends. The words of the notation are in
+`moves/`; with blocks of cards of another width than in `state.py` the game does not load. Widths are written here
+again because the compiler folds sums only within a module."""
 
 from __future__ import annotations
 
 from typing import Final
 
+# How many of each there are
+CIVIL_CARDS: Final = 127
+SPACES: Final = 13  # of the card row
+BUILDINGS: Final = 24
+UNITS: Final = 10
+WORKED: Final = BUILDINGS + UNITS  # technologies that take workers
+UPGRADE_PAIRS: Final = 40
+BACH_PAIRS: Final = 29
+STAGES: Final = 4  # at once
+TECHNOLOGIES: Final = 54
+GOVERNMENTS: Final = 8
+PLAYED: Final = 57  # leaders and action cards
+TACTICS: Final = 15
+TERRITORIES: Final = 12
+PREPARED: Final = 67  # territories and events
+SEATS: Final = 4
+AGGRESSIONS: Final = 11
+WARS: Final = 3
+PACTS: Final = 10
+BRANCHES: Final = 4
 BIDS: Final = 200  # no reachable force comes near
+BONUSES: Final = 3
+MILITARY_CARDS: Final = 109
+KINDS: Final = 236
 AMOUNTS: Final = 60
 
 PASS: Final = 0
-END: Final = 1
-TAKE: Final = 2  # + civil card: its leftmost copy in the row, 127 kinds
-TAKE_AT: Final = 129  # + space: another copy of the same card
-POPULATION: Final = 142
-BUILD: Final = 143  # + technology kind, 34
-UPGRADE: Final = 177  # + place in UPGRADES, 40
-BACH_UPGRADE: Final = 217  # + place in BACH_UPGRADES, 29
-DESTROY: Final = 246  # + building kind, 24
-DISBAND: Final = 270  # + unit kind - UNIT, 10
-STAGE: Final = 280  # + stages built in one action - 1, 4
-DEVELOP: Final = 284  # + technology kind, 54
-REVOLUTION: Final = 338  # + government - GOVERNMENT, 8
-PLAY: Final = 346  # + leader or action card - LEADER, 57
-PLAY_TACTIC: Final = 403  # + tactic - TACTIC, 15
-COPY: Final = 418  # + tactic - TACTIC, 15
-PREPARE: Final = 433  # + territory or event - TERRITORY, 67
-AGGRESS: Final = 500  # + 4 * (aggression - AGGRESSION) + seat, 44
-DECLARE: Final = 544  # + 4 * (war - WAR) + seat, 12
-OFFER: Final = 556  # + 8 * (pact - PACT) + 2 * seat + (0: I am side A, 1: side B), 80
-CANCEL: Final = 636  # + pact - PACT, 10
-RESIGN: Final = 646
-USE: Final = 647  # + 0 Hammurabi, 1 Ocean Liner Service, 2 and 3 Churchill, 4 Alexander
-COLUMBUS_COLONY: Final = 652  # + territory - TERRITORY, 12
-LEVY: Final = 664  # Barbarossa, + unit kind - UNIT, 10
-YES: Final = 674
-NO: Final = 675
-STOP: Final = 676
-CHOOSE: Final = 677  # + branch, 4
-BID: Final = 681  # + bid - 1, BIDS
-SEND: Final = 881  # + unit kind - UNIT, 10
-ADD_BONUS: Final = 891  # + bonus card - BONUS, 3
-DISCARD: Final = 894  # + military card - TACTIC, 109
-PICK: Final = 1003  # + card kind, 236
-AMOUNT: Final = 1239  # + number, AMOUNTS
-KEEP: Final = 1299  # + blue tokens left on a card, AMOUNTS
-N_ACTIONS: Final = 1359
-
-USE_HAMMURABI: Final = 647
-USE_LINER: Final = 648
-CHURCHILL_CULTURE: Final = 649
-CHURCHILL_MILITARY: Final = 650
-USE_ALEXANDER: Final = 651
+END: Final = PASS + 1
+TAKE: Final = END + 1  # + civil card: its leftmost copy in the row
+TAKE_AT: Final = TAKE + CIVIL_CARDS  # + space: another copy of the same card
+POPULATION: Final = TAKE_AT + SPACES
+BUILD: Final = POPULATION + 1  # + technology kind
+UPGRADE: Final = BUILD + WORKED  # + place in UPGRADES
+BACH_UPGRADE: Final = UPGRADE + UPGRADE_PAIRS  # + place in BACH_UPGRADES
+DESTROY: Final = BACH_UPGRADE + BACH_PAIRS  # + building kind
+DISBAND: Final = DESTROY + BUILDINGS  # + unit kind - UNIT
+STAGE: Final = DISBAND + UNITS  # + stages built in one action - 1
+DEVELOP: Final = STAGE + STAGES  # + technology kind
+REVOLUTION: Final = DEVELOP + TECHNOLOGIES  # + government - GOVERNMENT
+PLAY: Final = REVOLUTION + GOVERNMENTS  # + leader or action card - LEADER
+PLAY_TACTIC: Final = PLAY + PLAYED  # + tactic - TACTIC
+COPY: Final = PLAY_TACTIC + TACTICS  # + tactic - TACTIC
+PREPARE: Final = COPY + TACTICS  # + territory or event - TERRITORY
+AGGRESS: Final = PREPARE + PREPARED  # + SEATS * (aggression - AGGRESSION) + seat
+DECLARE: Final = AGGRESS + AGGRESSIONS * SEATS  # + SEATS * (war - WAR) + seat
+OFFER: Final = DECLARE + WARS * SEATS  # + 2 * SEATS * (pact - PACT) + 2 * seat + (0: I am side A, 1: side B)
+CANCEL: Final = OFFER + PACTS * SEATS * 2  # + pact - PACT
+RESIGN: Final = CANCEL + PACTS
+USE: Final = RESIGN + 1  # what a card in play offers
+USE_HAMMURABI: Final = USE
+USE_LINER: Final = USE_HAMMURABI + 1
+CHURCHILL_CULTURE: Final = USE_LINER + 1
+CHURCHILL_MILITARY: Final = CHURCHILL_CULTURE + 1
+USE_ALEXANDER: Final = CHURCHILL_MILITARY + 1
+COLUMBUS_COLONY: Final = USE_ALEXANDER + 1  # + territory - TERRITORY
+LEVY: Final = COLUMBUS_COLONY + TERRITORIES  # Barbarossa, + unit kind - UNIT
+YES: Final = LEVY + UNITS
+NO: Final = YES + 1
+STOP: Final = NO + 1
+CHOOSE: Final = STOP + 1  # + branch
+BID: Final = CHOOSE + BRANCHES  # + bid - 1
+SEND: Final = BID + BIDS  # + unit kind - UNIT
+ADD_BONUS: Final = SEND + UNITS  # + bonus card - BONUS
+DISCARD: Final = ADD_BONUS + BONUSES  # + military card - TACTIC
+PICK: Final = DISCARD + MILITARY_CARDS  # + card kind
+AMOUNT: Final = PICK + KINDS  # + number
+KEEP: Final = AMOUNT + AMOUNTS  # + blue tokens left on a card
+N_ACTIONS: Final = KEEP + AMOUNTS
 
 
 def upgrades() -> tuple[tuple[int, int], ...]:

@@ -8,7 +8,7 @@ import sys
 
 from clio.games.through_the_ages.cardbook import BOOK, TYPES
 from clio.games.through_the_ages.state import AGE_III, CIVIL, KINDS
-from clio.games.through_the_ages.text_cards import CARD_TEXTS, card_text
+from clio.games.through_the_ages.words.cards import CARD_TEXTS, card_text
 from clio.games.through_the_ages.view import AGE_IDS
 
 HEAD = """# Through the Ages: the cards

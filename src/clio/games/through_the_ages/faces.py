@@ -1,18 +1,15 @@
-"""Cards as people and programs read them, and the things on the board that an action touches."""
+"""Cards as people and programs read them."""
 
 from __future__ import annotations
 
-from clio.engine.actions import Space
 from clio.engine.game import CardFace
-from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages.cardbook import (
     ATTACK_ENDS, ATTACK_FORBIDDEN, BOOK, GOVERNMENTS, TYPE_IDS,
 )
-from clio.games.through_the_ages.ops.hands import space_of
 from clio.games.through_the_ages.state import (
-    AGE_A, CIVIL, KINDS, MINE, NONE, STORES, TECHNOLOGIES, WORKED, Ages,
+    AGE_A, CIVIL, MINE, STORES, TECHNOLOGIES, WORKED,
 )
-from clio.games.through_the_ages.text_cards import CARD_TEXTS, card_text
+from clio.games.through_the_ages.words.cards import CARD_TEXTS, card_text
 from clio.games.through_the_ages.view import AGE_IDS
 
 SIDE_IDS = ("culture", "strength", "food", "resources")
@@ -95,48 +92,3 @@ def symbols(kind: int) -> dict[str, int]:
 
 def side(figures: tuple[int, int, int, int]) -> dict[str, int]:
     return {name: n for name, n in zip(SIDE_IDS, figures, strict=True) if n}
-
-
-# ---------------------------------------------------------------------- what an action touches
-CARDS = frozenset(BOOK.id)
-
-
-def targets(space: Space, s: Ages, action: int) -> list[str]:
-    """Ids of `view`: card ids in the order of the notation; "space-3" of the row, "seat-2" (counted from 1),
-    "yellow-bank", "food", "resources"."""
-    words = space.symbol(action).split()
-    found = [word for word in words[1:] if word in CARDS]
-    if "seat" in words:
-        found.append(f"seat-{words[words.index('seat') + 1]}")
-    if A.TAKE <= action < A.POPULATION:
-        found += row_targets(s, action)
-    elif A.STAGE <= action < A.DEVELOP and s.player >= 0:
-        found += card(s.players[s.player].wonder)
-    elif A.BID <= action < A.SEND:
-        found += card(s.territory)
-    elif A.AMOUNT <= action < A.KEEP:
-        found += ["food", "resources"]
-    elif action == A.POPULATION:
-        found.append("yellow-bank")
-    elif A.COLUMBUS_COLONY <= action < A.LEVY:
-        found.append("christopher-columbus")
-    elif A.LEVY <= action < A.YES:
-        found.append("frederick-barbarossa")
-    return found
-
-
-def row_targets(s: Ages, action: int) -> list[str]:
-    """The space, and the card on it where the notation names only the space."""
-    if action < A.TAKE_AT:
-        if action - A.TAKE not in s.row:
-            return []
-        return [f"space-{space_of(s, action) + 1}"]
-    place = action - A.TAKE_AT
-    return [f"space-{place + 1}", *card(s.row[place])]
-
-
-def card(kind: int) -> list[str]:
-    return [] if kind == NONE else [BOOK.id[kind]]
-
-
-assert len(CARDS) == KINDS

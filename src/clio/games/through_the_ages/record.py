@@ -2,79 +2,26 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from clio.engine.actions import Range, Space, slug
+from clio.engine.actions import slug
 from clio.engine.errors import BadOption, UnknownCard, nearest
-from clio.engine.game import CardFace, Game, Refusal, Result, Score, Words
+from clio.engine.game import CardFace, Game, Result, Score
 from clio.engine.info import View
-from clio.engine.kernel import Event
+from clio.engine.kernel import Event, Frame
 from clio.engine.record import Option, Options, Record
 from clio.engine.rng import below, next_rng
 from clio.engine.save import Dump
-from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages import rules as rules  # the cards first
 from clio.games.through_the_ages import save
 from clio.games.through_the_ages import view as views
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.census import census
+from clio.games.through_the_ages.moves import HOUSE
 from clio.games.through_the_ages.rules.setup import lay_out
-from clio.games.through_the_ages.state import (
-    AGGRESSION, BONUS, CIVIL, EVENT, GOVERNMENT, KINDS, LEADER, PACT, ROW, SEATS, TACTIC, TECHNOLOGIES,
-    TERRITORY, UNIT, WAR, WORKED, Ages, Config,
-)
+from clio.games.through_the_ages.state import KINDS, Ages, Config
+from clio.games.through_the_ages.words import AgesWords, en, fr
 
 GOODS = ("food", "resources", "science", "culture")
-
-
-def space() -> Space:
-    """Every action in words. The ranges stand in the order of their numbers."""
-    ids = BOOK.id
-    seats = range(1, SEATS + 1)
-    return Space(
-        Range("pass", A.PASS),
-        Range("end turn", A.END),
-        Range("take", A.TAKE, tuple(ids[:CIVIL])),
-        Range("take space", A.TAKE_AT, tuple(str(n) for n in range(1, ROW + 1))),
-        Range("population", A.POPULATION),
-        Range("build", A.BUILD, tuple(ids[:WORKED])),
-        Range("upgrade", A.UPGRADE, tuple(f"{ids[low]} {ids[high]}" for low, high in A.UPGRADES)),
-        Range("bach", A.BACH_UPGRADE, tuple(f"{ids[low]} {ids[high]}" for low, high in A.BACH_UPGRADES)),
-        Range("destroy", A.DESTROY, tuple(ids[:UNIT])),
-        Range("disband", A.DISBAND, tuple(ids[UNIT:WORKED])),
-        Range("stages", A.STAGE, ("1", "2", "3", "4")),
-        Range("develop", A.DEVELOP, tuple(ids[:TECHNOLOGIES])),
-        Range("develop", A.REVOLUTION, tuple(f"{id} revolution" for id in ids[GOVERNMENT : GOVERNMENT + 8])),
-        Range("play", A.PLAY, tuple(ids[LEADER:CIVIL])),
-        Range("tactic", A.PLAY_TACTIC, tuple(ids[TACTIC:AGGRESSION])),
-        Range("copy", A.COPY, tuple(ids[TACTIC:AGGRESSION])),
-        Range("prepare", A.PREPARE, tuple(ids[TERRITORY:KINDS])),
-        Range("aggress", A.AGGRESS, tuple(f"{id} seat {n}" for id in ids[AGGRESSION:WAR] for n in seats)),
-        Range("declare", A.DECLARE, tuple(f"{id} seat {n}" for id in ids[WAR:BONUS] for n in seats)),
-        Range("offer", A.OFFER, tuple(
-            f"{id} seat {n} side {side}" for id in ids[PACT:TERRITORY] for n in seats for side in ("a", "b")
-        )),
-        Range("cancel", A.CANCEL, tuple(ids[PACT:TERRITORY])),
-        Range("resign", A.RESIGN),
-        Range("use", A.USE, (
-            "hammurabi", "ocean-liner-service", "winston-churchill culture", "winston-churchill military",
-            "alexander-the-great",
-        )),
-        Range("columbus", A.COLUMBUS_COLONY, tuple(ids[TERRITORY:EVENT])),
-        Range("barbarossa", A.LEVY, tuple(ids[UNIT:WORKED])),
-        Range("yes", A.YES),
-        Range("no", A.NO),
-        Range("done", A.STOP),
-        Range("choose", A.CHOOSE, ("1", "2", "3", "4")),
-        Range("bid", A.BID, tuple(str(n) for n in range(1, A.BIDS + 1))),
-        Range("colonize", A.SEND, tuple(ids[UNIT:WORKED])),
-        Range("bonus", A.ADD_BONUS, tuple(ids[BONUS:PACT])),
-        Range("discard", A.DISCARD, tuple(ids[TACTIC:KINDS])),
-        Range("pick", A.PICK, tuple(ids)),
-        Range("food", A.AMOUNT, tuple(str(n) for n in range(A.AMOUNTS))),
-        Range("keep", A.KEEP, tuple(str(n) for n in range(A.AMOUNTS))),
-    )
 
 
 def options() -> tuple[Option, ...]:
@@ -128,7 +75,8 @@ class ThroughTheAges(Game[Ages]):
     grave_moves = ("resign",)
 
     def __init__(self) -> None:
-        self.space = space()
+        self.house = HOUSE
+        self.space = HOUSE.space
         self.ops = save.op_table()
         self.card_of = {id: kind for kind, id in enumerate(BOOK.id)}
         self.record = Record(
@@ -188,11 +136,8 @@ class ThroughTheAges(Game[Ages]):
     def determinize(self, s: Ages, seat: int | None, rng: int) -> Ages:
         return views.determinize(s, seat, rng)
 
-    @cache  # noqa: B019 - one game object for the whole program
-    def words(self, lang: str) -> Words[Ages]:
-        from clio.games.through_the_ages import text
-
-        return text.WORDS[lang]
+    def words(self, lang: str) -> AgesWords:
+        return fr.WORDS if lang == "fr" else en.WORDS
 
     def event_name(self, e: Event) -> str:
         return E.NAMES[e.kind]
@@ -230,15 +175,8 @@ class ThroughTheAges(Game[Ages]):
             return {"food": -e.b, "workers": 1}
         return {}
 
-    def targets(self, s: Ages, action: int) -> list[str]:
-        from clio.games.through_the_ages.faces import targets
-
-        return targets(self.space, s, action)
-
-    def refusal(self, s: Ages, seat: int, action: int, names: object = None) -> Refusal:
-        from clio.games.through_the_ages.refusals import refusal
-
-        return refusal(self, s, seat, action)
+    def source(self, s: Ages, f: Frame) -> str | None:
+        return BOOK.id[f.src] if f.src >= 0 else None
 
     def result(self, s: Ages) -> Result:
         """TTA-END-05 to -07: culture points; whoever resigned has lost."""

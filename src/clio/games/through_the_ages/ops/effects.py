@@ -148,12 +148,17 @@ class Raid(Ask[Ages]):
         self.levels = levels
 
     def options(self, s: Ages, f: Frame) -> list[int]:
+        level = self.bound(f)
+        found = pick_building(s.players[s.attack[2]], URBAN, level) if level != NONE else []
+        return [A.STOP, *found] if found and f.mem else found
+
+    def bound(self, f: Frame) -> int:
+        """The highest level of the next building; NONE if no other one is destroyed."""
         n = len(f.mem)
         if n >= len(self.levels) or (f.mem and f.mem[n - 1] == NONE):
-            return []
+            return NONE
         used_high = n > 0 and BOOK.age[f.mem[0]] > self.levels[1]
-        found = pick_building(s.players[s.attack[2]], URBAN, self.levels[1 if used_high else 0])
-        return [A.STOP, *found] if found and n else found
+        return self.levels[1 if used_high else 0]
 
     def chosen(self, s: Ages, f: Frame, a: int) -> None:
         if a == A.STOP:

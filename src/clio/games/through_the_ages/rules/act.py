@@ -108,22 +108,25 @@ def military_options(s: Ages, me: int, military: int, out: list[int]) -> None:
 
 
 def levies(s: Ages, me: int, out: list[int]) -> None:
-    """Barbarossa's levies that can be paid (TTA-CTX-30), with one good for the other if a pact allows it."""
+    """Add Barbarossa's levies that can be paid."""
+    p = s.players[me]
+    for kind in range(UNIT, WORKED):
+        if p.techs >> kind & 1 and can_levy(s, me, kind):
+            out.append(A.LEVY + kind - UNIT)
+
+
+def can_levy(s: Ages, me: int, kind: int) -> bool:
+    """TTA-CTX-30: food and resources together, with one good for the other if a pact allows it (TTA-CTX-42)."""
     p = s.players[me]
     meal = max(0, population_cost(s, me) - 1)
+    price = max(0, build_cost(s, me, kind) - 1 - unit_purse(p))
     bread = food(p)
     rock = resources(p)
-    lends = exchange(s, me, RESOURCES)  # food for a resource
-    feeds = exchange(s, me, FOOD)  # a resource for food
-    for kind in range(UNIT, WORKED):
-        if p.techs >> kind & 1:
-            price = max(0, build_cost(s, me, kind) - 1 - unit_purse(p))
-            if (
-                (bread >= meal and rock >= price)
-                or (lends and bread > meal and rock + 1 >= price)
-                or (feeds and bread + 1 >= meal and rock > price)
-            ):
-                out.append(A.LEVY + kind - UNIT)
+    if bread >= meal and rock >= price:
+        return True
+    if exchange(s, me, RESOURCES):  # food for a resource
+        return bread > meal and rock + 1 >= price
+    return exchange(s, me, FOOD) > 0 and bread + 1 >= meal and rock > price
 
 
 def offers(s: Ages, me: int, civil: int, military: int, out: list[int]) -> None:

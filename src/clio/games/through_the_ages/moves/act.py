@@ -1,0 +1,179 @@
+"""The action phase (TTA-ACT), and the questions of cards that order one of its actions."""
+
+from __future__ import annotations
+
+from clio.engine.moves import Need, Parts, Reason
+from clio.games.through_the_ages import actions as A
+from clio.games.through_the_ages.cardbook import BOOK, RURAL, URBAN
+from clio.games.through_the_ages.moves import civil, military
+from clio.games.through_the_ages.moves.answers import DONE, PASS
+from clio.games.through_the_ages.moves.board import player
+from clio.games.through_the_ages.moves.civil import Needs
+from clio.games.through_the_ages.moves.needs import (
+    IN_ACTION_PHASE, IN_GAME, AgesMove, AgesNeed, AgesQuestion, Asked, Card, Here, by_number, named,
+)
+from clio.games.through_the_ages.ops.build import BuildOrUpgrade, builds, can_increase
+from clio.games.through_the_ages.ops.develop import DevelopCivilization, DevelopTech, developments
+from clio.games.through_the_ages.ops.effects import Agreement
+from clio.games.through_the_ages.ops.hands import takes
+from clio.games.through_the_ages.rules.act import Act, worth_exchanging
+from clio.games.through_the_ages.words import moves as say
+from clio.games.through_the_ages.words import questions as ask
+
+END = AgesMove("end turn", A.END, say.end, moment=IN_ACTION_PHASE)
+
+# ---------------------------------------------------------------- the action phase
+AFTER_FIRST_ROUND = AgesNeed("after_first_round", lambda at: at.s.round > 1, "TTA-FIRST-03")
+
+
+def exchange_used(at: Here) -> bool:
+    """Hammurabi's exchange is made for a civil action: while one is possible, the turn does not end."""
+    p = player(at)
+    return not p.free_ca or not worth_exchanging(at.s, at.me, p.ca + p.free_ca - 1)
+
+
+def later(move: AgesMove, needs: Needs) -> AgesMove:
+    """An action of every round but the first."""
+    return move.needing(IN_GAME, AFTER_FIRST_ROUND, *needs)
+
+
+ACT = AgesQuestion(
+    "act", Act,
+    (
+        END.needing(IN_GAME, Need("exchange_used", exchange_used, "TTA-CTX-27")),
+        civil.TAKE.needing(IN_GAME, *civil.TAKE_NEEDS),
+        civil.TAKE_AT.needing(IN_GAME, *civil.TAKE_AT_NEEDS),
+        later(civil.POPULATION, civil.population(paid=True)),
+        later(civil.BUILD, civil.building(paid=True)),
+        later(civil.UPGRADE, civil.upgrading(paid=True)),
+        later(civil.BACH_UPGRADE, civil.BACH_NEEDS),
+        later(civil.DESTROY, civil.DESTROY_NEEDS),
+        later(military.DISBAND, military.DISBAND_NEEDS),
+        later(civil.STAGES, civil.STAGE_NEEDS),
+        later(civil.DEVELOP, civil.DEVELOP_NEEDS),
+        later(civil.REVOLUTION, civil.REVOLUTION_NEEDS),
+        later(civil.PLAY, civil.PLAY_NEEDS),
+        later(military.PLAY_TACTIC, military.TACTIC_NEEDS),
+        later(military.COPY, military.COPY_NEEDS),
+        later(military.USE_HAMMURABI, military.HAMMURABI_NEEDS),
+        later(military.USE_LINER, military.LINER_NEEDS),
+        later(military.USE_CHURCHILL, military.CHURCHILL_NEEDS),
+        later(military.LEVY, military.LEVY_NEEDS),
+    ),
+    Reason("act", "TTA-ACT-01", "TTA-ACT-03"), ask.act,
+)
+
+
+# ---------------------------------------------------------------- ordered by an action card
+def source(at: Here) -> Parts:
+    return {} if at.f.src < 0 else {"source": at.f.src}
+
+
+def order_kind(at: Here) -> str:
+    """What a card lets build or upgrade."""
+    op = at.f.op
+    assert isinstance(op, BuildOrUpgrade)
+    if not op.building:
+        return "order-upgrade"
+    return "order-rural" if op.types == RURAL else "order-urban"
+
+
+def of_types(card: Card, *clauses: str) -> AgesNeed:
+    """A building of the types that the asking op lets build."""
+
+    def wanted(at: Here) -> int:
+        op = at.f.op
+        assert isinstance(op, BuildOrUpgrade | DevelopCivilization)
+        return op.types
+
+    def which(at: Here) -> str:
+        return {RURAL: "a_farm_or_mine", URBAN: "an_urban_building"}.get(wanted(at), "a_building")
+
+    return Need(
+        "of_types", lambda at: bool(wanted(at) & BOOK.mask[card(at)]), *clauses, tells=named(card), which=which,
+        names=("a_farm_or_mine", "an_urban_building", "a_building"),
+    )
+
+
+def may_build(at: Here) -> bool:
+    return isinstance(at.f.op, BuildOrUpgrade) and at.f.op.building
+
+
+ORDERED = AgesQuestion(
+    "build-or-upgrade", BuildOrUpgrade,
+    (
+        civil.BUILD.needing(
+            Need("upgrade_not_build", may_build, "TTA-ACARD-03", tells=source),
+            of_types(by_number(), "TTA-ACARD-03"),
+            *civil.building(paid=False),
+        ),
+        civil.UPGRADE.needing(of_types(civil.low, "TTA-ACARD-03"), *civil.upgrading(paid=False)),
+    ),
+    Reason("order", "TTA-ACARD-03", tells=source, which=order_kind,
+           names=("order-rural", "order-urban", "order-upgrade")),
+    ask.build_card,
+)
+ORDERED_DEVELOPMENT = AgesQuestion(
+    "develop", DevelopTech,
+    (civil.DEVELOP.needing(*civil.DEVELOP_NEEDS), civil.REVOLUTION.needing(*civil.REVOLUTION_NEEDS)),
+    Reason("develop", "TTA-ACARD-03", "TTA-CTX-17", tells=source), ask.develop_card,
+)
+
+
+# ---------------------------------------------------------------- let by an event
+def something_to_develop(at: Here) -> bool:
+    op = at.f.op
+    assert isinstance(op, DevelopCivilization)
+    found: list[int] = []
+    builds(at.s, at.me, op.types, op.discount, found)
+    developments(at.s, at.me, op.discount, True, found)
+    return bool(found) or can_increase(at.s, at.me, op.discount)
+
+
+CIVILIZATION = AgesQuestion(
+    "develop-civilization", DevelopCivilization,
+    (
+        PASS.needing(
+            Need("something_to_develop", something_to_develop, "TTA-ANNEX-25"), label=say.fixed("pass.civilization"),
+        ),
+        civil.POPULATION.needing(*civil.population(paid=False)),
+        civil.BUILD.needing(of_types(by_number(), "TTA-CTX-19", "TTA-ANNEX-25"), *civil.building(paid=False)),
+        civil.DEVELOP.needing(*civil.DEVELOP_NEEDS),
+        civil.REVOLUTION.needing(*civil.REVOLUTION_NEEDS),
+    ),
+    Reason("develop-civilization", "TTA-CTX-19", "TTA-ANNEX-25"), ask.civilization,
+)
+
+
+def budget(asked: Asked | Here) -> int:
+    """Civil actions left of an agreement."""
+    op = asked.f.op
+    assert isinstance(op, Agreement)
+    return asked.f.mem[0] if asked.f.mem else op.budget
+
+
+def something_to_take(at: Here) -> bool:
+    found: list[int] = []
+    takes(at.s, at.me, budget(at), found)
+    return bool(found)
+
+
+SOMETHING_TO_TAKE = AgesNeed("something_to_take", something_to_take, "TTA-ANNEX-28")
+AGREEMENT = AgesQuestion(
+    "agreement", Agreement,
+    (
+        PASS.needing(
+            SOMETHING_TO_TAKE, Need("nothing_taken_yet", lambda at: not at.f.mem, "TTA-ANNEX-28"),
+            label=say.fixed("pass.agreement"),
+        ),
+        DONE.needing(
+            SOMETHING_TO_TAKE, Need("something_taken", lambda at: bool(at.f.mem), "TTA-ANNEX-28"),
+            label=say.fixed("done.agreement"),
+        ),
+        civil.TAKE.needing(*civil.TAKE_NEEDS),
+        civil.TAKE_AT.needing(*civil.TAKE_AT_NEEDS),
+    ),
+    Reason("agreement", "TTA-CTX-21", "TTA-ANNEX-39", tells=lambda at: {"source": at.f.src, "n": budget(at)}),
+    ask.agreement,
+)
+QUESTIONS = (ACT, ORDERED, ORDERED_DEVELOPMENT, CIVILIZATION, AGREEMENT)

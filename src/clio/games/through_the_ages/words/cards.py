@@ -1,0 +1,181 @@
+"""What is written on each card, in both languages, generated from its declaration: first the figures, then what the
+card does. The words are in `en/` and `fr/`, what they share in `language.py`."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+from clio.engine.hooks import On
+from clio.engine.kernel import NOTHING
+from clio.engine.text import sentence
+from clio.games.through_the_ages import cards as cards  # the texts are those of the declared cards
+from clio.games.through_the_ages.cardbook import (
+    ATTACK_ALLOWED, BOOK, GOVERNMENTS, RURAL, T_AGGRESSION, T_BONUS, T_PACT, T_TACTIC, T_TERRITORY, T_WONDER,
+)
+from clio.games.through_the_ages.ops.develop import COOPERATION_DISCOUNT, COOPERATION_PRICE
+from clio.games.through_the_ages.rules.act import CHURCHILL_POINTS
+from clio.games.through_the_ages.rules.attack import OPEN_BORDERS_BONUS
+from clio.games.through_the_ages.rules.colony import COOK_CARDS
+from clio.games.through_the_ages.rules.politics import ALEXANDER_TOKENS
+from clio.games.through_the_ages.state import (
+    AGE_A, ALEXANDER, CHURCHILL, COOK, COOPERATION, FOOD, MINE, OPEN_BORDERS, RESOURCES, TECHNOLOGIES, WORKED,
+)
+from clio.games.through_the_ages.words.en import cards as en_writers
+from clio.games.through_the_ages.words.en import patterns as en_patterns
+from clio.games.through_the_ages.words.fr import cards as fr_writers
+from clio.games.through_the_ages.words.fr import patterns as fr_patterns
+from clio.games.through_the_ages.words.language import AgesLanguage, Noun
+
+RULE_FIGURES: dict[int, dict[str, int]] = {
+    ALEXANDER: {"n": ALEXANDER_TOKENS},
+    COOK: {"n": COOK_CARDS},
+    CHURCHILL: {"n": CHURCHILL_POINTS},
+    OPEN_BORDERS: {"n": OPEN_BORDERS_BONUS},
+    COOPERATION: {"n": COOPERATION_DISCOUNT, "price": COOPERATION_PRICE},
+}
+OCCASIONS = {T_WONDER: "completed", T_TERRITORY: "at_once", T_AGGRESSION: "victory"}  # when the op happens
+
+
+class CardText:
+    """The cards in one language: its tables are the module's, the writers of ops those of the other."""
+
+    def __init__(self, lang: str, words: ModuleType, writers: ModuleType) -> None:
+        self.lang = lang
+        self.language: AgesLanguage = writers.LANG
+        self.names: list[str] = BOOK.name_en if lang == "en" else BOOK.name_fr
+        self.type_names: tuple[str, ...] = words.TYPE_NAMES
+        self.units: tuple[Noun, ...] = words.UNIT_NAMES
+        self.tokens: tuple[Noun, Noun] = words.TOKENS
+        self.actions: tuple[Noun, Noun] = words.ACTIONS
+        self.rules: dict[int, str] = words.RULES
+
+    def text(self, kind: int) -> str:
+        return " ".join(sentence(part) for part in [*self.figures(kind), *self.gives(kind), *self.effect(kind)])
+
+    def say(self, key: str, **parts: Any) -> str:
+        return self.language.say(key, **parts)
+
+    # ------------------------------------------------------------------ what it costs
+    def figures(self, kind: int) -> list[str]:
+        """The prices printed on the card."""
+        if kind < TECHNOLOGIES:
+            return [self.apart(self.technology(kind))]
+        if BOOK.stages[kind]:
+            return [self.say("stages", costs=" + ".join(str(n) for n in BOOK.stages[kind]))]
+        if BOOK.price[kind]:
+            return [self.say("attack", what=self.language.number(self.actions[1], BOOK.price[kind]))]
+        return []
+
+    def technology(self, kind: int) -> list[str]:
+        out = []
+        if BOOK.age[kind] == AGE_A:
+            out.append(self.say("start"))
+        elif GOVERNMENTS & BOOK.mask[kind]:
+            out.append(self.say("government", n=BOOK.science[kind], revolution=BOOK.revolution[kind]))
+        else:
+            out.append(self.say("develop", n=BOOK.science[kind]))
+        if kind < WORKED:
+            out.append(self.say("build", what=self.language.amount(RESOURCES, BOOK.cost[kind])))
+        return out
+
+    def apart(self, parts: list[str]) -> str:
+        return self.language.patterns["apart"].join(parts)
+
+    # ------------------------------------------------------------------ what it gives
+    def gives(self, kind: int) -> list[str]:
+        """The symbols of the card."""
+        language, type = self.language, BOOK.type[kind]
+        if BOOK.mask[kind] & RURAL:
+            good = FOOD if kind < MINE else RESOURCES
+            return [self.say("token", what=language.amount(good, BOOK.value[kind]))]
+        if kind < WORKED:
+            return [self.say("worker", what=language.join(self.symbols(kind, "")))]
+        if type == T_TACTIC:
+            return [self.army(kind)]
+        if type == T_BONUS:
+            return [self.say("bonus", defence=BOOK.defence[kind], colonize=BOOK.colonize[kind])]
+        if type == T_PACT:
+            return self.pact(kind)
+        if BOOK.limit[kind]:
+            base = [
+                language.number(noun, n)
+                for noun, n in zip(self.actions, (BOOK.civil_actions[kind], BOOK.military_actions[kind]), strict=True)
+            ]
+            symbols = self.symbols(kind)
+            return [", ".join([*base, self.say("limit", n=BOOK.limit[kind])])] + ([", ".join(symbols)] * bool(symbols))
+        found = self.shown(kind)
+        if not found:
+            return []
+        return [self.say("permanent", what=", ".join(found)) if type == T_TERRITORY else ", ".join(found)]
+
+    def shown(self, kind: int) -> list[str]:
+        """Actions, symbols, colonization and tokens of a card that takes no workers."""
+        counted = zip(
+            (*self.actions, *self.tokens),
+            (BOOK.civil_actions[kind], BOOK.military_actions[kind], BOOK.blue[kind], BOOK.yellow[kind]), strict=True,
+        )
+        found = [self.language.number(noun, f"{n:+d}") for noun, n in counted if n]
+        if BOOK.colonization[kind]:
+            found.append(self.say("colonization", n=f"{BOOK.colonization[kind]:+d}"))
+        return self.symbols(kind) + found
+
+    def symbols(self, kind: int, sign: str = "+") -> list[str]:
+        """Science, culture, strength, happiness: "+1 culture"; per worker "1 culture"."""
+        book = (BOOK.makes_science, BOOK.makes_culture, BOOK.makes_strength, BOOK.makes_happy)
+        names = self.language.symbols
+        return [f"{table[kind]:{sign}d} {name}" for table, name in zip(book, names, strict=True) if table[kind]]
+
+    def army(self, kind: int) -> str:
+        units = [self.language.number(noun, n) for noun, n in zip(self.units, BOOK.army[kind], strict=True) if n]
+        key = "army.old" if BOOK.obsolete[kind] else "army"
+        return self.say(key, units=self.language.join(units), n=BOOK.tactical[kind], old=BOOK.obsolete[kind])
+
+    def pact(self, kind: int) -> list[str]:
+        """What each side gets, then what becomes of attacks."""
+        out = []
+        for side, figures in (("A", BOOK.side_a[kind]), ("B", BOOK.side_b[kind])):
+            found = self.side(figures)
+            if found and BOOK.sides[kind]:
+                out.append(self.say("side", side=side, what=", ".join(found)))
+            elif found and side == "A":
+                out.append(self.say("both", what=", ".join(found)))
+        if BOOK.military_actions[kind]:
+            more = self.language.number(self.actions[1], f"{BOOK.military_actions[kind]:+d}")
+            out.append(self.say("both", what=more))
+        if BOOK.attacks[kind] != ATTACK_ALLOWED:
+            out.append(self.say(f"attacks.{BOOK.attacks[kind]}"))
+        return out
+
+    def side(self, figures: tuple[int, int, int, int]) -> list[str]:
+        culture, strength, food, resources = figures
+        found = [f"{n:+d} {name}" for n, name in zip((culture, strength), self.language.symbols[1:3], strict=True) if n]
+        for good, n in ((FOOD, food), (RESOURCES, resources)):
+            if n:
+                found.append(self.say("food_side", what=self.language.number(self.language.goods[good], f"{n:+d}")))
+        return found
+
+    # ------------------------------------------------------------------ what it does
+    def effect(self, kind: int) -> list[str]:
+        """Its op, its hooks, its rules; without the full stops."""
+        out = []
+        op = BOOK.op[kind]
+        if op is not NOTHING:
+            what = self.language.write(op)
+            key = OCCASIONS.get(BOOK.type[kind])
+            out.append(what if key is None else self.say(key, what=what))
+        hooks = BOOK.hooks[kind]
+        out += [self.language.write(hook) for hook in hooks if not isinstance(hook, On)]
+        if kind in self.rules:
+            out.append(self.rules[kind].format(**RULE_FIGURES.get(kind, {})).removesuffix("."))
+        return out + [self.language.write(hook) for hook in hooks if isinstance(hook, On)]
+
+
+CARD_TEXTS = {
+    "en": CardText("en", en_patterns, en_writers), "fr": CardText("fr", fr_patterns, fr_writers),
+}
+
+
+def card_text(kind: int, lang: str) -> str:
+    """Figures, symbols and effects of a card, in sentences."""
+    return CARD_TEXTS[lang].text(kind)

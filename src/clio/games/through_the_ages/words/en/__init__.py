@@ -1,0 +1,28 @@
+"""Through the Ages in English."""
+
+from __future__ import annotations
+
+from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.words import AgesWords
+from clio.games.through_the_ages.words.en.log import EVENTS
+from clio.games.through_the_ages.words.en.moves import GROUPS, OPTIONS
+from clio.games.through_the_ages.words.en.names import ARTICLES, NOUNS
+from clio.games.through_the_ages.words.en.needs import NEEDS
+from clio.games.through_the_ages.words.en.questions import MOMENTS, PROMPTS, WANTS
+
+
+class EnglishWords(AgesWords):
+    lang = "en"
+    cards = BOOK.name_en
+    articles = ARTICLES
+    nouns = NOUNS
+    options = OPTIONS
+    prompts = PROMPTS
+    events = EVENTS
+    needs = NEEDS
+    wants = WANTS
+    moments = MOMENTS
+    groups = GROUPS
+
+
+WORDS = EnglishWords()

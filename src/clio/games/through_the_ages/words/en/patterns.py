@@ -1,0 +1,164 @@
+"""The words of the cards of Through the Ages in English: names, patterns, rules that are no op. `cards.py` has the
+writers."""
+
+from __future__ import annotations
+
+from clio.games.through_the_ages.cardbook import (
+    ACTIONS_END, AIR, ARENAS, ARTILLERIES, ATTACK_COST, ATTACK_ENDS, ATTACK_FORBIDDEN, CAVALRIES,
+    DEVELOPED, FARMS, GAME_END, GOVERNMENTS, HAND_LIMITS, INFANTRIES, LABS, LEADER_LEAVES, LIBRARIES, MINES,
+    POPULATION_COST, REVOLUTION_DECLARED, STAGES_AT_ONCE, TAKE_COST, TECHNOLOGY_TAKEN, TECH_COST, TEMPLES, THEATERS,
+    T_LEADER, UNITS, URBAN, WONDERS_TYPE,
+)
+from clio.games.through_the_ages.ops import numbers as N
+from clio.games.through_the_ages.state import (
+    AIR_FORCES, ALEXANDER, BACH, BARBAROSSA, BASILICA, CAESAR, CHURCHILL, COLUMBUS, COOK, COOPERATION,
+    GANDHI, GATES, GENGHIS, HAMMURABI, HOMER, JOAN, LOSS_OF_SOVEREIGNTY, MICHELANGELO, OCEAN_LINER, OPEN_BORDERS,
+    RAILROAD, ROBESPIERRE, TAJ_MAHAL, TOURISM, TRADE_ROUTES,
+)
+from clio.games.through_the_ages.words.language import AgesLanguage, Noun
+
+VERBS = {
+    name: (name, name, third)
+    for name, third in {
+        "build": "builds", "destroy": "destroys", "develop": "develops", "discard": "discards", "draw": "draws",
+        "gain": "gains", "increase": "increases", "lose": "loses", "produce": "produces", "regain": "regains",
+        "remove": "removes", "spend": "spends", "take": "takes", "turn": "turns", "upgrade": "upgrades",
+    }.items()
+}
+GOODS: tuple[Noun, ...] = (
+    ("food", "food"), ("resource", "resources"), ("science point", "science points"),
+    ("culture point", "culture points"),
+)
+SYMBOLS = ("science", "culture", "strength", "happiness")
+MINE = {"": ("your", "its")}
+POPULATION: Noun = ("population", "population")
+BLUE: Noun = ("blue token", "blue tokens")
+YELLOW: Noun = ("yellow token", "yellow tokens")
+CIVIL: Noun = ("civil action", "civil actions")
+MILITARY: Noun = ("military action", "military actions")
+CARDS: Noun = ("military card", "military cards")
+FOR_UNITS = "for building and upgrading military units"
+
+PATTERNS = {
+    # sentences
+    "and": " and ",
+    "or": " or ",
+    "then": ", then ",
+    "apart": "; ",
+    "you": "you {what}",
+    "choose": "choose one: {branches}",
+    "or_else": "; or ",
+    "if": "if {cond}, {what}",
+    "if_after": "{what} if {cond}",
+    "else": "{other}. If {cond}, instead: {what}",
+    "may": "you may {what}",
+    "it_may": "may {what}",
+    "equal": "{what} equal to {number}",
+    "equal.mass": "{what} equal to {number}",
+    "some": "{what} {number}",
+    # hooks
+    "on": "{when}, {what}",
+    "extra": "extra {symbol} equal to {number}",
+    f"ask.{TAKE_COST}": "taking {which} from the card row costs you {n} civil action less",
+    f"ask.{TECH_COST}": "{which} technologies cost you {n} science less",
+    f"ask.{POPULATION_COST}": "increasing your population costs {n} food less",
+    f"ask.{STAGES_AT_ONCE}": "one civil action may build up to {total} stages of a wonder, their costs added up",
+    f"ask.{HAND_LIMITS}": "your civil and military hand limits are {n} higher",
+    f"ask.{ATTACK_COST}": "aggressions and wars against you cost twice as many military actions",
+    # figures
+    "start": "in play from the start",
+    "develop": "development: {n} science",
+    "government": "development: {n} science, or {revolution} by revolution",
+    "build": "construction: {what}",
+    "stages": "resources per stage: {costs}",
+    "attack": "cost: {what}",
+    "token": "each worker produces a blue token worth {what}",
+    "worker": "each worker gives {what}",
+    "limit": "urban building limit {n}",
+    "colonization": "{n} to your colonization forces",
+    "army": "army: {units}; tactical strength {n}",
+    "army.old": "army: {units}; tactical strength {n}, or {old} if any of its units is two or more levels below "
+    "this card",
+    "bonus": "from your hand: +{defence} strength when you defend against an aggression, or +{colonize} to a "
+    "colonization force",
+    "permanent": "colony: {what}",
+    # effects
+    "completed": "when you complete it, {what}",
+    "at_once": "once, when you colonize it: {what}",
+    "victory": "if the aggression succeeds, {what}",
+    # pacts
+    "side": "{side}: {what}",
+    "both": "both parties: {what}",
+    "food_side": "{what} in each production",
+    f"attacks.{ATTACK_ENDS}": "if one party attacks the other, the pact ends first",
+    f"attacks.{ATTACK_FORBIDDEN}": "neither party may attack the other",
+}
+HAPPENINGS = {
+    DEVELOPED: "each time you develop a technology",
+    TECHNOLOGY_TAKEN: "each time you take a technology from the card row",
+    REVOLUTION_DECLARED: "each time you declare a revolution",
+    LEADER_LEAVES: "when this leader leaves play",
+    ACTIONS_END: "at the end of your turn",
+    GAME_END: "at the end of the game",
+}
+RULES = {
+    AIR_FORCES: "Each air force unit may join one army, at most one per army, and doubles the tactical strength of "
+    "that army.",
+    BASILICA: "Each of your other cards and each of your workers that gives happiness gives 1 more.",
+    TAJ_MAHAL: "Taking it from the card row costs 2 civil actions less in a turn in which you have replaced a leader.",
+    OCEAN_LINER: "Once in each of your action phases, you may gain 1 population without spending an action or food.",
+    RAILROAD: "One worker on your best mine produces a second blue token.",
+    ALEXANDER: "As a political action, you may remove him from play to gain {n} yellow token.",
+    HAMMURABI: "Once per turn, you may spend 1 military action in place of 1 civil action.",
+    HOMER: f"Each turn, 1 extra resource {FOR_UNITS}. When you replace him, you may put him under one of your "
+    "completed wonders, which then gives 1 more happiness, instead of getting the civil action back.",
+    CAESAR: "Once per game, you may take a second political action right after the first.",
+    COLUMBUS: "As a political action, you may remove him from play and make a territory from your hand your colony, "
+    "without auction or force.",
+    BARBAROSSA: "For 1 military action, you may increase your population and build a military unit, for 1 food and 1 "
+    "resource less in all; you must be able to do both.",
+    GENGHIS: "In your armies, infantry may stand for cavalry.",
+    JOAN: "At the start of your politics phase, you may look at the top card of the current events deck.",
+    MICHELANGELO: "Your completed wonders do not make it dearer to take a wonder from the card row.",
+    COOK: "When you form a colonization force, you may discard up to {n} military cards for +1 each.",
+    BACH: "Once per turn, for 1 civil action, you may upgrade any of your urban buildings to a theater of the same or "
+    "a higher level.",
+    ROBESPIERRE: "A revolution costs you all your military actions instead of all your civil actions.",
+    GATES: "In the production of resources, each worker on a lab of level I or higher also produces a blue token, "
+    "worth the level of the lab.",
+    GANDHI: "You may play neither aggressions nor wars.",
+    CHURCHILL: "Once per turn, choose one: gain {n} culture points; or have, for this turn, {n} science points for "
+    f"military unit technologies and {{n}} resources {FOR_UNITS}.",
+    OPEN_BORDERS: "If one party attacks the other, the attacker has {n} more strength in that aggression or war; the "
+    "pact does not end.",
+    TRADE_ROUTES: "A: once per turn, may pay 1 food in place of 1 resource. B: once per turn, may pay 1 resource in "
+    "place of 1 food.",
+    COOPERATION: "Whenever one party develops a technology, it pays {n} science less and the other party pays {price} "
+    "science point; without that point, the technology cannot be developed.",
+    TOURISM: "Each party has extra culture equal to the number of completed wonders of the other, ruins included.",
+    LOSS_OF_SOVEREIGNTY: "Nobody may declare war on B.",
+}
+LANG = AgesLanguage("en", VERBS, PATTERNS, GOODS, SYMBOLS, HAPPENINGS, MINE)
+
+KINDS: dict[int, Noun] = {
+    FARMS: ("farm", "farms"), MINES: ("mine", "mines"), LABS: ("lab", "labs"), TEMPLES: ("temple", "temples"),
+    LIBRARIES: ("library", "libraries"), THEATERS: ("theater", "theaters"), ARENAS: ("arena", "arenas"),
+    URBAN: ("urban building", "urban buildings"), INFANTRIES: ("infantry unit", "infantry units"),
+    CAVALRIES: ("cavalry unit", "cavalry units"), ARTILLERIES: ("artillery unit", "artillery units"),
+    AIR: ("air force unit", "air force units"), UNITS: ("military unit", "military units"),
+    GOVERNMENTS: ("government", "government"), WONDERS_TYPE: ("completed wonder", "completed wonders"),
+    1 << T_LEADER: ("leader", "leaders"),
+}
+STATISTICS = {
+    N.RATED_SCIENCE: "science rating", N.RATED_CULTURE: "culture rating", N.RATED_STRENGTH: "strength rating",
+    N.RATED_HAPPINESS: "happiness rating", N.CULTURE_POINTS: "culture points", N.SCIENCE_POINTS: "science points",
+}
+TYPE_NAMES = (
+    "farm", "mine", "lab", "temple", "library", "theater", "arena", "infantry", "cavalry", "artillery", "air force",
+    "government", "special technology (law)", "special technology (warfare)", "special technology (exploration)",
+    "special technology (construction)", "wonder", "leader", "action card", "tactic", "aggression", "war",
+    "military bonus card", "pact", "territory", "event",
+)
+UNIT_NAMES: tuple[Noun, ...] = (KINDS[INFANTRIES], KINDS[CAVALRIES], KINDS[ARTILLERIES])
+TOKENS: tuple[Noun, Noun] = (BLUE, YELLOW)
+ACTIONS: tuple[Noun, Noun] = (CIVIL, MILITARY)

@@ -1,0 +1,28 @@
+"""Through the Ages en français."""
+
+from __future__ import annotations
+
+from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.words import AgesWords
+from clio.games.through_the_ages.words.fr.log import EVENTS
+from clio.games.through_the_ages.words.fr.moves import GROUPS, OPTIONS
+from clio.games.through_the_ages.words.fr.names import ARTICLES, NOUNS
+from clio.games.through_the_ages.words.fr.needs import NEEDS
+from clio.games.through_the_ages.words.fr.questions import MOMENTS, PROMPTS, WANTS
+
+
+class FrenchWords(AgesWords):
+    lang = "fr"
+    cards = BOOK.name_fr
+    articles = ARTICLES
+    nouns = NOUNS
+    options = OPTIONS
+    prompts = PROMPTS
+    events = EVENTS
+    needs = NEEDS
+    wants = WANTS
+    moments = MOMENTS
+    groups = GROUPS
+
+
+WORDS = FrenchWords()

@@ -1,0 +1,195 @@
+"""The words of the cards of Through the Ages in French: names, patterns, rules that are no op. `cards.py` has the
+writers. Goods and symbols are measured, not counted, and do not vary: "3 nourriture", "2 force"."""
+
+from __future__ import annotations
+
+from clio.games.through_the_ages.cardbook import (
+    ACTIONS_END, AIR, ARENAS, ARTILLERIES, ATTACK_COST, ATTACK_ENDS, ATTACK_FORBIDDEN, CAVALRIES,
+    DEVELOPED, FARMS, GAME_END, GOVERNMENTS, HAND_LIMITS, INFANTRIES, LABS, LEADER_LEAVES, LIBRARIES, MINES,
+    POPULATION_COST, REVOLUTION_DECLARED, STAGES_AT_ONCE, TAKE_COST, TECHNOLOGY_TAKEN, TECH_COST, TEMPLES, THEATERS,
+    T_LEADER, UNITS, URBAN, WONDERS_TYPE,
+)
+from clio.games.through_the_ages.ops import numbers as N
+from clio.games.through_the_ages.state import (
+    AIR_FORCES, ALEXANDER, BACH, BARBAROSSA, BASILICA, CAESAR, CHURCHILL, COLUMBUS, COOK, COOPERATION,
+    GANDHI, GATES, GENGHIS, HAMMURABI, HOMER, JOAN, LOSS_OF_SOVEREIGNTY, MICHELANGELO, OCEAN_LINER, OPEN_BORDERS,
+    RAILROAD, ROBESPIERRE, TAJ_MAHAL, TOURISM, TRADE_ROUTES,
+)
+from clio.games.through_the_ages.words.language import AgesLanguage, Noun
+from clio.words import french
+
+VERBS = {
+    "build": ("construisez", "construire", "construit"),
+    "destroy": ("détruisez", "détruire", "détruit"),
+    "develop": ("développez", "développer", "développe"),
+    "discard": ("défaussez", "défausser", "défausse"),
+    "draw": ("piochez", "piocher", "pioche"),
+    "gain": ("gagnez", "gagner", "gagne"),
+    "increase": ("accroissez", "accroître", "accroît"),
+    "lose": ("perdez", "perdre", "perd"),
+    "produce": ("produisez", "produire", "produit"),
+    "regain": ("récupérez", "récupérer", "récupère"),
+    "remove": ("retirez", "retirer", "retire"),
+    "spend": ("dépensez", "dépenser", "dépense"),
+    "take": ("prenez", "prendre", "prend"),
+    "transform": ("transformez", "transformer", "transforme"),
+    "turn": ("retournez", "retourner", "retourne"),
+    "upgrade": ("améliorez", "améliorer", "améliore"),
+}
+GOODS: tuple[Noun, ...] = (
+    ("nourriture", "nourriture"), ("ressource", "ressources"), ("point de science", "points de science"),
+    ("point de culture", "points de culture"),
+)
+SYMBOLS = ("science", "culture", "force", "bonheur")
+MINE = {"m": ("votre", "son"), "f": ("votre", "sa"), "p": ("vos", "ses")}
+POPULATION: Noun = ("population", "population")
+BLUE: Noun = ("cube bleu", "cubes bleus")
+YELLOW: Noun = ("cube jaune", "cubes jaunes")
+CIVIL: Noun = ("action civile", "actions civiles")
+MILITARY: Noun = ("action militaire", "actions militaires")
+CARDS: Noun = ("carte militaire", "cartes militaires")
+FOR_UNITS = "pour construire et améliorer des unités militaires"
+
+PATTERNS = {
+    # phrases
+    "and": " et ",
+    "or": " ou ",
+    "then": ", puis ",
+    "apart": " ; ",
+    "you": "vous {what}",
+    "choose": "au choix : {branches}",
+    "or_else": " ; ou ",
+    "if": "si {cond}, {what}",
+    "if_after": "{what} si {cond}",
+    "else": "{other}. Si {cond}, à la place : {what}",
+    "may": "vous pouvez {what}",
+    "it_may": "peut {what}",
+    "equal": "un nombre de {what} égal {number}",
+    "equal.mass": "une quantité de {what} égale {number}",
+    "some": "des {what} {number}",
+    # effets permanents et déclenchés
+    "on": "{when}, {what}",
+    "extra": "une {symbol} supplémentaire égale {number}",
+    f"ask.{TAKE_COST}": "prendre {which} dans la rangée de cartes vous coûte {n} action civile de moins",
+    f"ask.{TECH_COST}": "les technologies de {which} vous coûtent {n} science de moins",
+    f"ask.{POPULATION_COST}": "accroître votre population coûte {n} nourriture de moins",
+    f"ask.{STAGES_AT_ONCE}": "une seule action civile permet de construire jusqu'à {total} étapes d'une merveille, en "
+    "payant la somme de leurs coûts",
+    f"ask.{HAND_LIMITS}": "vos limites de main civile et militaire augmentent de {n}",
+    f"ask.{ATTACK_COST}": "les agressions et les guerres contre vous coûtent deux fois plus d'actions militaires",
+    # chiffres
+    "start": "en jeu dès le début",
+    "develop": "développement : {n} science",
+    "government": "développement : {n} science, ou {revolution} par révolution",
+    "build": "construction : {what}",
+    "stages": "ressources par étape : {costs}",
+    "attack": "coût : {what}",
+    "token": "chaque ouvrier produit un cube bleu qui vaut {what}",
+    "worker": "chaque ouvrier donne {what}",
+    "limit": "limite de bâtiments urbains {n}",
+    "colonization": "{n} à vos forces de colonisation",
+    "army": "armée : {units} ; force tactique {n}",
+    "army.old": "armée : {units} ; force tactique {n}, ou {old} si l'une de ses unités est au moins "
+    "deux niveaux au-dessous de cette carte",
+    "bonus": "depuis votre main : +{defence} force quand vous vous défendez contre une agression, ou +{colonize} à une "
+    "force de colonisation",
+    "permanent": "colonie : {what}",
+    # effets
+    "completed": "quand vous l'achevez, {what}",
+    "at_once": "une seule fois, quand vous le colonisez : {what}",
+    "victory": "si l'agression réussit, {what}",
+    # pactes
+    "side": "{side} : {what}",
+    "both": "les deux parties : {what}",
+    "food_side": "{what} à chaque production",
+    f"attacks.{ATTACK_ENDS}": "si une partie attaque l'autre, le pacte prend d'abord fin",
+    f"attacks.{ATTACK_FORBIDDEN}": "aucune des parties ne peut attaquer l'autre",
+}
+HAPPENINGS = {
+    DEVELOPED: "chaque fois que vous développez une technologie",
+    TECHNOLOGY_TAKEN: "chaque fois que vous prenez une technologie dans la rangée de cartes",
+    REVOLUTION_DECLARED: "chaque fois que vous déclarez une révolution",
+    LEADER_LEAVES: "quand ce leader quitte le jeu",
+    ACTIONS_END: "à la fin de votre tour",
+    GAME_END: "à la fin de la partie",
+}
+RULES = {
+    AIR_FORCES: "Chaque unité de forces aériennes peut rejoindre une armée, une seule par armée, et double la force "
+    "tactique de cette armée.",
+    BASILICA: "Chacune de vos autres cartes et chacun de vos ouvriers qui donne du bonheur en donne 1 de plus.",
+    TAJ_MAHAL: "Prendre cette merveille dans la rangée de cartes coûte 2 actions civiles de moins pendant un tour où "
+    "vous avez remplacé un leader.",
+    OCEAN_LINER: "Une fois dans chacune de vos phases d'actions, vous pouvez gagner 1 population sans dépenser ni "
+    "action ni nourriture.",
+    RAILROAD: "Un ouvrier de votre meilleure mine produit un second cube bleu.",
+    ALEXANDER: "Comme action politique, vous pouvez le retirer du jeu pour gagner {n} cube jaune.",
+    HAMMURABI: "Une fois par tour, vous pouvez dépenser 1 action militaire à la place de 1 action civile.",
+    HOMER: f"À chaque tour, 1 ressource supplémentaire {FOR_UNITS}. Quand vous le remplacez, vous pouvez le placer "
+    "sous une de vos merveilles achevées, qui donne alors 1 bonheur de plus, au lieu de récupérer l'action civile.",
+    CAESAR: "Une fois par partie, vous pouvez faire une deuxième action politique juste après la première.",
+    COLUMBUS: "Comme action politique, vous pouvez le retirer du jeu et faire d'un territoire de votre main votre "
+    "colonie, sans enchère ni force.",
+    BARBAROSSA: "Pour 1 action militaire, vous pouvez accroître votre population et construire une unité militaire, "
+    "pour 1 nourriture et 1 ressource de moins en tout ; il faut pouvoir faire les deux.",
+    GENGHIS: "Dans vos armées, l'infanterie peut tenir lieu de cavalerie.",
+    JOAN: "Au début de votre phase politique, vous pouvez regarder la première carte du paquet des événements actuels.",
+    MICHELANGELO: "Vos merveilles achevées ne rendent pas plus chère la prise d'une merveille dans la rangée de "
+    "cartes.",
+    COOK: "Quand vous formez une force de colonisation, vous pouvez défausser jusqu'à {n} cartes militaires pour +1 "
+    "chacune.",
+    BACH: "Une fois par tour, pour 1 action civile, vous pouvez améliorer n'importe lequel de vos bâtiments urbains en "
+    "un spectacle de même niveau ou de niveau supérieur.",
+    ROBESPIERRE: "Une révolution vous coûte toutes vos actions militaires au lieu de toutes vos actions civiles.",
+    GATES: "À la production de ressources, chaque ouvrier d'un laboratoire de niveau I ou plus produit aussi un cube "
+    "bleu, qui vaut le niveau du laboratoire.",
+    GANDHI: "Vous ne pouvez jouer ni agression ni guerre.",
+    CHURCHILL: "Une fois par tour, au choix : gagnez {n} points de culture ; ou disposez, pour ce tour, de {n} points "
+    f"de science pour des technologies d'unité militaire et de {{n}} ressources {FOR_UNITS}.",
+    OPEN_BORDERS: "Si une partie attaque l'autre, l'attaquant a {n} force de plus dans cette agression ou cette "
+    "guerre ; le pacte ne prend pas fin.",
+    TRADE_ROUTES: "A : une fois par tour, peut payer 1 nourriture à la place de 1 ressource. B : une fois par tour, "
+    "peut payer 1 ressource à la place de 1 nourriture.",
+    COOPERATION: "Chaque fois qu'une partie développe une technologie, elle paie {n} science de moins et l'autre "
+    "partie paie {price} point de science ; sans ce point, la technologie ne peut pas être développée.",
+    TOURISM: "Chaque partie a une culture supplémentaire égale au nombre de merveilles achevées de l'autre, ruines "
+    "comprises.",
+    LOSS_OF_SOVEREIGNTY: "Personne ne peut déclarer la guerre à B.",
+}
+
+
+class French(AgesLanguage):
+    def to(self, phrase: str) -> str:
+        """With the preposition: "au niveau", "à la somme"."""
+        return french.join("à ", phrase)
+
+
+LANG = French("fr", VERBS, PATTERNS, GOODS, SYMBOLS, HAPPENINGS, MINE)
+
+KINDS: dict[int, Noun] = {
+    FARMS: ("ferme", "fermes"), MINES: ("mine", "mines"), LABS: ("laboratoire", "laboratoires"),
+    TEMPLES: ("temple", "temples"), LIBRARIES: ("bibliothèque", "bibliothèques"),
+    THEATERS: ("spectacle", "spectacles"), ARENAS: ("arène", "arènes"),
+    URBAN: ("bâtiment urbain", "bâtiments urbains"),
+    INFANTRIES: ("unité d'infanterie", "unités d'infanterie"),
+    CAVALRIES: ("unité de cavalerie", "unités de cavalerie"),
+    ARTILLERIES: ("unité d'artillerie", "unités d'artillerie"),
+    AIR: ("unité de forces aériennes", "unités de forces aériennes"),
+    UNITS: ("unité militaire", "unités militaires"), GOVERNMENTS: ("gouvernement", "gouvernements"),
+    WONDERS_TYPE: ("merveille achevée", "merveilles achevées"), 1 << T_LEADER: ("leader", "leaders"),
+}
+FEMININE = (FARMS, MINES, LIBRARIES, ARENAS, INFANTRIES, CAVALRIES, ARTILLERIES, AIR, UNITS, WONDERS_TYPE)
+STATISTICS = {
+    N.RATED_SCIENCE: "niveau de science", N.RATED_CULTURE: "niveau de culture", N.RATED_STRENGTH: "niveau de force",
+    N.RATED_HAPPINESS: "niveau de bonheur", N.CULTURE_POINTS: "points de culture",
+    N.SCIENCE_POINTS: "points de science",
+}
+TYPE_NAMES = (
+    "ferme", "mine", "laboratoire", "temple", "bibliothèque", "spectacle", "arène", "infanterie", "cavalerie",
+    "artillerie", "forces aériennes", "gouvernement", "technologie spéciale (loi)", "technologie spéciale (guerre)",
+    "technologie spéciale (exploration)", "technologie spéciale (construction)", "merveille", "leader",
+    "carte d'action", "tactique", "agression", "guerre", "carte de bonus militaire", "pacte", "territoire",
+    "événement",
+)
+UNIT_NAMES: tuple[Noun, ...] = (KINDS[INFANTRIES], KINDS[CAVALRIES], KINDS[ARTILLERIES])
+TOKENS: tuple[Noun, Noun] = (BLUE, YELLOW)
+ACTIONS: tuple[Noun, Noun] = (CIVIL, MILITARY)

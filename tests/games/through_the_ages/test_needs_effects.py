@@ -1,0 +1,227 @@
+"""What the answers to events, aggressions, wars and losses need."""
+
+from __future__ import annotations
+
+import pytest
+
+from clio.engine.control import May
+from clio.games.through_the_ages import actions as A
+from clio.games.through_the_ages.ops.build import BuildFree
+from clio.games.through_the_ages.ops.effects import WarOverTechnology
+from clio.games.through_the_ages.ops.goods import ARRANGE, GainMix, LoseMix
+from clio.games.through_the_ages.ops.people import LOSE_TOKEN
+from clio.games.through_the_ages.rules.turn import DISCARD_EXCESS
+from clio.games.through_the_ages.scenario import Scenario
+from clio.games.through_the_ages.state import RELIGION
+from tests.games.through_the_ages.needs import (
+    Shown, acting, event, governing, opened, plundering, raided, raiding, ruins, shown, strong, terror, unasked,
+    victorious,
+)
+from tests.rules import rule
+
+CASES = [
+    shown(
+        "in_hand", opened(Scenario().hand(0, "plunder-i", "legion", "phalanx"), "end_of_turn"), "discard raid-i",
+        rule("TTA-EOT-01", "TTA-CARD-08"),
+        "Raid (I) is not in your hand.", "la carte Raid (I) n'est pas dans votre main.",
+    ),
+    shown(
+        "cards_to_choose", unasked(Scenario().hand(0, "plunder-i"), DISCARD_EXCESS), "discard plunder-i",
+        rule("TTA-EOT-01", "TTA-CARD-08"),
+        "there is no choice of cards to discard.", "il n'y a pas de cartes à défausser à votre choix.",
+    ),
+    shown(
+        "token_there",
+        event(Scenario(2, 2).tokens(0, bronze=9, agriculture=7).banks(0, blue=0).workers(1, warriors=4), "crime-wave"),
+        "pick iron", rule("TTA-TOK-07"),
+        "you have no blue token on Iron.", "vous n'avez aucun cube bleu sur Fer.",
+    ),
+    shown(
+        "blue_bank_empty", unasked(Scenario().stock(0, food=2), LOSE_TOKEN), "pick agriculture", rule("TTA-TOK-07"),
+        "your blue bank still has tokens: they go first.",
+        "votre réserve bleue a encore des cubes : ils servent d'abord.",
+    ),
+    shown(
+        "token_there",
+        acting(
+            Scenario().wonder(0, "great-wall").technologies(0, "iron").tokens(0, agriculture=4, bronze=2, iron=10)
+            .banks(0, blue=0).hand(0, "engineering-genius-i"),
+            "play engineering-genius-i",
+        ),
+        "pick philosophy", rule("TTA-STAGE-02", "TTA-STAGE-08"),
+        "you have no blue token on Philosophy.", "vous n'avez aucun cube bleu sur Philosophie.",
+    ),
+    shown(
+        "worker_to_take", event(Scenario().banks(0, unused=0).banks(1, unused=0), "pestilence"), "pick religion",
+        rule("TTA-WORK-05"),
+        "there is no worker to take from Religion.", "il n'y a pas d'ouvrier à prendre sur Religion.",
+    ),
+    shown(
+        "worker_to_take", event(Scenario().banks(0, unused=0).banks(1, unused=0), "pestilence"), "pick iron",
+        rule("TTA-WORK-05"),
+        "there is no worker to take from Iron.", "il n'y a pas d'ouvrier à prendre sur Fer.",
+    ),
+    shown(
+        "wonder_completed",
+        acting(Scenario().leader(0, "homer").wonders(0, "pyramids").hand(0, "genghis-khan"), "play genghis-khan"),
+        "pick colossus", rule("TTA-CTX-01"),
+        "Colossus is not among your completed wonders.", "la carte Colosse n'est pas une de vos merveilles achevées.",
+    ),
+    shown(
+        "blue_token_for_goods", unasked(Scenario().tokens(0, bronze=9, agriculture=7).banks(0, blue=0), GainMix(3)),
+        "food 1", rule("TTA-RES-02"),
+        "your blue bank is empty: nothing can be gained.", "votre réserve bleue est vide : rien ne peut être gagné.",
+    ),
+    shown(
+        "mix_possible", event(Scenario().workers(0, warriors=0).stock(0, food=2, resources=1), "raiders"), "food 0",
+        rule("TTA-EVENT-01", "TTA-RES-14"),
+        "of the 2, food can be 1 at least and 2 at most.",
+        "sur 2, la part de nourriture est de 1 au moins et de 2 au plus.",
+    ),
+    shown(
+        "mix_possible", plundering, "food 3", rule("TTA-CTX-49", "TTA-RES-15"),
+        "of the 3, food can be 0 at least and 2 at most.",
+        "sur 3, la part de nourriture est de 0 au moins et de 2 au plus.",
+    ),
+    shown(
+        "goods_there", unasked(Scenario(), LoseMix(2)), "food 0", rule("TTA-RES-14"),
+        "there is neither food nor a resource to lose.", "il n'y a ni nourriture ni ressource à perdre.",
+    ),
+    shown(
+        "card_to_arrange", unasked(Scenario(), ARRANGE, "", (0, 0, *[0] * 12)), "keep 0", rule("TTA-RES-08"),
+        "all tokens are laid.", "tous les cubes sont posés.",
+    ),
+    shown(
+        "tokens_fit",
+        acting(Scenario(payments="by-hand").technologies(0, "iron").tokens(0, bronze=2, iron=2), "build warriors"),
+        "keep 3", rule("TTA-RES-08", "TTA-RES-11"),
+        "blue tokens on Iron: 0 at least and 2 at most, so that the sum is right.",
+        "cubes bleus sur Fer : 0 au moins et 2 au plus, pour que le compte soit juste.",
+    ),
+    shown(
+        "a_building", event(Scenario().workers(0, warriors=0), "border-conflict"), "pick warriors",
+        rule("TTA-EVENT-01"),
+        "Warriors is neither a farm nor a mine nor an urban building.",
+        "la carte Guerriers n'est ni une ferme, ni une mine, ni un bâtiment urbain.",
+    ),
+    shown(
+        "worker_to_take", event(Scenario().workers(0, warriors=0), "border-conflict"), "pick religion",
+        rule("TTA-EVENT-01"),
+        "there is no worker to take from Religion.", "il n'y a pas d'ouvrier à prendre sur Religion.",
+    ),
+    shown(
+        "an_urban_building", raiding, "pick bronze", rule("TTA-CTX-49"),
+        "Bronze is no urban building.", "la carte Bronze n'est pas un bâtiment urbain.",
+    ),
+    shown(
+        "level_low_enough", raiding, "pick organized-religion", rule("TTA-CTX-49"),
+        "Organized Religion is of level II: I at most.", "la carte Religion Organisée est de niveau II : I au plus.",
+    ),
+    shown(
+        "worker_to_take", raiding, "pick drama", rule("TTA-CTX-49"),
+        "there is no worker to take from Drama.", "il n'y a pas d'ouvrier à prendre sur Théâtre.",
+    ),
+    shown(
+        "raid_begun", raiding, "done", rule("TTA-CTX-49"),
+        "destroy a building first.", "détruisez d'abord un bâtiment.",
+    ),
+    shown(
+        "raid_goes_on", raided, "pick theology", rule("TTA-CTX-49"),
+        "no other building is destroyed.", "aucun autre bâtiment n'est détruit.",
+    ),
+    shown(
+        "something_to_raid", raided, "done", rule("TTA-CTX-49"),
+        "there is no building left to destroy.", "il ne reste aucun bâtiment à détruire.",
+    ),
+    shown(
+        "an_urban_building", terror, "pick bronze", rule("TTA-CTX-22"),
+        "Bronze is no urban building.", "la carte Bronze n'est pas un bâtiment urbain.",
+    ),
+    shown(
+        "worker_to_take", terror, "pick drama", rule("TTA-CTX-22"),
+        "there is no worker to take from Drama.", "il n'y a pas d'ouvrier à prendre sur Théâtre.",
+    ),
+    shown(
+        "own_colony",
+        event(
+            Scenario(2, 2).colonies(0, "vast-territory-i", "historic-territory-i").workers(1, warriors=4),
+            "independence-declaration",
+        ),
+        "pick wealthy-territory-i", rule("TTA-EVENT-01", "TTA-COLN-02"),
+        "Wealthy Territory (I) is not one of your colonies.",
+        "la carte Territoire Riche (I) n'est pas une de vos colonies.",
+    ),
+    shown(
+        "their_colony",
+        governing(
+            strong().hand(0, "annex").colonies(1, "vast-territory-i", "wealthy-territory-i"), "aggress annex seat 2",
+        ),
+        "pick historic-territory-i", rule("TTA-CTX-49", "TTA-COLN-03"),
+        "Historic Territory (I) is not one of the colonies of Player 2.",
+        "la carte Territoire Historique (I) n'est pas une des colonies de Joueur 2.",
+    ),
+    shown(
+        "leader_or_wonder",
+        governing(
+            strong().hand(0, "infiltrate").leader(1, "genghis-khan").wonder(1, "great-wall"),
+            "aggress infiltrate seat 2",
+        ),
+        "pick homer", rule("TTA-CTX-49"),
+        "Homer is neither the leader nor the unfinished wonder of Player 2.",
+        "la carte Homère n'est ni le leader ni la merveille inachevée de Joueur 2.",
+    ),
+    shown(
+        "wonder_completed", event(ruins(), "ravages-of-time"), "pick taj-mahal", rule("TTA-CTX-20", "TTA-WOND-03"),
+        "Taj Mahal is not among your completed wonders.",
+        "la carte Taj Mahal n'est pas une de vos merveilles achevées.",
+    ),
+    shown(
+        "old_wonder", event(ruins(), "ravages-of-time"), "pick kremlin", rule("TTA-CTX-20"),
+        "Kremlin is of Age II.", "la carte Kremlin est de l'Âge II.",
+    ),
+    shown(
+        "not_in_ruins_yet", event(ruins(), "ravages-of-time"), "pick great-wall", rule("TTA-WOND-03"),
+        "Great Wall lies in ruins already.", "la carte Grande Muraille est déjà en ruine.",
+    ),
+    shown(
+        "not_own", victorious, "pick warfare", rule("TTA-WAR-10", "TTA-CTX-25"),
+        "you have Warfare yourself, in play or in hand.", "vous avez vous-même Art de la Guerre, en jeu ou en main.",
+    ),
+    shown(
+        "their_special", victorious, "pick cartography", rule("TTA-CTX-25"),
+        "Player 2 has no special technology Cartography.", "Joueur 2 n'a pas de technologie spéciale Cartographie.",
+    ),
+    shown(
+        "worth_the_advantage", victorious, "pick navigation", rule("TTA-CTX-25", "TTA-WAR-09"),
+        "Navigation counts 6, and 4 of the advantage are left.",
+        "la carte Navigation compte pour 6, et il reste 4 de l'avantage.",
+    ),
+    shown(
+        "technology_to_take", unasked(Scenario(age=2), WarOverTechnology(), "war-over-technology", (1, 7)), "done",
+        rule("TTA-CTX-25"),
+        "there is no technology that you could take.", "il n'y a aucune technologie que vous pourriez prendre.",
+    ),
+    shown(
+        "unused_worker",
+        unasked(Scenario().banks(0, unused=0), May(A.YES, A.NO, BuildFree(RELIGION)), "development-of-religion"),
+        "yes", rule("TTA-CTX-50"),
+        "you have no unused worker.", "vous n'avez pas d'ouvrier inutilisé.",
+    ),
+    shown(
+        "urban_room",
+        unasked(Scenario().workers(0, religion=2), May(A.YES, A.NO, BuildFree(RELIGION)), "development-of-religion"),
+        "no", rule("TTA-CTX-50"),
+        "urban buildings of a type under your government: 2 at most; you have 2.",
+        "bâtiments urbains d'un même type sous votre gouvernement : 2 au plus ; vous en avez 2.",
+    ),
+    shown(
+        "branch_there", acting(Scenario(age=2).hand(0, "reserves-i"), "play reserves-i"), "choose 3",
+        rule("TTA-ACARD-01"),
+        "there are 2 to choose from.", "il y en a 2 au choix.",
+    ),
+]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_an_answer_to_an_effect_is_refused(case: Shown) -> None:
+    case.check()
