@@ -56,18 +56,13 @@ def all_combinations(game: Game[Any]) -> list[Setting]:
     return mixed(found)
 
 
-def pairs(game: Game[Any], often: Mapping[str, tuple[Any, ...]] | None = None) -> list[Setting]:
-    """Few sets in which all pairs of values meet, for every number of players. `often` gives some options values of
-    their own, as many times as they are listed: {"x": (0, 0, 0, 1)} has x = 0 in three sets of four."""
-    found = []
-    fixed = often or {}
-    for players in range(game.record.players[0], game.record.players[1] + 1):
-        for options in conformance.pairwise(game, players) or [game.record.settle(players, {})]:
-            for row in product(*fixed.values()):
-                changed = {**options, **dict(zip(fixed, row, strict=True))}
-                if allowed(game, players, changed):
-                    found.append((players, changed))
-    return mixed(found)
+def pairs(game: Game[Any]) -> list[Setting]:
+    """Few sets in which all pairs of values meet, for every number of players."""
+    fewest, most = game.record.players
+    return mixed([
+        (players, options) for players in range(fewest, most + 1)
+        for options in conformance.pairwise(game, players) or [game.record.settle(players, {})]
+    ])
 
 
 def spread(game: Game[Any], sets: int = 24) -> list[Setting]:
@@ -157,7 +152,8 @@ def soak(game: str, numbers: range) -> Tally:
     tally = Tally()
     for n in numbers:
         players, options = sets_of(game)[n % len(sets_of(game))]
-        case = Case(players, options, f"soak {n}")
+        grave = (n + n // len(sets_of(game))) % 5 == 4  # one game in five
+        case = Case(players, options, f"soak {n}", grave)
         try:
             problems = play(game, n, case, tally)
         except Exception as e:
@@ -180,7 +176,7 @@ def play(name: str, n: int, case: Case, tally: Tally) -> list[str]:
         if (decisions + n) % settings.stride == 0:
             found += look(game, s, case, chance.rng, decisions, tally)
         legal = [action for action in s.legal if action != late]
-        s.apply(chance.pick(legal if legal and late in s.legal and chance.below(4) else s.legal))
+        s.apply(chance.move(game, legal if legal and late in s.legal and chance.below(4) else s.legal))
         decisions += 1
         found += conformance.changed(game, s, census, f"decision {decisions}")
         if found or decisions > conformance.longest(game):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from clio.engine import checks, conformance
+from clio.engine.conformance import Case, Chance
 from clio.engine.game import Game
 from clio.engine.history import Table
 from clio.engine.info import PUBLIC
@@ -334,6 +335,31 @@ def test_the_questions_of_all_who_may_answer_are_looked_at(monkeypatch: pytest.M
 
     monkeypatch.setattr(secret.ChooseArmy, "options", options)
     assert "ChooseArmy of seat 3 gives other options" in problems(secret.GAME, conformance.questions, 3)
+
+
+def test_a_walk_leaves_grave_moves_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(auction.Auction, "grave_moves", ("bid",))
+
+    def sold(grave: bool) -> bool:
+        *_, end = conformance.walk(auction.GAME, Case(3, grave=grave))
+        return isinstance(end, auction.Sale) and any(end.points)
+
+    assert auction.GAME.grave(auction.BID)
+    assert not auction.GAME.grave(auction.WITHDRAW)
+    assert sold(grave=True)
+    assert not sold(grave=False)
+
+
+def test_a_grave_move_is_taken_where_there_is_no_other() -> None:
+    chance = Chance("alone")
+    assert chance.move(resigning(), [0]) == 0
+    assert {chance.move(resigning(), [0, 1, 2]) for _ in range(40)} == {1, 2}
+
+
+def resigning() -> Game[Any]:
+    game = auction.Auction()
+    game.grave_moves = ("withdraw",)
+    return game
 
 
 def test_silence_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,7 @@ class Case:
     players: int
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: int | str = 0
+    grave: bool = False  # also moves that cannot be mended
 
     def __str__(self) -> str:
         return f"{self.players} players, seed {self.seed}, options {dict(self.options)}"
@@ -31,6 +32,7 @@ class Chance:
 
     def __init__(self, seed: object) -> None:
         self.rng = seed_rng(f"conformance {seed}")
+        self.grave = isinstance(seed, Case) and seed.grave
 
     def below(self, n: int) -> int:
         self.rng = next_rng(self.rng)
@@ -38,6 +40,13 @@ class Chance:
 
     def pick(self, options: Sequence[int]) -> int:
         return options[self.below(len(options))]
+
+    def move(self, game: Game[Any], legal: Sequence[int]) -> int:
+        """A move of a random game. Where there is another, none that cannot be mended: a walk among resignations sees
+        the first rounds of a game and no more."""
+        if self.grave or not any(map(game.grave, legal)):
+            return self.pick(legal)
+        return self.pick([action for action in legal if not game.grave(action)] or legal)
 
 
 # ------------------------------------------------------------------ playing
@@ -60,7 +69,7 @@ def walk(game: Game[Any], case: Case, chance: Chance | None = None) -> Iterator[
         yield s
         if s.over:
             return
-        s.apply(chance.pick(s.legal))
+        s.apply(chance.move(game, s.legal))
     raise AssertionError(f"The game goes on after {longest(game)} decisions ({case}).")
 
 

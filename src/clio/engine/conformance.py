@@ -18,12 +18,13 @@ from itertools import product
 from typing import Any
 
 from clio.engine import checks
-from clio.engine.cases import EVERY, table, walk
+from clio.engine.cases import EVERY, table
 from clio.engine.cases import Case as Case
 from clio.engine.cases import Chance as Chance
 from clio.engine.cases import changed as changed
 from clio.engine.cases import longest as longest
 from clio.engine.cases import start as start
+from clio.engine.cases import walk as walk
 from clio.engine.covering import pairwise as pairwise
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
@@ -144,7 +145,7 @@ def needs_tell(game: Game[Any], case: Case) -> list[str]:
         for f in open_frames(s):
             found |= dict.fromkeys(needs_differ(game, s, f))
         if n % EVERY == 0:
-            for between, f in unasked(s.clone(), chance.pick(s.legal)):
+            for between, f in unasked(s.clone(), chance.move(game, s.legal)):
                 found |= dict.fromkeys(needs_differ(game, between, f))
     return list(found)
 
@@ -201,7 +202,7 @@ def replays(game: Game[Any], case: Case) -> list[str]:
         if game.digest(t.state) != digest:
             return [f"After {len(t.actions)} decisions a table is elsewhere than the bare engine."]
         if not t.over:
-            t.play(t.game.space.symbol(chance.pick(t.state.legal)))
+            t.play(t.game.space.symbol(chance.move(game, t.state.legal)))
     text = t.save()
 
     def find(name: str) -> Game[Any]:
@@ -227,7 +228,7 @@ def undo(game: Game[Any], case: Case) -> list[str]:
         n, log = len(t.actions), len(t.log)
         before = game.digest(t.state)
         epoch = t.state.epoch
-        t.play(chance.pick(t.state.legal))
+        t.play(chance.move(game, t.state.legal))
         after, grown = game.digest(t.state), len(t.log)
         if t.can_undo() != (t.state.epoch == epoch):
             found.append(f"After {n} decisions, one may undo though something came out, or may not though nothing did.")
@@ -250,7 +251,7 @@ def refuses(game: Game[Any], case: Case) -> list[str]:
     while True:
         s = t.state
         if len(t.actions) % EVERY and not t.over:
-            t.play(chance.pick(s.legal))
+            t.play(chance.move(game, s.legal))
             continue
         before = (game.digest(s), list(t.actions), len(t.log))
         wrong: list[Any] = [-1, size, size + chance.below(1000), True, None, 1.5, "", "no such move", "\ud800"]
@@ -265,7 +266,7 @@ def refuses(game: Game[Any], case: Case) -> list[str]:
             found.append(f"A refused move changes the position after {len(t.actions)} decisions.")
         if t.over:
             return found
-        t.play(chance.pick(s.legal))
+        t.play(chance.move(game, s.legal))
 
 
 def taken(t: Table, move: Any, seat: int | None) -> list[str]:
@@ -289,7 +290,7 @@ def any_order(game: Game[Any], case: Case) -> list[str]:
         waiting = pending(bare)
         if sorted(t.pending) != sorted(waiting):
             return [f"After {len(t.actions)} decisions the table waits for {t.pending}, the engine for {waiting}."]
-        answers = in_seat_order(bare, chance)
+        answers = in_seat_order(game, bare, chance)
         while answers:
             seat = chance.pick([*answers])
             action, legal = answers[seat].pop(0)
@@ -308,13 +309,13 @@ def any_order(game: Game[Any], case: Case) -> list[str]:
     return []
 
 
-def in_seat_order(bare: State, chance: Chance) -> dict[int, list[tuple[int, list[int]]]]:
+def in_seat_order(game: Game[Any], bare: State, chance: Chance) -> dict[int, list[tuple[int, list[int]]]]:
     """Answer the open question, or the whole of a secret choice one seat after the other; the answers of each, with the
     options there were."""
     before = bare.clone()
     answers: dict[int, list[tuple[int, list[int]]]] = {}
     while not answers or same_choice(before, bare):
-        action = chance.pick(bare.legal)
+        action = chance.move(game, bare.legal)
         answers.setdefault(bare.player, []).append((action, bare.legal))
         bare.apply(action)
     return answers
@@ -347,7 +348,7 @@ def speaks(game: Game[Any], case: Case) -> list[str]:
         for choice in t.options:
             if game.house is not None and not all(PLACED.fullmatch(target) for target in choice.targets):
                 found[f"{choice.symbol} has targets that are no places: {choice.targets}."] = None
-        t.play(chance.pick(t.state.legal))
+        t.play(chance.move(game, t.state.legal))
     for line in t.log:
         if not all(line.text(lang).strip() for lang in LANGUAGES) or not line.kind:
             found[f"The event {line.kind} has no text."] = None
@@ -374,7 +375,7 @@ def elsewhere(game: Game[Any], cases: Iterable[Case]) -> list[str]:
         actions: list[int] = []
         s = start(game, case)
         while not s.over:
-            actions.append(chance.pick(s.legal))
+            actions.append(chance.move(game, s.legal))
             s.apply(actions[-1])
         jobs.append([case.players, dict(case.options), str(case.seed), actions])
         mine.append(game.digest(s))

@@ -132,6 +132,7 @@ class Game(ABC, Generic[S]):
     space: Space
     ops: OpTable
     house: House[S, Any] | None = None  # its moves and questions
+    grave_moves: tuple[str, ...] = ()  # of a game without a house: the names of moves that cannot be mended
 
     @abstractmethod
     def check_options(self, players: int, options: Options) -> None:
@@ -183,6 +184,12 @@ class Game(ABC, Generic[S]):
     def source(self, s: S, f: Frame) -> str | None:
         """The id of the card that asks, if one does."""
         return None
+
+    def grave(self, action: int) -> bool:
+        """Can the move not be mended? It is asked about again, and no random walk takes it."""
+        if self.house is None:
+            return self.space.range_of[action].name in self.grave_moves
+        return self.house.move(action).grave
 
     def prompt(self, lang: str, s: S, f: Frame, names: Sequence[str]) -> str:
         """The open question, for the one who answers it."""

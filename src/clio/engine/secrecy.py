@@ -94,7 +94,7 @@ def epochs(game: Game[Any], case: Case) -> list[str]:
         if n % EVERY or s.over:
             continue
         for seat in viewers(case):
-            action = chance.pick(s.legal)
+            action = chance.move(game, s.legal)
             real, redrawn = s.clone(), game.determinize(s, seat, chance.rng)
             if action not in redrawn.legal:
                 continue
@@ -144,7 +144,7 @@ def audiences(game: Game[Any], case: Case) -> list[str]:
     chance = Chance(case)
     t = table(game, case)
     while not t.over:
-        t.play(chance.pick(t.state.legal))
+        t.play(chance.move(game, t.state.legal))
     found = [
         f"The event {line.kind} has the audience {line.audience}: no mask of the {case.players} seats."
         for line in t.log if line.audience != PUBLIC and not 0 < line.audience < 1 << case.players
@@ -169,7 +169,7 @@ def log_tells(game: Game[Any], case: Case) -> list[str]:
     for s in walk(game, case):
         if s.over:
             break
-        action = chance.pick(s.legal)
+        action = chance.move(game, s.legal)
         for seat in viewers(case):
             chance.below(2)
             found |= dict.fromkeys(told(game, s, action, seat, chance.rng))

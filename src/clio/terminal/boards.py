@@ -31,7 +31,6 @@ class Board(Protocol):
 
     groups: tuple[tuple[str, tuple[str, ...]], ...]  # message key -> names of ranges of moves, in reading order
     turn: frozenset[str]  # moves of a fresh turn: with one of them on offer the board is shown again
-    grave: tuple[str, ...]  # symbols of moves that are asked about again before they are played
     pages: tuple[str, ...]  # further screens, each a command of this game: `<game>.page.<name>` in the message files
     # tells what it shows, `.form` how it is written, `.words` how it may be called
 
@@ -66,9 +65,8 @@ class Board(Protocol):
 
 
 class Usual:
-    """What most games need not say: no grave moves, no pages, no lines of several moves."""
+    """What most games need not say: no pages, no lines of several moves."""
 
-    grave: tuple[str, ...] = ()
     pages: tuple[str, ...] = ()
 
     def page(self, name: str, view: View, names: list[str], rest: str) -> RenderableType:

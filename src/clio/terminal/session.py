@@ -158,7 +158,7 @@ class Session:
 
     def sure(self, choice: Choice) -> bool:
         """A move that cannot be mended is asked about again."""
-        if choice.symbol not in self.board().grave:
+        if not self.table.game.grave(choice.number):
             return True
         return self.confirm("play.sure", move=choice.text(self.lang))
 

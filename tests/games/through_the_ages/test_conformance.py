@@ -1,5 +1,5 @@
 """Through the Ages under the property kit of the engine, on sets of options in which all pairs of values meet: all of
-it for 2 players and for one set of 3 and of 4, what is quick for the others."""
+it for three sets of 2 players and one of 3 and of 4, what is quick for the others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests import soak
 
 GAME: Game[Any] = clio.game("through-the-ages")
 SETS = [(players, options) for players in (2, 3, 4) for options in conformance.pairwise(GAME, players)]
-WHOLE = [(players, options) for n, (players, options) in enumerate(SETS) if players == 2 or SETS[n - 1][0] < players]
+WHOLE = [(players, options) for n, (players, options) in enumerate(SETS) if n < 3 or SETS[n - 1][0] < players]
 QUICK = (
     conformance.questions, conformance.every_action, conformance.ends, conformance.epochs, conformance.log_tells,
     conformance.refuses, conformance.any_order, conformance.speaks,
@@ -45,6 +45,18 @@ def test_the_kit(seed: int, case: tuple[int, Options]) -> None:
     players, options = case
     properties = conformance.PROPERTIES if case in WHOLE else QUICK
     assert conformance.examine(GAME, [Case(players, options, seed)], properties).problems == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_kit_among_players_who_resign(players: int) -> None:
+    """Everywhere else the random players leave that alone, and their games go to the end."""
+    cases = [Case(players, {"resignation": True}, seed, grave=True) for seed in range(3)]
+    assert conformance.examine(GAME, cases).problems == []
+
+
+def test_games_with_resignation_go_to_the_end() -> None:
+    walked = [sum(1 for _ in conformance.walk(GAME, Case(2, {"resignation": True}, seed))) for seed in range(5)]
+    assert min(walked) > 150
 
 
 def test_another_process_plays_the_same_games() -> None:

@@ -32,10 +32,10 @@ class AgesBoard(AgesLists):
         ("through-the-ages.group.cards", ("colonize", "bonus", "discard", "pick")),
         ("through-the-ages.group.end", ("bid", "end turn", "pass", "resign")),
     )
-    grave = ("resign",)
 
     def at_turn(self, view: View, seat: int) -> bool:
         return bool(view["active"] == seat)
+
     turn = frozenset({"end turn", "pass", "destroy"})
     pages = ("player", "hands", "events", "discards", "tactics")
 
