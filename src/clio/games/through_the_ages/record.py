@@ -7,7 +7,7 @@ from clio.engine.errors import BadOption, UnknownCard, nearest
 from clio.engine.game import CardFace, Game, Result, Score
 from clio.engine.info import View
 from clio.engine.kernel import Event, Frame
-from clio.engine.record import Option, Options, Record
+from clio.engine.record import Option, Options, Record, RulesChange
 from clio.engine.rng import below, next_rng
 from clio.engine.save import Dump
 from clio.games.through_the_ages import events as E
@@ -22,6 +22,12 @@ from clio.games.through_the_ages.state import KINDS, Ages, Config
 from clio.games.through_the_ages.words import AgesWords, en, fr
 
 GOODS = ("food", "resources", "science", "culture")
+CHANGES = (
+    RulesChange(2, ("TTA-COLO-07", "TTA-COLO-25"), {
+        "en": "James Cook's owner no longer throws away a bonus card without which the bid cannot be reached.",
+        "fr": "Avec James Cook, on ne défausse plus une carte de bonus sans laquelle l'enchère ne peut être atteinte.",
+    }),
+)
 
 
 def options() -> tuple[Option, ...]:
@@ -90,7 +96,7 @@ class ThroughTheAges(Game[Ages]):
             },
             players=(2, 4),
             options=options(),
-            rules_version=1,
+            rules_version=2,
             minutes=(120, 240),
             decisions=(400, 3000),
             hidden={
@@ -99,6 +105,7 @@ class ThroughTheAges(Game[Ages]):
                 "défausses face cachée.",
             },
             actions=len(self.space),
+            changes=CHANGES,
         )
 
     # ------------------------------------------------------------------ setting up
