@@ -9,7 +9,7 @@ import Table from './board-table.svelte';
 
 /** A question as the fixtures keep it. */
 export interface Asked {
-  question: { seat: number; prompt: string; options: [symbol: string, targets: string[]][] } | null;
+  question: { seat: number; prompt: string; kind?: string; options: [symbol: string, targets: string[]][]; moves?: string[] } | null;
 }
 
 let shown: Record<string, unknown> | undefined;
@@ -20,10 +20,15 @@ beforeAll(() => {
   };
   resize(1366);
 });
-afterEach(() => {
+/** Take the board away. */
+export function close(): void {
   if (shown) void unmount(shown);
   shown = undefined;
   document.body.innerHTML = '';
+}
+
+afterEach(() => {
+  close();
   language.current = 'en';
   resize(1366);
 });
@@ -35,8 +40,8 @@ export function resize(width: number): void {
 
 export function questionOf({ question }: Asked): Question | null {
   if (!question) return null;
-  const options = question.options.map(([symbol, targets]) => ({ symbol, text: symbol, targets, move: symbol.split(' ')[0] ?? '', name: symbol, note: '' }));
-  return { ...question, options, kind: '', source: null, least: 1, most: 1, given: 0 };
+  const options = question.options.map(([symbol, targets], n) => ({ symbol, text: symbol, targets, move: question.moves?.[n] ?? symbol.split(' ')[0] ?? '', name: symbol, note: '' }));
+  return { kind: '', ...question, options, source: null, least: 1, most: 1, given: 0 };
 }
 
 /** The first position that offers such an option. */

@@ -1,10 +1,10 @@
 /** What every part of the board asks of the table. */
 import { getContext, setContext } from 'svelte';
 import { pick } from '../../lib/i18n.svelte';
+import { place } from '../../lib/places';
 import { getTable, type TableStore } from '../../lib/table.svelte';
 import type { Card, SeatInfo } from '../../lib/types';
 import { figure, stages } from './faces';
-import { foreign } from './targets';
 import type { AgesView, Player } from './view';
 import { t } from './words';
 
@@ -17,8 +17,6 @@ export class AgesBoard {
   readonly front = $derived.by(() => this.table.me ?? 0);
   /** What is fought over, bid for or decided, by the card it is about. */
   readonly scene = $derived.by(() => sceneOf(this.view));
-  /** The question is about cards of somebody else: the own ones of the same name are not meant. */
-  readonly foreign = $derived.by(() => foreign(this.view, this.table.me, this.table.question));
 
   /** The room there is, kept by the board. */
   width = $state(window.innerWidth);
@@ -83,13 +81,10 @@ export class AgesBoard {
     return change ? change.after - change.before : 0;
   }
 
-  /** The ids under which a card of the viewer can be picked: none for a card of another, or when only its copy in the
-      row is meant. */
-  own(seat: number, card: string): string[] {
-    if (seat !== this.table.me || this.foreign) return [];
-    const options = (this.table.question?.options ?? []).filter((option) => option.targets.includes(card));
-    const taken = options.length > 0 && options.every((option) => option.targets.some((target) => target.startsWith('space-')));
-    return taken ? [] : [card];
+  /** The id under which a thing in front of the viewer can be picked; none in front of another, whose cards one picks
+      where they are offered. `owner`: who else brought it there, as a partner a pact. */
+  own(seat: number, zone: string, index: string, owner = seat): string | string[] {
+    return seat === this.table.me ? place(owner, zone, index) : [];
   }
 }
 

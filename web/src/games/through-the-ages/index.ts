@@ -7,7 +7,6 @@ import { kindName } from './kinds';
 import Numbers from './Numbers.svelte';
 import { numbered } from './numbers';
 import Rail from './Rail.svelte';
-import { rare, verbOf, verbs } from './verbs';
 import type { AgesView } from './view';
 import { t } from './words';
 
@@ -45,9 +44,6 @@ export default {
   Rail,
   Question: Numbers,
   questionApplies: (question: Question) => numbered(question) !== null,
-  verbs,
-  verbOf,
-  rare,
   round,
   key,
   art,

@@ -1,4 +1,5 @@
 /** Questions for a number, which a row of figures or a slider answers better than a list. */
+import { wordOf } from '../../lib/places';
 import type { Choice, Question } from '../../lib/types';
 
 const labels = { bid: 'bidLabel', food: 'mixLabel', keep: 'keepLabel' } as const;
@@ -10,11 +11,8 @@ export interface Numbered {
 
 /** At least two numbers of one kind; what else is offered is passing. */
 export function numbered(question: Question | null): Numbered | null {
-  for (const [word, label] of Object.entries(labels)) {
-    const choices = (question?.options ?? []).flatMap((option) => {
-      const [first, n] = option.symbol.split(' ');
-      return first === word ? [{ ...option, n: Number(n) }] : [];
-    });
+  for (const [move, label] of Object.entries(labels)) {
+    const choices = (question?.options ?? []).filter((option) => option.move === move).map((option) => ({ ...option, n: Number(wordOf(option)) }));
     if (choices.length > 1) return { label, choices };
   }
   return null;

@@ -199,6 +199,8 @@ export function backs(pile: Pile): string {
 
 export interface Party {
   id: string;
+  /** In whose play area it lies. */
+  owner: number;
   with: number;
   side: 'A' | 'B';
 }
@@ -209,7 +211,7 @@ export function pactsOf(view: AgesView, seat: number): Party[] {
     const pact = player.pact;
     if (!pact || (owner !== seat && pact.partner !== seat)) return [];
     const side = pact.owner_is_a === (owner === seat) ? 'A' : 'B';
-    return [{ id: pact.id, with: owner === seat ? pact.partner : owner, side }];
+    return [{ id: pact.id, owner, with: owner === seat ? pact.partner : owner, side }];
   });
 }
 
