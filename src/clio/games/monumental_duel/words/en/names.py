@@ -25,6 +25,6 @@ TIE_BREAKS = {
 }
 THINGS: dict[str, Noun] = {
     "basic": BASIC, "barricade": ("Barricade", "Barricades"), "token": ("token", "tokens"),
-    "revolt": ("Revolt", "Revolts"), "card": CARD,
+    "revolt": ("Revolt", "Revolts"), "card": CARD, "type": ("more type", "more types"),
     "any": ("basic resource of any type", "basic resources of any type"),
 }
