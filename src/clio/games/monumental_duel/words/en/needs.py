@@ -62,7 +62,8 @@ NEEDS = {
     "paid_different":
         "the types must differ and come in the order Production, Science, Military, Gold: now {res} or a later one.",
     "enough_after":
-        "payments go in the order Production, Science, Military, Gold: after {res} you could not pay {basics} more.",
+        "payments go in the order Production, Science, Military, Gold: with {res} now, you could not pay {basics} "
+        "more.",
     "at_least_in_gold": "pay at least {least} Gold: the price is {price} and you have {stock}.",
     "at_most_in_gold": "pay at most {most} Gold: the price is {price} and you have {gold} Gold.",
     "convertible": "this effect does not convert {res}.",

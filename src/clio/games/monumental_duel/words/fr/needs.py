@@ -67,7 +67,8 @@ NEEDS = {
         "les types doivent différer et venir dans l'ordre Production, Science, Militaire, Or : maintenant {res} ou "
         "un type suivant.",
     "enough_after":
-        "on paie dans l'ordre Production, Science, Militaire, Or : après {res}, vous ne pourriez plus payer {basics}.",
+        "on paie dans l'ordre Production, Science, Militaire, Or : en payant en {res} maintenant, vous n'auriez plus "
+        "de quoi payer {basics}.",
     "at_least_in_gold": "payez au moins {least} Or : le prix est de {price} et vous avez {stock}.",
     "at_most_in_gold": "payez au plus {most} Or : le prix est de {price} et vous avez {gold} Or.",
     "convertible": "cet effet ne convertit pas de {res}.",
