@@ -87,7 +87,7 @@ NEEDS = {
     "from_discard": "seule une carte de votre Cité peut être archivée ici, pas une de votre défausse.",
     "in_discard": "la carte {card} n'est pas dans votre défausse.",
     "slot_after": "choisissez d'abord le plus petit emplacement : il n'y a aucune carte après l'emplacement {slot}.",
-    "after_first": "choisissez un emplacement après l'emplacement {slot}.",
+    "after_first": "l'emplacement {slot} est choisi : échangez-le avec un emplacement suivant.",
     # choisir une carte, un type, une ligne
     "basic_building": "la carte {card} n'est pas un Bâtiment de base que l'on puisse gagner ici.",
     "a_building": "la carte {card} n'est pas un Bâtiment.",
