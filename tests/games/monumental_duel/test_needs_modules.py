@@ -41,13 +41,13 @@ def with_dice(agents: int) -> Table:
 SHOWN = (
     # the Ambassador
     need(
-        "module_in_play", lambda: position(modules="trade").turn(0), "ambassador spy",
+        "espionage_in_play", lambda: position(modules="trade").turn(0), "ambassador spy",
         "the Espionage module is not in play.",
         "le module Espionnage n'est pas en jeu.",
         "MD-AMB-02", "MD-MOD-08",
     ),
     need(
-        "module_in_play", lambda: position(modules="espionage").resources(0, gold=1).turn(0), "ambassador negotiate",
+        "trade_in_play", lambda: position(modules="espionage").resources(0, gold=1).turn(0), "ambassador negotiate",
         "the Trade module is not in play.",
         "le module Négoce n'est pas en jeu.",
         "MD-AMB-02", "MD-MOD-08",
