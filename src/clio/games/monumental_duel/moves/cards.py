@@ -14,6 +14,7 @@ from clio.games.monumental_duel.moves.effects import VARIANTS, effect_parts, eff
 from clio.games.monumental_duel.moves.needs import (
     DuelNeed, DuelQuestion, Here, begun, card, card_parts, named, payable, something_to_decide,
 )
+from clio.games.monumental_duel.moves.turn import activated_card
 from clio.games.monumental_duel.ops import city as C
 from clio.games.monumental_duel.ops import wonders as W
 from clio.games.monumental_duel.rules.end import KeepKnowledge
@@ -82,13 +83,9 @@ OWN_POLICY = DuelNeed(
 IS_BUILDING = DuelNeed(
     "a_building", lambda at: BOOK.type[at.n] in (BUILDING, BASIC_BUILDING), "MD-TERM-10", tells=named(card)
 )
-ACTIVATED_HERE = DuelNeed(
-    "activated", lambda at: any(C.activated(player(at), i) and player(at).city[i] == at.n for i in range(SLOTS)),
-    "MD-TERM-10", tells=named(card),
-)
 ASLEEP = DuelNeed("policy_asleep", lambda at: not policy_active(at), "MD-TERM-41", tells=named(card))
 COPYABLE = DuelNeed(
-    "effect_possible", copyable, "MD-TERM-41", "MD-USE-07", tells=effect_parts, which=what_fails, names=VARIANTS
+    "effect_possible", copyable, "MD-TERM-41", tells=effect_parts, which=what_fails, names=VARIANTS
 )
 ROOM_TO_RESERVE = something_to_decide(lambda at: len(player(at).reserved) < C.MAX_RESERVED, "MD-TERM-30")
 ON_TRACK = DuelNeed("on_track", lambda at: at.n in at.s.track, "MD-TERM-29", tells=named(card))
@@ -137,7 +134,9 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
     ),
     Question(
         "copy-building", C.CopyBuilding,
-        (PICK.needing(IS_BUILDING, ACTIVATED_HERE, label=say.copy_building, places=board.activated_card),),
+        (PICK.needing(
+            IS_BUILDING, *activated_card("MD-TERM-10"), label=say.copy_building, places=board.activated_card,
+        ),),
         Reason("copy-building", "MD-TERM-10"), ask.plain("copy.building"),
     ),
     Question(

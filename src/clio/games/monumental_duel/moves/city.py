@@ -37,17 +37,25 @@ def slot_card(at: Here) -> Parts:
     return {**card_parts(player(at).city[at.n]), "slot": at.n + 1}
 
 
-FILLED = DuelNeed("slot_filled", lambda at: filled(at, at.n), "MD-TERM-04", tells=lambda at: {"slot": at.n + 1})
-INACTIVE = DuelNeed(
-    "inactive", lambda at: inactive(at, at.n), "MD-TERM-04", "MD-TERM-37", tells=slot_card,
-    which=lambda at: "inactive_reinforced" if reinforced(at) else "inactive", names=("inactive", "inactive_reinforced"),
-)
-SLOT_ACTIVATED = DuelNeed(
-    "slot_activated", lambda at: is_activated(at, at.n), "MD-TERM-27", tells=slot_card,
-    also=lambda at: ("MD-TERM-37",) if reinforced(at) else (),
-    which=lambda at: "activated_reinforced" if reinforced(at) else "slot_activated",
-    names=("slot_activated", "activated_reinforced"),
-)
+def slot_filled(clause: str) -> DuelNeed:
+    return DuelNeed("slot_filled", lambda at: filled(at, at.n), clause, tells=lambda at: {"slot": at.n + 1})
+
+
+def slot_inactive(clause: str) -> DuelNeed:
+    return DuelNeed(
+        "inactive", lambda at: inactive(at, at.n), clause, "MD-TERM-37", tells=slot_card,
+        which=lambda at: "inactive_reinforced" if reinforced(at) else "inactive",
+        names=("inactive", "inactive_reinforced"),
+    )
+
+
+def slot_activated(clause: str) -> DuelNeed:
+    return DuelNeed(
+        "slot_activated", lambda at: is_activated(at, at.n), clause, tells=slot_card,
+        also=lambda at: ("MD-TERM-37",) if reinforced(at) else (),
+        which=lambda at: "activated_reinforced" if reinforced(at) else "slot_activated",
+        names=("slot_activated", "activated_reinforced"),
+    )
 
 
 def more_cards(at: Here) -> int:
@@ -125,7 +133,10 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
     Question(
         "archive", C.Archive,
         (STOP.needing(SOMETHING_TO_ARCHIVE, label=say.some_or_none("stop.archive")),
-         SLOT.needing(FILLED, INACTIVE, A_REVOLT_IN_SLOT, label=say.slot("slot.archive")),
+         SLOT.needing(
+             slot_filled("MD-TERM-02"), slot_inactive("MD-TERM-04"), A_REVOLT_IN_SLOT,
+             label=say.slot("slot.archive"),
+         ),
          PICK.needing(FROM_DISCARD, IN_DISCARD, A_REVOLT, label=say.card("pick.archive"), places=board.discarded)),
         Reason(
             "archive", "MD-TERM-02", "MD-TERM-04", "MD-TERM-37", which=archive_wants,
@@ -136,31 +147,37 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
     Question(
         "discard", C.DiscardCity,
         (STOP.needing(SOMETHING_TO_DISCARD, label=say.some_or_none("stop.discard")),
-         SLOT.needing(MORE_CARDS, FILLED, INACTIVE, label=say.slot("slot.discard"))),
+         SLOT.needing(
+             MORE_CARDS, slot_filled("MD-TERM-14"), slot_inactive("MD-TERM-14"), label=say.slot("slot.discard"),
+         )),
         Reason("discard", "MD-TERM-14", "MD-TERM-37"), ask.cards("discard"), up_to,
     ),
     Question(
         "reinforce", C.Reinforce,
         (STOP.needing(SOMETHING_TO_REINFORCE, label=say.some_or_none("stop.reinforce")),
-         SLOT.needing(MORE_CARDS, FILLED, SLOT_ACTIVATED, label=say.slot("slot.reinforce"))),
+         SLOT.needing(
+             MORE_CARDS, slot_filled("MD-TERM-27"), slot_activated("MD-TERM-27"), label=say.slot("slot.reinforce"),
+         )),
         Reason("reinforce", "MD-TERM-27"), ask.cards("reinforce"), up_to,
     ),
     Question(
         "discard-activated", C.DiscardActivated,
         (NO.needing(label=say.fixed("no.discard")),
-         SLOT.needing(FILLED, SLOT_ACTIVATED, label=say.slot("slot.discard"))),
+         SLOT.needing(
+             slot_filled("MDE-CRD-13"), slot_activated("MDE-CRD-13"), label=say.slot("slot.discard"),
+         )),
         Reason("discard-activated", "MDE-CRD-13"), ask.discard_activated,
     ),
     Question(
         "swap-with", C.SwapCity,
         (STOP.needing(SOMETHING_TO_SWAP, label=say.some_or_none("stop.swap")),
-         SLOT.needing(FILLED, AFTER_FIRST, label=say.swap)),
+         SLOT.needing(slot_filled("MDE-CRD-07"), AFTER_FIRST, label=say.swap)),
         Reason("swap", "MDE-CRD-07"), ask.plain("swap.with"), lambda asked: Bounds(0, 2, 1), begun,
     ),
     Question(
         "swap", C.SwapCity,
         (STOP.needing(SOMETHING_TO_SWAP, label=say.some_or_none("stop.swap")),
-         SLOT.needing(FILLED, SLOT_AFTER, label=say.swap)),
+         SLOT.needing(slot_filled("MDE-CRD-07"), SLOT_AFTER, label=say.swap)),
         Reason("swap", "MDE-CRD-07"), ask.plain("swap"), lambda asked: Bounds(0, 2),
     ),
 )

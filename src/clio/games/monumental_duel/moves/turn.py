@@ -84,7 +84,8 @@ AMBASSADOR = DuelMove(
     needs=(
         Need(
             "module_in_play", lambda at: bool(at.s.config.modules & (TRADE_MODULE if at.n else SPY_MODULE)),
-            "MD-AMB-02", "MD-MOD-08", tells=lambda at: {"module": at.n},
+            "MD-AMB-02", "MD-MOD-08", which=lambda at: "trade_in_play" if at.n else "espionage_in_play",
+            names=("espionage_in_play", "trade_in_play"),
         ),
         Need("ambassador_unused", lambda at: not player(at).done & AMBASSADOR_USED, "MD-AMB-01", "MD-MOD-09"),
         Need("city_to_negotiate_with", lambda at: not at.n or any(open_cities(at)), "MDT-NEG-04"),
@@ -206,6 +207,19 @@ def works(timing: int) -> DuelNeed:
     )
 
 
+def activated_card(clause: str) -> tuple[DuelNeed, ...]:
+    """The card lies in the City and is activated now, if it is one of the City."""
+
+    def reinforced(at: Here) -> bool:
+        return not statuses(at) - {IDLE, REINFORCED}
+
+    return (
+        Need("in_city", lambda at: is_policy(at) or at.n in player(at).city, clause, tells=named(card)),
+        Need("activated", lambda at: is_policy(at) or statuses(at) != {IDLE}, clause, tells=named(card)),
+        Need("not_reinforced", lambda at: is_policy(at) or not reinforced(at), "MD-TERM-37", tells=named(card)),
+    )
+
+
 HAS_EFFECT = DuelNeed(
     "has_effect", lambda at: BOOK.use[at.n] is not None, tells=named(card),
     also=lambda at: ("MD-USE-05" if BOOK.hooks[at.n] else "MD-USE-01",),
@@ -221,14 +235,6 @@ AWAKE = DuelNeed(
     which=lambda at: "policy_line_active" if player(at).civ == MUGHALS else "policy_uncovered",
     names=("policy_line_active", "policy_uncovered"),
 )
-IN_CITY = DuelNeed("in_city", lambda at: is_policy(at) or at.n in player(at).city, "MD-USE-01", tells=named(card))
-CARD_ACTIVATED = DuelNeed(
-    "activated", lambda at: is_policy(at) or statuses(at) != {IDLE}, "MD-USE-01", tells=named(card)
-)
-NOT_REINFORCED = DuelNeed(
-    "not_reinforced", lambda at: is_policy(at) or bool(statuses(at) - {IDLE, REINFORCED}), "MD-TERM-37",
-    tells=named(card),
-)
 UNUSED = DuelNeed(
     "unused", unused, tells=named(card),
     also=lambda at: ("MD-POL-09",) if is_policy(at) else ("MD-USE-02", "MD-TURN-05"),
@@ -239,7 +245,7 @@ POSSIBLE = DuelNeed(
 )
 OF_A_POLICY = DuelNeed("of_a_policy", is_policy, "MD-USE-07", tells=named(card))
 AS_ACTION: tuple[DuelNeed, ...] = (
-    HAS_EFFECT, DEVELOPED, AWAKE, IN_CITY, CARD_ACTIVATED, NOT_REINFORCED, UNUSED, works(ACTION), POSSIBLE,
+    HAS_EFFECT, DEVELOPED, AWAKE, *activated_card("MD-USE-01"), UNUSED, works(ACTION), POSSIBLE,
 )
 IN_ACTIVATION: tuple[DuelNeed, ...] = (
     HAS_EFFECT, works(CITY_ACTIVATION), OF_A_POLICY, DEVELOPED, AWAKE, UNUSED, POSSIBLE,

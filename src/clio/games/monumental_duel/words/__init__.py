@@ -179,8 +179,6 @@ class DuelWords(Words[Duel]):
                 return self.marker_types[part]
             case "line", int():
                 return self.places[part]
-            case "module", int():
-                return self.word(f"module.{MODULES[part]}")
             case "reasons", list():
                 return " ".join(capital(self.missing(reason, parts, at)) for reason, parts in part)
         return part
@@ -194,5 +192,4 @@ def ids(text: str) -> frozenset[str]:
 RULES = {BARRICADE: "barricade", REVOLT: "revolt", AMBASSADOR: "ambassador"}  # cards whose rule is no op
 TIMINGS = {CITY_ACTIVATION: "during", ROUND_START: "round_start"}
 COUNTED = {"tokens": "token", "types": "type", "basics": "basic"}  # places of sentences -> the noun that is counted
-MODULES = ("espionage", "trade")  # in the order of what the Ambassador does
 OCCASIONS = {WARLORD_CARD: "advantage", FREE_CITY_CARD: "negotiating"}

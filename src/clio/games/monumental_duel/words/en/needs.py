@@ -79,7 +79,7 @@ NEEDS = {
     "from_discard": "only a card of your City can be archived here, not one of your discard pile.",
     "in_discard": "{card} is not in your discard pile.",
     "slot_after": "choose the lower slot first: no card lies after slot {slot}.",
-    "after_first": "choose a slot after slot {slot}.",
+    "after_first": "slot {slot} is chosen: swap it with a later one.",
     # picking a card, a type, a line
     "basic_building": "{card} is not a Basic Building that can be gained here.",
     "a_building": "{card} is not a Building.",
@@ -87,7 +87,7 @@ NEEDS = {
     "on_track": "{card} is not on the Development track.",
     "own_province": "{card} is not one of your Provinces.",
     "markable": "{card} can take none of the markers that you have left.",
-    "marker_of_another_type": "{card} is of the type {type} already.",
+    "marker_of_another_type": "{card} is {type} already.",
     "bonus_to_come": "the bonus of {the} is not among those still to come.",
     "one_of_two": "you keep one of the two: {one} or {other}.",
     "wonder_there": "{card} is neither a Wonder of the track nor the one you are building.",
@@ -95,7 +95,8 @@ NEEDS = {
     "line_of_kind_column": "the last two Policies lie below columns.",
     "line_free": "a Policy lies {line} already.",
     # modules
-    "module_in_play": "the {module} module is not in play.",
+    "espionage_in_play": "the Espionage module is not in play.",
+    "trade_in_play": "the Trade module is not in play.",
     "ambassador_unused": "your Ambassador was used this round already.",
     "city_to_negotiate_with": "there is no Free City with which you have not negotiated this round.",
     "gold_for_the_city": "to negotiate with a Free City of the track takes 1 Gold, and you have none.",

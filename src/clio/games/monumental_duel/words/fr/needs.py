@@ -87,7 +87,7 @@ NEEDS = {
     "from_discard": "seule une carte de votre Cité peut être archivée ici, pas une de votre défausse.",
     "in_discard": "la carte {card} n'est pas dans votre défausse.",
     "slot_after": "choisissez d'abord le plus petit emplacement : il n'y a aucune carte après l'emplacement {slot}.",
-    "after_first": "choisissez un emplacement après l'emplacement {slot}.",
+    "after_first": "l'emplacement {slot} est choisi : échangez-le avec un emplacement suivant.",
     # choisir une carte, un type, une ligne
     "basic_building": "la carte {card} n'est pas un Bâtiment de base que l'on puisse gagner ici.",
     "a_building": "la carte {card} n'est pas un Bâtiment.",
@@ -104,7 +104,8 @@ NEEDS = {
     "line_of_kind_column": "les deux dernières Politiques se placent sous les colonnes.",
     "line_free": "une Politique se trouve déjà {line}.",
     # les modules
-    "module_in_play": "le module {module} n'est pas en jeu.",
+    "espionage_in_play": "le module Espionnage n'est pas en jeu.",
+    "trade_in_play": "le module Négoce n'est pas en jeu.",
     "ambassador_unused": "votre Ambassadeur a déjà été utilisé durant cette manche.",
     "city_to_negotiate_with":
         "il n'y a aucune Ville Libre avec laquelle vous n'ayez pas déjà négocié durant cette manche.",
