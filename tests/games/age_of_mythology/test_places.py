@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -20,14 +21,14 @@ from clio.server.foresight import why_not
 from clio.server.messages import AskWhy
 from tests.games.age_of_mythology.helpers import myth
 
-OF_THE_TABLE = {
+OF_THE_TABLE: dict[str, Sequence[str]] = {
     "shown": TILE_BOOK.id, "victory": VICTORY_IDS, "terrain": TERRAIN_IDS, "bank": RESOURCE_IDS,
     "stock": BUILDING_BOOK.id, "deck": CULTURE_IDS,
 }
-OF_A_PLAYER = {
+OF_A_PLAYER: dict[str, Sequence[str]] = {
     "hand": BOOK.id, "pack": BOOK.id[:PERMANENT], "played": BOOK.id, "unit": UNIT_BOOK.id, "supply": UNIT_BOOK.id,
     "army": UNIT_BOOK.id, "building": BUILDING_BOOK.id, "cube": RESOURCE_IDS, "space": SPACE_IDS, "area": AREA_IDS,
-    "villager": (0,), "player": (0,),
+    "villager": ("0",), "player": ("0",),
 }
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from functools import cached_property
 from typing import NamedTuple
 
 from clio.engine.game import Words
 from clio.engine.kernel import Event
 from clio.engine.moves import At
 from clio.games.age_of_mythology import cards as cards  # the names are those of the declared things
-from clio.games.age_of_mythology.cardbook import BOARDS, RESOURCE_IDS, TILE_BOOK
+from clio.games.age_of_mythology.cardbook import BOARDS, RESOURCE_IDS, TERRAIN_IDS, TILE_BOOK, VICTORY_IDS
 from clio.games.age_of_mythology.ops.goods import unpacked
 from clio.games.age_of_mythology.state import CARDS, FAVOR, KINDS, NONE, RESOURCES, SPACES, Mythology, Player
 from clio.games.age_of_mythology.words.log import event
-from clio.messages import say
+from clio.messages import say, vocabulary
 from clio.words import GRAMMARS, fill
 
 Noun = tuple[str, str]  # singular, plural
@@ -48,16 +49,29 @@ class MythologyWords(Words[Mythology]):
     unit_names: list[str]
     unit_plurals: tuple[str, ...]
     building_names: list[str]
-    terrains: tuple[str, ...]  # of a space or tile
     whole_terrains: tuple[str, ...]  # all tiles of it, as a Gather names them
     whole_resources: tuple[str, ...]
     cultures: tuple[str, ...]  # with the article
     ages: tuple[str, ...]
     areas: tuple[str, ...]  # with the article
-    victory: tuple[str, ...]
     types: tuple[Noun, ...]
     workers: tuple[str, ...]  # by the numbers of `state`, with the indefinite article
     the_workers: tuple[str, ...]
+
+    # ------------------------------------------------------------------ the vocabulary
+    @cached_property
+    def names(self) -> dict[str, str]:
+        return vocabulary("age-of-mythology", self.lang)
+
+    @cached_property
+    def terrains(self) -> tuple[str, ...]:
+        """Of a space or tile."""
+        return tuple(self.names[f"terrain.{id}"] for id in TERRAIN_IDS)
+
+    @cached_property
+    def victory(self) -> tuple[str, ...]:
+        """The victory cards."""
+        return tuple(self.names[f"score.{id}"] for id in VICTORY_IDS)
 
     # ------------------------------------------------------------------ articles
     @abstractmethod

@@ -31,13 +31,11 @@ class EnglishWords(MythologyWords):
         names.PLURALS.get(id, english.plural(name)) for id, name in zip(UNIT_BOOK.id, UNIT_BOOK.name_en, strict=True)
     )
     building_names = BUILDING_BOOK.name_en
-    terrains = names.TERRAINS
     whole_terrains = names.WHOLE_TERRAINS
     whole_resources = names.WHOLE_RESOURCES
     cultures = names.CULTURES
     ages = names.AGES
     areas = names.AREAS
-    victory = names.VICTORY
     types = names.TYPES
     workers = names.WORKERS
     the_workers = names.THE_WORKERS

@@ -29,13 +29,11 @@ SMALL = {
     "once": " once the power is paid", "percent": "{n}%",
 }
 
-TERRAINS = ("fertile", "forest", "hills", "mountains", "desert", "swamp")
 WHOLE_TERRAINS = ("fertile land", "forests", "hills", "mountains", "deserts", "swamps")
 WHOLE_RESOURCES = ("food", "wood", "gold", "favor")
 CULTURES = ("the Greeks", "the Egyptians", "the Norse")
 AGES = ("Archaic Age", "Classical Age", "Heroic Age", "Mythic Age")
 AREAS = ("the City Area", "the Production Area", "the Holding Area")
-VICTORY = ("The Largest Army", "The Most Buildings", "Won the Last Battle", "The Wonder")
 TYPES: tuple[Noun, ...] = (
     ("mortal", "mortals"), ("hero", "heroes"), ("myth", "myth units"), ("warrior", "warriors"),
     ("cavalry", "cavalry"), ("archer", "archers"), ("flyer", "flyers"), ("giant", "giants"),

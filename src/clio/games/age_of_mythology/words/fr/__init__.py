@@ -35,13 +35,11 @@ class FrenchWords(MythologyWords):
         names.PLURALS.get(id, french.plural(name)) for id, name in zip(UNIT_BOOK.id, UNIT_BOOK.name_fr, strict=True)
     )
     building_names = BUILDING_BOOK.name_fr
-    terrains = names.TERRAINS
     whole_terrains = names.WHOLE_TERRAINS
     whole_resources = names.WHOLE_RESOURCES
     cultures = names.CULTURES
     ages = names.AGES
     areas = names.AREAS
-    victory = names.VICTORY
     types = names.TYPES
     workers = names.WORKERS
     the_workers = names.THE_WORKERS

@@ -35,13 +35,11 @@ SMALL = {
     "once": " une fois le pouvoir payé", "percent": "{n} %",
 }
 
-TERRAINS = ("champ", "forêt", "colline", "montagne", "désert", "marais")
 WHOLE_TERRAINS = ("les champs", "les forêts", "les collines", "les montagnes", "les déserts", "les marais")
 WHOLE_RESOURCES = ("la nourriture", "le bois", "l'or", "les faveurs")
 CULTURES = ("les Grecs", "les Égyptiens", "les Nordiques")
 AGES = ("âge archaïque", "âge classique", "âge héroïque", "âge mythique")
 AREAS = ("la zone urbaine", "la zone de production", "la zone de possession")
-VICTORY = ("La plus grande armée", "Le plus de bâtiments", "Vainqueur de la dernière bataille", "La Merveille")
 TYPES: tuple[Noun, ...] = (
     ("mortel", "les unités mortelles"), ("héros", "les héros"), ("mythique", "les unités mythiques"),
     ("guerrier", "les guerriers"), ("cavalerie", "la cavalerie"), ("archer", "les archers"),
