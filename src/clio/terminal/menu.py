@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from clio.engine.errors import UnknownSymbol
+from clio.engine.moves import index_of
 from clio.messages import say
 from clio.terminal.cards import plain
 from clio.terminal.console import NO, YES
@@ -61,7 +62,8 @@ class Menu:
         """Where an option stands: by its kind, then as the card lies on the board, then by its number."""
         name = self.range_of(choice)
         cards = things.get(name, [])
-        at = next((cards.index(card) for card in choice.targets if card in cards), len(cards))
+        named = [index_of(target) for target in choice.targets]
+        at = next((cards.index(card) for card in named if card in cards), len(cards))
         return self.space.range_of[choice.number].first, at, choice.number
 
     def range_of(self, choice: Choice) -> str:
