@@ -18,6 +18,7 @@ from clio.games.monumental_duel.cardbook import (
 )
 from clio.games.monumental_duel.ops.wonders import DEFENCE
 from clio.games.monumental_duel.state import AMBASSADOR, BARRICADE, CIVILIZATION, REVOLT, Duel
+from clio.games.monumental_duel.words.brief import Shorthand
 from clio.games.monumental_duel.words.language import DuelLanguage, Noun
 from clio.games.monumental_duel.words.log import event
 from clio.games.monumental_duel.view import KIND_IDS
@@ -32,6 +33,7 @@ class DuelWords(Words[Duel]):
     """Monumental Duel in one language. The tables are the language's, the methods that build phrases too."""
 
     language: DuelLanguage
+    shorthand: Shorthand
     card_names: list[str]  # by card kind
     prompts: dict[str, str]
     options: dict[str, str]
