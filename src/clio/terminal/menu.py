@@ -61,7 +61,8 @@ class Menu:
         """Where an option stands: by its kind, then as the card lies on the board, then by its number."""
         name = self.range_of(choice)
         cards = things.get(name, [])
-        at = next((cards.index(card) for card in choice.targets if card in cards), len(cards))
+        named = [*(target.rpartition(":")[2] for target in choice.targets), *choice.symbol.split()]
+        at = next((cards.index(card) for card in named if card in cards), len(cards))
         return self.space.range_of[choice.number].first, at, choice.number
 
     def range_of(self, choice: Choice) -> str:
