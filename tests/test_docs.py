@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from clio.games import GAMES
+
 ROOT = Path(__file__).resolve().parents[1]
 FENCE = re.compile(r"^```python(?: +(?P<file>\w+\.py))?\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
 DOCUMENTS = ["README.md", *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
@@ -26,11 +28,14 @@ def blocks(document: str) -> list[tuple[str | None, str]]:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder for the modules of a document, importable here and in processes started from here."""
-    before = set(sys.modules)
+    """A folder for the modules of a document, importable here and in processes started from here. Games that the
+    document lists are listed while it runs."""
+    before, listed = set(sys.modules), dict(GAMES)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.chdir(tmp_path)
     yield tmp_path
+    for game in set(GAMES) - set(listed):
+        del GAMES[game]
     for name in set(sys.modules) - before:
         if (tmp_path / f"{name}.py").exists():
             del sys.modules[name]

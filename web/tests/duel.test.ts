@@ -8,9 +8,10 @@ import type { DuelView } from '../src/games/monumental-duel/view';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
-import type { Card, Preview, SeatInfo } from '../src/lib/types';
+import { placeOf } from '../src/lib/places';
+import type { Card, Preview, Question, SeatInfo } from '../src/lib/types';
 import { resourceId, resourceName } from '../src/ui/resources';
-import { type Asked, liveTable, offering, questionOf, resize, show as showBoard } from './board';
+import { liveTable, resize, show as showBoard } from './board';
 
 // Icons only have to be there: their long paths would take most of the time.
 vi.mock('../src/ui/icons', async (load) => {
@@ -19,8 +20,10 @@ vi.mock('../src/ui/icons', async (load) => {
 });
 vi.setConfig({ testTimeout: 180_000 });
 
-interface Position extends Asked {
+/** Written by `python -m tests.positions`: one position for every move of every kind of question. */
+interface Position {
   view: DuelView;
+  question: Question | null;
 }
 interface Fixture {
   cards: Card[];
@@ -28,7 +31,7 @@ interface Fixture {
 }
 const game = await gameModule('monumental-duel');
 const fixture = JSON.parse(readFileSync('tests/fixtures/duel.json', 'utf8')) as Fixture;
-const cards = fixture.cards.map((card) => ({ ...card, text: { en: card.text.en ?? '', fr: card.text.en ?? '' }, provenance: { all: 'rulebook' }, copies: {} }));
+const { cards } = fixture;
 const seats = [0, 1].map((seat) => ({ seat, kind: 'human', name: ['Inès', 'Tomás'][seat], colour: 'ab'[seat], mine: seat === 0, connected: true }) as SeatInfo);
 
 function tableOf(position: Position, preview: Preview | null = null): TableStore {
@@ -41,16 +44,16 @@ function tableOf(position: Position, preview: Preview | null = null): TableStore
 function place(table: TableStore, position: Position): void {
   table.me = position.question?.seat ?? 0;
   table.view = position.view;
-  table.ask(questionOf(position));
+  table.ask(position.question);
 }
 
 const show = (table: TableStore, Inner = game.Board) => showBoard(table, Inner);
 
-const positionWith = (test: (symbol: string) => boolean) => offering(fixture.positions, test);
+const asking = (kind: string) => fixture.positions.find(({ question }) => question?.kind === kind)!;
 const ids = (body: HTMLElement) => new Set([...body.querySelectorAll<HTMLElement>('[data-id]')].flatMap((each) => (each.dataset.id ?? '').split(' ')));
 
 describe('the board of Monumental Duel', () => {
-  it('has a place for every target, in all positions', () => {
+  it('has a thing for every target, in all positions', () => {
     const table = tableOf(fixture.positions[0]!);
     const body = show(table);
     for (const position of fixture.positions) {
@@ -64,7 +67,7 @@ describe('the board of Monumental Duel', () => {
         body.querySelector<HTMLElement>('dialog header button')!.click();
         flushSync();
       }
-      const missing = (position.question?.options ?? []).filter(([, targets]) => targets.length > 0 && !targets.some((id) => drawn.has(id)));
+      const missing = (position.question?.options ?? []).flatMap(({ targets }) => targets.filter((id) => !drawn.has(id)));
       expect(missing, position.question?.prompt).toEqual([]);
     }
   });
@@ -86,7 +89,7 @@ describe('the board of Monumental Duel', () => {
 
   it('shows all its zones on a phone, one at a time', () => {
     resize(390);
-    const body = show(tableOf(positionWith((symbol) => symbol === 'pass')));
+    const body = show(tableOf(asking('turn')));
     const tabs = [...body.querySelectorAll<HTMLElement>('[role=tab]')];
     expect(tabs).toHaveLength(4);
     for (const tab of tabs) {
@@ -96,29 +99,49 @@ describe('the board of Monumental Duel', () => {
     }
   });
 
-  it('lights only the City of the player who is asked', () => {
-    const position = positionWith((symbol) => symbol.startsWith('slot '));
+  it('lights the slots that are asked for, one thing each', () => {
+    const position = asking('discard');
     const body = show(tableOf(position));
-    const slots = position.question!.options.flatMap(([, targets]) => targets.filter((id) => id.startsWith('slot-')));
-    for (const id of slots) expect(body.querySelectorAll(`[data-id="${id}"].target`)).toHaveLength(1);
+    const slots = position.question!.options.flatMap(({ targets }) => targets);
+    expect(slots.length).toBeGreaterThan(0);
+    expect([...body.querySelectorAll<HTMLElement>('.target')].map((thing) => thing.dataset.id).sort()).toEqual(slots.sort());
     expect(body.querySelectorAll('.rival .target')).toHaveLength(0);
   });
 
-  it('selects an activation by row and column, on the board and in the prompt', () => {
-    const table = tableOf(positionWith((symbol) => symbol.startsWith('activate ')));
+  it('finds the move of a thing that is clicked', () => {
+    const position = asking('negotiate');
+    const table = tableOf(position);
     const body = show(table);
+    const { symbol, targets } = position.question!.options[0]!;
+    body.querySelector<HTMLElement>(`[data-id="${targets[0]}"]`)!.click();
+    expect(table.choice?.symbol).toBe(symbol);
+  });
+
+  it('asks why nothing can be done with a thing that is no target', async () => {
+    const table = tableOf(asking('activate'));
+    const body = show(table);
+    const track = [...body.querySelectorAll<HTMLElement>('[data-id]')].find((thing) => placeOf(thing.dataset.id!).zone === 'track')!;
+    track.click();
+    await vi.waitFor(() => expect(table.refusal).not.toBeNull());
+    expect(table.refusal?.target).toBe(track.dataset.id);
+  });
+
+  it('selects an activation by row and column, on the board and in the prompt', () => {
+    const table = tableOf(asking('activate'));
+    const body = show(table);
+    const press = (line: string) => body.querySelector<HTMLElement>(`[data-id="${table.me}:${line}"]`)!.click();
     expect(game.questionApplies!(table.question!)).toBe(true);
-    body.querySelector<HTMLElement>('[data-id="row-2"]')!.click();
-    body.querySelector<HTMLElement>('[data-id="column-3"]')!.click();
+    press('row:1');
+    press('column:2');
     expect(table.choice?.symbol).toBe('activate row 2 column 3');
-    body.querySelector<HTMLElement>('[data-id="column-1"]')!.click();
+    press('column:0');
     expect(table.choice?.symbol).toBe('activate row 2 column 1');
     flushSync();
     expect(body.querySelectorAll('.previewed')).toHaveLength(5);
   });
 
   it('previews what an activation gives', () => {
-    const table = tableOf(positionWith((symbol) => symbol.startsWith('activate ')));
+    const table = tableOf(asking('activate'));
     const seat = table.me!;
     const body = show(table, game.Question!);
     const press = (label: string) => body.querySelector<HTMLElement>(`[aria-label="${label}"]`)!.click();
@@ -130,8 +153,7 @@ describe('the board of Monumental Duel', () => {
   });
 
   it('picks a card of the discard pile in its dialog', () => {
-    const discards = ({ view, question }: Position) => view.players[question?.seat ?? 0]!.discard;
-    const position = fixture.positions.find((each) => each.question?.prompt.includes('archive') && each.question.options.some(([symbol, [id]]) => symbol.startsWith('pick ') && discards(each).includes(id ?? '')))!;
+    const position = fixture.positions.find(({ question }) => question?.kind === 'archive' && question.options.some(({ move }) => move === 'pick'))!;
     const table = tableOf(position);
     const body = show(table);
     body.querySelector<HTMLElement>('button.holds')!.click();
@@ -144,14 +166,12 @@ describe('the board of Monumental Duel', () => {
     const position = fixture.positions.find((each) => each.view.dice.length > 1)!;
     const body = show(tableOf(position));
     expect(body.querySelectorAll('.die[role=img]')).toHaveLength(position.view.dice.length);
-    expect([...body.querySelectorAll('[data-id^="die-"]')].map((die) => die.querySelector('.visually-hidden')?.textContent)).toEqual(position.view.dice.map((n) => `Die showing ${n}`));
+    expect([...body.querySelectorAll('[data-id^="table:die:"]')].map((die) => die.querySelector('.visually-hidden')?.textContent)).toEqual(position.view.dice.map((n) => `Die showing ${n}`));
   });
 
-  it('names the round, the headings and the key events', () => {
-    const position = positionWith((symbol) => symbol.startsWith('activate '));
+  it('names the round and the key events', () => {
+    const position = asking('activate');
     expect(game.round(position.view).text).toMatch(/^Round \d+ · Era I+ · City Activation$/);
-    const verbs = new Set(fixture.positions.flatMap(({ question }) => question?.options.map(([symbol]) => game.verbOf!(symbol)) ?? []));
-    for (const verb of verbs) for (const lang of ['en', 'fr'] as const) expect(game.verbs![lang][verb], verb).toBeTruthy();
     expect(game.key({ decision: 1, seat: 0, kind: 'completes', text: '', amounts: {} })).toEqual({ icon: 'great-pyramid' });
     expect(game.key({ decision: 1, seat: 0, kind: 'gains', text: '', amounts: {} })).toBeNull();
   });

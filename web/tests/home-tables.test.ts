@@ -25,6 +25,7 @@ function table(id: string, status: TableInfo['status'], waiting: number[], updat
     request: null,
     rematch: null,
     trouble: null,
+    bots: ['easy', 'normal'],
     outdated: null,
     winners: [],
     scores: [],

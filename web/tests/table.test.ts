@@ -332,8 +332,15 @@ describe('what changed', () => {
   it('finds cards that moved and counts that changed', () => {
     const before = { row: [{ id: 'opera', price: 2 }], cities: [{ id: 'samarkand', gold: [0, 1] }], players: [{ technologies: [{ id: 'iron', workers: 1 }] }, { hand: ['bronze'] }] };
     const after = { row: [{ id: 'opera', price: 1 }], cities: [{ id: 'samarkand', gold: [1, 1] }], players: [{ technologies: [{ id: 'iron', workers: 1 }, { id: 'bronze', workers: 0 }] }, { hand: [] }] };
-    expect([...changedIds(before, after, cards)].sort()).toEqual(['bronze', 'samarkand']);
+    expect([...changedIds(before, after, cards)].sort()).toEqual(['0:bronze', 'bronze', 'samarkand', 'table:samarkand']);
+    expect([...changedIds(before, after, cards, 0)].sort()).toEqual(['samarkand', 'table:samarkand']);
     expect(changedIds(after, after, cards).size).toBe(0);
+  });
+
+  it('tells whose card it is, where there is no doubt which one', () => {
+    const before = { players: [{ city: ['iron', null] }, { city: ['iron', 'iron', null] }] };
+    const after = { players: [{ hand: ['iron'] }, { city: ['iron', 'iron', 'iron'] }] };
+    expect([...changedIds(before, after, cards)].sort()).toEqual(['0:iron', 'iron']);
   });
 });
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from clio import clauses
 from clio.bots import names_for
+from clio.engine.errors import BadOption
 from clio.engine.game import CardFace
 from clio.engine.record import Option
 from clio.games import find, ids
 from clio.server import messages as m
+from clio.server.errors import NotFound
 from clio.words import LANGUAGES
+
+ADVISER: Final[m.Strength] = "normal"
 
 
 @cache
@@ -49,9 +53,23 @@ def option_info(option: Option) -> m.OptionInfo:
     )
 
 
+@cache
 def strengths(id: str) -> list[m.Strength]:
-    """The strengths a bot can have: all where the game has a judge."""
-    return ["easy", "normal"] if "greedy" in names_for(id) else ["easy"]
+    """The strengths a bot can have, the best last. Without a judge of the game it can only play at random."""
+    return ["easy", "normal"] if "greedy" in names_for(id) else ["random"]
+
+
+def strength_of(id: str, wish: m.Strength | None) -> m.Strength:
+    """As wished, or the best there is; BadOption lists what is possible."""
+    good = strengths(id)
+    if wish is not None and wish not in good:
+        raise BadOption("bad_strength", strength=wish, good=", ".join(good))
+    return wish or good[-1]
+
+
+def advised(id: str) -> bool:
+    """Is there a bot whose advice is worth something?"""
+    return ADVISER in strengths(id)
 
 
 @cache
@@ -68,7 +86,9 @@ def card_info(face: CardFace) -> m.Card:
 
 @cache
 def rules(id: str, lang: m.Lang) -> m.Rules:
-    book = clauses.load(find(id).record.id, lang)
+    if find(id).record.id not in clauses.games():
+        raise NotFound()
+    book = clauses.load(id, lang)
     return m.Rules(
         id, lang, book.title, [m.ClauseText(clause.id, clause.section, clause.text) for clause in book.clauses.values()]
     )

@@ -18,6 +18,7 @@ from clio.engine.history import Table
 from clio.engine.loading import wait
 from clio.engine.outdated import Outdated, stopped
 from clio.server import messages as m
+from clio.server.catalogue import strength_of
 from clio.server.errors import Late, NotNow, NotYours, SeatTaken
 from clio.server.setup import Seat, Setup, bot_name
 from clio.server.storage import Kind, Row
@@ -443,7 +444,7 @@ class Chronicle:
         if len(self.seats) == 2:
             self.losers = [row.seat]
         else:
-            seat.bot = "normal"
+            seat.bot = strength_of(self.setup.game, None)
         self.request = None
 
     def _fold_hand(self, row: Row) -> None:

@@ -12,6 +12,7 @@ from msgspec import json
 import clio
 from clio.engine.errors import BadSave, IllegalAction
 from clio.server import messages as m
+from clio.server.catalogue import strength_of
 from clio.server.chronicle import AskBody, ChatBody, Chronicle, JoinBody
 from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, SeatTaken, TooMany
 from clio.server.limits import NAME_LETTERS, TABLES_PER_GUEST
@@ -76,9 +77,10 @@ class Desk:
             raise NotNow("no_such_decision", last=len(symbols))
         if not 0 <= wish.seat < len(c.seats):
             raise IllegalAction("no_such_seat", seat=wish.seat + 1, players=len(c.seats))
+        bot = strength_of(c.setup.game, wish.bot)
         seats = [
             Seat(guest.id, guest.name, seat.colour) if n == wish.seat
-            else Seat(None, bot_name(n), seat.colour, bot=wish.bot)
+            else Seat(None, bot_name(n), seat.colour, bot=bot)
             for n, seat in enumerate(c.seats)
         ]
         setup = Setup(
@@ -182,7 +184,8 @@ def to_row(c: Chronicle, guest: str, message: ROW_KINDS) -> Row:
         case m.Resign():
             return new_row("resign", seat, "", key)
         case m.HandOver():
-            return new_row("hand", seat, message.bot or "", key)
+            bot = "" if message.bot is None else strength_of(c.setup.game, message.bot)
+            return new_row("hand", seat, bot, key)
         case m.Say():
             name = c.seats[seat].name if seat is not None else ""
             return new_row("chat", seat, json.encode(ChatBody(name, message.text.strip())).decode(), key)

@@ -9,9 +9,9 @@ from typing import Any
 from msgspec import Struct
 
 from clio.engine.errors import ClioError
-from clio.engine.game import Refusal
+from clio.engine.game import Game, Refusal
 from clio.engine.history import Table
-from clio.engine.info import View, knows
+from clio.engine.info import knows
 from clio.engine.kernel import Event, State
 from clio.engine.rng import next_rng, seed_rng
 from clio.engine.text import capital
@@ -35,7 +35,7 @@ def preview(table: Table, key: str, seat: int, symbol: str, lang: str) -> m.Prev
     first = tried[0]
     sure = [
         m.Change(who, what, n, first.numbers[who, what])
-        for (who, what), n in numbers(table.game.view(table.state, seat)).items()
+        for (who, what), n in numbers(table.game, table.state, seat).items()
         if first.numbers.get((who, what), n) != n
         and all(one.numbers.get((who, what)) == first.numbers[who, what] for one in tried)
     ]
@@ -60,14 +60,16 @@ def outcome(table: Table, seat: int, action: int, rng: int, lang: str) -> Outcom
     deal.log = None
     words, names = table.game.words(lang), table.seat_names(lang)
     lines = [words.event(deal, event, names) for event in events if knows(event.audience, seat)]
-    return Outcome(numbers(table.game.view(deal, seat)), lines, deal.epoch != epoch)
+    return Outcome(numbers(table.game, deal, seat), lines, deal.epoch != epoch)
 
 
-def numbers(view: View) -> dict[tuple[int, str], int]:
-    """Every number of every player's part of a view, by seat and path."""
-    return {
-        (seat, path): n for seat, player in enumerate(view["players"]) for path, n in leaves(player, "")
-    }
+def numbers(game: Game[Any], s: State, seat: int) -> dict[tuple[int, str], int]:
+    """Every number of every player's part of the view of a seat, by seat and path; the scores where a view has no such
+    parts."""
+    players = game.view(s, seat).get("players")
+    if players is None:
+        return {(score.seat, "score"): score.total for score in game.result(s).scores}
+    return {(who, path): n for who, player in enumerate(players) for path, n in leaves(player, "")}
 
 
 def leaves(part: Any, path: str) -> Iterator[tuple[str, int]]:

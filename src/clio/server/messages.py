@@ -13,7 +13,7 @@ from clio.server.limits import Chat as ChatText
 from clio.server.limits import Key, Letter, Name, Symbol, TableId
 
 Lang = Literal["en", "fr"]
-Strength = Literal["easy", "normal"]
+Strength = Literal["random", "easy", "normal"]  # random: where no bot knows how to judge the game
 Status = Literal["gathering", "playing", "over", "abandoned", "archived", "imported"]
 Wish = Literal["undo", "abandon"]  # what everybody must agree to
 SeatKind = Literal["human", "bot", "open"]
@@ -116,12 +116,13 @@ class MeChange(Struct):
 
 
 class NewSeat(Struct):
-    """`me` more than once is a hot-seat; `open` is for a friend by link, or for anyone if the table is public."""
+    """`me` more than once is a hot-seat; `open` is for a friend by link, or for anyone if the table is public. A bot
+    without a strength is the best that the game has."""
 
     kind: Literal["me", "open", "bot"]
     name: Name = ""
     colour: Letter | None = None
-    bot: Strength = "normal"
+    bot: Strength | None = None
 
 
 class NewTable(Struct):
@@ -158,7 +159,8 @@ class Request(Struct):
 
 
 class TableInfo(Struct):
-    """A table without its game's position. `outdated`: it was begun under older rules, and what became of it."""
+    """A table without its game's position. `bots`: the strengths that bots can have here, the best last. `outdated`: it
+    was begun under older rules, and what became of it."""
 
     id: TableId
     game: str
@@ -179,6 +181,7 @@ class TableInfo(Struct):
     trouble: str | None = None
     winners: list[int] = []
     scores: list[int] = []
+    bots: list[Strength] = []
     outdated: str | None = None
 
 
@@ -195,11 +198,12 @@ class Join(Struct):
 
 
 class Branch(Struct):
-    """Play on from a decision of a game that is over or imported: my seat, bots on the others."""
+    """Play on from a decision of a game that is over or imported: my seat, bots on the others, the best unless their
+    strength is said."""
 
     decision: int
     seat: int
-    bot: Strength = "normal"
+    bot: Strength | None = None
 
 
 class Created(Struct):
@@ -469,7 +473,8 @@ class Why(Struct, tag="why"):
 
 
 class Change(Struct):
-    """A number that a move changes: `what` is its path in the view of a player, e.g. "resources.gold"."""
+    """A number that a move changes: `what` is its path in the view of a player, e.g. "resources.gold", or "score" where
+    the view has no parts of players."""
 
     seat: int
     what: str

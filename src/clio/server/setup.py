@@ -13,7 +13,7 @@ from clio.engine.outdated import Outdated
 from clio.engine.record import Options
 from clio.games import find
 from clio.server import messages as m
-from clio.server.catalogue import strengths
+from clio.server.catalogue import strength_of
 from clio.server.limits import Letter
 
 BOT_NAMES = ("Hypatia", "Akbar", "Nzinga", "Sejong", "Tomyris", "Ashoka", "Wu Zetian", "Pachacuti")
@@ -106,9 +106,7 @@ def new_seat(wish: m.NewTable, n: int, guest: str, name: str) -> Seat:
         len([other for other in wish.seats[:n] if other.colour is None])
     ]
     if seat.kind == "bot":
-        if seat.bot not in strengths(wish.game):
-            raise BadOption("bad_strength", strength=seat.bot, good=", ".join(strengths(wish.game)))
-        return Seat(None, seat.name.strip() or bot_name(n), colour, bot=seat.bot)
+        return Seat(None, seat.name.strip() or bot_name(n), colour, bot=strength_of(wish.game, seat.bot))
     if seat.kind == "open":
         return Seat(None, seat.name.strip(), colour, key=new_key())
     return Seat(guest, seat.name.strip() or name, colour)

@@ -17,6 +17,7 @@ from clio.engine.errors import ClioError
 from clio.messages import say
 from clio.server import messages as m
 from clio.server import telling
+from clio.server.catalogue import ADVISER, advised
 from clio.server.desk import ROW_KINDS, Desk, known
 from clio.server.errors import BadMessage, NoHint, NotSeated, NotYours, NoTable, TooFast, TooLarge, problem
 from clio.server.foresight import preview, why_not
@@ -24,7 +25,7 @@ from clio.server.limits import HEARTBEAT_SECONDS, MESSAGE_BYTES
 from clio.server.metrics import Metrics
 from clio.server.rooms import Connection, Room
 from clio.server.telling import Reader
-from clio.server.thinkers import ADVISER, BotFailed, Thinkers, task
+from clio.server.thinkers import BotFailed, Thinkers, task
 
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(m.FromClient).decode
@@ -304,6 +305,8 @@ class Visit(Connection):
         c, seat, lang = self.room.chronicle, self._own(message.seat), self.reader.lang
         if not c.setup.hints:
             raise NoHint("hints_off")
+        if not advised(c.setup.game):
+            raise NoHint("no_adviser")
         if seat not in c.waiting:
             raise NoHint("not_asked")
         async with self.room.lock:

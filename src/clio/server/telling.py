@@ -9,6 +9,7 @@ from msgspec import Struct, json
 from clio.engine.history import Choice, LogLine, Table
 from clio.messages import say
 from clio.server import messages as m
+from clio.server.catalogue import advised, strengths
 from clio.server.chronicle import Chronicle, Ending
 from clio.server.limits import Letter
 from clio.server.setup import Seat, read_setup
@@ -68,9 +69,10 @@ def listed(row: TableRow, guest: str, lang: str) -> m.TableInfo:
     ]
     return m.TableInfo(
         id=row.id, game=row.game, status=row.summary.status, seats=seats, options=dict(setup.options),
-        public=row.public, hints=setup.hints, owner=row.owner == guest, round=row.summary.round,
+        public=row.public, hints=setup.hints and advised(row.game), owner=row.owner == guest, round=row.summary.round,
         decisions=row.summary.decisions, waiting=json.decode(row.summary.waiting, type=list[int]), created=row.created,
         updated=row.updated, rematch=title.rematch, winners=title.winners, scores=title.scores,
+        bots=strengths(row.game),
     )
 
 
@@ -103,12 +105,13 @@ def table_info(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.Tab
     return m.TableInfo(
         id=c.id, game=c.setup.game, status=c.status,
         seats=[seat_info(c, n, reader, connected) for n in range(len(c.seats))], options=dict(c.setup.options),
-        public=c.public, hints=c.setup.hints, owner=c.owner == reader.guest,
+        public=c.public, hints=c.setup.hints and advised(c.setup.game), owner=c.owner == reader.guest,
         round=c.table.game.round_of(c.table.state), decisions=c.decisions, waiting=c.waiting,
         created=c.created, updated=c.updated, watch_key=c.setup.watch_key if seated else None,
         request=request_info(c, reader), rematch=c.rematch,
         trouble=None if c.trouble is None else say(f"trouble.{c.trouble}", reader.lang), winners=winners(c),
-        scores=c.scores, outdated=None if c.table.outdated is None else c.table.outdated.text(reader.lang),
+        scores=c.scores, bots=strengths(c.setup.game),
+        outdated=None if c.table.outdated is None else c.table.outdated.text(reader.lang),
     )
 
 

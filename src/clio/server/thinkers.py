@@ -21,13 +21,12 @@ from clio.bots import Position, make
 from clio.engine.history import Table
 from clio.engine.record import Options
 from clio.engine.save import Dump
-from clio.games import find
+from clio.games import GAMES, find
 from clio.server import messages as m
 from clio.server.limits import BOT_SECONDS
 
 Answer = TypeVar("Answer")
-BOTS: dict[str, str] = {"easy": "easy", "normal": "greedy"}
-ADVISER: m.Strength = "normal"
+BOTS: dict[m.Strength, str] = {"random": "random", "easy": "easy", "normal": "greedy"}
 TRIES = 3  # how often a question is asked when its worker dies
 
 
@@ -60,9 +59,11 @@ def task(table: Table, seat: int, strength: m.Strength) -> Task:
 
 
 # ---------------------------------------------------------------------- in the worker
-def begin() -> None:
-    """Workers end with the server, however it ends, and leave Ctrl-C to it."""
+def begin(games: dict[str, str]) -> None:
+    """Workers know the games that the server knows, end with it, however it ends, and leave Ctrl-C to it."""
     import signal
+
+    GAMES.update(games)
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
@@ -125,7 +126,7 @@ class Thinkers:
             raise BotFailed("closed")
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, begin)
+            self.pool = ProcessPoolExecutor(self.workers, context, begin, (dict(GAMES),))
         return self.pool
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:

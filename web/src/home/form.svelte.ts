@@ -17,7 +17,7 @@ export const LETTERS: Letter[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** The strongest bot a game has. */
 export function bestBot(game: GameInfo): Strength {
-  return game.bots.at(-1) ?? 'easy';
+  return game.bots.at(-1) ?? 'random';
 }
 
 /** The table that "Play a bot" opens: me, and bots on the other seats. */

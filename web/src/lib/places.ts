@@ -20,6 +20,11 @@ export function placeOf(id: string): Place {
   return { owner: owner === TABLE ? null : Number(owner), zone, index: index.join(':') };
 }
 
+/** A card and whose it is, wherever it lies there: "0:troy", "table:troy". */
+export function cardOf(owner: number | null, card: string): string {
+  return `${owner ?? TABLE}:${card}`;
+}
+
 /** What an option says after the name of its move: "troy" of "acquire troy". */
 export function wordOf({ symbol, move }: Choice): string {
   return symbol.slice(move.length + 1);

@@ -2,7 +2,7 @@ import type { CardBook } from '../lib/cards.svelte';
 import { language } from '../lib/i18n.svelte';
 import { type Ask, type Connection, type News, type Reply, TableSocket, socketUrl } from '../lib/socket';
 import { TableStore } from '../lib/table.svelte';
-import type { ChatLine, Hello, Hint, Line, Preview, Problem, Question, State, TableInfo, UndoInfo } from '../lib/types';
+import type { ChatLine, Hello, Hint, Line, Preview, Problem, Question, State, Strength, TableInfo, UndoInfo } from '../lib/types';
 import { changedIds } from './changes';
 import { polished } from './polish';
 import { History } from './history.svelte';
@@ -122,7 +122,7 @@ export class LiveTable {
     return this.#do({ type: 'answer', seat: this.#eyes, yes });
   };
   say = (text: string): Promise<boolean> => this.#do({ type: 'say', text, seat: this.store.me });
-  handOver = (seat: number, bot: 'easy' | 'normal' | null): Promise<boolean> => this.#do({ type: 'hand_over', seat, bot });
+  handOver = (seat: number, bot: Strength | null): Promise<boolean> => this.#do({ type: 'hand_over', seat, bot });
 
   async askHint(): Promise<void> {
     if (this.hinting || !this.store.mine) return;

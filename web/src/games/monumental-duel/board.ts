@@ -6,7 +6,7 @@ import { typeset } from '../../lib/typeset';
 import { cardLabel } from '../../ui/face';
 import { resourceId, resourceName } from '../../ui/resources';
 import { BARRICADE, DEFENCE, RESOURCES } from './view';
-import type { DuelView, Player, ProvinceType, Resource, Slot, Status } from './view';
+import type { DuelView, Player, ProvinceType, Resource, Status } from './view';
 import { name, t } from './words';
 
 export type Purse = Record<Resource, number>;
@@ -18,51 +18,6 @@ export function nearSeat(table: TableStore): number {
 
 export function seatOf(table: TableStore, seat: number): SeatInfo {
   return table.seats.find((each) => each.seat === seat) ?? table.seats[seat]!;
-}
-
-/** A slot of a City: named by its number where the question is about slots, else by its card. A card may also lie in a
-    pile or in the other City: in a City only tilted ones can be used or copied. */
-export function slotIds(question: Question | null, seat: number, index: number, slot: Slot, card: Card | undefined): string[] {
-  if (!card) return [];
-  const asked = question?.seat === seat;
-  if (asked && asksSlots(question)) return [`slot-${index + 1}`];
-  if (!isNamed(question, card.id)) return card.copies[2] === 1 ? [card.id] : [];
-  return asked && slot.status !== 'idle' && !meansPile(question, card.id) ? [card.id] : [];
-}
-
-/** A card of a player: that of the other one is not meant. */
-export function cardIds(question: Question | null, seat: number, id: string): string[] {
-  return question?.seat === seat || !isNamed(question, id) ? [id] : [];
-}
-
-/** A pile of Basic Buildings, unless the question is about the same card elsewhere. */
-export function pileIds(question: Question | null, id: string): string[] {
-  return !isNamed(question, id) || meansPile(question, id) ? [id] : [];
-}
-
-/** A place or token of a player; both have one of that name. */
-export function placeIds(question: Question | null, seat: number, id: string): string[] {
-  return question?.seat === seat ? [id] : [];
-}
-
-function asksSlots(question: Question | null): boolean {
-  return question?.options.some((option) => option.targets.some((id) => id.startsWith('slot-'))) ?? false;
-}
-
-export function isNamed(question: Question | null, id: string): boolean {
-  return question?.options.some((option) => option.targets.includes(id)) ?? false;
-}
-
-/** Is a Basic Building of the piles meant, to be acquired or gained? */
-function meansPile(question: Question | null, id: string): boolean {
-  const options = question?.options ?? [];
-  if (options.some((option) => option.symbol.startsWith('acquire ') && option.targets.includes(id))) return true;
-  return options.length > 0 && options.every((option) => option.symbol.startsWith('pick ') && option.targets[0]?.startsWith('basic-'));
-}
-
-/** The Knowledge under a card goes with its slot where the question is about slots. */
-export function underIds(question: Question | null, seat: number, id: string): string[] {
-  return question?.seat === seat && asksSlots(question) ? [] : cardIds(question, seat, id);
 }
 
 /** The resources of a seat as the selected option would leave them. */
@@ -97,10 +52,10 @@ export function payable(card: Card, purse: Purse, player: Player): boolean {
   return purse[cost.res] + purse.gold >= cost.n;
 }
 
-/** Is it this seat's turn to choose an action? Then the options say what can be acquired. */
+/** The places that can be acquired from, if this is the choice of an action. */
 export function acquirable(question: Question | null): Set<string> | null {
-  if (!question?.options.some((option) => option.symbol === 'pass')) return null;
-  return new Set(question.options.filter((option) => option.symbol.startsWith('acquire ')).flatMap((option) => option.targets));
+  if (question?.kind !== 'turn') return null;
+  return new Set(question.options.filter((option) => option.move === 'acquire').flatMap((option) => option.targets));
 }
 
 /** What conquering the topmost Province of a pile costs before discounts, or null. */

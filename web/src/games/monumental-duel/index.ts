@@ -4,17 +4,14 @@ import Board from './Board.svelte';
 import { kindName, phase } from './board';
 import { family } from './cards';
 import { art, keyIcon } from './icons';
-import { verbs } from './verbs';
 import { ERAS } from './view';
 import type { DuelView } from './view';
 import { t } from './words';
 
 export default {
   Board,
-  verbs,
-  verbOf: (symbol) => (symbol.startsWith('pay gold') ? 'pay gold' : (symbol.split(' ')[0] ?? symbol)),
   Question: Activation,
-  questionApplies: (question) => question.options.every((option) => option.symbol.startsWith('activate ')),
+  questionApplies: (question) => question.kind === 'activate' && question.options.every((option) => option.move === 'activate'),
   round(seen) {
     const view = seen as DuelView;
     if (view.over) return { text: t('over') };
