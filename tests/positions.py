@@ -13,6 +13,7 @@ from msgspec import json
 
 import clio
 from clio.engine import conformance
+from clio.engine.cases import table as table_of
 from clio.engine.cases import Case, Chance
 from clio.server import telling
 from clio.server.catalogue import card_info
@@ -27,7 +28,7 @@ def positions(id: str) -> list[dict[str, Any]]:
     found = []
     for seed in range(GAMES):
         case = Case(game.record.players[1], sets[seed % len(sets)], seed)
-        table, chance = conformance.table(game, case), Chance(case)
+        table, chance = table_of(game, case), Chance(case)
         while table.seat is not None:
             question = telling.ask(table, table.seat, "en")
             new = {(question.kind, choice.move) for choice in question.options} - seen

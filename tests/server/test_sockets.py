@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
+from clio.engine.info import View
 from clio.server import messages as m
 from clio.server.limits import MESSAGE_BYTES
 from tests.server.company import (
@@ -398,7 +399,7 @@ async def test_why_not(server: Running, game: str) -> None:
         assert explained
 
 
-def number_at(view: dict[str, Any], change: m.Change) -> Any:
+def number_at(view: View, change: m.Change) -> Any:
     found = view["players"][change.seat]
     for name in change.what.split("."):
         found = found[name]

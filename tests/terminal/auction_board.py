@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.text import Text
 
 from clio.engine.game import CardFace, Score
@@ -35,7 +37,7 @@ class AuctionBoard(Usual):
         return {}
 
 
-def complete(view: View, scores: tuple[Score, ...]) -> None:
+def complete(view: dict[str, Any], scores: tuple[Score, ...]) -> None:
     view["so_far"] = [score.total for score in scores]
 
 

@@ -82,8 +82,7 @@ def test_what_a_newcomer_must_not_have_to_ask() -> None:
 
 def test_an_advantage_taken_by_an_effect_has_no_token() -> None:
     table = clio.new(GAME, seed=7)
-    view = table.view(0)
-    view["advantage"] = {"holder": 1, "resource": None, "tokens": 0}
+    view = {**table.view(0), "advantage": {"holder": 1, "resource": None, "tokens": 0}}
     for lang, words in (("en", "Player 2, no token"), ("fr", "Joueur 2, sans jeton")):
         assert words in "\n".join(board_of(table.game, lang).plain(view, table.seat_names(lang)))
 

@@ -1,10 +1,11 @@
-// openapi.json -> src/lib/api-types.d.ts: one TypeScript interface for each message of the server.
-import { readFile, writeFile } from 'node:fs/promises';
+// openapi.json -> src/lib/api-types.d.ts: one TypeScript interface for each message of the server;
+//              -> src/games/<game>/view.gen.ts: the types of each game's view, and its words as lists.
+import { access, readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 
 const root = new URL('..', import.meta.url);
 const { components } = JSON.parse(await readFile(new URL('openapi.json', root), 'utf8'));
-const schemas = JSON.parse(JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/definitions/'));
+const banner = '/* Generated from openapi.json by `npm run types`. */';
 
 // What the client sends may leave defaults out; what the server sends is always complete.
 const sent = new Set(
@@ -19,22 +20,45 @@ function untitled(node) {
   for (const child of Object.values(node)) untitled(child);
 }
 
-for (const [name, schema] of Object.entries(schemas)) {
-  untitled(schema);
+// Every schema under its own name; `prefix` is what the names in the document have before it.
+async function typescript(schemas, prefix = '') {
+  const own = JSON.parse(JSON.stringify(schemas).replaceAll(`#/components/schemas/${prefix}`, '#/definitions/'));
+  untitled(own);
+  const names = Object.keys(own);
+  const whole = {
+    title: 'All',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/definitions/${name}` }])),
+    required: names,
+    definitions: own,
+  };
+  const text = await compile(whole, 'All', { bannerComment: banner, format: false });
+  return text.replace(/export interface All \{.*?\n\}\n/s, '');
+}
+
+const messages = {};
+const views = {};
+for (const [name, schema] of Object.entries(components.schemas)) {
+  const [game, part] = name.split('.');
+  if (part) (views[game] ??= {})[part] = schema;
+  else messages[name] = schema;
+}
+
+for (const [name, schema] of Object.entries(messages)) {
   if (!schema.properties) continue;
   schema.additionalProperties = false;
   const tag = Object.keys(schema.properties).filter((key) => schema.properties[key].enum?.length === 1 && key === 'type');
   schema.required = sent.has(name) ? [...new Set([...(schema.required ?? []), ...tag])] : Object.keys(schema.properties);
 }
+await writeFile(new URL('src/lib/api-types.d.ts', root), await typescript(messages));
+console.log(`types: ${Object.keys(messages).length} messages`);
 
-const whole = {
-  title: 'Messages',
-  type: 'object',
-  additionalProperties: false,
-  properties: Object.fromEntries(Object.keys(schemas).map((name) => [name, { $ref: `#/definitions/${name}` }])),
-  required: Object.keys(schemas),
-  definitions: schemas,
-};
-const text = await compile(whole, 'Messages', { bannerComment: '/* Generated from openapi.json by `npm run types`. */', format: false });
-await writeFile(new URL('src/lib/api-types.d.ts', root), text);
-console.log(`types: ${Object.keys(schemas).length} messages`);
+for (const [game, parts] of Object.entries(views)) {
+  const folder = new URL(`src/games/${game}/`, root);
+  if (!(await access(folder).then(() => true, () => false))) continue;
+  const words = Object.entries(parts).filter(([, schema]) => schema.enum);
+  const lists = words.map(([name, schema]) => `export const ${name} = ${JSON.stringify(schema.enum)} as const satisfies readonly ${name}[];\n`);
+  await writeFile(new URL('view.gen.ts', folder), (await typescript(parts, `${game}.`)) + lists.join(''));
+  console.log(`types: ${Object.keys(parts).length} of the view of ${game}`);
+}

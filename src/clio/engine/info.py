@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from clio.engine.rng import shuffle
 
-View = dict[str, Any]  # JSON: built from nothing, field by field, so that a field that is not named cannot leak
+View = Mapping[str, Any]  # JSON: built from nothing, field by field, so that a field that is not named cannot leak
 
 
 PUBLIC: Final = -1  # the knowledge mask of a card that everybody saw, spectators too: every bit is set

@@ -5,6 +5,7 @@ have none. Seats count from 0. All that depends on a seat is built from that sea
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import Struct, field
@@ -279,7 +280,7 @@ class Position(Struct):
     decision: int
     decisions: int
     seat: int | None
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     scores: list[int]
     lines: list[Line]
 
@@ -430,7 +431,7 @@ class State(Struct, tag="state"):
     seat: int | None
     lang: Lang
     decision: int
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     question: Question | None
     log_from: int
     log: list[Line]

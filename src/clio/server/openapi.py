@@ -10,6 +10,7 @@ import msgspec
 from clio import __version__
 from clio.server import limits
 from clio.server import messages as m
+from clio.server import views
 from clio.server.endpoints import Endpoint
 from clio.server.routes import ENDPOINTS
 
@@ -21,7 +22,8 @@ PATH_SCHEMAS: dict[str, dict[str, Any]] = {
 
 
 def describe() -> dict[str, Any]:
-    """The whole document. The socket's messages are among the schemas, as FromClient and FromServer."""
+    """The whole document. The socket's messages are among the schemas, as FromClient and FromServer, and so are the
+    types of the views of each game, the whole as "game.GameView"."""
     types = [endpoint.reply for endpoint in ENDPOINTS if endpoint.reply is not None]
     types += [endpoint.body for endpoint in ENDPOINTS if endpoint.body not in (None, bytes)]
     types += [m.Problem, m.FromClient, m.FromServer]
@@ -39,7 +41,7 @@ def describe() -> dict[str, Any]:
             "`/api/tables/{id}/socket`: JSON messages of the schemas FromClient and FromServer.",
         },
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {"schemas": components | views.schemas(REF)},
     }
 
 

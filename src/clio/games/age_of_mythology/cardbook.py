@@ -4,7 +4,7 @@ Tables read by number are tuples of any length: compiled, one of fixed length is
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from clio.engine.kernel import NOTHING, Op
 from clio.games.age_of_mythology.state import (
@@ -59,12 +59,19 @@ ALL: Final = 1
 FOOD_ONLY: Final = 2
 
 # Names of what is not a card
-RESOURCE_IDS: Final = ("food", "wood", "gold", "favor")
-TERRAIN_IDS: Final = ("fertile", "forest", "hills", "mountains", "desert", "swamp")
-CULTURE_IDS: Final = ("greek", "egyptian", "norse")
-AGE_IDS: Final = ("archaic", "classical", "heroic", "mythic")
-AREA_IDS: Final = ("city", "production", "holding")
-VICTORY_IDS: Final = ("largest-army", "most-buildings", "last-battle", "the-wonder")
+Resource = Literal["food", "wood", "gold", "favor"]
+Terrain = Literal["fertile", "forest", "hills", "mountains", "desert", "swamp"]
+Culture = Literal["greek", "egyptian", "norse"]
+Age = Literal["archaic", "classical", "heroic", "mythic"]
+Area = Literal["city", "production", "holding"]
+VictoryCard = Literal["largest-army", "most-buildings", "last-battle", "the-wonder"]
+
+RESOURCE_IDS: Final[tuple[Resource, ...]] = ("food", "wood", "gold", "favor")
+TERRAIN_IDS: Final[tuple[Terrain, ...]] = ("fertile", "forest", "hills", "mountains", "desert", "swamp")
+CULTURE_IDS: Final[tuple[Culture, ...]] = ("greek", "egyptian", "norse")
+AGE_IDS: Final[tuple[Age, ...]] = ("archaic", "classical", "heroic", "mythic")
+AREA_IDS: Final[tuple[Area, ...]] = ("city", "production", "holding")
+VICTORY_IDS: Final[tuple[VictoryCard, ...]] = ("largest-army", "most-buildings", "last-battle", "the-wonder")
 SPACE_IDS: Final = tuple(f"{column}{row}" for row in range(1, 5) for column in "abcd")
 
 # Terrain of each space of the Production Area, row by row, by culture (AOM-COMP-08 to -10)

@@ -22,6 +22,7 @@ from clio.games.age_of_mythology.cardbook import (
     VICTORY_IDS,
 )
 from clio.games.age_of_mythology.census import census
+from clio.games.age_of_mythology.determinize import determinize
 from clio.games.age_of_mythology.ops.goods import unpacked
 from clio.games.age_of_mythology.rules.setup import draw_cultures, lay_out, seatings
 from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR
@@ -234,7 +235,7 @@ class AgeOfMythology(Game[Mythology]):
         return views.view(s, seat)
 
     def determinize(self, s: Mythology, seat: int | None, rng: int) -> Mythology:
-        return views.determinize(s, seat, rng)
+        return determinize(s, seat, rng)
 
     @cache  # noqa: B019 - one game object for the whole program
     def words(self, lang: str) -> Words[Mythology]:

@@ -411,7 +411,7 @@ class Scenario:
 
 def default_cultures(players: int) -> list[str]:
     """In turn, and no neighbours alike."""
-    cultures = [CULTURE_IDS[seat % CULTURES] for seat in range(players)]
+    cultures: list[str] = [CULTURE_IDS[seat % CULTURES] for seat in range(players)]
     if players % CULTURES == 1:
         cultures[-1] = CULTURE_IDS[1]
     return cultures

@@ -4,13 +4,13 @@ number of permanent and of random cards in each hand too: their backs differ (AO
 
 from __future__ import annotations
 
-from clio.engine.info import View
-from clio.engine.kernel import Frame, answers_of, forget_answers
-from clio.engine.rng import below, next_rng, shuffle
+from typing import Final, Literal, TypedDict, get_args
+
+from clio.engine.kernel import answers_of
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import (
-    AGE_IDS, AREA_IDS, BOARDS, BOOK, BUILDING_BOOK, CULTURE_IDS, RESOURCE_IDS, SPACE_IDS, TERRAIN_IDS,
-    TILE_BOOK, UNIT_BOOK, VICTORY_IDS,
+    AGE_IDS, AREA_IDS, BOARDS, BOOK, BUILDING_BOOK, CULTURE_IDS, RESOURCE_IDS, SPACE_IDS, TERRAIN_IDS, TILE_BOOK,
+    UNIT_BOOK, VICTORY_IDS, Age, Area, Culture, Resource, Terrain, VictoryCard,
 )
 from clio.games.age_of_mythology.ops.city import owned
 from clio.games.age_of_mythology.ops.dice import (
@@ -23,9 +23,13 @@ from clio.games.age_of_mythology.state import (
     BUILDINGS, CULTURES, HOUSE, HYDRA, KINDS, NONE, PERMANENT, SPACES, TILES, Battle, Mythology, Side,
 )
 
-PHASE_IDS = ("draft", "victory", "drawing", "acting", "discarding", "ended")
-WAY_IDS = (*VICTORY_IDS, "great-temple")
-WORKER_IDS = (None, "villager", "dwarf")
+Phase = Literal["draft", "victory", "drawing", "acting", "discarding", "ended"]
+Way = Literal["largest-army", "most-buildings", "last-battle", "the-wonder", "great-temple"]
+Worker = Literal["villager", "dwarf"]
+
+PHASE_IDS: Final[tuple[Phase, ...]] = get_args(Phase)
+WAY_IDS: Final[tuple[Way, ...]] = get_args(Way)
+WORKER_IDS: Final[tuple[Worker | None, ...]] = (None, *get_args(Worker))
 ANSWER_IDS = {  # of secret choices; the word that ends one has none
     first + n: id
     for first, ids in (
@@ -36,7 +40,126 @@ ANSWER_IDS = {  # of secret choices; the word that ends one has none
 }
 
 
-def view(s: Mythology, seat: int | None) -> View:
+class CountedView(TypedDict):
+    id: str
+    count: int
+
+
+class SpaceView(TypedDict):
+    """A space of the Production Area: its terrain, and the tile and the worker there."""
+
+    space: str
+    terrain: Terrain
+    tile: str | None
+    resource: Resource | None
+    cubes: int
+    worker: Worker | None
+
+
+class PlayerView(TypedDict):
+    """Hand, pack and what is chosen so far are the viewer's own only."""
+
+    culture: Culture
+    age: Age
+    hand_limit: int
+    cubes: dict[Resource, int]
+    victory: int
+    ways: dict[Way, int]
+    units: list[CountedView]
+    supply: dict[str, int]
+    army: int
+    villagers: int
+    production: list[SpaceView]
+    buildings: list[CountedView]
+    city_size: int
+    hand: list[str] | None
+    hand_size: int
+    hand_random: int
+    pack: list[str] | None
+    played: list[str]
+    fourth: bool
+    chosen: list[str] | None
+
+
+class SideView(TypedDict):
+    """One side of a battle. No `limit`: as many units as there are; `heads`: the dice that each Hydra has won."""
+
+    seat: int
+    limit: int | None
+    army: list[CountedView]
+    heads: list[int]
+    laid: str | None
+    fighter: str | None
+    throws: bool
+    berserk: bool
+    dice: int | None
+    last_fighter: str | None
+    last_roll: list[int]
+    last_hits: int
+
+
+class MatchupView(TypedDict):
+    """A unit of the attacker against one of the defender: the dice of both, the attacker's chance."""
+
+    attack: str
+    defence: str
+    dice: list[int]
+    odds: float
+
+
+class BattleView(TypedDict):
+    """`fort`: the dice of the defender's Wall or Tower."""
+
+    card: str
+    power: bool
+    area: Area
+    attacker: int
+    defender: int
+    revealed: bool
+    encounter: int
+    fort: int
+    isis: bool
+    winner: int | None
+    over: bool
+    sides: tuple[SideView, SideView]
+    odds: float | None
+    matchups: list[MatchupView]
+
+
+class PoolView(TypedDict):
+    size: int
+    tiles: dict[str, int]
+
+
+class DeckView(TypedDict):
+    cards: int
+    used: list[str]
+
+
+class GameView(TypedDict):
+    """The table as a seat sees it. Seats count from 0; `decks` by the cultures that play."""
+
+    round: int
+    phase: Phase
+    action_round: int
+    last_round: bool
+    over: bool
+    starting: int
+    seat: int | None
+    you: int | None
+    legal: list[int] | None
+    bank: dict[Resource, int]
+    victory_bank: int
+    victory_cards: dict[VictoryCard, int]
+    pool: PoolView
+    shown: list[str]
+    decks: dict[str, DeckView]
+    stock: dict[str, int]
+    players: list[PlayerView]
+    battle: BattleView | None
+
+
+def view(s: Mythology, seat: int | None) -> GameView:
     """The table from one seat (None: a spectator)."""
     return {
         "round": s.round,
@@ -63,11 +186,11 @@ def view(s: Mythology, seat: int | None) -> View:
     }
 
 
-def cubes(numbers: list[int]) -> dict[str, int]:
+def cubes(numbers: list[int]) -> dict[Resource, int]:
     return dict(zip(RESOURCE_IDS, numbers, strict=True))
 
 
-def player(s: Mythology, me: int, seat: int | None) -> View:
+def player(s: Mythology, me: int, seat: int | None) -> PlayerView:
     p = s.players[me]
     mine = seat == me
     units = UNIT_BOOK.of(p.culture)
@@ -97,7 +220,7 @@ def player(s: Mythology, me: int, seat: int | None) -> View:
     }
 
 
-def space(s: Mythology, me: int, i: int) -> View:
+def space(s: Mythology, me: int, i: int) -> SpaceView:
     p = s.players[me]
     kind = p.tiles[i]
     return {
@@ -117,7 +240,7 @@ def chosen(s: Mythology, me: int) -> list[str]:
 
 
 # ------------------------------------------------------------------ battle
-def battle(s: Mythology, b: Battle) -> View:
+def battle(s: Mythology, b: Battle) -> BattleView:
     fighting = any(f.op is ROLL for f in s.stack)  # the cards lie open, the dice do not yet
     return {
         "card": BOOK.id[b.card],
@@ -131,13 +254,13 @@ def battle(s: Mythology, b: Battle) -> View:
         "isis": b.isis,
         "winner": None if b.winner == NONE else b.winner,
         "over": b.over,
-        "sides": [side(s, b, b.attack, fighting), side(s, b, b.defence, fighting)],
+        "sides": (side(s, b, b.attack, fighting), side(s, b, b.defence, fighting)),
         "odds": round(encounter_odds(s, b, b.attack), 4) if fighting else None,
         "matchups": matchups(s, b) if b.revealed and b.winner == NONE else [],
     }
 
 
-def side(s: Mythology, b: Battle, one: Side, fighting: bool) -> View:
+def side(s: Mythology, b: Battle, one: Side, fighting: bool) -> SideView:
     other = b.other(one.seat)
     return {
         "seat": one.seat,
@@ -155,10 +278,10 @@ def side(s: Mythology, b: Battle, one: Side, fighting: bool) -> View:
     }
 
 
-def matchups(s: Mythology, b: Battle) -> list[View]:
+def matchups(s: Mythology, b: Battle) -> list[MatchupView]:
     """Every unit of the attacker against every unit of the defender: dice of both and the attacker's exact chance,
     without what is announced later (throw, berserk, replacement)."""
-    found = []
+    found: list[MatchupView] = []
     for mine in army_kinds(s, b.attack):
         for theirs in army_kinds(s, b.defence):
             dice = [
@@ -174,62 +297,3 @@ def matchups(s: Mythology, b: Battle) -> list[View]:
 def most_heads(one: Side, unit: int) -> int:
     """The bonus of the largest Hydra."""
     return one.heads[-1] if unit == HYDRA and one.heads else 0
-
-
-# ------------------------------------------------------------------ what others may hold
-def determinize(s: Mythology, seat: int | None, rng: int) -> Mythology:
-    """A position the seat cannot tell from s: other hands, decks, secret choices and the generator redrawn."""
-    g = s.clone()
-    for culture in range(CULTURES):
-        rng = redraw_random(g, culture, seat, rng)
-    for other in range(len(g.players)):
-        if other != seat:
-            rng = redraw_permanent(g, other, rng)
-    rng = redraw_choices(g, seat, rng)
-    g.dice = ()
-    g.rng = next_rng(rng)
-    forget_answers(g, seat)
-    if not g.over and g.player != seat:
-        g.legal = g.waiting.op.options(g, g.waiting)
-    return g
-
-
-def redraw_random(g: Mythology, culture: int, seat: int | None, rng: int) -> int:
-    """Random cards of a culture: those in the deck and in the hands of others change places."""
-    holders = [p for i, p in enumerate(g.players) if p.culture == culture and i != seat]
-    cards = sorted([*g.decks[culture], *(card for p in holders for card in p.hand if card >= PERMANENT)])
-    rng = shuffle(rng, cards)
-    for p in holders:
-        kept = [card for card in p.hand if card < PERMANENT]
-        n = len(p.hand) - len(kept)
-        p.hand = tuple(sorted([*kept, *cards[:n]]))
-        cards = cards[n:]
-    g.decks[culture] = tuple(cards)
-    return rng
-
-
-def redraw_permanent(g: Mythology, other: int, rng: int) -> int:
-    """The permanent cards of a hand: any of those not played this round nor seen going back to the pack."""
-    p = g.players[other]
-    random = [card for card in p.hand if card >= PERMANENT]
-    cards = [card for card in range(PERMANENT) if card not in p.out and not p.back >> card & 1]
-    rng = shuffle(rng, cards)
-    p.hand = tuple(sorted([*cards[: len(p.hand) - len(random)], *random]))
-    return rng
-
-
-def redraw_choices(g: Mythology, seat: int | None, rng: int) -> int:
-    """Secret choices of others that are complete are made again at random."""
-    op = g.waiting.op
-    if not op.secret:
-        return rng
-    for other in range(len(g.players)):
-        if other != seat and g.players[other].choice:
-            f = Frame(op, other)
-            options = op.options(g, f)
-            while options:
-                rng = next_rng(rng)
-                f = Frame(op, other, -1, (*f.mem, options[below(rng, len(options))]))
-                options = op.options(g, f)
-            op.done(g, f)
-    return rng

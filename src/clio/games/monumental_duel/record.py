@@ -18,6 +18,7 @@ from clio.games.monumental_duel import save
 from clio.games.monumental_duel import view as views
 from clio.games.monumental_duel.cardbook import BOOK, BUILDING, KNOWLEDGE, PROVINCE, WONDER
 from clio.games.monumental_duel.census import census
+from clio.games.monumental_duel.determinize import determinize
 from clio.games.monumental_duel.faces import face
 from clio.games.monumental_duel.moves import HOUSE
 from clio.games.monumental_duel.rules.end import BY_ADVANTAGE, BY_CULTURE, BY_GOLD, SHARED, score_lines, winner
@@ -226,7 +227,7 @@ class MonumentalDuel(Game[Duel]):
         return views.view(s, seat)
 
     def determinize(self, s: Duel, seat: int | None, rng: int) -> Duel:
-        return views.determinize(s, seat, rng)
+        return determinize(s, seat, rng)
 
     @cache  # noqa: B019 - one game object for the whole program
     def words(self, lang: str) -> DuelWords:

@@ -3,8 +3,8 @@ which cards it holds: everything else lies open or was seen by both players."""
 
 from __future__ import annotations
 
-from clio.engine.info import View, redraw_unknown
-from clio.engine.rng import next_rng, shuffle
+from typing import Final, Literal, TypedDict, get_args
+
 from clio.games.monumental_duel.cardbook import (
     AMBASSADOR_CARD, BASIC_BUILDING, BOOK, BUILDING, ESPIONAGE_CARD, FREE_CITY_CARD, KNOWLEDGE, POLICY_CARD, PROVINCE,
     REVOLT_CARD, WARLORD_CARD, WONDER,
@@ -13,23 +13,147 @@ from clio.games.monumental_duel.ops.resources import current_era
 from clio.games.monumental_duel.ops.city import markers_left
 from clio.games.monumental_duel.rules.end import points
 from clio.games.monumental_duel.state import (
-    AMBASSADOR_USED, AZTECS, CONQUERED, DEVELOPMENT, EMPTY, FREE_CITIES, FREE_CITY, KIND, MARK, NEGOTIATED, PASSED,
-    POLICY, POLICY_USED, RESOURCES, SLOTS, SPIED, SPY_MODULE, START_PROVINCE, TRADE_MODULE, WARLORD, WARLORD_USED,
-    WORKSHOP, Duel, Player,
+    AMBASSADOR_USED, AZTECS, CONQUERED, EMPTY, FREE_CITIES, FREE_CITY, KIND, MARK, NEGOTIATED, PASSED,
+    POLICY, POLICY_USED, RESOURCES, SLOTS, SPIED, SPY_MODULE, TRADE_MODULE, WARLORD, WARLORD_USED,
+    Duel, Player,
 )
 
-RESOURCE_IDS = ("production", "science", "military", "gold", "culture", "vp", "agent")
-TYPE_IDS = ("mountainous", "coastal", "agricultural")
+Resource = Literal["production", "science", "military", "gold", "culture", "vp", "agent"]
+ProvinceType = Literal["mountainous", "coastal", "agricultural"]
+Module = Literal["espionage", "trade"]
+Status = Literal["idle", "activated", "used", "reinforced"]
+Line = Literal["row-1", "row-2", "row-3", "column-1", "column-2", "column-3"]
+BasicBuilding = Literal["basic-workshop", "basic-laboratory", "basic-shooting-range", "basic-barricade"]
+
+RESOURCE_IDS: Final[tuple[Resource, ...]] = get_args(Resource)
+TYPE_IDS: Final[tuple[ProvinceType, ...]] = get_args(ProvinceType)
 KIND_IDS = {
     BUILDING: "building", BASIC_BUILDING: "basic_building", KNOWLEDGE: "knowledge", WONDER: "wonder",
     PROVINCE: "province", POLICY_CARD: "policy", WARLORD_CARD: "warlord", AMBASSADOR_CARD: "ambassador",
     ESPIONAGE_CARD: "espionage", FREE_CITY_CARD: "free_city", REVOLT_CARD: "revolt",
 }
-STATUS_IDS = ("idle", "activated", "used", "reinforced")
-LINE_IDS = ("row-1", "row-2", "row-3", "column-1", "column-2", "column-3")
+STATUS_IDS: Final[tuple[Status, ...]] = get_args(Status)
+LINE_IDS: Final[tuple[Line, ...]] = get_args(Line)
+BASIC_IDS: Final[tuple[BasicBuilding, ...]] = get_args(BasicBuilding)
 
 
-def view(s: Duel, seat: int | None) -> View:
+class SlotView(TypedDict):
+    """A place of a City, and the Knowledge under its card."""
+
+    card: str | None
+    status: Status
+    knowledge: str | None
+    knowledge_status: Status | None
+
+
+class ProvinceView(TypedDict):
+    """A card of a Province pile, with the types that an Aztec has marked."""
+
+    id: str
+    markers: list[ProvinceType]
+
+
+class PolicyView(TypedDict):
+    id: str
+    active: bool
+    used: bool
+    line: Line | None
+
+
+class FreeCityView(TypedDict):
+    """A Free City, with the gold of both seats on it, and which of them have negotiated there."""
+
+    id: str
+    gold: list[int]
+    negotiated: list[bool]
+
+
+class OwnCityView(TypedDict):
+    id: str
+    negotiated: bool
+
+
+class WarlordView(TypedDict):
+    id: str
+    used: bool
+
+
+class AmbassadorView(TypedDict):
+    used: bool
+
+
+class DeckView(TypedDict):
+    """A City deck: the known top from above, and the rest unordered."""
+
+    size: int
+    top: list[str]
+    rest: list[str]
+
+
+class DevelopmentView(TypedDict):
+    """Cards left per Era; their names too, unordered, where the players know the composition of the deck."""
+
+    left: list[int]
+    cards: list[str] | None
+
+
+class AdvantageView(TypedDict):
+    holder: int | None
+    resource: Resource | None
+    tokens: int
+
+
+class PlayerView(TypedDict):
+    civilization: str
+    resources: dict[Resource, int]
+    gained: dict[Resource, int]
+    city: list[SlotView]
+    deck: DeckView
+    discard: list[str]
+    archive: list[str]
+    pile: list[ProvinceView]
+    markers: list[int] | None
+    policies: list[PolicyView]
+    undeveloped: list[str]
+    warlord: WarlordView
+    ambassador: AmbassadorView
+    reserved: list[str]
+    wonder: str | None
+    espionage: str | None
+    free_cities: list[OwnCityView]
+    passed: bool
+    conquered: bool
+    spied: bool
+    points: int
+
+
+class GameView(TypedDict):
+    """The table as a seat sees it. Seats count from 0; cards are ids of the card book."""
+
+    round: int
+    last_round: bool
+    over: bool
+    era: int
+    first: int
+    seat: int | None
+    you: int | None
+    legal: list[int] | None
+    modules: list[Module]
+    track: list[str | None]
+    development_deck: DevelopmentView
+    development_discard: list[str]
+    removed: list[str]
+    basic_buildings: dict[BasicBuilding, int]
+    revolts: int | None
+    free_cities: list[FreeCityView] | None
+    free_city_deck: int
+    advantage: AdvantageView
+    in_use: list[str]
+    dice: list[int]
+    players: list[PlayerView]
+
+
+def view(s: Duel, seat: int | None) -> GameView:
     """The table from one seat. Decks show their size; of a City deck also the unordered rest and the known top."""
     return {
         "round": s.round,
@@ -45,7 +169,7 @@ def view(s: Duel, seat: int | None) -> View:
         "development_deck": development(s),
         "development_discard": [BOOK.id[card] for card in s.discarded],
         "removed": [BOOK.id[card] for card in s.removed],
-        "basic_buildings": {BOOK.id[WORKSHOP + i]: s.basics[i] for i in range(4)},
+        "basic_buildings": dict(zip(BASIC_IDS, s.basics, strict=True)),
         "revolts": s.revolts if s.config.modules & SPY_MODULE else None,
         "free_cities": [free_city(s, city) for city in s.free] if s.config.modules & TRADE_MODULE else None,
         "free_city_deck": len(s.city_deck) - s.city_at,
@@ -60,8 +184,8 @@ def view(s: Duel, seat: int | None) -> View:
     }
 
 
-def modules(s: Duel) -> list[str]:
-    names = [("espionage", SPY_MODULE), ("trade", TRADE_MODULE)]
+def modules(s: Duel) -> list[Module]:
+    names: list[tuple[Module, int]] = [("espionage", SPY_MODULE), ("trade", TRADE_MODULE)]
     return [name for name, bit in names if s.config.modules & bit]
 
 
@@ -69,16 +193,16 @@ def card_id(card: int) -> str | None:
     return None if card == EMPTY else BOOK.id[card]
 
 
-def development(s: Duel) -> View:
-    """Cards left per Era; their names too, unordered, where the players know the composition of the deck."""
+def development(s: Duel) -> DevelopmentView:
     left = s.deck[s.deck_at :]
+    eras = [BOOK.era[card] for card in left]
     return {
-        "left": [len([card for card in left if BOOK.era[card] == era]) for era in (1, 2, 3)],
+        "left": [eras.count(era) for era in (1, 2, 3)],
         "cards": sorted(BOOK.id[card] for card in left) if s.config.known_deck else None,
     }
 
 
-def free_city(s: Duel, city: int) -> View:
+def free_city(s: Duel, city: int) -> FreeCityView:
     return {
         "id": BOOK.id[FREE_CITY + city],
         "gold": [s.stakes[p * FREE_CITIES + city] for p in (0, 1)],
@@ -86,7 +210,7 @@ def free_city(s: Duel, city: int) -> View:
     }
 
 
-def player(s: Duel, pl: Player, me: int) -> View:
+def player(s: Duel, pl: Player, me: int) -> PlayerView:
     hidden = len(pl.deck) - pl.known
     mine = range(POLICY + 5 * pl.civ, POLICY + 5 * pl.civ + 5)
     return {
@@ -120,7 +244,7 @@ def player(s: Duel, pl: Player, me: int) -> View:
     }
 
 
-def slot(pl: Player, i: int) -> View:
+def slot(pl: Player, i: int) -> SlotView:
     under = pl.city[SLOTS + i]
     return {
         "card": card_id(pl.city[i]),
@@ -130,54 +254,14 @@ def slot(pl: Player, i: int) -> View:
     }
 
 
-def province(card: int) -> View:
+def province(card: int) -> ProvinceView:
     return {"id": BOOK.id[card & KIND], "markers": [TYPE_IDS[t] for t in range(3) if card >> MARK >> t & 1]}
 
 
-def policy(pl: Player, i: int) -> View:
+def policy(pl: Player, i: int) -> PolicyView:
     return {
         "id": BOOK.id[pl.policies[i]],
         "active": bool(pl.active >> i & 1),
         "used": bool(pl.done & POLICY_USED << i),
         "line": LINE_IDS[pl.lines[i]] if i < len(pl.lines) else None,
     }
-
-
-def determinize(s: Duel, seat: int | None, rng: int) -> Duel:
-    """Both seats know the same: every deck is redrawn but for the known tops of the City decks. Hidden cards are
-    sorted before they are shuffled, so that the sample depends on the view and on rng alone."""
-    g = s.clone()
-    for pl in g.players:
-        rng = redraw_unknown(rng, pl.deck, pl.known)
-    rng = redraw_development(g, rng)
-    cities = sorted(g.city_deck[g.city_at :])
-    rng = shuffle(rng, cities)
-    g.city_deck = g.city_deck[: g.city_at] + tuple(cities)
-    g.rng = next_rng(rng)
-    return g
-
-
-def redraw_development(g: Duel, rng: int) -> int:
-    """Within each Era the order changes; a deck of unknown composition also trades cards of one Era and type with
-    those left in the boxes."""
-    left = list(g.deck[g.deck_at :])
-    aside = list(g.aside)
-    if not g.config.known_deck:
-        for era in (1, 2, 3):
-            for type in sorted({BOOK.type[card] for card in range(DEVELOPMENT, START_PROVINCE)}):
-                inside = [i for i, card in enumerate(left) if BOOK.era[card] == era and BOOK.type[card] == type]
-                outside = [i for i, card in enumerate(aside) if BOOK.era[card] == era and BOOK.type[card] == type]
-                cards = sorted([left[i] for i in inside] + [aside[i] for i in outside])
-                rng = shuffle(rng, cards)
-                for i in inside:
-                    left[i] = cards.pop()
-                for i in outside:
-                    aside[i] = cards.pop()
-    out: list[int] = []
-    for era in (1, 2, 3):
-        cards = sorted(card for card in left if BOOK.era[card] == era)
-        rng = shuffle(rng, cards)
-        out += cards
-    g.deck = g.deck[: g.deck_at] + tuple(out)
-    g.aside = tuple(aside)
-    return rng

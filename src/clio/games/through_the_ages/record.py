@@ -16,6 +16,7 @@ from clio.games.through_the_ages import save
 from clio.games.through_the_ages import view as views
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.census import census
+from clio.games.through_the_ages.determinize import determinize
 from clio.games.through_the_ages.moves import HOUSE
 from clio.games.through_the_ages.rules.setup import lay_out
 from clio.games.through_the_ages.state import KINDS, Ages, Config
@@ -141,7 +142,7 @@ class ThroughTheAges(Game[Ages]):
         return views.view(s, seat)
 
     def determinize(self, s: Ages, seat: int | None, rng: int) -> Ages:
-        return views.determinize(s, seat, rng)
+        return determinize(s, seat, rng)
 
     def words(self, lang: str) -> AgesWords:
         return fr.WORDS if lang == "fr" else en.WORDS

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from clio.engine.info import View, knows
-from clio.engine.rng import next_rng, shuffle
+from typing import Final, Literal, TypedDict, get_args
+
+from clio.engine.info import knows
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.ops import ratings
 from clio.games.through_the_ages.ops.build import build_cost, population_cost, unit_purse
@@ -16,12 +17,11 @@ from clio.games.through_the_ages.ops.production import (
     consume, produce_food, produce_resources, suffer_corruption,
 )
 from clio.games.through_the_ages.ops.row import SWEPT
-from clio.games.through_the_ages.rules.colony import falls_short
 from clio.games.through_the_ages.rules.pacts import ANSWER
 from clio.games.through_the_ages.rules.politics import AFTER_EVENT
 from clio.games.through_the_ages.state import (
-    AGE_I, AGE_III, AGE_IV, BACH_USED, BONUS, CHURCHILL_USED, GATES, HAMMURABI_USED, HOMER_USED, LINER_USED, NONE,
-    PACT, STORES, TACTIC_CHOSEN, TECHNOLOGIES, TERRITORY, TRADED, WONDER, WORKED, Ages,
+    AGE_IV, BACH_USED, CHURCHILL_USED, GATES, HAMMURABI_USED, HOMER_USED, LINER_USED, NONE, STORES, TACTIC_CHOSEN,
+    TECHNOLOGIES, TRADED, WONDER, WORKED, Ages,
 )
 
 MOST_DRAWN = 3  # TTA-DRAW-01
@@ -29,10 +29,220 @@ USES = (
     ("hammurabi", HAMMURABI_USED), ("winston-churchill", CHURCHILL_USED), ("ocean-liner-service", LINER_USED),
     ("johann-sebastian-bach", BACH_USED), ("homer", HOMER_USED), ("trade-routes-agreement", TRADED),
 )
-AGE_IDS = ("A", "I", "II", "III", "IV")
+Age = Literal["A", "I", "II", "III", "IV"]
+AGE_IDS: Final[tuple[Age, ...]] = get_args(Age)
 
 
-def view(s: Ages, seat: int | None) -> View:
+class SpaceView(TypedDict):
+    """A card of the row, with what it would cost the viewer; no price for a spectator."""
+
+    id: str
+    price: int | None
+
+
+class PileView(TypedDict):
+    """A face-down pile: how many cards of each age, and those the viewer knows to be in it, unordered."""
+
+    size: int
+    ages: list[int]
+    known: list[str]
+
+
+class EventsView(PileView):
+    """The current events, and what is known of the next one."""
+
+    top_age: Age | None
+    top: str | None
+
+
+class AttackView(TypedDict):
+    id: str
+    attacker: int
+    rival: int
+    strength: int
+    added: int
+
+
+class AuctionView(TypedDict):
+    territory: str
+    bid: int
+    bidder: int | None
+    passed: list[int]
+    sent: list[str]
+    cards: int
+
+
+class OfferView(TypedDict):
+    """The pact that somebody must answer."""
+
+    id: str
+    owner: int
+    partner: int
+    owner_is_a: bool
+
+
+class RatingsView(TypedDict, total=False):
+    """Empty for whoever has resigned."""
+
+    science: int
+    culture: int
+    strength: int
+    happiness: int
+    happiness_needed: int
+    discontent: int
+    colonization: int
+
+
+class ActionsView(TypedDict):
+    civil: int
+    civil_total: int
+    civil_extra: int
+    military: int
+    military_total: int
+    military_extra: int
+
+
+class TurnView(TypedDict):
+    unit_resources: int
+    unit_science: int
+    tactic_chosen: bool
+    used: list[str]
+    no_politics_next: bool
+    second_politics_used: bool
+
+
+class ProductionView(TypedDict, total=False):
+    """What the end of the turn would bring, with blue tokens enough. Empty for whoever has resigned."""
+
+    food: int
+    resources: int
+    consumption: int
+    corruption: int
+    population_cost: int | None
+    uprising: bool
+
+
+class EndOfTurnView(TypedDict, total=False):
+    """What the end of the turn would do if it came now. Empty for whoever has resigned."""
+
+    science: int
+    culture: int
+    rot_resources: int
+    rot_food: int
+    food_made: int
+    eaten: int
+    famine: int
+    uprising: bool
+    resources_made: int
+    food: int
+    resources: int
+    food_short: int
+    resources_short: int
+    draw: int
+    discard: int
+
+
+class TechnologyView(TypedDict):
+    id: str
+    workers: int
+    tokens: int
+    cost: int
+
+
+class WonderView(TypedDict):
+    id: str
+    ruined: bool
+    homer: bool
+
+
+class UnfinishedView(TypedDict):
+    id: str
+    stages: int
+    costs: list[int]
+
+
+class PactView(TypedDict):
+    id: str
+    partner: int
+    owner_is_a: bool
+
+
+class WarView(TypedDict):
+    id: str
+    rival: int
+
+
+class PlayerView(TypedDict):
+    """Hands that the viewer may not see are None; `develop_costs` by the technologies in hand."""
+
+    resigned: bool
+    science: int
+    culture: int
+    ratings: RatingsView
+    actions: ActionsView
+    this_turn: TurnView
+    blue_bank: int
+    yellow_bank: int
+    unused_workers: int
+    food: int
+    resources: int
+    produces: ProductionView
+    end_of_turn: EndOfTurnView
+    technologies: list[TechnologyView]
+    special: list[str]
+    government: str
+    urban_limit: int
+    leader: str | None
+    leader_ages: list[Age]
+    wonders: list[WonderView]
+    wonder: UnfinishedView | None
+    colonies: list[str]
+    tactic: str | None
+    tactic_exclusive: bool
+    pact: PactView | None
+    wars: list[WarView]
+    civil_hand: list[str] | None
+    develop_costs: dict[str, list[int]] | None
+    civil_hand_size: int
+    civil_hand_limit: int | None
+    not_yet_playable: list[str] | None
+    military_hand: list[str] | None
+    military_hand_backs: PileView
+    military_hand_limit: int | None
+    cards_taken: int
+
+
+class GameView(TypedDict):
+    """The table as a seat sees it. Seats count from 0; the first `swept` spaces of the row are cleared when the next
+    turn begins."""
+
+    round: int
+    last_round: int | None
+    age: Age
+    over: bool
+    active: int
+    starting: int
+    seat: int | None
+    you: int | None
+    legal: list[int] | None
+    row: list[SpaceView | None]
+    swept: int
+    civil_deck: int
+    military_deck: int
+    military_discard: list[PileView]
+    current_events: EventsView
+    future_events: PileView
+    past_events: list[str]
+    common_tactics: list[str]
+    gone: list[str]
+    event: str | None
+    attack: AttackView | None
+    auction: AuctionView | None
+    offer: OfferView | None
+    players: list[PlayerView]
+
+
+def view(s: Ages, seat: int | None) -> GameView:
     """The table from one seat (None: a spectator)."""
     return {
         "round": s.round,
@@ -70,16 +280,14 @@ def card_id(kind: int) -> str | None:
     return None if kind == NONE else BOOK.id[kind]
 
 
-def space(s: Ages, seat: int | None, i: int) -> View | None:
-    """A card of the row, with what it would cost the viewer."""
+def space(s: Ages, seat: int | None, i: int) -> SpaceView | None:
     if s.row[i] == NONE:
         return None
     price = None if seat is None or s.players[seat].out else take_price(s, seat, i)
     return {"id": BOOK.id[s.row[i]], "price": price}
 
 
-def pile(cards: tuple[int, ...], known: tuple[int, ...], seat: int | None) -> View:
-    """A face-down pile: how many cards of each age, and those the seat knows to be in it, unordered."""
+def pile(cards: tuple[int, ...], known: tuple[int, ...], seat: int | None) -> PileView:
     return {
         "size": len(cards),
         "ages": [len([kind for kind in cards if BOOK.age[kind] == age]) for age in range(4)],
@@ -87,14 +295,14 @@ def pile(cards: tuple[int, ...], known: tuple[int, ...], seat: int | None) -> Vi
     }
 
 
-def attack(s: Ages) -> View | None:
+def attack(s: Ages) -> AttackView | None:
     if not s.attack:
         return None
     kind, attacker, rival, strength, added = s.attack
     return {"id": BOOK.id[kind], "attacker": attacker, "rival": rival, "strength": strength, "added": added}
 
 
-def auction(s: Ages) -> View | None:
+def auction(s: Ages) -> AuctionView | None:
     if s.territory == NONE:
         return None
     return {
@@ -104,15 +312,14 @@ def auction(s: Ages) -> View | None:
     }
 
 
-def offer(s: Ages) -> View | None:
-    """The pact that somebody must answer."""
+def offer(s: Ages) -> OfferView | None:
     f = s.waiting
     if s.over or f.op is not ANSWER:
         return None
     return {"id": BOOK.id[f.src], "owner": f.mem[0], "partner": f.me, "owner_is_a": f.mem[1] == 0}
 
 
-def player(s: Ages, me: int, seat: int | None) -> View:
+def player(s: Ages, me: int, seat: int | None) -> PlayerView:
     p = s.players[me]
     mine = seat == me
     open_hand = mine or (s.over and s.config.reveal)
@@ -170,7 +377,7 @@ def player(s: Ages, me: int, seat: int | None) -> View:
     }
 
 
-def rated(s: Ages, me: int) -> View:
+def rated(s: Ages, me: int) -> RatingsView:
     p = s.players[me]
     return {
         "science": ratings.science_rating(s, me), "culture": ratings.culture_rating(s, me),
@@ -180,8 +387,7 @@ def rated(s: Ages, me: int) -> View:
     }
 
 
-def produces(s: Ages, me: int) -> View:
-    """What the end of the turn would bring, with blue tokens enough."""
+def produces(s: Ages, me: int) -> ProductionView:
     p = s.players[me]
     labs = lab_production(p) if p.leader == GATES else 0
     return {
@@ -193,13 +399,15 @@ def produces(s: Ages, me: int) -> View:
     }
 
 
-def end_of_turn(s: Ages, me: int) -> View:
-    """What the end of the turn would do if it came now: the blue tokens there are, famine, uprising, cards."""
+def end_of_turn(s: Ages, me: int) -> EndOfTurnView:
+    """With the blue tokens there are, famine, uprising, cards."""
     p = s.players[me]
     g = s.clone()
     q = g.players[me]
     uprising = ratings.discontent(s, me) > p.unused
-    out = dict.fromkeys(("science", "culture", "rot_resources", "rot_food", "food_made", "eaten", "famine"), 0)
+    out: EndOfTurnView = {
+        "science": 0, "culture": 0, "rot_resources": 0, "rot_food": 0, "food_made": 0, "eaten": 0, "famine": 0,
+    }
     made = 0
     if not uprising:
         out["science"], out["culture"] = ratings.science_rating(s, me), ratings.culture_rating(s, me)
@@ -211,8 +419,8 @@ def end_of_turn(s: Ages, me: int) -> View:
         made = produce_resources(g, me)
     due = produces(s, me)
     left = len(s.military_deck) - s.military_at + len(s.discards[s.age] if s.age < AGE_IV else ())
-    return out | {
-        "uprising": uprising, "resources_made": made, "food": food(q), "resources": resources(q),
+    return {
+        **out, "uprising": uprising, "resources_made": made, "food": food(q), "resources": resources(q),
         "food_short": 0 if uprising else max(0, due["food"] - out["food_made"]),
         "resources_short": 0 if uprising else max(0, due["resources"] - made),
         "draw": 0 if s.age == AGE_IV else min(MOST_DRAWN, p.ma + p.free_ma, left),
@@ -220,7 +428,7 @@ def end_of_turn(s: Ages, me: int) -> View:
     }
 
 
-def develop_costs(s: Ages, me: int) -> View:
+def develop_costs(s: Ages, me: int) -> dict[str, list[int]]:
     """Science for the technologies in hand, by id; of a government the peaceful price, then that of a revolution."""
     hand = [kind for kind in s.players[me].civil if kind < TECHNOLOGIES]
     return {
@@ -230,131 +438,7 @@ def develop_costs(s: Ages, me: int) -> View:
     }
 
 
-def technology(s: Ages, me: int, kind: int) -> View:
+def technology(s: Ages, me: int, kind: int) -> TechnologyView:
     p = s.players[me]
     tokens = p.blue[kind] if kind < STORES else 0
     return {"id": BOOK.id[kind], "workers": p.workers[kind], "tokens": tokens, "cost": build_cost(s, me, kind)}
-
-
-# ---------------------------------------------------------------------- other worlds
-class Places:
-    """Unknown places of one age: those that can only hold events and territories, and those that hold any card."""
-
-    def __init__(self) -> None:
-        self.green: list[tuple[list[int], int]] = []
-        self.any: list[tuple[list[int], int]] = []
-
-    def add(self, cards: list[int], known: tuple[int, ...], seat: int | None, age: int, green: bool) -> None:
-        for i, kind in enumerate(cards):
-            if BOOK.age[kind] == age and not knows(known[i], seat):
-                (self.green if green else self.any).append((cards, i))
-
-    def redraw(self, rng: int) -> int:
-        """Deal the cards that lie there anew. Sorted first: the sample depends on what the seat sees and on rng."""
-        cards = sorted(pile[i] for pile, i in self.green + self.any)
-        greens = [kind for kind in cards if kind >= TERRITORY]
-        rng = shuffle(rng, greens)
-        rest = greens[len(self.green):] + [kind for kind in cards if kind < TERRITORY]
-        rest.sort()
-        rng = shuffle(rng, rest)
-        for (pile, i), kind in zip(self.green + self.any, greens[: len(self.green)] + rest, strict=True):
-            pile[i] = kind
-        return rng
-
-
-def determinize(s: Ages, seat: int | None, rng: int) -> Ages:
-    """A state that the seat cannot tell from s. Military cards trade places with cards of the same back; in the events
-    decks only events and territories can lie."""
-    g = s.clone()
-    hands = [list(p.hand) for p in g.players]
-    open_hands = g.over and g.config.reveal
-    current, current_known = by_mask(g, seat)
-    future = list(g.future)
-    unused = list(g.unused_events)
-    discards = [list(cards) for cards in g.discards]
-    deck = list(g.military_deck[g.military_at :])
-    hidden: list[tuple[list[int], int]] = []
-    for age in range(4):
-        places = Places()
-        places.add(current, current_known, seat, age, True)
-        places.add(future, g.future_known, seat, age, True)
-        places.add(unused, (0,) * len(unused), seat, age, True)
-        if AGE_I <= age <= AGE_III:
-            places.add(discards[age], g.discards_known[age], seat, age, False)
-            if age == g.age:
-                places.add(deck, (0,) * len(deck), seat, age, False)
-            for me, p in enumerate(g.players):
-                if not open_hands:
-                    places.add(hands[me], p.known, seat, age, False)
-        rng = places.redraw(rng)
-        hidden += places.any
-    keep_bid(g, hands, hidden)
-    g.future = tuple(future)
-    g.unused_events = tuple(unused)
-    g.discards = [tuple(cards) for cards in discards]
-    g.military_deck = g.military_deck[: g.military_at] + tuple(deck)
-    for me, p in enumerate(g.players):
-        pairs = sorted(zip(hands[me], p.known, strict=True))
-        p.hand = tuple(kind for kind, _ in pairs)
-        p.known = tuple(mask for _, mask in pairs)
-    rng = reorder(g, seat, current, current_known, rng)
-    civil = sorted(g.civil_deck[g.civil_at :])
-    rng = shuffle(rng, civil)
-    g.civil_deck = g.civil_deck[: g.civil_at] + tuple(civil)
-    g.rng = next_rng(rng)
-    if not g.over and g.player != seat:
-        g.legal = g.waiting.op.options(g, g.waiting)
-    return g
-
-
-def keep_bid(g: Ages, hands: list[list[int]], hidden: list[tuple[list[int], int]]) -> None:
-    """Nobody bids more than they can send (TTA-COLO-03): where the hand dealt to the highest bidder falls short, its
-    cards trade places with bonus cards of the same back."""
-    if g.bidder == NONE:
-        return
-    hand, p = hands[g.bidder], g.players[g.bidder]
-    bonuses = [(pile, i) for pile, i in hidden if pile is not hand and BONUS <= pile[i] < PACT]
-    p.hand = tuple(hand)
-    for pile, i in reversed(bonuses):  # those of the last age first: they are worth most
-        if not falls_short(g):
-            return
-        age = BOOK.age[pile[i]]
-        mine = next((j for cards, j in hidden if cards is hand and BOOK.age[hand[j]] == age
-                     and not BONUS <= hand[j] < PACT), None)
-        if mine is not None:
-            hand[mine], pile[i] = pile[i], hand[mine]
-            p.hand = tuple(hand)
-
-
-def by_mask(g: Ages, seat: int | None) -> tuple[list[int], tuple[int, ...]]:
-    """The current events in the order of who knows them inside each age, for nobody knows how they lie; but a top card
-    that the seat has seen stays last."""
-    pairs = list(zip(g.current, g.current_known, strict=True))
-    seen = [pairs.pop()] if saw_top(g, seat) else []
-    pairs.sort(key=lambda pair: (-BOOK.age[pair[0]], pair[1], pair[0]))
-    pairs += seen
-    return [kind for kind, _ in pairs], tuple(mask for _, mask in pairs)
-
-
-def saw_top(g: Ages, seat: int | None) -> bool:
-    return bool(g.current) and g.top_known != 0 and knows(g.top_known, seat)
-
-
-def reorder(g: Ages, seat: int | None, cards: list[int], known: tuple[int, ...], rng: int) -> int:
-    """Shuffle the current events inside each age. A top card that the seat has seen stays there; one that only others
-    have seen becomes one of those that they know."""
-    pairs = list(zip(cards, known, strict=True))
-    top = [pairs.pop()] if saw_top(g, seat) else []
-    out: list[tuple[int, int]] = []
-    for age in range(3, -1, -1):
-        group = sorted(pair for pair in pairs if BOOK.age[pair[0]] == age)
-        order = list(range(len(group)))
-        rng = shuffle(rng, order)
-        out += [group[i] for i in order]
-    if g.top_known and not top:
-        at = max(i for i, (_, mask) in enumerate(out) if mask & g.top_known == g.top_known)
-        top = [out.pop(at)]
-    out += top
-    g.current = tuple(kind for kind, _ in out)
-    g.current_known = tuple(mask for _, mask in out)
-    return rng

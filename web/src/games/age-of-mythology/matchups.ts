@@ -3,7 +3,7 @@ import type { Battle } from './view';
 
 export interface Cell {
   /** Dice of the own unit and of theirs. */
-  dice: [number, number];
+  dice: number[];
   chance: number;
 }
 
@@ -20,7 +20,7 @@ export function chances(battle: Battle, seat: number | null): Chances {
   const cells = new Map<string, Cell>();
   for (const { attack, defence, dice, odds } of battle.matchups) {
     const key = turned ? `${defence} ${attack}` : `${attack} ${defence}`;
-    cells.set(key, turned ? { dice: [dice[1], dice[0]], chance: 1 - odds } : { dice, chance: odds });
+    cells.set(key, turned ? { dice: dice.toReversed(), chance: 1 - odds } : { dice, chance: odds });
   }
   const ids = (of: 'attack' | 'defence') => [...new Set(battle.matchups.map((each) => each[of]))];
   const [rows, columns] = turned ? [ids('defence'), ids('attack')] : [ids('attack'), ids('defence')];

@@ -1,182 +1,27 @@
-/** What a seat may know of the table, as `view.py` of the game writes it. Seats count from 0. */
-export type Age = 'A' | 'I' | 'II' | 'III' | 'IV';
+/** The view of the game under the names of its board. */
+import { Age as AGES, type EndOfTurnView, type GameView, type PileView, type PlayerView, type ProductionView, type RatingsView } from './view.gen';
 
-export const AGES: readonly Age[] = ['A', 'I', 'II', 'III', 'IV'];
+export type {
+  ActionsView as Actions,
+  Age,
+  AttackView as Attack,
+  AuctionView as Auction,
+  OfferView as Offer,
+  PileView as Pile,
+  SpaceView as RowSpace,
+  TechnologyView as Technology,
+  UnfinishedView as Unfinished,
+  WonderView as Wonder,
+} from './view.gen';
+export { AGES };
 
-export interface RowSpace {
-  id: string;
-  /** Civil actions for the viewer; null for a spectator. */
-  price: number | null;
-}
+export type Ratings = Required<RatingsView>;
+export type EndOfTurn = Required<EndOfTurnView>;
 
-/** A face-down pile: how many cards, how many of each age, and those the viewer knows to be in it. */
-export interface Pile {
-  size: number;
-  ages: number[];
-  known: string[];
-}
+/** A player who plays: whoever has resigned has no ratings and no forecast (`playing`). */
+export type Player = PlayerView & { ratings: Ratings; produces: Required<ProductionView>; end_of_turn: EndOfTurn };
+export type AgesView = Omit<GameView, 'players'> & { players: Player[] };
 
-export interface Attack {
-  id: string;
-  attacker: number;
-  rival: number;
-  strength: number;
-  added: number;
-}
-
-export interface Auction {
-  territory: string;
-  bid: number;
-  bidder: number | null;
-  passed: number[];
-  sent: string[];
-  cards: number;
-}
-
-/** A pact that must be answered. */
-export interface Offer {
-  id: string;
-  owner: number;
-  partner: number;
-  owner_is_a: boolean;
-}
-
-export interface Ratings {
-  science: number;
-  culture: number;
-  strength: number;
-  happiness: number;
-  happiness_needed: number;
-  discontent: number;
-  colonization: number;
-}
-
-export interface Actions {
-  civil: number;
-  civil_total: number;
-  civil_extra: number;
-  military: number;
-  military_total: number;
-  military_extra: number;
-}
-
-export interface EndOfTurn {
-  science: number;
-  culture: number;
-  rot_resources: number;
-  rot_food: number;
-  food_made: number;
-  eaten: number;
-  famine: number;
-  uprising: boolean;
-  resources_made: number;
-  food: number;
-  resources: number;
-  food_short: number;
-  resources_short: number;
-  draw: number;
-  discard: number;
-}
-
-export interface Technology {
-  id: string;
-  workers: number;
-  tokens: number;
-  cost: number;
-}
-
-export interface Wonder {
-  id: string;
-  ruined: boolean;
-  homer: boolean;
-}
-
-export interface Unfinished {
-  id: string;
-  stages: number;
-  costs: number[];
-}
-
-export interface Player {
-  resigned: boolean;
-  science: number;
-  culture: number;
-  ratings: Ratings;
-  actions: Actions;
-  this_turn: {
-    unit_resources: number;
-    unit_science: number;
-    tactic_chosen: boolean;
-    used: string[];
-    no_politics_next: boolean;
-    second_politics_used: boolean;
-  };
-  blue_bank: number;
-  yellow_bank: number;
-  unused_workers: number;
-  food: number;
-  resources: number;
-  produces: {
-    food: number;
-    resources: number;
-    consumption: number;
-    corruption: number;
-    population_cost: number | null;
-    uprising: boolean;
-  };
-  end_of_turn: EndOfTurn;
-  technologies: Technology[];
-  special: string[];
-  government: string;
-  urban_limit: number;
-  leader: string | null;
-  leader_ages: Age[];
-  wonders: Wonder[];
-  wonder: Unfinished | null;
-  colonies: string[];
-  tactic: string | null;
-  tactic_exclusive: boolean;
-  pact: { id: string; partner: number; owner_is_a: boolean } | null;
-  wars: { id: string; rival: number }[];
-  civil_hand: string[] | null;
-  develop_costs: Record<string, number[]> | null;
-  civil_hand_size: number;
-  civil_hand_limit: number | null;
-  not_yet_playable: string[] | null;
-  military_hand: string[] | null;
-  military_hand_backs: Pile;
-  military_hand_limit: number | null;
-  cards_taken: number;
-}
-
-export interface AgesView {
-  round: number;
-  last_round: number | null;
-  age: Age;
-  over: boolean;
-  active: number;
-  starting: number;
-  seat: number | null;
-  you: number | null;
-  row: (RowSpace | null)[];
-  /** The first so many spaces of the row are cleared when the next turn begins. */
-  swept: number;
-  civil_deck: number;
-  military_deck: number;
-  military_discard: Pile[];
-  current_events: Pile & { top_age: Age | null; top: string | null };
-  future_events: Pile;
-  past_events: string[];
-  common_tactics: string[];
-  gone: string[];
-  event: string | null;
-  attack: Attack | null;
-  auction: Auction | null;
-  offer: Offer | null;
-  players: Player[];
-}
-
-/** Whoever has resigned has no ratings and no forecast. */
 export function playing(player: Player): boolean {
   return !player.resigned;
 }
@@ -193,7 +38,7 @@ export function counted(cards: string[]): { id: string; n: number }[] {
 }
 
 /** "I 2 · II 1": the backs of a pile. */
-export function backs(pile: Pile): string {
+export function backs(pile: PileView): string {
   return pile.ages.flatMap((n, age) => (n ? [`${AGES[age]} ${n}`] : [])).join(' · ');
 }
 
