@@ -95,7 +95,7 @@ def test_enter_takes_the_only_option_and_else_explains() -> None:
         ("log x", "log needs a whole number of at least 1, not “x”."),
         ("log 0", "log needs a whole number of at least 1, not “0”."),
         ("gold", "“Gold” is not among the options of this question."),
-        ("conquer", "“conquer” is not possible now. Answer the open question first"),
+        ("conquer", "“conquer” is not possible now. An action is chosen when your turn begins; choose one row"),
         ("lang de", "“de” is not possible for lang"),
         ("card", "Which card?"),
         ("why", "Which move?"),
