@@ -2,9 +2,9 @@
 
 Without that variable the build is pure Python and needs neither mypy nor a C compiler. With it, the hot
 modules of the engine and of every game are compiled by mypyc; `make compiled` does so on a copy of the tree.
-CLIO_OPTIMIZE is the level of the C compiler: 3 for whoever plays, 1 (half the time to compile) for the tests.
+CLIO_COMPILE=quick is for the tests: a C file for each module instead of one for all, and little optimisation.
 
-A build may follow another one in the same folder: C files that mypyc writes alike are not compiled again.
+A build may follow another one in the same folder: if mypyc writes the same C, it is not compiled again.
 """
 
 from __future__ import annotations
@@ -46,8 +46,9 @@ def hot_modules() -> list[str]:
 
 
 def compiled_modules() -> list[Extension]:
-    """The extension modules of this build: none, unless CLIO_COMPILE=1."""
-    if os.environ.get("CLIO_COMPILE") != "1":
+    """The extension modules of this build: none, unless CLIO_COMPILE says so."""
+    how = os.environ.get("CLIO_COMPILE")
+    if how not in ("1", "quick"):
         return []
     if "editable_wheel" in sys.argv:
         sys.exit("CLIO_COMPILE=1 would leave compiled files in the work tree: use `make compiled` instead.")
@@ -60,8 +61,8 @@ def compiled_modules() -> list[Extension]:
     # Errors outside the hot modules are for `make lint` to tell, not for a build to stop at.
     options = ["--config-file", "pyproject.toml", "--no-warn-unused-configs", "--follow-imports", "silent"]
     modules = mypycify(
-        [*options, *hot_modules()], opt_level=os.environ.get("CLIO_OPTIMIZE", "3"), debug_level="0", multi_file=True,
-        group_name="clio",
+        [*options, *hot_modules()], opt_level="1" if how == "quick" else "3", debug_level="0",
+        multi_file=how == "quick", group_name="clio",
     )
     return cast("list[Extension]", modules)  # mypyc also names the older class of distutils
 
