@@ -96,8 +96,6 @@ HAPPENINGS = {
 LANG = DuelLanguage("fr", VERBS, PATTERNS, NOUNS, HAPPENINGS)
 
 
-# ---------------------------------------------------------------- small words
-
 # ---------------------------------------------------------------- numbers and conditions
 @LANG.writes(R.CurrentEra)
 def current_era(number: R.CurrentEra, form: int) -> str:
