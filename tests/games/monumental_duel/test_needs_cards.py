@@ -156,7 +156,7 @@ SHOWN = (
         "effect_price_with_gold", copying_a_policy, "pick mansabdar",
         "the effect of Mansabdar costs 1 Science; you have 0, and 0 Gold to stand in.",
         "l'effet du Mansabdar coûte 1 Science ; vous en avez 0, et 0 Or pour compléter.",
-        "MD-TERM-41",
+        "MD-TURN-09", "MD-TERM-39", "MD-TERM-41",
     ),
     want(
         "copy-policy", copying_a_policy, "choose 1",

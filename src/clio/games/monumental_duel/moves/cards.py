@@ -10,11 +10,10 @@ from clio.games.monumental_duel.cardbook import ACTION, BASIC_BUILDING, BOOK, BU
 from clio.games.monumental_duel.moves import board
 from clio.games.monumental_duel.moves.answers import LINE, PICK, TYPE
 from clio.games.monumental_duel.moves.board import player
-from clio.games.monumental_duel.moves.effects import VARIANTS, effect_parts, effect_possible, what_fails
 from clio.games.monumental_duel.moves.needs import (
     DuelNeed, DuelQuestion, Here, begun, card, card_parts, named, payable, something_to_decide,
 )
-from clio.games.monumental_duel.moves.turn import activated_card
+from clio.games.monumental_duel.moves.turn import HAS_EFFECT, POSSIBLE, activated_card, works
 from clio.games.monumental_duel.ops import city as C
 from clio.games.monumental_duel.ops import wonders as W
 from clio.games.monumental_duel.rules.end import KeepKnowledge
@@ -29,10 +28,6 @@ def basic_wanted(at: Here) -> bool:
     op = at.f.op
     assert isinstance(op, C.GainBasicBuilding)
     return WORKSHOP <= at.n <= BARRICADE and op.only in (EMPTY, at.n)
-
-
-def copyable(at: Here) -> bool:
-    return BOOK.lasts[at.n] or (BOOK.timing[at.n] == ACTION and effect_possible(at))
 
 
 def own_province(at: Here) -> int:
@@ -64,6 +59,14 @@ def policy_active(at: Here) -> bool:
     return bool(pl.active >> pl.policies.index(at.n) & 1)
 
 
+def lasting_or(used: DuelNeed) -> DuelNeed:
+    """What the use of a card needs, unless it has an effect that lasts this round."""
+    return DuelNeed(
+        used.name, lambda at: BOOK.lasts[at.n] or used.met(at), *used.clauses, "MD-TERM-41", tells=used.tells,
+        also=used.also, which=used.which, names=used.names,
+    )
+
+
 def one_of_two(old: Callable[[Here], int], clause: str) -> DuelNeed:
     """The card that lies there, or the new one."""
 
@@ -84,9 +87,7 @@ IS_BUILDING = DuelNeed(
     "a_building", lambda at: BOOK.type[at.n] in (BUILDING, BASIC_BUILDING), "MD-TERM-10", tells=named(card)
 )
 ASLEEP = DuelNeed("policy_asleep", lambda at: not policy_active(at), "MD-TERM-41", tells=named(card))
-COPYABLE = DuelNeed(
-    "effect_possible", copyable, "MD-TERM-41", tells=effect_parts, which=what_fails, names=VARIANTS
-)
+COPYABLE = tuple(lasting_or(used) for used in (HAS_EFFECT, works(ACTION), POSSIBLE))
 ROOM_TO_RESERVE = something_to_decide(lambda at: len(player(at).reserved) < C.MAX_RESERVED, "MD-TERM-30")
 ON_TRACK = DuelNeed("on_track", lambda at: at.n in at.s.track, "MD-TERM-29", tells=named(card))
 OWN_PROVINCE = DuelNeed("own_province", lambda at: own_province(at) != EMPTY, "MDT-AZT-02", tells=named(card))
@@ -141,7 +142,7 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
     ),
     Question(
         "copy-policy", C.CopyPolicy,
-        (PICK.needing(OWN_POLICY, ASLEEP, COPYABLE, label=say.copy_policy, places=board.developed_policy),),
+        (PICK.needing(OWN_POLICY, ASLEEP, *COPYABLE, label=say.copy_policy, places=board.developed_policy),),
         Reason("copy-policy", "MD-TERM-10", "MD-TERM-41"), ask.plain("copy.policy"),
     ),
     Question(

@@ -63,6 +63,11 @@ def warlord(at: Here) -> int:
     return WARLORD + player(at).civ
 
 
+def commanded(at: Here) -> Here:
+    """The Warlord, looked at like a card that is used."""
+    return at._replace(n=warlord(at))
+
+
 def open_cities(at: Here) -> tuple[int, int]:
     """Free Cities not negotiated with this round: on the track, one's own."""
     pl = player(at)
@@ -75,6 +80,10 @@ WARLORD_MOVE = DuelMove(
     needs=(
         Need("advantage_held", lambda at: at.s.holder == at.me, "MD-WAR-03"),
         Need("unused", lambda at: not player(at).done & WARLORD_USED, "MD-WAR-02", tells=named(warlord)),
+        Need(
+            "effect_possible", lambda at: effect_possible(commanded(at)), "MD-TURN-09",
+            tells=lambda at: effect_parts(commanded(at)), which=lambda at: what_fails(commanded(at)), names=VARIANTS,
+        ),
     ),
 )
 
