@@ -96,7 +96,7 @@ def symbols_parse_back(space: Space) -> list[str]:
 
 def twice_paid(ops: Iterable[Op[Any]]) -> list[str]:
     """No sequence takes one resource twice: `Seq.can` asks all parts before anything is paid. What is asked again when
-    its time comes (May, UpTo) and what others pay may take the same."""
+    its time comes (May) and what others pay may take the same."""
     found = []
     for op in ops:
         if isinstance(op, Seq):
