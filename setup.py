@@ -2,6 +2,9 @@
 
 Without that variable the build is pure Python and needs neither mypy nor a C compiler. With it, the hot
 modules of the engine and of every game are compiled by mypyc; `make compiled` does so on a copy of the tree.
+CLIO_COMPILE=quick is for the tests: a C file for each module instead of one for all, and little optimisation.
+
+A build may follow another one in the same folder: if mypyc writes the same C, it is not compiled again.
 """
 
 from __future__ import annotations
@@ -9,10 +12,12 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 # Relative to this folder, from which every build front end runs this file: setuptools wants it so.
@@ -20,12 +25,13 @@ PACKAGE = Path("src/clio")
 RULEBOOKS = Path("docs/rules")
 
 HOT_ENGINE = ("kernel.py", "control.py", "hooks.py", "rng.py")
-HOT_GAME_FILES = ("state.py", "actions.py", "cardbook.py", "events.py", "ops*.py", "cards*.py", "rules*.py")
-HOT_GAME_FOLDERS = ("ops", "cards", "rules")
+HOT_GAME_FILES = ("state.py", "actions.py", "cardbook.py", "ops*.py", "rules*.py")
+HOT_GAME_FOLDERS = ("ops", "rules")
 
 
 def hot_modules() -> list[str]:
-    """The files that mypyc compiles, sorted; a package's empty __init__.py is not worth compiling."""
+    """The files that mypyc compiles, sorted. What runs only once is not worth it: cards and events, which declare
+    their tables, and a package's empty __init__.py."""
     found = {PACKAGE / "engine" / name for name in HOT_ENGINE}
     for game in (PACKAGE / "games").glob("*/"):
         for pattern in HOT_GAME_FILES:
@@ -40,8 +46,9 @@ def hot_modules() -> list[str]:
 
 
 def compiled_modules() -> list[Extension]:
-    """The extension modules of this build: none, unless CLIO_COMPILE=1."""
-    if os.environ.get("CLIO_COMPILE") != "1":
+    """The extension modules of this build: none, unless CLIO_COMPILE says so."""
+    how = os.environ.get("CLIO_COMPILE")
+    if how not in ("1", "quick"):
         return []
     if "editable_wheel" in sys.argv:
         sys.exit("CLIO_COMPILE=1 would leave compiled files in the work tree: use `make compiled` instead.")
@@ -53,12 +60,31 @@ def compiled_modules() -> list[Extension]:
         sys.exit("CLIO_COMPILE=1 needs mypy: use `make compiled`, or install mypy and --no-build-isolation.")
     # Errors outside the hot modules are for `make lint` to tell, not for a build to stop at.
     options = ["--config-file", "pyproject.toml", "--no-warn-unused-configs", "--follow-imports", "silent"]
-    modules = mypycify([*options, *hot_modules()], opt_level="3", debug_level="0", group_name="clio")
+    modules = mypycify(
+        [*options, *hot_modules()], opt_level="1" if how == "quick" else "3", debug_level="0",
+        multi_file=how == "quick", group_name="clio",
+    )
     return cast("list[Extension]", modules)  # mypyc also names the older class of distutils
 
 
+class BuildInParallel(build_ext):
+    """Compiles as many C files at a time as there are processors."""
+
+    def build_extensions(self) -> None:
+        compile_in_turn = self.compiler.compile
+
+        def compile_all(sources: list[str], **how: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                objects = pool.map(lambda source: compile_in_turn([source], **how), sources)
+            return [name for names in objects for name in names]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
+
+
 class BuildWithRulebooks(build_py):
-    """Copies the files of docs/rules to clio/rulebook/; an editable install reads docs/rules itself."""
+    """Copies the files of docs/rules to clio/rulebook/; an editable install reads docs/rules itself. What an earlier
+    build in this folder made, and this one does not, goes."""
 
     def rulebooks(self) -> dict[str, Path]:
         if self.editable_mode:
@@ -67,7 +93,15 @@ class BuildWithRulebooks(build_py):
         books = [*RULEBOOKS.glob("*.md"), *RULEBOOKS.glob("*.json")]  # the rules, the recorded coverage
         return {str(folder / book.name): book for book in sorted(books)}
 
+    def forget(self) -> None:
+        compiled = cast("build_ext", self.get_finalized_command("build_ext")).get_outputs()
+        for path in Path(self.build_lib, "clio").rglob("*"):
+            if path.is_file() and str(path) not in compiled:
+                path.unlink()
+
     def run(self) -> None:
+        if not self.editable_mode:
+            self.forget()
         super().run()
         for target, book in self.rulebooks().items():
             self.mkpath(str(Path(target).parent))
@@ -77,4 +111,4 @@ class BuildWithRulebooks(build_py):
         return [*super().get_outputs(include_bytecode), *self.rulebooks()]
 
 
-setup(cmdclass={"build_py": BuildWithRulebooks}, ext_modules=compiled_modules())
+setup(cmdclass={"build_py": BuildWithRulebooks, "build_ext": BuildInParallel}, ext_modules=compiled_modules())

@@ -393,6 +393,7 @@ def winners(names: list[str], seed: str) -> tuple[int, ...]:
     return GAME.result(s).winners
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("strong", "weak", "games", "least"), [
     ("greedy", "random", 10, 9), ("easy", "random", 6, 5), ("greedy", "easy", 4, 3),
 ])

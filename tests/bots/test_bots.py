@@ -151,6 +151,7 @@ def test_explaining_does_not_change_the_choice() -> None:
 
 
 # ---------------------------------------------------------------- strength
+@pytest.mark.long
 def test_greedy_beats_random() -> None:
     """20 seat-paired games on all modules; the long run is in `clio simulate`."""
     wins = 0

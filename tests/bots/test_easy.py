@@ -76,6 +76,7 @@ def test_it_explains_itself_like_the_greedy_bot() -> None:
     assert [t.action for t in easy.explain(position)] == [t.action for t in greedy.explain(position)]
 
 
+@pytest.mark.long
 def test_greedy_beats_it_and_it_beats_chance() -> None:
     """Seat-paired games; the long run is in `clio simulate`."""
     game = clio.game("monumental-duel")

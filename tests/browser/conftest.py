@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -14,6 +15,15 @@ from tests.server.running import Running, running
 
 NewRobot = Callable[..., Robot]
 SEED = os.environ.get("CLIO_BROWSER_SEED", "")  # for other games than the usual ones
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games take longest: they begin first, each in a worker of its own. Tests are handed out by twos, so each
+    is followed by a short one."""
+    games = [item for item in items if item.path.name == "test_games.py"]
+    others = [item for item in items if item.path.parent == Path(__file__).parent and item not in games]
+    first = [item for pair in zip(games, others) for item in pair]
+    items[:] = first + [item for item in items if item not in first]
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,6 @@ English in the light theme, French in the dark one. The games are real: bots hav
 
 from __future__ import annotations
 
-import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -143,7 +142,7 @@ def main() -> int:
         "whole": played(DUEL, 2, 10_000, 0, "3"),
     }
     duel = clio.load(records["duel"][0])
-    while not re.match("activate", duel.options[0].symbol):  # back to the choice of a row and a column
+    while duel.seat != 0 or duel.options[0].move != "activate":  # back to the choice of a row and a column
         duel.undo(anyway=True)
     records["duel"] = (records["duel"][0], len(duel.actions))
     with tempfile.TemporaryDirectory() as folder, running(folder) as server, sync_playwright() as playwright:

@@ -331,9 +331,6 @@ def test_words_made_of_parts() -> None:
             Table(GAME, 2, 1).view(0)["players"][0])}
         wanted |= {f"page.{name}{part}" for name in board_of(GAME, lang).pages for part in ("", ".form", ".words")}
         assert {f"through-the-ages.{key}" for key in wanted} - known.keys() == set()
-        for key, ranges in board_of(GAME, lang).groups:
-            assert key in known
-            assert set(ranges) <= {moves.name for moves in GAME.space.ranges}
 
 
 def test_no_word_is_cut() -> None:

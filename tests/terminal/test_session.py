@@ -17,7 +17,7 @@ TO_THE_END = ["1"] * 1500
 TWO_PEOPLE = ("--seat", "human", "--seat", "human")
 
 
-GAMES = [("en", "3", "Player 2 wins.", "both"), ("fr", "11", "partagent la victoire.", "trade")]
+GAMES = [("en", "3", "Player 2 wins.", "both"), ("fr", "44", "partagent la victoire.", "trade")]
 
 
 @pytest.mark.parametrize(("lang", "seed", "winner", "module"), GAMES)
@@ -95,7 +95,7 @@ def test_enter_takes_the_only_option_and_else_explains() -> None:
         ("log x", "log needs a whole number of at least 1, not “x”."),
         ("log 0", "log needs a whole number of at least 1, not “0”."),
         ("gold", "“Gold” is not among the options of this question."),
-        ("conquer", "“conquer” is not possible now. Answer the open question first"),
+        ("conquer", "“conquer” is not possible now. An action is chosen when your turn begins; choose one row"),
         ("lang de", "“de” is not possible for lang"),
         ("card", "Which card?"),
         ("why", "Which move?"),

@@ -8,7 +8,7 @@ import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
 import type { Line, Preview, SeatInfo } from '../src/lib/types';
-import { close, fixtureOf, liveTable, offering, type Position, resize, show as showBoard } from './board';
+import { close, fixtureOf, liveTable, type Position, resize, show as showBoard } from './board';
 
 // Icons only have to be there: their long paths would take most of the time.
 vi.mock('../src/ui/icons', async (load) => {
@@ -41,7 +41,7 @@ function tableOf(position: Position<AgesView>, preview: Preview | null = null): 
 const show = (table: TableStore, Inner = game.Board) => showBoard(table, Inner);
 
 const start = fixture.positions[0]!;
-const positionWith = (test: (symbol: string) => boolean) => offering(fixture.positions, ({ symbol }) => test(symbol));
+const positionWith = (test: (symbol: string) => boolean) => fixture.positions.find(({ question }) => question?.options.some(({ symbol }) => test(symbol)))!;
 const targetsOn = (body: HTMLElement) => new Set([...body.querySelectorAll<HTMLElement>('.target[data-id]')].flatMap((each) => (each.dataset.id ?? '').split(' ')));
 
 describe('the board of Through the Ages', () => {

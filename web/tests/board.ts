@@ -5,11 +5,11 @@ import { afterEach, beforeAll } from 'vitest';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
 import { TableStore } from '../src/lib/table.svelte';
-import type { Card, Choice, GameInfo, Line, Preview, Question } from '../src/lib/types';
+import type { Card, Line, Preview, Question } from '../src/lib/types';
 import Table from './board-table.svelte';
 
 /** A position as `python -m tests.fixtures` writes it. */
-export interface Position<View = unknown> {
+export interface Position<View> {
   place: { players?: number; seed?: number; decision?: number; by_hand?: string };
   me: number;
   view: View;
@@ -18,14 +18,13 @@ export interface Position<View = unknown> {
   question: Question | null;
 }
 
-export interface Fixture<View> {
-  game: GameInfo;
-  cards: Card[];
-  positions: Position<View>[];
+export function fixtureOf<View>(game: string): { cards: Card[]; positions: Position<View>[] } {
+  return JSON.parse(readFileSync(`tests/fixtures/${game}.json`, 'utf8')) as { cards: Card[]; positions: Position<View>[] };
 }
 
-export function fixtureOf<View>(game: string): Fixture<View> {
-  return JSON.parse(readFileSync(`tests/fixtures/${game}.json`, 'utf8')) as Fixture<View>;
+/** A question as the fixtures of Age of Mythology keep it. */
+export interface Asked {
+  question: { seat: number; prompt: string; kind?: string; options: [symbol: string, targets: string[]][]; moves?: string[] } | null;
 }
 
 let shown: Record<string, unknown> | undefined;
@@ -54,9 +53,15 @@ export function resize(width: number): void {
   window.dispatchEvent(new Event('resize'));
 }
 
+export function questionOf({ question }: Asked): Question | null {
+  if (!question) return null;
+  const options = question.options.map(([symbol, targets], n) => ({ symbol, text: symbol, targets, move: question.moves?.[n] ?? symbol.split(' ')[0] ?? '', name: symbol, note: '' }));
+  return { kind: '', ...question, options, source: null, least: 1, most: 1, given: 0 };
+}
+
 /** The first position that offers such an option. */
-export function offering<P extends Position>(positions: P[], test: (option: Choice) => boolean): P {
-  return positions.find((position) => position.question?.options.some(test))!;
+export function offering<P extends Asked>(positions: P[], test: (symbol: string) => boolean): P {
+  return positions.find((position) => position.question?.options.some(([symbol]) => test(symbol)))!;
 }
 
 export function liveTable(game: string, cards: Card[], preview: Preview | null): TableStore {

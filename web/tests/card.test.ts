@@ -16,14 +16,14 @@ vi.mock('../src/ui/icons', async (load) => {
 
 const families = ['works', 'lore', 'land', 'wonder', 'law', 'person', 'deed', 'hostile', 'city'];
 
-function read(game: string): CardInfo[] {
-  const { cards } = JSON.parse(readFileSync(`tests/fixtures/${game}.json`, 'utf8')) as { cards: CardInfo[] };
-  return cardsOf(bookOf(game, cards));
+function read(game: string, file: string): CardInfo[] {
+  const { cards } = JSON.parse(readFileSync(`tests/fixtures/${file}.json`, 'utf8')) as { cards: CardInfo[] };
+  return cardsOf(bookOf(game, cards.map((card) => ({ ...card, provenance: { all: 'public' }, copies: { '2': 1 } }))));
 }
 const games = [
-  ['monumental-duel', read('monumental-duel'), 135],
-  ['through-the-ages', read('through-the-ages'), 236],
-  ['age-of-mythology', read('age-of-mythology'), 129],
+  ['monumental-duel', read('monumental-duel', 'monumental-duel'), 135],
+  ['through-the-ages', read('through-the-ages', 'through-the-ages'), 236],
+  ['age-of-mythology', read('age-of-mythology', 'myth'), 129],
 ] as const;
 const all = games.flatMap(([, cards]) => cards);
 const named = (id: string) => all.find((card) => card.id === id) ?? expect.fail(`no card ${id}`);

@@ -15,7 +15,7 @@ describe('the secret choices', () => {
   const said = (table: TableStore) => table.plan.outline!.words(table.plan);
 
   it('shows the cards taken so far, and the room left, every permanent card in its place', () => {
-    const position = fixture.positions.find(({ view, me, question }) => question?.options.some(({ symbol }) => symbol.startsWith('take ')) && view.players[me]!.pack!.includes('permanent-attack'))!;
+    const position = fixture.positions.find(({ view, me, question }) => question?.options.some(([symbol]) => symbol.startsWith('take ')) && view.players[me]!.pack!.includes('permanent-attack'))!;
     const { hand_limit, hand_size, pack } = position.view.players[position.me]!;
     const room = hand_limit - hand_size;
     const table = tableOf(having(position, { chosen: ['permanent-attack'] }));
@@ -35,7 +35,7 @@ describe('the secret choices', () => {
 
   it('takes and draws in the prompt, filling the hand unless fewer are wanted', () => {
     const position = verb('take');
-    const takes = position.question!.options.map(({ symbol }) => symbol).filter((symbol) => symbol.startsWith('take '));
+    const takes = position.question!.options.map(([symbol]) => symbol).filter((symbol) => symbol.startsWith('take '));
     const room = position.question!.options.length - takes.length - 1;
     const table = tableOf(position);
     const body = show(table, game.Question!);
@@ -60,7 +60,7 @@ describe('the secret choices', () => {
 
   it('gathers an army up to its limit, one unit at least for the attacker', () => {
     const position = verb('send');
-    const { symbol } = position.question!.options.find((each) => each.symbol.startsWith('send '))!;
+    const [symbol] = position.question!.options.find(([each]) => each.startsWith('send '))!;
     const id = symbol.slice(5);
     const three = having(position, { units: [{ id, count: 3 }] });
     const { battle } = position.view;
@@ -111,7 +111,7 @@ describe('the secret choices', () => {
 
   it('counts what was given before, and says so', () => {
     const position = verb('send');
-    const { symbol } = position.question!.options.find((each) => each.symbol.startsWith('send '))!;
+    const [symbol] = position.question!.options.find(([each]) => each.startsWith('send '))!;
     const table = tableOf(having(position, { chosen: [symbol.slice(5)] }));
     const body = show(table);
     expect(body.querySelectorAll('.chosen .in')).toHaveLength(1);
@@ -123,8 +123,7 @@ describe('the secret choices', () => {
 
   it('discards what is picked in the hand, a copy at a time', () => {
     const position = verb('discard');
-    const { symbol, targets } = position.question!.options.find((each) => each.symbol.startsWith('discard '))!;
-    const id = targets[0]!;
+    const [symbol, [id]] = position.question!.options.find(([each]) => each.startsWith('discard '))! as [string, [string]];
     const table = tableOf(having(position, { hand: [id, id], hand_size: 2 }));
     const body = show(table);
     expect([table.moves, said(table)]).toEqual([['done'], 'Keep all cards']);

@@ -9,7 +9,7 @@ import { parts, unitOf } from '../src/games/age-of-mythology/units';
 import { seatsFrom, type MythView } from '../src/games/age-of-mythology/view';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
-import type { Choice, Line, Preview } from '../src/lib/types';
+import type { Line, Preview } from '../src/lib/types';
 import { resize } from './board';
 import { button, cards, fixture, game, place, show, tableOf, verb } from './myth';
 
@@ -48,10 +48,10 @@ describe('the board of Age of Mythology', () => {
       flushSync();
       const drawn = lit(body);
       // A theft after which nothing tells whom it robs is answered in the prompt.
-      const told = ({ symbol, targets }: Choice) => !symbol.startsWith('loot ') || targets.length > 1 || position.view.battle?.over === false;
-      const usual = (position.question?.options ?? []).filter((option) => !game.rare!(option.symbol) && told(option));
-      const missing = usual.filter(({ targets }) => targets.length > 0 && !targets.some((id) => drawn.has(id)));
-      expect(missing, JSON.stringify(position.place)).toEqual([]);
+      const told = ([symbol, targets]: [string, string[]]) => !symbol.startsWith('loot ') || targets.length > 1 || position.view.battle?.over === false;
+      const usual = (position.question?.options ?? []).filter((option) => !game.rare!(option[0]) && told(option));
+      const missing = usual.filter(([, targets]) => targets.length > 0 && !targets.some((id) => drawn.has(id)));
+      expect(missing, position.name).toEqual([]);
     }
     vi.useRealTimers();
   });
@@ -66,7 +66,7 @@ describe('the board of Age of Mythology', () => {
           language.current = lang;
           flushSync();
           expect(body.textContent).toContain(word);
-          expect(body.textContent, JSON.stringify(position.place)).not.toMatch(/undefined|NaN|\[object|\{\w+[|}]/);
+          expect(body.textContent, position.name).not.toMatch(/undefined|NaN|\[object|\{\w+[|}]/);
           expect([...body.querySelectorAll('[data-missing]')].map((icon) => icon.getAttribute('data-missing'))).toEqual([]);
         }
       }
@@ -100,7 +100,7 @@ describe('the board of Age of Mythology', () => {
   });
 
   it('seats up to seven rivals and tells the two neighbours apart', () => {
-    const position = fixture.positions.find(({ view, question }) => view.players.length === 8 && question?.options.some(({ symbol }) => symbol.startsWith('attack ')))!;
+    const position = fixture.positions.find(({ view, question }) => view.players.length === 8 && question?.options.some(([symbol]) => symbol.startsWith('attack ')))!;
     const body = show(tableOf(position));
     expect(body.querySelectorAll('.rival')).toHaveLength(7);
     expect([...body.querySelectorAll<HTMLElement>('.beside')].map((each) => each.title)).toEqual(['Left neighbour: can be attacked', 'Right neighbour: can be attacked']);
@@ -134,7 +134,7 @@ describe('the board of Age of Mythology', () => {
     const preview: Preview = { type: 'preview', key: '', symbol: '', lines: [], certain: true, changes: [{ seat: position.me, what: 'cubes.food', before: 3, after: 2 }] };
     const table = tableOf(position, preview);
     const body = show(table);
-    table.choose(position.question!.options[0]!.symbol);
+    table.choose(position.question!.options[0]![0]);
     await new Promise((resolve) => setTimeout(resolve, 200));
     flushSync();
     expect(body.querySelector('.mine .holding .delta')!.textContent).toBe('\u22121');
@@ -175,12 +175,12 @@ describe('a battle', () => {
   it('adds up the dice of every encounter', () => {
     const fought = battles.filter(({ view }) => view.battle!.odds !== null);
     expect(fought.length).toBeGreaterThan(0);
-    for (const { view, place: where } of fought) {
+    for (const { view, name } of fought) {
       const { sides } = view.battle!;
       for (const [side, rival] of [[sides[0], sides[1]], [sides[1], sides[0]]] as const) {
         const found = parts(unitOf(book.get(side.fighter!)!), unitOf(book.get(rival.fighter!)!), view.battle!, side);
-        expect(found.reduce((sum, part) => sum + part.n, 0), JSON.stringify(where)).toBe(side.dice);
-        expect(found.map((part) => part.text), JSON.stringify(where)).not.toContain('other');
+        expect(found.reduce((sum, part) => sum + part.n, 0), name).toBe(side.dice);
+        expect(found.map((part) => part.text), name).not.toContain('other');
       }
     }
   });
@@ -194,7 +194,7 @@ describe('a battle', () => {
   });
 
   it('stays in sight when it is over', () => {
-    const position = fixture.positions.find(({ view, question }) => view.battle?.over && question?.options.some(({ symbol }) => symbol.startsWith('play ')))!;
+    const position = fixture.positions.find(({ view, question }) => view.battle?.over && question?.options.some(([symbol]) => symbol.startsWith('play ')))!;
     const body = show(tableOf(position));
     body.querySelector<HTMLElement>('.last .show')!.click();
     flushSync();
@@ -250,7 +250,7 @@ describe('a battle', () => {
 
   it('shows the card I have laid to me alone', () => {
     const position = verb('lay');
-    const unit = position.question!.options[0]!.symbol.slice(4);
+    const unit = position.question!.options[0]![0].slice(4);
     const view = { ...position.view, players: position.view.players.map((each, seat) => (seat === position.me ? { ...each, chosen: [unit] } : each)) };
     const table = tableOf({ ...position, view, question: null });
     const body = show(table);
@@ -283,7 +283,7 @@ describe('what the module tells the rest', () => {
       }
     }
     for (const position of fixture.positions) {
-      for (const { symbol } of position.question?.options ?? []) {
+      for (const [symbol] of position.question?.options ?? []) {
         expect(game.verbs!.en[game.verbOf!(symbol)], symbol).toBeTruthy();
         expect(game.verbs!.fr[game.verbOf!(symbol)], symbol).toBeTruthy();
       }

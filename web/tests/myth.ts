@@ -1,15 +1,22 @@
 /** Positions of Age of Mythology and tables that show them, for the tests of its board. */
+import { readFileSync } from 'node:fs';
 import { flushSync } from 'svelte';
 import { gameModule } from '../src/games';
 import type { MythView, Player } from '../src/games/age-of-mythology/view';
 import type { TableStore } from '../src/lib/table.svelte';
-import type { Preview, SeatInfo } from '../src/lib/types';
-import { fixtureOf, liveTable, offering, type Position as Placed, show as showBoard } from './board';
+import type { Card, Line, Preview, SeatInfo } from '../src/lib/types';
+import { type Asked, liveTable, offering, questionOf, show as showBoard } from './board';
 
-export type Position = Placed<MythView>;
+export interface Position extends Asked {
+  name: string;
+  me: number;
+  view: MythView;
+  scores: number[];
+  log: Line[];
+}
 export const game = await gameModule('age-of-mythology');
-export const fixture = fixtureOf<MythView>('age-of-mythology');
-export const { cards } = fixture;
+export const fixture = JSON.parse(readFileSync('tests/fixtures/myth.json', 'utf8')) as { cards: Card[]; positions: Position[] };
+export const cards = fixture.cards.map((card) => ({ ...card, text: { ...card.text, fr: card.text.en ?? '' }, provenance: { all: 'public' }, copies: {} }));
 const names = ['Inès', 'Bot Ramsès', 'Tomás', 'Amina', 'Bot Freydis', 'Léandre', 'Bot Hypatie', 'Oluwaseun'];
 
 export function place(table: TableStore, position: Position, me: number | null = position.me): void {
@@ -20,7 +27,7 @@ export function place(table: TableStore, position: Position, me: number | null =
   table.view = me === null ? openTable(position.view) : position.view;
   table.scores = position.scores;
   table.log = position.log;
-  table.ask(position.question);
+  table.ask(questionOf(position));
 }
 
 /** What a spectator sees. */
@@ -42,7 +49,7 @@ export function tableOf(position: Position, preview: Preview | null = null): Tab
 }
 
 export const show = (table: TableStore, Inner = game.Board) => showBoard(table, Inner);
-export const verb = (word: string) => offering(fixture.positions, ({ symbol }) => symbol.split(' ')[0] === word);
+export const verb = (word: string) => offering(fixture.positions, (symbol) => symbol.split(' ')[0] === word);
 export const button = (body: HTMLElement, symbol: string) => body.querySelector<HTMLElement>(`[data-symbol="${symbol}"]`)!;
 
 export function press(body: HTMLElement, symbol: string): void {

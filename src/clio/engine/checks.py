@@ -15,6 +15,7 @@ from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.hooks import Hook
 from clio.engine.kernel import Cond, Frame, Number, Op, Secret, State, open_frames, pending
+from clio.engine.moves import House
 from clio.engine.rng import next_rng
 from clio.engine.save import FLAGS
 from clio.messages import LANGUAGES
@@ -202,18 +203,22 @@ def unwritten(game: Game[Any], card_ops: Iterable[Op[Any] | None]) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+def reasons(house: House[Any, Any]) -> dict[str, set[str]]:
+    """The names of all that a house can tell whoever is refused: of its needs, wants and moments."""
+    asked = [move for question in house.questions for move in question.moves]
+    return {
+        "needs": {name for move in asked for need in move.needs for name in need.names},
+        "wants": {name for question in house.questions for name in question.wants.names},
+        "moments": {name for move in house.moves if move.moment is not None for name in move.moment.names},
+    }
+
+
 def unsaid(game: Game[Any]) -> list[str]:
     """Every need, want and moment of the house has its sentence in every language, and no sentence is left over."""
     house = game.house
     if house is None:
         return []
-    asked = [move for question in house.questions for move in question.moves]
-    wanted = {
-        "needs": {name for move in asked for need in move.needs for name in need.names},
-        "wants": {name for question in house.questions for name in question.wants.names},
-        "moments": {name for move in house.moves if move.moment is not None for name in move.moment.names},
-        "groups": set(house.groups),
-    }
+    wanted = {**reasons(house), "groups": set(house.groups)}
     found = []
     for lang in LANGUAGES:
         words = game.words(lang)

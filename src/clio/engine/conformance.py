@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from itertools import product
+from itertools import chain, product
 from typing import Any
 
 from clio.engine import checks
@@ -136,17 +136,18 @@ def census(game: Game[Any], case: Case) -> list[str]:
 
 
 def needs_tell(game: Game[Any], case: Case) -> list[str]:
-    """The law of needs: at every question, asked or not, a move is legal if and only if no need of it is unmet."""
+    """The law of needs: at every question, asked or not, a move is legal if and only if no need of it is unmet. Looked
+    at where an op asks for the first time in the game, and at samples of the rest."""
     found: dict[str, None] = {}
-    chance = Chance(case)
+    chance, met = Chance(case), set()
     for n, s in enumerate(walk(game, case)):
         if s.over or game.house is None:
             break
-        for f in open_frames(s):
-            found |= dict.fromkeys(needs_differ(game, s, f))
-        if n % EVERY == 0:
-            for between, f in unasked(s.clone(), chance.move(game, s.legal)):
-                found |= dict.fromkeys(needs_differ(game, between, f))
+        on_the_way = unasked(s.clone(), chance.move(game, s.legal)) if n % EVERY == 0 else ()
+        for where, f in chain(((s, f) for f in open_frames(s)), on_the_way):
+            if n % EVERY == 0 or f.op.id not in met:
+                met.add(f.op.id)
+                found |= dict.fromkeys(needs_differ(game, where, f))
     return list(found)
 
 

@@ -31,6 +31,11 @@ def place(owner: int | str, zone: str, index: int | str = 0) -> str:
     return f"{owner}:{zone}:{index}"
 
 
+def index_of(id: str) -> str:
+    """What or where the thing is in its zone: "troy" of "table:track:troy"."""
+    return id.split(":", 2)[-1]
+
+
 class Asked(NamedTuple, Generic[S]):
     """A question as its reader sees it: the state, the frame that asks, the players' names."""
 

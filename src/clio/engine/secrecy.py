@@ -14,7 +14,7 @@ from clio.engine.kernel import Event, State, choosing, open_frames, pending, pla
 from clio.engine.rng import next_rng, seed_rng
 from clio.messages import LANGUAGES
 
-REFUSED = 3 * EVERY  # one position in so many: every move of the game is refused there
+REFUSED = 6 * EVERY  # one position in so many: every move of the game is refused there
 
 
 def hides(game: Game[Any], case: Case) -> list[str]:

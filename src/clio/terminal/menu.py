@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from rich.table import Table
 from rich.text import Text
 
 from clio.engine.errors import UnknownSymbol
+from clio.engine.moves import index_of
 from clio.messages import say
 from clio.terminal.cards import plain
 from clio.terminal.console import NO, YES
@@ -47,21 +48,39 @@ class Menu:
         self.groups: list[tuple[str, list[Choice]]] = []
         things = board.things(table.view(seat))
         left = sorted(table.options_of(seat), key=lambda choice: self.place(choice, things))
-        for key, ranges in board.groups:
-            mine = [choice for name in ranges for choice in left if self.range_of(choice) == name]
-            left = [choice for choice in left if self.range_of(choice) not in ranges]
+        for title, mine in self.by_heading(table, left) if not board.groups else self.by_range(board, left):
             if mine:
-                self.groups.append((key, mine))
-        if left:
-            self.groups.append(("menu.other", left))
+                self.groups.append((title, mine))
         self.choices = [choice for _, group in self.groups for choice in group]
         self.is_turn = any(self.range_of(choice) in board.turn for choice in self.choices)
+
+    def by_heading(self, table: GameTable, left: list[Choice]) -> Iterator[tuple[str, list[Choice]]]:
+        """As the house of the game groups its moves; those at the end that stand alone in their groups are one."""
+        house = table.game.house
+        groups: list[tuple[str, list[Choice]]] = []
+        for heading in () if house is None else house.groups:
+            mine = [choice for choice in left if house is not None and house.by_name[choice.move].heading == heading]
+            if mine:
+                groups.append((table.game.words(self.lang).heading(heading), mine))
+        last = [] if groups else left
+        while groups and len(groups[-1][1]) == 1:
+            last = groups.pop()[1] + last
+        yield from groups
+        yield say("menu.other", self.lang), last
+
+    def by_range(self, board: Board, left: list[Choice]) -> Iterator[tuple[str, list[Choice]]]:
+        """As the board groups them, where it does."""
+        for key, ranges in board.groups:
+            yield say(key, self.lang), [choice for name in ranges for choice in left if self.range_of(choice) == name]
+        named = [name for _, ranges in board.groups for name in ranges]
+        yield say("menu.other", self.lang), [choice for choice in left if self.range_of(choice) not in named]
 
     def place(self, choice: Choice, things: dict[str, list[str]]) -> tuple[int, int, int]:
         """Where an option stands: by its kind, then as the card lies on the board, then by its number."""
         name = self.range_of(choice)
         cards = things.get(name, [])
-        at = next((cards.index(card) for card in choice.targets if card in cards), len(cards))
+        named = [*map(index_of, choice.targets), *choice.symbol.split()]
+        at = next((cards.index(card) for card in named if card in cards), len(cards))
         return self.space.range_of[choice.number].first, at, choice.number
 
     def range_of(self, choice: Choice) -> str:
@@ -77,9 +96,9 @@ class Menu:
         grid.add_column(justify="right", no_wrap=True, min_width=4)
         grid.add_column()
         first = 1
-        for key, group in self.groups:
+        for title, group in self.groups:
             if len(self.groups) > 1 and self.is_turn:
-                grid.add_row("", Text(say(key, self.lang), "bold underline"))
+                grid.add_row("", Text(title, "bold underline"))
             if folded and len(group) > FEW:
                 grid.add_row(*self.folded(group, first))
             else:

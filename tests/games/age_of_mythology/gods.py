@@ -57,6 +57,14 @@ MORTALS = {
     "greek": ("toxotes", "hoplite", "hippokon"), "egyptian": ("spearman", "elephant", "chariot_archer"),
     "norse": ("jarl", "huskarl", "throwing_axeman"),
 }
+FULL_BOARDS = {  # tiles that leave no space free
+    "greek": ["fertile-food-2"] * 3 + ["forest-wood-2"] * 2 + ["hills-gold-2"] * 4 + ["hills-food-1"] * 4
+    + ["mountains-gold-2", "desert-favor-2", "swamp-wood-1"],
+    "egyptian": ["fertile-food-2"] * 5 + ["forest-wood-2"] + ["hills-wood-1"] * 2 + ["desert-gold-1"] * 6
+    + ["swamp-food-1"] * 2,
+    "norse": ["fertile-wood-1"] * 3 + ["forest-wood-2"] * 4 + ["hills-favor-1"] * 3 + ["mountains-gold-2"] * 4
+    + ["desert-favor-2", "swamp-favor-1"],
+}
 MYTHS = {"greek": "hydra", "egyptian": "mummy", "norse": "troll"}
 
 

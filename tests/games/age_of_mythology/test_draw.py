@@ -92,8 +92,10 @@ def test_all_choose_at_the_same_time_and_see_nothing_of_the_others() -> None:
     secretly(table, 0, "take permanent-trade")
     assert without_turn(table, 2) == before
     assert seat_view(table, 0)["chosen"] == ["permanent-trade"]
-    assert seat_view(table, 1)["chosen"] == ["permanent-attack", "permanent-build", "draw 1"]
-    assert table.view(2)["players"][1]["chosen"] is None
+    assert seat_view(table, 1)["chosen"] == ["permanent-attack", "permanent-build"]
+    assert (seat_view(table, 0)["drawn"], seat_view(table, 1)["drawn"]) == (None, 1)
+    hidden = table.view(2)["players"][1]
+    assert hidden["chosen"] is hidden["drawn"] is None
     assert len(table.log_of(2)) == len(table.log)
     secretly(table, 0, "draw 3")
     secretly(table, 2, "draw 2")

@@ -1,26 +1,13 @@
-"""AOM-GOD-12: a god power that could have no effect may not be used, and the player is told what it lacks."""
+"""AOM-GOD-12: a god power that could have no effect may not be used. What it lacks is told in `test_needs_play.py`."""
 
 from __future__ import annotations
 
 import pytest
 
-from clio.games.age_of_mythology.cardbook import BOOK
-from clio.games.age_of_mythology.ops.powers import NEEDS, Changes
-from clio.games.age_of_mythology.refusal_texts import REASONS
 from clio.games.age_of_mythology.scenario import Scenario
-from tests.games.age_of_mythology.gods import CULTURES, GODS, temple
+from tests.games.age_of_mythology.gods import CULTURES, FULL_BOARDS, GODS, temple
 from tests.games.age_of_mythology.helpers import offers
-from tests.games.age_of_mythology.refused import egyptian, greek, holding, norse
 from tests.rules import rule
-
-FULL_BOARDS = {
-    "greek": ["fertile-food-2"] * 3 + ["forest-wood-2"] * 2 + ["hills-gold-2"] * 4 + ["hills-food-1"] * 4
-    + ["mountains-gold-2", "desert-favor-2", "swamp-wood-1"],
-    "egyptian": ["fertile-food-2"] * 5 + ["forest-wood-2"] + ["hills-wood-1"] * 2 + ["desert-gold-1"] * 6
-    + ["swamp-food-1"] * 2,
-    "norse": ["fertile-wood-1"] * 3 + ["forest-wood-2"] * 4 + ["hills-favor-1"] * 3 + ["mountains-gold-2"] * 4
-    + ["desert-favor-2", "swamp-favor-1"],
-}
 
 
 @rule("AOM-GOD-12")
@@ -147,87 +134,3 @@ def test_ra_needs_food_in_the_bank() -> None:
         scenario = Scenario(cultures=("egyptian", "greek")).hand(0, "ra").cubes(0, food=12, favor=2)
         table = scenario.tiles(0, "fertile-food-2").cubes(1, food=theirs).action(0)
         assert ("invoke ra" in offers(table)) == possible
-
-
-# ---------------------------------------------------------------------- the reason
-BANK = ("the bank has no food left.", "la banque n'a pas de nourriture.")
-FOOD = ("you have no food.", "vous n'avez pas de nourriture.")
-FIGURES = (
-    "you have no figure of a mortal unit left in your supply.",
-    "vous n'avez plus de figurine d'unité mortelle dans votre réserve.",
-)
-ARMY = (
-    "you have no more units than the card allows anyway.", "vous n'avez pas plus d'unités que la carte n'en permet.",
-)
-ARMIES = (
-    "neither you nor a neighbour has more units than the card allows anyway.",
-    "ni vous ni un voisin n'avez plus d'unités que la carte n'en permet.",
-)
-NEIGHBOURS = ("neither neighbour has a unit.", "aucun de vos voisins n'a d'unité.")
-RAGE = ("all your units can go berserk by themselves.", "toutes vos unités peuvent entrer en rage d'elles-mêmes.")
-SPACES = (
-    "your Production Area has fewer than two free spaces.", "votre zone de production a moins de deux espaces libres.",
-)
-ROOM = ("no other player has a free space for a tile.", "aucun autre joueur n'a d'espace libre pour une tuile.")
-TILES = ("no other player has a resource tile.", "aucun autre joueur n'a de tuile de ressource.")
-NOBODY = ("nobody has a food tile.", "personne n'a de tuile de nourriture.")
-OWN_TILE = ("you have no food tile.", "vous n'avez pas de tuile de nourriture.")
-
-GREEDY = {"food": 20}  # all there is
-RAGING = {"huskarl": 2}
-ENLISTED = {"spearman": 8, "elephant": 8, "chariot_archer": 8}  # every figure
-
-# A god, a position in which the power lacks something, the clauses and the words. What else it needs is there, but in
-# the positions marked "first": there it lacks everything.
-LACKING = [
-    ("aphrodite", greek().units(1), ("AOM-GREEKGOD-01",), NEIGHBOURS),
-    ("ares", greek().units(0, toxotes=6), ("AOM-GREEKGOD-02",), ARMY),
-    ("artemis", greek().tiles(0, *FULL_BOARDS["greek"][1:]), ("AOM-GREEKGOD-04",), SPACES),
-    ("dionysus", greek().tiles(0, "fertile-food-2").cubes(0, food=0).cubes(1, **GREEDY),
-     ("AOM-GREEKGOD-05", "AOM-GOD-17"), BANK),
-    ("dionysus", greek().tiles(1, "hills-gold-2"), ("AOM-GREEKGOD-05",), NOBODY),
-    ("dionysus", greek().cubes(0, food=0).cubes(1, **GREEDY), ("AOM-GREEKGOD-05", "AOM-GOD-17"), BANK),  # first
-    ("isis", egyptian().units(1), ("AOM-EGYPTGOD-01",), NEIGHBOURS),
-    ("sekhmet", egyptian().units(0, spearman=6), ("AOM-EGYPTGOD-02",), ARMY),
-    ("ptah", egyptian().tiles(0, *FULL_BOARDS["egyptian"][1:]), ("AOM-EGYPTGOD-06",), SPACES),
-    ("ra", egyptian().tiles(0, "fertile-food-2").cubes(0, food=0).cubes(1, **GREEDY),
-     ("AOM-EGYPTGOD-07", "AOM-GOD-17"), BANK),
-    ("ra", egyptian().tiles(1, "fertile-food-2"), ("AOM-EGYPTGOD-07",), OWN_TILE),
-    ("ra", egyptian().cubes(0, food=0).cubes(1, **GREEDY), ("AOM-EGYPTGOD-07", "AOM-GOD-17"), BANK),  # first
-    ("bast", egyptian().cubes(0, food=0), ("AOM-EGYPTGOD-11",), FOOD),
-    ("bast", egyptian().units(0, **ENLISTED), ("AOM-EGYPTGOD-11",), FIGURES),
-    ("bast", egyptian().cubes(0, food=0).units(0, **ENLISTED), ("AOM-EGYPTGOD-11",), FOOD),  # first
-    ("bragi", norse().units(1), ("AOM-NORSEGOD-01",), NEIGHBOURS),
-    ("heimdall", norse().units(0, jarl=4).units(1, toxotes=4), ("AOM-NORSEGOD-02",), ARMIES),
-    ("tyr", norse().units(0, **RAGING).units(1, toxotes=1), ("AOM-NORSEGOD-03", "AOM-UNIT-29"), RAGE),
-    ("tyr", norse().units(0, jarl=1).units(1), ("AOM-NORSEGOD-03",), NEIGHBOURS),
-    ("tyr", norse().units(0, **RAGING).units(1), ("AOM-NORSEGOD-03", "AOM-UNIT-29"), RAGE),  # first
-    ("baldr", norse().tiles(1, *FULL_BOARDS["greek"]), ("AOM-NORSEGOD-05",), ROOM),
-    ("skadi", norse().tiles(0, "mountains-gold-2"), ("AOM-NORSEGOD-07",), TILES),
-]
-
-
-@rule("AOM-GOD-12", "AOM-GOD-17", "AOM-UNIT-29")
-@pytest.mark.parametrize(("god", "scenario", "clauses", "words"), LACKING, ids=[god for god, *_ in LACKING])
-def test_the_first_thing_that_a_power_lacks_is_the_reason(
-    god: str, scenario: Scenario, clauses: tuple[str, ...], words: tuple[str, str]
-) -> None:
-    found = holding(scenario, god)().why_not(f"invoke {god}")
-    assert found is not None
-    assert found.clauses == ("AOM-GOD-12", *clauses)
-    for lang, sentence in zip(("en", "fr"), words, strict=True):
-        assert found.text(lang).endswith(sentence)
-
-
-def test_every_need_has_its_sentence_in_both_languages() -> None:
-    for needs in NEEDS.values():
-        for _, key in needs:
-            en, fr = REASONS[key]
-            assert len({"", en, fr}) == 3
-
-
-def test_every_need_of_every_god_is_tried_above() -> None:
-    powers = {BOOK.id[card]: op for card, op in enumerate(BOOK.power) if isinstance(op, Changes)}
-    assert {op.what for op in powers.values()} == set(NEEDS)
-    for god, op in powers.items():
-        assert len({words for name, _, _, words in LACKING if name == god}) == len(NEEDS[op.what]), god

@@ -1,50 +1,67 @@
-"""The fixed action space in named ranges. `record.py` gives each number its words."""
+"""The fixed action space: the width of each range of moves, and its first number. `moves` gives each number its words.
+
+The widths of what other modules count are written out here: sums of constants are folded within one module only."""
 
 from __future__ import annotations
 
 from typing import Final
 
-CUBE: Final = 0  # + victory card, 4: place a victory cube
-TILE: Final = 4  # + tile kind, 20: take a tile that is turned up
-LEAVE: Final = 24  # take no tile
-TAKE: Final = 25  # + permanent card, 7: take it from the pack
-DRAW: Final = 32  # + number of random cards, 0 to 7; ends the choice of cards
-PLAY: Final = 40  # + card, 56: its action, without the god power
-INVOKE: Final = 96  # + god card - GODS, 35: the power, then the action
-POWER: Final = 131  # + god card - GODS, 35: the power alone
-PASS: Final = 166  # + card, 56: discard it and do nothing
-DECLINE: Final = 222  # no fourth card
-COLLECT: Final = 223  # + terrain, 6; then + resource, 4
-COLLECT_RESOURCE: Final = 229
-SETTLE: Final = 233  # + space, 16: a villager from the Holding Area to a tile
-SETTLE_DWARF: Final = 249  # + space, 16
-MOVE: Final = 265  # + 16 * from + to, 256: a worker from one tile to another
-DONE: Final = 521  # no more of this
-BUILD: Final = 522  # + building, 14
-LESS: Final = 536  # + resource, 4: the cube that a building costs less
-RECRUIT: Final = 540  # + unit, 35
-PAY: Final = 575  # + resource, 4: the cost of a Trade card
-SWAP: Final = 579  # + 4 * given + taken, 16
-BUY: Final = 595  # a victory cube at the Great Temple
-GAIN: Final = 596  # + resource, 4: a cube of one's choice
-ATTACK: Final = 600  # + 3 * seat + area, 24
-SEND: Final = 624  # + unit, 35: from the Holding Area into the battle
-SEND_FROM: Final = 659  # + space, 16: a Dwarf from its tile
-MUSTER: Final = 675  # the army is complete
-FIGHT: Final = 676
-RETREAT: Final = 677
-LAY: Final = 678  # + unit, 35: its battle card
-NAME: Final = 713  # + 0 to 15: the Hydra with the n-th different bonus
-YES: Final = 729
-NO: Final = 730
-UNIT: Final = 731  # + unit, 35: name a unit kind (a unit to give up, gain, bring in, remove)
-STRIKE: Final = 766  # + 35 * seat + unit, 280: a unit of another player
-DWARF_AT: Final = 1046  # + 16 * seat + space, 128: a Dwarf on a tile
-RAZE: Final = 1174  # + 14 * seat + building, 112
-SEIZE: Final = 1286  # + 16 * seat + space, 128: a resource tile on a board
-VICTIM: Final = 1414  # + seat, 8
-LOOT: Final = 1422  # + resource, 4: a cube of another player
-DISMISS: Final = 1426  # a villager of the Holding Area
-DISMISS_AT: Final = 1427  # + space, 16
-DISCARD: Final = 1443  # + card, 56
-ACTIONS: Final = 1499
+VICTORY_CARDS: Final = 4
+TILES: Final = 20  # kinds of resource tile
+PERMANENT: Final = 7  # cards
+CARDS: Final = 56
+GODS: Final = 35  # cards with a god
+TERRAINS: Final = 6
+RESOURCES: Final = 4
+SPACES: Final = 16
+BUILDINGS: Final = 14
+UNITS: Final = 35
+SEATS: Final = 8
+AREAS: Final = 3
+DRAWS: Final = 8  # 0 to 7 random cards
+HYDRAS: Final = 16
+
+CUBE: Final = 0  # + victory card: place a victory cube
+TILE: Final = CUBE + VICTORY_CARDS  # + tile kind: take a tile that is turned up
+LEAVE: Final = TILE + TILES  # take no tile
+TAKE: Final = LEAVE + 1  # + permanent card: take it from the pack
+DRAW: Final = TAKE + PERMANENT  # + number of random cards; ends the choice of cards
+PLAY: Final = DRAW + DRAWS  # + card: its action, without the god power
+INVOKE: Final = PLAY + CARDS  # + god card - state.GODS: the power, then the action
+POWER: Final = INVOKE + GODS  # + god card - state.GODS: the power alone
+PASS: Final = POWER + GODS  # + card: discard it and do nothing
+DECLINE: Final = PASS + CARDS  # no fourth card
+COLLECT: Final = DECLINE + 1  # + terrain, then + resource
+COLLECT_RESOURCE: Final = COLLECT + TERRAINS
+SETTLE: Final = COLLECT_RESOURCE + RESOURCES  # + space: a villager from the Holding Area to a tile
+SETTLE_DWARF: Final = SETTLE + SPACES  # + space
+MOVE: Final = SETTLE_DWARF + SPACES  # + 16 * from + to: a worker from one tile to another
+DONE: Final = MOVE + SPACES * SPACES  # no more of this
+BUILD: Final = DONE + 1  # + building
+LESS: Final = BUILD + BUILDINGS  # + resource: the cube that a building costs less
+RECRUIT: Final = LESS + RESOURCES  # + unit
+PAY: Final = RECRUIT + UNITS  # + resource: the cost of a Trade card
+SWAP: Final = PAY + RESOURCES  # + 4 * given + taken
+BUY: Final = SWAP + RESOURCES * RESOURCES  # a victory cube at the Great Temple
+GAIN: Final = BUY + 1  # + resource: a cube of one's choice
+ATTACK: Final = GAIN + RESOURCES  # + 3 * seat + area
+SEND: Final = ATTACK + SEATS * AREAS  # + unit: from the Holding Area into the battle
+SEND_FROM: Final = SEND + UNITS  # + space: a Dwarf from its tile
+MUSTER: Final = SEND_FROM + SPACES  # the army is complete
+FIGHT: Final = MUSTER + 1
+RETREAT: Final = FIGHT + 1
+LAY: Final = RETREAT + 1  # + unit: its battle card
+NAME: Final = LAY + UNITS  # + 0 to 15: the Hydra with the n-th different bonus
+YES: Final = NAME + HYDRAS
+NO: Final = YES + 1
+UNIT: Final = NO + 1  # + unit: name a unit kind (a unit to give up, gain, bring in, remove)
+STRIKE: Final = UNIT + UNITS  # + 35 * seat + unit: a unit of another player
+DWARF_AT: Final = STRIKE + SEATS * UNITS  # + 16 * seat + space: a Dwarf on a tile
+RAZE: Final = DWARF_AT + SEATS * SPACES  # + 14 * seat + building
+SEIZE: Final = RAZE + SEATS * BUILDINGS  # + 16 * seat + space: a resource tile on a board
+VICTIM: Final = SEIZE + SEATS * SPACES  # + seat
+LOOT: Final = VICTIM + SEATS  # + resource: a cube of another player
+DISMISS: Final = LOOT + RESOURCES  # a villager of the Holding Area
+DISMISS_AT: Final = DISMISS + 1  # + space
+DISCARD: Final = DISMISS_AT + SPACES  # + card
+ACTIONS: Final = DISCARD + CARDS

@@ -1,4 +1,4 @@
-"""Kinds of log events, with the meaning of their numbers a, b, c. Written out in `text_log.py`.
+"""Kinds of log events, with the meaning of their numbers a, b, c. Written out in `words/log.py`.
 
 Events marked private are noted for their owner; a public event beside them tells the rest."""
 

@@ -1,32 +1,33 @@
-"""The face of Age of Mythology for the rest of Clio: what it is, its options, its notation, its parts together."""
+"""The face of Age of Mythology for the rest of Clio: what it is, its options, its parts together."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
 
-from clio.engine.actions import Range, Space, slug
+from clio.engine.actions import slug
 from clio.engine.errors import BadOption, UnknownCard, nearest
-from clio.engine.game import CardFace, Game, Refusal, Result, Score, Words
+from clio.engine.game import CardFace, Game, Result, Score
 from clio.engine.info import View
-from clio.engine.kernel import Event
+from clio.engine.kernel import Event, Frame
 from clio.engine.record import Option, Options, Record, RulesChange
 from clio.engine.save import Dump
-from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology import rules as rules  # the cards first
 from clio.games.age_of_mythology import save
 from clio.games.age_of_mythology import view as views
 from clio.games.age_of_mythology.cardbook import (
-    AREA_IDS, BOOK, BUILDING_BOOK, CULTURE_IDS, RESOURCE_IDS, SPACE_IDS, TERRAIN_IDS, TILE_BOOK, UNIT_BOOK,
-    VICTORY_IDS,
+    BOOK, BUILDING_BOOK, CULTURE_IDS, RESOURCE_IDS, TILE_BOOK, UNIT_BOOK, VICTORY_IDS,
 )
 from clio.games.age_of_mythology.census import census
 from clio.games.age_of_mythology.determinize import determinize
+from clio.games.age_of_mythology.moves import HOUSE
 from clio.games.age_of_mythology.ops.goods import unpacked
 from clio.games.age_of_mythology.rules.setup import draw_cultures, lay_out, seatings
 from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR
-from clio.games.age_of_mythology.state import GODS, NONE, PERMANENT, SEATS, Config, Mythology
+from clio.games.age_of_mythology.rules.battle import Rebirth
+from clio.games.age_of_mythology.state import NONE, Config, Mythology
+from clio.games.age_of_mythology.words import MythologyWords
 
 TWO_CULTURES_SEATS = 4  # AOM-SETUP-07
 OF_ITS_USER = (  # powers that may take something of their user: Hades, Hephaestos, Horus, Set, Anubis
@@ -39,58 +40,6 @@ CHANGES = (
               "qu'un choix.",
     }),
 )
-
-
-def space() -> Space:
-    """Every action in words. The ranges stand in the order of their numbers."""
-    cards, units, buildings = tuple(BOOK.id), tuple(UNIT_BOOK.id), tuple(BUILDING_BOOK.id)
-    seats = range(1, SEATS + 1)
-    numbers = tuple(str(n) for n in range(16))
-    return Space(
-        Range("cube", A.CUBE, VICTORY_IDS),
-        Range("tile", A.TILE, tuple(TILE_BOOK.id)),
-        Range("leave", A.LEAVE),
-        Range("take", A.TAKE, cards[:PERMANENT]),
-        Range("draw", A.DRAW, numbers[:8]),
-        Range("play", A.PLAY, cards),
-        Range("invoke", A.INVOKE, cards[GODS:]),
-        Range("power", A.POWER, cards[GODS:]),
-        Range("pass", A.PASS, cards),
-        Range("decline", A.DECLINE),
-        Range("collect", A.COLLECT, TERRAIN_IDS),
-        Range("collect", A.COLLECT_RESOURCE, RESOURCE_IDS),
-        Range("settle villager", A.SETTLE, SPACE_IDS),
-        Range("settle dwarf", A.SETTLE_DWARF, SPACE_IDS),
-        Range("move", A.MOVE, tuple(f"{here} {there}" for here in SPACE_IDS for there in SPACE_IDS)),
-        Range("done", A.DONE),
-        Range("build", A.BUILD, buildings),
-        Range("less", A.LESS, RESOURCE_IDS),
-        Range("recruit", A.RECRUIT, units),
-        Range("pay", A.PAY, RESOURCE_IDS),
-        Range("swap", A.SWAP, tuple(f"{give} {take}" for give in RESOURCE_IDS for take in RESOURCE_IDS)),
-        Range("buy victory", A.BUY),
-        Range("gain", A.GAIN, RESOURCE_IDS),
-        Range("attack", A.ATTACK, tuple(f"seat {n} {area}" for n in seats for area in AREA_IDS)),
-        Range("send", A.SEND, units),
-        Range("send from", A.SEND_FROM, SPACE_IDS),
-        Range("muster", A.MUSTER),
-        Range("fight", A.FIGHT),
-        Range("retreat", A.RETREAT),
-        Range("lay", A.LAY, units),
-        Range("hydra", A.NAME, tuple(str(n) for n in range(1, 17))),
-        Range("yes", A.YES),
-        Range("no", A.NO),
-        Range("unit", A.UNIT, units),
-        Range("strike", A.STRIKE, tuple(f"seat {n} {id}" for n in seats for id in units)),
-        Range("dwarf", A.DWARF_AT, tuple(f"seat {n} {id}" for n in seats for id in SPACE_IDS)),
-        Range("raze", A.RAZE, tuple(f"seat {n} {id}" for n in seats for id in buildings)),
-        Range("seize", A.SEIZE, tuple(f"seat {n} {id}" for n in seats for id in SPACE_IDS)),
-        Range("victim", A.VICTIM, tuple(f"seat {n}" for n in seats)),
-        Range("loot", A.LOOT, RESOURCE_IDS),
-        Range("dismiss", A.DISMISS),
-        Range("dismiss from", A.DISMISS_AT, SPACE_IDS),
-        Range("discard", A.DISCARD, cards),
-    )
 
 
 def options() -> tuple[Option, ...]:
@@ -170,8 +119,10 @@ def options() -> tuple[Option, ...]:
 class AgeOfMythology(Game[Mythology]):
     """2 to 8 players, with the extra sets of the rulebook for 5 and more."""
 
+    house = HOUSE
+    space = HOUSE.space
+
     def __init__(self) -> None:
-        self.space = space()
         self.ops = save.op_table()
         self.card_of = {id: n for n, id in enumerate(
             [*BOOK.id, *UNIT_BOOK.id, *BUILDING_BOOK.id, *TILE_BOOK.id, *VICTORY_IDS]
@@ -238,10 +189,10 @@ class AgeOfMythology(Game[Mythology]):
         return determinize(s, seat, rng)
 
     @cache  # noqa: B019 - one game object for the whole program
-    def words(self, lang: str) -> Words[Mythology]:
-        from clio.games.age_of_mythology import text
+    def words(self, lang: str) -> MythologyWords:
+        from clio.games.age_of_mythology.words import en, fr
 
-        return text.WORDS[lang]
+        return {"en": en.WORDS, "fr": fr.WORDS}[lang]
 
     def event_name(self, e: Event) -> str:
         return E.NAMES[e.kind]
@@ -253,15 +204,11 @@ class AgeOfMythology(Game[Mythology]):
         """Secret choices turned over: cards discarded, armies, battle cards."""
         return e.kind in (E.DISCARDS, E.KEEPS, E.BRINGS, E.EMPTY, E.LAYS)
 
-    def targets(self, s: Mythology, action: int) -> list[str]:
-        from clio.games.age_of_mythology.faces import targets
-
-        return targets(self.space, s, action)
-
-    def refusal(self, s: Mythology, seat: int, action: int, names: object = None) -> Refusal:
-        from clio.games.age_of_mythology.refusals import refusal
-
-        return refusal(self, s, seat, action)
+    def source(self, s: Mythology, f: Frame) -> str | None:
+        """The card whose action or power asks, or the unit that a Priest could bring back."""
+        if f.src < 0:
+            return None
+        return UNIT_BOOK.id[f.src] if isinstance(f.op, Rebirth) else BOOK.id[f.src]
 
     def result(self, s: Mythology) -> Result:
         """AOM-END-06 to -09: victory cubes, then resource cubes."""

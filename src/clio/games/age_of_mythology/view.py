@@ -18,7 +18,7 @@ from clio.games.age_of_mythology.ops.dice import (
 )
 from clio.games.age_of_mythology.ops.powers import UNLIMITED
 from clio.games.age_of_mythology.rules.battle import ROLL, army_kinds
-from clio.games.age_of_mythology.rules.round import HAND_LIMITS, in_pack
+from clio.games.age_of_mythology.rules.round import HAND_LIMITS, in_pack, kept
 from clio.games.age_of_mythology.state import (
     BUILDINGS, CULTURES, HOUSE, HYDRA, KINDS, NONE, PERMANENT, SPACES, TILES, Battle, Mythology, Side,
 )
@@ -30,11 +30,10 @@ Worker = Literal["villager", "dwarf"]
 PHASE_IDS: Final[tuple[Phase, ...]] = get_args(Phase)
 WAY_IDS: Final[tuple[Way, ...]] = get_args(Way)
 WORKER_IDS: Final[tuple[Worker | None, ...]] = (None, *get_args(Worker))
-ANSWER_IDS = {  # of secret choices; the word that ends one has none
+CHOSEN_IDS = {  # cards and units of secret choices
     first + n: id
     for first, ids in (
-        (A.TAKE, BOOK.id[:PERMANENT]), (A.DRAW, [f"draw {n}" for n in range(A.PLAY - A.DRAW)]), (A.SEND, UNIT_BOOK.id),
-        (A.SEND_FROM, SPACE_IDS), (A.LAY, UNIT_BOOK.id), (A.DISCARD, BOOK.id),
+        (A.TAKE, BOOK.id[:PERMANENT]), (A.SEND, UNIT_BOOK.id), (A.LAY, UNIT_BOOK.id), (A.DISCARD, BOOK.id),
     )
     for n, id in enumerate(ids)
 }
@@ -57,12 +56,15 @@ class SpaceView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """Hand, pack and what is chosen so far are the viewer's own only."""
+    """`kept`: cubes of each resource that do not spoil. Hand, pack and what is chosen in secret so far are the viewer's
+    own only: `chosen` cards or units, `sent_from` the spaces of Dwarves that leave them for an army, `drawn` how many
+    random cards, once that is said."""
 
     culture: Culture
     age: Age
     hand_limit: int
     cubes: dict[Resource, int]
+    kept: int
     victory: int
     ways: dict[Way, int]
     units: list[CountedView]
@@ -79,6 +81,8 @@ class PlayerView(TypedDict):
     played: list[str]
     fourth: bool
     chosen: list[str] | None
+    sent_from: list[str] | None
+    drawn: int | None
 
 
 class SideView(TypedDict):
@@ -199,6 +203,7 @@ def player(s: Mythology, me: int, seat: int | None) -> PlayerView:
         "age": AGE_IDS[p.age],
         "hand_limit": HAND_LIMITS[p.age],
         "cubes": cubes(p.cubes),
+        "kept": kept(p),
         "victory": p.victory(),
         "ways": dict(zip(WAY_IDS, p.ways, strict=True)),
         "units": [{"id": UNIT_BOOK.id[k], "count": p.units[k % KINDS]} for k in units if p.units[k % KINDS]],
@@ -216,7 +221,11 @@ def player(s: Mythology, me: int, seat: int | None) -> PlayerView:
         "pack": [BOOK.id[card] for card in range(PERMANENT) if in_pack(p, card)] if mine else None,
         "played": [BOOK.id[card] for card in p.out],
         "fourth": p.fourth,
-        "chosen": chosen(s, me) if mine else None,
+        "chosen": [CHOSEN_IDS[a] for a in answers(s, me) if a in CHOSEN_IDS] if mine else None,
+        "sent_from": [
+            SPACE_IDS[a - A.SEND_FROM] for a in answers(s, me) if A.SEND_FROM <= a < A.MUSTER
+        ] if mine else None,
+        "drawn": drawn(s, me) if mine else None,
     }
 
 
@@ -233,10 +242,14 @@ def space(s: Mythology, me: int, i: int) -> SpaceView:
     }
 
 
-def chosen(s: Mythology, me: int) -> list[str]:
-    """The seat's own secret choice so far, as ids: cards, units, spaces; "draw 2" at the end of a choice of cards."""
-    answers = s.players[me].choice or answers_of(s, me)
-    return [ANSWER_IDS[a] for a in answers if a in ANSWER_IDS]
+def answers(s: Mythology, me: int) -> tuple[int, ...]:
+    """The seat's own secret choice so far."""
+    return s.players[me].choice or answers_of(s, me)
+
+
+def drawn(s: Mythology, me: int) -> int | None:
+    """How many random cards the seat has chosen to draw."""
+    return next((a - A.DRAW for a in answers(s, me) if A.DRAW <= a < A.PLAY), None)
 
 
 # ------------------------------------------------------------------ battle

@@ -37,16 +37,19 @@ def bill(s: Duel, me: int, res: int, price: int) -> Bill:
     return Bill(res, price, mine[res], mine[GOLD] if res < BASICS else 0)
 
 
+def of_any_type(s: Duel, me: int, price: int) -> Bill:
+    """So many basic resources, whichever they are."""
+    mine = s.players[me].res
+    return Bill(PRODUCTION, price, sum(mine[:BASICS]), mine[GOLD], True)
+
+
 def progress(s: Duel, me: int) -> Bill:
     return bill(s, me, SCIENCE, progress_price(s, me))
 
 
 def section(s: Duel, me: int, price: int) -> Bill:
     """MDE-CRD-06: some may pay for a Wonder with basic resources of any type."""
-    if not any_basic(s, me):
-        return bill(s, me, PRODUCTION, price)
-    mine = s.players[me].res
-    return Bill(PRODUCTION, price, sum(mine[:BASICS]), mine[GOLD], True)
+    return of_any_type(s, me, price) if any_basic(s, me) else bill(s, me, PRODUCTION, price)
 
 
 def province(s: Duel, me: int, price: int) -> Bill:

@@ -87,15 +87,15 @@ class MythLists(MythBattle):
             rows.append((self.told("own.ways"), ", ".join(won)))
         if player["played"]:
             rows.append((self.told("own.played_now"), self.some(player["played"])))
-        if player["chosen"]:
-            rows.append((self.told("own.chosen"), ", ".join(self.choice(word) for word in player["chosen"])))
+        if chosen := self.secretly(player):
+            rows.append((self.told("own.chosen"), ", ".join(chosen)))
         return rows
 
-    def choice(self, word: str) -> str:
-        """Part of a secret choice: a card, a unit, the space of a Dwarf, a number of cards to draw."""
-        if word.startswith("draw "):
-            return self.told("board.drawn", n=word[5:])
-        return self.name(word) if word in self.faces else f"{self.told('worker.dwarf')} {word}"
+    def secretly(self, player: View) -> list[str]:
+        """A secret choice so far: cards or units, Dwarves on their spaces, a number of cards to draw."""
+        found = [self.name(id) for id in player["chosen"] or ()]
+        found += [f"{self.told('worker.dwarf')} {space}" for space in player["sent_from"] or ()]
+        return found if player["drawn"] is None else [*found, self.told("board.drawn", n=player["drawn"])]
 
     def said_numbers(self, player: View) -> list[str]:
         return [f"{self.told(f'column.{key}')} {value}" for key, value in self.numbers(player)]

@@ -20,18 +20,7 @@ from clio.terminal.through_the_ages.words import AGES, TYPES
 class AgesBoard(AgesLists):
     """Draws a view of Through the Ages in one language."""
 
-    groups = (
-        ("through-the-ages.group.politics", ("prepare", "aggress", "declare", "offer", "cancel")),
-        ("through-the-ages.group.take", ("take", "take space")),
-        ("through-the-ages.group.people", ("population",)),
-        ("through-the-ages.group.build", ("build", "upgrade", "bach", "stages", "barbarossa")),
-        ("through-the-ages.group.develop", ("develop",)),
-        ("through-the-ages.group.play", ("play", "use", "columbus")),
-        ("through-the-ages.group.tactic", ("tactic", "copy")),
-        ("through-the-ages.group.destroy", ("destroy", "disband")),
-        ("through-the-ages.group.cards", ("colonize", "bonus", "discard", "pick")),
-        ("through-the-ages.group.end", ("bid", "end turn", "pass", "resign")),
-    )
+    groups = ()  # those of the house
 
     def at_turn(self, view: View, seat: int) -> bool:
         return bool(view["active"] == seat)

@@ -56,10 +56,10 @@ class Changes(Op[Mythology]):
         return not self.lacks(s, f)
 
     def lacks(self, s: Mythology, f: Frame) -> str:
-        """AOM-GOD-12: the key of the sentence that says why it would change nothing; "" if it changes something."""
-        for met, key in NEEDS[self.what]:
+        """AOM-GOD-12: the name of the need without which it would change nothing; "" if it changes something."""
+        for met, name in NEEDS[self.what]:
             if not met(s, f.me, f.src):
-                return key
+                return name
         return ""
 
     def do(self, s: Mythology, f: Frame) -> None:
@@ -146,21 +146,21 @@ def mortal_figure(s: Mythology, me: int, card: int) -> bool:
 
 Need = Callable[[Mythology, int, int], bool]  # is it met at this table, for this seat, with this card?
 
-# In the order in which they are asked, with the key of the sentence that says what is missing
+# In the order in which they are asked, with the name of the need, whose sentence says what is missing
 NEEDS: Final[dict[int, tuple[tuple[Need, str], ...]]] = {
-    ARMY_LIMITS: ((large_army, "small_army"),),  # the opponent's limit is that of the card
-    NO_LIMIT: ((large_army_near, "small_armies"),),
-    SEDUCTION: ((armed_neighbour, "no_neighbour_units"),),
-    PROTECTION: ((armed_neighbour, "no_neighbour_units"),),
-    ONE_DIE_MORE: ((armed_neighbour, "no_neighbour_units"),),
-    ALL_BERSERK: ((calm_unit, "all_rage"), (armed_neighbour, "no_neighbour_units")),
-    TWO_TILES: ((two_free_spaces, "one_space"),),
-    NO_TILE_FOR_OTHERS: ((room_of_others, "others_full"),),
-    COLLECT_ALONE: ((tile_of_others, "others_no_tiles"),),
-    MORE_FOOD: ((food_in_bank, "bank_empty"), (own_food_tile, "no_own_food_tile")),
-    MORE_FOOD_ALONE: ((food_in_bank, "bank_empty"), (food_tile, "nobody_food")),
+    ARMY_LIMITS: ((large_army, "large_army"),),  # the opponent's limit is that of the card
+    NO_LIMIT: ((large_army_near, "large_army_near"),),
+    SEDUCTION: ((armed_neighbour, "armed_neighbour"),),
+    PROTECTION: ((armed_neighbour, "armed_neighbour"),),
+    ONE_DIE_MORE: ((armed_neighbour, "armed_neighbour"),),
+    ALL_BERSERK: ((calm_unit, "calm_unit"), (armed_neighbour, "armed_neighbour")),
+    TWO_TILES: ((two_free_spaces, "two_free_spaces"),),
+    NO_TILE_FOR_OTHERS: ((room_of_others, "room_of_others"),),
+    COLLECT_ALONE: ((tile_of_others, "tile_of_others"),),
+    MORE_FOOD: ((food_in_bank, "cube_in_bank"), (own_food_tile, "own_food_tile")),
+    MORE_FOOD_ALONE: ((food_in_bank, "cube_in_bank"), (food_tile, "food_tile")),
     CHEAP_BUILDINGS: (),  # the rules of Build ask for a building that it makes cheaper
-    CHEAP_MORTALS: ((own_food, "no_cube"), (mortal_figure, "no_mortal_figures")),
+    CHEAP_MORTALS: ((own_food, "own_cube"), (mortal_figure, "mortal_figure")),
 }
 
 

@@ -3,29 +3,19 @@
 from __future__ import annotations
 
 from clio.engine.control import Choose, May
-from clio.engine.kernel import part, part_can
-from clio.engine.moves import At, Move, Need, Question, Reason
-from clio.engine.moves import Asked as AskedOf
+from clio.engine.kernel import part_can
+from clio.engine.moves import Question, Reason
 from clio.games.monumental_duel import actions as A
-from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.moves import board
-from clio.games.monumental_duel.moves.effects import effect_variants, missing
 from clio.games.monumental_duel.moves.names import BASIC_WORDS, PURSE_WORDS, card_words, numbers
-from clio.games.monumental_duel.ops import city as C
-from clio.games.monumental_duel.ops import wonders as W
-from clio.games.monumental_duel.state import (
-    FREE_CITY, SLOTS, Duel,
+from clio.games.monumental_duel.moves.needs import (
+    DuelMove, DuelNeed, DuelQuestion, Here, card_parts, something_to_decide,
 )
+from clio.games.monumental_duel.ops import wonders as W
+from clio.games.monumental_duel.state import FREE_CITY, SLOTS
 from clio.games.monumental_duel.view import LINE_IDS, TYPE_IDS
-from clio.games.monumental_duel.words import DuelWords
 from clio.games.monumental_duel.words import moves as say
 from clio.games.monumental_duel.words import questions as ask
-
-Here = At[Duel]
-Asked = AskedOf[Duel]
-DuelMove = Move[Duel, DuelWords]
-DuelNeed = Need[Duel]
-DuelQuestion = Question[Duel, DuelWords]
 
 YES = DuelMove("yes", A.YES, say.yes)
 NO = DuelMove("no", A.NO, say.fixed("no"), declines=True)
@@ -46,37 +36,11 @@ MOVES = (YES, NO, STOP, CHOOSE, GAIN, SPEND, PAY_GOLD, STAKE, SLOT, PICK, TYPE, 
 
 # ---------------------------------------------------------------- yes or no, one of several
 def may(at: Here) -> bool:
-    assert isinstance(at.f.op, May)
-    return part_can(at.s, at.f.op.op, at.f)
+    return isinstance(at.f.op, May) and part_can(at.s, at.f.op.op, at.f)
 
 
-def may_missing(at: Here) -> tuple[str, dict[str, object]]:
-    assert isinstance(at.f.op, May)
-    op = at.f.op.op
-    if op is C.USE_CARD and BOOK.use[at.f.src] is not None:
-        op = BOOK.use[at.f.src] or op
-    return missing(at.s, op, part(op, at.f))
-
-
-def branch_missing(at: Here) -> tuple[str, dict[str, object]]:
-    assert isinstance(at.f.op, Choose)
-    branch = at.f.op.branches[at.n]
-    return missing(at.s, branch, part(branch, at.f))
-
-
-MAY = DuelNeed(
-    "effect_possible", may, "MD-TURN-09", which=lambda at: may_missing(at)[0],
-    tells=lambda at: {"card": at.f.src, **may_missing(at)[1]}, names=effect_variants(),
-)
-BRANCH = DuelNeed(
-    "branch_there", lambda at: isinstance(at.f.op, Choose) and at.n < len(at.f.op.branches), "MD-TERM-39",
-    tells=lambda at: {"n": len(at.f.op.parts())},
-)
-BRANCH_POSSIBLE = DuelNeed(
-    "effect_possible", lambda at: isinstance(at.f.op, Choose) and part_can(at.s, at.f.op.branches[at.n], at.f),
-    "MD-TURN-09", "MD-TERM-39", which=lambda at: branch_missing(at)[0],
-    tells=lambda at: {"card": at.f.src, **branch_missing(at)[1]}, names=effect_variants(),
-)
+def branch_possible(at: Here) -> bool:
+    return isinstance(at.f.op, Choose) and part_can(at.s, at.f.op.branches[at.n], at.f)
 
 
 def may_lose_tokens(at: Here) -> bool:
@@ -84,7 +48,15 @@ def may_lose_tokens(at: Here) -> bool:
     return isinstance(op, W.TakeAdvantage) and op.offered and at.s.holder == at.me and at.s.stake > 0
 
 
-TOKENS_TO_LOSE = DuelNeed("tokens_to_lose", may_lose_tokens, "MD-TERM-24")
+MAY = something_to_decide(may, "MD-TURN-09")
+BRANCH = DuelNeed(
+    "branch_there", lambda at: isinstance(at.f.op, Choose) and at.n < len(at.f.op.branches), "MD-TERM-39",
+    tells=lambda at: {"n": len(at.f.op.parts())},
+)
+BRANCH_POSSIBLE = DuelNeed(
+    "effect_possible", branch_possible, "MD-TURN-09", "MD-TERM-39", tells=lambda at: card_parts(at.f.src)
+)
+TOKENS_TO_LOSE = something_to_decide(may_lose_tokens, "MD-TERM-24")
 
 
 QUESTIONS: tuple[DuelQuestion, ...] = (

@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-from clio.engine.kernel import Frame
-from clio.engine.moves import At, Move, Need, Question, Reason
-from clio.engine.moves import Asked as AskedOf
+from collections.abc import Callable
+
+from clio.engine.moves import Parts, Question, Reason
 from clio.games.monumental_duel import bills
 from clio.games.monumental_duel.cardbook import ACTION, BASIC_BUILDING, BOOK, BUILDING, WONDER
 from clio.games.monumental_duel.moves import board
 from clio.games.monumental_duel.moves.answers import LINE, PICK, TYPE
 from clio.games.monumental_duel.moves.board import player
-from clio.games.monumental_duel.moves.turn import named, payable
+from clio.games.monumental_duel.moves.needs import (
+    DuelNeed, DuelQuestion, Here, begun, card, card_parts, named, payable, something_to_decide,
+)
+from clio.games.monumental_duel.moves.turn import HAS_EFFECT, POSSIBLE, activated_card, works
 from clio.games.monumental_duel.ops import city as C
 from clio.games.monumental_duel.ops import wonders as W
 from clio.games.monumental_duel.rules.end import KeepKnowledge
 from clio.games.monumental_duel.rules.round import Bonuses, ChooseLine
-from clio.games.monumental_duel.state import (
-    BARRICADE, EMPTY, KIND, SLOTS, WORKSHOP, Duel,
-)
-from clio.games.monumental_duel.words import DuelWords
+from clio.games.monumental_duel.state import BARRICADE, EMPTY, KIND, MARK, SLOTS, WORKSHOP
 from clio.games.monumental_duel.words import moves as say
 from clio.games.monumental_duel.words import questions as ask
-
-Here = At[Duel]
-Asked = AskedOf[Duel]
-DuelMove = Move[Duel, DuelWords]
-DuelNeed = Need[Duel]
-DuelQuestion = Question[Duel, DuelWords]
-
-
-def card(at: Here) -> int:
-    return at.n
 
 
 # ---------------------------------------------------------------- picking a card
@@ -40,13 +30,6 @@ def basic_wanted(at: Here) -> bool:
     return WORKSHOP <= at.n <= BARRICADE and op.only in (EMPTY, at.n)
 
 
-def copyable(at: Here) -> bool:
-    use = BOOK.use[at.n]
-    if BOOK.lasts[at.n]:
-        return True
-    return use is not None and BOOK.timing[at.n] == ACTION and use.can(at.s, Frame(use, at.me, at.n))
-
-
 def own_province(at: Here) -> int:
     """The Province in one's pile, with its markers; EMPTY without it."""
     return next((card for card in player(at).pile if card & KIND == at.n), EMPTY)
@@ -54,6 +37,11 @@ def own_province(at: Here) -> int:
 
 def marked_province(at: Here) -> int:
     return next(card for card in player(at).pile if card & KIND == at.f.mem[0])
+
+
+def types_of(province: int) -> int:
+    """As bits, markers included."""
+    return BOOK.province[province & KIND] | province >> MARK
 
 
 def wonder_there(at: Here) -> bool:
@@ -71,6 +59,23 @@ def policy_active(at: Here) -> bool:
     return bool(pl.active >> pl.policies.index(at.n) & 1)
 
 
+def lasting_or(used: DuelNeed) -> DuelNeed:
+    """What the use of a card needs, unless it has an effect that lasts this round."""
+    return DuelNeed(
+        used.name, lambda at: BOOK.lasts[at.n] or used.met(at), *used.clauses, "MD-TERM-41", tells=used.tells,
+        also=used.also, which=used.which, names=used.names,
+    )
+
+
+def one_of_two(old: Callable[[Here], int], clause: str) -> DuelNeed:
+    """The card that lies there, or the new one."""
+
+    def tells(at: Here) -> Parts:
+        return {"one": old(at), "other": at.f.src}
+
+    return DuelNeed("one_of_two", lambda at: at.n in (old(at), at.f.src), clause, tells=tells)
+
+
 IS_BASIC = DuelNeed("basic_building", basic_wanted, "MD-TERM-06", tells=named(card))
 PILE_LEFT = DuelNeed(
     "pile_not_empty", lambda at: at.s.basics[at.n - WORKSHOP] > 0, "MD-BLD-03", tells=named(card)
@@ -81,31 +86,22 @@ OWN_POLICY = DuelNeed(
 IS_BUILDING = DuelNeed(
     "a_building", lambda at: BOOK.type[at.n] in (BUILDING, BASIC_BUILDING), "MD-TERM-10", tells=named(card)
 )
-ACTIVATED_HERE = DuelNeed(
-    "activated", lambda at: any(C.activated(player(at), i) and player(at).city[i] == at.n for i in range(SLOTS)),
-    "MD-TERM-10", tells=named(card),
-)
 ASLEEP = DuelNeed("policy_asleep", lambda at: not policy_active(at), "MD-TERM-41", tells=named(card))
-COPYABLE = DuelNeed("copyable", copyable, "MD-TERM-41", "MD-USE-07", tells=named(card))
-ROOM_TO_RESERVE = DuelNeed(
-    "room_to_reserve", lambda at: len(player(at).reserved) < C.MAX_RESERVED, "MD-TERM-30"
-)
+COPYABLE = tuple(lasting_or(used) for used in (HAS_EFFECT, works(ACTION), POSSIBLE))
+ROOM_TO_RESERVE = something_to_decide(lambda at: len(player(at).reserved) < C.MAX_RESERVED, "MD-TERM-30")
 ON_TRACK = DuelNeed("on_track", lambda at: at.n in at.s.track, "MD-TERM-29", tells=named(card))
 OWN_PROVINCE = DuelNeed("own_province", lambda at: own_province(at) != EMPTY, "MDT-AZT-02", tells=named(card))
 MARKABLE = DuelNeed(
     "markable", lambda at: bool(C.types_to_mark(player(at), own_province(at))), "MDT-AZT-03", tells=named(card)
 )
-MARKER_FITS = DuelNeed(
-    "marker_fits", lambda at: at.n in C.types_to_mark(player(at), marked_province(at)), "MDT-AZT-03",
-    tells=lambda at: {"card": at.f.mem[0], "type": at.n},
+OF_ANOTHER_TYPE = DuelNeed(
+    "marker_of_another_type", lambda at: not types_of(marked_province(at)) >> at.n & 1, "MDT-AZT-03",
+    tells=lambda at: {**card_parts(at.f.mem[0]), "type": at.n},
 )
+MARKER_LEFT = something_to_decide(lambda at: C.markers_left(player(at), at.n) > 0, "MDT-AZT-02")
 BONUS_TO_COME = DuelNeed("bonus_to_come", lambda at: at.n in at.f.mem, "MD-POL-06", "MD-POL-07", tells=named(card))
-ONE_OF_TWO_WONDERS = DuelNeed(
-    "one_of_two", lambda at: at.n in (player(at).wonder, at.f.src), "MD-WON-05", tells=named(card)
-)
-ONE_OF_TWO_KNOWLEDGE = DuelNeed(
-    "one_of_two", lambda at: at.n in (player(at).city[SLOTS + at.f.mem[0]], at.f.src), "MD-CITY-03", tells=named(card)
-)
+ONE_OF_TWO_WONDERS = one_of_two(lambda at: player(at).wonder, "MD-WON-05")
+ONE_OF_TWO_KNOWLEDGE = one_of_two(lambda at: player(at).city[SLOTS + at.f.mem[0]], "MD-CITY-03")
 WONDER_THERE = DuelNeed("wonder_there", wonder_there, "MD-WON-09", tells=named(card))
 SECTION_PAYABLE = payable(section_bill, "MD-WON-09")
 
@@ -127,10 +123,6 @@ LINE_FREE = DuelNeed(
 
 
 # ---------------------------------------------------------------- questions
-def begun(asked: Asked) -> bool:
-    return bool(asked.f.mem)
-
-
 QUESTIONS: tuple[DuelQuestion, ...] = (
     Question(
         "basic-building", C.GainBasicBuilding, (PICK.needing(IS_BASIC, PILE_LEFT, places=board.basic),),
@@ -143,12 +135,14 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
     ),
     Question(
         "copy-building", C.CopyBuilding,
-        (PICK.needing(IS_BUILDING, ACTIVATED_HERE, label=say.copy_building, places=board.activated_card),),
+        (PICK.needing(
+            IS_BUILDING, *activated_card("MD-TERM-10"), label=say.copy_building, places=board.activated_card,
+        ),),
         Reason("copy-building", "MD-TERM-10"), ask.plain("copy.building"),
     ),
     Question(
         "copy-policy", C.CopyPolicy,
-        (PICK.needing(OWN_POLICY, ASLEEP, COPYABLE, label=say.copy_policy, places=board.developed_policy),),
+        (PICK.needing(OWN_POLICY, ASLEEP, *COPYABLE, label=say.copy_policy, places=board.developed_policy),),
         Reason("copy-policy", "MD-TERM-10", "MD-TERM-41"), ask.plain("copy.policy"),
     ),
     Question(
@@ -156,8 +150,8 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
         Reason("reserve", "MD-TERM-29", "MD-TERM-30"), ask.plain("reserve"),
     ),
     Question(
-        "marker-type", C.PlaceMarker, (TYPE.needing(MARKER_FITS),), Reason("marker", "MDT-AZT-02", "MDT-AZT-03"),
-        ask.marker_type, when=begun,
+        "marker-type", C.PlaceMarker, (TYPE.needing(OF_ANOTHER_TYPE, MARKER_LEFT),),
+        Reason("marker-type", "MDT-AZT-02", "MDT-AZT-03"), ask.marker_type, when=begun,
     ),
     Question(
         "marker", C.PlaceMarker,

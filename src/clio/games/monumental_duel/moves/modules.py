@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from clio.engine.moves import At, Move, Need, Question, Reason
+from clio.engine.moves import Need, Question, Reason
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel.moves import board
 from clio.games.monumental_duel.moves.answers import PICK, STOP
 from clio.games.monumental_duel.moves.board import player, rival
 from clio.games.monumental_duel.moves.names import PURSE_WORDS, card_words, numbers
-from clio.games.monumental_duel.moves.turn import named
+from clio.games.monumental_duel.moves.needs import (
+    DuelMove, DuelNeed, DuelQuestion, Here, card, named, something_to_decide,
+)
 from clio.games.monumental_duel.ops import modules as M
 from clio.games.monumental_duel.ops.resources import MAX_AGENTS
-from clio.games.monumental_duel.state import (
-    AGENT, ESPIONAGE, FREE_CITY, GOLD, KINDS, NEGOTIATED, Duel,
-)
-from clio.games.monumental_duel.words import DuelWords
+from clio.games.monumental_duel.state import AGENT, ESPIONAGE, FREE_CITY, GOLD, KINDS, NEGOTIATED
 from clio.games.monumental_duel.words import moves as say
 from clio.games.monumental_duel.words import questions as ask
 
-Here = At[Duel]
-DuelMove = Move[Duel, DuelWords]
-DuelNeed = Need[Duel]
 PURSES = len(PURSE_WORDS)
 
 
@@ -40,12 +36,10 @@ def payment(at: Here) -> int:
 
 TRAIN = DuelMove(
     "train", A.TRAIN, say.train,
-    needs=(
-        Need("agent_to_train", lambda at: agents(at) < MAX_AGENTS, "MDE-SPY-03", tells=lambda at: {"n": MAX_AGENTS}),
-    ),
+    needs=(something_to_decide(lambda at: agents(at) < MAX_AGENTS, "MDE-SPY-03"),),
 )
 DEPLOY = DuelMove(
-    "deploy", A.DEPLOY, say.deploy, needs=(Need("agent_to_deploy", lambda at: agents(at) > 0, "MDE-SPY-04"),),
+    "deploy", A.DEPLOY, say.deploy, needs=(something_to_decide(lambda at: agents(at) > 0, "MDE-SPY-04"),),
 )
 REROLL = DuelMove(
     "reroll", A.REROLL, say.reroll, tuple(f"{face} {res}" for face in range(1, 7) for res in PURSE_WORDS),
@@ -92,14 +86,14 @@ NEGOTIATE = DuelMove(
     ),
 )
 ESPIONAGE_CARDS = DuelNeed(
-    "espionage_card", lambda at: ESPIONAGE <= at.n < FREE_CITY, "MDE-SPY-11", tells=lambda at: {"card": at.n}
+    "espionage_card", lambda at: ESPIONAGE <= at.n < FREE_CITY, "MDE-SPY-11", tells=named(card)
 )
 NOT_ACTIVE = DuelNeed(
-    "another_espionage_card", lambda at: at.n != player(at).espionage, "MDE-SPY-11", tells=lambda at: {"card": at.n}
+    "another_espionage_card", lambda at: at.n != player(at).espionage, "MDE-SPY-11", tells=named(card)
 )
 
 MOVES = (TRAIN, DEPLOY, REROLL, DIE, NEGOTIATE)
-QUESTIONS: tuple[Question[Duel, DuelWords], ...] = (
+QUESTIONS: tuple[DuelQuestion, ...] = (
     Question(
         "spy", M.SpyChoice, (TRAIN, DEPLOY), Reason("spy", "MDE-SPY-01", "MDE-SPY-03", "MDE-SPY-04"), ask.spy,
     ),

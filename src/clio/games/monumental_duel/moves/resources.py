@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from clio.engine.moves import At, Bounds, Move, Need, Parts, Question, Reason
-from clio.engine.moves import Asked as AskedOf
+from clio.engine.moves import Bounds, Parts, Question, Reason
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import bills
 from clio.games.monumental_duel.moves.answers import GAIN, PAY_GOLD, SPEND, STAKE, STOP
 from clio.games.monumental_duel.moves.board import player
+from clio.games.monumental_duel.moves.needs import Asked, DuelNeed, DuelQuestion, Here, begun, something_to_decide
 from clio.games.monumental_duel.ops import resources as R
 from clio.games.monumental_duel.ops import wonders as W
-from clio.games.monumental_duel.state import (
-    BASICS, GOLD, Duel,
-)
-from clio.games.monumental_duel.words import DuelWords
+from clio.games.monumental_duel.state import BASICS, GOLD
 from clio.games.monumental_duel.words import moves as say
 from clio.games.monumental_duel.words import questions as ask
-
-Here = At[Duel]
-Asked = AskedOf[Duel]
-DuelMove = Move[Duel, DuelWords]
-DuelNeed = Need[Duel]
-DuelQuestion = Question[Duel, DuelWords]
-
 
 def purse(at: Here) -> list[int]:
     return player(at).res
@@ -41,7 +31,7 @@ def last(at: Here) -> int:
     return at.f.mem[-1] if at.f.mem else 0
 
 
-SOMETHING_TO_GAIN = DuelNeed("something_to_gain", lambda at: still_to_gain(at) > 0, "MD-RES-01")
+SOMETHING_TO_GAIN = something_to_decide(lambda at: still_to_gain(at) > 0, "MD-RES-01")
 IN_ORDER = DuelNeed("in_order", lambda at: at.n >= last(at), "MD-RES-01", tells=lambda at: {"res": last(at)})
 ANOTHER_TYPE = DuelNeed(
     "another_type", lambda at: not at.f.mem or at.n > at.f.mem[-1], "MD-RES-01",
@@ -49,7 +39,7 @@ ANOTHER_TYPE = DuelNeed(
 )
 TYPES_AFTER = DuelNeed(
     "types_after", lambda at: at.n <= BASICS - still_to_gain(at), "MD-RES-01",
-    tells=lambda at: {"n": still_to_gain(at) - 1},
+    tells=lambda at: {"types": still_to_gain(at) - 1, "res": at.n},
 )
 OTHER_THAN_PAID = DuelNeed(
     "other_than_paid", lambda at: at.n != at.f.mem[0], "MD-RES-13", tells=lambda at: {"res": at.n}
@@ -86,13 +76,15 @@ def have(at: Here) -> bool:
 
 
 HAVE = DuelNeed("have_one", have, "MD-RES-10", tells=lambda at: {"res": at.n})
-SOMETHING_TO_PAY = DuelNeed("something_to_pay", lambda at: still_to_pay(at) > 0, "MD-RES-10")
+SOMETHING_TO_PAY = something_to_decide(lambda at: still_to_pay(at) > 0, "MD-RES-10")
 PAID_IN_ORDER = DuelNeed(
-    "in_order", lambda at: at.n >= paid_last(at), "MD-RES-13", tells=lambda at: {"res": paid_last(at)}
+    "paid_in_order", lambda at: at.n >= paid_last(at), "MD-RES-13", tells=lambda at: {"res": paid_last(at)},
+    which=lambda at: "paid_different" if isinstance(at.f.op, R.PayDifferent) else "paid_in_order",
+    names=("paid_in_order", "paid_different"),
 )
 ENOUGH_AFTER = DuelNeed(
     "enough_after", lambda at: payable_after(at) >= still_to_pay(at) - 1, "MD-RES-13", "MD-OPEN-40",
-    tells=lambda at: {"res": at.n, "n": still_to_pay(at) - 1},
+    tells=lambda at: {"res": at.n, "basics": still_to_pay(at) - 1},
 )
 PAYING = (SOMETHING_TO_PAY, HAVE, PAID_IN_ORDER, ENOUGH_AFTER)
 
@@ -104,8 +96,10 @@ def gold_within(at: Here) -> tuple[int, int]:
 
 
 def gold_parts(at: Here) -> Parts:
+    res, price = at.f.mem
     least, most = gold_within(at)
-    return {"least": least, "most": most}
+    due = bills.bill(at.s, at.me, res, price)
+    return {"least": least, "most": most, "price": due, "stock": (res, due.have), "gold": due.gold}
 
 
 AT_LEAST_IN_GOLD = DuelNeed(
@@ -126,7 +120,7 @@ def conversions_left(at: Here) -> int:
     return op.most - (at.f.mem[0] if at.f.mem else 0)
 
 
-CONVERSION_LEFT = DuelNeed("conversion_left", lambda at: conversions_left(at) > 0, "MD-TERM-38")
+CONVERSION_LEFT = something_to_decide(lambda at: conversions_left(at) > 0, "MD-TERM-38")
 CONVERTIBLE = DuelNeed(
     "convertible", lambda at: isinstance(at.f.op, R.Convert) and at.n in at.f.op.source, "MD-TERM-38",
     tells=lambda at: {"res": at.n},
@@ -135,8 +129,8 @@ CONVERTED_IN_ORDER = DuelNeed(
     "in_order", lambda at: at.n >= (at.f.mem[1] if at.f.mem else 0), "MD-TERM-38",
     tells=lambda at: {"res": at.f.mem[1] if at.f.mem else 0},
 )
-SOMETHING_TO_CONVERT = DuelNeed(
-    "something_to_convert", lambda at: any(convertible(at, res) for res in range(GOLD + 1)), "MD-TERM-38"
+SOMETHING_TO_CONVERT = something_to_decide(
+    lambda at: any(convertible(at, res) for res in range(GOLD + 1)), "MD-TERM-38"
 )
 
 
@@ -151,7 +145,7 @@ STAKE_ENOUGH = DuelNeed(
 )
 STAKE_PAYABLE = DuelNeed(
     "stake_payable", lambda at: at.n <= stake_within(at)[1], "MD-ADV-03", "MD-RES-10",
-    tells=lambda at: {"most": stake_within(at)[1], "res": at.f.mem[0]},
+    tells=lambda at: {"stock": (at.f.mem[0], stake_within(at)[1])},
 )
 
 
@@ -176,10 +170,6 @@ def conversions(asked: Asked) -> Bounds:
     op = asked.f.op
     assert isinstance(op, R.Convert)
     return Bounds(0, op.most, asked.f.mem[0] if asked.f.mem else 0)
-
-
-def begun(asked: Asked) -> bool:
-    return bool(asked.f.mem)
 
 
 QUESTIONS: tuple[DuelQuestion, ...] = (
@@ -216,6 +206,6 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
     ),
     Question(
         "stake", W.Stake, (STAKE.needing(STAKE_ENOUGH, STAKE_PAYABLE),),
-        Reason("stake", "MD-ADV-03", "MD-ADV-06", tells=lambda at: {"tokens": stake_within(at)[0]}), ask.stake,
+        Reason("stake", "MD-ADV-03", "MD-ADV-06", tells=lambda at: {"n": stake_within(at)[0]}), ask.stake,
     ),
 )

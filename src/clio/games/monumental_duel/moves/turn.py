@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from clio.engine.kernel import Frame
-from clio.engine.moves import At, Move, Need, Parts, Question, Reason
+from clio.engine.moves import Need, Parts, Question, Reason
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import bills
 from clio.games.monumental_duel.cardbook import (
@@ -13,10 +10,11 @@ from clio.games.monumental_duel.cardbook import (
 )
 from clio.games.monumental_duel.moves import board
 from clio.games.monumental_duel.moves.board import player, rival
-from clio.games.monumental_duel.moves.effects import (
-    effect_parts, effect_possible, effect_variants, what_fails,
-)
+from clio.games.monumental_duel.moves.effects import VARIANTS, effect_parts, effect_possible, what_fails
 from clio.games.monumental_duel.moves.names import BASIC_WORDS, LINE_WORDS, card_words
+from clio.games.monumental_duel.moves.needs import (
+    DuelMove, DuelNeed, DuelQuestion, Here, card, card_parts, named, payable, something_to_decide,
+)
 from clio.games.monumental_duel.ops.city import MAX_RESERVED
 from clio.games.monumental_duel.ops.wonders import conquest_price, pays_provinces_in_gold
 from clio.games.monumental_duel.rules.round import Activate, CityEffects, StartOfRound, Turn
@@ -24,42 +22,10 @@ from clio.games.monumental_duel.state import (
     ACTIVATED, AMBASSADOR_USED, BARRICADE, EMPTY, GOLD, IDLE, MUGHALS, NEGOTIATED, PLACES, POLICY, POLICY_USED,
     REINFORCED, SPY_MODULE, START_PROVINCE, TRADE_MODULE, WARLORD, WARLORD_USED, WORKSHOP, Duel,
 )
-from clio.games.monumental_duel.words import DuelWords
 from clio.games.monumental_duel.words import moves as say
 from clio.games.monumental_duel.words import questions as ask
 
-Here = At[Duel]
-DuelMove = Move[Duel, DuelWords]
-DuelNeed = Need[Duel]
-DuelQuestion = Question[Duel, DuelWords]
-
 ON_YOUR_TURN = Reason[Duel]("turn", "MD-TURN-02")
-
-
-# ---------------------------------------------------------------- prices
-def payable(
-    bill: Callable[[Here], bills.Bill], *clauses: str, also: Callable[[Here], tuple[str, ...]] | None = None
-) -> DuelNeed:
-    """The player can lay down the price; the sentence tells what is there for it."""
-
-    def met(at: Here) -> bool:
-        return bill(at).payable
-
-    def tells(at: Here) -> Parts:
-        due = bill(at)
-        return {"res": due.res, "price": due.price, "have": due.have, "gold": due.gold}
-
-    def which(at: Here) -> str:
-        due = bill(at)
-        return "payable_in_any" if due.any_basic else "payable_with_gold" if due.gold_helps else "payable"
-
-    names = ("payable", "payable_with_gold", "payable_in_any")
-    return Need("payable", met, *clauses, "MD-TURN-09", tells=tells, also=also, which=which, names=names)
-
-
-def named(card: Callable[[Here], int]) -> Callable[[Here], Parts]:
-    """The sentence names this card."""
-    return lambda at: {"card": card(at)}
 
 
 # ---------------------------------------------------------------- actions without a card of one's choice
@@ -97,9 +63,9 @@ def warlord(at: Here) -> int:
     return WARLORD + player(at).civ
 
 
-def warlord_can(at: Here) -> bool:
-    use = BOOK.use[warlord(at)]
-    return use is not None and use.can(at.s, Frame(use, at.me, warlord(at)))
+def commanded(at: Here) -> Here:
+    """The Warlord, looked at like a card that is used."""
+    return at._replace(n=warlord(at))
 
 
 def open_cities(at: Here) -> tuple[int, int]:
@@ -115,9 +81,8 @@ WARLORD_MOVE = DuelMove(
         Need("advantage_held", lambda at: at.s.holder == at.me, "MD-WAR-03"),
         Need("unused", lambda at: not player(at).done & WARLORD_USED, "MD-WAR-02", tells=named(warlord)),
         Need(
-            "effect_possible", warlord_can, "MD-TURN-09",
-            tells=lambda at: effect_parts(at, warlord(at)), which=lambda at: what_fails(at, warlord(at)),
-            names=effect_variants(),
+            "effect_possible", lambda at: effect_possible(commanded(at)), "MD-TURN-09",
+            tells=lambda at: effect_parts(commanded(at)), which=lambda at: what_fails(commanded(at)), names=VARIANTS,
         ),
     ),
 )
@@ -128,7 +93,8 @@ AMBASSADOR = DuelMove(
     needs=(
         Need(
             "module_in_play", lambda at: bool(at.s.config.modules & (TRADE_MODULE if at.n else SPY_MODULE)),
-            "MD-AMB-02", "MD-MOD-08",
+            "MD-AMB-02", "MD-MOD-08", which=lambda at: "trade_in_play" if at.n else "espionage_in_play",
+            names=("espionage_in_play", "trade_in_play"),
         ),
         Need("ambassador_unused", lambda at: not player(at).done & AMBASSADOR_USED, "MD-AMB-01", "MD-MOD-09"),
         Need("city_to_negotiate_with", lambda at: not at.n or any(open_cities(at)), "MDT-NEG-04"),
@@ -203,10 +169,6 @@ DEVELOP = DuelMove(
 
 
 # ---------------------------------------------------------------- using a card
-def card(at: Here) -> int:
-    return at.n
-
-
 def is_policy(at: Here) -> bool:
     return at.n >= POLICY
 
@@ -221,6 +183,12 @@ def statuses(at: Here) -> set[int]:
     return {pl.status[i] for i in range(PLACES) if pl.city[i] == at.n}
 
 
+def policy_parts(at: Here) -> Parts:
+    """The Policy, and where it lies if it is one of the Mughals."""
+    lines = player(at).lines
+    return {**card_parts(at.n), **({"line": lines[policy_place(at)]} if lines else {})}
+
+
 def policy_awake(at: Here) -> bool:
     return bool(player(at).active >> policy_place(at) & 1)
 
@@ -229,6 +197,10 @@ def unused(at: Here) -> bool:
     if is_policy(at):
         return not player(at).done & POLICY_USED << policy_place(at)
     return ACTIVATED in statuses(at)
+
+
+def card_to_reserve(at: Here) -> bool:
+    return len(player(at).reserved) < MAX_RESERVED and max(at.s.track) != EMPTY
 
 
 TIMES = {ACTION: "works_as_action", CITY_ACTIVATION: "works_in_activation", ROUND_START: "works_at_start"}
@@ -244,6 +216,19 @@ def works(timing: int) -> DuelNeed:
     )
 
 
+def activated_card(clause: str) -> tuple[DuelNeed, ...]:
+    """The card lies in the City and is activated now, if it is one of the City."""
+
+    def reinforced(at: Here) -> bool:
+        return not statuses(at) - {IDLE, REINFORCED}
+
+    return (
+        Need("in_city", lambda at: is_policy(at) or at.n in player(at).city, clause, tells=named(card)),
+        Need("activated", lambda at: is_policy(at) or statuses(at) != {IDLE}, clause, tells=named(card)),
+        Need("not_reinforced", lambda at: is_policy(at) or not reinforced(at), "MD-TERM-37", tells=named(card)),
+    )
+
+
 HAS_EFFECT = DuelNeed(
     "has_effect", lambda at: BOOK.use[at.n] is not None, tells=named(card),
     also=lambda at: ("MD-USE-05" if BOOK.hooks[at.n] else "MD-USE-01",),
@@ -254,38 +239,29 @@ DEVELOPED = DuelNeed(
     "developed", lambda at: not is_policy(at) or at.n in player(at).policies, "MD-POL-09", tells=named(card)
 )
 AWAKE = DuelNeed(
-    "policy_awake", lambda at: not is_policy(at) or policy_awake(at), tells=named(card),
+    "policy_awake", lambda at: not is_policy(at) or policy_awake(at), tells=policy_parts,
     also=lambda at: ("MDE-MUG-06" if player(at).civ == MUGHALS else "MD-POL-05",),
     which=lambda at: "policy_line_active" if player(at).civ == MUGHALS else "policy_uncovered",
     names=("policy_line_active", "policy_uncovered"),
-)
-IN_CITY = DuelNeed("in_city", lambda at: is_policy(at) or at.n in player(at).city, "MD-USE-01", tells=named(card))
-CARD_ACTIVATED = DuelNeed(
-    "activated", lambda at: is_policy(at) or statuses(at) != {IDLE}, "MD-USE-01", tells=named(card)
-)
-NOT_REINFORCED = DuelNeed(
-    "not_reinforced", lambda at: is_policy(at) or bool(statuses(at) - {IDLE, REINFORCED}), "MD-TERM-37",
-    tells=named(card),
 )
 UNUSED = DuelNeed(
     "unused", unused, tells=named(card),
     also=lambda at: ("MD-POL-09",) if is_policy(at) else ("MD-USE-02", "MD-TURN-05"),
 )
 POSSIBLE = DuelNeed(
-    "effect_possible", effect_possible, "MD-TURN-09", "MD-TERM-39", tells=lambda at: effect_parts(at, at.n),
-    which=lambda at: what_fails(at, at.n), names=effect_variants(),
+    "effect_possible", effect_possible, "MD-TURN-09", "MD-TERM-39", tells=effect_parts, which=what_fails,
+    names=VARIANTS,
 )
 OF_A_POLICY = DuelNeed("of_a_policy", is_policy, "MD-USE-07", tells=named(card))
 AS_ACTION: tuple[DuelNeed, ...] = (
-    HAS_EFFECT, DEVELOPED, AWAKE, IN_CITY, CARD_ACTIVATED, NOT_REINFORCED, UNUSED, works(ACTION), POSSIBLE,
+    HAS_EFFECT, DEVELOPED, AWAKE, *activated_card("MD-USE-01"), UNUSED, works(ACTION), POSSIBLE,
 )
 IN_ACTIVATION: tuple[DuelNeed, ...] = (
     HAS_EFFECT, works(CITY_ACTIVATION), OF_A_POLICY, DEVELOPED, AWAKE, UNUSED, POSSIBLE,
 )
 AT_START: tuple[DuelNeed, ...] = (
     HAS_EFFECT, works(ROUND_START), DEVELOPED, AWAKE, UNUSED, POSSIBLE,
-    Need("room_to_reserve", lambda at: len(player(at).reserved) < MAX_RESERVED, "MD-TERM-30"),
-    Need("card_on_track", lambda at: max(at.s.track) != EMPTY, "MD-TERM-29"),
+    something_to_decide(card_to_reserve, "MD-TERM-29", "MD-TERM-30"),
 )
 
 USE = DuelMove(
@@ -301,7 +277,7 @@ def policy_to_use(needs: tuple[DuelNeed, ...]) -> DuelNeed:
         policies = [at._replace(n=policy, action=A.USE + policy) for policy in player(at).policies]
         return any(all(need.met(used) for need in needs) for used in policies)
 
-    return Need("policy_to_use", met, "MD-ACT-08", "MDE-AKS-02")
+    return something_to_decide(met, "MD-ACT-08", "MDE-AKS-02")
 
 
 def questions(no: DuelMove) -> tuple[DuelQuestion, ...]:

@@ -21,6 +21,7 @@ DOMINATION: Final = 3
 WONDER_POINTS: Final = 2
 POLICY_POINTS: Final = 2
 CITY_POINTS: Final = 2
+REVOLT_POINTS: Final = -1
 
 
 def do_pass(s: Duel, me: int) -> None:
@@ -206,7 +207,7 @@ def score_lines(s: Duel, me: int) -> list[int]:
         if card == REVOLT:
             revolts += 1
     lines = [
-        mine[0], mine[1], WONDER_POINTS * mine[2], POLICY_POINTS * mine[3], pl.res[VP], -revolts,
+        mine[0], mine[1], WONDER_POINTS * mine[2], POLICY_POINTS * mine[3], pl.res[VP], REVOLT_POINTS * revolts,
         CITY_POINTS * len(pl.cities),
     ]
     return lines + [DOMINATION if mine[i] >= theirs[i] else 0 for i in range(4)]

@@ -12,16 +12,19 @@ from clio.engine.kernel import Event, Op
 from clio.engine.moves import At
 from clio.engine.text import INFINITIVE, Thing, sentence
 from clio.games.monumental_duel import cards as cards  # the names and texts are those of the declared cards
+from clio.games.monumental_duel.bills import Bill
 from clio.games.monumental_duel.cardbook import (
     BOOK, CITY_ACTIVATION, ESPIONAGE_CARD, FREE_CITY_CARD, ROUND_START, WARLORD_CARD,
 )
 from clio.games.monumental_duel.ops.wonders import DEFENCE
 from clio.games.monumental_duel.state import AMBASSADOR, BARRICADE, CIVILIZATION, REVOLT, Duel
+from clio.games.monumental_duel.words.brief import Shorthand
 from clio.games.monumental_duel.words.language import DuelLanguage, Noun
 from clio.games.monumental_duel.words.log import event
-from clio.games.monumental_duel.view import KIND_IDS, LINE_IDS
+from clio.games.monumental_duel.view import KIND_IDS
+from clio.games.monumental_duel.words.moves import price
 from clio.messages import vocabulary
-from clio.words import GRAMMARS, fill
+from clio.words import GRAMMARS, capital, fill
 
 REMINDER = 100  # a longer effect is not repeated in the label of an option
 
@@ -30,6 +33,7 @@ class DuelWords(Words[Duel]):
     """Monumental Duel in one language. The tables are the language's, the methods that build phrases too."""
 
     language: DuelLanguage
+    shorthand: Shorthand
     card_names: list[str]  # by card kind
     prompts: dict[str, str]
     options: dict[str, str]
@@ -37,7 +41,7 @@ class DuelWords(Words[Duel]):
     civilizations: list[str]
     marker_types: tuple[str, ...]
     places: tuple[str, ...]  # where a Mughal Policy lies: "beside row 1" ...
-    things: dict[str, Noun]  # what is counted besides resources: basic, any, barricade, card, revolt, token
+    things: dict[str, Noun]  # what is counted besides resources: basic, any, barricade, card, revolt, token, type
 
     @cached_property
     def names(self) -> dict[str, str]:
@@ -159,18 +163,27 @@ class DuelWords(Words[Duel]):
         return event(self, e, names)
 
     def told(self, name: str, part: object, at: At[Duel]) -> object:
-        """The parts of a reason: cards, resources, types and lines by their numbers."""
-        if not isinstance(part, int):
-            return part
-        if name == "card":
-            return self.card_name(part)
-        if name == "res":
-            return self.resource_name(part, 2)
-        if name == "tokens":
-            return self.count("token", part)
-        if name == "type":
-            return self.marker_types[part]
-        return self.word(f"line.{LINE_IDS[part]}") if name == "line" else part
+        """The parts of a reason: cards, resources, types and lines by their numbers, prices by their bills."""
+        match name, part:
+            case ("card" | "one" | "other"), int():
+                return self.card_name(part)
+            case "the", int():
+                return self.the(part)
+            case "price", Bill():
+                return price(self, part)
+            case "stock", (int(res), int(n)):
+                return self.amount(res, n)
+            case "res", int():
+                return self.resource_name(part)
+            case ("tokens" | "types" | "basics"), int():
+                return self.count(COUNTED[name], part)
+            case "type", int():
+                return self.marker_types[part]
+            case "line", int():
+                return self.places[part]
+            case "reasons", list():
+                return " ".join(capital(self.missing(reason, parts, at)) for reason, parts in part)
+        return part
 
 
 def ids(text: str) -> frozenset[str]:
@@ -180,4 +193,5 @@ def ids(text: str) -> frozenset[str]:
 
 RULES = {BARRICADE: "barricade", REVOLT: "revolt", AMBASSADOR: "ambassador"}  # cards whose rule is no op
 TIMINGS = {CITY_ACTIVATION: "during", ROUND_START: "round_start"}
+COUNTED = {"tokens": "token", "types": "type", "basics": "basic"}  # places of sentences -> the noun that is counted
 OCCASIONS = {WARLORD_CARD: "advantage", FREE_CITY_CARD: "negotiating"}

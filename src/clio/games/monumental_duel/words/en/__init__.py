@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.words import DuelWords
+from clio.games.monumental_duel.words.brief import Shorthand
+from clio.games.monumental_duel.words.en.brief import BRIEF
 from clio.games.monumental_duel.words.en.cards import LANG
 from clio.games.monumental_duel.words.en.log import EVENTS
 from clio.games.monumental_duel.words.en.moves import GROUPS, OPTIONS
@@ -16,6 +18,7 @@ from clio.words import english
 class EnglishWords(DuelWords):
     lang = "en"
     language = LANG
+    shorthand = Shorthand(BRIEF, BOOK.name_en)
     card_names = BOOK.name_en
     prompts = PROMPTS
     options = OPTIONS

@@ -14,6 +14,6 @@ TYPES = ("Mountainous", "Coastal", "Agricultural")
 
 THINGS: dict[str, Noun] = {
     "basic": BASIC, "barricade": ("Barricade", "Barricades"), "token": ("token", "tokens"),
-    "revolt": ("Revolt", "Revolts"), "card": CARD,
+    "revolt": ("Revolt", "Revolts"), "card": CARD, "type": ("more type", "more types"),
     "any": ("basic resource of any type", "basic resources of any type"),
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.words import DuelWords
+from clio.games.monumental_duel.words.brief import Shorthand
+from clio.games.monumental_duel.words.fr.brief import BRIEF
 from clio.games.monumental_duel.words.fr.cards import LANG
 from clio.games.monumental_duel.words.fr.log import EVENTS
 from clio.games.monumental_duel.words.fr.moves import GROUPS, OPTIONS
@@ -16,6 +18,7 @@ from clio.words import french
 class FrenchWords(DuelWords):
     lang = "fr"
     language = LANG
+    shorthand = Shorthand(BRIEF, BOOK.name_fr)
     card_names = BOOK.name_fr
     prompts = PROMPTS
     options = OPTIONS

@@ -14,6 +14,6 @@ TYPES = ("Montagneuse", "Côtière", "Agricole")
 
 THINGS: dict[str, Noun] = {
     "basic": BASIC, "barricade": ("Barricade", "Barricades"), "token": ("jeton", "jetons"),
-    "revolt": ("Révolte", "Révoltes"), "card": CARD,
+    "revolt": ("Révolte", "Révoltes"), "card": CARD, "type": ("autre type", "autres types"),
     "any": ("ressource de base de n'importe quel type", "ressources de base de n'importe quel type"),
 }

@@ -56,43 +56,48 @@ PROMPTS = {
 WANTS = {
     "turn": "à votre tour, choisissez une des actions ou passez.",
     "activate": "choisissez une ligne et une colonne de votre Cité.",
-    "archive":
-        "seule une carte inactive peut être archivée, ni activée, ni renforcée, et seulement là où l'effet le "
-        "permet.",
-    "discard": "seule une carte inactive de votre Cité peut être défaussée.",
-    "reinforce": "seule une carte activée de votre Cité peut être renforcée.",
+    "archive": "choisissez une carte inactive de votre Cité à archiver, ou aucune.",
+    "archive-anywhere":
+        "choisissez une carte inactive de votre Cité ou une carte de votre défausse à archiver, ou aucune.",
+    "archive-revolt": "choisissez une Révolte à archiver, inactive dans votre Cité ou dans votre défausse, ou aucune.",
+    "discard": "choisissez une carte inactive de votre Cité à défausser, ou aucune.",
+    "reinforce": "choisissez une carte activée de votre Cité à renforcer, ou aucune.",
     "discard-activated": "choisissez une des cartes que vous venez d'activer, ou aucune.",
-    "swap": "choisissez deux emplacements occupés de votre Cité, le plus petit numéro d'abord.",
+    "swap": "choisissez deux emplacements occupés de votre Cité, le plus petit numéro d'abord, ou aucun.",
     "reserve": "choisissez une carte de la piste de Développement.",
     "basic-building": "choisissez un Bâtiment de base dont la pile n'est pas vide.",
     "copy-bonus": "choisissez une de vos Politiques développées.",
     "copy-building": "choisissez un de vos Bâtiments activés.",
     "copy-policy": "choisissez une Politique développée, inactive durant cette manche, dont vous pouvez payer le prix.",
-    "marker": "choisissez une Province que vous contrôlez et un type de marqueur qu'elle n'a pas encore.",
-    "pay-gold": "indiquez combien du prix vous payez en Or, dans la limite de vos moyens.",
-    "pay": "payez avec une ressource que vous avez, dans l'ordre Production, Science, Militaire, Or.",
-    "pay-different": "payez avec des ressources de types différents ; l'Or remplace un type pas encore payé.",
-    "convert": "convertissez une ressource que vous avez, ou arrêtez.",
-    "gain": "choisissez Production, Science ou Militaire, dans cet ordre.",
+    "marker": "choisissez une Province que vous contrôlez et qui peut recevoir un marqueur.",
+    "marker-type": "choisissez un marqueur d'un type que la Province n'a pas encore.",
+    "pay-gold": "indiquez quelle part du prix vous payez en Or.",
+    "pay": "choisissez ce que vous payez : Production, Science, Militaire ou Or.",
+    "pay-different":
+        "choisissez ce que vous payez, de types différents ; l'Or remplace un type qui n'est pas encore payé.",
+    "convert": "choisissez une ressource à convertir, ou arrêtez.",
+    "gain": "choisissez ce que vous gagnez : Production, Science ou Militaire.",
     "gain-different": "choisissez des ressources de base différentes, dans l'ordre Production, Science, Militaire.",
-    "stake": "posez au moins {tokens} sur l'Avantage, dans la limite de vos moyens.",
+    "stake": "indiquez combien de jetons vous posez sur l'Avantage, au moins {n}.",
     "spy": "choisissez Entraîner (avec moins de 3 dés) ou Déployer (avec au moins 1).",
-    "reroll": "relancez un dé montrant cette face avec une ressource que vous avez, ou arrêtez.",
-    "resolve": "chaque dé doit être résolu ; choisissez-en un qui reste.",
+    "reroll": "payez une ressource de base ou un Or pour relancer un dé, ou arrêtez.",
+    "resolve": "chaque dé doit être résolu : choisissez le suivant.",
     "espionage": "choisissez une autre carte Espionnage de votre pile.",
     "negotiate": "choisissez une Ville Libre avec laquelle vous pouvez négocier.",
     "section": "choisissez une Merveille dont vous pouvez payer la section.",
     "keep-wonder": "choisissez laquelle des deux Merveilles vous gardez.",
     "keep-knowledge": "choisissez laquelle des deux Connaissances reste.",
-    "line": "choisissez une ligne libre pour les trois premières Politiques, une colonne libre pour les deux autres.",
+    "line":
+        "choisissez où placer la Politique : au bout d'une ligne libre, ou sous une colonne libre pour les deux "
+        "dernières.",
     "bonuses": "choisissez quel bonus de Politique vient ensuite.",
-    "activation-effects": "utilisez un effet d'Activation de la Cité, ou continuez.",
-    "round-start": "utilisez l'effet de début de manche, ou continuez.",
+    "activation-effects": "utilisez une Politique qui agit durant l'Activation de la Cité, ou continuez.",
+    "round-start": "utilisez une Politique qui agit au début de la manche, ou continuez.",
     "may": "répondez par oui ou par non.",
     "choose": "choisissez un des effets.",
 }
 
 # À quel moment vient un coup, avant ce qui est demandé.
 MOMENTS = {
-    "turn": "les actions viennent à votre tour",
+    "turn": "une action se choisit au début de votre tour",
 }

@@ -1,0 +1,183 @@
+"""Playing a card: its action, its power, both, or a pass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from clio.engine.moves import Need, Parts, Question, Reason, nowhere
+from clio.games.age_of_mythology import actions as A
+from clio.games.age_of_mythology.cardbook import ATTACK, BOOK, DO_BUILD, DO_RECRUIT, NEXT_AGE, TRADE, Cost
+from clio.games.age_of_mythology.moves import board, powers
+from clio.games.age_of_mythology.moves.base import (
+    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, Number, chosen, god_clause, named, player, priced,
+    undecided,
+)
+from clio.games.age_of_mythology.ops.powers import CHEAP_BUILDINGS, DestroyBuilding, changes
+from clio.games.age_of_mythology.rules.play import PlayCard, age_cost, anything, made_possible
+from clio.games.age_of_mythology.rules.trade import trade_cost
+from clio.games.age_of_mythology.state import (
+    ACTING, FAVOR, FOURTH, GODS, MYTHIC, PERMANENT, SPACES, Player,
+)
+from clio.games.age_of_mythology.words import moves as say
+from clio.games.age_of_mythology.words import questions as ask
+
+EACH: Cost = (1, 1, 1, 1)  # one cube of each resource
+
+
+def god(at: Here) -> int:
+    return GODS + at.n
+
+
+# ---------------------------------------------------------------- the card
+def in_hand(card: Number) -> tuple[MythNeed, ...]:
+    """The card is in the hand; if not, where it is."""
+
+    def held(at: Here) -> bool:
+        return card(at) in player(at).hand
+
+    def foreign(at: Here) -> bool:
+        return card(at) >= GODS and BOOK.culture[card(at)] != player(at).culture
+
+    tells = named("card", card)
+    return (
+        Need("not_out", lambda at: held(at) or card(at) not in player(at).out, "AOM-ACTION-04", tells=tells),
+        Need(
+            "out_of_pack", lambda at: held(at) or card(at) >= PERMANENT, "AOM-ACTION-02", "AOM-DRAW-04", tells=tells,
+        ),
+        Need(
+            "card_of_own_culture", lambda at: held(at) or not foreign(at), "AOM-ACTION-02", "AOM-COMP-20", tells=tells,
+        ),
+        Need("card_in_hand", held, "AOM-ACTION-02", tells=tells),
+    )
+
+
+# ---------------------------------------------------------------- its action (AOM-ACTION-13)
+def payer(at: Here, card: int, power: bool) -> Player:
+    """The player after the favor for the power is paid."""
+    p = player(at)
+    if power:
+        p = p.clone()
+        p.cubes[FAVOR] -= BOOK.favor[card]
+    return p
+
+
+def makes_room(card: int, power: bool) -> bool:
+    """The power, used first, frees a space of the city."""
+    op = BOOK.power[card]
+    return power and isinstance(op, DestroyBuilding) and op.own
+
+
+def possible_action(card: Number, power: bool) -> tuple[MythNeed, ...]:
+    """The action of the card could do something."""
+
+    def of(action: int, met: Callable[[Here], bool]) -> Callable[[Here], bool]:
+        return lambda at: BOOK.action[card(at)] != action or met(at)
+
+    def purse(at: Here) -> dict[str, object]:
+        return {**priced(EACH, payer(at, card(at), power).cubes), "once": int(power)}
+
+    def trading(at: Here) -> Parts:
+        return {"cubes": trade_cost(player(at), card(at)), "own": sum(player(at).cubes)}
+
+    def spare(at: Here) -> int:
+        """Cubes beyond the cost of a Trade card; the powers of such cards bring cubes."""
+        return 1 if power else sum(player(at).cubes) - trade_cost(player(at), card(at))
+
+    def something(at: Here) -> bool:
+        paid = payer(at, card(at), power)
+        return anything(at.s, paid, card(at), power) or (power and made_possible(at.s, at.me, card(at)))
+
+    def spares(at: Here) -> bool:
+        return changes(card(at), power, CHEAP_BUILDINGS)
+
+    return (
+        Need("military_unit", of(ATTACK, lambda at: player(at).army_size() > 0), "AOM-ATTACK-10"),
+        Need("trade_payable", of(TRADE, lambda at: spare(at) >= 0), "AOM-TRADE-09", tells=trading),
+        Need(
+            "cube_to_trade", of(TRADE, lambda at: spare(at) > 0), "AOM-ACTION-13", "AOM-TRADE-01", tells=trading,
+            which=lambda at: "cube_left_to_trade" if sum(player(at).cubes) else "cube_to_trade",
+            names=("cube_to_trade", "cube_left_to_trade"),
+        ),
+        Need("further_age", of(NEXT_AGE, lambda at: player(at).age < MYTHIC), "AOM-AGE-06"),
+        Need(
+            "age_payable",
+            of(NEXT_AGE, lambda at: min(payer(at, card(at), power).cubes) >= age_cost(player(at), card(at))),
+            "AOM-AGE-02",
+            also=lambda at: ("AOM-AGE-03" if card(at) < PERMANENT else "AOM-AGE-04",),
+            tells=lambda at: {**purse(at), "cubes": age_cost(player(at), card(at)), "age": player(at).age + 1},
+        ),
+        Need(
+            "city_space", of(DO_BUILD, lambda at: player(at).city_size() < SPACES or makes_room(card(at), power)),
+            "AOM-BUILD-05", tells=lambda at: {"n": SPACES},
+        ),
+        Need(
+            "building_to_build", of(DO_BUILD, something), "AOM-BUILD-03", tells=purse,
+            also=lambda at: ("AOM-GOD-12", god_clause(card(at))) if spares(at) else ("AOM-ACTION-13",),
+            which=lambda at: "building_but_a_house" if spares(at) else "building_to_build",
+            names=("building_to_build", "building_but_a_house"),
+        ),
+        Need(
+            "unit_to_recruit", of(DO_RECRUIT, something), "AOM-ACTION-13", "AOM-RECRUIT-03", "AOM-RECRUIT-09",
+            tells=purse,
+        ),
+    )
+
+
+# ---------------------------------------------------------------- its power
+FAVOR_FOR_POWER = MythNeed(
+    "favor_for_power", lambda at: player(at).cubes[FAVOR] >= BOOK.favor[god(at)], "AOM-GOD-01",
+    tells=lambda at: {"card": god(at), "favor": BOOK.favor[god(at)], "own": player(at).cubes[FAVOR]},
+    also=lambda at: (god_clause(god(at)),),
+)
+USED_ALONE = MythNeed(
+    "power_works_alone", lambda at: BOOK.alone[god(at)], "AOM-GOD-04", tells=named("card", god),
+    also=lambda at: (god_clause(god(at)),),
+)
+
+
+# ---------------------------------------------------------------- moves
+def moment(*clauses: str) -> MythReason:
+    """A card is played on one's turn, one after the other."""
+    return Reason(
+        "play", "AOM-ACTION-02", *clauses, which=lambda at: "next_card" if at.s.phase == ACTING else "play",
+        names=("play", "next_card"),
+    )
+
+
+PLAY = MythMove(
+    "play", A.PLAY, say.play, tuple(BOOK.id), (*in_hand(chosen), *possible_action(chosen, False)), board.card,
+    moment=moment(),
+)
+INVOKE = MythMove(
+    "invoke", A.INVOKE, say.invoke, tuple(BOOK.id[GODS:]),
+    (*in_hand(god), FAVOR_FOR_POWER, *powers.EFFECT, *possible_action(god, True)), board.god, nowhere,
+    moment=moment("AOM-GOD-01"), grave=True,
+)
+POWER = MythMove(
+    "power", A.POWER, say.power, tuple(BOOK.id[GODS:]), (*in_hand(god), USED_ALONE, FAVOR_FOR_POWER, *powers.EFFECT),
+    board.god, nowhere, moment=moment("AOM-GOD-01"), grave=True,
+)
+PASS = MythMove(
+    "pass", A.PASS, say.card("pass", "pass.nothing"), tuple(BOOK.id), in_hand(chosen), board.card, nowhere,
+    moment=moment("AOM-ACTION-10"), grave=True, declines=True,
+)
+DECLINE = MythMove(
+    "decline", A.DECLINE, say.fixed("decline"), moment=Reason("decline", "AOM-GOD-10"), declines=True,
+    needs=(
+        Need("fourth_card", lambda at: at.s.turn == FOURTH, "AOM-ACTION-10", "AOM-GOD-10"),
+        undecided(lambda at: bool(player(at).hand), "AOM-ACTION-12"),
+    ),
+)
+PLAYED = (PLAY, INVOKE, POWER, PASS, DECLINE)
+
+
+def fourth(asked: Asked) -> bool:
+    return asked.s.turn == FOURTH
+
+
+QUESTIONS: tuple[MythQuestion, ...] = (
+    Question(
+        "fourth-card", PlayCard, PLAYED, Reason("fourth", "AOM-GOD-10"), ask.play_card("play.fourth"), when=fourth,
+    ),
+    Question("play-card", PlayCard, PLAYED, Reason("play", "AOM-ACTION-02", "AOM-ACTION-09"), ask.play_card("play")),
+)

@@ -1,0 +1,396 @@
+"""A readable label for each answer, with costs, dice and exact chances as they are at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from clio.engine.moves import At, Label
+from clio.games.age_of_mythology import actions as A
+from clio.games.age_of_mythology.cardbook import (
+    ALL, AREA_IDS, ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, FOOD_ONLY, GATHER, GROWS, TILE_BOOK,
+    TRADE, UNIT_BOOK,
+)
+from clio.games.age_of_mythology.ops import powers
+from clio.games.age_of_mythology.ops.dice import odds, side_dice, tie_rank, unit_dice
+from clio.games.age_of_mythology.ops.tiles import free_space
+from clio.games.age_of_mythology.rules import build, gather
+from clio.games.age_of_mythology.rules.battle import army_kinds
+from clio.games.age_of_mythology.rules.play import age_cost
+from clio.games.age_of_mythology.rules.recruit import unit_cost
+from clio.games.age_of_mythology.rules.round import HAND_LIMITS
+from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR, trade_cost
+from clio.games.age_of_mythology.state import (
+    AREAS, BUILDINGS, CITY, DWARF, GODS, HOUSE, HYDRA, KINDS, NONE, PRODUCTION, RESOURCES, SPACES, TERRAINS, UNITS,
+    WADJET, Battle, Mythology, Player, Side, battle_of,
+)
+from clio.words import capital
+
+if TYPE_CHECKING:
+    from clio.games.age_of_mythology.words import MythologyWords
+
+Here = At[Mythology]
+Writer = Callable[["MythologyWords", Here], Label]
+LISTED = 3  # rival kinds that a battle card names one by one
+
+
+def player(at: Here) -> Player:
+    return at.s.players[at.me]
+
+
+def fixed(key: str, then: str = "") -> Writer:
+    def label(w: MythologyWords, at: Here) -> Label:
+        return Label(w.options[key], effect=w.options[then] if then else "")
+
+    return label
+
+
+def resource(key: str) -> Writer:
+    """One cube of a resource."""
+
+    def label(w: MythologyWords, at: Here) -> Label:
+        return Label(w.say(key, what=w.resource(at.n)))
+
+    return label
+
+
+# ---------------------------------------------------------------- the phases of a round
+def cube(w: MythologyWords, at: Here) -> Label:
+    return Label(w.victory[at.n], w.say("cube.so_far", what=w.count("cube", at.s.placed[at.n])))
+
+
+def tile(w: MythologyWords, at: Here) -> Label:
+    return Label(capital(w.terrains[TILE_BOOK.terrain[at.n]]), effect=w.gives(at.n))
+
+
+def card(key: str, then: str = "") -> Writer:
+    def label(w: MythologyWords, at: Here) -> Label:
+        return Label(w.say(key, card=w.card_names[at.n]), effect=w.options[then] if then else "")
+
+    return label
+
+
+def draw(w: MythologyWords, at: Here) -> Label:
+    p = player(at)
+    if len(p.hand) + len(at.f.mem) >= HAND_LIMITS[p.age]:
+        return Label(w.options["draw.full"])
+    return Label(w.say("draw" if at.n else "draw.none", what=w.count("random", at.n)))
+
+
+def play(w: MythologyWords, at: Here) -> Label:
+    return Label(w.say("play", card=w.card_names[at.n]), effect=action_gist(w, at, at.n, False))
+
+
+def invoke(w: MythologyWords, at: Here) -> Label:
+    god = GODS + at.n
+    then = w.say(
+        "invoke.then" if has_named_power(w, god) else "invoke.unnamed", power=w.power_names[god],
+        favor=w.count("favor", BOOK.favor[god]), action=action_gist(w, at, god, True),
+    )
+    return Label(w.say("invoke", card=w.card_names[god]), effect=then)
+
+
+def power(w: MythologyWords, at: Here) -> Label:
+    god = GODS + at.n
+    name, favor = w.say("power", card=w.card_names[god]), w.count("favor", BOOK.favor[god])
+    if not has_named_power(w, god):
+        return Label(name, favor)
+    return Label(name, effect=w.say("power.named", power=w.power_names[god], favor=favor))
+
+
+def has_named_power(w: MythologyWords, god: int) -> bool:
+    return w.power_names[god] != w.card_names[god]
+
+
+def action_gist(w: MythologyWords, at: Here, kind: int, power: bool) -> str:
+    """The action of a card in a few words, with its figure for this player; `power`: its god power is used before."""
+    p = player(at)
+    action, n = BOOK.action[kind], BOOK.number[kind]
+    if action == EXPLORE:
+        return w.say("gist.explore", what=w.count("tile", len(at.s.players) + n))
+    if action == GATHER:
+        return w.say("gist.gather.all" if n == ALL else "gist.gather.food" if n == FOOD_ONLY else "gist.gather")
+    if action == DO_BUILD:
+        return w.say("gist.build", what=w.up_to("building", n))
+    if action == DO_RECRUIT:
+        return w.say("gist.recruit", what=w.up_to("unit", n))
+    if action == TRADE:
+        cost = trade_cost(p, kind)
+        return w.say("gist.trade" if cost else "gist.trade.free", what=w.count("cube", cost))
+    if action == ATTACK:
+        limit = powers.army_limit(p, kind, power, True)
+        return w.say("gist.attack.all" if limit >= powers.UNLIMITED else "gist.attack", what=w.count("unit", limit))
+    if p.age + 1 >= len(w.ages):
+        return w.say("gist.age.none")
+    return w.say("gist.age", age=w.ages[p.age + 1], n=age_cost(p, kind))
+
+
+def keep(w: MythologyWords, at: Here) -> Label:
+    """The end of a choice of discards, with the number of cards that are left."""
+    left = len(player(at).hand) - len(at.f.mem)
+    if not at.f.mem:
+        return Label(w.options["done.discards.all"])
+    return Label(w.options["done.discards"], w.count("card", left)) if left else Label(w.options["done.discards.none"])
+
+
+# ---------------------------------------------------------------- actions
+def collect(w: MythologyWords, at: Here) -> Label:
+    what = w.whole_terrains[at.n] if at.n < TERRAINS else w.whole_resources[at.n - TERRAINS]
+    return Label(w.say("collect", what=what), effect=w.say("collect.yields", yields=yields(w, at)))
+
+
+def yields(w: MythologyWords, at: Here) -> str:
+    """What the reader's tiles and buildings would bring with the workers where they are now."""
+    after = at.s.clone()
+    after.log = None
+    gather.COLLECT.collect(after, at.me, at.n, gather.COLLECT.bonus(after, at.me, at.f.src, bool(at.f.mem[0])))
+    gained = [now - then for now, then in zip(after.players[at.me].cubes, player(at).cubes, strict=True)]
+    return w.cubes(gained) or w.small["nothing"]
+
+
+def settle(worker: int) -> Writer:
+    """First where: what the options differ in."""
+
+    def label(w: MythologyWords, at: Here) -> Label:
+        return Label(capital(w.tile_of(player(at), at.n, "place")), effect=w.workers[worker])
+
+    return label
+
+
+def move(w: MythologyWords, at: Here) -> Label:
+    p = player(at)
+    here, there = divmod(at.n, SPACES)
+    displaced = at.f.mem[2]
+    return Label(w.say(
+        "move", who=w.the_workers[displaced or p.workers[here]], here=w.tile_of(p, here), there=w.tile_of(p, there)
+    ))
+
+
+def construct(w: MythologyWords, at: Here) -> Label:
+    power, _, quarry = build.BUILD.memory(at.s, at.f)
+    less = build.reduction(at.n, quarry, at.f.src, power)
+    price = w.cubes(BUILDING_BOOK.cost[at.n])
+    if less:
+        price = w.say("build.less", price=price, less=w.count("cube", less))
+    return Label(w.say("build", building=w.a_building(at.n)), price)
+
+
+def recruit(w: MythologyWords, at: Here) -> Label:
+    price = w.cubes(unit_cost(at.n, at.f.src, bool(at.f.mem[0])))
+    dice = w.count("die", UNIT_BOOK.dice[at.n])
+    return Label(w.say("recruit", unit=w.a_unit(at.n)), price + w.apart_by + dice)
+
+
+def swap(w: MythologyWords, at: Here) -> Label:
+    give, take = divmod(at.n, RESOURCES)
+    return Label(w.say("swap", give=w.resource(give), take=w.resource(take)))
+
+
+def buy(w: MythologyWords, at: Here) -> Label:
+    return Label(w.options["buy"], w.count("favor", TEMPLE_FAVOR))
+
+
+# ---------------------------------------------------------------- an attack
+def attack(w: MythologyWords, at: Here) -> Label:
+    seat, area = divmod(at.n, AREAS)
+    p = at.s.players[seat]
+    if area == CITY:
+        there = w.count("building", p.city_size())
+    elif area == PRODUCTION:
+        there = w.count("tile", SPACES - p.tiles.count(NONE))
+    else:
+        there = w.count("cube", sum(p.cubes))
+    return Label(w.say(f"attack.{AREA_IDS[area]}", who=at.names[seat]), effect=there)
+
+
+def send(w: MythologyWords, at: Here) -> Label:
+    left = player(at).units[at.n % KINDS] - at.f.mem.count(A.SEND + at.n)
+    dice = w.count("die", UNIT_BOOK.dice[at.n])
+    more = w.apart_by + w.say("send.several", n=left) if left > 1 else ""
+    return Label(w.say("send", unit=w.a_unit(at.n)), dice + more)
+
+
+def own_tile(key: str) -> Writer:
+    def label(w: MythologyWords, at: Here) -> Label:
+        return Label(w.say(key, tile=w.tile_of(player(at), at.n)))
+
+    return label
+
+
+def muster(w: MythologyWords, at: Here) -> Label:
+    if at.f.mem:
+        return Label(w.say("muster", what=w.count("unit", len(at.f.mem))))
+    return Label(w.options["muster.none"], effect=w.say("wins", who=at.names[battle_of(at.s).attack.seat]))
+
+
+# ---------------------------------------------------------------- a battle
+def fight(w: MythologyWords, at: Here) -> Label:
+    return Label(w.say("fight", n=battle_of(at.s).encounter))
+
+
+def retreat(w: MythologyWords, at: Here) -> Label:
+    winner = battle_of(at.s).other(at.me).seat
+    return Label(w.options["retreat"], effect=w.say("wins", who=at.names[winner]))
+
+
+def lay(w: MythologyWords, at: Here) -> Label:
+    """Dice and chance against each kind the rival has left, or their range."""
+    b = battle_of(at.s)
+    mine, theirs = b.side(at.me), b.other(at.me)
+    rivals = army_kinds(at.s, theirs)
+    figures = [matchup(at.s, b, mine, at.n, theirs, rival) for rival in rivals]
+    if len(rivals) <= LISTED:
+        said = ", ".join(
+            w.say("odds.against", dice=w.count("die", dice), unit=w.the_unit(rival), chance=w.percent(chance))
+            for rival, (dice, chance) in zip(rivals, figures, strict=True)
+        )
+        return Label(w.unit_names[at.n], effect=said)
+    pools, chances = sorted(dice for dice, _ in figures), sorted(chance for _, chance in figures)
+    return Label(w.unit_names[at.n], effect=w.say(
+        "odds.span", low=pools[0], high=w.count("die", pools[-1]), worst=w.percent(chances[0]),
+        best=w.percent(chances[-1]),
+    ))
+
+
+def matchup(
+    s: Mythology, b: Battle, mine: Side, unit: int, theirs: Side, rival: int, throws: bool = False,
+    berserk: bool = False,
+) -> tuple[int, float]:
+    """Dice of a unit against another, and its exact chance; of the rival what is announced already."""
+    dice = unit_dice(s, unit, rival, heads(mine, unit), throws, berserk) + side_dice(s, b, mine)
+    other = unit_dice(s, rival, unit, heads(theirs, rival), theirs.throws, theirs.berserk) + side_dice(s, b, theirs)
+    ties = tie_rank(unit, berserk) - tie_rank(rival, theirs.berserk)
+    return dice, odds(dice, other, ties)
+
+
+def heads(side: Side, unit: int) -> int:
+    """Dice grown by the Hydra: the fighting one's, before one fights those of the largest."""
+    if not UNIT_BOOK.abilities[unit] & GROWS:
+        return 0
+    return side.heads[side.which] if side.fighter == unit else side.heads[-1]
+
+
+def hydra(w: MythologyWords, at: Here) -> Label:
+    b = battle_of(at.s)
+    mine, theirs = b.side(at.me), b.other(at.me)
+    grown = sorted(set(mine.heads))[at.n]
+    dice = unit_dice(at.s, HYDRA, theirs.fighter, grown, False, False) + side_dice(at.s, b, mine)
+    return Label(w.say("hydra", dice=w.count("die", dice)))
+
+
+def expected(
+    w: MythologyWords, at: Here, unit: int, key: str = "odds", throws: bool = False, berserk: bool = False
+) -> str:
+    """The dice and the chance that follow from an announcement."""
+    b = battle_of(at.s)
+    mine, theirs = b.side(at.me), b.other(at.me)
+    dice, chance = matchup(at.s, b, mine, unit, theirs, theirs.fighter, throws, berserk)
+    return w.say(key, dice=w.count("die", dice), chance=w.percent(chance))
+
+
+def fighter(at: Here) -> int:
+    return battle_of(at.s).side(at.me).fighter
+
+
+def wadjet_fights(w: MythologyWords, at: Here) -> Label:
+    return Label(capital(w.say("fights", unit=w.the_unit(WADJET))), effect=expected(w, at, WADJET))
+
+
+def fighter_stays(w: MythologyWords, at: Here) -> Label:
+    unit = fighter(at)
+    return Label(capital(w.say("fights", unit=w.the_unit(unit))), effect=expected(w, at, unit))
+
+
+def throw(w: MythologyWords, at: Here) -> Label:
+    return Label(w.options["yes.throw"], effect=expected(w, at, fighter(at), "odds.throw", throws=True))
+
+
+def rage(w: MythologyWords, at: Here) -> Label:
+    return Label(w.options["yes.berserk"], effect=expected(w, at, fighter(at), "odds.berserk", berserk=True))
+
+
+def refrain(key: str) -> Writer:
+    """Fight without what could be announced."""
+
+    def label(w: MythologyWords, at: Here) -> Label:
+        return Label(w.options[key], effect=expected(w, at, fighter(at)))
+
+    return label
+
+
+def revive(w: MythologyWords, at: Here) -> Label:
+    return Label(w.options["yes.rebirth"], w.count("favor", UNIT_BOOK.rebirth[at.f.src]))
+
+
+# ---------------------------------------------------------------- units
+def own_unit(key: str) -> Writer:
+    """A unit of the Holding Area, with how many there are."""
+
+    def label(w: MythologyWords, at: Here) -> Label:
+        return Label(w.say(key, unit=w.a_unit(at.n)), w.say("of", n=player(at).units[at.n % KINDS]))
+
+    return label
+
+
+def gain_unit(w: MythologyWords, at: Here) -> Label:
+    return Label(
+        w.say("unit.gain", unit=w.a_unit(at.n)), w.say("in_supply", n=player(at).supply[at.n % KINDS])
+    )
+
+
+def embalm(w: MythologyWords, at: Here) -> Label:
+    return Label(w.say("unit.embalm", unit=w.a_unit(at.n), n=player(at).units[at.n % KINDS]))
+
+
+def seduce(w: MythologyWords, at: Here) -> Label:
+    there = battle_of(at.s).defence.army[at.n % KINDS]
+    return Label(w.say("unit.seduce", unit=w.a_unit(at.n), n=there))
+
+
+def strike(w: MythologyWords, at: Here) -> Label:
+    seat, kind = divmod(at.n, UNITS)
+    return Label(w.say("strike", unit=w.a_unit(kind), who=at.names[seat]))
+
+
+def dwarf_at(w: MythologyWords, at: Here) -> Label:
+    seat, space = divmod(at.n, SPACES)
+    there = w.tile_of(at.s.players[seat], space)
+    return Label(w.say("dwarf", unit=w.the_unit(DWARF), who=at.names[seat], tile=there))
+
+
+# ---------------------------------------------------------------- buildings, tiles and cubes of somebody
+def raze(w: MythologyWords, at: Here) -> Label:
+    seat, kind = divmod(at.n, BUILDINGS)
+    several = kind == HOUSE and at.s.players[seat].houses > 1
+    building = w.a_building(kind) if several else w.the_building(kind)
+    return Label(w.say("raze.own" if seat == at.me else "raze", building=building, who=at.names[seat]))
+
+
+def someones_tile(w: MythologyWords, at: Here, key: str) -> str:
+    seat, space = divmod(at.n, SPACES)
+    return w.say(key, tile=w.tile_of(at.s.players[seat], space), who=at.names[seat])
+
+
+def tile_at(key: str, own: str) -> Writer:
+    """A tile of a board; `own`: of the reader's."""
+
+    def label(w: MythologyWords, at: Here) -> Label:
+        return Label(someones_tile(w, at, own if at.n // SPACES == at.me else key))
+
+    return label
+
+
+def seize(w: MythologyWords, at: Here) -> Label:
+    seat, space = divmod(at.n, SPACES)
+    terrain = TILE_BOOK.terrain[at.s.players[seat].tiles[space]]
+    if free_space(player(at), terrain) == NONE:
+        return Label(someones_tile(w, at, "tile.pool"), effect=w.options["tile.pool.why"])
+    return Label(someones_tile(w, at, "tile.take"))
+
+
+def victim(w: MythologyWords, at: Here) -> Label:
+    return Label(at.names[at.n], w.cubes(at.s.players[at.n].cubes))
+
+
+def loot(w: MythologyWords, at: Here) -> Label:
+    return Label(w.say("loot", what=w.resource(at.n)), w.say("of", n=at.s.players[at.f.mem[0]].cubes[at.n]))
