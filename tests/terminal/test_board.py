@@ -70,6 +70,7 @@ def test_what_a_newcomer_must_not_have_to_ask() -> None:
     assert "M3" in next(line for line in drawn(table, "en", 1).splitlines()[1:7] if " Province " in line)
     view = seen(table, 0)
     view["players"][0] |= {"wonder": "t1w-colossus", "discard": ["revolt", "revolt"]}
+    view["players"][0]["prices"]["wonder"] = {"resource": "production", "n": 3, "lacks": 3}
     view["players"][0]["city"][0]["knowledge"] = "e1k-bartering"
     view["players"][0]["city"][0]["knowledge_status"] = "activated"
     board = board_of(table.game, "en")

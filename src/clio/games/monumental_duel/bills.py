@@ -24,7 +24,12 @@ class Bill(NamedTuple):
 
     @property
     def payable(self) -> bool:
-        return self.price <= self.have + self.gold
+        return self.lacks == 0
+
+    @property
+    def lacks(self) -> int:
+        """How many more it would take."""
+        return max(0, self.price - self.have - self.gold)
 
     @property
     def gold_helps(self) -> bool:

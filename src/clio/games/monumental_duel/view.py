@@ -9,12 +9,16 @@ from clio.games.monumental_duel.cardbook import (
     AMBASSADOR_CARD, BASIC_BUILDING, BOOK, BUILDING, ESPIONAGE_CARD, FREE_CITY_CARD, KNOWLEDGE, POLICY_CARD, PROVINCE,
     REVOLT_CARD, WARLORD_CARD, WONDER,
 )
-from clio.games.monumental_duel.ops.resources import current_era
+from clio.games.monumental_duel import bills
 from clio.games.monumental_duel.ops.city import markers_left
-from clio.games.monumental_duel.rules.end import points
+from clio.games.monumental_duel.ops.modules import CAPTURE
+from clio.games.monumental_duel.ops.resources import MAX_AGENTS, current_era
+from clio.games.monumental_duel.ops.wonders import DEFENCE, least_stake, top_province
+from clio.games.monumental_duel.rules.end import DOMINATION, counts, points
+from clio.games.monumental_duel.rules.round import POLICIES
 from clio.games.monumental_duel.state import (
-    AMBASSADOR_USED, AZTECS, CONQUERED, EMPTY, FREE_CITIES, FREE_CITY, KIND, MARK, NEGOTIATED, PASSED,
-    POLICY, POLICY_USED, RESOURCES, SLOTS, SPIED, SPY_MODULE, TRADE_MODULE, WARLORD, WARLORD_USED,
+    AMBASSADOR, AMBASSADOR_USED, AZTECS, BARRICADE, CONQUERED, EMPTY, FREE_CITIES, FREE_CITY, KIND, MARK, NEGOTIATED,
+    PASSED, POLICY, POLICY_USED, RESOURCES, SLOTS, SPIED, SPY_MODULE, TRADE_MODULE, WARLORD, WARLORD_USED, WORKSHOP,
     Duel, Player,
 )
 
@@ -47,10 +51,11 @@ class SlotView(TypedDict):
 
 
 class ProvinceView(TypedDict):
-    """A card of a Province pile, with the types that an Aztec has marked."""
+    """A card of a Province pile, with the types that an Aztec has marked, and what it adds to the price of conquest."""
 
     id: str
     markers: list[ProvinceType]
+    price: int
 
 
 class PolicyView(TypedDict):
@@ -79,6 +84,7 @@ class WarlordView(TypedDict):
 
 
 class AmbassadorView(TypedDict):
+    id: str
     used: bool
 
 
@@ -98,9 +104,48 @@ class DevelopmentView(TypedDict):
 
 
 class AdvantageView(TypedDict):
+    """`least` tokens take it from the holder."""
+
     holder: int | None
     resource: Resource | None
     tokens: int
+    least: int
+
+
+class PriceView(TypedDict):
+    """`n` of a resource, or of basic resources of any type (None); the player would need `lacks` more, Gold counted."""
+
+    resource: Resource | None
+    n: int
+    lacks: int
+
+
+class PricesView(TypedDict):
+    """What a player would pay now: for the cards of the track, the piles and those reserved, by id; for the second
+    section of the Wonder under construction; for the rival's top Province, the next Policy, Scientific Progress."""
+
+    cards: dict[str, PriceView]
+    wonder: PriceView | None
+    conquest: PriceView | None
+    policy: PriceView | None
+    progress: PriceView
+
+
+class CountsView(TypedDict):
+    """What Domination compares."""
+
+    provinces: int
+    knowledge: int
+    wonders: int
+    policies: int
+
+
+class LimitsView(TypedDict):
+    """The most Agent dice of a player, the Gold that takes a Free City, the points of a Domination."""
+
+    agents: int
+    capture: int
+    domination: int
 
 
 class PlayerView(TypedDict):
@@ -125,6 +170,8 @@ class PlayerView(TypedDict):
     conquered: bool
     spied: bool
     points: int
+    counts: CountsView
+    prices: PricesView
 
 
 class GameView(TypedDict):
@@ -150,6 +197,7 @@ class GameView(TypedDict):
     advantage: AdvantageView
     in_use: list[str]
     dice: list[int]
+    limits: LimitsView
     players: list[PlayerView]
 
 
@@ -177,9 +225,11 @@ def view(s: Duel, seat: int | None) -> GameView:
             "holder": None if s.holder < 0 else s.holder,
             "resource": None if s.stake_type < 0 else RESOURCE_IDS[s.stake_type],
             "tokens": s.stake,
+            "least": least_stake(s, 1 - s.holder) if s.holder >= 0 else 1,
         },
         "in_use": [BOOK.id[card] for card in s.limbo],
         "dice": list(s.dice),
+        "limits": {"agents": MAX_AGENTS, "capture": CAPTURE, "domination": DOMINATION},
         "players": [player(s, pl, p) for p, pl in enumerate(s.players)],
     }
 
@@ -212,7 +262,7 @@ def free_city(s: Duel, city: int) -> FreeCityView:
 
 def player(s: Duel, pl: Player, me: int) -> PlayerView:
     hidden = len(pl.deck) - pl.known
-    mine = range(POLICY + 5 * pl.civ, POLICY + 5 * pl.civ + 5)
+    mine = range(POLICY + POLICIES * pl.civ, POLICY + POLICIES * (pl.civ + 1))
     return {
         "civilization": BOOK.civ_id[pl.civ],
         "resources": {RESOURCE_IDS[r]: pl.res[r] for r in range(RESOURCES)},
@@ -230,7 +280,7 @@ def player(s: Duel, pl: Player, me: int) -> PlayerView:
         "policies": [policy(pl, i) for i in range(len(pl.policies))],
         "undeveloped": [BOOK.id[card] for card in mine if card not in pl.policies],
         "warlord": {"id": BOOK.id[WARLORD + pl.civ], "used": bool(pl.done & WARLORD_USED)},
-        "ambassador": {"used": bool(pl.done & AMBASSADOR_USED)},
+        "ambassador": {"id": BOOK.id[AMBASSADOR], "used": bool(pl.done & AMBASSADOR_USED)},
         "reserved": [BOOK.id[card] for card in pl.reserved],
         "wonder": card_id(pl.wonder),
         "espionage": card_id(pl.espionage),
@@ -241,7 +291,30 @@ def player(s: Duel, pl: Player, me: int) -> PlayerView:
         "conquered": bool(pl.done & CONQUERED),
         "spied": bool(pl.done & SPIED),
         "points": points(s, me),
+        "counts": compared(s, pl),
+        "prices": prices(s, pl, me),
     }
+
+
+def compared(s: Duel, pl: Player) -> CountsView:
+    provinces, knowledge, wonders, policies = counts(s, pl)
+    return {"provinces": provinces, "knowledge": knowledge, "wonders": wonders, "policies": policies}
+
+
+def prices(s: Duel, pl: Player, me: int) -> PricesView:
+    offered = [*s.track, *pl.reserved, *range(WORKSHOP, BARRICADE + 1)]
+    cards = {BOOK.id[card]: price(bills.acquisition(s, me, card)) for card in offered if card != EMPTY}
+    return {
+        "cards": cards,
+        "wonder": None if pl.wonder == EMPTY else price(bills.section(s, me, BOOK.cost2[pl.wonder])),
+        "conquest": None if top_province(s.players[1 - me]) == EMPTY else price(bills.conquest(s, me)),
+        "policy": None if len(pl.policies) == POLICIES else price(bills.policy(s, me)),
+        "progress": price(bills.progress(s, me)),
+    }
+
+
+def price(bill: bills.Bill) -> PriceView:
+    return {"resource": None if bill.any_basic else RESOURCE_IDS[bill.res], "n": bill.price, "lacks": bill.lacks}
 
 
 def slot(pl: Player, i: int) -> SlotView:
@@ -255,7 +328,9 @@ def slot(pl: Player, i: int) -> SlotView:
 
 
 def province(card: int) -> ProvinceView:
-    return {"id": BOOK.id[card & KIND], "markers": [TYPE_IDS[t] for t in range(3) if card >> MARK >> t & 1]}
+    kind = card & KIND
+    markers = [TYPE_IDS[t] for t in range(3) if card >> MARK >> t & 1]
+    return {"id": BOOK.id[kind], "markers": markers, "price": DEFENCE if kind == BARRICADE else BOOK.cost[kind]}
 
 
 def policy(pl: Player, i: int) -> PolicyView:

@@ -103,7 +103,7 @@ class DuelBoard(Usual, DuelLists):
         """The Development track, a line per card: name, kind, price, the beginning of its text. A sign tells which
         will leave it."""
         cards = self.track(view)
-        rows = [(sign + self.name(card), self.kind(card), self.price(card, self.malian(view)), self.text(card))
+        rows = [(sign + self.name(card), self.kind(card), self.price(self.buyer(view), card), self.text(card))
                 for sign, card in cards]
         grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
         for n in range(3):
@@ -118,13 +118,15 @@ class DuelBoard(Usual, DuelLists):
         cards = [card for card in view["track"] if card is not None]
         return [("!" if n >= KEPT and not view["last_round"] else " ", card) for n, card in enumerate(cards)]
 
-    def malian(self, view: View) -> bool:
-        """Does the reader pay Provinces in Gold (MDT-MAL-01)?"""
-        return view["you"] is not None and view["players"][view["you"]]["civilization"] == "malians"
+    def buyer(self, view: View) -> View:
+        """Whose prices are shown."""
+        player: View = view["players"][view["you"] or 0]
+        return player
 
     def table_rows(self, view: View, names: list[str]) -> list[tuple[str, str]]:
         """Everything between the players but the track."""
-        basics = [f"{self.name(card)} {self.price(card)} ×{n}" for card, n in view["basic_buildings"].items()]
+        buyer = self.buyer(view)
+        basics = [f"{self.name(card)} {self.price(buyer, card)} ×{n}" for card, n in view["basic_buildings"].items()]
         beside = [self.advantage(view, names)]
         if view["revolts"] is not None:
             beside.append(self.told("board.revolts", n=view["revolts"]))
@@ -216,11 +218,10 @@ class DuelBoard(Usual, DuelLists):
         ]
         wonder = player["wonder"]
         if wonder is not None:
-            left = self.told("board.to_finish", name=self.name(wonder), price=self.second(wonder))
+            left = self.told("board.to_finish", name=self.name(wonder), price=self.bill(player["prices"]["wonder"]))
             lines.append((self.told("board.wonder"), left))
         if player["reserved"]:
-            gold = player["civilization"] == "malians"
-            cards = [f"{self.name(card)} {self.price(card, gold)}" for card in player["reserved"]]
+            cards = [f"{self.name(card)} {self.price(player, card)}" for card in player["reserved"]]
             lines.append((self.told("board.reserved"), ", ".join(cards)))
         if player["espionage"] is not None:
             lines.append((self.told("board.espionage"), self.name(player["espionage"])))
@@ -238,11 +239,6 @@ class DuelBoard(Usual, DuelLists):
 
     def used(self, used: bool) -> str:
         return f" {SIGNS['used']}" if used else ""
-
-    def second(self, wonder: str) -> str:
-        """What the second section of a Wonder costs."""
-        stages = self.faces[wonder].cost.get("stages")
-        return self.letters(stages[-1]) if isinstance(stages, list) else self.price(wonder)
 
     def units(self, player: View) -> str:
         warlord, ambassador = player["warlord"], player["ambassador"]
@@ -284,7 +280,7 @@ class DuelBoard(Usual, DuelLists):
     def plain(self, view: View, names: list[str]) -> list[str]:
         """The whole table in lines of words, without drawing."""
         track = [
-            f"{self.name(card)} ({self.kind(card)}, {self.price(card, self.malian(view))}"
+            f"{self.name(card)} ({self.kind(card)}, {self.price(self.buyer(view), card)}"
             + (f", {self.told('board.leaves')})" if sign == "!" else ")") for sign, card in self.track(view)
         ]
         lines = [self.heading(view, names), f"{self.told('board.track')} {', '.join(track)}"]

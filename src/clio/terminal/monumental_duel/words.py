@@ -32,15 +32,15 @@ class DuelWords:
         """{"production": 2, "gold": 1} -> "P2 G1"."""
         return " ".join(f"{self.told(f'letter.{res}')}{n}" for res, n in amounts.items())
 
-    def price(self, card: str, gold: bool = False) -> str:
-        """The cost of a card in letters; a Wonder has two, one for each section. `gold`: who buys is a Malian."""
-        cost = self.faces[card].cost
-        if gold and "military" in cost and self.faces[card].kind == "province":
-            return self.letters({"gold": cost["military"]})
-        stages = cost.get("stages")
-        if isinstance(stages, list):
-            return "+".join(self.letters(stage) for stage in stages)
-        return self.letters(cost)
+    def price(self, player: View, card: str) -> str:
+        """What a player would pay for a card, in letters; of a Wonder then what its second section costs."""
+        bill = self.bill(player["prices"]["cards"][card])
+        stages = self.faces[card].cost.get("stages")
+        return "+".join([bill, self.letters(stages[-1])]) if isinstance(stages, list) else bill
+
+    def bill(self, price: View) -> str:
+        """A price in letters, "?" for basic resources of any type."""
+        return f"?{price['n']}" if price["resource"] is None else self.letters({price["resource"]: price["n"]})
 
     def output(self, card: str) -> str:
         amounts = self.faces[card].more.get("output")

@@ -5,11 +5,8 @@ import type { Card, Preview, Question, SeatInfo } from '../../lib/types';
 import { typeset } from '../../lib/typeset';
 import { cardLabel } from '../../ui/face';
 import { resourceId, resourceName } from '../../ui/resources';
-import { BARRICADE, DEFENCE, RESOURCES } from './view';
-import type { DuelView, Player, ProvinceType, Resource, Status } from './view';
+import type { DuelView, ProvinceType, Status } from './view';
 import { name, t } from './words';
-
-export type Purse = Record<Resource, number>;
 
 /** The seat drawn at the bottom: mine, or the first one for those who watch. */
 export function nearSeat(table: TableStore): number {
@@ -20,60 +17,27 @@ export function seatOf(table: TableStore, seat: number): SeatInfo {
   return table.seats.find((each) => each.seat === seat) ?? table.seats[seat]!;
 }
 
-/** The resources of a seat as the selected option would leave them. */
-export function purseAfter(view: DuelView, preview: Preview | null, seat: number): Purse {
-  const purse = { ...view.players[seat]!.resources };
-  for (const resource of RESOURCES) purse[resource] += delta(preview, seat, `resources.${resource}`);
-  return purse;
-}
-
 export function delta(preview: Preview | null, seat: number, what: string): number {
   const change = preview?.changes.find((each) => each.seat === seat && each.what === what);
   return change ? change.after - change.before : 0;
 }
 
-/** The printed price: what and how much; of a Wonder the first section. */
-export function price(card: Card): { res: Resource; n: number } | null {
-  const stages = card.cost.stages as Record<string, number>[] | undefined;
-  const [entry] = Object.entries(stages?.[0] ?? (card.cost as Record<string, number>));
-  return entry ? { res: entry[0] as Resource, n: entry[1] } : null;
+/** Can the seat pay for this card, after the selected option? */
+export function payable(view: DuelView, preview: Preview | null, seat: number, card: string): boolean {
+  const price = view.players[seat]!.prices.cards[card];
+  return price !== undefined && price.lacks + delta(preview, seat, `prices.cards.${card}.lacks`) === 0;
 }
 
+/** The sections of a Wonder, as printed. */
 export function stages(card: Card): number[] {
   const sections = card.cost.stages as Record<string, number>[] | undefined;
   return sections ? sections.map((section) => Object.values(section)[0] ?? 0) : [];
-}
-
-/** Gold stands for any basic resource; the Malians pay Provinces in Gold alone. */
-export function payable(card: Card, purse: Purse, player: Player): boolean {
-  const cost = price(card);
-  if (!cost) return false;
-  if (card.kind === 'province' && player.civilization === 'malians') return purse.gold >= cost.n;
-  return purse[cost.res] + purse.gold >= cost.n;
 }
 
 /** The places that can be acquired from, if this is the choice of an action. */
 export function acquirable(question: Question | null): Set<string> | null {
   if (question?.kind !== 'turn') return null;
   return new Set(question.options.filter((option) => option.move === 'acquire').flatMap((option) => option.targets));
-}
-
-/** What conquering the topmost Province of a pile costs before discounts, or null. */
-export function conquest(player: Player, cards: Map<string, Card>): { top: string; n: number; parts: number[] } | null {
-  const barricades = player.pile.length - 1 - player.pile.findLastIndex((card) => card.id !== BARRICADE);
-  const top = player.pile[player.pile.length - 1 - barricades];
-  const cost = top && cards.get(top.id) ? price(cards.get(top.id)!) : null;
-  if (!top || !cost) return null;
-  const parts = [cost.n, ...Array<number>(barricades).fill(DEFENCE)];
-  return { top: top.id, n: parts.reduce((sum, n) => sum + n, 0), parts };
-}
-
-/** Provinces, Knowledge, Wonders and Policies that count for Domination. */
-export function counts(player: Player, cards: Map<string, Card>): number[] {
-  const city = player.city.flatMap((slot) => [slot.card, slot.knowledge]).filter((id) => id !== null);
-  const owned = [...city, ...player.deck.top, ...player.deck.rest, ...player.discard].map((id) => cards.get(id));
-  const of = (kind: string) => owned.filter((card) => card?.kind === kind && !card.more.starting).length;
-  return [player.pile.filter((card) => card.id !== BARRICADE).length, of('knowledge'), of('wonder'), player.policies.length];
 }
 
 export interface Race {
@@ -84,16 +48,13 @@ export interface Race {
 }
 
 /** The four Dominations: how many a seat has, and whether it is ahead alone. */
-export function races(view: DuelView, seat: number, cards: Map<string, Card>): Race[] {
-  const mine = counts(view.players[seat]!, cards);
-  const theirs = counts(view.players[1 - seat]!, cards);
-  const all: [string, string][] = [
-    [t('provinces'), 'peaks'],
-    [t('knowledge'), 'open-book'],
-    [t('wonders'), 'great-pyramid'],
-    [t('policies'), 'scroll-unfurled'],
-  ];
-  return all.map(([title, icon], i) => ({ name: title, icon, n: mine[i]!, ahead: mine[i]! > theirs[i]! }));
+export function races(view: DuelView, seat: number): Race[] {
+  const [mine, theirs] = [view.players[seat]!.counts, view.players[1 - seat]!.counts];
+  const icons = { provinces: 'peaks', knowledge: 'open-book', wonders: 'great-pyramid', policies: 'scroll-unfurled' } as const;
+  return Object.entries(icons).map(([what, icon]) => {
+    const kind = what as keyof typeof icons;
+    return { name: t(kind), icon, n: mine[kind], ahead: mine[kind] > theirs[kind] };
+  });
 }
 
 /** How many rounds follow this one at most: every refill of the track takes three cards or more, and the round after

@@ -17,7 +17,4 @@ export type DuelView = Omit<GameView, 'players'> & { players: [PlayerView, Playe
 export { ProvinceType as PROVINCE_TYPES, Resource as RESOURCES } from './view.gen';
 
 export const BARRICADE = 'basic-barricade';
-export const DEFENCE = 2;
-export const CAPTURE = 4;
-export const MOST_AGENTS = 3;
 export const ERAS = ['', 'I', 'II', 'III'] as const;
