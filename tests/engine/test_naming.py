@@ -1,25 +1,31 @@
-"""Names of people in sentences written with the numbers of seats."""
+"""Names of people in sentences."""
 
 from __future__ import annotations
 
 import pytest
 
 from clio.engine.errors import IllegalAction
-from clio.engine.naming import with_names
+from clio.engine.naming import seat_names
 from clio.games.age_of_mythology.scenario import Scenario
+from clio.words import fill
 
 
-@pytest.mark.parametrize(("names", "lang", "text", "found"), [
-    (["", "Ann"], "en", "Player 1 and Player 2", "Player 1 and Ann"),
-    (["Player 2", "Ann"], "en", "Player 1 robs Player 2", "Player 2 robs Ann"),
-    (["Joueur 2", "Joueur 1"], "fr", "Joueur 1 et Joueur 2", "Joueur 2 et Joueur 1"),
-    (["Ann", "Bob"], "fr", "la cité de Joueur 1 ; que Joueur 2", "la cité d'Ann ; que Bob"),
-    (["Bob", "Élise"], "fr", "Que Joueur 2 ou de Joueur 1", "Qu'Élise ou de Bob"),
-    (["A\\1", "B"], "en", "Player 1 (Player 10)", "A\\1 (Player 10)"),
-    ([], "en", "Player 1", "Player 1"),
+@pytest.mark.parametrize(("lang", "pattern", "name", "found"), [
+    ("fr", "la cité de {who}", "Ann", "la cité d'Ann"), ("fr", "la cité de {who}", "Bob", "la cité de Bob"),
+    ("fr", "Que {who} joue", "Élise", "Qu'Élise joue"), ("fr", "le tour de {who}", "Henri", "le tour d'Henri"),
+    ("fr", "le tour de {who}", "Harold", "le tour de Harold"), ("fr", "de {who}", "Yves", "d'Yves"),
+    ("fr", "de {who}", "Yann", "de Yann"), ("fr", "de {who}", "le Forum", "du Forum"),
+    ("fr", "De {who}", "les Andes", "Des Andes"), ("fr", "à {who}", "le Fort", "au Fort"),
+    ("en", "of {who}", "Player 2", "of Player 2"), ("en", "a {who}", "Armory", "an Armory"),
+    ("en", "a {who}", "Unicorn", "a Unicorn"), ("en", "extra {who}", "Armory", "extra Armory"),
+    ("en", "{who}", "A{b}", "A{b}"),
 ])
-def test_a_name_stands_for_its_seat_alone(names: list[str], lang: str, text: str, found: str) -> None:
-    assert with_names(text, names, lang) == found
+def test_a_name_is_an_argument_and_the_language_fits_it_in(lang: str, pattern: str, name: str, found: str) -> None:
+    assert fill(lang, pattern, who=name) == found
+
+
+def test_who_has_no_name_is_called_by_the_seat() -> None:
+    assert seat_names(["", "Ann"], 3, "fr") == ["Joueur 1", "Ann", "Joueur 3"]
 
 
 def test_a_refusal_says_names_as_the_options_do() -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 from clio.engine.errors import BadSave
 from clio.engine.kernel import NO_FRAME, Event, Frame, State, question_of
 from clio.engine.moves import At, Bounds, House, Label, Parts
-from clio.engine.naming import seat_names, with_names
+from clio.engine.naming import seat_names
 from clio.engine.save import Dump, OpTable, digest
 from clio.messages import vocabulary
 from clio.words import GRAMMARS, LANGUAGES
@@ -220,14 +220,14 @@ class Game(ABC, Generic[S]):
         """The open question, for the one who answers it."""
         words = self.words(lang)
         if self.house is None:
-            return with_names(words.prompt(s, f), names, lang)
+            return words.prompt(s, f)
         return self.house.prompt(words, s, f, names)
 
     def label(self, lang: str, s: S, f: Frame, action: int, names: Sequence[str]) -> Label:
         """One answer to it."""
         words = self.words(lang)
         if self.house is None:
-            return Label(with_names(words.option(s, f, action), names, lang))
+            return Label(words.option(s, f, action))
         return self.house.label(words, s, f, action, names)
 
     def targets(self, s: S, action: int) -> list[str]:

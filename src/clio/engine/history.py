@@ -14,7 +14,7 @@ from clio.engine.game import Refusal
 from clio.engine.info import knows
 from clio.engine.kernel import Event, Frame, State, pending, question_of, same_choice, turn_to
 from clio.engine.moves import Label
-from clio.engine.naming import seat_names, with_names
+from clio.engine.naming import seat_names
 from clio.engine.rng import seed_rng
 from clio.engine.save import tables
 from clio.engine.saved import FORMAT
@@ -314,10 +314,7 @@ class Table:
 
     def _illegal(self, me: int, action: int) -> IllegalAction:
         why = self.game.refusal(self.asked(me), me, action, {lang: self.seat_names(lang) for lang in LANGUAGES})
-        texts = why.texts
-        if self.game.house is None:
-            texts = {lang: with_names(text, self.names, lang) for lang, text in texts.items()}
-        return Refused(self.game.space.symbol(action), Refusal(why.clauses, texts))
+        return Refused(self.game.space.symbol(action), why)
 
     def _answer(self, me: int, action: int) -> None:
         """Feed the engine in seat order: a secret answer of a later seat waits."""

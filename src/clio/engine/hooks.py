@@ -116,16 +116,18 @@ class Hooks:
         self.able = 0
         self.abilities: list[Listener] = []
         self.limited = [0, 0, 0, 0]  # per limit: the bits of `spent` that it governs
-        self.marks = 0  # bits of `spent` given out
+        self.marks: dict[int, int] = {}  # card kind -> the bits of `spent` of its limited hooks
+        self.given = 0  # bits of `spent` given out
 
     def declare(self, kind: int, *hooks: Hook) -> None:
         bit = self.bits.setdefault(kind, 1 << len(self.bits))
         for hook in hooks:
             mark = 0
             if hook.limit:
-                mark = 1 << self.marks
-                self.marks += 1
+                mark = 1 << self.given
+                self.given += 1
                 self.limited[hook.limit] |= mark
+                self.marks[kind] = self.marks.get(kind, 0) | mark
             listener = Listener(kind, bit, mark, hook)
             if isinstance(hook, On):
                 for event in hook.events:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clio.games.through_the_ages.scenario import Scenario
-from clio.games.through_the_ages.state import BACH_USED, CHURCHILL_USED, HAMMURABI_USED, LINER_USED, TACTIC_CHOSEN
+from clio.games.through_the_ages.state import TACTIC_CHOSEN
 from tests.games.through_the_ages.needs import Shown, acting, shown
 from tests.rules import rule
 
@@ -59,7 +59,7 @@ CASES = [
         "Hammurabi is not your leader.", "Hammurabi n'est pas votre leader.",
     ),
     shown(
-        "unused", acting(Scenario().leader(0, "hammurabi"), done=HAMMURABI_USED), "use hammurabi", rule("TTA-CTX-27"),
+        "unused", acting(Scenario().leader(0, "hammurabi").used(0, "hammurabi")), "use hammurabi", rule("TTA-CTX-27"),
         "Hammurabi was used this turn already.", "la carte Hammurabi a déjà servi durant ce tour.",
     ),
     shown(
@@ -80,7 +80,7 @@ CASES = [
         "la carte Paquebots Transatlantiques n'est pas une de vos merveilles achevées.",
     ),
     shown(
-        "unused", acting(Scenario(age=2).wonders(0, "ocean-liner-service"), done=LINER_USED),
+        "unused", acting(Scenario(age=2).wonders(0, "ocean-liner-service").used(0, "ocean-liner-service")),
         "use ocean-liner-service", rule("TTA-CTX-36"),
         "Ocean Liner Service was used this turn already.",
         "la carte Paquebots Transatlantiques a déjà servi durant ce tour.",
@@ -101,7 +101,7 @@ CASES = [
         "Winston Churchill is not your leader.", "Winston Churchill n'est pas votre leader.",
     ),
     shown(
-        "unused", acting(Scenario(age=3).leader(0, "winston-churchill"), done=CHURCHILL_USED),
+        "unused", acting(Scenario(age=3).leader(0, "winston-churchill").used(0, "winston-churchill")),
         "use winston-churchill military", rule("TTA-CTX-35"),
         "Winston Churchill was used this turn already.", "la carte Winston Churchill a déjà servi durant ce tour.",
     ),
@@ -110,7 +110,8 @@ CASES = [
         "J. S. Bach is not your leader.", "Jean-Sébastien Bach n'est pas votre leader.",
     ),
     shown(
-        "unused", acting(Scenario(age=2).leader(0, "johann-sebastian-bach"), done=BACH_USED), "bach philosophy drama",
+        "unused", acting(Scenario(age=2).leader(0, "johann-sebastian-bach").used(0, "johann-sebastian-bach")),
+        "bach philosophy drama",
         rule("TTA-CTX-08"),
         "J. S. Bach was used this turn already.", "la carte Jean-Sébastien Bach a déjà servi durant ce tour.",
     ),

@@ -15,9 +15,8 @@ from clio.engine.kernel import Nothing
 from clio.games.through_the_ages import cardbook as C
 from clio.games.through_the_ages import cards as cards  # fills the book
 from clio.games.through_the_ages.cardbook import BOOK
-from clio.games.through_the_ages.ops import build, develop, effects, goods, hands, people, production, ratings
+from clio.games.through_the_ages.ops import build, develop, effects, goods, hands, people, powers, production, ratings
 from clio.games.through_the_ages.ops import numbers as N
-from clio.games.through_the_ages.rules import act, attack, colony, politics
 from tests.rules import rule
 
 Node = dict[str, Any]
@@ -28,25 +27,8 @@ IDS = list(CARDS)
 ATTACKS = {C.ATTACK_ALLOWED: "allowed", C.ATTACK_ENDS: "ends", C.ATTACK_FORBIDDEN: "forbidden"}
 PACT_SYMBOLS = ("culture", "strength", "food", "resources")  # of side_a and side_b
 
-# Figures that the rules know by the name of the card: before and after those of its hooks. A bare number stands in the
-# rules without a name; how the card plays is tested in test_cards_*.py.
-IMPLIED: dict[str, tuple[list[int], list[int]]] = {
-    "st-peters-basilica": ([1], []), "taj-mahal": ([2], []), "ocean-liner-service": ([1], []),
-    "transcontinental-railroad": ([1], []), "alexander-the-great": ([], [politics.ALEXANDER_TOKENS]),
-    "hammurabi": ([1], []), "homer": ([1, 1], []), "julius-caesar": ([1], []), "frederick-barbarossa": ([1, 1, 1], []),
-    "james-cook": ([colony.COOK_CARDS, 1], []), "johann-sebastian-bach": ([], [1]),
-    "winston-churchill": ([], [act.CHURCHILL_POINTS, act.CHURCHILL_POINTS]),
-    "ravages-of-time": ([1, ratings.RUIN_CULTURE], []),
-}
-PACTS: dict[str, Node] = {  # of the pacts the rules know all that is not in the lists of the book
-    "open-borders-agreement": {"both": {"strength_attacking": attack.OPEN_BORDERS_BONUS}},
-    "trade-routes-agreement": {"A": {"food_as_resources": 1}, "B": {"resources_as_food": 1}},
-    "scientific-cooperation": {
-        "both": {"science_off": develop.COOPERATION_DISCOUNT, "science_partner": develop.COOPERATION_PRICE},
-    },
-    "international-tourism": {"both": {"culture_per_wonder": 1}},
-    "loss-of-sovereignty": {"B": {"no_war": 1}},
-}
+RULES = (C.LABS_STORE, C.INFANTRY_RIDES, C.WONDERS_CHEAP, C.NO_ATTACKS)  # questions answered by yes, without a figure
+IN_RULES: dict[str, list[int]] = {"ravages-of-time": [1, ratings.RUIN_CULTURE]}  # what ruins are is a rule
 
 
 # ---------------------------------------------------------------- from declarations to the format of the data
@@ -130,6 +112,10 @@ def modified(hook: Modify) -> list[int]:
     """The number on the card: stages and costs are said as a whole, both hand limits at once."""
     if hook.question in (C.STAGES_AT_ONCE, C.ATTACK_COST):
         return [1 + hook.n]
+    if hook.question in RULES:
+        return []
+    if hook.question == C.CARDS_THROWN:
+        return [hook.n, 1]
     return [hook.n, hook.n] if hook.question == C.HAND_LIMITS else [abs(hook.n)]
 
 
@@ -162,15 +148,25 @@ NUMBERS: dict[type, Callable[[Any], list[int]]] = {  # the figures of an op or h
     develop.DevelopTech: lambda op: [op.reward],
     develop.DevelopCivilization: lambda op: [op.discount] * 3,
     develop.RegainCivil: lambda op: [1],
+    develop.LeaveLeader: lambda op: [],
+    develop.Tuck: lambda op: [1],
+    develop.SpendAll: lambda op: [],
+    powers.Use: lambda op: [n for branch in op.branches for n in numbers(branch)],
+    powers.ExchangeAction: lambda op: [1],
+    powers.UpgradeAcross: lambda op: [op.cost],
+    powers.Levy: lambda op: [1, op.discount, op.discount],
+    powers.ColonizeFromHand: lambda op: [],
+    powers.LookAtEvent: lambda op: [],
     hands.DrawMilitary: lambda op: [op.n],
     hands.DiscardMilitary: lambda op: [op.n],
     people.GainPopulation: lambda op: [op.n],
     people.LosePopulation: lambda op: amount(op.n),
     people.LoseBlue: lambda op: [op.n],
+    people.GainYellow: lambda op: [op.n],
     production.ProduceFood: lambda op: [],
     production.ProduceResources: lambda op: [],
     production.ProduceAll: lambda op: [],
-    effects.Purse: lambda op: amount(op.military or []) + amount(op.n),
+    effects.Purse: lambda op: amount(op.military or []) + amount(op.science or []) + amount(op.n),
     effects.DestroyOwn: lambda op: [],
     effects.DestroyOthers: lambda op: [],
     effects.Raid: lambda op: [*op.levels, 2],
@@ -182,7 +178,7 @@ NUMBERS: dict[type, Callable[[Any], list[int]]] = {  # the figures of an op or h
     effects.SpendCivil: lambda op: [op.each],
     effects.StealYellow: lambda op: [op.n],
     effects.ScoreIfStrong: lambda op: [op.n],
-    effects.ChurchillDefault: lambda op: [op.n],
+    effects.IfUnused: lambda op: [],  # the first branch, said before
     effects.Agreement: lambda op: [op.budget],
     effects.WarOverTerritory: lambda op: [op.n, op.per],
     effects.WarOverCulture: lambda op: [op.n],
@@ -237,16 +233,30 @@ def gains(op: object) -> Node:
     return {"military_cards": op.n}
 
 
+def pact_effect(kind: int) -> Node:
+    """What a pact changes besides the figures of its sides."""
+    less, price = BOOK.research[kind]
+    exchange = int(BOOK.exchange[kind])
+    return given({
+        "A": given({"food_as_resources": exchange}),
+        "B": given({"resources_as_food": exchange, "no_war": int(BOOK.no_war[kind])}),
+        "both": given({
+            "strength_attacking": BOOK.attacker[kind], "science_off": less, "science_partner": price,
+            "culture_per_wonder": BOOK.tourism[kind],
+        }),
+    })
+
+
 def declared_effect(kind: int) -> Node:
     """The rest of the card: what its op and its hooks declare."""
     id, type = BOOK.id[kind], BOOK.type[kind]
     if type == C.T_TERRITORY:
         return {"territory": {"immediate": gains(BOOK.op[kind])}}
     if type == C.T_PACT:
-        return {"pact": PACTS[id]} if id in PACTS else {}
+        return given({"pact": pact_effect(kind)})
     hooks: tuple[Hook, ...] = BOOK.hooks[kind]
-    before, after = IMPLIED.get(id, ([], []))
-    return given({"figures": [*before, *(n for part in (BOOK.op[kind], *hooks) for n in numbers(part)), *after]})
+    figures = [n for part in (BOOK.op[kind], *hooks) for n in numbers(part)]
+    return given({"figures": [*IN_RULES.get(id, []), *given({"less": BOOK.after_leader[kind]}).values(), *figures]})
 
 
 # ---------------------------------------------------------------- the comparison

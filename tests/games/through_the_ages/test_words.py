@@ -16,7 +16,7 @@ from clio.games.through_the_ages.moves import HOUSE
 from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.rules.attack import ResolveWars
 from clio.games.through_the_ages.scenario import Scenario
-from clio.games.through_the_ages.state import CULTURE, FOOD, HOMER, NONE, RESOURCES, SCIENCE, Ages
+from clio.games.through_the_ages.state import CULTURE, FOOD, NONE, RESOURCES, SCIENCE, Ages
 from clio.games.through_the_ages.words.log import DETAILS, OTHERS
 
 NAMES = ["Ann", "Bob", "Cléo", "Igor"]
@@ -129,7 +129,7 @@ EVENTS = [
      "Ann construit 1 étape d'Internet pour 1 ressource"),
     (Event(E.COMPLETES, 0, k("hanging-gardens")), "Ann completes the Hanging Gardens",
      "Ann achève les Jardins Suspendus"),
-    (Event(E.LEADS, 1, k("isaac-newton"), HOMER), "Isaac Newton replaces Homer as Bob's leader",
+    (Event(E.LEADS, 1, k("isaac-newton"), k("homer")), "Isaac Newton replaces Homer as Bob's leader",
      "Le leader de Bob est désormais Isaac Newton, à la place d'Homère"),
     (Event(E.PREPARES, 0, 2, 2), "Ann prepares an event of Age II: +2 culture",
      "Ann planifie un événement de l'Âge II : +2 culture"),

@@ -6,7 +6,7 @@ from typing import Final
 
 from clio.bots.through_the_ages import weights as W
 from clio.bots.through_the_ages.clock import Clock
-from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.cardbook import BOOK, HOOKS, LABS_STORE
 from clio.games.through_the_ages.ops.build import build_cost, kinds_in_play, pairs_in_play
 from clio.games.through_the_ages.ops.goods import VALUE, food, resources
 from clio.games.through_the_ages.ops.numbers import food_production, lab_production, resource_production
@@ -14,7 +14,7 @@ from clio.games.through_the_ages.ops.ratings import (
     REQUIRED_HAPPINESS, consumption, corruption, culture_rating, happiness, pact_sum, science_rating, strength,
 )
 from clio.games.through_the_ages.state import (
-    FARM, GATES, LAB, MINE, UNIT, WAR, WORKED, Ages, Player,
+    FARM, LAB, MINE, UNIT, WAR, WORKED, Ages, Player,
 )
 
 MOST_TURNS: Final = 30
@@ -73,7 +73,7 @@ class Eyes:
         if len(s.players) > 2:
             self.net_food += pact_sum(s, me, 2)
             self.rock_rate += pact_sum(s, me, 3)
-        if p.leader == GATES:
+        if p.live & HOOKS.answering[LABS_STORE]:
             self.rock_rate += lab_production(p)
         self.idle_rock = max(0, resources(p) - W.FULL_STOCK) / W.IDLE_TURNS
         self.idle_food = max(0, food(p) - W.FULL_STOCK) / W.IDLE_TURNS

@@ -7,16 +7,20 @@ from clio.bots.through_the_ages.economy import MINDS, Eyes, built, points, study
 from clio.bots.through_the_ages.worth import (
     AT_ONCE, CULTURE_OF, DEEDS, EXTRA, IMPACTS, LEANS, SCIENCE_OF, SPOILS, STAGE_SUM, STRENGTH_OF, total,
 )
-from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.cardbook import BOOK, HOOKS, INFANTRY_RIDES
 from clio.games.through_the_ages.ops.armies import tactical_strength
 from clio.games.through_the_ages.ops.build import build_cost
 from clio.games.through_the_ages.ops.develop import science_cost, special_of_type
 from clio.games.through_the_ages.ops.goods import food, resources
+from clio.games.through_the_ages.ops.powers import ColonizeFromHand
 from clio.games.through_the_ages.ops.ratings import military_limit, strength
+from clio.games.through_the_ages.rules import powers
 from clio.games.through_the_ages.state import (
-    ACTION, AGE_III, AGE_IV, AGGRESSION, BONUS, COLUMBUS, EVENT, GENGHIS, LAB, NONE, PACT, SPECIAL,
-    TECHNOLOGIES, TERRITORY, UNIT, WAR, WORKED, Ages, Player,
+    ACTION, AGE_III, AGE_IV, AGGRESSION, BONUS, EVENT, LAB, NONE, PACT, SPECIAL, TECHNOLOGIES, TERRITORY, UNIT, WAR,
+    WORKED, Ages, Player,
 )
+
+COLONISTS = sum(listener.bit for listener in HOOKS.abilities if isinstance(powers.power(listener), ColonizeFromHand))
 
 
 # ---------------------------------------------------------------------- actions
@@ -288,15 +292,15 @@ def military_card(e: Eyes, kind: int) -> float:
     if kind < TERRITORY:
         return W.PACT_CARD
     if kind < EVENT:
-        return W.TERRITORY_CARD * BOOK.age[kind] + (3.0 if p.leader == COLUMBUS else 0.0)
+        return W.TERRITORY_CARD * BOOK.age[kind] + (3.0 if p.live & COLONISTS else 0.0)
     return W.EVENT_CARD * max(0.0, BOOK.age[kind] + event(e, kind)) if e.age < AGE_IV or e.clock.pending else 0.0
 
 
 def tactic_gain(e: Eyes, p: Player, kind: int) -> int:
     """Strength that a tactic would add to the units there are."""
     units = p.workers[UNIT:]
-    genghis = p.leader == GENGHIS
-    return tactical_strength(kind, units, genghis) - tactical_strength(p.tactic, units, genghis)
+    rides = p.live & HOOKS.answering[INFANTRY_RIDES] != 0
+    return tactical_strength(kind, units, rides) - tactical_strength(p.tactic, units, rides)
 
 
 def weakest(e: Eyes) -> int:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from clio.engine.kernel import Frame
+from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.ops.build import (
     BuildOrUpgrade, build_cost, exchange, money, population_cost, stage_cost, upgrade_cost,
@@ -14,12 +15,22 @@ from clio.games.through_the_ages.ops.develop import DevelopCivilization, Develop
 from clio.games.through_the_ages.ops.effects import Agreement
 from clio.games.through_the_ages.ops.goods import food
 from clio.games.through_the_ages.ops.hands import take_price
+from clio.games.through_the_ages.ops.powers import Levy
 from clio.games.through_the_ages.rules.attack import attack_price
+from clio.games.through_the_ages.rules.powers import power_of
 from clio.games.through_the_ages.state import CULTURE, FOOD, RESOURCES, SCIENCE, UNIT, WORKED, Ages
 
 CIVIL_ACTIONS = CULTURE + 1  # paid like goods and points
 MILITARY_ACTIONS = CULTURE + 2
-LEVY_DISCOUNT = 1  # TTA-CTX-30, food and resources
+
+
+def declared_levy() -> Levy:
+    op = power_of(A.LEVY)
+    assert isinstance(op, Levy)
+    return op
+
+
+LEVY = declared_levy()
 
 
 class Bill(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from clio.engine.hooks import Hook, Hooks
+from clio.engine.hooks import Hook, Hooks, Modify
 from clio.engine.kernel import NOTHING, Op
 
 # Types of card
@@ -73,7 +73,10 @@ REVOLUTION_DECLARED: Final = 2
 LEADER_LEAVES: Final = 3
 ACTIONS_END: Final = 4  # the action phase of the own turn is over
 GAME_END: Final = 5
-EVENTS: Final = 6
+POLITICS_BEGINS: Final = 6  # the own politics phase
+ACTION_RETURNS: Final = 7  # a civil action comes back for the leader that was replaced
+REVOLUTION_PAID: Final = 8
+EVENTS: Final = 9
 
 # Questions that cards answer
 SCIENCE_RATING: Final = 0
@@ -86,7 +89,18 @@ POPULATION_COST: Final = 6  # food
 STAGES_AT_ONCE: Final = 7
 HAND_LIMITS: Final = 8
 ATTACK_COST: Final = 9  # asked of the rival: factor on military actions, arg: printed cost
-QUESTIONS: Final = 10
+POLITICAL_ACTIONS: Final = 10  # more of them in one politics phase
+UNIT_RESOURCES: Final = 11  # for military units only
+CARDS_THROWN: Final = 12  # military cards that may be thrown away for 1 each in a colonization force
+BEST_MINE: Final = 13  # blue tokens that one worker of the best mine produces besides
+HAPPINESS: Final = 14  # more on each card and worker that gives some
+
+# Questions answered by yes: rules that hold while a card is in play
+LABS_STORE: Final = 15  # labs produce and store resources as mines do
+INFANTRY_RIDES: Final = 16  # infantry stands for cavalry in armies
+WONDERS_CHEAP: Final = 17  # completed wonders do not make the next one dearer
+NO_ATTACKS: Final = 18  # neither aggressions nor wars
+QUESTIONS: Final = 19
 
 # Where a figure comes from
 RULEBOOK: Final = "rulebook"
@@ -130,6 +144,12 @@ class CardBook:
         self.side_a: list[tuple[int, int, int, int]] = []  # pact: culture, strength, food, resources of side A
         self.side_b: list[tuple[int, int, int, int]] = []
         self.sides: list[bool] = []  # a pact whose sides differ
+        self.attacker: list[int] = []  # pact: strength of a party that attacks the other
+        self.tourism: list[int] = []  # pact: culture for each completed wonder of the other party
+        self.exchange: list[bool] = []  # pact: side A pays a resource with food once per turn, side B the other way
+        self.research: list[tuple[int, int]] = []  # pact: science less for a technology, and what the other party pays
+        self.no_war: list[bool] = []  # pact: nobody may declare war on side B
+        self.after_leader: list[int] = []  # civil actions less for taking it when a leader was replaced in the turn
         self.op: list[Op[Any]] = []  # what the card does when it is played, revealed or won
         self.hooks: list[tuple[Hook, ...]] = []
         self.provenance: list[dict[str, str]] = []
@@ -142,7 +162,9 @@ class CardBook:
         blue: int = 0, yellow: int = 0, colonization: int = 0, price: int = 0, army: tuple[int, int, int] = (0, 0, 0),
         tactical: int = 0, obsolete: int = 0, defence: int = 0, colonize: int = 0, attacks: int = 0,
         side_a: tuple[int, int, int, int] = (0, 0, 0, 0), side_b: tuple[int, int, int, int] = (0, 0, 0, 0),
-        sides: bool = False, op: Op[Any] = NOTHING, hooks: tuple[Hook, ...] = (), printed: bool = False,
+        sides: bool = False, attacker: int = 0, tourism: int = 0, exchange: bool = False,
+        research: tuple[int, int] = (0, 0), no_war: bool = False, after_leader: int = 0, op: Op[Any] = NOTHING,
+        hooks: tuple[Hook, ...] = (), printed: bool = False,
     ) -> int:
         """Declare the next card kind. `makes`: science, culture, strength, happiness. `printed`: the rulebook prints
         the French name; otherwise it is our translation."""
@@ -179,12 +201,23 @@ class CardBook:
         self.side_a.append(side_a)
         self.side_b.append(side_b)
         self.sides.append(sides)
+        self.attacker.append(attacker)
+        self.tourism.append(tourism)
+        self.exchange.append(exchange)
+        self.research.append(research)
+        self.no_war.append(no_war)
+        self.after_leader.append(after_leader)
         self.op.append(op)
         self.hooks.append(hooks)
         self.provenance.append({"all": PUBLIC} if printed else {"all": PUBLIC, "name_fr": DESIGNED})
         if hooks:
             self.listeners.declare(kind, *hooks)
         return kind
+
+
+def rule(question: int) -> Modify:
+    """A rule that holds while the card is in play: the question is answered by yes."""
+    return Modify(question, 1)
 
 
 BOOK: Final = CardBook()

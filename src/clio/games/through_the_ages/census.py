@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections import Counter
 
 from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.ops.develop import tucked
 from clio.games.through_the_ages.ops.ratings import (
     culture_rating, happiness, refresh, science_rating, strength, touch,
 )
 from clio.games.through_the_ages.rules.attack import RESOLVE
 from clio.games.through_the_ages.rules.politics import AFTER_EVENT
-from clio.games.through_the_ages.state import EVENT, HOMER, KINDS, NONE, TECHNOLOGIES, Ages, Player
+from clio.games.through_the_ages.state import EVENT, KINDS, NONE, TECHNOLOGIES, Ages, Player
 
 
 def census(s: Ages) -> dict[str, int]:
@@ -45,7 +46,7 @@ def cards(s: Ages) -> Counter[int]:
 
 def cards_of(p: Player) -> list[int]:
     out = [*p.civil, *p.hand, *p.wonders, *p.colonies, *p.wars[::2]]
-    out += [kind for kind in (p.leader, p.wonder, p.pact, HOMER if p.homer != NONE else NONE) if kind != NONE]
+    out += [kind for kind in (p.leader, p.wonder, p.pact, tucked(p)) if kind != NONE]
     out += [kind for kind in range(TECHNOLOGIES) if p.techs >> kind & 1 and BOOK.copies[kind][2]]
     if p.exclusive:
         out.append(p.tactic)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from typing import Any
 
 from clio.engine.errors import BadScenario
+from clio.engine.kernel import Op
 from clio.games.through_the_ages.cardbook import BOOK
-from clio.games.through_the_ages.rules.politics import ALEXANDER_TOKENS
+from clio.games.through_the_ages.ops.people import GainYellow
 from clio.games.through_the_ages.state import (
     ACTION, AGE_A, AGE_III, ARENA, DESPOTISM, GOVERNMENT, LAB, LEADER, LIBRARY, NONE, SPECIAL, STORES, TACTIC,
     TECHNOLOGIES, TEMPLE, THEATER, UNIT, WONDER, Ages, Player,
@@ -49,7 +52,15 @@ def yellow_tokens(s: Ages) -> int:
     """The most there can be in this game: those of the beginning and all that cards could bring; they can be stolen, so
     that one player's number says little."""
     cards = sum(max(0, n) for n in BOOK.yellow)
-    return YELLOW * len(s.players) + cards + ALEXANDER_TOKENS
+    ops = [op for hooks in BOOK.hooks for hook in hooks for op in hook.parts()]
+    return YELLOW * len(s.players) + cards + sum(op.n for op in walk(ops) if isinstance(op, GainYellow))
+
+
+def walk(ops: Iterable[Op[Any]]) -> Iterator[Op[Any]]:
+    """The ops and all their parts."""
+    for op in ops:
+        yield op
+        yield from walk(op.parts())
 
 
 def check_tokens(s: Ages) -> None:

@@ -16,15 +16,14 @@ def op_table() -> OpTable:
     table = OpTable()
     table.add(
         turn.BEGIN_TURN, turn.REPLENISH, turn.MAKE_COMMON, turn.DISCARD_EXCESS, turn.END_TURN, turn.NEXT_TURN,
-        act.ACT, act.LEVY_UNIT, politics.POLITICS_PHASE, politics.POLITICS, politics.AFTER_EVENT, attack.DEFEND,
+        act.ACT, politics.POLITICS_PHASE, politics.POLITICS, politics.AFTER_EVENT, attack.DEFEND,
         attack.RESOLVE, attack.AFTER_ATTACK, attack.RESOLVE_WARS, pacts.ANSWER, colony.AUCTION, colony.BIDDING,
         colony.FORCE, end.END_GAME, end.GAME_OVER, end.CLOSE, end.SHOW, goods.ARRANGE, people.LOSE_TOKEN,
-        people.LOSE_WORKER, build.TRADE, build.COVER, build.FINISH, develop.REGAIN, develop.REWARD, develop.TUCK,
-        effects.DESTROY_OF,
+        people.LOSE_WORKER, build.TRADE, build.COVER, build.FINISH, develop.REGAIN, develop.REWARD, effects.DESTROY_OF,
     )
     for kind in range(len(BOOK.id)):
         table.add(BOOK.op[kind])
-    for listeners in HOOKS.on:
+    for listeners in (*HOOKS.on, *HOOKS.instead, HOOKS.abilities):
         for listener in listeners:
             table.add(*listener.hook.parts())
     return table
@@ -34,7 +33,7 @@ PLAYER_FIELDS = (  # in the order of the constructor
     "workers", "blue", "techs", "government", "leader", "leader_ages", "wonders", "ruins", "homer", "wonder",
     "stages", "blue_bank", "yellow_bank", "unused", "ca", "ma", "ca_total", "ma_total", "free_ca", "free_ma", "purse",
     "study", "science", "culture", "civil", "fresh", "hand", "known", "tactic",
-    "exclusive", "colonies", "pact", "partner", "side_a", "wars", "live", "out", "skip", "caesar", "done", "taken",
+    "exclusive", "colonies", "pact", "partner", "side_a", "wars", "live", "out", "skip", "spent", "done", "taken",
 )
 TABLE_FIELDS = (  # after the generator, the configuration and the players
     "row", "civil_deck", "civil_at", "military_deck", "military_at", "discards", "discards_known", "current",
@@ -43,7 +42,7 @@ TABLE_FIELDS = (  # after the generator, the configuration and the players
     "passed", "sent", "force",
 )
 LISTS = ("workers", "blue", "row")  # everything else that is a sequence is a tuple
-FLAGS = ("exclusive", "side_a", "out", "skip", "caesar")
+FLAGS = ("exclusive", "side_a", "out", "skip")
 
 
 def dump(s: Ages) -> Dump:

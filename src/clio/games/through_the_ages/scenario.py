@@ -24,7 +24,7 @@ from clio.engine.kernel import Op
 from clio.engine.record import Options
 from clio.engine.rng import seed_rng, shuffle
 from clio.games.through_the_ages import lawful
-from clio.games.through_the_ages.cardbook import BOOK, T_PACT, T_TACTIC, T_WAR
+from clio.games.through_the_ages.cardbook import BOOK, HOOKS, T_PACT, T_TACTIC, T_WAR
 from clio.games.through_the_ages.census import cards_of
 from clio.games.through_the_ages.lawful import at_least, within
 from clio.games.through_the_ages.ops.hands import add_civil, add_to_hand
@@ -36,15 +36,9 @@ from clio.games.through_the_ages.rules.end import END_GAME
 from clio.games.through_the_ages.rules.politics import POLITICS_PHASE, reveal
 from clio.games.through_the_ages.rules.turn import BEGIN_TURN, DISCARD_EXCESS, END_TURN, NEXT_TURN
 from clio.games.through_the_ages.state import (
-    ACTION, AGE_A, AGE_III, AGE_IV, BACH_USED, CHURCHILL_USED, CIVIL, EVENT, GOVERNMENT, HAMMURABI_USED, HOMER_USED,
-    KINDS, LEADER, LEADER_REPLACED, LINER_USED, NONE, ROW, SPECIAL, STORES, TACTIC, TACTIC_CHOSEN, TECHNOLOGIES,
-    TERRITORY, TRADED, WONDER, WORKED, Ages, Player,
+    ACTION, AGE_A, AGE_III, AGE_IV, CIVIL, EVENT, GOVERNMENT, KINDS, LEADER, LEADER_REPLACED, NONE, ROW, SPECIAL,
+    STORES, TACTIC, TACTIC_CHOSEN, TECHNOLOGIES, TERRITORY, TRADED, WONDER, WORKED, Ages, Player,
 )
-
-USED = {
-    "hammurabi": HAMMURABI_USED, "winston-churchill": CHURCHILL_USED, "ocean-liner-service": LINER_USED,
-    "johann-sebastian-bach": BACH_USED, "homer": HOMER_USED, "trade-routes-agreement": TRADED,
-}
 
 
 class Scenario:
@@ -262,16 +256,17 @@ class Scenario:
         return self
 
     def used(self, seat: int, *cards: str) -> Scenario:
-        """What these cards offer once per turn was used in this turn; Julius Caesar's once per game, in this game."""
+        """What these cards offer once per turn was used in this turn; what they offer once per game, in this game."""
         p = self.p(seat)
         for name in cards:
-            card = BOOK.id[self.kind(name, 0, KINDS)]
-            if card == "julius-caesar":
-                p.caesar = True
-            elif card in USED:
-                p.done |= USED[card]
+            kind = self.kind(name, 0, KINDS)
+            marks = HOOKS.marks.get(kind, 0)
+            if BOOK.exchange[kind]:
+                p.done |= TRADED
+            elif marks:
+                p.spent |= marks
             else:
-                raise BadScenario("scenario_no_use", card=BOOK.name_en[GAME.card(card)])
+                raise BadScenario("scenario_no_use", card=BOOK.name_en[kind])
         return self
 
     def chose_tactic(self, seat: int) -> Scenario:

@@ -54,44 +54,13 @@ TERRITORY: Final = 169
 EVENT: Final = 181
 KINDS: Final = 236
 
-# Cards that the rules know by name
-BASILICA: Final = 59
-TAJ_MAHAL: Final = 60
-OCEAN_LINER: Final = 64
-RAILROAD: Final = 65
-ALEXANDER: Final = 70
-HAMMURABI: Final = 72
-HOMER: Final = 73
-CAESAR: Final = 74
-COLUMBUS: Final = 76
-BARBAROSSA: Final = 77
-GENGHIS: Final = 78
-JOAN: Final = 79
-MICHELANGELO: Final = 81
-COOK: Final = 83
-BACH: Final = 84
-ROBESPIERRE: Final = 85
-GATES: Final = 89
-GANDHI: Final = 91
-CHURCHILL: Final = 93
-OPEN_BORDERS: Final = 159
-TRADE_ROUTES: Final = 160
-COOPERATION: Final = 164
-TOURISM: Final = 165
-LOSS_OF_SOVEREIGNTY: Final = 166
-
 ROW: Final = 13
 SEATS: Final = 4
 
 # What a player did this turn, as bits of `done`
 TACTIC_CHOSEN: Final = 1  # TTA-TACT-03
 LEADER_REPLACED: Final = 2  # TTA-CTX-14
-BACH_USED: Final = 4
-HAMMURABI_USED: Final = 8
-HOMER_USED: Final = 16
-CHURCHILL_USED: Final = 32
-LINER_USED: Final = 64
-TRADED: Final = 128  # Trade Routes Agreement (TTA-CTX-42)
+TRADED: Final = 4  # a pact's exchange of goods (TTA-CTX-42)
 
 
 class Config:
@@ -111,10 +80,10 @@ class Player:
     """One civilization. Zones that change rarely are tuples: clones share them."""
 
     __slots__ = (
-        "blue", "blue_bank", "ca", "ca_total", "caesar", "civil", "colonies", "culture", "culture_rate", "done",
+        "blue", "blue_bank", "ca", "ca_total", "civil", "colonies", "culture", "culture_rate", "done",
         "exclusive", "free_ca", "free_ma", "fresh", "government", "hand", "happiness",
         "homer", "known", "leader", "leader_ages", "live", "ma", "ma_total", "out", "pact", "partner", "purse",
-        "ruins", "science", "science_rate", "side_a", "skip", "stages", "strength", "study", "tactic", "taken",
+        "ruins", "science", "science_rate", "side_a", "skip", "spent", "stages", "strength", "study", "tactic", "taken",
         "techs", "unused", "wars", "wonder", "wonders", "workers", "yellow_bank",
     )
 
@@ -125,7 +94,7 @@ class Player:
         study: int, science: int, culture: int, civil: tuple[int, ...],
         fresh: tuple[int, ...], hand: tuple[int, ...], known: tuple[int, ...], tactic: int, exclusive: bool,
         colonies: tuple[int, ...], pact: int, partner: int, side_a: bool, wars: tuple[int, ...], live: int,
-        out: bool, skip: bool, caesar: bool, done: int, taken: int, science_rate: int, culture_rate: int,
+        out: bool, skip: bool, spent: int, done: int, taken: int, science_rate: int, culture_rate: int,
         strength: int, happiness: int,
     ) -> None:
         self.workers = workers  # per technology kind below WORKED
@@ -166,7 +135,7 @@ class Player:
         self.live = live  # bits of the cards that listen (derived, see ratings.refresh)
         self.out = out  # resigned
         self.skip = skip  # no political action next time (TTA-POL-08)
-        self.caesar = caesar  # the second political action was used (TTA-POL-07)
+        self.spent = spent  # marks of hooks used up until their limit is renewed: once per turn, once per game
         self.done = done
         self.taken = taken  # civil cards taken from the row so far (statistics)
         self.science_rate = science_rate  # the four ratings, -1 = to be computed
@@ -181,7 +150,7 @@ class Player:
             self.ma, self.ca_total, self.ma_total, self.free_ca, self.free_ma, self.purse, self.study,
             self.science, self.culture, self.civil, self.fresh, self.hand,
             self.known, self.tactic, self.exclusive, self.colonies, self.pact, self.partner, self.side_a, self.wars,
-            self.live, self.out, self.skip, self.caesar, self.done, self.taken, self.science_rate, self.culture_rate,
+            self.live, self.out, self.skip, self.spent, self.done, self.taken, self.science_rate, self.culture_rate,
             self.strength, self.happiness,
         )
 
@@ -272,5 +241,5 @@ def new_player() -> Player:
     techs = 1 << FARM | 1 << MINE | 1 << LAB | 1 << TEMPLE | 1 << INFANTRY | 1 << DESPOTISM
     return Player(
         workers, [0] * STORES, techs, DESPOTISM, NONE, 0, (), 0, NONE, NONE, 0, 16, 18, 1, 0, 0, 4, 2, 0, 0, 0, 0, 0, 0,
-        (), (), (), (), NONE, False, (), NONE, NONE, False, (), 0, False, False, False, 0, 0, -1, -1, -1, -1,
+        (), (), (), (), NONE, False, (), NONE, NONE, False, (), 0, False, False, 0, 0, 0, -1, -1, -1, -1,
     )

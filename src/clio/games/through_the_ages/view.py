@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypedDict, get_args
 
+from clio.engine.hooks import GAME, TURN
 from clio.engine.info import knows
-from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.cardbook import BOOK, HOOKS, LABS_STORE
 from clio.games.through_the_ages.ops import ratings
 from clio.games.through_the_ages.ops.build import build_cost, population_cost, unit_purse
 from clio.games.through_the_ages.ops.develop import science_cost
@@ -20,15 +21,10 @@ from clio.games.through_the_ages.ops.row import SWEPT
 from clio.games.through_the_ages.rules.pacts import ANSWER
 from clio.games.through_the_ages.rules.politics import AFTER_EVENT
 from clio.games.through_the_ages.state import (
-    AGE_IV, BACH_USED, CHURCHILL_USED, GATES, HAMMURABI_USED, HOMER_USED, LINER_USED, NONE, STORES, TACTIC_CHOSEN,
-    TECHNOLOGIES, TRADED, WONDER, WORKED, Ages,
+    AGE_IV, NONE, PACT, STORES, TACTIC_CHOSEN, TECHNOLOGIES, TERRITORY, TRADED, WONDER, WORKED, Ages, Player,
 )
 
 MOST_DRAWN = 3  # TTA-DRAW-01
-USES = (
-    ("hammurabi", HAMMURABI_USED), ("winston-churchill", CHURCHILL_USED), ("ocean-liner-service", LINER_USED),
-    ("johann-sebastian-bach", BACH_USED), ("homer", HOMER_USED), ("trade-routes-agreement", TRADED),
-)
 Age = Literal["A", "I", "II", "III", "IV"]
 AGE_IDS: Final[tuple[Age, ...]] = get_args(Age)
 
@@ -336,8 +332,8 @@ def player(s: Ages, me: int, seat: int | None) -> PlayerView:
         "this_turn": {
             "unit_resources": unit_purse(p), "unit_science": p.study,
             "tactic_chosen": bool(p.done & TACTIC_CHOSEN),
-            "used": [name for name, bit in USES if p.done & bit],
-            "no_politics_next": p.skip, "second_politics_used": p.caesar,
+            "used": used(p),
+            "no_politics_next": p.skip, "second_politics_used": bool(p.spent & HOOKS.limited[GAME]),
         },
         "blue_bank": p.blue_bank,
         "yellow_bank": p.yellow_bank,
@@ -389,7 +385,7 @@ def rated(s: Ages, me: int) -> RatingsView:
 
 def produces(s: Ages, me: int) -> ProductionView:
     p = s.players[me]
-    labs = lab_production(p) if p.leader == GATES else 0
+    labs = lab_production(p) if p.live & HOOKS.answering[LABS_STORE] else 0
     return {
         "food": food_production(p) + ratings.pact_sum(s, me, 2),
         "resources": resource_production(p) + labs + ratings.pact_sum(s, me, 3),
@@ -397,6 +393,13 @@ def produces(s: Ages, me: int) -> ProductionView:
         "population_cost": population_cost(s, me) if p.yellow_bank else None,
         "uprising": ratings.discontent(s, me) > p.unused,
     }
+
+
+def used(p: Player) -> list[str]:
+    """The cards whose use of this turn is made."""
+    spent = p.spent & HOOKS.limited[TURN]
+    found = [BOOK.id[kind] for kind, marks in HOOKS.marks.items() if spent & marks]
+    return found + [BOOK.id[kind] for kind in range(PACT, TERRITORY) if BOOK.exchange[kind] and p.done & TRADED]
 
 
 def end_of_turn(s: Ages, me: int) -> EndOfTurnView:

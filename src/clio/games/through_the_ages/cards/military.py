@@ -98,12 +98,12 @@ def declare() -> None:
     )
     card(
         "open-borders-agreement", "Open Borders Agreement", "Accord de Libre Circulation", T_PACT, AGE_I, (0, 1, 1),
-        military=1, attacks=ATTACK_ALLOWED, printed=True,
+        military=1, attacks=ATTACK_ALLOWED, attacker=2, printed=True,
     )
     card(
         "trade-routes-agreement", "Trade Routes Agreement", "Accord sur les Routes Commerciales",
         T_PACT, AGE_I, (0, 1, 1),
-        attacks=ATTACK_ALLOWED, sides=True,
+        attacks=ATTACK_ALLOWED, exchange=True, sides=True,
     )
     card(
         "acceptance-of-supremacy", "Acceptance of Supremacy", "Reconnaissance de Suprématie",
@@ -122,15 +122,15 @@ def declare() -> None:
     )
     card(
         "scientific-cooperation", "Scientific Cooperation", "Coopération Scientifique", T_PACT, AGE_II, (0, 1, 1),
-        attacks=ATTACK_ALLOWED,
+        attacks=ATTACK_ALLOWED, research=(2, 1),
     )
     card(
         "international-tourism", "International Tourism", "Tourisme International", T_PACT, AGE_III, (0, 1, 1),
-        attacks=ATTACK_ALLOWED, printed=True,
+        attacks=ATTACK_ALLOWED, tourism=1, printed=True,
     )
     card(
         "loss-of-sovereignty", "Loss of Sovereignty", "Perte de Souveraineté", T_PACT, AGE_III, (0, 1, 1),
-        attacks=ATTACK_FORBIDDEN, side_a=(2, 0, 0, 0), side_b=(-2, 0, 0, 0), sides=True,
+        attacks=ATTACK_FORBIDDEN, side_a=(2, 0, 0, 0), side_b=(-2, 0, 0, 0), sides=True, no_war=True,
     )
     card(
         "military-alliance", "Military Alliance", "Alliance Militaire", T_PACT, AGE_III, (0, 1, 1),

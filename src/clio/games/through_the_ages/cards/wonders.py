@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from clio.engine.hooks import Modify, Rating
+from clio.engine.hooks import Ability, Modify, Rating
+from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages.cardbook import (
-    ARTILLERIES, BOOK, HAND_LIMITS, INFANTRIES, LIBRARIES, STRENGTH_RATING, THEATERS, T_WONDER,
+    ARTILLERIES, BEST_MINE, BOOK, HAND_LIMITS, HAPPINESS, INFANTRIES, LIBRARIES, STRENGTH_RATING, THEATERS, T_WONDER,
 )
 from clio.games.through_the_ages.ops.goods import Gain
 from clio.games.through_the_ages.ops.numbers import (
     PerBuilding, PerWorker, Rated, TECH_LEVELS, UrbanCulture, UrbanEverything,
 )
+from clio.games.through_the_ages.ops.people import GainPopulation
+from clio.games.through_the_ages.ops.powers import FREE, Use
 from clio.games.through_the_ages.state import AGE_A, AGE_I, AGE_II, AGE_III, CULTURE
 
 
@@ -32,11 +35,11 @@ def declare() -> None:
     )
     card(
         "st-peters-basilica", "St. Peter's Basilica", "Basilique Saint-Pierre", T_WONDER, AGE_I,
-        stages=(4, 4), makes=(0, 2, 0, 1), printed=True,
+        stages=(4, 4), makes=(0, 2, 0, 1), hooks=(Modify(HAPPINESS, 1),), printed=True,
     )
     card(
         "taj-mahal", "Taj Mahal", "Taj Mahal", T_WONDER, AGE_I,
-        stages=(2, 4, 2), makes=(0, 3, 0, 0), blue=1, printed=True,
+        stages=(2, 4, 2), makes=(0, 3, 0, 0), blue=1, after_leader=2, printed=True,
     )
     card(
         "universitas-carolina", "Universitas Carolina", "Universitas Carolina", T_WONDER, AGE_I,
@@ -49,11 +52,11 @@ def declare() -> None:
     )
     card(
         "ocean-liner-service", "Ocean Liner Service", "Paquebots Transatlantiques", T_WONDER, AGE_II,
-        stages=(4, 2, 2, 4),
+        stages=(4, 2, 2, 4), hooks=(Ability(Use(FREE, A.USE_LINER, GainPopulation(1))),),
     )
     card(
         "transcontinental-railroad", "Transcontinental Railroad", "Chemin de Fer Transcontinental", T_WONDER, AGE_II,
-        stages=(3, 3, 3, 3), makes=(0, 0, 4, 0),
+        stages=(3, 3, 3, 3), makes=(0, 0, 4, 0), hooks=(Modify(BEST_MINE, 1),),
     )
     card(
         "fast-food-chains", "Fast Food Chains", "Chaînes de Restauration Rapide", T_WONDER, AGE_III,

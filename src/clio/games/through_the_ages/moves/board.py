@@ -15,9 +15,9 @@ from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.ops import goods
 from clio.games.through_the_ages.ops.effects import DestroyOf
 from clio.games.through_the_ages.rules.pacts import PER_PACT
+from clio.games.through_the_ages.rules.powers import kind_of
 from clio.games.through_the_ages.state import (
-    AGGRESSION, BACH, BARBAROSSA, BONUS, COLUMBUS, GOVERNMENT, LEADER, NONE, PACT, SEATS, TACTIC, TERRITORY, UNIT, WAR,
-    Ages, Player,
+    AGGRESSION, BONUS, GOVERNMENT, LEADER, NONE, PACT, SEATS, TACTIC, TERRITORY, UNIT, WAR, Ages, Player,
 )
 
 Here = At[Ages]
@@ -72,7 +72,7 @@ def upgraded(at: Here) -> list[str]:
 
 def bach(at: Here) -> list[str]:
     urban = [place(at.me, "technology", BOOK.id[kind]) for kind in A.BACH_UPGRADES[at.n]]
-    return [*urban, place(at.me, "leader", BOOK.id[BACH])]
+    return [*urban, place(at.me, "leader", BOOK.id[kind_of(A.BACH_UPGRADE)])]
 
 
 def unfinished(at: Here) -> list[str]:
@@ -81,7 +81,7 @@ def unfinished(at: Here) -> list[str]:
 
 
 def levied(at: Here) -> list[str]:
-    return [place(at.me, "technology", BOOK.id[UNIT + at.n]), place(at.me, "leader", BOOK.id[BARBAROSSA])]
+    return [place(at.me, "technology", BOOK.id[UNIT + at.n]), place(at.me, "leader", BOOK.id[kind_of(A.LEVY)])]
 
 
 def common_tactic(at: Here) -> list[str]:
@@ -125,7 +125,7 @@ def pact(at: Here) -> list[str]:
 
 
 def columbus(at: Here) -> list[str]:
-    return [*hand_event(at), place(at.me, "leader", BOOK.id[COLUMBUS])]
+    return [*hand_event(at), place(at.me, "leader", BOOK.id[kind_of(A.COLUMBUS_COLONY)])]
 
 
 # ---------------------------------------------------------------- answers

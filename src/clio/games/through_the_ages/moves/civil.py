@@ -22,17 +22,18 @@ from clio.games.through_the_ages.moves.needs import (
 from clio.games.through_the_ages.ops.build import (
     BuildOrUpgrade, BuildStage, IncreasePopulation, stages_at_once,
 )
-from clio.games.through_the_ages.ops.develop import COOPERATION_PRICE, DevelopTech, can_rise, cooperating
+from clio.games.through_the_ages.ops.develop import DevelopTech, can_rise, cooperating, rising
 from clio.games.through_the_ages.ops.effects import Agreement
 from clio.games.through_the_ages.ops.ratings import civil_limit
 from clio.games.through_the_ages.rules.act import Act
+from clio.games.through_the_ages.rules.powers import kind_of
 from clio.games.through_the_ages.state import (
-    ACTION, BACH, BACH_USED, CIVIL, GOVERNMENT, LEADER, NONE, ROBESPIERRE, ROW, SPECIAL, TECHNOLOGIES, THEATER, UNIT,
-    WONDER, WORKED,
+    ACTION, CIVIL, GOVERNMENT, LEADER, NONE, ROW, SPECIAL, TECHNOLOGIES, THEATER, UNIT, WONDER, WORKED,
 )
 from clio.games.through_the_ages.words import moves as say
 
 Needs = tuple[AgesNeed, ...]
+BACH = kind_of(A.BACH_UPGRADE)
 
 TAKE = AgesMove("take", A.TAKE, say.take, card_words(0, CIVIL), places=board.row_card, moment=IN_ACTION_PHASE)
 TAKE_AT = AgesMove(
@@ -235,7 +236,7 @@ def bach_high(at: Here) -> int:
 
 BACH_NEEDS: Needs = (
     leads(BACH, "TTA-CTX-08"),
-    unused(BACH, BACH_USED, "TTA-CTX-08"),
+    unused(BACH, "TTA-CTX-08"),
     worker_on(bach_low, "TTA-ANNEX-15"),
     in_play(bach_high, "TTA-UPG-04", "TTA-ANNEX-15"),
     room_for(always(THEATER), "TTA-ANNEX-17"),
@@ -278,11 +279,13 @@ STAGE_NEEDS: Needs = (
 
 
 # ---------------------------------------------------------------- technologies
+def partner_pays(at: Here) -> bool:
+    partner, pact = cooperating(at.s, at.me)
+    return partner == NONE or at.s.players[partner].science >= BOOK.research[pact][1]
+
+
 PARTNER_IN_SCIENCE = AgesNeed(
-    "science_of_partner",
-    lambda at: cooperating(at.s, at.me) == NONE
-    or at.s.players[cooperating(at.s, at.me)].science >= COOPERATION_PRICE,
-    "TTA-CTX-43", tells=lambda at: {"partner": cooperating(at.s, at.me)},
+    "science_of_partner", partner_pays, "TTA-CTX-43", tells=lambda at: {"partner": cooperating(at.s, at.me)[0]},
 )
 
 
@@ -303,13 +306,13 @@ def may_rise(at: Here) -> bool:
 
 def rise_tells(at: Here) -> Parts:
     p = player(at)
-    if p.leader == ROBESPIERRE:
+    if by_force(at):
         return {"need": p.ma_total, "have": p.ma}
     return {"need": p.ca_total, "have": p.ca}
 
 
 def by_force(at: Here) -> bool:
-    return player(at).leader == ROBESPIERRE
+    return not rising(player(at)).civil
 
 
 DEVELOP_NEEDS: Needs = (

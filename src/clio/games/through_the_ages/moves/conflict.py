@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clio.engine.moves import Bounds, Need, Parts, Reason
 from clio.games.through_the_ages import actions as A
-from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.cardbook import BOOK, CARDS_THROWN
 from clio.games.through_the_ages.moves import board
 from clio.games.through_the_ages.moves.answers import ADD_BONUS, BID, CHOOSE, DISCARD, DONE, NO, PASS, SEND, YES
 from clio.games.through_the_ages.moves.board import player
@@ -12,13 +12,13 @@ from clio.games.through_the_ages.moves.civil import Needs
 from clio.games.through_the_ages.moves.needs import (
     AgesNeed, AgesQuestion, Asked, Card, Here, by_number, in_hand, named,
 )
-from clio.games.through_the_ages.ops.ratings import colonization, strength
+from clio.games.through_the_ages.ops.ratings import colonization, given, strength
 from clio.games.through_the_ages.rules.attack import Defend, ResolveWars, reach
 from clio.games.through_the_ages.rules.colony import (
-    COOK_CARDS, Bidding, FormForce, all_units, cards_strength, largest_force, sent_units, units_strength,
+    Bidding, FormForce, all_units, cards_strength, largest_force, sent_units, units_strength,
 )
 from clio.games.through_the_ages.rules.pacts import Answer
-from clio.games.through_the_ages.state import BONUS, COOK, TACTIC, UNIT
+from clio.games.through_the_ages.state import BONUS, TACTIC, UNIT
 from clio.games.through_the_ages.words import moves as say
 from clio.games.through_the_ages.words import questions as ask
 
@@ -86,10 +86,10 @@ FORCE = AgesQuestion(
         )),
         ADD_BONUS.needing(in_hand(by_number(BONUS), "TTA-COLO-13"), label=say.bonus_colony),
         DISCARD.needing(
-            Need("cook_leads", lambda at: player(at).leader == COOK, "TTA-COLO-25"),
+            Need("cook_leads", lambda at: given(player(at), CARDS_THROWN) > 0, "TTA-COLO-25"),
             Need(
-                "cook_throws_more", lambda at: thrown(at) < COOK_CARDS, "TTA-COLO-25",
-                tells=lambda at: {"n": COOK_CARDS},
+                "cook_throws_more", lambda at: thrown(at) < given(player(at), CARDS_THROWN), "TTA-COLO-25",
+                tells=lambda at: {"n": given(player(at), CARDS_THROWN)},
             ),
             in_hand(by_number(TACTIC), "TTA-COLO-25"),
             Need("bid_within_reach", bid_within_reach, "TTA-COLO-07", tells=bid),

@@ -16,12 +16,15 @@ from clio.games.through_the_ages.moves.needs import (
     military_action, named, payable, unused, worker_on,
 )
 from clio.games.through_the_ages.ops.ratings import ruined
-from clio.games.through_the_ages.rules.act import COPY_PRICE, can_levy, worth_exchanging
-from clio.games.through_the_ages.state import (
-    AGGRESSION, BARBAROSSA, CHURCHILL, CHURCHILL_USED, HAMMURABI, HAMMURABI_USED, LINER_USED, OCEAN_LINER, TACTIC,
-    TACTIC_CHOSEN, UNIT, WORKED,
-)
+from clio.games.through_the_ages.rules.act import COPY_PRICE, worth_exchanging
+from clio.games.through_the_ages.rules.powers import kind_of
+from clio.games.through_the_ages.state import AGGRESSION, TACTIC, TACTIC_CHOSEN, UNIT, WORKED
 from clio.games.through_the_ages.words import moves as say
+
+HAMMURABI = kind_of(A.USE_HAMMURABI)
+OCEAN_LINER = kind_of(A.USE_LINER)
+CHURCHILL = kind_of(A.CHURCHILL_CULTURE)
+BARBAROSSA = kind_of(A.LEVY)
 
 DISBAND = AgesMove(
     "disband", A.DISBAND, say.disband, card_words(UNIT, WORKED), places=board.unit, moment=IN_ACTION_PHASE,
@@ -87,7 +90,7 @@ def worth(at: Here) -> bool:
 
 HAMMURABI_NEEDS: Needs = (
     leads(HAMMURABI, "TTA-CTX-27"),
-    unused(HAMMURABI, HAMMURABI_USED, "TTA-CTX-27"),
+    unused(HAMMURABI, "TTA-CTX-27"),
     *military_action("TTA-CTX-27"),
     Need("worth_exchanging", worth, "TTA-CTX-27", "TTA-ACT-02"),
 )
@@ -98,21 +101,21 @@ LINER_NEEDS: Needs = (
     Need(
         "not_in_ruins", lambda at: not ruined(player(at), OCEAN_LINER), "TTA-WOND-03", tells=named(always(OCEAN_LINER))
     ),
-    unused(OCEAN_LINER, LINER_USED, "TTA-CTX-36"),
+    unused(OCEAN_LINER, "TTA-CTX-36"),
     Need("yellow_token", lambda at: player(at).yellow_bank > 0, "TTA-CTX-36", "TTA-WORK-03"),
     EXCHANGE_FIRST,
 )
 CHURCHILL_NEEDS: Needs = (
-    leads(CHURCHILL, "TTA-CTX-35"), unused(CHURCHILL, CHURCHILL_USED, "TTA-CTX-35"), EXCHANGE_FIRST,
+    leads(CHURCHILL, "TTA-CTX-35"), unused(CHURCHILL, "TTA-CTX-35"), EXCHANGE_FIRST,
 )
 
 
 def meal(at: Here) -> bills.Bill:
-    return bills.population(at.s, at.me, bills.LEVY_DISCOUNT)
+    return bills.population(at.s, at.me, bills.LEVY.discount)
 
 
 def equipment(at: Here) -> bills.Bill:
-    return bills.building(at.s, at.me, UNIT + at.n, bills.LEVY_DISCOUNT)
+    return bills.building(at.s, at.me, UNIT + at.n, bills.LEVY.discount)
 
 
 def levy_tells(at: Here) -> Parts:
@@ -126,6 +129,6 @@ LEVY_NEEDS: Needs = (
     *military_action("TTA-CTX-30"),
     payable(meal, "TTA-CTX-30"),
     payable(equipment, "TTA-CTX-30"),
-    Need("payable_together", lambda at: can_levy(at.s, at.me, UNIT + at.n), "TTA-CTX-30", "TTA-CTX-42",
+    Need("payable_together", lambda at: bills.LEVY.payable(at.s, at.me, UNIT + at.n), "TTA-CTX-30", "TTA-CTX-42",
          tells=levy_tells),
 )

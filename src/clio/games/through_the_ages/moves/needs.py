@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from clio.engine.moves import Asked as AskedOf
 from clio.engine.moves import At, Move, Need, Parts, Question, Reason
 from clio.games.through_the_ages import bills
-from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.cardbook import BOOK, HOOKS
 from clio.games.through_the_ages.moves.board import player
 from clio.games.through_the_ages.ops.build import END_OF_TYPE, FIRST_OF_TYPE, room
 from clio.games.through_the_ages.state import SCIENCE, Ages
@@ -93,9 +93,9 @@ def leads(leader: int, *clauses: str) -> AgesNeed:
     return Need("leads", lambda at: player(at).leader == leader, *clauses, tells=named(always(leader)))
 
 
-def unused(kind: int, bit: int, *clauses: str) -> AgesNeed:
+def unused(kind: int, *clauses: str) -> AgesNeed:
     """A card that can be used once in a turn."""
-    return Need("unused", lambda at: not player(at).done & bit, *clauses, tells=named(always(kind)))
+    return Need("unused", lambda at: not player(at).spent & HOOKS.marks[kind], *clauses, tells=named(always(kind)))
 
 
 YELLOW_TOKEN = AgesNeed("yellow_token", lambda at: player(at).yellow_bank > 0, "TTA-POP-02")

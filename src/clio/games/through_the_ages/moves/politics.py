@@ -5,7 +5,7 @@ from __future__ import annotations
 from clio.engine.moves import Need, Parts, Reason
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import bills
-from clio.games.through_the_ages.cardbook import ATTACK_FORBIDDEN, BOOK
+from clio.games.through_the_ages.cardbook import ATTACK_FORBIDDEN, BOOK, HOOKS, NO_ATTACKS
 from clio.games.through_the_ages.moves import board
 from clio.games.through_the_ages.moves.answers import PASS
 from clio.games.through_the_ages.moves.board import player
@@ -21,11 +21,15 @@ from clio.games.through_the_ages.rules.attack import (
 )
 from clio.games.through_the_ages.rules.pacts import PER_PACT
 from clio.games.through_the_ages.rules.politics import Politics
+from clio.games.through_the_ages.rules.powers import kind_of
 from clio.games.through_the_ages.state import (
-    AGE_IV, AGGRESSION, ALEXANDER, BONUS, COLUMBUS, EVENT, GANDHI, KINDS, PACT, SEATS, TERRITORY, WAR,
+    AGE_IV, AGGRESSION, BONUS, EVENT, KINDS, PACT, SEATS, TERRITORY, WAR,
 )
 from clio.games.through_the_ages.words import moves as say
 from clio.games.through_the_ages.words import questions as ask
+
+ALEXANDER = kind_of(A.USE_ALEXANDER)
+COLUMBUS = kind_of(A.COLUMBUS_COLONY)
 
 
 def moment(at: Here) -> str:
@@ -92,7 +96,7 @@ def treaty(at: Here) -> int:
 
 
 def no_gandhi(clause: str) -> AgesNeed:
-    return Need("may_attack", lambda at: player(at).leader != GANDHI, clause)
+    return Need("may_attack", lambda at: not player(at).live & HOOKS.answering[NO_ATTACKS], clause)
 
 
 def no_treaty(clause: str) -> AgesNeed:

@@ -13,8 +13,8 @@ LEVEL: Final[tuple[int, ...]] = (0, 1, 2, 3, 1, 2, 3, 2, 3, 3)
 MANY: Final = 99
 
 
-def armies(need: tuple[int, int, int], have: tuple[int, int, int], genghis: bool) -> int:
-    """How many armies these units make. With Genghis Khan infantry may stand for cavalry (TTA-ANNEX-06)."""
+def armies(need: tuple[int, int, int], have: tuple[int, int, int], rides: bool) -> int:
+    """How many armies these units make. `rides`: infantry may stand for cavalry (TTA-ANNEX-06)."""
     infantry, cavalry, artillery = need
     n = MANY
     if infantry:
@@ -22,14 +22,14 @@ def armies(need: tuple[int, int, int], have: tuple[int, int, int], genghis: bool
     if artillery:
         n = min(n, have[2] // artillery)
     if cavalry:
-        if genghis:
+        if rides:
             n = min(n, (have[0] + have[1]) // (infantry + cavalry))
         else:
             n = min(n, have[1] // cavalry)
     return n
 
 
-def tactical_strength(tactic: int, units: list[int], genghis: bool) -> int:
+def tactical_strength(tactic: int, units: list[int], rides: bool) -> int:
     """TTA-ARMY-01 to -10: the best tactical strength of the units (numbers per kind - UNIT)."""
     if tactic == NONE:
         return 0
@@ -43,11 +43,11 @@ def tactical_strength(tactic: int, units: list[int], genghis: bool) -> int:
             every[CLASS[i]] += n
             if LEVEL[i] >= old_below:
                 fresh[CLASS[i]] += n
-    most = armies(need, (fresh[0], fresh[1], fresh[2]), genghis)
-    total = armies(need, (every[0], every[1], every[2]), genghis)
+    most = armies(need, (fresh[0], fresh[1], fresh[2]), rides)
+    total = armies(need, (every[0], every[1], every[2]), rides)
     if total == 0:
         return 0
-    if most == total or not genghis:
+    if most == total or not rides:
         return worth(tactic, most, total - most, every[3])
     best = 0
     for full in range(most + 1):  # infantry spent as cavalry in full armies may be missed in obsolete ones
@@ -55,7 +55,7 @@ def tactical_strength(tactic: int, units: list[int], genghis: bool) -> int:
         rest = (
             every[0] - full * need[0] - lent, every[1] - full * need[1] + lent, every[2] - full * need[2],
         )
-        best = max(best, worth(tactic, full, armies(need, rest, genghis), every[3]))
+        best = max(best, worth(tactic, full, armies(need, rest, rides), every[3]))
     return best
 
 

@@ -9,13 +9,13 @@ from clio.engine.kernel import Ask, Frame, Op
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages.cardbook import (
-    BOOK, BUILD_COST, HOOKS, POPULATION_COST, STAGES_AT_ONCE, URBAN,
+    BOOK, BUILD_COST, HOOKS, POPULATION_COST, STAGES_AT_ONCE, UNIT_RESOURCES, URBAN,
 )
 from clio.games.through_the_ages.ops.goods import food, pay, resources, stock
 from clio.games.through_the_ages.ops.people import bring_tokens
-from clio.games.through_the_ages.ops.ratings import FOOD_COST, refresh, touch
+from clio.games.through_the_ages.ops.ratings import FOOD_COST, given, refresh, touch
 from clio.games.through_the_ages.state import (
-    FOOD, HOMER, HOMER_USED, NONE, RESOURCES, STORES, TRADE_ROUTES, TRADED, UNIT, WORKED, Ages, Player,
+    FOOD, NONE, RESOURCES, STORES, TRADED, UNIT, WORKED, Ages, Player,
 )
 
 # Where the technologies of the same type begin and end, per building kind
@@ -80,15 +80,14 @@ def population_cost(s: Ages, me: int) -> int:
 
 def unit_purse(p: Player) -> int:
     """Resources of this turn that only units may use (TTA-RES-13)."""
-    return p.purse + (1 if p.leader == HOMER and not p.done & HOMER_USED else 0)
+    return p.purse + given(p, UNIT_RESOURCES) if p.live & HOOKS.answering[UNIT_RESOURCES] else p.purse
 
 
 def trading_side(s: Ages, me: int) -> int:
-    """What the Trade Routes Agreement lets me pay with the other good: RESOURCES for side A, FOOD for side B, or NONE
-    (TTA-CTX-42)."""
+    """What a pact lets me pay with the other good: RESOURCES for side A, FOOD for side B, or NONE (TTA-CTX-42)."""
     for seat in range(len(s.players)):
         q = s.players[seat]
-        if q.pact == TRADE_ROUTES and (seat == me or q.partner == me):
+        if q.pact != NONE and BOOK.exchange[q.pact] and (seat == me or q.partner == me):
             return RESOURCES if q.side_a == (seat == me) else FOOD
     return NONE
 
@@ -113,7 +112,7 @@ def money(s: Ages, me: int, unit: bool) -> int:
 
 
 def settle(s: Ages, me: int, good: int, n: int, asking: bool) -> None:
-    """Pay food or resources; the Trade Routes Agreement is used where it must be, and offered where it may be."""
+    """Pay food or resources; the exchange of a pact is used where it must be, and offered where it may be."""
     if n > 0 and exchange(s, me, good):
         if stock(s.players[me], good) < n:
             trade(s, me, good, n)
@@ -152,9 +151,10 @@ def spend(s: Ages, me: int, n: int, unit: bool) -> None:
     """Pay resources: those of this turn first."""
     p = s.players[me]
     if unit and n:
-        if p.leader == HOMER and not p.done & HOMER_USED:
-            p.done |= HOMER_USED
-            n -= 1
+        if p.live & HOOKS.answering[UNIT_RESOURCES]:
+            extra = min(n, given(p, UNIT_RESOURCES))
+            p.spent = HOOKS.use_up(s, me, UNIT_RESOURCES, p.live, p.spent)
+            n -= extra
         part = min(n, p.purse)
         p.purse -= part
         n -= part
@@ -180,7 +180,7 @@ def builds(s: Ages, me: int, types: int, discount: int, out: list[int]) -> None:
     have = resources(p) + discount
     if s.config.seats > 2:
         have += exchange(s, me, RESOURCES)
-    units = have + (unit_purse(p) if p.leader == HOMER else p.purse)
+    units = have + (unit_purse(p) if p.live & HOOKS.answering[UNIT_RESOURCES] else p.purse)
     plain = not p.live & HOOKS.answering[BUILD_COST]
     masks = BOOK.mask
     costs = BOOK.cost

@@ -8,7 +8,7 @@ from clio.engine.kernel import Ask, Frame, Op
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages.cardbook import (
-    BOOK, DEVELOPED, HOOKS, LEADER_LEAVES, REVOLUTION_DECLARED, TECH_COST,
+    ACTION_RETURNS, BOOK, DEVELOPED, HOOKS, LEADER_LEAVES, REVOLUTION_DECLARED, REVOLUTION_PAID, TECH_COST,
 )
 from clio.games.through_the_ages.ops.build import build, builds, can_increase, increase_population
 from clio.games.through_the_ages.ops.goods import gain
@@ -16,27 +16,27 @@ from clio.games.through_the_ages.ops.hands import remove_civil
 from clio.games.through_the_ages.ops.people import bring_tokens, return_tokens
 from clio.games.through_the_ages.ops.ratings import refresh, ruined
 from clio.games.through_the_ages.state import (
-    COOPERATION, DESPOTISM, GOVERNMENT, HOMER, LEADER_REPLACED, NONE, ROBESPIERRE, SCIENCE, SPECIAL, TECHNOLOGIES,
-    UNIT, WONDER, WORKED, Ages, Player,
+    DESPOTISM, GOVERNMENT, LEADER_REPLACED, NONE, SCIENCE, SPECIAL, TECHNOLOGIES, UNIT, WONDER, WORKED, Ages, Player,
 )
 
-COOPERATION_DISCOUNT: Final = 2  # TTA-CTX-43
-COOPERATION_PRICE: Final = 1
+
+NO_PARTNER: Final = (NONE, NONE)
 
 
 # ---------------------------------------------------------------------- prices
-def cooperating(s: Ages, me: int) -> int:
-    """The partner of my Scientific Cooperation, or NONE."""
+def cooperating(s: Ages, me: int) -> tuple[int, int]:
+    """The partner in science and the pact, or NONE twice (TTA-CTX-43)."""
     if s.config.seats == 2:
-        return NONE
-    for seat in range(len(s.players)):
-        q = s.players[seat]
-        if q.pact == COOPERATION:
+        return NO_PARTNER
+    players = s.players
+    for seat in range(len(players)):
+        q = players[seat]
+        if q.pact != NONE and BOOK.research[q.pact][0]:
             if seat == me:
-                return q.partner
+                return q.partner, q.pact
             if q.partner == me:
-                return seat
-    return NONE
+                return seat, q.pact
+    return NO_PARTNER
 
 
 def science_cost(s: Ages, me: int, kind: int, printed: int) -> int:
@@ -45,8 +45,9 @@ def science_cost(s: Ages, me: int, kind: int, printed: int) -> int:
     cost = printed
     if p.live & HOOKS.answering[TECH_COST]:
         cost = HOOKS.ask(s, me, TECH_COST, p.live, 0, cost, kind)
-    if cooperating(s, me) != NONE:
-        cost -= COOPERATION_DISCOUNT
+    pact = cooperating(s, me)[1]
+    if pact != NONE:
+        cost -= BOOK.research[pact][0]
     return max(0, cost)
 
 
@@ -56,19 +57,49 @@ def can_research(s: Ages, me: int, kind: int, printed: int, discount: int) -> bo
     have = p.science + discount
     if UNIT <= kind < WORKED:
         have += p.study
-    if s.config.seats == 2 and not p.live & HOOKS.answering[TECH_COST]:
+    plain = not p.live & HOOKS.answering[TECH_COST]
+    if plain and s.config.seats == 2:
         return printed <= have
-    partner = cooperating(s, me)
-    if partner != NONE and s.players[partner].science < COOPERATION_PRICE:
+    partner, pact = cooperating(s, me)
+    if plain and partner == NONE:
+        return printed <= have
+    if partner != NONE and s.players[partner].science < BOOK.research[pact][1]:
         return False
     return science_cost(s, me, kind, printed) <= have
 
 
+class SpendAll(Op[Ages]):
+    """The price of a revolution: all civil actions, or all military ones."""
+
+    def __init__(self, civil: bool) -> None:
+        self.civil = civil
+
+    def can(self, s: Ages, f: Frame) -> bool:
+        return self.available(s.players[f.me])
+
+    def available(self, p: Player) -> bool:
+        return p.ca == p.ca_total if self.civil else p.ma == p.ma_total
+
+    def do(self, s: Ages, f: Frame) -> None:
+        p = s.players[f.me]
+        if self.civil:
+            p.ca = 0
+        else:
+            p.ma = 0
+
+
+def rising(p: Player) -> SpendAll:
+    """TTA-REVO-01, TTA-ANNEX-09: what a revolution costs me."""
+    instead = HOOKS.replaced(REVOLUTION_PAID, p.live)
+    if instead is None:
+        return ALL_CIVIL
+    assert isinstance(instead, SpendAll)
+    return instead
+
+
 def can_rise(p: Player) -> bool:
     """TTA-REVO-02, TTA-ANNEX-09: all actions of the kind that a revolution costs are available."""
-    if p.leader == ROBESPIERRE:
-        return p.ma == p.ma_total
-    return p.ca == p.ca_total
+    return rising(p).available(p) if p.live & HOOKS.replacing[REVOLUTION_PAID] else p.ca == p.ca_total
 
 
 def developments(s: Ages, me: int, discount: int, peaceful: bool, out: list[int]) -> None:
@@ -90,10 +121,11 @@ def research(s: Ages, me: int, kind: int, printed: int, discount: int) -> int:
     """Pay the science points; returns how many."""
     p = s.players[me]
     cost = max(0, science_cost(s, me, kind, printed) - discount)
-    partner = cooperating(s, me)
+    partner, pact = cooperating(s, me)
     if partner != NONE:
-        s.players[partner].science -= COOPERATION_PRICE
-        s.note(E.LOSES, partner, SCIENCE, COOPERATION_PRICE)
+        price = BOOK.research[pact][1]
+        s.players[partner].science -= price
+        s.note(E.LOSES, partner, SCIENCE, price)
     left = cost
     if UNIT <= kind < WORKED:
         part = min(left, p.study)
@@ -117,24 +149,21 @@ def develop(s: Ages, me: int, kind: int, discount: int) -> None:
     else:
         add_special(s, me, kind)
         refresh(s, me)
-    HOOKS.emit(s, me, DEVELOPED, p.live, 0, kind)
+    p.spent = HOOKS.emit(s, me, DEVELOPED, p.live, p.spent, kind)
 
 
 def revolution(s: Ages, me: int, kind: int, discount: int) -> None:
-    """TTA-REVO-01 to -11; with Robespierre paid in military actions (TTA-ANNEX-09, -10)."""
+    """TTA-REVO-01 to -11; a card may let it be paid in military actions (TTA-ANNEX-09, -10)."""
     p = s.players[me]
     cost = research(s, me, kind, BOOK.revolution[kind], discount)
     remove_civil(p, kind)
-    by_force = p.leader == ROBESPIERRE
-    if by_force:
-        p.ma = 0
-    else:
-        p.ca = 0
+    price = rising(p)
+    price.do(s, Frame(price, me))
     s.note(E.REVOLTS, me, kind, cost)
     change_government(s, me, kind)
-    refresh(s, me, spent_civil=not by_force, spent_military=by_force)
-    HOOKS.emit(s, me, DEVELOPED, p.live, 0, kind)
-    HOOKS.emit(s, me, REVOLUTION_DECLARED, p.live, 0, kind)
+    refresh(s, me, spent_civil=price.civil, spent_military=not price.civil)
+    p.spent = HOOKS.emit(s, me, DEVELOPED, p.live, p.spent, kind)
+    p.spent = HOOKS.emit(s, me, REVOLUTION_DECLARED, p.live, p.spent, kind)
 
 
 def change_government(s: Ages, me: int, kind: int) -> None:
@@ -264,9 +293,10 @@ class RegainCivil(Op[Ages]):
 
 # ---------------------------------------------------------------------- leaders
 def play_leader(s: Ages, me: int, kind: int) -> None:
-    """TTA-LEAD-01 to -04. Homer may go under a wonder instead of giving the action back (TTA-CTX-01)."""
+    """TTA-LEAD-01 to -04. What the old one does instead of giving the action back is its own (TTA-CTX-01)."""
     p = s.players[me]
     old = p.leader
+    instead = HOOKS.replaced(ACTION_RETURNS, p.live)
     remove_civil(p, kind)
     s.note(E.LEADS, me, kind, old)
     if old != NONE:
@@ -276,13 +306,13 @@ def play_leader(s: Ages, me: int, kind: int) -> None:
     if old == NONE:
         return
     p.done |= LEADER_REPLACED
-    s.push(TUCK if old == HOMER else REGAIN, me, old)
+    s.push(REGAIN if instead is None else instead, me, old)
 
 
 def leave_leader(s: Ages, me: int) -> None:
     """The leader leaves play, whatever the reason. The caller refreshes once a new one is in place."""
     p = s.players[me]
-    HOOKS.emit(s, me, LEADER_LEAVES, p.live, 0)
+    p.spent = HOOKS.emit(s, me, LEADER_LEAVES, p.live, p.spent)
     s.gone = (*s.gone, p.leader)
     p.leader = NONE
 
@@ -294,8 +324,16 @@ def remove_leader(s: Ages, me: int) -> None:
     refresh(s, me)
 
 
+class LeaveLeader(Op[Ages]):
+    """The leader is removed, as the price of what it does."""
+
+    def do(self, s: Ages, f: Frame) -> None:
+        remove_leader(s, f.me)
+
+
 class Tuck(Ask[Ages]):
-    """Homer is replaced: under a completed wonder, or aside with the civil action back."""
+    """A leader that was replaced goes under a completed wonder, or aside with the civil action back. Source: the
+    leader."""
 
     def options(self, s: Ages, f: Frame) -> list[int]:
         wonders = s.players[f.me].wonders
@@ -307,7 +345,7 @@ class Tuck(Ask[Ages]):
             s.push(REGAIN, f.me)
             return
         gone = list(s.gone)
-        gone.remove(HOMER)
+        gone.remove(f.src)
         s.gone = tuple(gone)
         p.homer = a - A.PICK
         s.note(E.TUCKS, f.me, p.homer)
@@ -334,6 +372,11 @@ def ruin(s: Ages, me: int, kind: int) -> None:
     return_tokens(s, me, kind)
 
 
+def tucked(p: Player) -> int:
+    """The leader that lies under a wonder, or NONE."""
+    return NONE if p.homer == NONE else HOOKS.instead[ACTION_RETURNS][0].kind
+
+
+ALL_CIVIL: Final = SpendAll(True)
 REGAIN: Final = RegainCivil()
 REWARD: Final = Reward()
-TUCK: Final = Tuck()

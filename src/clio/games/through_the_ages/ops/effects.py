@@ -8,7 +8,7 @@ from clio.engine.control import Players
 from clio.engine.kernel import Ask, Cond, Frame, Op
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import events as E
-from clio.games.through_the_ages.cardbook import BOOK, BUILDINGS, URBAN
+from clio.games.through_the_ages.cardbook import BOOK, BUILDINGS, HOOKS, URBAN
 from clio.games.through_the_ages.ops.develop import add_special, remove_leader, remove_special, remove_wonder, ruin
 from clio.games.through_the_ages.ops.goods import gain, steal
 from clio.games.through_the_ages.ops.hands import discard_military, may_take, space_of, take_card, take_price, takes
@@ -21,7 +21,7 @@ from clio.games.through_the_ages.ops.people import (
 from clio.games.through_the_ages.ops.ratings import discontent, refresh, ruined, strength, touch
 from clio.games.through_the_ages.ops.row import refill
 from clio.games.through_the_ages.state import (
-    AGE_I, AGE_IV, CHURCHILL_USED, CULTURE, LEADER, NONE, RESOURCES, SCIENCE, SPECIAL, TECHNOLOGIES,
+    AGE_I, AGE_IV, CULTURE, LEADER, NONE, RESOURCES, SCIENCE, SPECIAL, TECHNOLOGIES,
     WORKED, Ages, Player,
 )
 
@@ -284,11 +284,13 @@ class StealYellow(Op[Ages]):
 
 
 class Purse(Op[Ages]):
-    """For this turn: resources for military units, and military actions (TTA-CTX-18, -48)."""
+    """For this turn: resources for military units, military actions (TTA-CTX-18, -48), science for the technologies of
+    units (TTA-CTX-35)."""
 
-    def __init__(self, n: int | Formula, military: int = 0) -> None:
+    def __init__(self, n: int | Formula, military: int = 0, science: int = 0) -> None:
         self.n = n
         self.military = military
+        self.science = science
 
     def do(self, s: Ages, f: Frame) -> None:
         p = s.players[f.me]
@@ -296,7 +298,8 @@ class Purse(Op[Ages]):
         n = number if isinstance(number, int) else number.of(s, f.me)
         p.purse += n
         p.free_ma += self.military
-        s.note(E.PURSE, f.me, n, self.military, 0)
+        p.study += self.science
+        s.note(E.PURSE, f.me, n, self.military, self.science)
 
 
 class ScoreIfStrong(Op[Ages]):
@@ -317,17 +320,21 @@ class ScoreIfStrong(Op[Ages]):
             gain(s, f.me, CULTURE, self.n)
 
 
-class ChurchillDefault(Op[Ages]):
-    """Winston Churchill's owner made no choice: culture points (ruling TTA-OP-38)."""
+class IfUnused(Op[Ages]):
+    """The owner has not used what the card offers once per turn: this happens in its place (ruling TTA-OP-38)."""
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+    def __init__(self, op: Op[Ages]) -> None:
+        self.op = op
 
     def do(self, s: Ages, f: Frame) -> None:
         p = s.players[f.me]
-        if not p.done & CHURCHILL_USED:
-            p.done |= CHURCHILL_USED
-            gain(s, f.me, CULTURE, self.n)
+        for listener in HOOKS.abilities:
+            if listener.kind == f.src and not p.spent & listener.mark:
+                p.spent |= listener.mark
+                s.push(self.op, f.me, f.src)
+
+    def parts(self) -> tuple[Op[Ages], ...]:
+        return (self.op,)
 
 
 class Agreement(Ask[Ages]):

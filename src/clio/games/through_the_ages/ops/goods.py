@@ -8,11 +8,12 @@ from typing import Final
 from clio.engine.kernel import Ask, Frame, Number, Op
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import events as E
+from clio.games.through_the_ages.cardbook import HOOKS, LABS_STORE
 from clio.games.through_the_ages.state import (
-    CULTURE, FOOD, GATES, LAB, RESOURCES, SCIENCE, STORES, Ages, Player,
+    CULTURE, FOOD, LAB, RESOURCES, SCIENCE, STORES, Ages, Player,
 )
 
-# Of a token, per kind below STORES; labs: Bill Gates
+# Of a token, per kind below STORES; labs: LABS_STORE
 VALUE: Final[tuple[int, ...]] = (1, 2, 3, 5, 1, 2, 3, 5, 0, 1, 2, 3)
 FARM_CARDS: Final[tuple[int, ...]] = (3, 2, 1, 0)  # highest value first
 MINE_CARDS: Final[tuple[int, ...]] = (7, 6, 11, 5, 10, 4, 9)  # a mine before the lab of the same value (TTA-PROD-15)
@@ -41,8 +42,8 @@ def stock(p: Player, good: int) -> int:
 
 
 def can_store(p: Player, kind: int) -> bool:
-    """May a token be put on the card? On labs only while Bill Gates is there (TTA-ANNEX-19, -38)."""
-    if kind >= LAB and p.leader != GATES:
+    """May a token be put on the card? On labs only while a card says so (TTA-ANNEX-19, -38)."""
+    if kind >= LAB and not p.live & HOOKS.answering[LABS_STORE]:
         return False
     return bool(p.techs >> kind & 1)
 
@@ -66,7 +67,7 @@ def put(p: Player, good: int, n: int) -> int:
 def take(p: Player, good: int, n: int) -> None:
     """Pay n, which is there: tokens of the lowest value first, change on the highest cards that fit
     (TTA-RES-05 to -10, TTA-RES-17, ruling TTA-OP-14)."""
-    if good == RESOURCES and p.leader != GATES and (p.blue[9] or p.blue[10] or p.blue[11]):
+    if good == RESOURCES and (p.blue[9] or p.blue[10] or p.blue[11]) and not p.live & HOOKS.answering[LABS_STORE]:
         take_exactly(p, good, n)
         return
     left = n
@@ -87,7 +88,7 @@ def take(p: Player, good: int, n: int) -> None:
 
 
 def take_exactly(p: Player, good: int, n: int) -> None:
-    """Tokens left on labs after Bill Gates cannot take change: paying the lowest first may overpay needlessly. Look
+    """Tokens left on labs after LABS_STORE cannot take change: paying the lowest first may overpay needlessly. Look
     for the smallest overpayment (TTA-RES-10, -17), then keep the highest cards."""
     cards = CARDS[good]
     before = [p.blue[kind] for kind in cards]

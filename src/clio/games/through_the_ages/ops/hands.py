@@ -8,11 +8,10 @@ from clio.engine.kernel import Ask, Frame, Op
 from clio.engine.rng import shuffle
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import events as E
-from clio.games.through_the_ages.cardbook import BOOK, HOOKS, TAKE_COST, TECHNOLOGY_TAKEN
+from clio.games.through_the_ages.cardbook import BOOK, HOOKS, TAKE_COST, TECHNOLOGY_TAKEN, WONDERS_CHEAP
 from clio.games.through_the_ages.ops.ratings import civil_limit
 from clio.games.through_the_ages.state import (
-    ACTION, AGE_I, AGE_III, LEADER, LEADER_REPLACED, MICHELANGELO, NONE, ROW, TACTIC, TAJ_MAHAL, TECHNOLOGIES,
-    WONDER, Ages, Player,
+    ACTION, AGE_I, AGE_III, LEADER, LEADER_REPLACED, NONE, ROW, TACTIC, TECHNOLOGIES, WONDER, Ages, Player,
 )
 
 ROW_COST: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3)  # TTA-BOARD-12
@@ -150,10 +149,10 @@ def take_price(s: Ages, me: int, space: int) -> int:
     kind = s.row[space]
     price = ROW_COST[space]
     if WONDER <= kind < LEADER:
-        if p.leader != MICHELANGELO:
+        if not p.live & HOOKS.answering[WONDERS_CHEAP]:
             price += len(p.wonders)
-        if kind == TAJ_MAHAL and p.done & LEADER_REPLACED:
-            price -= 2
+        if p.done & LEADER_REPLACED:
+            price -= BOOK.after_leader[kind]
     elif p.live & HOOKS.answering[TAKE_COST]:
         price = HOOKS.ask(s, me, TAKE_COST, p.live, 0, price, kind)
     return max(0, price)
@@ -221,7 +220,7 @@ def take_card(s: Ages, me: int, space: int, price: int, fresh: bool) -> None:
     elif kind >= LEADER:
         p.leader_ages |= 1 << BOOK.age[kind]
     else:
-        HOOKS.emit(s, me, TECHNOLOGY_TAKEN, p.live, 0, kind)
+        p.spent = HOOKS.emit(s, me, TECHNOLOGY_TAKEN, p.live, p.spent, kind)
 
 
 def add_civil(p: Player, kind: int) -> None:

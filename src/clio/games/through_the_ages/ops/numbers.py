@@ -7,14 +7,16 @@ from typing import Final
 from clio.engine.compat import mypyc_attr
 from clio.engine.hooks import Rating
 from clio.engine.kernel import Cond, Frame, Number
-from clio.games.through_the_ages.cardbook import BOOK, CULTURE_RATING, HOOKS, SCIENCE_RATING, SPECIALS, UNITS, URBAN
+from clio.games.through_the_ages.cardbook import (
+    BEST_MINE, BOOK, CULTURE_RATING, HOOKS, LABS_STORE, SCIENCE_RATING, SPECIALS, UNITS, URBAN,
+)
 from clio.games.through_the_ages.ops.goods import VALUE
 from clio.games.through_the_ages.ops.ratings import (
-    best_kind, buildings, consumption, culture_rating, discontent, happiness, happy_from, pact_sum, ruined,
+    best_kind, buildings, consumption, culture_rating, discontent, given, happiness, happy_from, pact_sum,
     science_rating, strength, workers_in_play,
 )
 from clio.games.through_the_ages.state import (
-    ARENA, CULTURE, FARM, GATES, LAB, LEADER, MINE, NONE, RAILROAD, SCIENCE, TECHNOLOGIES, TEMPLE, THEATER, UNIT,
+    ARENA, CULTURE, FARM, LAB, LEADER, MINE, NONE, SCIENCE, TECHNOLOGIES, TEMPLE, THEATER, UNIT,
     WONDER, WORKED, Ages, Player,
 )
 
@@ -182,18 +184,17 @@ def food_production(p: Player) -> int:
 
 
 def resource_production(p: Player) -> int:
-    """What the mines would produce, with the Transcontinental Railroad (TTA-PROD-13), without labs."""
+    """What the mines would produce, with what a card adds to the best one (TTA-PROD-13), without labs."""
     total = 0
     for kind in range(MINE, LAB):
         total += p.workers[kind] * VALUE[kind]
-    best = best_kind(p, MINE, LAB)
-    if best != NONE and RAILROAD in p.wonders and not ruined(p, RAILROAD):
-        total += VALUE[best]
-    return total
+    more = given(p, BEST_MINE)
+    best = best_kind(p, MINE, LAB) if more else NONE
+    return total if best == NONE else total + more * VALUE[best]
 
 
 def lab_production(p: Player) -> int:
-    """Bill Gates: the resources of labs (TTA-ANNEX-18)."""
+    """The resources of labs that store them (TTA-ANNEX-18)."""
     total = 0
     for kind in range(LAB, TEMPLE):
         total += p.workers[kind] * BOOK.age[kind]
@@ -362,7 +363,8 @@ class ImpactBalance(Formula):
     def of(self, s: Ages, me: int) -> int:
         p = s.players[me]
         food = food_production(p) + pact_sum(s, me, 2)
-        goods = resource_production(p) + pact_sum(s, me, 3) + (lab_production(p) if p.leader == GATES else 0)
+        labs = lab_production(p) if p.live & HOOKS.answering[LABS_STORE] else 0
+        goods = resource_production(p) + pact_sum(s, me, 3) + labs
         return self.n * max(0, min(science_rating(s, me), culture_rating(s, me), food, goods))
 
 

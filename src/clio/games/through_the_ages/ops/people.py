@@ -154,11 +154,26 @@ class LoseWorker(Ask[Ages]):
         s.note(E.LOSES_WORKER, f.me, a - A.PICK)
 
 
-class GainPopulation(Op[Ages]):
-    """Workers for nothing, as far as the yellow bank has tokens."""
+class GainYellow(Op[Ages]):
+    """Yellow tokens come from the box."""
 
     def __init__(self, n: int) -> None:
         self.n = n
+
+    def do(self, s: Ages, f: Frame) -> None:
+        gain_yellow(s, f.me, self.n)
+
+
+class GainPopulation(Op[Ages]):
+    """Workers for nothing, as far as the yellow bank has tokens."""
+
+    required: bool = False
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def can(self, s: Ages, f: Frame) -> bool:
+        return s.players[f.me].yellow_bank > 0
 
     def do(self, s: Ages, f: Frame) -> None:
         gain_population(s, f.me, self.n)

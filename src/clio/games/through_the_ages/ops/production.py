@@ -6,12 +6,13 @@ from typing import Final
 
 from clio.engine.kernel import Frame, Op
 from clio.games.through_the_ages import events as E
+from clio.games.through_the_ages.cardbook import BEST_MINE, HOOKS, LABS_STORE
 from clio.games.through_the_ages.ops.goods import VALUE, food, put, resources, take
 from clio.games.through_the_ages.ops.ratings import (
-    best_kind, consumption, corruption, culture_rating, pact_sum, ruined, science_rating,
+    best_kind, consumption, corruption, culture_rating, given, pact_sum, science_rating,
 )
 from clio.games.through_the_ages.state import (
-    FOOD, GATES, LAB, MINE, NONE, RAILROAD, RESOURCES, Ages, Player,
+    FOOD, LAB, MINE, NONE, RESOURCES, Ages, Player,
 )
 
 FAMINE: Final = 4  # culture points for each food missing
@@ -90,14 +91,14 @@ def consume(s: Ages, me: int) -> tuple[int, int]:
 def produce_resources(s: Ages, me: int) -> int:
     """TTA-PROD-11 to -13, -15."""
     p = s.players[me]
-    best = NONE
-    if RAILROAD in p.wonders and not ruined(p, RAILROAD):
-        best = best_kind(p, MINE, LAB)
+    more = given(p, BEST_MINE) if p.live & HOOKS.answering[BEST_MINE] else 0
+    best = best_kind(p, MINE, LAB) if more else NONE
+    labs = p.live & HOOKS.answering[LABS_STORE]
     made = 0
     for kind in MINES_BY_LEVEL:
-        if kind >= LAB and p.leader != GATES:
+        if kind >= LAB and not labs:
             continue
-        workers = p.workers[kind] + (1 if kind == best else 0)
+        workers = p.workers[kind] + (more if kind == best else 0)
         if workers:
             made += grow(p, kind, workers)
     return made + pact_goods(s, me, RESOURCES, RESOURCE_SIDE)

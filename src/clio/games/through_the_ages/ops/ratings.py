@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.engine.hooks import Modify
 from clio.games.through_the_ages.cardbook import (
-    BOOK, CULTURE_RATING, GOVERNMENTS, HAND_LIMITS, HOOKS, SCIENCE_RATING, STRENGTH_RATING, TYPES, WONDERS_TYPE,
+    BOOK, CULTURE_RATING, GOVERNMENTS, HAND_LIMITS, HAPPINESS, HOOKS, INFANTRY_RIDES, SCIENCE_RATING, STRENGTH_RATING,
+    TYPES, WONDERS_TYPE,
 )
 from clio.games.through_the_ages.ops.armies import tactical_strength
 from clio.games.through_the_ages.state import (
-    ARENA, BASILICA, GENGHIS, LAB, NONE, SPECIAL, TECHNOLOGIES, TOURISM, UNIT, WONDER, WORKED, Ages, Player,
+    ARENA, LAB, NONE, SPECIAL, TECHNOLOGIES, UNIT, WONDER, WORKED, Ages, Player,
 )
 
 EVERYTHING: Final = (1 << TYPES) - 1
@@ -33,6 +35,18 @@ def urban_kinds(p: Player) -> tuple[int, ...]:
         found = tuple([kind for kind in range(LAB, UNIT) if mask >> kind & 1])
         URBAN_OF[mask] = found
     return found
+
+
+def given(p: Player, question: int) -> int:
+    """What cards in play add where nothing else is asked for; what is used up adds nothing. Hot code looks first
+    whether any card answers: `p.live & HOOKS.answering[question]`."""
+    total = 0
+    for listener in HOOKS.answers[question]:
+        if p.live & listener.bit and not p.spent & listener.mark:
+            hook = listener.hook
+            assert isinstance(hook, Modify)
+            total += hook.n
+    return total
 
 
 def corruption(p: Player) -> int:
@@ -123,10 +137,10 @@ def pact_sum(s: Ages, me: int, what: int) -> int:
 
 
 def happy_from(p: Player, types: int) -> int:
-    """The happy symbols on my cards of these types, with those that St. Peter's Basilica adds (TTA-ANNEX-22) and
-    Homer's under a wonder (TTA-ANNEX-01)."""
+    """The happy symbols on my cards of these types, with those that a card adds to all others (TTA-ANNEX-22) and that
+    of a leader under a wonder (TTA-ANNEX-01)."""
     happy = BOOK.makes_happy
-    extra = 1 if p.wonders and BASILICA in p.wonders and not ruined(p, BASILICA) else 0
+    extra = given(p, HAPPINESS) if p.live & HOOKS.answering[HAPPINESS] else 0
     total = 0
     workers = p.workers
     for kind in urban_kinds(p):
@@ -140,7 +154,7 @@ def happy_from(p: Player, types: int) -> int:
             if kind == p.homer:
                 n += 1
             if n:
-                total += n if kind == BASILICA else n + extra
+                total += n if extra and HOOKS.bit(kind) & HOOKS.answering[HAPPINESS] else n + extra
     if types == EVERYTHING:
         if p.leader != NONE and happy[p.leader] > 0:
             total += happy[p.leader] + extra
@@ -210,11 +224,11 @@ def tourism(s: Ages, me: int) -> int:
     total = 0
     for seat in range(len(s.players)):
         q = s.players[seat]
-        if q.pact == TOURISM:
+        if q.pact != NONE and BOOK.tourism[q.pact]:
             if seat == me:
-                total += len(s.players[q.partner].wonders)
+                total += BOOK.tourism[q.pact] * len(s.players[q.partner].wonders)
             elif q.partner == me:
-                total += len(q.wonders)
+                total += BOOK.tourism[q.pact] * len(q.wonders)
     return total
 
 
@@ -247,7 +261,7 @@ def own_strength(s: Ages, me: int) -> int:
     for kind in p.colonies:
         total += makes[kind]
     if p.tactic != NONE:
-        total += tactical_strength(p.tactic, workers[UNIT:], p.leader == GENGHIS)
+        total += tactical_strength(p.tactic, workers[UNIT:], p.live & HOOKS.answering[INFANTRY_RIDES] != 0)
     return HOOKS.ask(s, me, STRENGTH_RATING, p.live, 0, total)
 
 

@@ -7,25 +7,24 @@ from typing import Final
 from clio.engine.kernel import Ask, Frame, Op
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import events as E
-from clio.games.through_the_ages.cardbook import ACTIONS_END, BOOK, BUILDINGS, HOOKS, UNITS
+from clio.games.through_the_ages.cardbook import ACTIONS_END, BOOK, BUILDINGS, HOOKS, TAKE_COST, UNITS
 from clio.games.through_the_ages.ops.build import (
-    build, build_cost, build_stages, builds, can_increase, exchange, increase_population, kinds_in_play, money,
-    population_cost, room, stages_at_once, stages_possible, unit_purse, upgrade, upgrade_cost, upgrades,
+    build, build_stages, builds, can_increase, increase_population, kinds_in_play, stages_at_once, stages_possible,
+    upgrade, upgrades,
 )
 from clio.games.through_the_ages.ops.develop import (
     DevelopTech, develop, developments, play_leader, revolution, spend_civil, spend_military,
 )
-from clio.games.through_the_ages.ops.goods import food, gain, resources
 from clio.games.through_the_ages.ops.hands import remove_civil, space_of, take_card, take_from_hand, take_price, takes
-from clio.games.through_the_ages.ops.people import free_worker, gain_population
-from clio.games.through_the_ages.ops.ratings import ruined, touch
+from clio.games.through_the_ages.ops.people import free_worker
+from clio.games.through_the_ages.ops.ratings import touch
+from clio.games.through_the_ages.rules.powers import (
+    CIVIL_POWERS, FREE_POWERS, MILITARY_POWERS, POWER_OF, exchanges, power_options, use_power,
+)
 from clio.games.through_the_ages.state import (
-    ACTION, AGGRESSION, BACH, BACH_USED, BARBAROSSA, CHURCHILL, CHURCHILL_USED, CULTURE, FOOD, GOVERNMENT, HAMMURABI,
-    HAMMURABI_USED, LEADER, LEADER_REPLACED, LINER_USED, NONE, OCEAN_LINER, RESOURCES, TACTIC, TACTIC_CHOSEN,
-    THEATER, UNIT, WORKED, Ages, Player,
+    ACTION, AGGRESSION, GOVERNMENT, LEADER, LEADER_REPLACED, NONE, TACTIC, TACTIC_CHOSEN, UNIT, WORKED, Ages, Player,
 )
 
-CHURCHILL_POINTS: Final = 3  # TTA-CTX-35, each of the three figures
 COPY_PRICE: Final = 2  # TTA-TACT-02
 
 
@@ -33,7 +32,7 @@ COPY_PRICE: Final = 2  # TTA-TACT-02
 def civil_options(s: Ages, me: int, civil: int, out: list[int]) -> None:
     """What so many civil actions can pay for; buildings apart."""
     p = s.players[me]
-    if civil or p.leader == HAMMURABI or p.done & LEADER_REPLACED:
+    if civil or p.live & HOOKS.answering[TAKE_COST] or p.done & LEADER_REPLACED:
         takes(s, me, civil, out)
     if civil:
         if can_increase(s, me, 0):
@@ -41,8 +40,8 @@ def civil_options(s: Ages, me: int, civil: int, out: list[int]) -> None:
         if p.wonder != NONE:
             for i in range(stages_possible(s, me, 0, stages_at_once(s, me))):
                 out.append(A.STAGE + i)
-        if p.leader == BACH and not p.done & BACH_USED:
-            bach_options(s, me, out)
+        if p.live & CIVIL_POWERS:
+            power_options(s, me, CIVIL_POWERS, out)
         workers = p.workers
         for kind in kinds_in_play(p):
             if workers[kind] and kind < UNIT:
@@ -73,18 +72,6 @@ def playable(s: Ages, me: int, kind: int, civil: int) -> bool:
     return civil > 0 and op.can(s, Frame(op, me, kind))
 
 
-def bach_options(s: Ages, me: int, out: list[int]) -> None:
-    """TTA-ANNEX-15 to -17."""
-    p = s.players[me]
-    if not room(p, THEATER):
-        return
-    have = money(s, me, False)
-    for i in range(len(A.BACH_UPGRADES)):
-        low, high = A.BACH_UPGRADES[i]
-        if p.workers[low] and p.techs >> high & 1 and upgrade_cost(s, me, low, high) <= have:
-            out.append(A.BACH_UPGRADE + i)
-
-
 def military_options(s: Ages, me: int, military: int, out: list[int]) -> None:
     """What so many military actions can pay for; units apart."""
     p = s.players[me]
@@ -103,46 +90,22 @@ def military_options(s: Ages, me: int, military: int, out: list[int]) -> None:
             for kind in s.tactics:
                 if kind != p.tactic:
                     out.append(A.COPY + kind - TACTIC)
-    if p.leader == BARBAROSSA and p.yellow_bank:
-        levies(s, me, out)
+    if p.live & MILITARY_POWERS:
+        power_options(s, me, MILITARY_POWERS, out)
 
 
-def levies(s: Ages, me: int, out: list[int]) -> None:
-    """Add Barbarossa's levies that can be paid."""
-    p = s.players[me]
-    for kind in range(UNIT, WORKED):
-        if p.techs >> kind & 1 and can_levy(s, me, kind):
-            out.append(A.LEVY + kind - UNIT)
-
-
-def can_levy(s: Ages, me: int, kind: int) -> bool:
-    """TTA-CTX-30: food and resources together, with one good for the other if a pact allows it (TTA-CTX-42)."""
-    p = s.players[me]
-    meal = max(0, population_cost(s, me) - 1)
-    price = max(0, build_cost(s, me, kind) - 1 - unit_purse(p))
-    bread = food(p)
-    rock = resources(p)
-    if bread >= meal and rock >= price:
-        return True
-    if exchange(s, me, RESOURCES):  # food for a resource
-        return bread > meal and rock + 1 >= price
-    return exchange(s, me, FOOD) > 0 and bread + 1 >= meal and rock > price
-
-
-def offers(s: Ages, me: int, civil: int, military: int, out: list[int]) -> None:
-    """What cards in play offer once in a turn."""
-    p = s.players[me]
-    if p.leader == HAMMURABI and military and not p.done & HAMMURABI_USED and worth_exchanging(s, me, civil):
-        out.append(A.USE_HAMMURABI)
-    if not p.done & LINER_USED and p.yellow_bank and OCEAN_LINER in p.wonders and not ruined(p, OCEAN_LINER):
-        out.append(A.USE_LINER)
-    if p.leader == CHURCHILL and not p.done & CHURCHILL_USED:
-        out.append(A.CHURCHILL_CULTURE)
-        out.append(A.CHURCHILL_MILITARY)
+def free_options(s: Ages, me: int, civil: int, out: list[int]) -> None:
+    """What cards in play offer for nothing. An exchange is made to pay for a civil action: there must be one
+    (TTA-CTX-27)."""
+    found: list[int] = []
+    power_options(s, me, FREE_POWERS, found)
+    for a in found:
+        if not exchanges(a) or worth_exchanging(s, me, civil):
+            out.append(a)
 
 
 def worth_exchanging(s: Ages, me: int, civil: int) -> bool:
-    """Hammurabi's exchange is made to pay for a civil action: there must be one (TTA-CTX-27)."""
+    """Is there a civil action to pay for with one more?"""
     out: list[int] = []
     civil_options(s, me, civil + 1, out)
     if uses_civil(out):
@@ -178,7 +141,7 @@ class Act(Ask[Ages]):
             out.sort()
             return out
         civil = p.ca + p.free_ca
-        military = 0 if p.free_ca else p.ma + p.free_ma  # Hammurabi's exchange must be used first
+        military = 0 if p.free_ca else p.ma + p.free_ma  # an exchanged action must be used first
         types = (BUILDINGS if civil else 0) | (UNITS if military else 0)
         civil_options(s, me, civil, out)
         if types:
@@ -186,8 +149,8 @@ class Act(Ask[Ages]):
             upgrades(s, me, types, 0, out)
         if military:
             military_options(s, me, military, out)
-        if not p.free_ca and (p.leader != NONE or p.wonders):
-            offers(s, me, civil, military, out)
+        if not p.free_ca and p.live & FREE_POWERS:
+            free_options(s, me, civil, out)
         if not p.free_ca or not uses_civil(out):
             out.append(A.END)
         out.sort()
@@ -197,10 +160,12 @@ class Act(Ask[Ages]):
         me = f.me
         p = s.players[me]
         if a == A.END:
-            HOOKS.emit(s, me, ACTIONS_END, p.live, 0)
+            p.spent = HOOKS.emit(s, me, ACTIONS_END, p.live, p.spent)
             return
         s.push(self, me)
-        if a < A.POPULATION:
+        if POWER_OF[a] is not None:
+            use_power(s, me, a)
+        elif a < A.POPULATION:
             space = space_of(s, a)
             price = take_price(s, me, space)
             spend_civil(p, price)
@@ -211,12 +176,8 @@ class Act(Ask[Ages]):
             improve(s, me, p, a)
         elif a < A.PLAY_TACTIC:
             play_civil(s, me, p, a - A.PLAY + LEADER)
-        elif a < A.PREPARE:
-            choose_tactic(s, me, p, a)
-        elif a >= A.LEVY:
-            levy(s, me, p, a - A.LEVY + UNIT)
         else:
-            use(s, me, p, a)
+            choose_tactic(s, me, p, a)
 
 
 # ---------------------------------------------------------------------- doing it
@@ -229,14 +190,9 @@ def construct(s: Ages, me: int, p: Player, a: int) -> None:
         kind = a - A.BUILD
         pay_action(p, kind)
         build(s, me, kind, 0)
-    elif a < A.BACH_UPGRADE:
+    else:
         low, high = A.UPGRADES[a - A.UPGRADE]
         pay_action(p, low)
-        upgrade(s, me, low, high, 0)
-    else:
-        low, high = A.BACH_UPGRADES[a - A.BACH_UPGRADE]
-        spend_civil(p, 1)
-        p.done |= BACH_USED
         upgrade(s, me, low, high, 0)
 
 
@@ -301,43 +257,4 @@ def choose_tactic(s: Ages, me: int, p: Player, a: int) -> None:
     touch(p)
 
 
-def levy(s: Ages, me: int, p: Player, kind: int) -> None:
-    """Frederick Barbarossa: population and a unit together, 1 food and 1 resource less (TTA-CTX-30)."""
-    spend_military(p, 1)
-    s.note(E.USES, me, BARBAROSSA)
-    s.push(LEVY_UNIT, me, kind)
-    price = max(0, build_cost(s, me, kind) - 1 - unit_purse(p))
-    increase_population(s, me, 1, asking=resources(p) > price)  # a resource for food must leave enough for the unit
-
-
-class LevyUnit(Op[Ages]):
-    """The unit of Barbarossa's levy, once the food is paid. Source: the unit."""
-
-    def do(self, s: Ages, f: Frame) -> None:
-        build(s, f.me, f.src, 1)
-
-
-def use(s: Ages, me: int, p: Player, a: int) -> None:
-    """What a card in play offers."""
-    if a == A.USE_HAMMURABI:
-        p.done |= HAMMURABI_USED
-        spend_military(p, 1)
-        p.free_ca += 1
-        s.note(E.USES, me, HAMMURABI)
-    elif a == A.USE_LINER:
-        p.done |= LINER_USED
-        s.note(E.USES, me, OCEAN_LINER)
-        gain_population(s, me, 1)
-    else:
-        p.done |= CHURCHILL_USED
-        s.note(E.USES, me, CHURCHILL)
-        if a == A.CHURCHILL_CULTURE:
-            gain(s, me, CULTURE, CHURCHILL_POINTS)
-        else:
-            p.study += CHURCHILL_POINTS
-            p.purse += CHURCHILL_POINTS
-            s.note(E.PURSE, me, CHURCHILL_POINTS, 0, CHURCHILL_POINTS)
-
-
 ACT: Final = Act()
-LEVY_UNIT: Final = LevyUnit()

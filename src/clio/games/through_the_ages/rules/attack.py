@@ -7,17 +7,16 @@ from typing import Final
 from clio.engine.kernel import Ask, Frame, Op
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import events as E
-from clio.games.through_the_ages.cardbook import ATTACK_COST, ATTACK_ENDS, ATTACK_FORBIDDEN, BOOK, HOOKS
+from clio.games.through_the_ages.cardbook import ATTACK_COST, ATTACK_ENDS, ATTACK_FORBIDDEN, BOOK, HOOKS, NO_ATTACKS
 from clio.games.through_the_ages.ops.develop import spend_military
 from clio.games.through_the_ages.ops.effects import Annex, Infiltrate
 from clio.games.through_the_ages.ops.hands import EVERYBODY, discard_military, take_from_hand, throw_away
 from clio.games.through_the_ages.ops.ratings import own_strength, pact_sum, side, strength
 from clio.games.through_the_ages.ops.row import end_pact
 from clio.games.through_the_ages.state import (
-    AGGRESSION, BONUS, GANDHI, LOSS_OF_SOVEREIGNTY, NONE, OPEN_BORDERS, PACT, SEATS, TACTIC, WAR, Ages, Player,
+    AGGRESSION, BONUS, NONE, PACT, SEATS, TACTIC, WAR, Ages, Player,
 )
 
-OPEN_BORDERS_BONUS: Final = 2  # TTA-CTX-24
 STRENGTH_SIDE: Final = 1
 
 
@@ -41,25 +40,25 @@ def peace(s: Ages, me: int, rival: int) -> bool:
 
 
 def sovereign(s: Ages, rival: int) -> bool:
-    """TTA-CTX-46: nobody can declare war on side B of Loss of Sovereignty."""
+    """TTA-CTX-46: a pact says that nobody can declare war on its side B."""
     for seat in range(len(s.players)):
         q = s.players[seat]
-        if q.pact == LOSS_OF_SOVEREIGNTY and (q.partner if q.side_a else seat) == rival:
+        if q.pact != NONE and BOOK.no_war[q.pact] and (q.partner if q.side_a else seat) == rival:
             return True
     return False
 
 
 def attack_price(s: Ages, rival: int, kind: int) -> int:
-    """TTA-AGGR-17, TTA-WARDEC-09: twice as much against Gandhi."""
+    """TTA-AGGR-17, TTA-WARDEC-09: a card of the rival may make it dearer."""
     return BOOK.price[kind] * HOOKS.ask(s, rival, ATTACK_COST, s.players[rival].live, 0, 1)
 
 
 def attack_bonus(s: Ages, me: int, rival: int) -> int:
-    """TTA-CTX-24: the attacker's bonus among partners of the Open Borders Agreement."""
+    """TTA-CTX-24: what pacts between the two give to the one who attacks."""
+    total = 0
     for owner in pacts_between(s, me, rival):
-        if s.players[owner].pact == OPEN_BORDERS:
-            return OPEN_BORDERS_BONUS
-    return 0
+        total += BOOK.attacker[s.players[owner].pact]
+    return total
 
 
 def attacked_strength(s: Ages, me: int, other: int) -> int:
@@ -93,7 +92,7 @@ def has_target(s: Ages, rival: int, kind: int) -> bool:
 def attack_options(s: Ages, me: int, out: list[int]) -> None:
     """Add the aggressions and wars that can be played now."""
     p = s.players[me]
-    if p.leader == GANDHI:
+    if p.live & HOOKS.answering[NO_ATTACKS]:
         return
     military = p.ma + p.free_ma
     last = NONE

@@ -7,16 +7,14 @@ from typing import Final
 from clio.engine.kernel import Ask, Frame, Op
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import events as E
-from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.cardbook import BOOK, CARDS_THROWN, HOOKS, INFANTRY_RIDES
 from clio.games.through_the_ages.ops.armies import tactical_strength
 from clio.games.through_the_ages.ops.hands import EVERYBODY, discard_military, take_from_hand, throw_away
-from clio.games.through_the_ages.ops.people import bring_tokens
-from clio.games.through_the_ages.ops.ratings import colonization, touch
+from clio.games.through_the_ages.ops.powers import found
+from clio.games.through_the_ages.ops.ratings import colonization, given, touch
 from clio.games.through_the_ages.state import (
-    BONUS, COOK, GENGHIS, NONE, PACT, TACTIC, UNIT, WORKED, Ages, Player,
+    BONUS, NONE, PACT, TACTIC, UNIT, WORKED, Ages, Player,
 )
-
-COOK_CARDS: Final = 2  # TTA-COLO-25
 
 
 def units_strength(p: Player, units: list[int]) -> int:
@@ -24,7 +22,7 @@ def units_strength(p: Player, units: list[int]) -> int:
     total = 0
     for i in range(WORKED - UNIT):
         total += units[i] * BOOK.makes_strength[UNIT + i]
-    return total + tactical_strength(p.tactic, units, p.leader == GENGHIS)
+    return total + tactical_strength(p.tactic, units, p.live & HOOKS.answering[INFANTRY_RIDES] != 0)
 
 
 def cards_strength(p: Player, thrown: int, spent: int = NONE) -> int:
@@ -41,7 +39,7 @@ def cards_strength(p: Player, thrown: int, spent: int = NONE) -> int:
         total -= BOOK.colonize[spent]
     elif spent != NONE:
         others -= 1
-    return total + min(others, COOK_CARDS - thrown) if p.leader == COOK else total
+    return total + min(others, max(0, given(p, CARDS_THROWN) - thrown))
 
 
 def largest_force(p: Player) -> int:
@@ -104,8 +102,8 @@ class Bidding(Ask[Ages]):
 
 
 class FormForce(Ask[Ages]):
-    """TTA-COLO-07 to -16, -25: units, bonus cards and (James Cook) cards thrown away, one after the other, until the
-    bid is reached. After each answer that is offered it can still be reached. Memory: cards thrown."""
+    """TTA-COLO-07 to -16, -25: units, bonus cards and, if a card allows it, cards thrown away, one after the other,
+    until the bid is reached. After each answer that is offered it can still be reached. Memory: cards thrown."""
 
     auto: bool = False
 
@@ -120,12 +118,13 @@ class FormForce(Ask[Ages]):
             if p.workers[kind]:
                 out.append(A.SEND + kind - UNIT)
         missing -= units_strength(p, all_units(s, p))
+        most = given(p, CARDS_THROWN)
         before = NONE
         for kind in p.hand:
             if kind != before:
                 if BONUS <= kind < PACT:
                     out.append(A.ADD_BONUS + kind - BONUS)
-                if p.leader == COOK and thrown < COOK_CARDS and missing <= 1 + cards_strength(p, thrown + 1, kind):
+                if thrown < most and missing <= 1 + cards_strength(p, thrown + 1, kind):
                     out.append(A.DISCARD + kind - TACTIC)
             before = kind
         out.sort()
@@ -204,16 +203,6 @@ def falls_short(s: Ages) -> bool:
     thrown = s.waiting.mem[0] if s.waiting.op is FORCE and s.waiting.mem else 0
     units = units_strength(p, all_units(s, p))
     return units + colonization(p) + s.force + cards_strength(p, thrown) < s.bid
-
-
-def found(s: Ages, me: int, territory: int, force: int) -> None:
-    """TTA-COLO-17 to -20: the permanent effects first, then the immediate one."""
-    p = s.players[me]
-    p.colonies = (*p.colonies, territory)
-    s.note(E.COLONIZES, me, territory, force)
-    touch(p)
-    s.push(BOOK.op[territory], me, territory)
-    bring_tokens(s, me, territory)
 
 
 AUCTION: Final = Auction()

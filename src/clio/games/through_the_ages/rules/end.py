@@ -53,7 +53,8 @@ class GameOver(Op[Ages]):
     def do(self, s: Ages, f: Frame) -> None:
         s.push(CLOSE, s.starting)
         for seat in s.seats_from(s.starting):
-            HOOKS.emit(s, seat, GAME_END, s.players[seat].live, 0)
+            p = s.players[seat]
+            p.spent = HOOKS.emit(s, seat, GAME_END, p.live, p.spent)
 
 
 class Close(Op[Ages]):

@@ -8,21 +8,19 @@ from clio.engine.kernel import Ask, Frame, Op
 from clio.engine.rng import shuffle
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import events as E
-from clio.games.through_the_ages.cardbook import BOOK
-from clio.games.through_the_ages.ops.develop import remove_leader
+from clio.games.through_the_ages.cardbook import BOOK, HOOKS, POLITICAL_ACTIONS, POLITICS_BEGINS
+from clio.games.through_the_ages.ops.develop import tucked
 from clio.games.through_the_ages.ops.hands import discard_military, take_from_hand
-from clio.games.through_the_ages.ops.people import gain_yellow
-from clio.games.through_the_ages.ops.ratings import refresh
+from clio.games.through_the_ages.ops.ratings import given, refresh
 from clio.games.through_the_ages.ops.row import end_pact
 from clio.games.through_the_ages.rules.attack import aggress, attack_options, declare
-from clio.games.through_the_ages.rules.colony import AUCTION, found
+from clio.games.through_the_ages.rules.colony import AUCTION
 from clio.games.through_the_ages.rules.pacts import offer, pact_options
+from clio.games.through_the_ages.rules.powers import POLITICAL_POWERS, power_options, use_power
 from clio.games.through_the_ages.state import (
-    AGE_IV, AGGRESSION, ALEXANDER, CAESAR, COLUMBUS, CULTURE, EVENT, HOMER, JOAN, NONE, PACT, SEATS, TERRITORY, WAR,
-    WORKED, Ages, Player,
+    AGE_IV, AGGRESSION, CULTURE, EVENT, NONE, PACT, SEATS, TERRITORY, WAR, WORKED, Ages, Player,
 )
 
-ALEXANDER_TOKENS: Final = 1  # TTA-CTX-02
 WAR_FORFEIT: Final = 7  # culture points, TTA-RESIGN-04
 
 
@@ -31,27 +29,16 @@ class PoliticsPhase(Op[Ages]):
 
     def do(self, s: Ages, f: Frame) -> None:
         p = s.players[f.me]
-        if p.leader == JOAN and s.current and not s.top_known >> f.me & 1:
-            look(s, f.me)
         if p.skip:
             p.skip = False
-            return
-        s.push(POLITICS, f.me)
-
-
-def look(s: Ages, me: int) -> None:
-    """Joan of Arc sees the top event."""
-    mine = 1 << me
-    top = len(s.current) - 1
-    s.top_known |= mine
-    s.current_known = (*s.current_known[:top], s.current_known[top] | mine)
-    s.epoch += 1
-    s.note(E.LOOKS, me)
-    s.note(E.LOOKS_AT, me, s.current[top], audience=mine)
+        else:
+            s.push(POLITICS, f.me)
+        if p.live & HOOKS.listening[POLITICS_BEGINS]:
+            p.spent = HOOKS.emit(s, f.me, POLITICS_BEGINS, p.live, p.spent)
 
 
 class Politics(Ask[Ages]):
-    """One political action, or none. Memory: (1,) for Julius Caesar's second one (TTA-POL-07)."""
+    """One political action, or none. Memory: (1,) for the second one that a card allows (TTA-POL-07)."""
 
     auto: bool = False
 
@@ -64,16 +51,14 @@ class Politics(Ask[Ages]):
         for kind in p.hand:
             if kind >= TERRITORY and kind != last:
                 out.append(A.PREPARE + kind - TERRITORY)
-                if kind < EVENT and p.leader == COLUMBUS:
-                    out.append(A.COLUMBUS_COLONY + kind - TERRITORY)
             last = kind
         attack_options(s, f.me, out)
         if s.config.seats > 2:
             pact_options(s, f.me, out)
         if s.config.resigning and s.age < AGE_IV:
             out.append(A.RESIGN)
-        if p.leader == ALEXANDER:
-            out.append(A.USE_ALEXANDER)
+        if p.live & POLITICAL_POWERS:
+            power_options(s, f.me, POLITICAL_POWERS, out)
         if len(out) == 1 and not p.hand:  # nothing hidden decides it: not worth a question
             return []
         out.sort()
@@ -86,8 +71,8 @@ class Politics(Ask[Ages]):
             s.note(E.PASSES, me)
             return
         if f.mem:
-            p.caesar = True
-        elif p.leader == CAESAR and not p.caesar:
+            p.spent = HOOKS.use_up(s, me, POLITICAL_ACTIONS, p.live, p.spent)
+        elif given(p, POLITICAL_ACTIONS):
             s.push(self, me, -1, (1,))
         if a < A.AGGRESS:
             prepare(s, me, a - A.PREPARE + TERRITORY)
@@ -102,12 +87,8 @@ class Politics(Ask[Ages]):
             end_pact(s, owner_of(s, a - A.CANCEL + PACT))
         elif a == A.RESIGN:
             resign(s, me)
-        elif a == A.USE_ALEXANDER:
-            s.note(E.USES, me, ALEXANDER)
-            remove_leader(s, me)
-            gain_yellow(s, me, ALEXANDER_TOKENS)
         else:
-            columbus(s, me, a - A.COLUMBUS_COLONY + TERRITORY)
+            use_power(s, me, a)
 
 
 def owner_of(s: Ages, pact: int) -> int:
@@ -116,15 +97,6 @@ def owner_of(s: Ages, pact: int) -> int:
         if s.players[seat].pact == pact:
             return seat
     raise LookupError(pact)
-
-
-def columbus(s: Ages, me: int, territory: int) -> None:
-    """TTA-CTX-31: a territory of the hand becomes a colony, Columbus leaves."""
-    s.note(E.USES, me, COLUMBUS)
-    s.epoch += 1
-    take_from_hand(s.players[me], territory)
-    remove_leader(s, me)
-    found(s, me, territory, 0)
 
 
 # ---------------------------------------------------------------------- events
@@ -230,7 +202,7 @@ def drop_wars(s: Ages, seat: int, gone: int) -> None:
 def leave_table(s: Ages, me: int, p: Player) -> None:
     """TTA-RESIGN-02: hand and play area leave, tokens go to the box."""
     gone = [*p.civil, *p.wonders]
-    for kind in (p.leader, p.wonder, HOMER if p.homer != NONE else NONE):
+    for kind in (p.leader, p.wonder, tucked(p)):
         if kind != NONE:
             gone.append(kind)
     for kind in range(len(BOOK.id)):

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.engine.hooks import TURN
 from clio.engine.kernel import Frame, Op
 from clio.games.through_the_ages import events as E
+from clio.games.through_the_ages.cardbook import HOOKS
 from clio.games.through_the_ages.ops.hands import DiscardMilitary, draw_military
 from clio.games.through_the_ages.ops.production import run_economy, score_ratings
 from clio.games.through_the_ages.ops.ratings import discontent, military_limit
@@ -86,6 +88,8 @@ class EndTurn(Op[Ages]):
         p.free_ca = p.free_ma = p.purse = p.study = 0
         p.fresh = ()
         p.done = 0
+        if p.spent:
+            p.spent = HOOKS.renew(p.spent, TURN)
         s.note(E.ENDS, f.me)
 
 

@@ -11,29 +11,15 @@ from clio.engine.kernel import NOTHING
 from clio.engine.text import sentence
 from clio.games.through_the_ages import cards as cards  # the texts are those of the declared cards
 from clio.games.through_the_ages.cardbook import (
-    ATTACK_ALLOWED, BOOK, GOVERNMENTS, RURAL, T_AGGRESSION, T_BONUS, T_PACT, T_TACTIC, T_TERRITORY, T_WONDER,
+    ATTACK_ALLOWED, BOOK, GOVERNMENTS, RURAL, T_AGGRESSION, T_AIR, T_BONUS, T_PACT, T_TACTIC, T_TERRITORY, T_WONDER,
 )
-from clio.games.through_the_ages.ops.develop import COOPERATION_DISCOUNT, COOPERATION_PRICE
-from clio.games.through_the_ages.rules.act import CHURCHILL_POINTS
-from clio.games.through_the_ages.rules.attack import OPEN_BORDERS_BONUS
-from clio.games.through_the_ages.rules.colony import COOK_CARDS
-from clio.games.through_the_ages.rules.politics import ALEXANDER_TOKENS
-from clio.games.through_the_ages.state import (
-    AGE_A, ALEXANDER, CHURCHILL, COOK, COOPERATION, FOOD, MINE, OPEN_BORDERS, RESOURCES, TECHNOLOGIES, WORKED,
-)
+from clio.games.through_the_ages.state import AGE_A, FOOD, MINE, RESOURCES, SCIENCE, TECHNOLOGIES, WORKED
 from clio.games.through_the_ages.words.en import cards as en_writers
 from clio.games.through_the_ages.words.en import patterns as en_patterns
 from clio.games.through_the_ages.words.fr import cards as fr_writers
 from clio.games.through_the_ages.words.fr import patterns as fr_patterns
 from clio.games.through_the_ages.words.language import AgesLanguage, Noun
 
-RULE_FIGURES: dict[int, dict[str, int]] = {
-    ALEXANDER: {"n": ALEXANDER_TOKENS},
-    COOK: {"n": COOK_CARDS},
-    CHURCHILL: {"n": CHURCHILL_POINTS},
-    OPEN_BORDERS: {"n": OPEN_BORDERS_BONUS},
-    COOPERATION: {"n": COOPERATION_DISCOUNT, "price": COOPERATION_PRICE},
-}
 OCCASIONS = {T_WONDER: "completed", T_TERRITORY: "at_once", T_AGGRESSION: "victory"}  # when the op happens
 
 
@@ -48,7 +34,6 @@ class CardText:
         self.units: tuple[Noun, ...] = words.UNIT_NAMES
         self.tokens: tuple[Noun, Noun] = words.TOKENS
         self.actions: tuple[Noun, Noun] = words.ACTIONS
-        self.rules: dict[int, str] = words.RULES
 
     def text(self, kind: int) -> str:
         return " ".join(sentence(part) for part in [*self.figures(kind), *self.gives(kind), *self.effect(kind)])
@@ -90,7 +75,8 @@ class CardText:
             good = FOOD if kind < MINE else RESOURCES
             return [self.say("token", what=language.amount(good, BOOK.value[kind]))]
         if kind < WORKED:
-            return [self.say("worker", what=language.join(self.symbols(kind, "")))]
+            air = [self.say("air")] if type == T_AIR else []
+            return [self.say("worker", what=language.join(self.symbols(kind, ""))), *air]
         if type == T_TACTIC:
             return [self.army(kind)]
         if type == T_BONUS:
@@ -104,10 +90,16 @@ class CardText:
             ]
             symbols = self.symbols(kind)
             return [", ".join([*base, self.say("limit", n=BOOK.limit[kind])])] + ([", ".join(symbols)] * bool(symbols))
+        return self.permanent(kind)
+
+    def permanent(self, kind: int) -> list[str]:
+        """Of a card that takes no workers; and what it costs less to take it."""
         found = self.shown(kind)
-        if not found:
-            return []
-        return [self.say("permanent", what=", ".join(found)) if type == T_TERRITORY else ", ".join(found)]
+        out = [self.say("permanent", what=", ".join(found)) if BOOK.type[kind] == T_TERRITORY else ", ".join(found)]
+        less = BOOK.after_leader[kind]
+        if less:
+            out.append(self.say("after_leader", what=self.language.number(self.actions[0], less)))
+        return out if found else out[1:]
 
     def shown(self, kind: int) -> list[str]:
         """Actions, symbols, colonization and tokens of a card that takes no workers."""
@@ -145,7 +137,19 @@ class CardText:
             out.append(self.say("both", what=more))
         if BOOK.attacks[kind] != ATTACK_ALLOWED:
             out.append(self.say(f"attacks.{BOOK.attacks[kind]}"))
-        return out
+        return out + self.pact_rules(kind)
+
+    def pact_rules(self, kind: int) -> list[str]:
+        """What a pact changes besides figures."""
+        less, price = BOOK.research[kind]
+        said = (
+            (BOOK.attacker[kind], self.say("attacker", n=BOOK.attacker[kind])),
+            (BOOK.exchange[kind], self.say("exchange")),
+            (less, self.say("research", n=less, price=self.language.amount(SCIENCE, price))),
+            (BOOK.tourism[kind], self.say("tourism", n=BOOK.tourism[kind])),
+            (BOOK.no_war[kind], self.say("no_war")),
+        )
+        return [text for holds, text in said if holds]
 
     def side(self, figures: tuple[int, int, int, int]) -> list[str]:
         culture, strength, food, resources = figures
@@ -157,7 +161,7 @@ class CardText:
 
     # ------------------------------------------------------------------ what it does
     def effect(self, kind: int) -> list[str]:
-        """Its op, its hooks, its rules; without the full stops."""
+        """Its op, its hooks; without the full stops."""
         out = []
         op = BOOK.op[kind]
         if op is not NOTHING:
@@ -166,8 +170,6 @@ class CardText:
             out.append(what if key is None else self.say(key, what=what))
         hooks = BOOK.hooks[kind]
         out += [self.language.write(hook) for hook in hooks if not isinstance(hook, On)]
-        if kind in self.rules:
-            out.append(self.rules[kind].format(**RULE_FIGURES.get(kind, {})).removesuffix("."))
         return out + [self.language.write(hook) for hook in hooks if isinstance(hook, On)]
 
 

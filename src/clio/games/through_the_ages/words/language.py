@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from clio.engine.control import Choose, ForEach, ForPlayer, If, May, Players
-from clio.engine.hooks import Modify, On, Rating
+from clio.engine.hooks import ALWAYS, Ability, Instead, Modify, On, Rating
 from clio.engine.kernel import Number, Op
 from clio.engine.text import IMPERATIVE, INFINITIVE, THIRD, YOU, Language, Verb
 from clio.games.through_the_ages.cardbook import (
     CULTURE_RATING, SCIENCE_RATING, STRENGTH_RATING, TYPES, UNITS, URBAN,
 )
 from clio.games.through_the_ages.ops import numbers as N
+from clio.games.through_the_ages.ops import powers as W
 from clio.games.through_the_ages.ops.build import IncreasePopulation
+from clio.games.through_the_ages.ops.develop import LeaveLeader
 
 Noun = tuple[str, str]  # singular, plural
 
@@ -62,7 +64,7 @@ class AgesLanguage(Language):
         self.question = -1  # the one that the number being written answers
         self.writers.update({
             ForEach: self._for_players, ForPlayer: self._for_players, On: self._on, Modify: self._modify,
-            Rating: self._rating,
+            Rating: self._rating, Ability: self._ability, Instead: self._instead, W.Use: self._use,
         })
 
     # ------------------------------------------------------------------ figures
@@ -110,6 +112,9 @@ class AgesLanguage(Language):
         finally:
             self.about = before
 
+    def is_price(self, op: Op[Any]) -> bool:
+        return isinstance(op, LeaveLeader)
+
     def is_others(self, op: Op[Any]) -> bool:
         return isinstance(op, ForPlayer)
 
@@ -155,7 +160,27 @@ class AgesLanguage(Language):
 
     def _modify(self, hook: Modify, form: int) -> str:
         which = "" if hook.when is None else self.write(hook.when)
-        return self.say(f"ask.{hook.question}", n=abs(hook.n), total=hook.n + 1, which=which)
+        said = self.say(f"ask.{hook.question}", n=abs(hook.n), total=hook.n + 1, which=which)
+        return said if hook.limit == ALWAYS else f"{self.patterns[f'limit.{hook.limit}']}, {said}"
+
+    def _ability(self, hook: Ability, form: int) -> str:
+        """ "once per turn, for 1 civil action, you may upgrade ..."."""
+        op = hook.op
+        assert isinstance(op, W.Power)
+        when = [self.patterns[key] for key in (f"limit.{hook.limit}", f"cost.{op.cost}") if key in self.patterns]
+        several = isinstance(op, W.Use) and len(op.branches) > 1
+        what = self.write(op, IMPERATIVE) if several else self.say("may", what=self.write(op, INFINITIVE))
+        return ", ".join([*when, what])
+
+    def _use(self, op: W.Use, form: int) -> str:
+        """What is free says so, where it is a single thing."""
+        if len(op.branches) > 1:
+            return self.say("choose", branches=self.patterns["or_else"].join(self.write(b, form) for b in op.branches))
+        what = self.write(op.branches[0], form)
+        return self.say("for_free", what=what) if op.cost == W.FREE else what
+
+    def _instead(self, hook: Instead, form: int) -> str:
+        return self.say(f"instead.{hook.event}", what=self.write(hook.op, INFINITIVE))
 
     def _rating(self, hook: Rating, form: int) -> str:
         """ "+1 strength for each military unit"; a price is said by its number, which knows the question."""

@@ -12,14 +12,17 @@ from clio.engine.moves import Asked, At, Label
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import bills
 from clio.games.through_the_ages.cardbook import BOOK
-from clio.games.through_the_ages.ops import build, develop, effects, goods
+from clio.games.through_the_ages.ops import build, develop, effects, goods, people
+from clio.games.through_the_ages.ops.develop import rising
+from clio.games.through_the_ages.ops.powers import Use
 from clio.games.through_the_ages.ops.ratings import colonization, discontent, strength
 from clio.games.through_the_ages.rules import act, pacts, politics
 from clio.games.through_the_ages.rules.attack import attack_bonus
 from clio.games.through_the_ages.rules.colony import sent_units, units_strength
+from clio.games.through_the_ages.rules.powers import kind_of, power_of
 from clio.games.through_the_ages.state import (
-    ACTION, AGGRESSION, ALEXANDER, BACH, BARBAROSSA, BONUS, CHURCHILL, COLUMBUS, GOVERNMENT, HAMMURABI, LEADER, NONE,
-    OCEAN_LINER, PACT, ROBESPIERRE, SEATS, SPECIAL, TACTIC, TERRITORY, UNIT, WAR, Ages, Player,
+    ACTION, AGGRESSION, BONUS, GOVERNMENT, LEADER, NONE, PACT, SEATS, SPECIAL, TACTIC, TERRITORY, UNIT, WAR, Ages,
+    Player,
 )
 from clio.games.through_the_ages.words.questions import at_stake, side_text
 from clio.words import capital
@@ -89,7 +92,7 @@ def upgrade(w: AgesWords, at: Here) -> Label:
 
 def bach(w: AgesWords, at: Here) -> Label:
     low, high = A.BACH_UPGRADES[at.n]
-    name = w.say("bach", leader=w.card(BACH), card=w.card(low), to=w.card(high))
+    name = w.say("bach", leader=w.card(kind_of(A.BACH_UPGRADE)), card=w.card(low), to=w.card(high))
     return Label(name, price(w, bills.upgrading(at.s, at.me, low, high)))
 
 
@@ -117,7 +120,7 @@ def technology(w: AgesWords, at: Here) -> Label:
 def revolution(w: AgesWords, at: Here) -> Label:
     kind = GOVERNMENT + at.n
     science = price(w, bills.revolution(at.s, at.me, kind, bills.discount(at.f)))
-    key = "revolution.military" if player(at).leader == ROBESPIERRE else "revolution.civil"
+    key = "revolution.civil" if rising(player(at)).civil else "revolution.military"
     return Label(w.say("revolution", card=w.card(kind)), w.say(key, price=science))
 
 
@@ -201,34 +204,43 @@ def cancel(w: AgesWords, at: Here) -> Label:
 
 
 # ---------------------------------------------------------------- what cards in play offer
-def offered(kind: int, key: str, n: int = 0) -> Writer:
-    """The card, and what it does."""
+def offered(action: int, key: str) -> Writer:
+    """The card whose power it is, and what it does."""
 
     def label(w: AgesWords, at: Here) -> Label:
-        return Label(w.card(kind), effect=w.say(key, n=n))
+        return Label(w.card(kind_of(action)), effect=w.say(key, n=figure(action)))
 
     return label
 
 
-hammurabi = offered(HAMMURABI, "hammurabi")
-liner = offered(OCEAN_LINER, "liner")
-alexander = offered(ALEXANDER, "alexander", politics.ALEXANDER_TOKENS)
+def figure(action: int) -> int:
+    """The number in what a power does; 0 where there is none."""
+    op = power_of(action)
+    step = op.branches[action - op.first] if isinstance(op, Use) else None
+    last = step.ops[-1] if isinstance(step, Seq) else step
+    if isinstance(last, goods.Gain | effects.Purse | people.GainYellow | people.GainPopulation):
+        return last.n if isinstance(last.n, int) else 0
+    return 0
+
+
+hammurabi = offered(A.USE_HAMMURABI, "hammurabi")
+liner = offered(A.USE_LINER, "liner")
+alexander = offered(A.USE_ALEXANDER, "alexander")
 
 
 def churchill(w: AgesWords, at: Here) -> Label:
-    key = "churchill.military" if at.n else "churchill.culture"
-    return Label(w.card(CHURCHILL), effect=w.say(key, n=act.CHURCHILL_POINTS))
+    return offered(at.action, "churchill.military" if at.n else "churchill.culture")(w, at)
 
 
 def columbus(w: AgesWords, at: Here) -> Label:
-    return Label(w.card(COLUMBUS), effect=w.say("columbus", card=w.card(TERRITORY + at.n)))
+    return Label(w.card(kind_of(A.COLUMBUS_COLONY)), effect=w.say("columbus", card=w.card(TERRITORY + at.n)))
 
 
 def levy(w: AgesWords, at: Here) -> Label:
     kind = UNIT + at.n
-    meal = bills.population(at.s, at.me, bills.LEVY_DISCOUNT).price
-    cost = bills.building(at.s, at.me, kind, bills.LEVY_DISCOUNT).price
-    name = w.say("levy", leader=w.card(BARBAROSSA), card=w.card(kind))
+    meal = bills.population(at.s, at.me, bills.LEVY.discount).price
+    cost = bills.building(at.s, at.me, kind, bills.LEVY.discount).price
+    name = w.say("levy", leader=w.card(kind_of(A.LEVY)), card=w.card(kind))
     return Label(name, w.price(("food", meal), ("resource", cost), ("ma", 1)))
 
 

@@ -96,13 +96,6 @@ HAPPENINGS = {
 LANG = DuelLanguage("fr", VERBS, PATTERNS, NOUNS, HAPPENINGS)
 
 
-# ---------------------------------------------------------------- small words
-def elides(word: str) -> bool:
-    """ "l'Avantage", "d'Or"; of the words with an H in this game, only Hôtel and Hercule have a mute one."""
-    return word[0].lower() in "aeiouàâéèêîôûœ" or word.startswith(("Hôtel", "Hercule"))
-
-
-
 # ---------------------------------------------------------------- numbers and conditions
 @LANG.writes(R.CurrentEra)
 def current_era(number: R.CurrentEra, form: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from clio.engine.control import Players
 from clio.engine.kernel import NOTHING
-from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.cardbook import BOOK, UNITS
 from clio.games.through_the_ages.ops import build as B
 from clio.games.through_the_ages.ops import develop as D
 from clio.games.through_the_ages.ops import effects as E
@@ -13,13 +13,14 @@ from clio.games.through_the_ages.ops import goods as G
 from clio.games.through_the_ages.ops import hands as H
 from clio.games.through_the_ages.ops import numbers as N
 from clio.games.through_the_ages.ops import people as P
+from clio.games.through_the_ages.ops import powers as W
 from clio.games.through_the_ages.ops import production as Q
 from clio.games.through_the_ages.state import AGE_III, CULTURE, FOOD, RESOURCES, SCIENCE
 from clio.games.through_the_ages.words.en.numbers import a, my, some
 from clio.games.through_the_ages.words.en.patterns import (
     BLUE, CARDS, CIVIL, FOR_UNITS, GOODS, KINDS, LANG, MILITARY, POPULATION, STATISTICS, YELLOW,
 )
-from clio.games.through_the_ages.words.language import rate
+from clio.games.through_the_ages.words.language import groups, rate
 from clio.games.through_the_ages.view import AGE_IDS
 
 
@@ -206,8 +207,11 @@ def purse(op: E.Purse, form: int) -> str:
     gained = f"for this turn, {LANG.verb('gain', form)} "
     if not isinstance(op.n, int):
         return f"{gained}resources {FOR_UNITS}: {rate(op.n)} {LANG.write(op.n)}"
-    military = f"{LANG.number(MILITARY, op.military)} and " if op.military else ""
-    return f"{gained}{military}{LANG.amount(RESOURCES, op.n)} {FOR_UNITS}"
+    more = [LANG.number(MILITARY, op.military)] if op.military else []
+    if op.science:
+        gained = f"{LANG.verb('gain', form)}, for this turn, "
+        more.append(f"{LANG.amount(SCIENCE, op.science)} for military unit technologies")
+    return gained + LANG.join([*more, f"{LANG.amount(RESOURCES, op.n)} {FOR_UNITS}"])
 
 
 @LANG.writes(E.ScoreIfStrong)
@@ -216,9 +220,69 @@ def score_if_strong(op: E.ScoreIfStrong, form: int) -> str:
     return f"{gained} if you are one of the two strongest civilizations (with 2 players: the strongest); you win ties"
 
 
-@LANG.writes(E.ChurchillDefault)
-def churchill_default(op: E.ChurchillDefault, form: int) -> str:
-    return f"{LANG.verb('gain', form)} {LANG.amount(CULTURE, op.n)} if you have not chosen"
+@LANG.writes(E.IfUnused)
+def if_unused(op: E.IfUnused, form: int) -> str:
+    return f"{LANG.write(op.op, form)} if you have not chosen"
+
+
+# ---------------------------------------------------------------- powers
+@LANG.writes(W.ExchangeAction)
+def exchange_action(op: W.ExchangeAction, form: int) -> str:
+    return f"{LANG.verb('spend', form)} {LANG.number(MILITARY, 1)} in place of {LANG.number(CIVIL, 1)}"
+
+
+@LANG.writes(W.UpgradeAcross)
+def upgrade_across(op: W.UpgradeAcross, form: int) -> str:
+    lower, upper = op.types()
+    mine = LANG.join([KINDS[mask][1] for mask in groups(lower)], "or")
+    return f"{LANG.verb('upgrade', form)} one of your {mine} to {some(upper)} of the same or a higher level"
+
+
+@LANG.writes(W.Levy)
+def levy(op: W.Levy, form: int) -> str:
+    n = op.discount
+    return (
+        f"{LANG.verb('increase', form)} your population and {LANG.verb('build', form)} {some(UNITS)}, for {n} food and "
+        f"{LANG.amount(RESOURCES, n)} less in all; you must be able to do both"
+    )
+
+
+@LANG.writes(W.LevyUnit)
+def levy_unit(op: W.LevyUnit, form: int) -> str:
+    return f"{LANG.verb('build', form)} {some(UNITS)} for {LANG.amount(RESOURCES, op.discount)} less"
+
+
+@LANG.writes(W.ColonizeFromHand)
+def colonize_from_hand(op: W.ColonizeFromHand, form: int) -> str:
+    return (
+        f"{LANG.verb('remove', form)} this leader from play and make a territory from your hand your colony, without "
+        "auction or force"
+    )
+
+
+@LANG.takes("remove", D.LeaveLeader)
+def leave_leader(op: D.LeaveLeader) -> str:
+    return "this leader from play"
+
+
+@LANG.takes("gain", P.GainYellow)
+def gain_yellow(op: P.GainYellow) -> str:
+    return LANG.number(YELLOW, op.n)
+
+
+@LANG.writes(D.Tuck)
+def tuck(op: D.Tuck, form: int) -> str:
+    return "put it under one of your completed wonders, which then gives 1 more happiness,"
+
+
+@LANG.writes(D.SpendAll)
+def spend_all(op: D.SpendAll, form: int) -> str:
+    return f"all your {(CIVIL if op.civil else MILITARY)[1]}"
+
+
+@LANG.writes(W.LookAtEvent)
+def look_at_event(op: W.LookAtEvent, form: int) -> str:
+    return "look at the top card of the current events deck"
 
 
 # ---------------------------------------------------------------- events

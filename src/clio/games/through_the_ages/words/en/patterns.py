@@ -3,18 +3,16 @@ writers."""
 
 from __future__ import annotations
 
+from clio.engine.hooks import GAME, TURN
 from clio.games.through_the_ages.cardbook import (
-    ACTIONS_END, AIR, ARENAS, ARTILLERIES, ATTACK_COST, ATTACK_ENDS, ATTACK_FORBIDDEN, CAVALRIES,
-    DEVELOPED, FARMS, GAME_END, GOVERNMENTS, HAND_LIMITS, INFANTRIES, LABS, LEADER_LEAVES, LIBRARIES, MINES,
-    POPULATION_COST, REVOLUTION_DECLARED, STAGES_AT_ONCE, TAKE_COST, TECHNOLOGY_TAKEN, TECH_COST, TEMPLES, THEATERS,
-    T_LEADER, UNITS, URBAN, WONDERS_TYPE,
+    ACTIONS_END, ACTION_RETURNS, AIR, ARENAS, ARTILLERIES, ATTACK_COST, ATTACK_ENDS, ATTACK_FORBIDDEN, BEST_MINE,
+    CARDS_THROWN, CAVALRIES, DEVELOPED, FARMS, GAME_END, GOVERNMENTS, HAND_LIMITS, HAPPINESS, INFANTRIES,
+    INFANTRY_RIDES, LABS, LABS_STORE, LEADER_LEAVES, LIBRARIES, MINES, NO_ATTACKS, POLITICAL_ACTIONS, POLITICS_BEGINS,
+    POPULATION_COST, REVOLUTION_DECLARED, REVOLUTION_PAID, STAGES_AT_ONCE, TAKE_COST, TECHNOLOGY_TAKEN, TECH_COST,
+    TEMPLES, THEATERS, T_LEADER, UNITS, UNIT_RESOURCES, URBAN, WONDERS_CHEAP, WONDERS_TYPE,
 )
 from clio.games.through_the_ages.ops import numbers as N
-from clio.games.through_the_ages.state import (
-    AIR_FORCES, ALEXANDER, BACH, BARBAROSSA, BASILICA, CAESAR, CHURCHILL, COLUMBUS, COOK, COOPERATION,
-    GANDHI, GATES, GENGHIS, HAMMURABI, HOMER, JOAN, LOSS_OF_SOVEREIGNTY, MICHELANGELO, OCEAN_LINER, OPEN_BORDERS,
-    RAILROAD, ROBESPIERRE, TAJ_MAHAL, TOURISM, TRADE_ROUTES,
-)
+from clio.games.through_the_ages.ops.powers import CIVIL_ACTION, MILITARY_ACTION, POLITICAL_ACTION
 from clio.games.through_the_ages.words.language import AgesLanguage, Noun
 
 VERBS = {
@@ -65,6 +63,26 @@ PATTERNS = {
     f"ask.{STAGES_AT_ONCE}": "one civil action may build up to {total} stages of a wonder, their costs added up",
     f"ask.{HAND_LIMITS}": "your civil and military hand limits are {n} higher",
     f"ask.{ATTACK_COST}": "aggressions and wars against you cost twice as many military actions",
+    f"ask.{POLITICAL_ACTIONS}": "you may take another political action right after the first",
+    f"ask.{UNIT_RESOURCES}": f"{{n}} extra resource {FOR_UNITS}",
+    f"ask.{CARDS_THROWN}": "when you form a colonization force, you may discard up to {n} military cards for +1 each",
+    f"ask.{BEST_MINE}": "one worker on your best mine produces {n} more blue token",
+    f"ask.{HAPPINESS}": "each of your other cards and each of your workers that gives happiness gives {n} more",
+    f"ask.{LABS_STORE}": "in the production of resources, each worker on a lab of level I or higher also produces a "
+    "blue token, worth the level of the lab",
+    f"ask.{INFANTRY_RIDES}": "in your armies, infantry may stand for cavalry",
+    f"ask.{WONDERS_CHEAP}": "your completed wonders do not make it dearer to take a wonder from the card row",
+    f"ask.{NO_ATTACKS}": "you may play neither aggressions nor wars",
+    f"instead.{ACTION_RETURNS}": "when you replace this leader, you may {what} instead of getting the civil action "
+    "back",
+    f"instead.{REVOLUTION_PAID}": "a revolution costs you {what} instead of all your civil actions",
+    f"limit.{TURN}": "once per turn",
+    f"limit.{GAME}": "once per game",
+    f"cost.{CIVIL_ACTION}": "for 1 civil action",
+    f"cost.{MILITARY_ACTION}": "for 1 military action",
+    f"cost.{POLITICAL_ACTION}": "as a political action",
+    "for_free": "{what} without spending an action",
+    "in_order_to": "{paid} to {got}",
     # figures
     "start": "in play from the start",
     "develop": "development: {n} science",
@@ -82,6 +100,10 @@ PATTERNS = {
     "bonus": "from your hand: +{defence} strength when you defend against an aggression, or +{colonize} to a "
     "colonization force",
     "permanent": "colony: {what}",
+    "air": "each air force unit may join one army, at most one per army, and doubles the tactical strength of that "
+    "army",
+    "after_leader": "taking this card from the card row costs {what} less in a turn in which you have replaced a "
+    "leader",
     # effects
     "completed": "when you complete it, {what}",
     "at_once": "once, when you colonize it: {what}",
@@ -92,6 +114,14 @@ PATTERNS = {
     "food_side": "{what} in each production",
     f"attacks.{ATTACK_ENDS}": "if one party attacks the other, the pact ends first",
     f"attacks.{ATTACK_FORBIDDEN}": "neither party may attack the other",
+    "attacker": "if one party attacks the other, the attacker has {n} more strength in that aggression or war; the "
+    "pact does not end",
+    "exchange": "A: once per turn, may pay 1 food in place of 1 resource. B: once per turn, may pay 1 resource in "
+    "place of 1 food",
+    "research": "whenever one party develops a technology, it pays {n} science less and the other party pays {price}; "
+    "if the other party cannot, the technology cannot be developed",
+    "tourism": "each party has {n} more culture for each completed wonder of the other, ruins included",
+    "no_war": "nobody may declare war on B",
 }
 HAPPENINGS = {
     DEVELOPED: "each time you develop a technology",
@@ -100,43 +130,7 @@ HAPPENINGS = {
     LEADER_LEAVES: "when this leader leaves play",
     ACTIONS_END: "at the end of your turn",
     GAME_END: "at the end of the game",
-}
-RULES = {
-    AIR_FORCES: "Each air force unit may join one army, at most one per army, and doubles the tactical strength of "
-    "that army.",
-    BASILICA: "Each of your other cards and each of your workers that gives happiness gives 1 more.",
-    TAJ_MAHAL: "Taking it from the card row costs 2 civil actions less in a turn in which you have replaced a leader.",
-    OCEAN_LINER: "Once in each of your action phases, you may gain 1 population without spending an action or food.",
-    RAILROAD: "One worker on your best mine produces a second blue token.",
-    ALEXANDER: "As a political action, you may remove him from play to gain {n} yellow token.",
-    HAMMURABI: "Once per turn, you may spend 1 military action in place of 1 civil action.",
-    HOMER: f"Each turn, 1 extra resource {FOR_UNITS}. When you replace him, you may put him under one of your "
-    "completed wonders, which then gives 1 more happiness, instead of getting the civil action back.",
-    CAESAR: "Once per game, you may take a second political action right after the first.",
-    COLUMBUS: "As a political action, you may remove him from play and make a territory from your hand your colony, "
-    "without auction or force.",
-    BARBAROSSA: "For 1 military action, you may increase your population and build a military unit, for 1 food and 1 "
-    "resource less in all; you must be able to do both.",
-    GENGHIS: "In your armies, infantry may stand for cavalry.",
-    JOAN: "At the start of your politics phase, you may look at the top card of the current events deck.",
-    MICHELANGELO: "Your completed wonders do not make it dearer to take a wonder from the card row.",
-    COOK: "When you form a colonization force, you may discard up to {n} military cards for +1 each.",
-    BACH: "Once per turn, for 1 civil action, you may upgrade any of your urban buildings to a theater of the same or "
-    "a higher level.",
-    ROBESPIERRE: "A revolution costs you all your military actions instead of all your civil actions.",
-    GATES: "In the production of resources, each worker on a lab of level I or higher also produces a blue token, "
-    "worth the level of the lab.",
-    GANDHI: "You may play neither aggressions nor wars.",
-    CHURCHILL: "Once per turn, choose one: gain {n} culture points; or have, for this turn, {n} science points for "
-    f"military unit technologies and {{n}} resources {FOR_UNITS}.",
-    OPEN_BORDERS: "If one party attacks the other, the attacker has {n} more strength in that aggression or war; the "
-    "pact does not end.",
-    TRADE_ROUTES: "A: once per turn, may pay 1 food in place of 1 resource. B: once per turn, may pay 1 resource in "
-    "place of 1 food.",
-    COOPERATION: "Whenever one party develops a technology, it pays {n} science less and the other party pays {price} "
-    "science point; without that point, the technology cannot be developed.",
-    TOURISM: "Each party has extra culture equal to the number of completed wonders of the other, ruins included.",
-    LOSS_OF_SOVEREIGNTY: "Nobody may declare war on B.",
+    POLITICS_BEGINS: "at the start of your politics phase",
 }
 LANG = AgesLanguage("en", VERBS, PATTERNS, GOODS, SYMBOLS, HAPPENINGS, MINE)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from clio.engine.control import Players
 from clio.engine.kernel import NOTHING
-from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.cardbook import BOOK, UNITS
 from clio.games.through_the_ages.ops import build as B
 from clio.games.through_the_ages.ops import develop as D
 from clio.games.through_the_ages.ops import effects as E
@@ -13,13 +13,14 @@ from clio.games.through_the_ages.ops import goods as G
 from clio.games.through_the_ages.ops import hands as H
 from clio.games.through_the_ages.ops import numbers as N
 from clio.games.through_the_ages.ops import people as P
+from clio.games.through_the_ages.ops import powers as W
 from clio.games.through_the_ages.ops import production as Q
 from clio.games.through_the_ages.state import AGE_III, CULTURE, FOOD, RESOURCES, SCIENCE
 from clio.games.through_the_ages.words.fr.numbers import my, some
 from clio.games.through_the_ages.words.fr.patterns import (
     BLUE, CARDS, CIVIL, FOR_UNITS, GOODS, KINDS, LANG, MILITARY, POPULATION, STATISTICS, YELLOW,
 )
-from clio.games.through_the_ages.words.language import rate
+from clio.games.through_the_ages.words.language import groups, rate
 from clio.games.through_the_ages.view import AGE_IDS
 
 
@@ -210,8 +211,11 @@ def purse(op: E.Purse, form: int) -> str:
     gained = f"pour ce tour, {LANG.verb('gain', form)} "
     if not isinstance(op.n, int):
         return f"{gained}des ressources {FOR_UNITS} : {rate(op.n)} {LANG.write(op.n)}"
-    military = f"{LANG.number(MILITARY, op.military)} et " if op.military else ""
-    return f"{gained}{military}{LANG.amount(RESOURCES, op.n)} {FOR_UNITS}"
+    more = [LANG.number(MILITARY, op.military)] if op.military else []
+    if op.science:
+        gained = f"{LANG.verb('gain', form)}, pour ce tour, "
+        more.append(f"{LANG.amount(SCIENCE, op.science)} pour des technologies d'unité militaire")
+    return gained + LANG.join([*more, f"{LANG.amount(RESOURCES, op.n)} {FOR_UNITS}"])
 
 
 @LANG.writes(E.ScoreIfStrong)
@@ -223,9 +227,69 @@ def score_if_strong(op: E.ScoreIfStrong, form: int) -> str:
     )
 
 
-@LANG.writes(E.ChurchillDefault)
-def churchill_default(op: E.ChurchillDefault, form: int) -> str:
-    return f"{LANG.verb('gain', form)} {LANG.amount(CULTURE, op.n)} si vous n'avez pas choisi"
+@LANG.writes(E.IfUnused)
+def if_unused(op: E.IfUnused, form: int) -> str:
+    return f"{LANG.write(op.op, form)} si vous n'avez pas choisi"
+
+
+# ---------------------------------------------------------------- powers
+@LANG.writes(W.ExchangeAction)
+def exchange_action(op: W.ExchangeAction, form: int) -> str:
+    return f"{LANG.verb('spend', form)} {LANG.number(MILITARY, 1)} à la place de {LANG.number(CIVIL, 1)}"
+
+
+@LANG.writes(W.UpgradeAcross)
+def upgrade_across(op: W.UpgradeAcross, form: int) -> str:
+    lower, upper = op.types()
+    mine = LANG.join([KINDS[mask][1] for mask in groups(lower)], "or")
+    return f"{LANG.verb('upgrade', form)} l'un de vos {mine} en {some(upper)} de même niveau ou de niveau supérieur"
+
+
+@LANG.writes(W.Levy)
+def levy(op: W.Levy, form: int) -> str:
+    n = op.discount
+    return (
+        f"{LANG.verb('increase', form)} votre population et {LANG.verb('build', form)} {some(UNITS)}, pour "
+        f"{LANG.amount(FOOD, n)} et {LANG.amount(RESOURCES, n)} de moins en tout ; il faut pouvoir faire les deux"
+    )
+
+
+@LANG.writes(W.LevyUnit)
+def levy_unit(op: W.LevyUnit, form: int) -> str:
+    return f"{LANG.verb('build', form)} {some(UNITS)} pour {LANG.amount(RESOURCES, op.discount)} de moins"
+
+
+@LANG.writes(W.ColonizeFromHand)
+def colonize_from_hand(op: W.ColonizeFromHand, form: int) -> str:
+    return (
+        f"{LANG.verb('remove', form)} ce leader du jeu et faire d'un territoire de votre main votre colonie, sans "
+        "enchère ni force"
+    )
+
+
+@LANG.takes("remove", D.LeaveLeader)
+def leave_leader(op: D.LeaveLeader) -> str:
+    return "ce leader du jeu"
+
+
+@LANG.takes("gain", P.GainYellow)
+def gain_yellow(op: P.GainYellow) -> str:
+    return LANG.number(YELLOW, op.n)
+
+
+@LANG.writes(D.Tuck)
+def tuck(op: D.Tuck, form: int) -> str:
+    return "le placer sous une de vos merveilles achevées, qui donne alors 1 bonheur de plus,"
+
+
+@LANG.writes(D.SpendAll)
+def spend_all(op: D.SpendAll, form: int) -> str:
+    return f"toutes vos {(CIVIL if op.civil else MILITARY)[1]}"
+
+
+@LANG.writes(W.LookAtEvent)
+def look_at_event(op: W.LookAtEvent, form: int) -> str:
+    return "regardez la première carte du paquet des événements actuels"
 
 
 # ---------------------------------------------------------------- events

@@ -3,18 +3,16 @@ writers. Goods and symbols are measured, not counted, and do not vary: "3 nourri
 
 from __future__ import annotations
 
+from clio.engine.hooks import GAME, TURN
 from clio.games.through_the_ages.cardbook import (
-    ACTIONS_END, AIR, ARENAS, ARTILLERIES, ATTACK_COST, ATTACK_ENDS, ATTACK_FORBIDDEN, CAVALRIES,
-    DEVELOPED, FARMS, GAME_END, GOVERNMENTS, HAND_LIMITS, INFANTRIES, LABS, LEADER_LEAVES, LIBRARIES, MINES,
-    POPULATION_COST, REVOLUTION_DECLARED, STAGES_AT_ONCE, TAKE_COST, TECHNOLOGY_TAKEN, TECH_COST, TEMPLES, THEATERS,
-    T_LEADER, UNITS, URBAN, WONDERS_TYPE,
+    ACTIONS_END, ACTION_RETURNS, AIR, ARENAS, ARTILLERIES, ATTACK_COST, ATTACK_ENDS, ATTACK_FORBIDDEN, BEST_MINE,
+    CARDS_THROWN, CAVALRIES, DEVELOPED, FARMS, GAME_END, GOVERNMENTS, HAND_LIMITS, HAPPINESS, INFANTRIES,
+    INFANTRY_RIDES, LABS, LABS_STORE, LEADER_LEAVES, LIBRARIES, MINES, NO_ATTACKS, POLITICAL_ACTIONS, POLITICS_BEGINS,
+    POPULATION_COST, REVOLUTION_DECLARED, REVOLUTION_PAID, STAGES_AT_ONCE, TAKE_COST, TECHNOLOGY_TAKEN, TECH_COST,
+    TEMPLES, THEATERS, T_LEADER, UNITS, UNIT_RESOURCES, URBAN, WONDERS_CHEAP, WONDERS_TYPE,
 )
 from clio.games.through_the_ages.ops import numbers as N
-from clio.games.through_the_ages.state import (
-    AIR_FORCES, ALEXANDER, BACH, BARBAROSSA, BASILICA, CAESAR, CHURCHILL, COLUMBUS, COOK, COOPERATION,
-    GANDHI, GATES, GENGHIS, HAMMURABI, HOMER, JOAN, LOSS_OF_SOVEREIGNTY, MICHELANGELO, OCEAN_LINER, OPEN_BORDERS,
-    RAILROAD, ROBESPIERRE, TAJ_MAHAL, TOURISM, TRADE_ROUTES,
-)
+from clio.games.through_the_ages.ops.powers import CIVIL_ACTION, MILITARY_ACTION, POLITICAL_ACTION
 from clio.games.through_the_ages.words.language import AgesLanguage, Noun
 from clio.words import french
 
@@ -77,6 +75,29 @@ PATTERNS = {
     "payant la somme de leurs coûts",
     f"ask.{HAND_LIMITS}": "vos limites de main civile et militaire augmentent de {n}",
     f"ask.{ATTACK_COST}": "les agressions et les guerres contre vous coûtent deux fois plus d'actions militaires",
+    f"ask.{POLITICAL_ACTIONS}": "vous pouvez faire une autre action politique juste après la première",
+    f"ask.{UNIT_RESOURCES}": f"{{n}} ressource supplémentaire {FOR_UNITS}",
+    f"ask.{CARDS_THROWN}": "quand vous formez une force de colonisation, vous pouvez défausser jusqu'à {n} cartes "
+    "militaires pour +1 chacune",
+    f"ask.{BEST_MINE}": "un ouvrier de votre meilleure mine produit {n} cube bleu de plus",
+    f"ask.{HAPPINESS}": "chacune de vos autres cartes et chacun de vos ouvriers qui donne du bonheur en donne {n} de "
+    "plus",
+    f"ask.{LABS_STORE}": "à la production de ressources, chaque ouvrier d'un laboratoire de niveau I ou plus produit "
+    "aussi un cube bleu, qui vaut le niveau du laboratoire",
+    f"ask.{INFANTRY_RIDES}": "dans vos armées, l'infanterie peut tenir lieu de cavalerie",
+    f"ask.{WONDERS_CHEAP}": "vos merveilles achevées ne rendent pas plus chère la prise d'une merveille dans la rangée "
+    "de cartes",
+    f"ask.{NO_ATTACKS}": "vous ne pouvez jouer ni agression ni guerre",
+    f"instead.{ACTION_RETURNS}": "quand vous remplacez ce leader, vous pouvez {what} au lieu de récupérer l'action "
+    "civile",
+    f"instead.{REVOLUTION_PAID}": "une révolution vous coûte {what} au lieu de toutes vos actions civiles",
+    f"limit.{TURN}": "une fois par tour",
+    f"limit.{GAME}": "une fois par partie",
+    f"cost.{CIVIL_ACTION}": "pour 1 action civile",
+    f"cost.{MILITARY_ACTION}": "pour 1 action militaire",
+    f"cost.{POLITICAL_ACTION}": "comme action politique",
+    "for_free": "{what} sans dépenser d'action",
+    "in_order_to": "{paid} pour {got}",
     # chiffres
     "start": "en jeu dès le début",
     "develop": "développement : {n} science",
@@ -94,6 +115,10 @@ PATTERNS = {
     "bonus": "depuis votre main : +{defence} force quand vous vous défendez contre une agression, ou +{colonize} à une "
     "force de colonisation",
     "permanent": "colonie : {what}",
+    "air": "chaque unité de forces aériennes peut rejoindre une armée, une seule par armée, et double la force "
+    "tactique de cette armée",
+    "after_leader": "prendre cette carte dans la rangée de cartes coûte {what} de moins pendant un tour où vous avez "
+    "remplacé un leader",
     # effets
     "completed": "quand vous l'achevez, {what}",
     "at_once": "une seule fois, quand vous le colonisez : {what}",
@@ -104,6 +129,14 @@ PATTERNS = {
     "food_side": "{what} à chaque production",
     f"attacks.{ATTACK_ENDS}": "si une partie attaque l'autre, le pacte prend d'abord fin",
     f"attacks.{ATTACK_FORBIDDEN}": "aucune des parties ne peut attaquer l'autre",
+    "attacker": "si une partie attaque l'autre, l'attaquant a {n} force de plus dans cette agression ou cette guerre ; "
+    "le pacte ne prend pas fin",
+    "exchange": "A : une fois par tour, peut payer 1 nourriture à la place de 1 ressource. B : une fois par tour, peut "
+    "payer 1 ressource à la place de 1 nourriture",
+    "research": "chaque fois qu'une partie développe une technologie, elle paie {n} science de moins et l'autre partie "
+    "paie {price} ; si celle-ci ne le peut pas, la technologie ne peut pas être développée",
+    "tourism": "chaque partie a {n} culture de plus pour chaque merveille achevée de l'autre, ruines comprises",
+    "no_war": "personne ne peut déclarer la guerre à B",
 }
 HAPPENINGS = {
     DEVELOPED: "chaque fois que vous développez une technologie",
@@ -112,48 +145,7 @@ HAPPENINGS = {
     LEADER_LEAVES: "quand ce leader quitte le jeu",
     ACTIONS_END: "à la fin de votre tour",
     GAME_END: "à la fin de la partie",
-}
-RULES = {
-    AIR_FORCES: "Chaque unité de forces aériennes peut rejoindre une armée, une seule par armée, et double la force "
-    "tactique de cette armée.",
-    BASILICA: "Chacune de vos autres cartes et chacun de vos ouvriers qui donne du bonheur en donne 1 de plus.",
-    TAJ_MAHAL: "Prendre cette merveille dans la rangée de cartes coûte 2 actions civiles de moins pendant un tour où "
-    "vous avez remplacé un leader.",
-    OCEAN_LINER: "Une fois dans chacune de vos phases d'actions, vous pouvez gagner 1 population sans dépenser ni "
-    "action ni nourriture.",
-    RAILROAD: "Un ouvrier de votre meilleure mine produit un second cube bleu.",
-    ALEXANDER: "Comme action politique, vous pouvez le retirer du jeu pour gagner {n} cube jaune.",
-    HAMMURABI: "Une fois par tour, vous pouvez dépenser 1 action militaire à la place de 1 action civile.",
-    HOMER: f"À chaque tour, 1 ressource supplémentaire {FOR_UNITS}. Quand vous le remplacez, vous pouvez le placer "
-    "sous une de vos merveilles achevées, qui donne alors 1 bonheur de plus, au lieu de récupérer l'action civile.",
-    CAESAR: "Une fois par partie, vous pouvez faire une deuxième action politique juste après la première.",
-    COLUMBUS: "Comme action politique, vous pouvez le retirer du jeu et faire d'un territoire de votre main votre "
-    "colonie, sans enchère ni force.",
-    BARBAROSSA: "Pour 1 action militaire, vous pouvez accroître votre population et construire une unité militaire, "
-    "pour 1 nourriture et 1 ressource de moins en tout ; il faut pouvoir faire les deux.",
-    GENGHIS: "Dans vos armées, l'infanterie peut tenir lieu de cavalerie.",
-    JOAN: "Au début de votre phase politique, vous pouvez regarder la première carte du paquet des événements actuels.",
-    MICHELANGELO: "Vos merveilles achevées ne rendent pas plus chère la prise d'une merveille dans la rangée de "
-    "cartes.",
-    COOK: "Quand vous formez une force de colonisation, vous pouvez défausser jusqu'à {n} cartes militaires pour +1 "
-    "chacune.",
-    BACH: "Une fois par tour, pour 1 action civile, vous pouvez améliorer n'importe lequel de vos bâtiments urbains en "
-    "un spectacle de même niveau ou de niveau supérieur.",
-    ROBESPIERRE: "Une révolution vous coûte toutes vos actions militaires au lieu de toutes vos actions civiles.",
-    GATES: "À la production de ressources, chaque ouvrier d'un laboratoire de niveau I ou plus produit aussi un cube "
-    "bleu, qui vaut le niveau du laboratoire.",
-    GANDHI: "Vous ne pouvez jouer ni agression ni guerre.",
-    CHURCHILL: "Une fois par tour, au choix : gagnez {n} points de culture ; ou disposez, pour ce tour, de {n} points "
-    f"de science pour des technologies d'unité militaire et de {{n}} ressources {FOR_UNITS}.",
-    OPEN_BORDERS: "Si une partie attaque l'autre, l'attaquant a {n} force de plus dans cette agression ou cette "
-    "guerre ; le pacte ne prend pas fin.",
-    TRADE_ROUTES: "A : une fois par tour, peut payer 1 nourriture à la place de 1 ressource. B : une fois par tour, "
-    "peut payer 1 ressource à la place de 1 nourriture.",
-    COOPERATION: "Chaque fois qu'une partie développe une technologie, elle paie {n} science de moins et l'autre "
-    "partie paie {price} point de science ; sans ce point, la technologie ne peut pas être développée.",
-    TOURISM: "Chaque partie a une culture supplémentaire égale au nombre de merveilles achevées de l'autre, ruines "
-    "comprises.",
-    LOSS_OF_SOVEREIGNTY: "Personne ne peut déclarer la guerre à B.",
+    POLITICS_BEGINS: "au début de votre phase politique",
 }
 
 
