@@ -32,16 +32,7 @@ def complete(view: View, scores: tuple[Score, ...]) -> None:
 class DuelBoard(Usual, DuelLists):
     """Draws a view of Monumental Duel in one language."""
 
-    groups = (
-        ("monumental-duel.group.activate", ("activate",)),
-        ("monumental-duel.group.acquire", ("acquire", "complete", "progress")),
-        ("monumental-duel.group.conquer", ("conquer",)),
-        ("monumental-duel.group.use", ("use",)),
-        ("monumental-duel.group.develop", ("develop",)),
-        ("monumental-duel.group.ambassador", ("ambassador",)),
-        ("monumental-duel.group.advantage", ("advantage", "warlord")),
-        ("monumental-duel.group.pass", ("pass",)),
-    )
+    groups = ()  # those of the house
     turn = frozenset({"pass", "activate"})
 
     # ------------------------------------------------------------------ the whole table
