@@ -11,6 +11,7 @@ from clio.engine.cases import EVERY, Case, Chance, changed, table, viewers, walk
 from clio.engine.game import Game
 from clio.engine.info import PUBLIC, knows
 from clio.engine.kernel import Event, State, choosing, open_frames, pending, playout, turn_to
+from clio.engine.naming import seat_names
 from clio.engine.rng import next_rng, seed_rng
 from clio.messages import LANGUAGES
 
@@ -117,6 +118,7 @@ def apart(s: State, real: State, redrawn: State) -> bool:
 def refusals_hide(game: Game[Any], case: Case) -> list[str]:
     """A refusal is the same when all that its reader cannot know is redrawn: a "why not" tells nothing hidden."""
     chance = Chance(case)
+    names = {lang: seat_names([], case.players, lang) for lang in LANGUAGES}
     found: dict[str, None] = {}
     for n, s in enumerate(walk(game, case)):
         if s.over or game.house is None:
@@ -131,7 +133,7 @@ def refusals_hide(game: Game[Any], case: Case) -> list[str]:
                     continue
                 what = f'"{game.space.symbol(action)}" in {checks.where(s, f)}'
                 try:
-                    if game.refusal(real, f.me, action) != game.refusal(redrawn, f.me, action):
+                    if game.refusal(real, f.me, action, names) != game.refusal(redrawn, f.me, action, names):
                         found[f"The refusal of {what} tells what is hidden."] = None
                 except Exception as e:
                     found[f"{what} cannot be refused: {e!r}."] = None

@@ -62,7 +62,7 @@ def dump_battle(b: Battle) -> Dump:
 
 def plain(value: Any) -> Any:
     if isinstance(value, list | tuple):
-        return [plain(v) for v in value]
+        return [v if type(v) is int else plain(v) for v in value]
     return int(value)
 
 

@@ -56,7 +56,7 @@ def dump(s: Ages) -> Dump:
 
 def plain(value: Any) -> Any:
     if isinstance(value, list | tuple):
-        return [plain(v) for v in value]
+        return [v if type(v) is int else plain(v) for v in value]
     return int(value)
 
 
