@@ -17,7 +17,7 @@ from clio.games.monumental_duel.ops.wonders import DEFENCE, least_stake, top_pro
 from clio.games.monumental_duel.rules.end import DOMINATION, counts, points
 from clio.games.monumental_duel.rules.round import POLICIES
 from clio.games.monumental_duel.state import (
-    AMBASSADOR, AMBASSADOR_USED, AZTECS, BARRICADE, CONQUERED, EMPTY, FREE_CITIES, FREE_CITY, KIND, MARK, NEGOTIATED,
+    AMBASSADOR_USED, AZTECS, BARRICADE, CONQUERED, EMPTY, FREE_CITIES, FREE_CITY, KIND, MARK, NEGOTIATED,
     PASSED, POLICY, POLICY_USED, RESOURCES, SLOTS, SPIED, SPY_MODULE, TRADE_MODULE, WARLORD, WARLORD_USED, WORKSHOP,
     Duel, Player,
 )
@@ -51,11 +51,10 @@ class SlotView(TypedDict):
 
 
 class ProvinceView(TypedDict):
-    """A card of a Province pile, with the types that an Aztec has marked, and what it adds to the price of conquest."""
+    """A card of a Province pile, with the types that an Aztec has marked."""
 
     id: str
     markers: list[ProvinceType]
-    price: int
 
 
 class PolicyView(TypedDict):
@@ -84,7 +83,6 @@ class WarlordView(TypedDict):
 
 
 class AmbassadorView(TypedDict):
-    id: str
     used: bool
 
 
@@ -104,12 +102,9 @@ class DevelopmentView(TypedDict):
 
 
 class AdvantageView(TypedDict):
-    """`least` tokens take it from the holder."""
-
     holder: int | None
     resource: Resource | None
     tokens: int
-    least: int
 
 
 class PriceView(TypedDict):
@@ -122,13 +117,15 @@ class PriceView(TypedDict):
 
 class PricesView(TypedDict):
     """What a player would pay now: for the cards of the track, the piles and those reserved, by id; for the second
-    section of the Wonder under construction; for the rival's top Province, the next Policy, Scientific Progress."""
+    section of the Wonder under construction; for the rival's top Province, the next Policy, Scientific Progress; the
+    least `stake` that takes the Advantage."""
 
     cards: dict[str, PriceView]
     wonder: PriceView | None
     conquest: PriceView | None
     policy: PriceView | None
     progress: PriceView
+    stake: int
 
 
 class CountsView(TypedDict):
@@ -141,10 +138,12 @@ class CountsView(TypedDict):
 
 
 class LimitsView(TypedDict):
-    """The most Agent dice of a player, the Gold that takes a Free City, the points of a Domination."""
+    """The most Agent dice of a player, the Gold that takes a Free City, what a Barricade adds to the price of conquest,
+    the points of a Domination."""
 
     agents: int
     capture: int
+    defence: int
     domination: int
 
 
@@ -225,11 +224,10 @@ def view(s: Duel, seat: int | None) -> GameView:
             "holder": None if s.holder < 0 else s.holder,
             "resource": None if s.stake_type < 0 else RESOURCE_IDS[s.stake_type],
             "tokens": s.stake,
-            "least": least_stake(s, 1 - s.holder) if s.holder >= 0 else 1,
         },
         "in_use": [BOOK.id[card] for card in s.limbo],
         "dice": list(s.dice),
-        "limits": {"agents": MAX_AGENTS, "capture": CAPTURE, "domination": DOMINATION},
+        "limits": {"agents": MAX_AGENTS, "capture": CAPTURE, "defence": DEFENCE, "domination": DOMINATION},
         "players": [player(s, pl, p) for p, pl in enumerate(s.players)],
     }
 
@@ -280,7 +278,7 @@ def player(s: Duel, pl: Player, me: int) -> PlayerView:
         "policies": [policy(pl, i) for i in range(len(pl.policies))],
         "undeveloped": [BOOK.id[card] for card in mine if card not in pl.policies],
         "warlord": {"id": BOOK.id[WARLORD + pl.civ], "used": bool(pl.done & WARLORD_USED)},
-        "ambassador": {"id": BOOK.id[AMBASSADOR], "used": bool(pl.done & AMBASSADOR_USED)},
+        "ambassador": {"used": bool(pl.done & AMBASSADOR_USED)},
         "reserved": [BOOK.id[card] for card in pl.reserved],
         "wonder": card_id(pl.wonder),
         "espionage": card_id(pl.espionage),
@@ -310,6 +308,7 @@ def prices(s: Duel, pl: Player, me: int) -> PricesView:
         "conquest": None if top_province(s.players[1 - me]) == EMPTY else price(bills.conquest(s, me)),
         "policy": None if len(pl.policies) == POLICIES else price(bills.policy(s, me)),
         "progress": price(bills.progress(s, me)),
+        "stake": least_stake(s, me),
     }
 
 
@@ -328,9 +327,7 @@ def slot(pl: Player, i: int) -> SlotView:
 
 
 def province(card: int) -> ProvinceView:
-    kind = card & KIND
-    markers = [TYPE_IDS[t] for t in range(3) if card >> MARK >> t & 1]
-    return {"id": BOOK.id[kind], "markers": markers, "price": DEFENCE if kind == BARRICADE else BOOK.cost[kind]}
+    return {"id": BOOK.id[card & KIND], "markers": [TYPE_IDS[t] for t in range(3) if card >> MARK >> t & 1]}
 
 
 def policy(pl: Player, i: int) -> PolicyView:
