@@ -72,11 +72,6 @@ def chosen(at: Here) -> int:
     return at.n
 
 
-def asking(at: Here) -> int:
-    """The card that asks."""
-    return at.f.src
-
-
 def number_of(at: Here) -> int:
     """The figure of the card that asks."""
     return BOOK.number[at.f.src]

@@ -12,6 +12,7 @@ from clio.games.age_of_mythology.moves.base import (
     Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, Number, chosen, god_clause, named, player, priced,
     undecided,
 )
+from clio.games.age_of_mythology.moves.powers import god
 from clio.games.age_of_mythology.ops.powers import CHEAP_BUILDINGS, DestroyBuilding, changes
 from clio.games.age_of_mythology.rules.play import PlayCard, age_cost, anything, made_possible
 from clio.games.age_of_mythology.rules.trade import trade_cost
@@ -22,10 +23,6 @@ from clio.games.age_of_mythology.words import moves as say
 from clio.games.age_of_mythology.words import questions as ask
 
 EACH: Cost = (1, 1, 1, 1)  # one cube of each resource
-
-
-def god(at: Here) -> int:
-    return GODS + at.n
 
 
 # ---------------------------------------------------------------- the card

@@ -25,6 +25,7 @@ P = TypeVar("P", bound=Op[Any])
 
 
 def god(at: Here) -> int:
+    """The card whose power is used."""
     return GODS + at.n
 
 

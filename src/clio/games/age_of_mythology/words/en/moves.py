@@ -80,7 +80,6 @@ OPTIONS = {
     "no.summon": "Call nobody",
     "of": "of {n}",
     "in_supply": "{n} in the supply",
-    "unit": "{unit}",
     "unit.give_up": "Give up {unit}",
     "unit.embalm": "Turn {unit} (of {n}) into a Mummy",
     "unit.gain": "Gain {unit}",

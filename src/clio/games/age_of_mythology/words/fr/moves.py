@@ -80,7 +80,6 @@ OPTIONS = {
     "no.summon": "N'appeler personne",
     "of": "sur {n}",
     "in_supply": "{n} en réserve",
-    "unit": "{unit}",
     "unit.give_up": "Abandonner {unit}",
     "unit.embalm": "Changer {unit} (sur {n}) en Momie",
     "unit.gain": "Gagner {unit}",
