@@ -79,9 +79,11 @@ terminal: installed ## play in the terminal (GAME=... to choose the game)
 	@$(VENV)/bin/clio terminal $(GAME)
 
 # The package is compiled, and tested so, beside all the rest: what has one process, and a browser that waits, leave room.
+# It has a process group, so that all of it ends if the rest fails.
+beside = $(VENV)/bin/python -c 'import os, sys; os.setpgrp(); os.execvp(sys.argv[1], sys.argv[1:])'
 test: client ## everything: lint, all tests, the engine and the games once more compiled
-	@mkdir -p build; $(MAKE) --no-print-directory compiled >build/compiled.log 2>&1 & compiled=$$!; \
-		trap 'kill $$compiled 2>/dev/null' EXIT; trap 'exit 1' INT TERM; \
+	@mkdir -p build; $(beside) $(MAKE) --no-print-directory compiled >build/compiled.log 2>&1 & compiled=$$!; \
+		trap 'kill -- -$$compiled 2>/dev/null' EXIT; trap 'exit 1' INT TERM; \
 		$(MAKE) --no-print-directory lint test-client test-browser test-interpreted || exit 1; \
 		wait $$compiled; passed=$$?; cat build/compiled.log; exit $$passed
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from clio.engine.control import (
-    OPPONENT, Choose, ForEach, ForPlayer, If, May, OrderTriggers, Repeat, Seq, UpTo,
+    OPPONENT, Choose, ForEach, ForPlayer, If, May, OrderTriggers, Repeat, Seq,
 )
 from clio.engine.kernel import NOTHING, Op
 from tests.engine.purse import (
@@ -26,7 +26,6 @@ def test_seq_needs_its_required_parts_only() -> None:
     assert can(Seq(Give(2), Get(5)), 2)
     assert can(Seq(Get(5), GiveSome(2)), 1), "a part that is not required is done as far as possible"
     assert can(Seq(Get(1), May(YES, NO, Never())), 0)
-    assert can(Seq(Get(1), UpTo(YES, NO, 2, Never())), 0)
     assert not can(Seq(Get(1), Seq(Never())), 0)
 
 
@@ -54,20 +53,6 @@ def test_may_asks_only_when_possible() -> None:
     s.apply(YES)
     assert (s.gold, no.gold) == ([0], [1])
     assert begin(May(NO, YES, Give(1)), 1).legal == [YES, NO], "sorted, whichever is yes"
-
-
-def test_up_to_repeats_while_wanted_and_possible() -> None:
-    s = begin(UpTo(YES, NO, 3, Seq(Give(1), Get(0))), 2)
-    s.apply(YES)
-    s.apply(YES)
-    assert s.over, "the purse is empty"
-    s = begin(UpTo(YES, NO, 2, Get(1)), 0)
-    s.apply(YES)
-    s.apply(YES)
-    assert (s.over, s.gold) == (True, [2])
-    s = begin(UpTo(YES, NO, 2, Get(1)), 0)
-    s.apply(NO)
-    assert (s.over, s.gold) == (True, [0])
 
 
 def test_if_chooses_by_its_condition() -> None:
@@ -173,11 +158,6 @@ def test_an_asking_op_starts_with_a_memory_of_its_own(op: Op[Any]) -> None:
     s.apply(1)
     s.apply(3)
     assert s.diary[0][3] == (1, 3)
-
-
-def test_up_to_counts_only_its_own_times() -> None:
-    s = begin(Seq(UpTo(YES, NO, 1, Get(1))), 0, mem=(5,))
-    assert s.legal == [YES, NO]
 
 
 def test_nothing_is_always_possible() -> None:

@@ -83,6 +83,12 @@ def test_two_limits_on_one_card_do_not_touch_each_other() -> None:
     assert table.offered(s, 0, live, spent) == [], "once per game stays once per game"
 
 
+def test_the_marks_of_a_card() -> None:
+    table, _ = listen(On(EVENT, Get(1)), Modify(QUESTION, 1, TURN), Ability(Get(1), GAME))
+    table.declare(8, On(EVENT, Get(1)))
+    assert table.marks == {7: table.limited[TURN] | table.limited[GAME]}, "only a card with a limited hook has some"
+
+
 def test_a_limited_hook_is_spent_when_it_is_pushed() -> None:
     table, live = listen(On(EVENT, Get(1), limit=ROUND))
     s = Purse(0)

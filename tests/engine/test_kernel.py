@@ -7,7 +7,7 @@ import pytest
 from clio.engine.control import Choose, Seq
 from clio.engine.info import PUBLIC
 from clio.engine.kernel import (
-    NOBODY, NOTHING, Ask, Frame, Op, Picker, Plan, Secret, State, answers_of, forget_answers, pending, playout,
+    NOBODY, NOTHING, Ask, Frame, Op, Secret, State, answers_of, forget_answers, pending, playout,
     question_of, same_choice, turn_to,
 )
 from clio.engine.rng import seed_rng
@@ -116,63 +116,6 @@ def test_chance_reveals_something() -> None:
     s, same = Purse(), Purse()
     assert [s.below(6) for _ in range(5)] == [same.below(6) for _ in range(5)]
     assert s.epoch == 5
-
-
-# ------------------------------------------------------------------ plans
-class Sum(Plan[Purse]):
-    """Numbers in increasing order until 9 is reached or stopped (0)."""
-
-    def plan(self, s: Purse, f: Frame, picker: Picker) -> list[int]:
-        out: list[int] = []
-        while sum(out) < 9:
-            options = list(range(out[-1], 5)) if out else [1, 2, 3, 4]
-            pick = picker.pick(options if len(out) < 2 else [0, *options])
-            if not pick:
-                break
-            out.append(pick)
-        return out
-
-    def commit(self, s: Purse, f: Frame, plan: list[int]) -> None:
-        s.diary.append((*plan, f.me, f.src))
-
-
-def test_a_plan_asks_one_thing_after_the_other_and_changes_once() -> None:
-    s = begin(Sum(), 0)
-    assert s.legal == [1, 2, 3, 4]
-    s.apply(2)
-    assert (s.legal, s.diary) == ([2, 3, 4], [])
-    s.apply(3)
-    assert s.legal == [0, 3, 4]
-    s.apply(0)
-    assert s.diary == [(2, 3, 0, 7)]
-
-
-def test_a_plan_takes_a_single_option_unasked_if_it_may() -> None:
-    s = begin(Sum(), 0)
-    s.apply(4)
-    assert s.legal == [0, 4], "the second 4 was the only option"
-    assert s.waiting.mem == (4,)
-    s.apply(4)
-    assert s.diary == [(4, 4, 4, 0, 7)]
-
-
-class SumAsked(Sum):
-    auto: bool = False
-
-
-def test_a_plan_that_would_tell_asks_every_pick() -> None:
-    s = begin(SumAsked(), 0)
-    s.apply(4)
-    assert s.legal == [4]
-    s.apply(4)
-    s.apply(0)
-    assert s.diary == [(4, 4, 0, 7)]
-
-
-def test_a_plan_inside_a_sequence_has_its_own_memory() -> None:
-    s = begin(Seq(Sum()), 0, mem=(4, 4))
-    assert s.legal == [1, 2, 3, 4]
-    assert Sum().can(Purse(), Frame(NOTHING, 0))
 
 
 # ------------------------------------------------------------------ who may answer, random play

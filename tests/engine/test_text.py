@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from clio.engine.control import Choose, If, May, Repeat, Seq, UpTo
+from clio.engine.control import Choose, If, May, Repeat, Seq
 from clio.engine.kernel import Op
 from clio.engine.text import IMPERATIVE, INFINITIVE, THIRD, YOU, Language, capital, sentence
 from tests.engine.purse import FIRST, NO, YES, AtLeast, Get, Give, Gold, Guess, Never
@@ -18,7 +18,7 @@ def english() -> Language:
         "you": "you {what}", "other": "your opponent {what}", "and": " and ", "or": " or ", "then": ", then ",
         "in_order_to": "{paid} to {got}", "choose": "choose: {branches}", "or_else": " or ",
         "if": "if {cond}, {what}", "if_after": "{what} if {cond}", "else": "if {cond}, {what}, otherwise {other}",
-        "may": "you may {what}", "up_to": "up to {n} times: {what}", "repeat": "{what}, {times} times",
+        "may": "you may {what}", "repeat": "{what}, {times} times",
     }
     lang = Language("en", verbs, patterns)
 
@@ -56,7 +56,6 @@ def english() -> Language:
         (If(AtLeast(3), Get(1), Give(1)), "If you have 3 gold, gain 1 gold, otherwise pay 1 gold."),
         (Seq(Give(1), If(AtLeast(3), Get(1))), "Pay 1 gold to gain 1 gold if you have 3 gold."),
         (May(YES, NO, Get(1)), "You may gain 1 gold."),
-        (UpTo(YES, NO, 2, Seq(Give(1), Get(2))), "Up to 2 times: pay 1 gold to gain 2 gold."),
         (Repeat(3, Get(1)), "Gain 1 gold, 3 times."),
         (Repeat(Gold(), Get(1)), "Gain 1 gold, as many times."),
     ],

@@ -183,7 +183,7 @@ class Reader:
         other, lang = elsewhere(self.table, self.seat, f"{self.report.messages}"), state["lang"]
         self.same("the position", state["view"], other.view(self.seat))
         self.same("the scores", state["scores"], [score.total for score in other.result.scores])
-        if state["question"] is not None and self.seat is not None:
+        if state["question"] is not None and self.seat in other.pending:
             self.same("the question", state["question"], telling.ask(other, self.seat, lang))
         words, names = other.game.words(lang), other.seat_names(lang)
         seen = [line for line in self.table.log if line.seen_by(self.seat)][state["log_from"]:]
@@ -191,8 +191,9 @@ class Reader:
         self.same("the log", [line["text"] for line in state["log"]], told)
 
     def same(self, what: str, told: Any, otherwise: Any) -> None:
-        if told != msgspec.to_builtins(otherwise):
-            self.found(f"{what} depends on hidden cards", difference(told, msgspec.to_builtins(otherwise)))
+        received = msgspec.json.decode(msgspec.json.encode(otherwise))
+        if told != received:
+            self.found(f"{what} depends on hidden cards", difference(told, received))
 
     # ------------------------------------------------------------------ asking
     async def look_around(self, rnd: random.Random) -> None:

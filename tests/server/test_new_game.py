@@ -12,7 +12,7 @@ import pytest
 from clio.games import GAMES
 from clio.server import catalogue
 from clio.server import messages as m
-from tests.server.company import asked, choices, code, do, friends, guests, play, refusal, sitting
+from tests.server.company import choices, code, do, friends, guests, play, refusal, sitting, tables_begin
 from tests.server.running import Running, running
 from tests.test_docs import blocks
 
@@ -54,18 +54,15 @@ async def test_a_whole_game_against_a_bot_that_plays_at_random(here: Running) ->
 
 async def test_what_a_move_would_change_is_told_in_scores(here: Running) -> None:
     async with guests(here.url) as [ann]:
-        id = await ann.table(CARAVAN, "me", "me")
+        with tables_begin("2", ["draw", "draw"]):  # both caravans carry something
+            id = await ann.table(CARAVAN, "me", "me")
         async with sitting(ann, id) as visit:
-            while "sell" not in choices(visit):
-                await visit.move("draw")
-                await asked([visit])
-            seat = visit.now.seat
-            assert seat is not None
-            preview = await visit.ask(m.AskPreview(visit.key(), seat, "sell"))
-            assert [(change.seat, change.what, change.before) for change in preview.changes] == [(seat, "score", 0)]
+            assert choices(visit) == ["draw", "sell"]
+            preview = await visit.ask(m.AskPreview(visit.key(), 0, "sell"))
+            assert [(change.seat, change.what, change.before) for change in preview.changes] == [(0, "score", 0)]
             assert preview.changes[0].after > 0
             assert preview.certain
-            why = await visit.ask(m.AskWhy(visit.key(), seat, symbol="yes"))
+            why = await visit.ask(m.AskWhy(visit.key(), 0, symbol="yes"))
             assert why.reasons[0].text == "Draw a card or sell."
 
 

@@ -152,7 +152,7 @@ async def test_bots_choose_without_waiting_for_people(tmp_path: Path, monkeypatc
     monkeypatch.setattr(thinkers.Thinkers, "choose", in_house)
     with running(tmp_path) as server:
         async with guests(server.url) as [ann]:
-            seats = [m.NewSeat("me"), m.NewSeat("bot", bot="easy"), m.NewSeat("me"), m.NewSeat("bot", bot="easy")]
+            seats = [m.NewSeat("me"), m.NewSeat("bot", bot="random"), m.NewSeat("me"), m.NewSeat("bot", bot="random")]
             id = (await ann.post("/api/tables", m.NewTable(SECRET, seats), m.Created)).id
             async with sitting(ann, id) as visit:
                 await visit.move("unit foot", 0)
@@ -236,7 +236,7 @@ async def test_bots_pause_once_for_a_choice(tmp_path: Path, monkeypatch: pytest.
 
     with running(tmp_path, pause=5.0) as server:
         async with guests(server.url) as [ann]:
-            seats = [m.NewSeat("me"), m.NewSeat("bot", bot="easy"), m.NewSeat("bot", bot="easy"), m.NewSeat("me")]
+            seats = [m.NewSeat("me"), m.NewSeat("bot", bot="random"), m.NewSeat("bot", bot="random"), m.NewSeat("me")]
             id = (await ann.post("/api/tables", m.NewTable(SECRET, seats), m.Created)).id
             async with sitting(ann, id) as visit:
                 monkeypatch.setattr(driver, "asyncio", SimpleNamespace(sleep=sleep, create_task=asyncio.create_task))

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { gameModule } from '../src/games';
@@ -8,8 +7,8 @@ import type { AgesView } from '../src/games/through-the-ages/view';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
-import type { Card, Line, Preview, SeatInfo } from '../src/lib/types';
-import { type Asked, close, liveTable, offering, questionOf, resize, show as showBoard } from './board';
+import type { Line, Preview, SeatInfo } from '../src/lib/types';
+import { close, fixtureOf, liveTable, type Position, resize, show as showBoard } from './board';
 
 // Icons only have to be there: their long paths would take most of the time.
 vi.mock('../src/ui/icons', async (load) => {
@@ -18,28 +17,22 @@ vi.mock('../src/ui/icons', async (load) => {
 });
 vi.setConfig({ testTimeout: 120_000 });
 
-interface Position extends Asked {
-  name: string;
-  me: number;
-  view: AgesView;
-  scores: number[];
-}
 const game = await gameModule('through-the-ages');
-const fixture = JSON.parse(readFileSync('tests/fixtures/ages.json', 'utf8')) as { cards: Card[]; positions: Position[] };
-const cards = fixture.cards.map((card) => ({ ...card, text: { ...card.text, fr: card.text.en ?? '' }, provenance: { all: 'public' }, copies: {} }));
+const fixture = fixtureOf<AgesView>('through-the-ages');
+const { cards } = fixture;
 const names = ['Inès', 'Bot Sénèque', 'Tomás', 'Amina'];
 
-function place(table: TableStore, position: Position, me: number | null = position.me): void {
+function place(table: TableStore, position: Position<AgesView>, me: number | null = position.me): void {
   table.seats = position.view.players.map(
     (_, seat) => ({ seat, kind: 'human', name: names[seat], colour: 'abcd'[seat], mine: seat === me, connected: true }) as SeatInfo,
   );
   table.me = me;
   table.view = position.view;
   table.scores = position.scores;
-  table.ask(questionOf(position));
+  table.ask(position.question);
 }
 
-function tableOf(position: Position, preview: Preview | null = null): TableStore {
+function tableOf(position: Position<AgesView>, preview: Preview | null = null): TableStore {
   const table = liveTable('through-the-ages', cards, preview);
   place(table, position);
   return table;
@@ -48,7 +41,7 @@ function tableOf(position: Position, preview: Preview | null = null): TableStore
 const show = (table: TableStore, Inner = game.Board) => showBoard(table, Inner);
 
 const start = fixture.positions[0]!;
-const positionWith = (test: (symbol: string) => boolean) => offering(fixture.positions, test);
+const positionWith = (test: (symbol: string) => boolean) => fixture.positions.find(({ question }) => question?.options.some(({ symbol }) => test(symbol)))!;
 const targetsOn = (body: HTMLElement) => new Set([...body.querySelectorAll<HTMLElement>('.target[data-id]')].flatMap((each) => (each.dataset.id ?? '').split(' ')));
 
 describe('the board of Through the Ages', () => {
@@ -59,8 +52,8 @@ describe('the board of Through the Ages', () => {
       place(table, position);
       flushSync();
       const drawn = targetsOn(body);
-      const missing = (position.question?.options ?? []).filter(([, targets]) => targets.some((id) => !drawn.has(id)));
-      expect(missing, position.name).toEqual([]);
+      const missing = (position.question?.options ?? []).filter(({ targets }) => targets.some((id) => !drawn.has(id)));
+      expect(missing, JSON.stringify(position.place)).toEqual([]);
     }
   });
 
@@ -145,11 +138,11 @@ describe('the board of Through the Ages', () => {
     const table = tableOf(position);
     expect(game.questionApplies!(table.question!)).toBe(true);
     const body = show(table, game.Question!);
-    const button = [...body.querySelectorAll<HTMLElement>('.seg button')].find((each) => each.title === 'food 2')!;
+    const button = [...body.querySelectorAll<HTMLElement>('.seg button')].find((each) => each.title === position.question!.options.find(({ symbol }) => symbol === 'food 2')!.text)!;
     button.click();
     flushSync();
     expect(table.choice?.symbol).toBe('food 2');
-    expect(game.questionApplies!(questionOf(positionWith((symbol) => symbol === 'end turn'))!)).toBe(false);
+    expect(game.questionApplies!(positionWith((symbol) => symbol === 'end turn').question!)).toBe(false);
   });
 });
 

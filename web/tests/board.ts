@@ -1,13 +1,28 @@
 /** Boards of games on a table of their own, taken away after each test. */
+import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll } from 'vitest';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
 import { TableStore } from '../src/lib/table.svelte';
-import type { Card, Preview, Question } from '../src/lib/types';
+import type { Card, Line, Preview, Question } from '../src/lib/types';
 import Table from './board-table.svelte';
 
-/** A question as the fixtures keep it. */
+/** A position as `python -m tests.fixtures` writes it. */
+export interface Position<View> {
+  place: { players?: number; seed?: number; decision?: number; by_hand?: string };
+  me: number;
+  view: View;
+  scores: number[];
+  log: Line[];
+  question: Question | null;
+}
+
+export function fixtureOf<View>(game: string): { cards: Card[]; positions: Position<View>[] } {
+  return JSON.parse(readFileSync(`tests/fixtures/${game}.json`, 'utf8')) as { cards: Card[]; positions: Position<View>[] };
+}
+
+/** A question as the fixtures of Age of Mythology keep it. */
 export interface Asked {
   question: { seat: number; prompt: string; kind?: string; options: [symbol: string, targets: string[]][]; moves?: string[] } | null;
 }

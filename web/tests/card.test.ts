@@ -21,8 +21,8 @@ function read(game: string, file: string): CardInfo[] {
   return cardsOf(bookOf(game, cards.map((card) => ({ ...card, provenance: { all: 'public' }, copies: { '2': 1 } }))));
 }
 const games = [
-  ['monumental-duel', read('monumental-duel', 'duel'), 135],
-  ['through-the-ages', read('through-the-ages', 'ages'), 236],
+  ['monumental-duel', read('monumental-duel', 'monumental-duel'), 135],
+  ['through-the-ages', read('through-the-ages', 'through-the-ages'), 236],
   ['age-of-mythology', read('age-of-mythology', 'myth'), 129],
 ] as const;
 const all = games.flatMap(([, cards]) => cards);

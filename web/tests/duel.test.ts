@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { gameModule } from '../src/games';
@@ -7,9 +6,9 @@ import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
 import { placeOf } from '../src/lib/places';
-import type { Card, Preview, Question, SeatInfo } from '../src/lib/types';
+import type { Preview, SeatInfo } from '../src/lib/types';
 import { brief, shortened } from '../src/ui/brief';
-import { liveTable, resize, show as showBoard } from './board';
+import { fixtureOf, liveTable, type Position, resize, show as showBoard } from './board';
 
 // Icons only have to be there: their long paths would take most of the time.
 vi.mock('../src/ui/icons', async (load) => {
@@ -18,28 +17,19 @@ vi.mock('../src/ui/icons', async (load) => {
 });
 vi.setConfig({ testTimeout: 180_000 });
 
-/** Written by `python -m tests.positions`: one position for every move of every kind of question. */
-interface Position {
-  view: DuelView;
-  question: Question | null;
-}
-interface Fixture {
-  cards: Card[];
-  positions: Position[];
-}
 const game = await gameModule('monumental-duel');
-const fixture = JSON.parse(readFileSync('tests/fixtures/duel.json', 'utf8')) as Fixture;
+const fixture = fixtureOf<DuelView>('monumental-duel');
 const { cards } = fixture;
 const seats = [0, 1].map((seat) => ({ seat, kind: 'human', name: ['Inès', 'Tomás'][seat], colour: 'ab'[seat], mine: seat === 0, connected: true }) as SeatInfo);
 
-function tableOf(position: Position, preview: Preview | null = null): TableStore {
+function tableOf(position: Position<DuelView>, preview: Preview | null = null): TableStore {
   const table = liveTable('monumental-duel', cards, preview);
   table.seats = seats;
   place(table, position);
   return table;
 }
 
-function place(table: TableStore, position: Position): void {
+function place(table: TableStore, position: Position<DuelView>): void {
   table.me = position.question?.seat ?? 0;
   table.view = position.view;
   table.ask(position.question);

@@ -2,7 +2,8 @@ import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { language } from '../src/lib/i18n.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
-import { button, fixture, game, having, place, type Position, press, show, tableOf, verb } from './myth';
+import { place, wordOf } from '../src/lib/places';
+import { asked, asking, button, fixture, game, having, place as put, type Position, press, show, tableOf } from './myth';
 
 // Icons only have to be there: their long paths would take most of the time.
 vi.mock('../src/ui/icons', async (load) => {
@@ -15,8 +16,9 @@ describe('the secret choices', () => {
   const said = (table: TableStore) => table.plan.outline!.words(table.plan);
 
   it('shows the cards taken so far, and the room left, every permanent card in its place', () => {
-    const position = fixture.positions.find(({ view, me, question }) => question?.options.some(([symbol]) => symbol.startsWith('take ')) && view.players[me]!.pack!.includes('permanent-attack'))!;
-    const { hand_limit, hand_size, pack } = position.view.players[position.me]!;
+    const position = fixture.positions.find(({ view, question }) => question?.kind === 'choose-cards' && view.players[question.seat]!.pack!.includes('permanent-attack'))!;
+    const me = asked(position);
+    const { hand_limit, hand_size, pack } = position.view.players[me]!;
     const room = hand_limit - hand_size;
     const table = tableOf(having(position, { chosen: ['permanent-attack'] }));
     const body = show(table);
@@ -25,8 +27,8 @@ describe('the secret choices', () => {
     expect(before).toHaveLength(7);
     expect(body.querySelectorAll('.cards .taken')).toHaveLength(1);
     expect(body.querySelectorAll('.cards .slot')).toHaveLength(room - 1);
-    expect(body.querySelector('.pack [data-id="permanent-attack"]')!.className).toContain('away');
-    table.pick(pack![0]!);
+    expect(body.querySelector(`.pack [data-id="${place(me, 'pack', 'permanent-attack')}"]`)!.className).toContain('away');
+    table.pick(place(me, 'pack', pack![0]!));
     flushSync();
     expect(body.querySelectorAll('.cards .taken')).toHaveLength(2);
     expect(body.querySelectorAll('.cards .slot')).toHaveLength(room - 2);
@@ -34,9 +36,9 @@ describe('the secret choices', () => {
   });
 
   it('takes and draws in the prompt, filling the hand unless fewer are wanted', () => {
-    const position = verb('take');
-    const takes = position.question!.options.map(([symbol]) => symbol).filter((symbol) => symbol.startsWith('take '));
-    const room = position.question!.options.length - takes.length - 1;
+    const position = asking('choose-cards');
+    const takes = position.question!.options.filter(({ move }) => move === 'take').map(({ symbol }) => symbol);
+    const room = position.question!.most;
     const table = tableOf(position);
     const body = show(table, game.Question!);
     expect(table.moves).toEqual([`draw ${room}`]);
@@ -49,7 +51,7 @@ describe('the secret choices', () => {
     press(body, takes[0]!);
     expect(table.moves).toEqual([takes[1], 'draw 1']);
     expect(body.querySelectorAll('.seg button:disabled')).toHaveLength(1);
-    table.pick('deck');
+    table.pick(place(null, 'deck', position.view.players[asked(position)]!.culture));
     expect(table.moves).toEqual([takes[1], 'draw 0']);
     language.current = 'fr';
     expect(said(table)).toBe('Prendre 1 carte');
@@ -59,20 +61,15 @@ describe('the secret choices', () => {
   });
 
   it('gathers an army up to its limit, one unit at least for the attacker', () => {
-    const position = verb('send');
-    const [symbol] = position.question!.options.find(([each]) => each.startsWith('send '))!;
-    const id = symbol.slice(5);
+    const position = asking('muster');
+    const send = position.question!.options.find(({ move }) => move === 'send')!;
+    const [id, { symbol }] = [wordOf(send), send];
     const three = having(position, { units: [{ id, count: 3 }] });
-    const { battle } = position.view;
-    const [one, other] = battle!.sides;
-    const fought = (attacker: number, limit: number | null): Position => ({
-      ...three,
-      view: { ...three.view, battle: { ...battle!, attacker, sides: [{ ...one, limit }, { ...other, limit }] } },
-    });
-    const table = tableOf(fought(position.me, 2));
+    const bound = (least: number, most: number): Position => ({ ...three, question: { ...three.question!, least, most, given: 0 } });
+    const table = tableOf(bound(1, 2));
     const body = show(table);
     expect([table.moves, said(table)]).toEqual([null, 'At least one unit']);
-    for (let n = 0; n < 2; n++) table.pick(`army-${id}`);
+    for (let n = 0; n < 2; n++) table.pick(place(asked(position), 'army', id));
     flushSync();
     expect(table.moves).toEqual([symbol, symbol, 'muster']);
     expect(said(table)).toBe('Send 2 units');
@@ -81,13 +78,13 @@ describe('the secret choices', () => {
     body.querySelector<HTMLElement>('.chosen .in')!.click();
     flushSync();
     expect(table.moves).toEqual([symbol, 'muster']);
-    place(table, fought(one.seat === position.me ? other.seat : one.seat, null));
+    put(table, bound(0, 3));
     flushSync();
     expect([table.moves, said(table)]).toEqual([['muster'], 'Send no unit']);
   });
 
   it('steps the units in the prompt, all or none', () => {
-    const position = verb('send');
+    const position = asking('muster');
     const table = tableOf(position);
     const body = show(table, game.Question!);
     const { parts, most } = table.plan.outline!;
@@ -110,9 +107,10 @@ describe('the secret choices', () => {
   });
 
   it('counts what was given before, and says so', () => {
-    const position = verb('send');
-    const [symbol] = position.question!.options.find(([each]) => each.startsWith('send '))!;
-    const table = tableOf(having(position, { chosen: [symbol.slice(5)] }));
+    const position = asking('muster');
+    const send = position.question!.options.find(({ move }) => move === 'send')!;
+    const before = having(position, { chosen: [wordOf(send)] });
+    const table = tableOf({ ...before, question: { ...before.question!, given: 1 } });
     const body = show(table);
     expect(body.querySelectorAll('.chosen .in')).toHaveLength(1);
     expect(body.querySelectorAll('.chosen button')).toHaveLength(0);
@@ -122,25 +120,27 @@ describe('the secret choices', () => {
   });
 
   it('discards what is picked in the hand, a copy at a time', () => {
-    const position = verb('discard');
-    const [symbol, [id]] = position.question!.options.find(([each]) => each.startsWith('discard '))! as [string, [string]];
-    const table = tableOf(having(position, { hand: [id, id], hand_size: 2 }));
+    const position = asking('discard-cards');
+    const discard = position.question!.options.find(({ move }) => move === 'discard')!;
+    const [card, { symbol, targets: [id] }] = [wordOf(discard), discard];
+    const two = having(position, { hand: [card, card], hand_size: 2 });
+    const table = tableOf({ ...two, question: { ...two.question!, most: 2 } });
     const body = show(table);
     expect([table.moves, said(table)]).toEqual([['done'], 'Keep all cards']);
-    table.pick(id);
+    table.pick(id!);
     flushSync();
     expect([table.moves, said(table)]).toEqual([[symbol, 'done'], 'Discard 1 card']);
     expect(body.querySelector('.cards .fate')!.textContent).toBe('to discard: 1');
-    table.pick(id);
+    table.pick(id!);
     flushSync();
     expect(said(table)).toBe('Discard all cards');
     expect(body.querySelector('.cards .fate')!.textContent).toBe('to discard');
-    table.pick(id);
+    table.pick(id!);
     expect(table.moves).toEqual(['done']);
   });
 
   it('waits with a complete army', () => {
-    const body = show(tableOf({ ...verb('send'), question: null }));
+    const body = show(tableOf({ ...asking('muster'), question: null }));
     expect(body.querySelector('.muster')!.textContent).toContain('Your army is complete; waiting for');
     expect(body.querySelector('.muster')!.textContent).not.toContain('You can send');
   });

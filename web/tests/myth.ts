@@ -4,22 +4,25 @@ import { flushSync } from 'svelte';
 import { gameModule } from '../src/games';
 import type { MythView, Player } from '../src/games/age-of-mythology/view';
 import type { TableStore } from '../src/lib/table.svelte';
-import type { Card, Line, Preview, SeatInfo } from '../src/lib/types';
-import { type Asked, liveTable, offering, questionOf, show as showBoard } from './board';
+import type { Card, Line, Preview, Question, SeatInfo } from '../src/lib/types';
+import { liveTable, show as showBoard } from './board';
 
-export interface Position extends Asked {
-  name: string;
-  me: number;
+/** Written by `python -m tests.positions age-of-mythology web/tests/fixtures/myth.json 3 8`. */
+export interface Position {
   view: MythView;
+  question: Question | null;
   scores: number[];
   log: Line[];
 }
 export const game = await gameModule('age-of-mythology');
 export const fixture = JSON.parse(readFileSync('tests/fixtures/myth.json', 'utf8')) as { cards: Card[]; positions: Position[] };
-export const cards = fixture.cards.map((card) => ({ ...card, text: { ...card.text, fr: card.text.en ?? '' }, provenance: { all: 'public' }, copies: {} }));
+export const { cards } = fixture;
 const names = ['Inès', 'Bot Ramsès', 'Tomás', 'Amina', 'Bot Freydis', 'Léandre', 'Bot Hypatie', 'Oluwaseun'];
 
-export function place(table: TableStore, position: Position, me: number | null = position.me): void {
+/** Who is asked; without a question, whose view it is. */
+export const asked = ({ question, view }: Position) => question?.seat ?? view.you ?? 0;
+
+export function place(table: TableStore, position: Position, me: number | null = asked(position)): void {
   table.seats = position.view.players.map(
     (_, seat) => ({ seat, kind: 'human', name: names[seat], colour: 'abcdefgh'[seat], mine: seat === me, connected: true }) as SeatInfo,
   );
@@ -27,17 +30,17 @@ export function place(table: TableStore, position: Position, me: number | null =
   table.view = me === null ? openTable(position.view) : position.view;
   table.scores = position.scores;
   table.log = position.log;
-  table.ask(questionOf(position));
+  table.ask(position.question);
 }
 
 /** What a spectator sees. */
 function openTable(view: MythView): MythView {
-  return { ...view, you: null, players: view.players.map((player) => ({ ...player, hand: null, pack: null, chosen: null })) };
+  return { ...view, you: null, players: view.players.map((player) => ({ ...player, hand: null, pack: null, chosen: null, sent_from: null, drawn: null })) };
 }
 
 /** The player who is asked, with something else. */
 export function having(position: Position, player: Partial<Player>): Position {
-  const players = position.view.players.map((each, seat) => (seat === position.me ? { ...each, ...player } : each));
+  const players = position.view.players.map((each, seat) => (seat === asked(position) ? { ...each, ...player } : each));
   return { ...position, view: { ...position.view, players } };
 }
 
@@ -49,7 +52,8 @@ export function tableOf(position: Position, preview: Preview | null = null): Tab
 }
 
 export const show = (table: TableStore, Inner = game.Board) => showBoard(table, Inner);
-export const verb = (word: string) => offering(fixture.positions, (symbol) => symbol.split(' ')[0] === word);
+/** The first position that asks a question of this kind. */
+export const asking = (kind: string) => fixture.positions.find(({ question }) => question?.kind === kind)!;
 export const button = (body: HTMLElement, symbol: string) => body.querySelector<HTMLElement>(`[data-symbol="${symbol}"]`)!;
 
 export function press(body: HTMLElement, symbol: string): void {

@@ -96,7 +96,7 @@ def symbols_parse_back(space: Space) -> list[str]:
 
 def twice_paid(ops: Iterable[Op[Any]]) -> list[str]:
     """No sequence takes one resource twice: `Seq.can` asks all parts before anything is paid. What is asked again when
-    its time comes (May, UpTo) and what others pay may take the same."""
+    its time comes (May) and what others pay may take the same."""
     found = []
     for op in ops:
         if isinstance(op, Seq):
@@ -284,7 +284,7 @@ def hidden_asked(game: Game[Any], s: State, rng: int) -> list[str]:
         return []
     f = s.waiting
     found = []
-    others: Sequence[int | None] = [*(seat for seat in range(seats(game, s)) if seat != f.me), None]
+    others: Sequence[int | None] = [*(seat for seat in range(game.seats(s)) if seat != f.me), None]
     for seat in others:
         rng = next_rng(rng)
         g = game.determinize(s, seat, rng)
@@ -296,11 +296,6 @@ def hidden_asked(game: Game[Any], s: State, rng: int) -> list[str]:
         if f.op.secret and pending(g) != pending(s):
             found.append(f"Who is asked with {where(s)} tells {who(seat)} what is hidden: ask the others all the same.")
     return found
-
-
-def seats(game: Game[Any], s: State) -> int:
-    """How many seats a position has: those that have a score."""
-    return len(game.result(s).scores)
 
 
 def who(seat: int | None) -> str:

@@ -90,35 +90,6 @@ class May(Ask[State]):
         return (self.op,)
 
 
-class UpTo(Ask[State]):
-    """Up to n times, may do the op. Memory: one entry per time done."""
-
-    auto: bool = False
-    required: bool = False
-
-    def __init__(self, yes: int, no: int, n: int, op: Op[Any]) -> None:
-        self.yes = yes
-        self.no = no
-        self.n = n
-        self.op = op
-
-    def can(self, s: State, f: Frame) -> bool:
-        return self.op.can(s, Frame(self.op, f.me, f.src))
-
-    def options(self, s: State, f: Frame) -> list[int]:
-        if len(f.mem) >= self.n or not self.op.can(s, Frame(self.op, f.me, f.src)):
-            return []
-        return [self.yes, self.no] if self.yes < self.no else [self.no, self.yes]
-
-    def chosen(self, s: State, f: Frame, a: int) -> None:
-        if a == self.yes:
-            s.push(self, f.me, f.src, (*f.mem, a))
-            s.push(self.op, f.me, f.src)
-
-    def parts(self) -> tuple[Op[Any], ...]:
-        return (self.op,)
-
-
 class If(Op[State]):
     """When the condition holds: then; otherwise: other, if there is one."""
 

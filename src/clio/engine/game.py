@@ -250,6 +250,7 @@ class Game(ABC, Generic[S]):
         return Refusal(clauses, texts)
 
     def seats(self, s: S) -> int:
+        """How many seats a position has: those that have a score. A game may know it without counting points."""
         return len(self.result(s).scores)
 
     @abstractmethod

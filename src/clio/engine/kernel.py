@@ -198,63 +198,6 @@ class Secret(Ask[S]):
         raise NotImplementedError
 
 
-class Pending(Exception):
-    """A plan needs an answer it does not have yet."""
-
-
-class Picker:
-    """Gives a plan its answers, one after the other."""
-
-    __slots__ = ("answers", "at", "auto", "options")
-
-    def __init__(self, answers: tuple[int, ...], auto: bool = True) -> None:
-        self.answers = answers
-        self.auto = auto
-        self.at = 0
-        self.options: list[int] = []
-
-    def pick(self, options: list[int]) -> int:
-        """One of the options, of which there must be some; a single one is taken unasked if the plan is `auto`."""
-        if len(options) == 1 and self.auto:
-            return options[0]
-        if self.at < len(self.answers):
-            self.at += 1
-            return self.answers[self.at - 1]
-        self.options = options
-        raise Pending
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Plan(Op[S]):
-    """Several choices, then one change: for rare long forms.
-
-    `plan` reads the state and picks; it is run again from the start after each answer (the frame's memory), so it
-    must not change anything. `commit` makes the change."""
-
-    asks: bool = True
-    own_memory: bool = True
-
-    def plan(self, s: S, f: Frame, picker: Picker) -> list[int]:
-        raise NotImplementedError
-
-    def commit(self, s: S, f: Frame, plan: list[int]) -> None:
-        raise NotImplementedError
-
-    def options(self, s: S, f: Frame) -> list[int]:
-        picker = Picker(f.mem, self.auto)
-        try:
-            self.plan(s, f, picker)
-        except Pending:
-            return picker.options
-        return []
-
-    def chosen(self, s: S, f: Frame, a: int) -> None:
-        s.push(self, f.me, f.src, (*f.mem, a))
-
-    def done(self, s: S, f: Frame) -> None:
-        self.commit(s, f, self.plan(s, f, Picker(f.mem, self.auto)))
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cond(Generic[S]):
     """A question with a yes or no, asked of the state by `If` and by hooks."""

@@ -198,7 +198,7 @@ def written(game: Game[Any], s: State, action: int, seat: int | None) -> list[li
     s.log = log
     s.apply(action)
     s.log = None
-    names = [f"Seat {n + 1}" for n in range(checks.seats(game, s))]
+    names = [f"Seat {n + 1}" for n in range(game.seats(s))]
     return [
         [game.event_name(e), e.me, e.a, e.b, e.c, *(game.words(lang).event(s, e, names) for lang in LANGUAGES)]
         for e in log if knows(e.audience, seat) and not game.reveals(e)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from clio.engine.control import Choose, If, May, Repeat, Seq, UpTo
+from clio.engine.control import Choose, If, May, Repeat, Seq
 from clio.engine.hooks import Hook
 from clio.engine.kernel import Cond, Number, Op
 
@@ -30,7 +30,7 @@ class Language:
     """The words of one language and who writes what in it.
 
     Patterns every language has: you, other, give_other, and, or, then, in_order_to, at_the_price, choose, or_else, if,
-    if_after, else, or_amount, fallback, may, up_to, repeat."""
+    if_after, else, or_amount, fallback, may, repeat."""
 
     def __init__(self, code: str, verbs: dict[str, Verb], patterns: dict[str, str]) -> None:
         self.code = code
@@ -38,7 +38,7 @@ class Language:
         self.patterns = patterns
         self.takers: dict[type, tuple[str, Taker]] = {}
         self.writers: dict[type, Writer] = {
-            Seq: self._seq, Choose: self._choose, If: self._if, May: self._may, UpTo: self._up_to, Repeat: self._repeat,
+            Seq: self._seq, Choose: self._choose, If: self._if, May: self._may, Repeat: self._repeat,
         }
 
     def takes(self, verb: str, *classes: type) -> Callable[[T], T]:
@@ -193,9 +193,6 @@ class Language:
 
     def _may(self, op: May, form: int) -> str:
         return self.say("may", what=self.write(op.op, INFINITIVE))
-
-    def _up_to(self, op: UpTo, form: int) -> str:
-        return self.say("up_to", n=op.n, what=self.write(op.op, form))
 
     def _repeat(self, op: Repeat, form: int) -> str:
         times = str(op.times) if isinstance(op.times, int) else self.write(op.times)

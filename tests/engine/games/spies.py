@@ -1,4 +1,4 @@
-"""Hidden hands with a mask of who knows each card, and sets chosen in one go (`Plan`)."""
+"""Hidden hands with a mask of who knows each card, and sets chosen card by card, their picks in the frame."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from clio.engine.actions import Range, Space
 from clio.engine.info import PUBLIC, View, knows, redraw
-from clio.engine.kernel import Ask, Frame, Op, Picker, Plan, State
+from clio.engine.kernel import Ask, Frame, Op, State
 from clio.engine.record import Options
 from clio.engine.rng import next_rng, shuffle
 from clio.engine.save import Dump
@@ -84,35 +84,30 @@ class Take(Op[Net]):
         s.known[f.me].append(s.known[s.n].pop() | 1 << f.me)
 
 
-class Meeting(Plan[Net]):
+class Meeting(Ask[Net]):
     """Agents of the hand, in increasing value, worth TARGET or more together: they leave for a point. Every pick is
-    asked, with STOP always among the options, or the table could tell what is in the hand."""
+    asked, with STOP always among the options, or the table could tell what is in the hand. Memory: the picks."""
 
     auto: bool = False
 
-    def plan(self, s: Net, f: Frame, picker: Picker) -> list[int]:
-        hand = sorted(s.piles[f.me])
-        chosen: list[int] = []
-        while True:
-            last = chosen[-1] if chosen else 0
-            rest = hand[:]
-            for value in chosen:
-                rest.remove(value)
-            pick = picker.pick([STOP, *sorted({AGENT + value - 1 for value in rest if value >= last})])
-            if pick == STOP:
-                return chosen
-            chosen.append(pick - AGENT + 1)
+    def options(self, s: Net, f: Frame) -> list[int]:
+        rest = s.piles[f.me][:]
+        for value in f.mem:
+            rest.remove(value)
+        last = f.mem[-1] if f.mem else 0
+        return [STOP, *sorted({AGENT + value - 1 for value in rest if value >= last})]
 
-    def commit(self, s: Net, f: Frame, plan: list[int]) -> None:
-        if sum(plan) < TARGET:
-            return
-        s.epoch += 1
-        for value in plan:
-            i = s.piles[f.me].index(value)
-            s.discard.append(s.piles[f.me].pop(i))
-            s.known[f.me].pop(i)
-        s.points[f.me] += 1
-        s.note(MEETS, f.me, len(plan))
+    def chosen(self, s: Net, f: Frame, a: int) -> None:
+        if a != STOP:
+            s.push(self, f.me, f.src, (*f.mem, a - AGENT + 1))
+        elif sum(f.mem) >= TARGET:
+            s.epoch += 1
+            for value in f.mem:
+                i = s.piles[f.me].index(value)
+                s.discard.append(s.piles[f.me].pop(i))
+                s.known[f.me].pop(i)
+            s.points[f.me] += 1
+            s.note(MEETS, f.me, len(f.mem))
 
 
 TURN: Final = Turn()

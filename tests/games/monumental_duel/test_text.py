@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from clio.engine.control import Choose, If, May, Repeat, Seq, UpTo
+from clio.engine.control import Choose, If, May, Repeat, Seq
 from clio.engine.hooks import Hook, Modify, On
 from clio.engine.kernel import Ask, Cond, Number, Op
 from clio.engine.text import INFINITIVE, Language, Thing
@@ -319,7 +319,6 @@ PHRASES: list[tuple[Op[Any] | Hook, int, str, str]] = [
      "cost",
      "vous pouvez payer 1 Or pour réserver une carte de la piste de Développement, puis gagner 1 ressource de base du "
      "type de son coût"),
-    (UpTo(1, 2, 2, Archive()), 0, "up to 2 times, archive a card", "jusqu'à 2 fois, archivez une carte"),
     (Repeat(3, Reinforce()), 0, "reinforce a card, 3 times", "renforcez une carte, 3 fois"),
     (Choose(A, SPY, Gain(GOLD, 1)), INFINITIVE, "choose one: (1) spy for free; or (2) gain 1 Gold",
      "au choix : (1) espionner gratuitement ; ou (2) gagner 1 Or"),

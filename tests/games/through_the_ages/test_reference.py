@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from clio.engine.control import Choose, ForEach, ForPlayer, If, May, Repeat, Seq, UpTo
+from clio.engine.control import Choose, ForEach, ForPlayer, If, May, Repeat, Seq
 from clio.engine.hooks import Ability, Hook, Instead, Modify, On, Rating
 from clio.engine.kernel import Nothing
 from clio.games.through_the_ages import cardbook as C
@@ -126,7 +126,6 @@ NUMBERS: dict[type, Callable[[Any], list[int]]] = {  # the figures of an op or h
     May: lambda op: numbers(op.op),
     If: lambda op: numbers(op.then) + ([] if op.other is None else numbers(op.other)),
     Repeat: lambda op: [op.times, *numbers(op.op)],
-    UpTo: lambda op: [op.n, *numbers(op.op)],
     On: lambda hook: numbers(hook.op),
     Ability: lambda hook: numbers(hook.op),
     Instead: lambda hook: numbers(hook.op),

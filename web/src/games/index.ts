@@ -1,15 +1,13 @@
 /** The games this client can draw. A game's board, art and icons are loaded when it is first needed. */
 import type { Component } from 'svelte';
-import { type Menu, menuOf } from '../lib/menu';
 import type { Outline } from '../lib/plan.svelte';
-import type { Card, GameInfo, Line, Question } from '../lib/types';
+import type { Card, Line, Question } from '../lib/types';
 import { addIcons } from '../ui/icons';
 import type { Family } from '../ui/kinds';
-import { oldMenu, type Verbs } from './old-menu';
 
 export type { Family };
 
-export interface GameModule extends Partial<Verbs> {
+export interface GameModule {
   /** Draws table.view; no props, everything from getTable(). */
   Board: Component;
   /** A question that takes several moves at once, confirmed together; its control is `Question`. */
@@ -54,12 +52,6 @@ export function gameModule(id: string): Promise<GameModule> {
     loading.set(id, found);
   }
   return found;
-}
-
-/** How the moves of a game are read. */
-export function menu(info: GameInfo, module: GameModule): Menu {
-  const { verbs, verbOf, rare } = module;
-  return info.moves.length === 0 && verbs && verbOf ? oldMenu({ verbs, verbOf, rare }) : menuOf(info);
 }
 
 /** The module of a game that is loaded already, for drawing its cards. */

@@ -13,8 +13,6 @@ export interface Menu {
   grave(option: Choice): boolean;
   /** Does nothing, or leaves off: nothing glows for it, and what else can be done with a thing is chosen at once. */
   declines(option: Choice): boolean;
-  /** What it is, and what it costs or does. */
-  words(option: Choice): [name: string, note: string];
 }
 
 /** As the game tells. */
@@ -27,7 +25,6 @@ export function menuOf({ moves, groups }: Pick<GameInfo, 'moves' | 'groups'>): M
     place: (group) => (group in groups ? order.indexOf(group) : order.length),
     grave: ({ move }) => known.get(move)?.grave ?? false,
     declines: ({ move }) => known.get(move)?.declines ?? false,
-    words: ({ name, note }) => [name, note],
   };
 }
 

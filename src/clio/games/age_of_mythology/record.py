@@ -210,6 +210,9 @@ class AgeOfMythology(Game[Mythology]):
             return None
         return UNIT_BOOK.id[f.src] if isinstance(f.op, Rebirth) else BOOK.id[f.src]
 
+    def seats(self, s: Mythology) -> int:
+        return len(s.players)
+
     def result(self, s: Mythology) -> Result:
         """AOM-END-06 to -09: victory cubes, then resource cubes."""
         scores = tuple(

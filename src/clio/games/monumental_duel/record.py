@@ -255,6 +255,9 @@ class MonumentalDuel(Game[Duel]):
             return {"agent": -1}
         return {}
 
+    def seats(self, s: Duel) -> int:
+        return 2
+
     def result(self, s: Duel) -> Result:
         """MD-SCORE, MD-DOM, MD-TIE."""
         scores = []

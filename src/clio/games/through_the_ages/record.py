@@ -186,6 +186,9 @@ class ThroughTheAges(Game[Ages]):
     def source(self, s: Ages, f: Frame) -> str | None:
         return BOOK.id[f.src] if f.src >= 0 else None
 
+    def seats(self, s: Ages) -> int:
+        return len(s.players)
+
     def result(self, s: Ages) -> Result:
         """TTA-END-05 to -07: culture points; whoever resigned has lost."""
         scores = tuple(Score(seat, p.culture, (("culture", p.culture),)) for seat, p in enumerate(s.players))

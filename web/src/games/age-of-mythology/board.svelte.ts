@@ -1,6 +1,7 @@
 /** What every part of the board asks of the table. */
 import { getContext, setContext } from 'svelte';
 import { language, pick } from '../../lib/i18n.svelte';
+import { placeOf } from '../../lib/places';
 import { getTable, type TableStore } from '../../lib/table.svelte';
 import type { Card, SeatInfo } from '../../lib/types';
 import { typeset } from '../../lib/typeset';
@@ -10,8 +11,11 @@ import { t } from './words';
 
 export type Tab = 'mine' | 'table' | 'battle' | 'shop' | 'boards' | 'hand';
 
-/** Things on the board of somebody: the seat is counted from 1. */
-const PLACED = /^(?:space|unit|building|area)-(\d)-/;
+/** Zones of things that lie on the board of somebody. */
+const ON_BOARDS = new Set(['space', 'unit', 'building', 'area']);
+
+/** Zones of cards that are held or may be drawn. */
+const CARDS = new Set(['hand', 'pack', 'deck']);
 
 /** How long the end of a battle stays in sight, whatever happens next, in milliseconds. */
 export const LOOK = 4000;
@@ -35,49 +39,40 @@ export class MythBoard {
   /** The zone shown, and whose board in the zone of all boards. */
   tab = $state<Tab>('table');
   looked = $state(0);
-  /** Whose cubes are taken: the seat that the moves name, the loser of the battle, or the only rival. */
+  readonly #options = $derived.by(() => (this.table.mine ? (this.table.question?.options ?? []) : []));
+  /** The names of the moves that are asked for. */
+  readonly moves = $derived.by(() => new Set(this.#options.map(({ move }) => move)));
+  /** Whose cubes are taken. */
   readonly victim = $derived.by(() => {
-    if (!this.verbs.has('loot')) return null;
-    const seat = this.table.question?.options.flatMap((option) => option.targets).find((id) => id.startsWith('seat-'));
-    if (seat) return Number(seat.slice(5)) - 1;
-    const { battle, players } = this.view;
-    if (battle && !battle.over) return battle.defender;
-    return players.length === 2 ? 1 - this.front : null;
+    const [cube] = this.#options.find(({ move }) => move === 'loot')?.targets ?? [];
+    return cube ? placeOf(cube).owner : null;
   });
-
-  readonly verbs = $derived.by(() => new Set((this.table.mine ? (this.table.question?.options ?? []) : []).map((option) => option.symbol.split(' ', 1)[0] ?? '')));
   /** The rivals on whose boards something may be picked. */
   readonly asked = $derived.by(() => {
     const seats = [...this.table.targets].flatMap((id) => {
-      const seat = PLACED.exec(id)?.[1];
-      return seat && Number(seat) - 1 !== this.front ? [Number(seat) - 1] : [];
+      const { owner, zone } = placeOf(id);
+      return owner !== null && owner !== this.front && ON_BOARDS.has(zone) ? [owner] : [];
     });
     return [...new Set(seats)].sort((a, b) => a - b);
   });
   /** The zone in which the question is answered; without one, where something happens. */
   readonly called = $derived.by<Tab>(() => {
     const fights = this.view.battle !== null && !this.view.battle.over;
-    const { verbs } = this;
+    const { moves } = this;
     if (this.victim !== null) return 'boards';
-    if (verbs.has('raze') || verbs.has('seize') || verbs.has('strike') || verbs.has('dwarf')) return this.asked.length ? 'boards' : this.home;
+    if (moves.has('raze') || moves.has('seize') || moves.has('strike') || moves.has('dwarf')) return this.asked.length ? 'boards' : this.home;
     if (fights) return 'battle';
-    if (verbs.has('build') || verbs.has('recruit')) return 'shop';
-    if (verbs.has('unit') && this.missing) return 'shop';
-    if (verbs.has('settle') || verbs.has('move') || verbs.has('dismiss')) return this.home;
+    if (moves.has('build') || moves.has('recruit')) return 'shop';
+    if (this.table.question?.kind === 'gain-mortals') return 'shop';
+    if (moves.has('settle villager') || moves.has('settle dwarf') || moves.has('move') || moves.has('dismiss') || moves.has('dismiss from')) return this.home;
     return this.tabbed && this.held ? 'hand' : 'table';
   });
   /** Something of the hand, the pack or the deck may be picked. */
   get held(): boolean {
-    const { hand, pack } = this.player(this.front);
-    return [...(hand ?? []), ...(pack ?? []), 'deck'].some((id) => this.table.targets.has(id));
+    return [...this.table.targets].some((id) => CARDS.has(placeOf(id).zone));
   }
   get home(): Tab {
     return this.tabbed ? 'mine' : 'table';
-  }
-  /** A unit may be chosen that the player does not have yet. */
-  get missing(): boolean {
-    const held = new Set(this.player(this.front).units.map((unit) => unit.id));
-    return (this.table.question?.options ?? []).some(({ symbol }) => symbol.startsWith('unit ') && !held.has(symbol.slice(5)));
   }
 
   /** The battle that ended last, until it is put away or the viewer decides something: the game forgets it with the next card. */
@@ -205,6 +200,12 @@ export class MythBoard {
     return t(chosen?.includes(id) ? 'taken' : hand?.includes(id) ? 'inHand' : 'inPlay');
   }
 
+  /** Where a permanent card of the player in front lies. */
+  zoneOf(id: string): 'hand' | 'pack' | 'played' {
+    const { hand, pack } = this.player(this.front);
+    return pack?.includes(id) ? 'pack' : hand?.includes(id) ? 'hand' : 'played';
+  }
+
   name(id: string): string {
     return typeset(pick(this.card(id).names), language.current);
   }
@@ -229,7 +230,7 @@ export class MythBoard {
   /** A tile won in battle for which the winner has no free space: it would go to the pool. */
   lost(seat: number, space: Space): boolean {
     const { battle } = this.view;
-    if (!space.tile || seat === this.front || !this.verbs.has('seize') || battle?.over !== false || battle.winner !== this.front) return false;
+    if (!space.tile || seat === this.front || !this.moves.has('seize') || battle?.over !== false || battle.winner !== this.front) return false;
     return !this.player(this.front).production.some((own) => own.terrain === space.terrain && !own.tile);
   }
 

@@ -7,7 +7,6 @@ import { outline } from './plans';
 import Question from './Question.svelte';
 import { special } from './questions';
 import RoundTrack from './RoundTrack.svelte';
-import { rare, verbOf, verbs } from './verbs';
 import { ACTION_ROUNDS, AGES, type MythView } from './view';
 import { t } from './words';
 
@@ -37,9 +36,6 @@ export default {
   open,
   Question,
   questionApplies: (question: Asked) => special(question) !== null,
-  verbs,
-  verbOf,
-  rare,
   round,
   key,
   art,

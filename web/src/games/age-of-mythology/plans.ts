@@ -1,5 +1,6 @@
 /** The secret choices that take several moves: an army, the cards of a round, the cards thrown away. */
 import { translator } from '../../lib/i18n.svelte';
+import { wordOf } from '../../lib/places';
 import type { Outline, Plan } from '../../lib/plan.svelte';
 import type { Choice, Question } from '../../lib/types';
 import type { MythView, Player } from './view';
@@ -34,83 +35,83 @@ const t = translator({
 
 export type Planned = 'army' | 'cards' | 'discards';
 
-export function planned(question: Question | null, view: MythView): Planned | null {
-  const verbs = new Set((question?.options ?? []).map(({ symbol }) => symbol.split(' ', 1)[0]));
-  if (verbs.has('muster') || verbs.has('send')) return 'army';
-  if (verbs.has('draw')) return 'cards';
-  return verbs.size > 0 && view.phase === 'discarding' ? 'discards' : null;
+const KINDS: Partial<Record<string, Planned>> = { muster: 'army', 'choose-cards': 'cards', 'discard-cards': 'discards' };
+
+export function planned(question: Question | null): Planned | null {
+  return (question && KINDS[question.kind]) ?? null;
 }
 
 export function outline(question: Question, view: MythView): Outline | null {
-  const kind = planned(question, view);
+  const kind = planned(question);
   const player = view.players[question.seat];
   if (!kind || !player) return null;
-  const make = { army, cards, discards }[kind];
-  return make(question.options, player, view);
+  return { army, cards, discards }[kind](question, player);
 }
 
 /** The space of the Dwarf that a move sends from its tile. */
-export function spaceOf(symbol: string): string | null {
-  return /^send from (.+)$/.exec(symbol)?.[1] ?? null;
+export function spaceOf(option: Choice): string | null {
+  return option.move === 'send from' ? wordOf(option) : null;
 }
 
-const starting = (options: Choice[], verb: string) => options.filter(({ symbol }) => symbol.startsWith(`${verb} `));
-const times = (ids: string[], id: string) => ids.filter((each) => each === id).length;
+/** What the move is about: a unit or a card. */
+export function thingOf(option: Choice): string {
+  return spaceOf(option) ? 'dwarf' : wordOf(option);
+}
+
+const times = (ids: string[] | null, id: string) => (ids ?? []).filter((each) => each === id).length;
+
+/** How many moves there may still be, at least and at most. */
+function left({ least, most, given }: Question) {
+  return { least: Math.max(0, least - given), most: most - given, given };
+}
 
 /** Up to the limit of the card; the attacker sends one unit at least. */
-function army(options: Choice[], player: Player, { battle, players }: MythView): Outline {
-  const given = player.chosen ?? [];
-  const side = battle?.sides.find(({ seat }) => players[seat] === player);
-  const held = (id: string) => (player.units.find((unit) => unit.id === id)?.count ?? 0) - times(given, id);
-  const attacks = side?.seat === battle?.attacker;
+function army(question: Question, player: Player): Outline {
+  const held = (id: string) => (player.units.find((unit) => unit.id === id)?.count ?? 0) - times(player.chosen, id);
   return {
-    parts: starting(options, 'send').map((move) => ({ move, most: spaceOf(move.symbol) ? 1 : held(move.symbol.slice(5)) })),
-    least: attacks && given.length === 0 ? 1 : 0,
-    most: (side?.limit ?? Infinity) - given.length,
-    given: given.length,
+    parts: question.options.filter(({ move }) => move !== 'muster').map((move) => ({ move, most: spaceOf(move) ? 1 : held(wordOf(move)) })),
+    ...left(question),
     ends: () => ['muster'],
     words({ size, moves }: Plan) {
-      const n = given.length + size;
+      const n = question.given + size;
       return n > 0 ? t('sendUnits', { n }) : t(moves ? 'sendNobody' : 'sendLeast');
     },
   };
 }
 
 /** Permanent cards by name, then random ones: as many as the hand has room for, unless fewer are wanted. */
-function cards(options: Choice[], player: Player): Outline {
-  const given = player.chosen?.length ?? 0;
-  const room = starting(options, 'draw').length - 1;
+function cards(question: Question): Outline {
+  const bounds = left(question);
   return {
-    parts: starting(options, 'take').map((move) => ({ move, most: 1 })),
-    least: 0,
-    most: room,
-    given,
-    ends: (size) => Array.from({ length: room - size + 1 }, (_, fewer) => `draw ${room - size - fewer}`),
+    parts: question.options.filter(({ move }) => move === 'take').map((move) => ({ move, most: 1 })),
+    ...bounds,
+    ends: (size) => Array.from({ length: bounds.most - size + 1 }, (_, fewer) => `draw ${bounds.most - size - fewer}`),
     words({ size, end }: Plan) {
-      const [taken, drawn] = [given + size, Number(end?.slice(5))];
+      const [taken, drawn] = [question.given + size, drawnBy(question, end)];
       if (taken && drawn) return t('takeAndDraw', { taken, drawn });
       return drawn ? t('drawCards', { n: drawn }) : taken ? t('takeCards', { n: taken }) : t('takeNothing');
     },
   };
 }
 
+/** How many random cards the end of a choice of cards draws. */
+export function drawnBy({ options }: Question, end: string | null): number {
+  const option = options.find(({ symbol, move }) => move === 'draw' && symbol === end);
+  return option ? Number(wordOf(option)) : 0;
+}
+
 /** Any cards of the hand. */
-function discards(options: Choice[], player: Player): Outline {
-  const given = player.chosen ?? [];
-  const hand = player.hand ?? [];
-  const parts = starting(options, 'discard').map((move) => {
-    const id = move.symbol.slice(8);
-    return { move, most: times(hand, id) - times(given, id) };
-  });
+function discards(question: Question, player: Player): Outline {
+  const parts = question.options
+    .filter(({ move }) => move === 'discard')
+    .map((move) => ({ move, most: times(player.hand, wordOf(move)) - times(player.chosen, wordOf(move)) }));
   return {
     parts,
-    least: 0,
-    most: hand.length - given.length,
-    given: given.length,
+    ...left(question),
     ends: () => ['done'],
     words({ size }: Plan) {
-      const n = given.length + size;
-      return n === 0 ? t('keepAll') : n === hand.length ? t('discardAll') : t('discardCards', { n });
+      const n = question.given + size;
+      return n === 0 ? t('keepAll') : n === question.most ? t('discardAll') : t('discardCards', { n });
     },
   };
 }

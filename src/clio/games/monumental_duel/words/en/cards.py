@@ -43,7 +43,6 @@ PATTERNS = {
     "or_amount": "{what}, or {n} if {cond}",
     "fallback": "{what}; if you cannot, {other}",
     "may": "you may {what}",
-    "up_to": "up to {n} times, {what}",
     "repeat": "{what}, {times} times",
     "negotiate_with": "{what} with {n} different Free Cities",
     # hooks

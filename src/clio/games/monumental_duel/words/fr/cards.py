@@ -55,7 +55,6 @@ PATTERNS = {
     "or_amount": "{what}, ou {n} si {cond}",
     "fallback": "{what} ; si c'est impossible, {other}",
     "may": "vous pouvez {what}",
-    "up_to": "jusqu'à {n} fois, {what}",
     "repeat": "{what}, {times} fois",
     "negotiate_with": "{what} avec {n} Villes Libres différentes",
     # effets permanents et déclenchés
