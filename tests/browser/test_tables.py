@@ -122,8 +122,8 @@ def test_what_is_not_legal_says_why(newcomer: NewRobot) -> None:
     someone = newcomer("en")
     someone.play_a_bot(DUEL)
     someone.asked()
-    someone.page.locator("[data-id='warlord']").last.click()
-    expect(someone.page.locator("[data-why]").first).to_contain_text("Answer the open question first")
+    someone.page.locator(".near [data-id$=':warlord:0']").click()
+    expect(someone.page.locator("[data-why]").first).to_contain_text("Actions come on your turn")
     expect(someone.page.get_by_text(re.compile("MD-[A-Z]+-[0-9]+")).first).to_be_visible()
 
 
