@@ -337,11 +337,11 @@ def test_the_questions_of_all_who_may_answer_are_looked_at(monkeypatch: pytest.M
     assert "ChooseArmy of seat 3 gives other options" in problems(secret.GAME, conformance.questions, 3)
 
 
-def test_a_walk_leaves_grave_moves_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(auction.Auction, "grave_moves", ("bid",))
+def test_a_walk_leaves_resigning_moves_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(auction.Auction, "resigning_moves", ("bid",))
 
     def sold(grave: bool) -> bool:
-        *_, end = conformance.walk(auction.GAME, Case(3, grave=grave))
+        *_, end = conformance.walk(auction.GAME, Case(3, resigning=grave))
         return isinstance(end, auction.Sale) and any(end.points)
 
     assert auction.GAME.grave(auction.BID)
@@ -358,7 +358,7 @@ def test_a_grave_move_is_taken_where_there_is_no_other() -> None:
 
 def resigning() -> Game[Any]:
     game = auction.Auction()
-    game.grave_moves = ("withdraw",)
+    game.resigning_moves = ("withdraw",)
     return game
 
 

@@ -21,7 +21,7 @@ class Case:
     players: int
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: int | str = 0
-    grave: bool = False  # also moves that cannot be mended
+    resigning: bool = False  # also moves that give up the game
 
     def __str__(self) -> str:
         return f"{self.players} players, seed {self.seed}, options {dict(self.options)}"
@@ -32,7 +32,7 @@ class Chance:
 
     def __init__(self, seed: object) -> None:
         self.rng = seed_rng(f"conformance {seed}")
-        self.grave = isinstance(seed, Case) and seed.grave
+        self.resigning = isinstance(seed, Case) and seed.resigning
 
     def below(self, n: int) -> int:
         self.rng = next_rng(self.rng)
@@ -42,11 +42,11 @@ class Chance:
         return options[self.below(len(options))]
 
     def move(self, game: Game[Any], legal: Sequence[int]) -> int:
-        """A move of a random game. Where there is another, none that cannot be mended: a walk among resignations sees
+        """A move of a random game. Where there is another, none that gives up: a walk among resignations sees
         the first rounds of a game and no more."""
-        if self.grave or not any(map(game.grave, legal)):
+        if self.resigning or not any(map(game.resigns, legal)):
             return self.pick(legal)
-        return self.pick([action for action in legal if not game.grave(action)] or legal)
+        return self.pick([action for action in legal if not game.resigns(action)] or legal)
 
 
 # ------------------------------------------------------------------ playing

@@ -152,7 +152,7 @@ class Game(ABC, Generic[S]):
     space: Space
     ops: OpTable
     house: House[S, Any] | None = None  # its moves and questions
-    grave_moves: tuple[str, ...] = ()  # of a game without a house: the names of moves that cannot be mended
+    resigning_moves: tuple[str, ...] = ()  # of a game without a house: the names of moves that give up the game
 
     @abstractmethod
     def check_options(self, players: int, options: Options) -> None:
@@ -211,10 +211,14 @@ class Game(ABC, Generic[S]):
         return None
 
     def grave(self, action: int) -> bool:
-        """Can the move not be mended? It is asked about again, and no random walk takes it."""
+        """Can the move not be mended? It is asked about again."""
+        return self.resigns(action) if self.house is None else self.house.move(action).grave
+
+    def resigns(self, action: int) -> bool:
+        """Does the move give up the game? No random walk takes it, or it would see only the beginnings of games."""
         if self.house is None:
-            return self.space.range_of[action].name in self.grave_moves
-        return self.house.move(action).grave
+            return self.space.range_of[action].name in self.resigning_moves
+        return self.house.move(action).resigns
 
     def prompt(self, lang: str, s: S, f: Frame, names: Sequence[str]) -> str:
         """The open question, for the one who answers it."""

@@ -146,7 +146,8 @@ class Move(Generic[S, W]):
     usual: Callable[[At[S]], list[str]] | None = None
     moment: Reason[S] | None = None
     group: str = ""  # the heading it stands under on a screen; its name, if not said
-    grave: bool = False  # cannot be mended: asked about again, and no random walk takes it
+    grave: bool = False  # cannot be mended: asked about again
+    resigns: bool = False  # gives up the game: no random walk takes it
     declines: bool = False  # does nothing, or leaves off: seldom what one wants
     notation: str = ""  # the first words of its symbols, where they are not its name: moves may share them
 

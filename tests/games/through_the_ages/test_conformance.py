@@ -51,7 +51,7 @@ def test_the_kit(seed: int, case: tuple[int, Options]) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_kit_among_players_who_resign(players: int) -> None:
     """Everywhere else the random players leave that alone, and their games go to the end."""
-    cases = [Case(players, {"resignation": True}, seed, grave=True) for seed in range(3)]
+    cases = [Case(players, {"resignation": True}, seed, resigning=True) for seed in range(3)]
     assert conformance.examine(GAME, cases).problems == []
 
 

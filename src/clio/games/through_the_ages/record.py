@@ -79,7 +79,6 @@ def options() -> tuple[Option, ...]:
 class ThroughTheAges(Game[Ages]):
     """A New Story of Civilization: 2 to 4 players, the full game."""
 
-    grave_moves = ("resign",)
 
     def __init__(self) -> None:
         self.house = HOUSE

@@ -66,7 +66,9 @@ OFFER = AgesMove(
 CANCEL = AgesMove(
     "cancel", A.CANCEL, say.cancel, card_words(PACT, TERRITORY), places=board.pact, moment=IN_POLITICS
 )
-RESIGN = AgesMove("resign", A.RESIGN, say.with_effect("resign"), moment=IN_POLITICS, grave=True, declines=True)
+RESIGN = AgesMove(
+    "resign", A.RESIGN, say.with_effect("resign"), moment=IN_POLITICS, grave=True, resigns=True, declines=True
+)
 USE_ALEXANDER = AgesMove(
     "alexander", A.USE_ALEXANDER, say.alexander, (BOOK.id[ALEXANDER],),
     places=board.always("leader", BOOK.id[ALEXANDER]), moment=IN_POLITICS, group="use", notation="use",
