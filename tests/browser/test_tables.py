@@ -123,7 +123,7 @@ def test_what_is_not_legal_says_why(newcomer: NewRobot) -> None:
     someone.play_a_bot(DUEL)
     someone.asked()
     someone.page.locator(".near [data-id$=':warlord:0']").click()
-    expect(someone.page.locator("[data-why]").first).to_contain_text("Actions come on your turn")
+    expect(someone.page.locator("[data-why]").first).to_contain_text("An action is chosen when your turn begins")
     expect(someone.page.get_by_text(re.compile("MD-[A-Z]+-[0-9]+")).first).to_be_visible()
 
 
