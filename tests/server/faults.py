@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
@@ -25,7 +24,7 @@ from clio.server import telling
 from clio.server.chronicle import Chronicle
 from clio.server.rooms import rebuild
 from clio.server.storage import Row, Store, TableRow
-from tests.server.player import Player, Refused, Visitor
+from tests.server.player import Player, Refused, Visitor, as_sent
 
 START, END = 60.0, 20.0  # seconds for a server to come up, and for its last process to leave
 BROKEN = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
@@ -297,7 +296,3 @@ def told(person: Regular, kept: TableRow, rows: list[Row]) -> list[str]:
     if as_sent(chat) != as_sent(person.chat):
         found.append(f"seat {state.seat} has {len(person.chat)} lines of chat at row {state.seq}, not {len(then.chat)}")
     return found
-
-
-def as_sent(found: object) -> object:
-    return msgspec.json.decode(msgspec.json.encode(found))

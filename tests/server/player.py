@@ -21,6 +21,11 @@ encode = msgspec.json.Encoder().encode
 PATIENCE = 30.0
 
 
+def as_sent(found: object) -> Any:
+    """What arrives of it: a pair of a view comes as a list."""
+    return msgspec.json.decode(encode(found))
+
+
 class Refused(Exception):
     """The server said no."""
 

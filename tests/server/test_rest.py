@@ -12,7 +12,7 @@ from clio.games import find, ids
 from clio.server import messages as m
 from clio.server.limits import IMPORT_BYTES
 from tests.server.company import AGES, DUEL, GAMES, any_move, asked, choices, code, do, friends, guests, play, refusal
-from tests.server.player import Player
+from tests.server.player import Player, as_sent
 from tests.server.running import Running
 
 
@@ -139,7 +139,7 @@ async def test_a_finished_game_is_told_exported_and_imported(server: Running, ga
         assert [step.symbol for step in again.steps] == [step.symbol for step in told.steps]
         assert again.table.status == "imported"
         position = await eve.get(f"/api/tables/{made.id}/positions/40?seat=1", m.Position)
-        assert position.view == server.table(ann.id).table.view(1)
+        assert position.view == as_sent(server.table(ann.id).table.view(1))
         visit = await eve.sit(made.id)
         assert visit.now.question is None
         assert await code(visit.ask(m.Move(visit.key(), visit.now.seq, 0, any_move(visit)))) == "game_over"

@@ -16,7 +16,7 @@ from tests.server.company import (
     AGES, DUEL, GAMES, any_move, asked, choices, code, do, friends, guests, hot_seat, look_through, play, refusal,
     settle, sitting, until,
 )
-from tests.server.player import Visitor
+from tests.server.player import Visitor, as_sent
 from tests.server.running import Running, running
 
 LONG = 10_000
@@ -282,7 +282,7 @@ async def test_a_spectator_sees_and_does_nothing(server: Running) -> None:
             state = spectator.now
             assert (state.seat, state.question, state.undo, state.view["you"]) == (None, None, None, None)
             assert (state.table.watch_key, [seat.mine for seat in state.table.seats]) == (None, [False, False])
-            assert state.view == server.table(ann.id).table.view(None)
+            assert state.view == as_sent(server.table(ann.id).table.view(None))
             assert len(spectator.log) == len(server.table(ann.id).table.log_of(None))
             for message in (
                 m.Move(ann.key(), state.seq, 0, "pass"), m.Undo(ann.key(), 0), m.Resign(ann.key(), 0),
