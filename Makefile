@@ -96,6 +96,7 @@ lint: installed ## ruff, mypy, import-linter
 
 client: installed ## build the pages
 	@$(VENV)/bin/clio openapi > web/openapi.json
+	@$(VENV)/bin/clio vocabulary > web/words.json
 	@$(CLIENT_FROM) | cmp -s - $(CLIENT)/.built || $(MAKE) --no-print-directory client-build
 
 client-packages: installed
@@ -144,7 +145,7 @@ bench: compiled-installed ## the times, side by side with other engines
 	@$(VENV)/bin/python -m bench.load $(LOAD)
 
 clean: ## remove all that make has made, environments included
-	@rm -rf $(VENV) .venv-compiled .venv-tested build dist src/*.egg-info web/node_modules web/openapi.json $(CLIENT)
+	@rm -rf $(VENV) .venv-compiled .venv-tested build dist src/*.egg-info web/node_modules web/openapi.json web/words.json $(CLIENT)
 	@rm -rf .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

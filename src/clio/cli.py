@@ -99,6 +99,15 @@ def openapi() -> None:
     click.echo(jsons.dumps(describe(), indent=1))
 
 
+@main.command(help="cli.vocabulary")
+@lang_option
+def vocabulary() -> None:
+    """The words of the games, of which those of the pages are made."""
+    from clio.server.vocabularies import describe
+
+    click.echo(jsons.dumps(describe(), indent=1, ensure_ascii=False))
+
+
 @main.command(help="cli.terminal")
 @argument("game", "cli.metavar.game", required=False)
 @option("--players", type=Whole(1), help="cli.terminal.players")

@@ -29,7 +29,7 @@ def named(pattern: str, folders: tuple[str, ...] = ()) -> set[str]:
 
 
 def places(text: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+    return {name.partition("|")[0] for _, name, _, _ in string.Formatter().parse(text) if name is not None}
 
 
 def test_both_languages_say_everything_with_the_same_places() -> None:

@@ -39,6 +39,15 @@ describe('translator', () => {
     expect([0, 1, 2].map((n) => t('left', { n }))).toEqual(['Reste 0 carte', 'Reste 1 carte', 'Reste 2 cartes']);
   });
 
+  it('joins names as French does', () => {
+    const said = ['Alice', 'Bob', 'Henri', 'Hector', 'Yves', 'Yann', 'Hans', 'le Forum', 'Émile'].map((name) => fill('Cité de {name}', { name }, 'fr'));
+    expect(said).toEqual([
+      'Cité d’Alice', 'Cité de Bob', 'Cité d’Henri', 'Cité d’Hector', 'Cité d’Yves', 'Cité de Yann', 'Cité de Hans', 'Cité du Forum', 'Cité d’Émile',
+    ]);
+    expect(fill('City of {name}', { name: 'Alice' }, 'en')).toBe('City of Alice');
+    expect(fill('De {what}', { what: 'les Jeux' }, 'fr')).toBe('Des Jeux');
+  });
+
   it('leaves unknown parts alone', () => {
     expect(fill('{a} and {b}', { a: 'one' }, 'en')).toBe('one and {b}');
   });

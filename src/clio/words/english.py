@@ -28,7 +28,7 @@ def join(before: str, word: str) -> str:
 
 
 def fill(pattern: str, parts: Mapping[str, object]) -> str:
-    return places.fill(pattern, parts, join)
+    return places.fill(pattern, parts, join, is_plural)
 
 
 def a(word: str) -> str:

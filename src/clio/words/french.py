@@ -58,7 +58,7 @@ CONTRACTIONS: Final = {
 
 
 def fill(pattern: str, parts: Mapping[str, object]) -> str:
-    return places.fill(pattern, parts, join)
+    return places.fill(pattern, parts, join, is_plural)
 
 
 def de(word: str) -> str:

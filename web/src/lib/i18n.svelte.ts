@@ -1,7 +1,9 @@
 /** The language of the page and the words of every area in it. */
+import { isPlural, join, type Lang } from './grammar';
 import { storage } from './storage';
+import { typeset } from './typeset';
 
-export type Lang = 'en' | 'fr';
+export type { Lang };
 export const languages: readonly Lang[] = ['en', 'fr'];
 
 const stored = 'clio.language';
@@ -31,18 +33,19 @@ class Language {
 
 export const language = new Language();
 
-/** French counts 0 and 1 as one, English only 1. */
-function single(n: number, lang: Lang): boolean {
-  return lang === 'fr' ? Math.abs(n) < 2 : Math.abs(n) === 1;
-}
-
-/** Fills "{name}" with a part, and "{n|card|cards}" with the word that agrees with the part n. */
+/** Fills "{name}" with a part, as the language joins it ("d'Alice"), and "{n|card|cards}" with the word that agrees
+ *  with the part n. */
 export function fill(text: string, parts: Record<string, string | number>, lang: Lang): string {
-  return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (whole, key: string, one?: string, many?: string) => {
+  let filled = '';
+  let at = 0;
+  for (const { 0: whole, 1: key = '', 2: one, 3: many = '', index } of text.matchAll(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g)) {
+    filled += text.slice(at, index);
+    at = index + whole.length;
     const part = parts[key];
-    if (part === undefined) return whole;
-    return one === undefined ? String(part) : single(Number(part), lang) ? one : (many ?? '');
-  });
+    const word = part === undefined ? whole : one === undefined ? String(part) : isPlural(Number(part), lang) ? many : one;
+    filled = join(filled, word, lang);
+  }
+  return filled + text.slice(at);
 }
 
 export interface Texts<M extends Record<string, string>> {
@@ -60,6 +63,15 @@ export function translator<M extends Record<string, string>>(texts: Texts<M>): T
     return fill(texts[lang][key], parts, lang);
   };
   return Object.assign(translate, { texts });
+}
+
+type Dictionary = Record<string, string>;
+
+/** The vocabulary of a game as it is generated, with the typography of the pages. */
+export function vocabulary<M extends Dictionary>(texts: Texts<M>): Translate<M> {
+  const set = <D extends Dictionary>(words: D, lang: Lang) =>
+    Object.fromEntries(Object.entries(words).map(([key, text]) => [key, typeset(text, lang)])) as D;
+  return translator({ en: set(texts.en, 'en'), fr: set(texts.fr, 'fr') });
 }
 
 /** A name given in both languages, in the current one. */

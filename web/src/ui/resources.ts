@@ -1,4 +1,6 @@
 /** Resources of every game: symbol, colour, letter and name. A letter is unique inside one game and one language. */
+import { isPlural, type Lang } from '../lib/grammar';
+
 type Words = { en: string; fr: string };
 export interface Resource {
   icon: string;
@@ -56,7 +58,6 @@ export function resourceId(name: string): ResourceId | null {
   return name in resources ? (name as ResourceId) : (aliases[name] ?? null);
 }
 
-export function resourceName(id: ResourceId, n: number, lang: 'en' | 'fr'): string {
-  const several = lang === 'fr' ? Math.abs(n) >= 2 : Math.abs(n) !== 1;
-  return (several ? resources[id].many : resources[id].one)[lang];
+export function resourceName(id: ResourceId, n: number, lang: Lang): string {
+  return (isPlural(n, lang) ? resources[id].many : resources[id].one)[lang];
 }
