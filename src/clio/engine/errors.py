@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 
 class ClioError(Exception):
-    """An error for the person who caused it. `code` is stable; `text(lang)` is the sentence."""
+    """An error for the person who caused it. `code` is stable; `text(lang)` is the sentence: the message `error.<key>`,
+    of a key "<game>.<name>" the word `error.<name>` of that game."""
 
     code: ClassVar[str] = "error"
 
@@ -27,7 +28,8 @@ class ClioError(Exception):
 
     def text(self, lang: str) -> str:
         told = {name: part.text(lang) if isinstance(part, ClioError) else part for name, part in self.parts.items()}
-        return say(f"error.{self.key}", lang, **told)
+        game, dot, name = self.key.rpartition(".")
+        return say(f"{game}{dot}error.{name}", lang, **told)
 
 
 def _revive(cls: type[ClioError], args: tuple[Any, ...], fields: dict[str, Any]) -> ClioError:
