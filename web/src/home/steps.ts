@@ -1,28 +1,14 @@
+import type { GameModule } from '../games';
 import { language } from '../lib/i18n.svelte';
+import { isKnown } from './games';
 
-/** A first game in a few thoughts, in our own words. */
+/** A first game in a few thoughts, in our own words: `step.1`, `step.1.text` and so on of the game's vocabulary. */
 export interface FirstStep {
   title: string;
   text: string;
 }
 
 const STEPS: Record<string, Record<'en' | 'fr', FirstStep[]>> = {
-  'monumental-duel': {
-    en: [
-      { title: 'Your City is nine cards', text: 'Three rows, three columns. Each round you choose one row and one column: the five cards in them are tilted and give what they show at the bottom right.' },
-      { title: 'Then you take turns', text: 'One action at a time, back and forth: acquire a card from the track, complete a Wonder, develop a Policy, use a tilted card, conquer, or send your Warlord or Ambassador. Whoever passes is out for the round; the other goes on alone.' },
-      { title: 'Gold is the joker', text: 'Production pays for Buildings and Wonders, Science for Knowledge, Military for Provinces, Culture for Policies. The first three are lost when you pass; Gold and Culture stay, and each Gold may stand for one resource you lack, except Culture.' },
-      { title: 'What you acquire comes to your City', text: 'Buildings, Knowledge and finished Wonders lie on top of your City deck and come into your City when it is refilled. Better cards give more each round, so build early.' },
-      { title: 'Four races decide', text: 'Most Provinces, Knowledge, Wonders and Policies: 3 points each, beside the points of the cards. The game ends a round after the track runs low.' },
-    ],
-    fr: [
-      { title: 'Votre Cité compte neuf cartes', text: 'Trois lignes, trois colonnes. À chaque manche, vous choisissez une ligne et une colonne : leurs cinq cartes s’inclinent et donnent ce qui figure en bas à droite.' },
-      { title: 'Puis chacun son tour', text: 'Une action à la fois, en alternance : acquérir une carte de la piste, compléter une Merveille, développer une Politique, utiliser une carte inclinée, conquérir, envoyer le Chef de guerre ou l’Ambassadeur. Qui passe a fini sa manche ; l’autre continue seul.' },
-      { title: 'L’Or est un joker', text: 'La Production paie les Bâtiments et les Merveilles, la Science les Connaissances, le Militaire les Provinces, la Culture les Politiques. Les trois premières se perdent quand vous passez ; l’Or et la Culture restent, et chaque Or remplace une ressource qui manque, sauf la Culture.' },
-      { title: 'Ce que vous acquérez rejoint votre Cité', text: 'Bâtiments, Connaissances et Merveilles complétées se posent sur votre pioche de Cité et entrent dans la Cité quand on la complète. De meilleures cartes donnent plus à chaque manche : bâtissez tôt.' },
-      { title: 'Quatre courses décident', text: 'Le plus de Provinces, de Connaissances, de Merveilles et de Politiques : 3 points chacune, en plus des points des cartes. La partie s’arrête une manche après l’épuisement de la piste.' },
-    ],
-  },
   'through-the-ages': {
     en: [
       { title: 'Culture wins', text: 'Nothing else counts at the end. You begin with a few farmers, miners and philosophers; most of the game is building what will give culture later.' },
@@ -58,9 +44,12 @@ const STEPS: Record<string, Record<'en' | 'fr', FirstStep[]>> = {
 };
 
 export function hasSteps(game: string): boolean {
-  return game in STEPS;
+  return isKnown(game);
 }
 
-export function stepsOf(game: string): FirstStep[] {
-  return STEPS[game]?.[language.current] ?? [];
+export function stepsOf(game: string, module: GameModule): FirstStep[] {
+  const words = module.words?.texts[language.current] ?? {};
+  const steps: FirstStep[] = [];
+  for (let n = 1; words[`step.${n}`]; n++) steps.push({ title: words[`step.${n}`]!, text: words[`step.${n}.text`] ?? '' });
+  return steps.length > 0 ? steps : (STEPS[game]?.[language.current] ?? []);
 }
