@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 
 class ClioError(Exception):
-    """An error for the person who caused it. `code` is stable; `text(lang)` is the sentence."""
+    """An error for the person who caused it. `code` is stable; `text(lang)` is the sentence. Its parts may be errors
+    themselves, or texts by language."""
 
     code: ClassVar[str] = "error"
 
@@ -26,8 +27,13 @@ class ClioError(Exception):
         return _revive, (type(self), self.args, self.__dict__)
 
     def text(self, lang: str) -> str:
-        told = {name: part.text(lang) if isinstance(part, ClioError) else part for name, part in self.parts.items()}
-        return say(f"error.{self.key}", lang, **told)
+        return say(f"error.{self.key}", lang, **{name: _told(part, lang) for name, part in self.parts.items()})
+
+
+def _told(part: object, lang: str) -> object:
+    if isinstance(part, ClioError):
+        return part.text(lang)
+    return part[lang] if isinstance(part, dict) else part
 
 
 def _revive(cls: type[ClioError], args: tuple[Any, ...], fields: dict[str, Any]) -> ClioError:
