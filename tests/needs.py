@@ -13,6 +13,7 @@ from typing import Any
 
 from clio import Table
 from clio.engine import checks
+from clio.engine.conformance import needs_differ
 from clio.engine.game import Game
 from clio.engine.kernel import Frame, Op
 
@@ -34,8 +35,9 @@ class Shown:
         return f"{self.name}-{self.move}"
 
     def holds(self) -> None:
-        """What a test asserts of it."""
+        """What a test asserts of it; the law of needs too, for many of these positions no random game reaches."""
         table = self.table()
+        assert needs_differ(table.game, table.state, table.state.waiting) == []
         assert told(table, self.move) == (self.kind, self.name, self.moment)
         assert refused(table, self.move) == (self.en, self.fr, self.clauses)
 

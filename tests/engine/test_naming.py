@@ -15,6 +15,8 @@ from clio.words import fill
     ("fr", "Que {who} joue", "Élise", "Qu'Élise joue"), ("fr", "le tour de {who}", "Henri", "le tour d'Henri"),
     ("fr", "le tour de {who}", "Harold", "le tour de Harold"), ("fr", "de {who}", "Yves", "d'Yves"),
     ("fr", "de {who}", "Yann", "de Yann"), ("fr", "de {who}", "le Forum", "du Forum"),
+    ("fr", "le pouvoir de {who}", "Héra", "le pouvoir d'Héra"), ("fr", "de {who}", "Héphaïstos", "d'Héphaïstos"),
+    ("fr", "de {who}", "Hadès", "d'Hadès"), ("fr", "de {who}", "Hathor", "d'Hathor"),
     ("fr", "De {who}", "les Andes", "Des Andes"), ("fr", "à {who}", "le Fort", "au Fort"),
     ("en", "of {who}", "Player 2", "of Player 2"), ("en", "a {who}", "Armory", "an Armory"),
     ("en", "a {who}", "Unicorn", "a Unicorn"), ("en", "extra {who}", "Armory", "extra Armory"),

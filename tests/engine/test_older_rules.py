@@ -70,6 +70,23 @@ def test_a_game_is_loaded_up_to_the_first_decision_that_is_refused(save: str, wi
     assert list(outdated.rest) == json.loads(save)["actions"][kept:]
 
 
+def test_a_change_that_refuses_nothing_stops_the_game_where_it_is_felt(
+    save: str, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The move is allowed, but does something else: known by what happens."""
+    game = again(save)
+    line = next(line for line in game.log if line.decision > 2)
+    kind, decision = line.event.kind, line.decision
+    raised(monkeypatch, OTHER, replace(ONES, felt=lambda s, e: e.kind == kind and e is not line.event))
+    first = next(one.decision for one in game.log if one.event.kind == kind and one.decision > 0)
+    table = again(save)
+    assert table.outdated is not None
+    assert (table.outdated.decision, table.outdated.clauses) == (first, ("TEST-01",))
+    assert len(table.actions) == first - 1 <= decision
+    assert table.outdated.rest == tuple(game.symbols[first - 1:])
+    assert "Ones cannot be discarded." in table.outdated.text("en")
+
+
 def test_it_tells_the_decision_the_clause_and_the_change(save: str, without_ones: None) -> None:
     outdated = again(save).outdated
     assert outdated is not None

@@ -8,7 +8,8 @@ import pytest
 
 from clio.engine.control import Choose, If, May, Repeat, Seq
 from clio.engine.kernel import Op
-from clio.engine.text import IMPERATIVE, INFINITIVE, THIRD, YOU, Language, capital, sentence
+from clio.engine.text import IMPERATIVE, INFINITIVE, THIRD, YOU, Language
+from clio.words import capital, sentence
 from tests.engine.purse import FIRST, NO, YES, AtLeast, Get, Give, Gold, Guess, Never
 
 

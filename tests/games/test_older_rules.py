@@ -13,6 +13,7 @@ from clio.games import find, ids
 
 SAVES = Path(__file__).parents[1] / "data" / "saves"
 
+
 @pytest.mark.parametrize("path", sorted(SAVES.glob("*/*.json")), ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_games_saved_under_the_first_rules_are_read_for_ever(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
@@ -27,6 +28,20 @@ def test_games_saved_under_the_first_rules_are_read_for_ever(path: Path) -> None
         assert table.outdated.text("en") != table.outdated.text("fr")
         assert clio.load(table.save()).outdated == table.outdated
     assert table.over or table.options
+
+
+@pytest.mark.parametrize(("save", "decision", "clauses"), [
+    ("monumental-duel/12", 62, ("MD-TERM-24", "MD-OPEN-52")),  # its holder takes the Advantage: allowed, but otherwise
+    ("monumental-duel/13", 170, ("MD-TERM-02",)),  # a card was archived unasked
+    ("monumental-duel/14", 98, ("MD-TERM-24", "MD-OPEN-52")),
+    ("age-of-mythology/05", 300, ("AOM-EGYPTGOD-09",)),
+])
+def test_a_game_that_meets_a_change_stops_there_and_says_why(
+    save: str, decision: int, clauses: tuple[str, ...],
+) -> None:
+    outdated = clio.load((SAVES / f"{save}.json").read_text(encoding="utf-8")).outdated
+    assert outdated is not None
+    assert (outdated.decision, outdated.clauses) == (decision, clauses)
 
 
 @pytest.mark.parametrize("game", ids())

@@ -187,7 +187,7 @@ class Reader:
             self.same("the question", state["question"], telling.ask(other, self.seat, lang))
         words, names = other.game.words(lang), other.seat_names(lang)
         seen = [line for line in self.table.log if line.seen_by(self.seat)][state["log_from"]:]
-        told = [words.event(other.state, line._event, names) for line in seen]
+        told = [words.event(other.state, line.event, names) for line in seen]
         self.same("the log", [line["text"] for line in state["log"]], told)
 
     def same(self, what: str, told: Any, otherwise: Any) -> None:

@@ -21,7 +21,7 @@ from clio.server import replays, telling
 from clio.server.chronicle import Chronicle
 from clio.server.errors import Unreadable
 from clio.server.rooms import rebuild
-from clio.server.setup import read_setup
+from clio.server.setup import Seat, Setup, read_setup
 from clio.server.storage import Row, TableRow
 from clio.server.telling import Reader
 from tests.server.company import AGES, DUEL, GAMES, MYTH, guests, play, sitting
@@ -29,6 +29,7 @@ from tests.server.running import running
 from tests.server.test_chronicle import Log, chronicle
 
 Raise = Callable[..., int]
+SAVES = Path(__file__).parents[1] / "data" / "saves"
 
 
 @pytest.fixture
@@ -92,11 +93,40 @@ def test_a_table_stands_before_the_first_move_that_is_refused(game: str, raise_r
     assert (outdated.rules, outdated.now, outdated.decision) == (now - 1, now, 21)
     assert (outdated.move, outdated.clauses) == (symbol, (clauses[0],))
     assert list(outdated.rest) == [row.body for row in log.rows[20:]]
-    for lang, word in (("en", "no longer possible"), ("fr", "n'est plus possible")):
+    for lang, word in (("en", "no longer played that way"), ("fr", "ne se joue plus ainsi")):
         info = telling.table_info(c, Reader("ann", 0, lang), frozenset())  # type: ignore[arg-type]
         assert info.outdated is not None
         assert word in info.outdated
         assert clauses[0] in info.outdated
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_clause_is_told_whoever_made_the_move(game: str, raise_rules: Raise) -> None:
+    """Under older rules it may have been another seat's turn."""
+    log = begun(game, 30)
+    _, clauses = stopping(log, 20)
+    row = log.rows[20]
+    assert row.seat is not None
+    log.rows[20] = structs.replace(row, seat=(row.seat + 1) % len(log.c.seats))
+    stored = kept(log)
+    raise_rules(game, clauses[0])
+    outdated = rebuild(stored, log.rows).table.outdated
+    assert outdated is not None
+    assert (outdated.decision, outdated.clauses) == (21, (clauses[0],))
+
+
+def test_a_move_that_goes_otherwise_now_is_not_made() -> None:
+    """A real game of the first rules, in which the holder of the Advantage takes it by an effect."""
+    record = json.loads((SAVES / "monumental-duel" / "12.json").read_text(encoding="utf-8"))
+    seats = [Seat("ann", "Ann", "a"), Seat("bob", "Bob", "b")]
+    setup = Setup(record["game"], record["options"], record["seed"], seats, "key", rules=1)
+    c = Chronicle("old", setup, "ann", False, 0)
+    for n, symbol in enumerate(record["actions"], 1):
+        c.fold(Row(n, "move", c.table.state.player, symbol, None, float(n)))
+    outdated = c.table.outdated
+    assert outdated is not None
+    assert (outdated.decision, outdated.clauses) == (62, ("MD-TERM-24", "MD-OPEN-52"))
+    assert [*c.table.symbols, *outdated.rest] == record["actions"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,7 +7,8 @@ import { bookOf, cardsOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
 import type { Card as CardInfo } from '../src/lib/types';
 import Card from '../src/ui/Card.svelte';
-import { cardLabel, costs, outputs, symbols, words } from '../src/ui/face';
+import { signs } from '../src/ui/brief';
+import { cardLabel, costs, outputs, words } from '../src/ui/face';
 
 vi.mock('../src/ui/icons', async (load) => {
   const icons = await load<typeof import('../src/ui/icons')>();
@@ -76,16 +77,16 @@ describe('a card', () => {
   });
 
   it('keeps the bonus and what the symbols say out of its text', () => {
-    expect(words(named('e1w-great-wall'))).toEqual({ text: 'Archive a card to gain 2 Military.', bonus: 'your opponent gains a Revolt.' });
+    expect(words(named('e1w-great-wall'))).toEqual({ text: 'Archive a card to gain 2 Military.', bonus: 'Your opponent gains a Revolt.' });
     expect(words(named('printing-press')).text).toBe('Each worker gives 1 science and 1 culture.');
   });
 
-  it('turns the amounts of a text into symbols', () => {
-    const card = named('e1w-great-wall');
-    expect(symbols('Pay 1 Gold: gain 2 Victory Points.', card, 'en')).toEqual([{ gain: { res: 'gold', n: '1' } }, { arrow: true }, { gain: { res: 'vp', n: '2' } }]);
-    expect(symbols('Payez 1 Or\u202f: gagnez 1 Militaire.', card, 'fr')).toEqual([{ gain: { res: 'gold', n: '1' } }, { arrow: true }, { gain: { res: 'military', n: '1' } }]);
-    expect(symbols('Pay 2 different basic resources to draw a card.', card, 'en')).toEqual([{ gain: { res: 'basic', n: '2' } }]);
-    expect(symbols('It costs 2 Military more.', card, 'en')).toEqual([]);
+  it('has what it does in signs, with an arrow after a price', () => {
+    const parts = (id: string) => signs(named(id)).map(({ kind, text, res }) => (kind === 'amount' ? `${text} ${res}` : text));
+    expect(parts('e1w-great-wall')).toEqual(['archive', '→', '2 military']);
+    expect(parts('alexander-the-great')).toEqual(['+1 strength', '→', '1 yellow_tokens']);
+    expect(parts('masonry')).toEqual(['-1 resources']);
+    expect(parts('printing-press')).toEqual([]);
   });
 
   it('reads as one line', () => {

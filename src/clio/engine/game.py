@@ -5,12 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from clio.engine.errors import BadSave
 from clio.engine.kernel import NO_FRAME, Event, Frame, State, question_of
 from clio.engine.moves import At, Bounds, House, Label, Parts
 from clio.engine.naming import seat_names
+from clio.engine.passages import Passage
 from clio.engine.save import Dump, OpTable, digest
 from clio.messages import vocabulary
 from clio.words import GRAMMARS, LANGUAGES
@@ -58,24 +59,6 @@ class Refusal:
 
 
 @dataclass(frozen=True)
-class Part:
-    """A piece of what a card says: words; a sign between them, such as an arrow; or an amount of the resource `res`,
-    with the number as it is shown ("2", "≥2", or nothing)."""
-
-    text: str
-    kind: Literal["words", "sign", "amount"] = "words"
-    res: str = ""
-
-
-@dataclass(frozen=True)
-class Brief:
-    """One thing that a card does, short enough for a tile. `of` tells which: "effect", "bonus", the faces of a die."""
-
-    of: str
-    parts: tuple[Part, ...]
-
-
-@dataclass(frozen=True)
 class CardFace:
     """A card kind as people and programs read it (`clio cards --json`)."""
 
@@ -89,7 +72,8 @@ class CardFace:
     cost: dict[str, object] = field(default_factory=dict)
     era: int | None = None
     more: dict[str, object] = field(default_factory=dict)  # what only this game has: box, civilization, output
-    brief: dict[str, tuple[Brief, ...]] = field(default_factory=dict)  # the text in signs, by language
+    said: dict[str, tuple[Passage, ...]] = field(default_factory=dict)  # the text in parts, by language
+    brief: dict[str, tuple[Passage, ...]] = field(default_factory=dict)  # and in signs
 
 
 class Words(ABC, Generic[S]):

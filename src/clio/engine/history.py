@@ -80,36 +80,36 @@ class Choice:
 class LogLine:
     """One event of the log: what happened, in words and in amounts."""
 
-    __slots__ = ("_event", "_table", "decision")
+    __slots__ = ("_table", "decision", "event")
 
     def __init__(self, table: Table, event: Event, decision: int) -> None:
         self._table = table
-        self._event = event
+        self.event = event
         self.decision = decision  # after how many decisions
 
     @property
     def seat(self) -> int | None:
-        return None if self._event.me < 0 else self._event.me
+        return None if self.event.me < 0 else self.event.me
 
     @property
     def kind(self) -> str:
-        return self._table.game.event_name(self._event)
+        return self._table.game.event_name(self.event)
 
     @property
     def audience(self) -> int:
         """The seats that may read the line: a mask as in `info`, PUBLIC for everybody."""
-        return self._event.audience
+        return self.event.audience
 
     def seen_by(self, seat: int | None) -> bool:
         """May the seat (None: a spectator) read the line?"""
-        return knows(self._event.audience, seat)
+        return knows(self.event.audience, seat)
 
     @property
     def amounts(self) -> dict[str, int]:
-        return self._table.game.amounts(self._event)
+        return self._table.game.amounts(self.event)
 
     def text(self, lang: str = "en") -> str:
-        return self._table.game.words(lang).event(self._table.state, self._event, self._table.seat_names(lang))
+        return self._table.game.words(lang).event(self._table.state, self.event, self._table.seat_names(lang))
 
     def __repr__(self) -> str:
         return f"<{self.text('en')}>"
@@ -300,7 +300,7 @@ class Table:
         me = self.seat if seat is None else self._read_seat(seat)
         assert me is not None
         if me not in self.pending:
-            waiting = ", ".join(self.seat_names("en")[p] for p in self.pending)
+            waiting = {lang: ", ".join(self.seat_names(lang)[p] for p in self.pending) for lang in LANGUAGES}
             raise NotYourTurn(seat=me + 1, waiting=waiting)
         if action not in [choice.number for choice in self.options_of(me)]:
             raise self._illegal(me, action)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from clio.engine.errors import BadSave, ClioError
 from clio.engine.history import Table
-from clio.engine.outdated import older, stopped
+from clio.engine.outdated import felt, older, stopped
+from clio.engine.record import RulesChange
 from clio.engine.save import tables
 from clio.engine.saved import fields
 
@@ -62,10 +63,17 @@ def replay(table: Table, symbols: list[str], upto: int | None = None) -> None:
 def follow(table: Table, symbols: list[str], rules: int, upto: int | None = None) -> None:
     """Play the moves of a game of older rules as far as today's allow; `outdated` tells how far and why. What it told
     of still older rules stays as long as the moves go on from there."""
+    change: RulesChange | None = None
     try:
-        replay(table, symbols, upto)
+        for symbol in symbols if upto is None else symbols[: max(0, upto)]:
+            before, told = table.state.clone(), len(table.log)
+            replay(table, [symbol])
+            change = felt(table, rules, before, told)
+            if change is not None:
+                table._start_again(table.actions[:-1])
+                raise BadSave()
     except BadSave:
-        table.outdated = stopped(table, rules, symbols[len(table.actions):])
+        table.outdated = stopped(table, rules, symbols[len(table.actions):], change=change)
     else:
         table.outdated = table.outdated or older(table, rules)
 

@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from clio.engine.errors import ClioError
-from clio.engine.record import Names
+from clio.engine.record import Names, RulesChange
 from clio.messages import LANGUAGES, say
 
 if TYPE_CHECKING:
     from clio.engine.history import Table
+    from clio.engine.kernel import State
 
 
 @dataclass(frozen=True)
@@ -53,10 +54,21 @@ def older(table: Table, rules: int) -> Outdated:
     return Outdated(rules, record.rules_version, changed=tuple(dict.fromkeys(changed)))
 
 
-def stopped(table: Table, rules: int, rest: list[str], seat: int | None = None) -> Outdated:
-    """A game of an older version whose next recorded move, the first of the rest, is not allowed any more."""
+def felt(table: Table, rules: int, before: State, told: int) -> RulesChange | None:
+    """The change by which the last decision went otherwise than it had under older rules, though it is still allowed.
+    `before`: the position it was made in; `told`: how many lines the log had."""
+    changes = [change for change in table.game.record.changes_since(rules) if change.felt is not None]
+    events = [line.event for line in table.log[told:]]
+    return next((c for c in changes for event in events if c.felt is not None and c.felt(before, event)), None)
+
+
+def stopped(
+    table: Table, rules: int, rest: list[str], seat: int | None = None, change: RulesChange | None = None,
+) -> Outdated:
+    """A game of an older version whose next recorded move, the first of the rest, is not allowed any more; or that it
+    would go otherwise by a change."""
     record = table.game.record
-    refusing = clauses_against(table, rest[0], seat)
+    refusing = clauses_against(table, rest[0], seat) if change is None else change.clauses
     causes = [change for change in record.changes_since(rules) if set(change.clauses) & set(refusing)]
     changed = older(table, rules).changed
     return Outdated(
@@ -68,9 +80,10 @@ def stopped(table: Table, rules: int, rest: list[str], seat: int | None = None) 
 
 
 def clauses_against(table: Table, symbol: str, seat: int | None) -> tuple[str, ...]:
-    """The clauses by which the game refuses a move now; none where it does not know the move."""
+    """The clauses by which the game refuses a move now, of whoever is asked if it is not that seat; none where it does
+    not know the move."""
     try:
-        refusal = table.why_not(symbol, seat)
+        refusal = table.why_not(symbol, seat if seat in table.pending else None)
     except ClioError:
         return ()
     return () if refusal is None else refusal.clauses

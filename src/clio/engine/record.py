@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from clio.engine.errors import BadOption, nearest
+from clio.engine.kernel import Event
 
 Names = dict[str, str]  # language -> text
 Value = str | bool | int | list[str]
@@ -63,11 +65,14 @@ class Option:
 @dataclass(frozen=True)
 class RulesChange:
     """What a rules version plays otherwise than the one before: the clauses, also those of the cards and terms that it
-    concerns (a refusal names them), and a sentence for people whose game was begun before."""
+    concerns (a refusal names them), and a sentence for people whose game was begun before. A change that refuses no
+    move is found by what happens: `felt` tells, of the position before a decision and an event that it wrote, whether
+    that went otherwise before."""
 
     version: int
     clauses: tuple[str, ...]
     texts: Names
+    felt: Callable[[Any, Event], bool] | None = None
 
 
 @dataclass(frozen=True)

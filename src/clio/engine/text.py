@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+from clio.engine import passages
 from clio.engine.control import Choose, If, May, Repeat, Seq
 from clio.engine.hooks import Hook
 from clio.engine.kernel import Cond, Number, Op
@@ -118,7 +119,7 @@ class Language:
         prices, rest = list(op.ops[:n]), list(op.ops[n:])
         if not prices or not rest:
             return self._steps(list(op.ops), form)
-        paid = self._steps(prices, form)
+        paid = passages.paid(self._steps(prices, form))
         if form != INFINITIVE and any(self.is_others(part) for part in rest):
             return self.say("at_the_price", paid=paid, got=self._steps(rest, IMPERATIVE))
         return self.say("in_order_to", paid=paid, got=self._steps(rest, INFINITIVE))
@@ -198,10 +199,3 @@ class Language:
         times = str(op.times) if isinstance(op.times, int) else self.write(op.times)
         return self.say("repeat", what=self.write(op.op, form), times=times)
 
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def sentence(text: str) -> str:
-    return capital(text) + "."

@@ -80,7 +80,7 @@ def cards(id: str) -> list[m.Card]:
 def card_info(face: CardFace) -> m.Card:
     return m.Card(
         face.id, face.symbol, face.names, face.kind, face.text, face.provenance, face.copies, face.cost, face.era,
-        face.more, face.brief,
+        face.more, face.said, face.brief,
     )
 
 

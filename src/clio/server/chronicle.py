@@ -15,8 +15,10 @@ from msgspec import Struct, json
 from clio.engine.errors import BadSave, ClioError, GameOver, NoUndo
 from clio.engine.game import Result, Score
 from clio.engine.history import Table
+from clio.engine.kernel import State
 from clio.engine.loading import wait
-from clio.engine.outdated import Outdated, stopped
+from clio.engine.outdated import Outdated, felt, stopped
+from clio.engine.record import RulesChange
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
 from clio.server.errors import Late, NotNow, NotYours, SeatTaken
@@ -230,10 +232,10 @@ class Chronicle:
             return json.decode(row.body, type=AskBody).what == "undo"
         return row.kind in PLAYED or (row.kind == "answer" and self.request is None)
 
-    def _stop(self, row: Row) -> None:
-        """Today's rules do not allow what was done under older ones: the game stands before it."""
+    def _stop(self, row: Row, change: RulesChange | None = None) -> None:
+        """Today's rules do not allow what was done under older ones, or do otherwise: the game stands before it."""
         self.stopped = True
-        self.table.outdated = stopped(self.table, self.rules, [row.body or row.kind], row.seat)
+        self.table.outdated = stopped(self.table, self.rules, [row.body or row.kind], row.seat, change)
         if self.request is not None and self.request.what == "undo":
             self.request = None
 
@@ -249,10 +251,20 @@ class Chronicle:
         elif not self.behind or row.kind not in PLAYED:
             FOLDS[row.kind](self, row)
         else:
+            before, told = self.table.state.clone(), len(self.table.log)
             try:
                 FOLDS[row.kind](self, row)
             except (ClioError, AssertionError):
                 self._stop(row)
+            else:
+                self._feel(row, before, told)
+
+    def _feel(self, row: Row, before: State, told: int) -> None:
+        """A move that is allowed may go otherwise than it had: then the game stands before it."""
+        change = felt(self.table, self.rules, before, told) if row.kind == "move" else None
+        if change is not None:
+            self.table.back_to(len(self.table.actions) - 1)
+            self._stop(row, change)
 
     def _fold_rules(self, row: Row) -> None:
         body = json.decode(row.body, type=RulesBody)

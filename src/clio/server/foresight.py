@@ -14,8 +14,8 @@ from clio.engine.history import Table
 from clio.engine.info import knows
 from clio.engine.kernel import Event, State
 from clio.engine.rng import next_rng, seed_rng
-from clio.engine.text import capital
 from clio.server import messages as m
+from clio.words import capital
 
 DEALS = 3  # what comes out the same on so many deals of the hidden cards is called certain
 REASONS = 2

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from clio.engine.game import Brief
+from clio.engine.passages import Passage
 from clio.server.limits import Chat as ChatText
 from clio.server.limits import Key, Letter, Name, Symbol, TableId
 
@@ -75,8 +75,8 @@ class GameInfo(Struct):
 
 
 class Card(Struct):
-    """A card kind, in both languages. `cost` is by resource, or {"stages": [...]}; `brief` is its text in signs; `more`
-    is the game's own."""
+    """A card kind, in both languages. `cost` is by resource, or {"stages": [...]}; `said` is its text in parts, `brief`
+    in signs; `more` is the game's own."""
 
     id: str
     symbol: str
@@ -88,7 +88,8 @@ class Card(Struct):
     cost: dict[str, Any]
     era: int | None
     more: dict[str, Any]
-    brief: dict[str, tuple[Brief, ...]]
+    said: dict[str, tuple[Passage, ...]]
+    brief: dict[str, tuple[Passage, ...]]
 
 
 class ClauseText(Struct):

@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from clio.engine.errors import NoUndo
-from clio.engine.text import capital
 from clio.messages import LANGUAGES, catalogue, say
 from clio.terminal import files, rulebook
 from clio.terminal.cards import plain, word_or
@@ -18,6 +17,7 @@ from clio.terminal.console import NO, Leave, counted, number
 from clio.terminal.score import show_result
 from clio.terminal.seats import HUMAN, Seats
 from clio.terminal.trouble import Trouble
+from clio.words import capital
 
 if TYPE_CHECKING:
     from clio.terminal.menu import Menu

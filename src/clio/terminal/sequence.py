@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from clio.engine.text import capital
 from clio.messages import say
 from clio.terminal.trouble import Trouble
+from clio.words import capital
 
 if TYPE_CHECKING:
     from clio.engine.game import Refusal

@@ -10,7 +10,6 @@ from rich.text import Text
 from clio.clauses import clause
 from clio.engine.errors import ClioError, nearest
 from clio.engine.history import Refused
-from clio.engine.text import capital
 from clio.messages import catalogue, say
 from clio.terminal import boards, files
 from clio.terminal.boards import Board, board_of
@@ -24,6 +23,7 @@ from clio.terminal.score import show_result
 from clio.terminal.seats import HUMAN, Seats
 from clio.terminal.sequence import play_all
 from clio.terminal.trouble import Trouble
+from clio.words import capital
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -22,6 +22,8 @@ OTHER: dict[str, Any] = {  # every option another value than the usual one
 WHOLE = [Case(2, OTHER, 1), Case(3, {}, 2)]
 MANY = [Case(4, {**OTHER, "two_cultures": True}, 3), *(Case(players, {}, 4) for players in range(5, 9))]
 QUICK = (conformance.questions, conformance.every_action, conformance.ends, conformance.epochs)
+LAWS = (conformance.needs_tell, conformance.refusals_hide)
+SETS = [(players, options) for players in (2, 3) for options in conformance.pairwise(GAME, players)]
 SAMPLE = range(21)  # games of the long run that every run of the tests plays
 
 
@@ -43,6 +45,13 @@ def test_the_kit(case: Case) -> None:
 def test_the_quick_part_of_the_kit_for_many(case: Case) -> None:
     """The rest of it runs in the long run (tests/soak.py)."""
     assert conformance.examine(GAME, [case], QUICK).problems == []
+
+
+@pytest.mark.long(every=8)
+@pytest.mark.parametrize("seed", range(len(SETS)))
+def test_the_laws_of_needs_on_every_pair_of_options(seed: int) -> None:
+    players, options = SETS[seed]
+    assert conformance.examine(GAME, [Case(players, options, seed)], LAWS).problems == []
 
 
 def test_another_process_plays_the_same_games() -> None:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import re
 
 from clio.games.age_of_mythology.cardbook import BOOK, BUILDING_BOOK, TILE_BOOK, UNIT_BOOK
+from clio.games.age_of_mythology.faces import faces
 from clio.games.age_of_mythology.state import BUILDINGS, CARDS, GODS, HOPLITE, ISIS, MINOTAUR, ODIN, UNITS, WALL
-from clio.games.age_of_mythology.words.cards import CARD_TEXTS
+from clio.games.age_of_mythology.words.cards import CARD_TEXTS, Sentences
 from tests.games.age_of_mythology.wording import LANGUAGES, check_french, check_shape, words
 
 
+def read(sentences: Sentences) -> str:
+    return " ".join(text for _, text in sentences)
+
+
 def every_text(lang: str) -> list[str]:
-    texts = CARD_TEXTS[lang]
-    return [
-        *map(texts.card, range(CARDS)), *map(texts.unit, range(UNITS)), *map(texts.building, range(BUILDINGS)),
-        *map(texts.tile, range(len(TILE_BOOK.id))), *map(texts.victory, range(4)),
-    ]
+    return [face.text[lang] for face in faces()]
 
 
 @LANGUAGES
@@ -34,19 +35,19 @@ def test_every_text_is_made_of_sentences(lang: str) -> None:
 def test_texts_have_the_figures_of_the_declarations(lang: str) -> None:
     texts, w = CARD_TEXTS[lang], words(lang)
     for kind in range(GODS, CARDS):
-        text = texts.card(kind)
+        text = read(texts.card(kind))
         assert w.power_names[kind] in text
         assert w.count("favor", BOOK.favor[kind]) in text
     for kind in range(UNITS):
-        text = texts.unit(kind)
+        text = read(texts.unit(kind))
         assert w.count("die", UNIT_BOOK.dice[kind]) in text
         assert w.cubes(UNIT_BOOK.cost[kind]) in text
         for _, n in UNIT_BOOK.bonuses[kind]:
             assert f"+{n} " in text
     for kind in range(BUILDINGS):
-        assert w.cubes(BUILDING_BOOK.cost[kind]) in texts.building(kind)
+        assert w.cubes(BUILDING_BOOK.cost[kind]) in read(texts.building(kind))
     for kind in range(len(TILE_BOOK.id)):
-        assert w.gives(kind) in texts.tile(kind)
+        assert w.gives(kind) in read(texts.tile(kind))
 
 
 def test_both_languages_give_the_same_figures() -> None:
@@ -69,15 +70,15 @@ def test_a_power_without_a_name_has_the_name_of_its_god() -> None:
 
 def test_texts_of_some_cards() -> None:
     en, fr = CARD_TEXTS["en"], CARD_TEXTS["fr"]
-    assert en.unit(MINOTAUR) == (
+    assert read(en.unit(MINOTAUR)) == (
         "Myth, warrior. 5 dice, +4 against cavalry. If it is still there when an attack on a City Area is won, two "
         "buildings are destroyed, not one. Cost: 2 food, 2 wood."
     )
-    assert fr.unit(HOPLITE) == (
+    assert read(fr.unit(HOPLITE)) == (
         "Mortel, guerrier. 3 dés, +3 contre la cavalerie, +1 contre les unités mortelles. Coût : 1 nourriture, 1 bois."
     )
-    assert en.card(ISIS) == (
+    assert read(en.card(ISIS)) == (
         "Attack an area of a neighbour; each side may bring up to 7 units. Protection, 1 favor, only together with the "
         "action: your first unit that is eliminated comes back into the battle at once."
     )
-    assert fr.building(WALL).startswith("+2 dés à chaque rencontre quand votre zone urbaine est attaquée")
+    assert read(fr.building(WALL)).startswith("+2 dés à chaque rencontre quand votre zone urbaine est attaquée")

@@ -108,10 +108,10 @@ REFUSED: list[Callable[[], object]] = [
 SENTENCES = [
     (lambda: Scenario().discard(0, *["construction-yard"] * 8).turn(0),
      "8 copies of Construction Yard are too many: there are 5.",
-     "8 exemplaires de Construction Yard, c'est trop : il y en a 5."),
+     "8 exemplaires de Chantier, c'est trop : il y en a 5."),
     (lambda: Scenario(modules="trade").discard(0, "revolt").turn(0),
      "1 copy of Revolt is too many: there are 0.",
-     "1 exemplaire de Revolt, c'est trop : il y en a 0."),
+     "1 exemplaire de Révolte, c'est trop : il y en a 0."),
     (lambda: Scenario("mughals", "greeks").policies(
         0, "dahsala", "gunpowder", lines=("row-1", "row-2"), active=("dahsala", "gunpowder")),
      "Of the Policies of the Mughals one beside a row and one below a column are active at most.",

@@ -21,7 +21,7 @@ SETS = [(players, options) for players in (2, 3, 4) for options in conformance.p
 WHOLE = [(players, options) for n, (players, options) in enumerate(SETS) if n < 3 or SETS[n - 1][0] < players]
 QUICK = (
     conformance.questions, conformance.every_action, conformance.ends, conformance.epochs, conformance.log_tells,
-    conformance.refuses, conformance.any_order, conformance.speaks,
+    conformance.refuses, conformance.any_order, conformance.speaks, conformance.needs_tell, conformance.refusals_hide,
 )
 SAMPLE = range(40)  # games of the long run that every run of the tests plays
 

@@ -6,6 +6,12 @@ export function brief(card: Card | undefined, of = 'effect'): Part[] {
   return card?.brief[language.current]?.find((each) => each.of === of)?.parts ?? [];
 }
 
+/** All that a card does in signs but its bonus, as far as there is room. */
+export function signs(card: Card, most = 5): Part[] {
+  const said = card.brief[language.current] ?? [];
+  return said.filter(({ of }) => of !== 'bonus').flatMap(({ parts }) => parts).slice(0, most);
+}
+
 export function hasWords(parts: Part[]): boolean {
   return parts.some(({ kind }) => kind === 'words');
 }
@@ -16,7 +22,7 @@ export function hasArrow(parts: Part[]): boolean {
   return parts.some(({ text }) => text === ARROW);
 }
 
-const MORE: Part = { kind: 'sign', text: '…', res: '' };
+const MORE: Part = { kind: 'sign', text: '…', res: '', number: '' };
 
 /** What it comes to, or how it begins, where there is no room for all of it. */
 export function shortened(parts: Part[]): Part[] {

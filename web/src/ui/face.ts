@@ -2,9 +2,9 @@
 import { loadedModule } from '../games';
 import { language, pick, type Lang } from '../lib/i18n.svelte';
 import { typeset } from '../lib/typeset';
-import type { Card, Family } from '../lib/types';
+import type { Card, Family, Passage } from '../lib/types';
 import { kindIcon } from './kinds';
-import { type ResourceId, resourceId, resourceName, resources } from './resources';
+import { type ResourceId, resourceId, resourceName } from './resources';
 import { t } from './words';
 
 export interface Gain {
@@ -65,48 +65,21 @@ export function costs(card: Card): Gain[] {
   return gains(plain).map((cost) => (cost.res === 'science' && typeof revolution === 'number' ? { ...cost, n: `${cost.n} (${revolution})` } : cost));
 }
 
+/** What a card says without what its symbols say already; its bonus apart. */
 export interface Words {
   text: string;
   bonus: string;
 }
 
-const repeatsCost = /^(?:In play from the start|En jeu dès le début|Development|Développement|Cost|Coût|Resources per stage|Ressources par étape)\b[^.]*\.\s*/;
-
-const endsWithCost = /\s(?:Cost|Coût)\s?: [^.]*\.$/;
-
-/** The generated text without what the symbols say already, its bonus apart. */
 export function words(card: Card): Words {
-  const whole = typeset(pick(card.text), language.current).replace(repeatsCost, '').replace(endsWithCost, '');
-  const at = whole.search(/(?:^|\s)Bonus\s?:/);
-  if (at < 0) return { text: whole, bonus: '' };
-  return { text: whole.slice(0, at).trim(), bonus: whole.slice(at).replace(/^\s*Bonus\s?:\s*/, '') };
+  const lang = language.current;
+  const read = (wanted: (of: string) => boolean) =>
+    typeset((card.said[lang] ?? []).filter(({ of }) => wanted(of)).map(passageText).join(' '), lang);
+  return { text: read((of) => of !== 'cost' && of !== 'bonus'), bonus: read((of) => of === 'bonus') };
 }
 
-export type Piece = { gain: Gain } | { arrow: true };
-
-/** Words for amounts in a language, longest first, so that "Victory Points" wins over "Points". */
-function amountPattern(lang: Lang): RegExp {
-  const names = Object.values(resources).flatMap((meta) => [meta.one[lang], meta.many[lang]]);
-  const list = [...new Set(names)].sort((a, b) => b.length - a.length).join('|');
-  return new RegExp(`([+\\u2212-]?\\d+) (?:(?:different|identical|points? of|points? de) )?(${list})(?![\\wé])(?! (?:more|less|de plus|de moins))`, 'gi');
-}
-const patterns: Record<Lang, RegExp> = { en: amountPattern('en'), fr: amountPattern('fr') };
-
-/** The amounts a text names, as symbols: "Pay 1 Gold: gain 1 Victory Point" becomes 1 G, an arrow, 1 V.
- *  What the card shows among its gains already is left out. */
-export function symbols(text: string, card: Card, lang: Lang): Piece[] {
-  const shown = outputs(card);
-  const ids = Object.keys(resources) as ResourceId[];
-  const duel = 'output' in card.more;
-  const pieces: Piece[] = [];
-  const pays = /^(?:Pay|Payez|Discard|Défaussez)\b/.test(text);
-  for (const [, n = '', word = ''] of text.matchAll(patterns[lang])) {
-    const fits = ids.filter((id) => [1, 2].some((count) => resourceName(id, count, lang).toLowerCase() === word.toLowerCase()));
-    const res = fits.find((id) => (id === 'strength') !== duel) ?? fits[0];
-    if (!res || shown.some((gain) => gain.res === res && gain.n === Number(n.replace('\u2212', '-')))) continue;
-    pieces.push({ gain: { res, n } });
-  }
-  return pays && pieces.length > 1 ? [...pieces.slice(0, 1), { arrow: true }, ...pieces.slice(1, 4)] : pieces.slice(0, 4);
+function passageText({ parts }: Passage): string {
+  return parts.map(({ kind, text }) => (kind === 'sign' ? '' : text)).join('');
 }
 
 function spoken(list: Gain[], lang: Lang): string {

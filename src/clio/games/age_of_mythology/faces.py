@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from clio.engine.game import CardFace
+from clio.engine.passages import Passage, in_signs, passages, whole
 from clio.games.age_of_mythology import cardbook as C
 from clio.games.age_of_mythology.cardbook import (
     ACTION_IDS, AGE_IDS, BOOK, BUILDING_BOOK, CULTURE_IDS, PUBLIC, RESOURCE_IDS, RULEBOOK, T_HERO, T_MORTAL,
@@ -11,7 +15,7 @@ from clio.games.age_of_mythology.cardbook import (
 from clio.games.age_of_mythology.state import (
     BUILDINGS, CARDS, GODS, KINDS, PERMANENT, TILES, UNITS, VICTORY_CARDS,
 )
-from clio.games.age_of_mythology.words.cards import CARD_TEXTS, bits
+from clio.games.age_of_mythology.words.cards import CARD_TEXTS, CardText, Sentences, bits
 
 ABILITY_IDS = {
     C.BREACHES: "breaches", C.THROWS: "throws", C.GROWS: "grows", C.WINS_TIES: "wins-ties", C.RAZES_TWO: "razes-two",
@@ -29,8 +33,16 @@ def faces() -> list[CardFace]:
     ]
 
 
-def texts(what: str, number: int) -> dict[str, str]:
-    return {lang: getattr(words, what)(number) for lang, words in CARD_TEXTS.items()}
+def said(write: Callable[[CardText, int], Sentences], number: int) -> dict[str, tuple[Passage, ...]]:
+    return {lang: passages(partial(write, texts, number)) for lang, texts in CARD_TEXTS.items()}
+
+
+def text(told: dict[str, tuple[Passage, ...]]) -> dict[str, str]:
+    return {lang: whole(passages) for lang, passages in told.items()}
+
+
+def brief(told: dict[str, tuple[Passage, ...]]) -> dict[str, tuple[Passage, ...]]:
+    return {lang: in_signs(passages, "power", "effect") for lang, passages in told.items()}
 
 
 def cost(cubes: Cost) -> dict[str, object]:
@@ -38,6 +50,7 @@ def cost(cubes: Cost) -> dict[str, object]:
 
 
 def card(kind: int) -> CardFace:
+    told = said(CardText.card, kind)
     god = kind >= GODS
     more: dict[str, object] = {
         "action": ACTION_IDS[BOOK.action[kind]], "figure": BOOK.number[kind],
@@ -53,7 +66,9 @@ def card(kind: int) -> CardFace:
         symbol=BOOK.id[kind],
         names={"en": BOOK.name_en[kind], "fr": BOOK.name_fr[kind]},
         kind="god" if god else "permanent" if kind < PERMANENT else "random",
-        text=texts("card", kind),
+        text=text(told),
+        said=told,
+        brief=brief(told),
         provenance=dict(BOOK.provenance[kind]),
         copies=dict(zip(CULTURE_IDS, (1, 1, 1) if kind < PERMANENT else BOOK.copies[kind], strict=True)),
         cost={"favor": BOOK.favor[kind]} if god else {},
@@ -62,6 +77,7 @@ def card(kind: int) -> CardFace:
 
 
 def unit(kind: int) -> CardFace:
+    told = said(CardText.unit, kind)
     types = UNIT_BOOK.types[kind]
     hero = bool(types & T_HERO)
     more: dict[str, object] = {
@@ -80,7 +96,9 @@ def unit(kind: int) -> CardFace:
         symbol=UNIT_BOOK.id[kind],
         names={"en": UNIT_BOOK.name_en[kind], "fr": UNIT_BOOK.name_fr[kind]},
         kind="hero" if hero else "mortal" if types & T_MORTAL else "myth",
-        text=texts("unit", kind),
+        text=text(told),
+        said=told,
+        brief=brief(told),
         provenance=dict(UNIT_BOOK.provenance[kind]),
         copies={},
         cost=cost(UNIT_BOOK.cost[kind]),
@@ -90,6 +108,7 @@ def unit(kind: int) -> CardFace:
 
 
 def building(kind: int) -> CardFace:
+    told = said(CardText.building, kind)
     more: dict[str, object] = {"stock": BUILDING_BOOK.stock[kind]}
     if BUILDING_BOOK.bonus[kind] >= 0:
         more["bonus"] = RESOURCE_IDS[BUILDING_BOOK.bonus[kind]]
@@ -98,7 +117,9 @@ def building(kind: int) -> CardFace:
         symbol=BUILDING_BOOK.id[kind],
         names={"en": BUILDING_BOOK.name_en[kind], "fr": BUILDING_BOOK.name_fr[kind]},
         kind="building",
-        text=texts("building", kind),
+        text=text(told),
+        said=told,
+        brief=brief(told),
         provenance=dict(BUILDING_BOOK.provenance[kind]),
         copies={"box": BUILDING_BOOK.stock[kind]},
         cost=cost(BUILDING_BOOK.cost[kind]),
@@ -107,12 +128,15 @@ def building(kind: int) -> CardFace:
 
 
 def tile(kind: int) -> CardFace:
+    told = said(CardText.tile, kind)
     return CardFace(
         id=TILE_BOOK.id[kind],
         symbol=TILE_BOOK.id[kind],
-        names=texts("tile_name", kind),
+        names={lang: texts.tile_name(kind) for lang, texts in CARD_TEXTS.items()},
         kind="tile",
-        text=texts("tile", kind),
+        text=text(told),
+        said=told,
+        brief=brief(told),
         provenance={"all": PUBLIC},
         copies={"box": TILE_BOOK.count[kind]},
         more={
@@ -123,12 +147,15 @@ def tile(kind: int) -> CardFace:
 
 
 def victory(number: int) -> CardFace:
+    told = said(CardText.victory, number)
     return CardFace(
         id=VICTORY_IDS[number],
         symbol=VICTORY_IDS[number],
         names={lang: texts.words.victory[number] for lang, texts in CARD_TEXTS.items()},
         kind="victory",
-        text=texts("victory", number),
+        text=text(told),
+        said=told,
+        brief=brief(told),
         provenance={"all": RULEBOOK},
         copies={"box": 1},
     )

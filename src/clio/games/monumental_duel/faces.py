@@ -40,6 +40,7 @@ def face(game: MonumentalDuel, kind: int) -> CardFace:
             "output": {RESOURCE_IDS[res]: n for res, n in BOOK.output[kind]},
             "province_type": types[0] if types else None,
         },
+        said={lang: game.words(lang).said(kind) for lang in ("en", "fr")},
         brief={lang: game.words(lang).shorthand.briefs(kind) for lang in ("en", "fr")},
     )
 

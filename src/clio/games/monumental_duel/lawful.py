@@ -14,6 +14,11 @@ CROSS = 5  # slots of a row and a column
 ROWS_FIRST = [True, True, True, False, False]
 
 
+def names(card: int) -> dict[str, str]:
+    """The card in the sentence of every language."""
+    return {"en": BOOK.name_en[card], "fr": BOOK.name_fr[card]}
+
+
 def within_city(slot: object) -> None:
     if not isinstance(slot, int) or isinstance(slot, bool) or not 1 <= slot <= SLOTS:
         raise BadScenario("monumental-duel.slot", slot=slot)
@@ -53,7 +58,7 @@ def developed(policies: list[int], name: str) -> int:
     """The place of a Policy among those of its owner."""
     card = known(name)
     if card not in policies:
-        raise BadScenario("scenario_not_in_play", card=BOOK.name_en[card])
+        raise BadScenario("scenario_not_in_play", card=names(card))
     return policies.index(card)
 
 

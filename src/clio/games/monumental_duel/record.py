@@ -43,7 +43,7 @@ CHANGES = (
     RulesChange(2, ("MD-TERM-24", "MD-OPEN-52"), {
         "en": "Taking the Advantage by an effect removes its tokens also for the player who holds it.",
         "fr": "Prendre l'Avantage par un effet en ôte les jetons aussi pour celui qui le détient déjà.",
-    }),
+    }, felt=lambda s, e: e.kind == E.TAKES_ADVANTAGE and e.me == s.holder and s.stake > 0),
 )
 SCORE_LINES = (
     "provinces", "knowledge", "wonders", "policies", "victory-points", "revolts", "free-cities",

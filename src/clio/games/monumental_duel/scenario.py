@@ -28,7 +28,8 @@ from clio.games.monumental_duel.cardbook import (
     BASIC_BUILDING, BOOK, ESPIONAGE_CARD, FREE_CITY_CARD, KNOWLEDGE, PROVINCE, WONDER,
 )
 from clio.games.monumental_duel.lawful import (
-    city_card, developed, development_card, fill_slot, known, mughal_lines, of_type, stock, tilted, within_city,
+    city_card, developed, development_card, fill_slot, known, mughal_lines, names, of_type, stock, tilted,
+    within_city,
 )
 from clio.games.monumental_duel.ops.resources import MAX_AGENTS, refresh
 from clio.games.monumental_duel.ops.city import MARKERS, MAX_RESERVED
@@ -163,9 +164,9 @@ class Scenario:
         kinds = [known(name) for name in cards]
         for kind in kinds:
             if not POLICY + 5 * pl.civ <= kind < POLICY + 5 * pl.civ + 5:
-                raise BadScenario("scenario_foreign", card=BOOK.name_en[kind])
+                raise BadScenario("scenario_foreign", card=names(kind))
             if kinds.count(kind) > 1:
-                raise BadScenario("scenario_twice", card=BOOK.name_en[kind])
+                raise BadScenario("scenario_twice", card=names(kind))
         awake = {developed(kinds, name) for name in active}
         if pl.civ == MUGHALS:
             pl.lines = mughal_lines(lines, len(kinds), awake)
@@ -345,9 +346,9 @@ class Scenario:
         for card, n in used.items():
             if card < WORKSHOP or card >= SPECIAL:
                 if card not in own:
-                    raise BadScenario("scenario_foreign", card=BOOK.name_en[card])
+                    raise BadScenario("scenario_foreign", card=names(card))
                 if n > own[card]:
-                    raise BadScenario("scenario_copies", card=BOOK.name_en[card], n=n, most=own[card])
+                    raise BadScenario("scenario_copies", card=names(card), n=n, most=own[card])
         rest = sorted((own - used).elements())
         for slot in range(1, SLOTS + 1):
             if slot not in self.cities[seat]:
@@ -356,7 +357,7 @@ class Scenario:
             if pl.city[i] == EMPTY:
                 pl.status[i] = IDLE
             elif pl.city[i] == REVOLT and pl.status[i] == ACTIVATED:
-                raise BadScenario("scenario_place", card=BOOK.name_en[REVOLT])  # MDE-ACT-01: it would have left
+                raise BadScenario("scenario_place", card=names(REVOLT))  # MDE-ACT-01: it would have left
         tilted(pl)
         if self.bare[seat]:
             pl.archive, rest = (*pl.archive, *rest), []
@@ -369,7 +370,7 @@ class Scenario:
         n = [card & KIND for pl in s.players for card in pl.pile].count(START_PROVINCE)
         if n > aztecs:
             key = "scenario_twice" if aztecs else "scenario_not_in_play"
-            raise BadScenario(key, card=BOOK.name_en[START_PROVINCE])
+            raise BadScenario(key, card=names(START_PROVINCE))
         if n < aztecs:
             s.removed = (*s.removed, START_PROVINCE)
 
@@ -382,10 +383,10 @@ class Scenario:
         for i in range(4):
             n = out[WORKSHOP + i]
             if n > most:
-                raise BadScenario("scenario_copies", card=BOOK.name_en[WORKSHOP + i], n=n, most=most)
+                raise BadScenario("scenario_copies", card=names(WORKSHOP + i), n=n, most=most)
             s.basics[i] = min(s.basics[i], most - n)
         if out[REVOLT] > s.revolts:
-            raise BadScenario("scenario_copies", card="Revolt", n=out[REVOLT], most=s.revolts)
+            raise BadScenario("scenario_copies", card=names(REVOLT), n=out[REVOLT], most=s.revolts)
         s.revolts -= out[REVOLT]
 
     def settle_development(self, s: Duel) -> None:
@@ -397,9 +398,9 @@ class Scenario:
         dev = [card for card in placed if DEVELOPMENT <= card < START_PROVINCE] + self.deck_top
         for card, n in Counter(dev).items():
             if n > 1:
-                raise BadScenario("scenario_twice", card=BOOK.name_en[card])
+                raise BadScenario("scenario_twice", card=names(card))
             if not MODULES[BOOK.box[card]] & s.config.modules:
-                raise BadScenario("monumental-duel.module", card=BOOK.name_en[card])
+                raise BadScenario("monumental-duel.module", card=names(card))
         stock = [card for card in sorted([*s.deck, *s.aside], key=lambda c: (BOOK.era[c], c)) if card not in dev]
         drawn = sorted((card for card in dev if card not in self.deck_top), key=lambda c: BOOK.era[c])
         deck = [*self.deck_top, *within_table(stock, dev)]
@@ -424,9 +425,9 @@ def settle_free_cities(s: Duel) -> None:
     placed = [*s.free, *s.players[0].cities, *s.players[1].cities]
     for city in range(FREE_CITIES):
         if placed.count(city) > 1:
-            raise BadScenario("scenario_twice", card=BOOK.name_en[FREE_CITY + city])
+            raise BadScenario("scenario_twice", card=names(FREE_CITY + city))
         if city not in s.free and s.stakes[city] + s.stakes[FREE_CITIES + city] > 0:
-            raise BadScenario("scenario_not_in_play", card=BOOK.name_en[FREE_CITY + city])
+            raise BadScenario("scenario_not_in_play", card=names(FREE_CITY + city))
     s.city_deck = tuple(placed + [c for c in range(FREE_CITIES) if c not in placed])
     s.city_at = len(placed)
 

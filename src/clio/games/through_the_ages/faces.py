@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from clio.engine.game import CardFace
+from clio.engine.passages import in_signs, whole
 from clio.games.through_the_ages.cardbook import (
     ATTACK_ENDS, ATTACK_FORBIDDEN, BOOK, GOVERNMENTS, TYPE_IDS,
 )
 from clio.games.through_the_ages.state import (
     AGE_A, CIVIL, MINE, STORES, TECHNOLOGIES, WORKED,
 )
-from clio.games.through_the_ages.words.cards import CARD_TEXTS, card_text
+from clio.games.through_the_ages.words.cards import CARD_TEXTS
 from clio.games.through_the_ages.view import AGE_IDS
 
 SIDE_IDS = ("culture", "strength", "food", "resources")
@@ -18,12 +19,15 @@ ATTACKS = {ATTACK_ENDS: "end the pact", ATTACK_FORBIDDEN: "forbidden"}
 
 def face(kind: int) -> CardFace:
     """One card kind for `clio cards` and the gallery."""
+    said = {lang: texts.said(kind) for lang, texts in CARD_TEXTS.items()}
     return CardFace(
         id=BOOK.id[kind],
         symbol=BOOK.id[kind],
         names={"en": BOOK.name_en[kind], "fr": BOOK.name_fr[kind]},
         kind=TYPE_IDS[BOOK.type[kind]],
-        text={lang: card_text(kind, lang) for lang in CARD_TEXTS},
+        text={lang: whole(passages) for lang, passages in said.items()},
+        said=said,
+        brief={lang: in_signs(passages, "effect") for lang, passages in said.items()},
         provenance=dict(BOOK.provenance[kind]),
         copies={str(2 + i): n for i, n in enumerate(BOOK.copies[kind])},
         cost=cost(kind),

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import NamedTuple
 
+from clio.engine import passages
 from clio.engine.game import Words
 from clio.engine.kernel import Event
 from clio.engine.moves import At
@@ -120,7 +121,8 @@ class MythologyWords(Words[Mythology]):
 
     def count(self, thing: str, n: int) -> str:
         """ "2 tiles"."""
-        return f"{n} {self.nouns[thing][self.plural(n)]}"
+        text = f"{n} {self.nouns[thing][self.plural(n)]}"
+        return passages.amount(thing, n, text) if thing in RESOURCE_IDS else text
 
     def up_to(self, thing: str, n: int) -> str:
         """ "1 tile", "up to 2 tiles"."""

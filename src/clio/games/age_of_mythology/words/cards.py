@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from clio.engine.kernel import NOTHING, Op
+from clio.engine.passages import paid
 from clio.games.age_of_mythology.cardbook import (
     ACTION_IDS, ALL, ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, FOOD_ONLY, GATHER, REBORN,
     RESOURCE_IDS, REVIVES, T_HERO, TILE_BOOK, TRADE, TYPE_IDS, UNIT_BOOK,
@@ -38,6 +39,9 @@ def bits(mask: int) -> list[int]:
     return [1 << i for i in range(mask.bit_length()) if mask >> i & 1]
 
 
+Sentences = list[tuple[str, str]]  # on a thing, each with what it tells
+
+
 class CardText:
     """The things of the game in one language: its tables are the module's."""
 
@@ -60,11 +64,11 @@ class CardText:
         return self.fill(self.patterns[key], **parts)
 
     # ------------------------------------------------------------------ action cards
-    def card(self, kind: int) -> str:
-        said = [self.action(kind)]
+    def card(self, kind: int) -> Sentences:
+        said = [("action", self.action(kind))]
         if BOOK.power[kind] is not NOTHING:
-            said.append(self.power(kind))
-        return " ".join(sentence(part) for part in said)
+            said.append(("power", self.power(kind)))
+        return [(of, sentence(text)) for of, text in said]
 
     def action(self, kind: int) -> str:
         action, n = BOOK.action[kind], BOOK.number[kind]
@@ -84,7 +88,7 @@ class CardText:
 
     def power(self, kind: int) -> str:
         """A power with a name of its own says it, any other has the god's."""
-        favor = self.words.count("favor", BOOK.favor[kind])
+        favor = paid(self.words.count("favor", BOOK.favor[kind]))
         key = "power" if BOOK.alone[kind] else "power.together"
         return self.say(key, name=self.words.power_names[kind], favor=favor, what=self.effect(kind))
 
@@ -117,12 +121,14 @@ class CardText:
         return ""
 
     # ------------------------------------------------------------------ units
-    def unit(self, kind: int) -> str:
+    def unit(self, kind: int) -> Sentences:
         w = self.words
-        said = [self.types(kind), ", ".join([w.count("die", UNIT_BOOK.dice[kind]), *self.bonuses(kind)])]
-        said += [self.ability(kind, bit) for bit in bits(UNIT_BOOK.abilities[kind])]
-        said.append(self.say("cost", price=w.cubes(UNIT_BOOK.cost[kind])))
-        return " ".join(sentence(part) for part in said)
+        return [
+            ("types", sentence(self.types(kind))),
+            ("dice", sentence(", ".join([w.count("die", UNIT_BOOK.dice[kind]), *self.bonuses(kind)]))),
+            *(("effect", sentence(self.ability(kind, bit))) for bit in bits(UNIT_BOOK.abilities[kind])),
+            ("cost", sentence(self.say("cost", price=w.cubes(UNIT_BOOK.cost[kind])))),
+        ]
 
     def types(self, kind: int) -> str:
         if UNIT_BOOK.types[kind] & T_HERO:
@@ -144,7 +150,7 @@ class CardText:
         return w.join([f"{w.unit_names[kind]} ({w.count('favor', UNIT_BOOK.rebirth[kind])})" for kind in found])
 
     # ------------------------------------------------------------------ buildings, tiles, victory cards
-    def building(self, kind: int) -> str:
+    def building(self, kind: int) -> Sentences:
         bonus = BUILDING_BOOK.bonus[kind]
         if bonus >= 0:
             what = self.words.nouns[RESOURCE_IDS[bonus]][self.words.plural(BUILDING_BONUS)]
@@ -153,18 +159,20 @@ class CardText:
             effect = self.fill(self.buildings[kind], **FIGURES)
         limit = self.say("houses" if kind == HOUSE else "one", **FIGURES)
         price = self.words.cubes(BUILDING_BOOK.cost[kind])
-        return " ".join(sentence(part) for part in (effect, self.say("cost", price=price), limit))
+        said = (("effect", effect), ("cost", self.say("cost", price=price)), ("limit", limit))
+        return [(of, sentence(text)) for of, text in said]
 
-    def tile(self, kind: int) -> str:
+    def tile(self, kind: int) -> Sentences:
         w = self.words
-        return sentence(self.say("tile", terrain=w.terrains[TILE_BOOK.terrain[kind]], gives=w.gives(kind)))
+        terrain = w.terrains[TILE_BOOK.terrain[kind]]
+        return [("gives", sentence(self.say("tile", terrain=terrain, gives=w.gives(kind))))]
 
     def tile_name(self, kind: int) -> str:
         w = self.words
         return f"{w.terrains[TILE_BOOK.terrain[kind]].capitalize()}{w.colon}{w.gives(kind)}"
 
-    def victory(self, card: int) -> str:
-        return sentence(self.victories[card])
+    def victory(self, card: int) -> Sentences:
+        return [("effect", sentence(self.victories[card]))]
 
 
 CARD_TEXTS: Final = {"en": CardText(en.WORDS, en_cards), "fr": CardText(fr.WORDS, fr_cards)}

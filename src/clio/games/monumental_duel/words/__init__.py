@@ -9,7 +9,8 @@ from typing import Any
 from clio.engine.game import Words
 from clio.engine.kernel import Event, Op
 from clio.engine.moves import At
-from clio.engine.text import INFINITIVE, Thing, sentence
+from clio.engine.passages import Passage, passages
+from clio.engine.text import INFINITIVE, Thing
 from clio.games.monumental_duel import cards as cards  # the names and texts are those of the declared cards
 from clio.games.monumental_duel.bills import Bill
 from clio.games.monumental_duel.cardbook import (
@@ -23,7 +24,7 @@ from clio.games.monumental_duel.words.log import event
 from clio.games.monumental_duel.view import KIND_IDS, LINE_IDS, TYPE_IDS
 from clio.games.monumental_duel.words.moves import price
 from clio.games.monumental_duel.words.nouns import names
-from clio.words import GRAMMARS, capital, fill
+from clio.words import GRAMMARS, capital, fill, sentence
 
 REMINDER = 100  # a longer effect is not repeated in the label of an option
 
@@ -112,6 +113,15 @@ class DuelWords(Words[Duel]):
         if bonus is not None:
             parts.append(sentence(self.language.say("bonus", what=self.language.write(bonus))))
         return " ".join(parts)
+
+    def said(self, kind: int) -> tuple[Passage, ...]:
+        """The text in parts: the effect, then the bonus."""
+        return passages(lambda: self._sentences(kind))
+
+    def _sentences(self, kind: int) -> list[tuple[str, str]]:
+        bonus = BOOK.bonus[kind]
+        said = [("effect", text) for text in self.effect(kind)]
+        return said if bonus is None else [*said, ("bonus", sentence(self.language.write(bonus)))]
 
     def effect(self, kind: int) -> list[str]:
         """The sentences of what the card does while it is yours."""

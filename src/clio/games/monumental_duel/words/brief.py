@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from clio.engine.control import Choose, If, Repeat, Seq
-from clio.engine.game import Brief, Part
 from clio.engine.hooks import ROUND, Hook, Modify, On
 from clio.engine.kernel import Number, Op
+from clio.engine.passages import Part, Passage
 from clio.engine.text import Thing
 from clio.games.monumental_duel.cardbook import BOOK, DIE_EVENT, PROGRESS_PRICE, PROVINCE_PRICE, WONDER_ANY_BASIC
 from clio.games.monumental_duel.ops import city as C
@@ -47,24 +47,24 @@ class Shorthand:
         self.words = words
         self.names = names
 
-    def briefs(self, kind: int) -> tuple[Brief, ...]:
+    def briefs(self, kind: int) -> tuple[Passage, ...]:
         """What the card does, then its bonus; of an Espionage card, what each die gives."""
-        found = [Brief("effect", tuple(self.write(hook))) for hook in BOOK.hooks[kind]]
+        found = [Passage("effect", tuple(self.write(hook))) for hook in BOOK.hooks[kind]]
         use, bonus = BOOK.use[kind], BOOK.bonus[kind]
         if kind in RULES:
-            found.append(Brief("effect", (RULES[kind],)))
+            found.append(Passage("effect", (RULES[kind],)))
         if use is not None:
-            found.append(Brief("effect", tuple(self.write(use))))
+            found.append(Passage("effect", tuple(self.write(use))))
         if bonus is not None:
-            found.append(Brief("bonus", tuple(self.write(bonus))))
+            found.append(Passage("bonus", tuple(self.write(bonus))))
         return (*found, *self.dice(kind))
 
-    def dice(self, kind: int) -> Iterable[Brief]:
+    def dice(self, kind: int) -> Iterable[Passage]:
         """Faces that give the same stand together: "4–5"."""
         rows: dict[tuple[Part, ...], list[int]] = {}
         for face, op in enumerate(BOOK.faces[kind], 1):
             rows.setdefault(tuple(self.write(op)), []).append(face)
-        return [Brief(faces(numbers), parts) for parts, numbers in rows.items()]
+        return [Passage(faces(numbers), parts) for parts, numbers in rows.items()]
 
     # ------------------------------------------------------------------ writing
     def write(self, thing: Thing) -> Parts:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from clio.engine import passages
 from clio.engine.control import Repeat
 from clio.engine.hooks import ROUND, Modify, On
 from clio.engine.kernel import Cond, Op
@@ -14,6 +15,7 @@ from clio.games.monumental_duel.ops.resources import (
 )
 from clio.games.monumental_duel.ops.city import DrawUse, GainRevolt, NoMarkerPlaceable
 from clio.games.monumental_duel.ops.modules import NegotiateFree, Spy
+from clio.games.monumental_duel.view import RESOURCE_IDS
 from clio.games.monumental_duel.words.nouns import Noun
 from clio.words import GRAMMARS
 
@@ -45,7 +47,7 @@ class DuelLanguage(Language):
 
     def amount(self, res: int, n: int) -> str:
         """ "2 Victory Points"."""
-        return self.number(self.nouns[res], n)
+        return passages.amount(RESOURCE_IDS[res], n, self.number(self.nouns[res], n))
 
     # ------------------------------------------------------------------ what the engine asks of ops
     def is_others(self, op: Op[Any]) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 from clio.engine.hooks import On
 from clio.engine.kernel import NOTHING
-from clio.engine.text import sentence
+from clio.engine.passages import Passage, passages, whole
 from clio.games.through_the_ages import cards as cards  # the texts are those of the declared cards
 from clio.games.through_the_ages.cardbook import (
     ATTACK_ALLOWED, BOOK, GOVERNMENTS, RURAL, T_AGGRESSION, T_AIR, T_BONUS, T_PACT, T_TACTIC, T_TERRITORY, T_WONDER,
@@ -19,6 +19,7 @@ from clio.games.through_the_ages.words.en import patterns as en_patterns
 from clio.games.through_the_ages.words.fr import cards as fr_writers
 from clio.games.through_the_ages.words.fr import patterns as fr_patterns
 from clio.games.through_the_ages.words.language import AgesLanguage, Noun
+from clio.words import sentence
 
 OCCASIONS = {T_WONDER: "completed", T_TERRITORY: "at_once", T_AGGRESSION: "victory"}  # when the op happens
 
@@ -35,8 +36,13 @@ class CardText:
         self.tokens: tuple[Noun, Noun] = words.TOKENS
         self.actions: tuple[Noun, Noun] = words.ACTIONS
 
-    def text(self, kind: int) -> str:
-        return " ".join(sentence(part) for part in [*self.figures(kind), *self.gives(kind), *self.effect(kind)])
+    def said(self, kind: int) -> tuple[Passage, ...]:
+        """The text of a card in parts."""
+        return passages(lambda: self.sentences(kind))
+
+    def sentences(self, kind: int) -> list[tuple[str, str]]:
+        found = (("cost", self.figures(kind)), ("gives", self.gives(kind)), ("effect", self.effect(kind)))
+        return [(of, sentence(part)) for of, parts in found for part in parts]
 
     def say(self, key: str, **parts: Any) -> str:
         return self.language.say(key, **parts)
@@ -115,8 +121,7 @@ class CardText:
     def symbols(self, kind: int, sign: str = "+") -> list[str]:
         """Science, culture, strength, happiness: "+1 culture"; per worker "1 culture"."""
         book = (BOOK.makes_science, BOOK.makes_culture, BOOK.makes_strength, BOOK.makes_happy)
-        names = self.language.symbols
-        return [f"{table[kind]:{sign}d} {name}" for table, name in zip(book, names, strict=True) if table[kind]]
+        return [self.language.symbol(i, f"{table[kind]:{sign}d}") for i, table in enumerate(book) if table[kind]]
 
     def army(self, kind: int) -> str:
         units = [self.language.number(noun, n) for noun, n in zip(self.units, BOOK.army[kind], strict=True) if n]
@@ -153,7 +158,7 @@ class CardText:
 
     def side(self, figures: tuple[int, int, int, int]) -> list[str]:
         culture, strength, food, resources = figures
-        found = [f"{n:+d} {name}" for n, name in zip((culture, strength), self.language.symbols[1:3], strict=True) if n]
+        found = [self.language.symbol(which, f"{n:+d}") for which, n in ((1, culture), (2, strength)) if n]
         for good, n in ((FOOD, food), (RESOURCES, resources)):
             if n:
                 found.append(self.say("food_side", what=self.language.number(self.language.goods[good], f"{n:+d}")))
@@ -180,4 +185,4 @@ CARD_TEXTS = {
 
 def card_text(kind: int, lang: str) -> str:
     """Figures, symbols and effects of a card, in sentences."""
-    return CARD_TEXTS[lang].text(kind)
+    return whole(CARD_TEXTS[lang].said(kind))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from clio.engine import passages
 from clio.engine.control import Choose, ForEach, ForPlayer, If, May, Players
 from clio.engine.hooks import ALWAYS, Ability, Instead, Modify, On, Rating
 from clio.engine.kernel import Number, Op
@@ -21,6 +22,8 @@ Noun = tuple[str, str]  # singular, plural
 YOURS = 0  # the figures of the sentence are the reader's: "your science rating"
 THEIRS = 1  # those of a civilization named before: "its science rating"
 SYMBOLS = {SCIENCE_RATING: 0, CULTURE_RATING: 1, STRENGTH_RATING: 2}  # places in `symbols`; happiness is 3
+GOOD_IDS = ("food", "resources", "science", "culture")  # as the view calls them
+SYMBOL_IDS = ("science", "culture", "strength", "happiness")
 LISTS = (N.ByRank, N.ImpactWonders)  # numbers that are neither a rate nor a quantity but a table
 
 
@@ -49,15 +52,17 @@ def rate(number: Number[Any]) -> str:
 class AgesLanguage(Language):
     """`goods`: food, resources, science points, culture points; `symbols`: science, culture, strength, happiness;
     `happenings`: when a card reacts, by event of the cardbook; `mine`: possessives by number and gender, each for
-    YOURS and THEIRS. Patterns "ask.*" are by question."""
+    YOURS and THEIRS; `signs`: what is counted besides goods and has a symbol. Patterns "ask.*" are by question."""
 
     def __init__(
         self, code: str, verbs: dict[str, Verb], patterns: dict[str, str], goods: tuple[Noun, ...],
         symbols: tuple[str, ...], happenings: dict[int, str], mine: dict[str, tuple[str, str]],
+        signs: dict[Noun, str],
     ) -> None:
         super().__init__(code, verbs, patterns)
         self.goods = goods
         self.symbols = symbols
+        self.signs = dict(zip(goods, GOOD_IDS, strict=True)) | signs
         self.happenings = happenings
         self.possessives = mine
         self.about = YOURS
@@ -70,7 +75,17 @@ class AgesLanguage(Language):
     # ------------------------------------------------------------------ figures
     def number(self, noun: Noun, n: int | str) -> str:
         """ "2 cards", "6/3/2 resources"."""
-        return f"{n} {noun[str(n).lstrip('+-') not in self.singular]}"
+        text = f"{n} {noun[str(n).lstrip('+-') not in self.singular]}"
+        return passages.amount(self.signs[noun], n, text) if noun in self.signs else text
+
+    def symbol(self, which: int, n: int | str) -> str:
+        """ "+1 culture"; `which` as in `symbols`."""
+        return passages.amount(SYMBOL_IDS[which], n, f"{n} {self.symbols[which]}")
+
+    def less(self, what: int, n: int) -> str:
+        """ "2 resources" that something costs less."""
+        noun = self.goods[what]
+        return passages.amount(self.signs[noun], -n, f"{n} {noun[str(n) not in self.singular]}")
 
     @property
     def singular(self) -> tuple[str, ...]:
@@ -192,11 +207,11 @@ class AgesLanguage(Language):
             self.question = before
         if hook.question not in SYMBOLS:
             return phrase
-        symbol = self.symbols[SYMBOLS[hook.question]]
+        which = SYMBOLS[hook.question]
         each = rate(number)
         if each:
-            return f"{each if each[0] == '-' else '+' + each} {symbol} {phrase}"
-        return self.say("extra", symbol=symbol, number=self.to(phrase))
+            return f"{self.symbol(which, each if each[0] == '-' else '+' + each)} {phrase}"
+        return self.say("extra", symbol=self.symbols[which], number=self.to(phrase))
 
 
 def groups(types: int) -> list[int]:

@@ -162,12 +162,12 @@ def produce_all(op: Q.ProduceAll, form: int) -> str:
 @LANG.writes(B.BuildOrUpgrade)
 def build_or_upgrade(op: B.BuildOrUpgrade, form: int) -> str:
     verbs = [LANG.verb(verb, form) for verb, on in (("build", op.building), ("upgrade", op.upgrading)) if on]
-    return f"{LANG.join(verbs, 'or')} {some(op.types)} for {LANG.amount(RESOURCES, op.discount)} less"
+    return f"{LANG.join(verbs, 'or')} {some(op.types)} for {LANG.less(RESOURCES, op.discount)} less"
 
 
 @LANG.takes("build", B.BuildStage)
 def build_stage(op: B.BuildStage) -> str:
-    return f"a single stage of {my()} unfinished wonder for {LANG.amount(RESOURCES, op.discount)} less"
+    return f"a single stage of {my()} unfinished wonder for {LANG.less(RESOURCES, op.discount)} less"
 
 
 @LANG.takes("increase", B.IncreasePopulation)
@@ -193,7 +193,7 @@ def develop_civilization(op: D.DevelopCivilization, form: int) -> str:
     n = op.discount
     return (
         f"may do one of these without spending an action: increase {my()} population for {n} food less; build "
-        f"{some(op.types)} for {LANG.amount(RESOURCES, n)} less; or develop a technology for {n} science less"
+        f"{some(op.types)} for {LANG.less(RESOURCES, n)} less; or develop a technology for {n} science less"
     )
 
 
@@ -243,13 +243,13 @@ def levy(op: W.Levy, form: int) -> str:
     n = op.discount
     return (
         f"{LANG.verb('increase', form)} your population and {LANG.verb('build', form)} {some(UNITS)}, for {n} food and "
-        f"{LANG.amount(RESOURCES, n)} less in all; you must be able to do both"
+        f"{LANG.less(RESOURCES, n)} less in all; you must be able to do both"
     )
 
 
 @LANG.writes(W.LevyUnit)
 def levy_unit(op: W.LevyUnit, form: int) -> str:
-    return f"{LANG.verb('build', form)} {some(UNITS)} for {LANG.amount(RESOURCES, op.discount)} less"
+    return f"{LANG.verb('build', form)} {some(UNITS)} for {LANG.less(RESOURCES, op.discount)} less"
 
 
 @LANG.writes(W.ColonizeFromHand)

@@ -92,7 +92,7 @@ def urban_discount(number: N.UrbanDiscount, form: int) -> str:
             levels.setdefault(n, []).append(AGE_IDS[age])
     if len(levels) == 1:
         (n, ages), = levels.items()
-        return f"{my()} urban buildings of levels {LANG.join(ages)} cost {LANG.amount(RESOURCES, n)} less"
+        return f"{my()} urban buildings of levels {LANG.join(ages)} cost {LANG.less(RESOURCES, n)} less"
     said = [f"{n} less for level{'s' * (len(ages) > 1)} {LANG.join(ages)}" for n, ages in levels.items()]
     return f"{my()} urban buildings cost fewer resources: {LANG.join(said)}"
 
@@ -107,7 +107,7 @@ def is_type(cond: N.IsType, form: int) -> str:
 def spouse(number: N.Spouse, form: int) -> str:
     one, other = KINDS[number.one], KINDS[number.other]
     if LANG.question == BUILD_COST:
-        what = f"{other[1]} cost you {LANG.amount(RESOURCES, number.n)} less"
+        what = f"{other[1]} cost you {LANG.less(RESOURCES, number.n)} less"
         return f"with {a(one[0])}, {what}; with {a(other[0])}, so do {one[1]}"
     what = f"{other[0]} technologies cost you {number.n} science less"
     return f"with {a(one[0])}, {what}; with {a(other[0])}, so do {one[0]} technologies"

@@ -132,7 +132,8 @@ HAPPENINGS = {
     GAME_END: "at the end of the game",
     POLITICS_BEGINS: "at the start of your politics phase",
 }
-LANG = AgesLanguage("en", VERBS, PATTERNS, GOODS, SYMBOLS, HAPPENINGS, MINE)
+SIGNS = {CIVIL: "civil_actions", MILITARY: "military_actions", BLUE: "blue_tokens", YELLOW: "yellow_tokens"}
+LANG = AgesLanguage("en", VERBS, PATTERNS, GOODS, SYMBOLS, HAPPENINGS, MINE, SIGNS)
 
 KINDS: dict[int, Noun] = {
     FARMS: ("farm", "farms"), MINES: ("mine", "mines"), LABS: ("lab", "labs"), TEMPLES: ("temple", "temples"),

@@ -164,12 +164,12 @@ def produce_all(op: Q.ProduceAll, form: int) -> str:
 @LANG.writes(B.BuildOrUpgrade)
 def build_or_upgrade(op: B.BuildOrUpgrade, form: int) -> str:
     verbs = [LANG.verb(verb, form) for verb, on in (("build", op.building), ("upgrade", op.upgrading)) if on]
-    return f"{LANG.join(verbs, 'or')} {some(op.types)} pour {LANG.amount(RESOURCES, op.discount)} de moins"
+    return f"{LANG.join(verbs, 'or')} {some(op.types)} pour {LANG.less(RESOURCES, op.discount)} de moins"
 
 
 @LANG.takes("build", B.BuildStage)
 def build_stage(op: B.BuildStage) -> str:
-    price = f"pour {LANG.amount(RESOURCES, op.discount)} de moins"
+    price = f"pour {LANG.less(RESOURCES, op.discount)} de moins"
     return f"une seule étape de {my('f')} merveille inachevée {price}"
 
 
@@ -196,7 +196,7 @@ def develop_civilization(op: D.DevelopCivilization, form: int) -> str:
     n = op.discount
     return (
         f"peut, sans dépenser d'action, au choix : accroître {my('f')} population pour {n} nourriture de moins ; "
-        f"construire {some(op.types)} pour {LANG.amount(RESOURCES, n)} de moins ; ou développer une technologie pour "
+        f"construire {some(op.types)} pour {LANG.less(RESOURCES, n)} de moins ; ou développer une technologie pour "
         f"{n} science de moins"
     )
 
@@ -250,13 +250,13 @@ def levy(op: W.Levy, form: int) -> str:
     n = op.discount
     return (
         f"{LANG.verb('increase', form)} votre population et {LANG.verb('build', form)} {some(UNITS)}, pour "
-        f"{LANG.amount(FOOD, n)} et {LANG.amount(RESOURCES, n)} de moins en tout ; il faut pouvoir faire les deux"
+        f"{LANG.less(FOOD, n)} et {LANG.less(RESOURCES, n)} de moins en tout ; il faut pouvoir faire les deux"
     )
 
 
 @LANG.writes(W.LevyUnit)
 def levy_unit(op: W.LevyUnit, form: int) -> str:
-    return f"{LANG.verb('build', form)} {some(UNITS)} pour {LANG.amount(RESOURCES, op.discount)} de moins"
+    return f"{LANG.verb('build', form)} {some(UNITS)} pour {LANG.less(RESOURCES, op.discount)} de moins"
 
 
 @LANG.writes(W.ColonizeFromHand)

@@ -98,7 +98,7 @@ def urban_discount(number: N.UrbanDiscount, form: int) -> str:
     if len(levels) == 1:
         (n, ages), = levels.items()
         which = f"bâtiments urbains de niveau {LANG.join(ages, 'or')}"
-        return f"{my('p')} {which} coûtent {LANG.amount(RESOURCES, n)} de moins"
+        return f"{my('p')} {which} coûtent {LANG.less(RESOURCES, n)} de moins"
     where = {n: f"{'aux niveaux' if ages[1:] else 'au niveau'} {LANG.join(ages)}" for n, ages in levels.items()}
     said = ", ".join(f"{n} de moins {levels_of}" for n, levels_of in where.items())
     return f"{my('p')} bâtiments urbains coûtent moins de ressources : {said}"
@@ -114,7 +114,7 @@ def is_type(cond: N.IsType, form: int) -> str:
 def spouse(number: N.Spouse, form: int) -> str:
     one, other = KINDS[number.one], KINDS[number.other]
     if LANG.question == BUILD_COST:
-        what = f"les {other[1]} vous coûtent {LANG.amount(RESOURCES, number.n)} de moins"
+        what = f"les {other[1]} vous coûtent {LANG.less(RESOURCES, number.n)} de moins"
         return f"avec {a(number.one)}, {what} ; avec {a(number.other)}, les {one[1]} aussi"
     what = f"les technologies de {other[0]} vous coûtent {number.n} science de moins"
     return f"avec {a(number.one)}, {what} ; avec {a(number.other)}, les technologies de {one[0]} aussi"

@@ -155,7 +155,8 @@ class French(AgesLanguage):
         return french.join("à ", phrase)
 
 
-LANG = French("fr", VERBS, PATTERNS, GOODS, SYMBOLS, HAPPENINGS, MINE)
+SIGNS = {CIVIL: "civil_actions", MILITARY: "military_actions", BLUE: "blue_tokens", YELLOW: "yellow_tokens"}
+LANG = French("fr", VERBS, PATTERNS, GOODS, SYMBOLS, HAPPENINGS, MINE, SIGNS)
 
 KINDS: dict[int, Noun] = {
     FARMS: ("ferme", "fermes"), MINES: ("mine", "mines"), LABS: ("laboratoire", "laboratoires"),
