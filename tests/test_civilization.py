@@ -67,10 +67,19 @@ def test_it_plays_in_both_languages(copy: Path) -> None:
     change_numbers(copy)
     done = run(copy, block("play") + "\nprint(clio.__file__)")
     assert done.returncode == 0, done.stderr[-2000:]
-    lines = done.stdout.splitlines()
-    assert lines[-1].startswith(str(copy))
-    assert lines[0].startswith("le prix est de 1 Culture") or "tour" in lines[0]
-    assert "Longhouse" in lines[1]
+    *lines, place = done.stdout.splitlines()
+    assert place.startswith(str(copy))
+    assert lines[:6] == [
+        "Vikings", "the price is 1 Culture; you have 0.", "Longhouse was not activated this round.",
+        "Vikings", "le prix est de 1 Culture ; vous en avez 0.",
+        "la carte Maison longue n'a pas été activée durant cette manche.",
+    ]
+    assert lines[6] == "Erik uses the Runes / Erik utilise les Runes"
+    assert lines[7].startswith("The game is over / La partie est terminée [")
+    assert lines[-2:] == [
+        "effect [('amount', '2', 'basic'), ('sign', '≠', ''), ('sign', '→', ''), ('amount', '1', 'culture')]",
+        "bonus [('amount', '1', 'basic')]",
+    ]
     cards = {line.split(" - ")[0]: line for line in lines if " - " in line}
     assert len(cards) == 8
     assert cards["Épopée"].endswith(

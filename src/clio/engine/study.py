@@ -2,7 +2,7 @@
 
     stats(s, seat)      figures of a finished game, by name, the same names for every seat (`clio simulate`); with
                         LOGGED = True the events of the game are in `s.log`. Their words for people are the messages
-                        `<game>.stat.<name>`; without one the name itself is shown
+                        `<game>.stat.<name>` or, if it is scored, `<game>.score.<name>`; without one the name is shown
     STUDY               what to play and to count to learn whether the game is balanced (`clio balance`): a `Study`
     BENCH, GOALS        how it is measured and what is promised of its times (`clio bench`): a `Bench`, some `Goal`s
     probe()             further times that only this game has, by name (`clio bench`)"""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from clio.engine.errors import UnknownCard, nearest
 from clio.messages import LANGUAGES, catalogue, say
+from clio.words import fill
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -96,7 +97,7 @@ class CardIndex:
         stages = cost.get("stages")
         if isinstance(stages, list):
             return say("cards.then", lang).join(self.amounts(stage, lang) for stage in stages)
-        return ", ".join(f"{n} {self.word(f'resource.{res}', res, lang)}" for res, n in cost.items())
+        return ", ".join(f"{n} {fill(lang, self.word(f'resource.{res}', res, lang), n=n)}" for res, n in cost.items())
 
     def headline(self, face: CardFace, lang: str) -> str:
         """What it is: kind, Era, civilization or box, copies."""

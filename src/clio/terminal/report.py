@@ -92,7 +92,8 @@ def show_spreads(console: Console, game: str, stats: Mapping[str, Mapping[str, A
     columns = ("bot", "mean", "quartile1", "median", "quartile3")
     table = plain_table(say("lab.spread", lang), say("lab.stat", lang), [say(f"lab.{key}", lang) for key in columns])
     for name, kinds in stats.items():
-        what = word_or(f"{game}.stat.{name}", lang, word_or(f"lab.stat.{name}", lang, name))
+        usual = word_or(f"{game}.score.{name}", lang, word_or(f"lab.stat.{name}", lang, name))
+        what = word_or(f"{game}.stat.{name}", lang, usual)
         for kind, row in kinds.items():
             values = [number(row[key], lang) for key in ("quartile1", "median", "quartile3")]
             who = say("lab.all", lang) if kind == "all" else kind

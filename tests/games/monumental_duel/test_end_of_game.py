@@ -28,6 +28,26 @@ def test_four_or_fewer_cards_after_the_refill_make_the_next_round_the_last(laid:
     assert ("last-round" in kinds_logged(table)) == last
 
 
+@rule("MD-END-01", "MD-TRACK-02")
+@pytest.mark.parametrize("left", [0, 1, 2, 4, 5, 24])
+def test_the_view_tells_how_many_rounds_follow_at_most(left: int) -> None:
+    """Nobody takes a card: so long it can last, and no longer."""
+    table = Scenario(first=0).development(left=left).activation()
+    promised, rounds = table.view()["rounds_left"], table.view()["round"]
+    while not table.over:
+        play(table, "pass" if "pass" in offers(table) else offers(table)[0])
+    assert table.view()["round"] - rounds == promised
+
+
+@rule("MD-ROUND-01")
+def test_the_view_tells_the_phase() -> None:
+    table = Scenario(first=0).activation()
+    seen = [table.view()["phase"]]
+    for move in ("activate row 1 column 1", "activate row 1 column 1", "pass", "pass"):
+        seen.append(play(table, move).view()["phase"])
+    assert seen == ["activation", "activation", "actions", "actions", "activation"]
+
+
 @rule("MD-END-01")
 def test_few_cards_during_the_round_trigger_nothing() -> None:
     table = Scenario().track("troy").development(left=6).resources(0, military=3).turn(0)

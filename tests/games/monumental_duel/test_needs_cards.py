@@ -266,7 +266,7 @@ SHOWN = (
     need(
         "marker_of_another_type", lambda: marking("pick sahara"), "type mountainous",
         "Sahara is Mountainous already.",
-        "la Province Sahara est déjà de type Montagneux.",
+        "la Province Sahara est déjà Montagneuse.",
         "MDT-AZT-03",
     ),
     want(

@@ -108,19 +108,19 @@ SHOWN = (
         "archive", archiving, "yes",
         "choose an inactive card of your City to archive, or none.",
         "choisissez une carte inactive de votre Cité à archiver, ou aucune.",
-        "MD-TERM-02", "MD-TERM-04", "MD-TERM-37",
+        "MD-TERM-02", "MD-TERM-04", "MD-TERM-37", "MD-OPEN-51",
     ),
     want(
         "archive-anywhere", archiving_anywhere, "no",
         "choose an inactive card of your City or a card of your discard pile to archive, or none.",
         "choisissez une carte inactive de votre Cité ou une carte de votre défausse à archiver, ou aucune.",
-        "MD-TERM-02", "MD-TERM-04", "MD-TERM-37",
+        "MD-TERM-02", "MD-TERM-04", "MD-TERM-37", "MD-OPEN-51",
     ),
     want(
         "archive-revolt", archiving_a_revolt, "gain science",
         "choose a Revolt to archive, inactive in your City or in your discard pile, or none.",
         "choisissez une Révolte à archiver, inactive dans votre Cité ou dans votre défausse, ou aucune.",
-        "MD-TERM-02", "MD-TERM-04", "MD-TERM-37",
+        "MD-TERM-02", "MD-TERM-04", "MD-TERM-37", "MD-OPEN-51",
     ),
     need(
         "something_to_decide", lambda: asking(position().city(0, EMPTY_CITY).turn(0), Archive()), "stop",
@@ -145,14 +145,14 @@ SHOWN = (
         "discard", discarding, "pick fort",
         "choose an inactive card of your City to discard, or none.",
         "choisissez une carte inactive de votre Cité à défausser, ou aucune.",
-        "MD-TERM-14", "MD-TERM-37",
+        "MD-TERM-14", "MD-TERM-37", "MD-OPEN-51",
     ),
     want(
         "discard", discarding, "progress",
         "an action is chosen when your turn begins; choose an inactive card of your City to discard, or none.",
         "une action se choisit au début de votre tour ; choisissez une carte inactive de votre Cité à défausser, ou "
         "aucune.",
-        "MD-TURN-02", "MD-TERM-14", "MD-TERM-37", moment="turn",
+        "MD-TURN-02", "MD-TERM-14", "MD-TERM-37", "MD-OPEN-51", moment="turn",
     ),
     need(
         "slot_filled", entombing, "slot 2",
@@ -170,7 +170,7 @@ SHOWN = (
         "discard-activated", entombing, "stop",
         "choose one of the cards you have just activated, or none.",
         "choisissez une des cartes que vous venez d'activer, ou aucune.",
-        "MDE-CRD-13",
+        "MDE-CRD-13", "MD-OPEN-51",
     ),
     need(
         "something_to_decide", lambda: asking(position().city(0, EMPTY_CITY).turn(0), DiscardCity()), "stop",
@@ -207,7 +207,7 @@ SHOWN = (
         "reinforce", reinforcing, "no",
         "choose an activated card of your City to reinforce, or none.",
         "choisissez une carte activée de votre Cité à renforcer, ou aucune.",
-        "MD-TERM-27",
+        "MD-TERM-27", "MD-OPEN-51",
     ),
     need(
         "something_to_decide", lambda: asking(position().turn(0), Reinforce()), "stop",
@@ -238,13 +238,13 @@ SHOWN = (
         "swap", swapping, "pick mine",
         "choose two filled slots of your City, the lower number first, or none.",
         "choisissez deux emplacements occupés de votre Cité, le plus petit numéro d'abord, ou aucun.",
-        "MDE-CRD-07",
+        "MDE-CRD-07", "MD-OPEN-51",
     ),
     want(
         "swap", lambda: swapping("slot 4"), "no",
         "choose two filled slots of your City, the lower number first, or none.",
         "choisissez deux emplacements occupés de votre Cité, le plus petit numéro d'abord, ou aucun.",
-        "MDE-CRD-07",
+        "MDE-CRD-07", "MD-OPEN-51",
     ),
     need(
         "something_to_decide", lambda: asking(position().city(0, EMPTY_CITY | {1: "fort"}).turn(0), SwapCity()), "stop",

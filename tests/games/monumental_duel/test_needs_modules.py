@@ -174,14 +174,14 @@ SHOWN = (
         "may", taking_the_advantage_again, "stop",
         "answer yes or no.",
         "répondez par oui ou par non.",
-        "MD-TERM-24",
+        "MD-TERM-24", "MD-OPEN-52",
     ),
     need(
         "something_to_decide",
         lambda: asking(position().advantage(1, "military", 2).turn(0), TakeAdvantage(offered=True)), "yes",
         "there is nothing to decide here.",
         "il n'y a rien à décider ici.",
-        "MD-TERM-24",
+        "MD-TERM-24", "MD-OPEN-52",
     ),
 )
 

@@ -186,7 +186,7 @@ def test_the_civilizations_are_chosen_and_different() -> None:
 def test_what_lies_beside_the_city() -> None:
     table = new()
     me = seat_view(table, 0)
-    assert me["warlord"] == {"id": "greek-hercules", "used": False}
+    assert me["warlord"] == {"id": "greek-hercules", "used": False, "commands": False}
     assert me["ambassador"] == {"used": False}
     assert me["pile"] == me["policies"] == me["reserved"] == me["archive"] == []
     assert me["undeveloped"] == [

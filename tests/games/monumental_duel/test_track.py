@@ -29,6 +29,13 @@ def test_gaps_are_closed_to_the_right() -> None:
     assert table.view()["track"] == [*NEXT_IDS[:4][::-1], "e1p-troy", "e1p-persia"]
 
 
+@rule("MD-TRACK-02")
+def test_the_view_tells_which_cards_will_leave() -> None:
+    assert Scenario().track(*LAID[:5]).turn().view()["leaving"] == LAID_IDS[3:5]
+    assert Scenario().track(*LAID[:3]).turn().view()["leaving"] == []
+    assert Scenario().track(*LAID).round(7, last=True).turn().view()["leaving"] == []
+
+
 @rule("MD-TRACK-02", "MD-TRACK-03", "MD-TRACK-04")
 @pytest.mark.parametrize("laid", [4, 5, 6])
 def test_of_more_than_three_cards_those_at_the_right_end_are_discarded(laid: int) -> None:

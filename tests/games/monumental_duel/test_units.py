@@ -34,7 +34,7 @@ def test_each_civilization_has_its_own_warlord(
     civilization: str, id: str, answers: list[str], gains: dict[str, int]
 ) -> None:
     table = position(civilization, other(civilization)).advantage(0, "military", 1).turn(0)
-    assert seat_view(table, 0)["warlord"] == {"id": id, "used": False}
+    assert seat_view(table, 0)["warlord"] == {"id": id, "used": False, "commands": True}
     play(table, "warlord", *answers)
     assert purse(table, 0) == gains
     assert seat_view(table, 0)["warlord"]["used"]

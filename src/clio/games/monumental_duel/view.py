@@ -14,17 +14,18 @@ from clio.games.monumental_duel.ops.city import markers_left
 from clio.games.monumental_duel.ops.modules import CAPTURE
 from clio.games.monumental_duel.ops.resources import MAX_AGENTS, current_era
 from clio.games.monumental_duel.ops.wonders import DEFENCE, least_stake, top_province
-from clio.games.monumental_duel.rules.end import DOMINATION, counts, points
-from clio.games.monumental_duel.rules.round import POLICIES
+from clio.games.monumental_duel.rules.end import DOMINATION, END_ROUND, KEPT, LAST_TRACK, counts, points
+from clio.games.monumental_duel.rules.round import ACTIVATE, CITY_EFFECTS, GAIN_OUTPUTS, POLICIES, START_OF_ROUND
 from clio.games.monumental_duel.state import (
     AMBASSADOR_USED, AZTECS, BARRICADE, CONQUERED, EMPTY, FREE_CITIES, FREE_CITY, KIND, MARK, NEGOTIATED,
-    PASSED, POLICY, POLICY_USED, RESOURCES, SLOTS, SPIED, SPY_MODULE, TRADE_MODULE, WARLORD, WARLORD_USED, WORKSHOP,
-    Duel, Player,
+    PASSED, POLICY, POLICY_USED, RESOURCES, SLOTS, SPIED, SPY_MODULE, TRACK, TRADE_MODULE, WARLORD, WARLORD_USED,
+    WORKSHOP, Duel, Player,
 )
 
 Resource = Literal["production", "science", "military", "gold", "culture", "vp", "agent"]
 ProvinceType = Literal["mountainous", "coastal", "agricultural"]
 Module = Literal["espionage", "trade"]
+Phase = Literal["activation", "actions", "end_of_round"]
 Status = Literal["idle", "activated", "used", "reinforced"]
 Line = Literal["row-1", "row-2", "row-3", "column-1", "column-2", "column-3"]
 BasicBuilding = Literal["basic-workshop", "basic-laboratory", "basic-shooting-range", "basic-barricade"]
@@ -39,6 +40,7 @@ KIND_IDS = {
 STATUS_IDS: Final[tuple[Status, ...]] = get_args(Status)
 LINE_IDS: Final[tuple[Line, ...]] = get_args(Line)
 BASIC_IDS: Final[tuple[BasicBuilding, ...]] = get_args(BasicBuilding)
+ACTIVATION = (START_OF_ROUND, ACTIVATE, GAIN_OUTPUTS, CITY_EFFECTS)  # what the first phase consists of
 
 
 class SlotView(TypedDict):
@@ -78,8 +80,11 @@ class OwnCityView(TypedDict):
 
 
 class WarlordView(TypedDict):
+    """`commands`: its owner has the Advantage it needs."""
+
     id: str
     used: bool
+    commands: bool
 
 
 class AmbassadorView(TypedDict):
@@ -148,6 +153,8 @@ class LimitsView(TypedDict):
 
 
 class PlayerView(TypedDict):
+    """What lies on one side of the table; `sections` are those built of the Wonder under construction."""
+
     civilization: str
     resources: dict[Resource, int]
     gained: dict[Resource, int]
@@ -163,6 +170,7 @@ class PlayerView(TypedDict):
     ambassador: AmbassadorView
     reserved: list[str]
     wonder: str | None
+    sections: int
     espionage: str | None
     free_cities: list[OwnCityView]
     passed: bool
@@ -174,10 +182,13 @@ class PlayerView(TypedDict):
 
 
 class GameView(TypedDict):
-    """The table as a seat sees it. Seats count from 0; cards are ids of the card book."""
+    """The table as a seat sees it. Seats count from 0; cards are ids of the card book. At most `rounds_left` rounds
+    follow this one; the cards of the track that nobody takes stay, but for those `leaving` at its end."""
 
     round: int
     last_round: bool
+    rounds_left: int
+    phase: Phase
     over: bool
     era: int
     first: int
@@ -186,6 +197,7 @@ class GameView(TypedDict):
     legal: list[int] | None
     modules: list[Module]
     track: list[str | None]
+    leaving: list[str]
     development_deck: DevelopmentView
     development_discard: list[str]
     removed: list[str]
@@ -205,6 +217,8 @@ def view(s: Duel, seat: int | None) -> GameView:
     return {
         "round": s.round,
         "last_round": s.last,
+        "rounds_left": rounds_left(s),
+        "phase": phase(s),
         "over": s.over,
         "era": current_era(s),
         "first": s.first,
@@ -213,6 +227,7 @@ def view(s: Duel, seat: int | None) -> GameView:
         "legal": list(s.legal) if seat is not None and s.player == seat else None,
         "modules": modules(s),
         "track": [card_id(card) for card in s.track],
+        "leaving": leaving(s),
         "development_deck": development(s),
         "development_discard": [BOOK.id[card] for card in s.discarded],
         "removed": [BOOK.id[card] for card in s.removed],
@@ -230,6 +245,30 @@ def view(s: Duel, seat: int | None) -> GameView:
         "limits": {"agents": MAX_AGENTS, "capture": CAPTURE, "defence": DEFENCE, "domination": DOMINATION},
         "players": [player(s, pl, p) for p, pl in enumerate(s.players)],
     }
+
+
+def rounds_left(s: Duel) -> int:
+    """MD-TRACK-02, MD-END-01: every refill takes at least what leaves the full track, and the round after one that
+    leaves too few cards is the last."""
+    if s.last:
+        return 0
+    rounds, cards = 1, len(s.deck) - s.deck_at
+    while KEPT + cards > LAST_TRACK:
+        rounds, cards = rounds + 1, cards - (TRACK - KEPT)
+    return rounds
+
+
+def phase(s: Duel) -> Phase:
+    """MD-ROUND-01, by what is still to be done in the round."""
+    ahead = [frame.op for frame in (*s.stack, s.waiting)]
+    if END_ROUND not in ahead:
+        return "end_of_round"
+    return "activation" if any(op in ACTIVATION for op in ahead) else "actions"
+
+
+def leaving(s: Duel) -> list[str]:
+    """MD-TRACK-02: what is too many on the track leaves from the right."""
+    return [] if s.last else [BOOK.id[card] for card in s.track if card != EMPTY][KEPT:]
 
 
 def modules(s: Duel) -> list[Module]:
@@ -277,10 +316,13 @@ def player(s: Duel, pl: Player, me: int) -> PlayerView:
         "markers": [markers_left(pl, t) for t in range(3)] if pl.civ == AZTECS else None,
         "policies": [policy(pl, i) for i in range(len(pl.policies))],
         "undeveloped": [BOOK.id[card] for card in mine if card not in pl.policies],
-        "warlord": {"id": BOOK.id[WARLORD + pl.civ], "used": bool(pl.done & WARLORD_USED)},
+        "warlord": {
+            "id": BOOK.id[WARLORD + pl.civ], "used": bool(pl.done & WARLORD_USED), "commands": s.holder == me,
+        },
         "ambassador": {"used": bool(pl.done & AMBASSADOR_USED)},
         "reserved": [BOOK.id[card] for card in pl.reserved],
         "wonder": card_id(pl.wonder),
+        "sections": 0 if pl.wonder == EMPTY else 1,
         "espionage": card_id(pl.espionage),
         "free_cities": [
             {"id": BOOK.id[FREE_CITY + c], "negotiated": bool(pl.done & NEGOTIATED << c)} for c in pl.cities

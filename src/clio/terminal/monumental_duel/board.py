@@ -13,13 +13,13 @@ from rich.text import Text
 
 from clio.engine.game import Score
 from clio.engine.info import View
+from clio.games.monumental_duel.view import TYPE_IDS
 from clio.terminal.boards import Usual
 from clio.terminal.monumental_duel.lists import DuelLists
 from clio.terminal.monumental_duel.words import ERAS, SIGNS
 
 CELL = 12  # columns inside a slot; two Cities take 6 of them and 7 lines between
 STYLES = {"idle": "", "activated": "bold green", "used": "dim", "reinforced": "bold cyan"}
-KEPT = 3  # cards of the track that stay for the next round
 ASKED = ("civilizations", "modules")  # what the menu asks before a game
 
 
@@ -105,9 +105,8 @@ class DuelBoard(Usual, DuelLists):
         return grid
 
     def track(self, view: View) -> list[tuple[str, str]]:
-        """Sign and card, from left to right. What is more than three leaves from the right (MD-TRACK-02)."""
-        cards = [card for card in view["track"] if card is not None]
-        return [("!" if n >= KEPT and not view["last_round"] else " ", card) for n, card in enumerate(cards)]
+        """Sign and card, from left to right."""
+        return [("!" if card in view["leaving"] else " ", card) for card in view["track"] if card is not None]
 
     def buyer(self, view: View) -> View:
         """Whose prices are shown."""
@@ -121,14 +120,14 @@ class DuelBoard(Usual, DuelLists):
         beside = [self.advantage(view, names)]
         if view["revolts"] is not None:
             beside.append(self.told("board.revolts", n=view["revolts"]))
-        rows = [(self.told("board.basics"), " · ".join(basics)), (self.told("board.advantage"), " · ".join(beside))]
+        rows = [(self.label("board.basics"), " · ".join(basics)), (self.label("board.advantage"), " · ".join(beside))]
         if view["free_cities"] is not None:
             cities = [self.free_city(city, names) for city in view["free_cities"]]
-            rows.append((self.told("board.free_cities", n=view["free_city_deck"]), "\n".join(cities) or "-"))
+            rows.append((self.label("board.free_cities", n=view["free_city_deck"]), "\n".join(cities) or "-"))
         if view["dice"]:
-            rows.append((self.told("board.dice"), " ".join(f"[{face}]" for face in view["dice"])))
+            rows.append((self.label("board.dice"), " ".join(f"[{face}]" for face in view["dice"])))
         if view["in_use"]:
-            rows.append((self.told("board.in_use"), self.some(view["in_use"])))
+            rows.append((self.label("board.in_use"), self.some(view["in_use"])))
         return rows
 
     def free_city(self, city: View, names: list[str]) -> str:
@@ -200,27 +199,27 @@ class DuelBoard(Usual, DuelLists):
         if player["deck"]["top"]:
             deck.append(self.told("board.top", cards=self.some(player["deck"]["top"])))
         lines = [
-            (self.told("board.points"), self.points(player)),
-            (self.told("board.resources"), self.letters(self.stock(view, player))),
-            (self.told("board.cards"), "; ".join(deck)),
-            (self.told("board.units"), self.units(player)),
-            (self.told("board.provinces"), self.pile(player)),
-            (self.told("board.policies", n=len(player["undeveloped"])), self.policies(player)),
+            (self.label("board.points"), self.points(player)),
+            (self.label("board.resources"), self.letters(self.stock(view, player))),
+            (self.label("board.cards"), "; ".join(deck)),
+            (self.label("board.units"), self.units(player)),
+            (self.label("score.provinces"), self.pile(player)),
+            (self.label("board.policies", n=len(player["undeveloped"])), self.policies(player)),
         ]
         wonder = player["wonder"]
         if wonder is not None:
             left = self.told("board.to_finish", name=self.name(wonder), price=self.bill(player["prices"]["wonder"]))
-            lines.append((self.told("board.wonder"), left))
+            lines.append((self.label("board.wonder"), left))
         if player["reserved"]:
             cards = [f"{self.name(card)} {self.price(player, card)}" for card in player["reserved"]]
-            lines.append((self.told("board.reserved"), ", ".join(cards)))
+            lines.append((self.label("board.reserved"), ", ".join(cards)))
         if player["espionage"] is not None:
-            lines.append((self.told("board.espionage"), self.name(player["espionage"])))
-            lines.append((self.told("board.own_revolts"), str(self.own_revolts(player))))
+            lines.append((self.label("board.espionage"), self.name(player["espionage"])))
+            lines.append((self.label("score.revolts"), str(self.own_revolts(player))))
         if player["free_cities"]:
             taken = [self.name(city["id"]) + self.used(city["negotiated"])
                      for city in player["free_cities"]]
-            lines.append((self.told("board.taken"), ", ".join(taken)))
+            lines.append((self.label("score.free-cities"), ", ".join(taken)))
         return lines
 
     def points(self, player: View) -> str:
@@ -234,7 +233,7 @@ class DuelBoard(Usual, DuelLists):
     def units(self, player: View) -> str:
         warlord, ambassador = player["warlord"], player["ambassador"]
         one = self.name(warlord["id"]) + self.used(warlord["used"])
-        two = self.told("board.ambassador") + self.used(ambassador["used"])
+        two = self.told("kind.ambassador") + self.used(ambassador["used"])
         return f"{one}, {two}"
 
     def pile(self, player: View) -> str:
@@ -242,8 +241,7 @@ class DuelBoard(Usual, DuelLists):
         cards = [self.province(card) for card in reversed(player["pile"])]
         text = ", ".join(cards) or "-"
         if player["markers"] is not None:
-            kinds = ("mountainous", "coastal", "agricultural")
-            left = [f"{self.told(f'type.{kind}')} {n}" for kind, n in zip(kinds, player["markers"], strict=True)]
+            left = [f"{self.told(f'type.{kind}')} {n}" for kind, n in zip(TYPE_IDS, player["markers"], strict=True)]
             text += "; " + self.told("board.markers", markers=", ".join(left))
         return text
 
@@ -274,7 +272,7 @@ class DuelBoard(Usual, DuelLists):
             f"{self.name(card)} ({self.kind(card)}, {self.price(self.buyer(view), card)}"
             + (f", {self.told('board.leaves')})" if sign == "!" else ")") for sign, card in self.track(view)
         ]
-        lines = [self.heading(view, names), f"{self.told('board.track')} {', '.join(track)}"]
+        lines = [self.heading(view, names), f"{self.label('board.track')} {', '.join(track)}"]
         lines += [f"{label} {content}".replace("\n", ", ") for label, content in self.table_rows(view, names)]
         for seat in self.order(view):
             player = view["players"][seat]

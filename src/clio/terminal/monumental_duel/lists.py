@@ -37,7 +37,7 @@ class DuelLists(DuelWords):
             return self.told("board.nobody")
         if stake["resource"] is None:  # taken by an effect (MD-TERM-25)
             return self.told("board.bare_stake", name=names[stake["holder"]])
-        resource = self.told(f"resource.{stake['resource']}")
+        resource = self.told(f"resource.{stake['resource']}", n=stake["tokens"])
         return self.told("board.stake", name=names[stake["holder"]], n=stake["tokens"], resource=resource)
 
     # ------------------------------------------------------------------ in short
@@ -50,7 +50,7 @@ class DuelLists(DuelWords):
             if player["passed"]:
                 parts.append(self.told("board.passed"))
             lines.append(" · ".join(parts))
-        lines[0] += f" · {self.told('board.advantage')} {self.advantage(view, names)}"
+        lines[0] += f" · {self.label('board.advantage')} {self.advantage(view, names)}"
         return lines
 
     def legend(self, full: bool = False) -> list[str]:
@@ -69,7 +69,7 @@ class DuelLists(DuelWords):
                   ("piles.removed", self.counted(view["removed"]))]
         if view["development_deck"]["cards"] is not None:
             shared.append(("piles.development", self.counted(view["development_deck"]["cards"])))
-        out.append((self.told("piles.shared"), [(self.told(key), content) for key, content in shared]))
+        out.append((self.told("piles.shared"), [(self.label(key), content) for key, content in shared]))
         return out
 
     def owner(self, view: View, seat: int, names: list[str]) -> str:
@@ -88,7 +88,7 @@ class DuelLists(DuelWords):
         if player["espionage"] is not None:
             stack = [card for card, face in self.faces.items() if face.kind == "espionage"]
             rows.append(("piles.espionage", self.some([card for card in stack if card != player["espionage"]])))
-        return [(self.told(key), content) for key, content in rows]
+        return [(self.label(key), content) for key, content in rows]
 
     # ------------------------------------------------------------------ what moves are about
     def things(self, view: View) -> dict[str, list[str]]:

@@ -7,7 +7,7 @@ from typing import Any
 from clio.engine.game import CardFace
 from clio.engine.info import View
 from clio.games import find
-from clio.words import fill
+from clio.words import GRAMMARS, fill
 
 ERAS = {1: "I", 2: "II", 3: "III"}
 SIGNS = {"idle": " ", "activated": "*", "used": "x", "reinforced": "+"}
@@ -24,6 +24,10 @@ class DuelWords:
 
     def told(self, key: str, **parts: object) -> str:
         return fill(self.lang, self.names[key], **parts)
+
+    def label(self, key: str, **parts: object) -> str:
+        """A word before what it is about, with the colon of its language."""
+        return self.told(key, **parts) + GRAMMARS[self.lang].COLON.rstrip()
 
     def name(self, card: str) -> str:
         return self.faces[card].names[self.lang]

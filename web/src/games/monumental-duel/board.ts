@@ -5,8 +5,8 @@ import type { Card, Preview, Question, SeatInfo } from '../../lib/types';
 import { typeset } from '../../lib/typeset';
 import { cardLabel } from '../../ui/face';
 import { resourceId, resourceName } from '../../ui/resources';
-import type { DuelView, ProvinceType, Status } from './view';
-import { name, t } from './words';
+import type { DuelView, Line, ProvinceType, Status } from './view';
+import { named, t } from './words';
 
 /** The seat drawn at the bottom: mine, or the first one for those who watch. */
 export function nearSeat(table: TableStore): number {
@@ -53,26 +53,8 @@ export function races(view: DuelView, seat: number): Race[] {
   const icons = { provinces: 'peaks', knowledge: 'open-book', wonders: 'great-pyramid', policies: 'scroll-unfurled' } as const;
   return Object.entries(icons).map(([what, icon]) => {
     const kind = what as keyof typeof icons;
-    return { name: t(kind), icon, n: mine[kind], ahead: mine[kind] > theirs[kind] };
+    return { name: t(`score.${kind}`), icon, n: mine[kind], ahead: mine[kind] > theirs[kind] };
   });
-}
-
-/** How many rounds follow this one at most: every refill of the track takes three cards or more, and the round after
-    one that leaves four cards or fewer is the last. */
-export function roundsLeft(view: DuelView): number {
-  if (view.last_round) return 0;
-  let rounds = 1;
-  for (let cards = view.development_deck.left.reduce((sum, n) => sum + n); cards > 1; cards -= 3) rounds++;
-  return rounds;
-}
-
-export type Phase = 'activation' | 'actions' | 'endOfRound';
-
-/** A City without a tilted card waits for its activation; when both have passed the round ends. */
-export function phase(view: DuelView): Phase {
-  if (view.players.every((player) => player.passed)) return 'endOfRound';
-  const waiting = view.players.some((player) => !player.passed && player.city.every((slot) => slot.status === 'idle'));
-  return waiting ? 'activation' : 'actions';
 }
 
 /** With a true minus sign. */
@@ -89,7 +71,7 @@ export function amount(res: string, n: number): string {
 /** A card with the landscape of a Province, as a screen reader says it. */
 export function describe(card: Card): string {
   const type = card.more.province_type as ProvinceType | null;
-  return [cardLabel(card, language.current), type && name(type)].filter(Boolean).join(', ');
+  return [cardLabel(card, language.current), type && t(`province_type.${type}`)].filter(Boolean).join(', ');
 }
 
 export function cardText(card: Card): string {
@@ -97,17 +79,17 @@ export function cardText(card: Card): string {
 }
 
 export function kindName(card: Card): string {
-  return name(card.kind as 'building');
+  return named('kind', card.kind);
 }
 
 export function statusName(status: Status): string | null {
-  if (status === 'activated') return t('statusActivated');
-  if (status === 'used') return t('statusUsed');
-  return status === 'reinforced' ? t('statusReinforced') : null;
+  return status === 'idle' ? null : t(`status.${status}`);
 }
 
-/** "row-2" or "column-1" in words. */
-export function lineName(line: string): string {
-  const [kind, n = ''] = line.split('-');
-  return kind === 'row' ? t('rowN', { n }) : t('columnN', { n });
+export const LINES = [1, 2, 3] as const;
+
+/** A row or column, as its own label. */
+export function lineName(line: Line): string {
+  const name = t(`line.${line}`);
+  return name[0]!.toUpperCase() + name.slice(1);
 }

@@ -1,7 +1,7 @@
 import type { GameModule } from '..';
 import Activation from './Activation.svelte';
 import Board from './Board.svelte';
-import { kindName, phase } from './board';
+import { kindName } from './board';
 import { family } from './cards';
 import { art, keyIcon } from './icons';
 import { ERAS } from './view';
@@ -14,9 +14,9 @@ export default {
   questionApplies: (question) => question.kind === 'activate' && question.options.every((option) => option.move === 'activate'),
   round(seen) {
     const view = seen as DuelView;
-    if (view.over) return { text: t('over') };
-    const round = t('round', { n: view.round }) + (view.last_round ? ` (${t('lastRound')})` : '');
-    return { text: [round, t('era', { era: ERAS[view.era] ?? '' }), t(phase(view))].join(' · ') };
+    if (view.over) return { text: t('screen.over') };
+    const round = t('board.round', { n: view.round }) + (view.last_round ? ` (${t('screen.last_round')})` : '');
+    return { text: [round, t('board.era', { era: ERAS[view.era] ?? '' }), t(`phase.${view.phase}`)].join(' · ') };
   },
   key(line) {
     const icon = keyIcon[line.kind];

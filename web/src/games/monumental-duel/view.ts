@@ -4,6 +4,7 @@ import type { GameView, PlayerView } from './view.gen';
 export type {
   BasicBuilding,
   FreeCityView as FreeCity,
+  Line,
   Module,
   PlayerView as Player,
   PolicyView as Policy,

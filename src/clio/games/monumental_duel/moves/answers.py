@@ -9,7 +9,7 @@ from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel.moves import board
 from clio.games.monumental_duel.moves.names import BASIC_WORDS, PURSE_WORDS, card_words, numbers
 from clio.games.monumental_duel.moves.needs import (
-    DuelMove, DuelNeed, DuelQuestion, Here, card_parts, something_to_decide,
+    DuelMove, DuelNeed, DuelQuestion, Here, card_parts, one_or_none, something_to_decide,
 )
 from clio.games.monumental_duel.ops import wonders as W
 from clio.games.monumental_duel.state import FREE_CITY, SLOTS
@@ -56,11 +56,13 @@ BRANCH = DuelNeed(
 BRANCH_POSSIBLE = DuelNeed(
     "effect_possible", branch_possible, "MD-TURN-09", "MD-TERM-39", tells=lambda at: card_parts(at.f.src)
 )
-TOKENS_TO_LOSE = something_to_decide(may_lose_tokens, "MD-TERM-24")
+TOKENS_TO_LOSE = something_to_decide(may_lose_tokens, "MD-TERM-24", "MD-OPEN-52")
 
 
 QUESTIONS: tuple[DuelQuestion, ...] = (
-    Question("may", May, (YES.needing(MAY), NO.needing(MAY)), Reason("may", "MD-USE-04"), ask.plain("may")),
+    Question(
+        "may", May, (YES.needing(MAY), NO.needing(MAY)), Reason("may", "MD-USE-04"), ask.plain("may"), one_or_none,
+    ),
     Question(
         "choose", Choose, (CHOOSE.needing(BRANCH, BRANCH_POSSIBLE),), Reason("choose", "MD-TERM-39"),
         ask.plain("choose"),
@@ -69,6 +71,6 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
         "advantage-again", W.TakeAdvantage,
         (YES.needing(TOKENS_TO_LOSE, label=say.fixed("yes.advantage")),
          NO.needing(TOKENS_TO_LOSE, label=say.fixed("no.advantage"))),
-        Reason("may", "MD-TERM-24"), ask.advantage_again,
+        Reason("may", "MD-TERM-24", "MD-OPEN-52"), ask.advantage_again, one_or_none,
     ),
 )

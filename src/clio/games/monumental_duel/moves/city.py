@@ -8,7 +8,7 @@ from clio.games.monumental_duel.moves import board
 from clio.games.monumental_duel.moves.answers import NO, PICK, SLOT, STOP
 from clio.games.monumental_duel.moves.board import player
 from clio.games.monumental_duel.moves.needs import (
-    Asked, DuelNeed, DuelQuestion, Here, begun, card, card_parts, named, something_to_decide,
+    Asked, DuelNeed, DuelQuestion, Here, begun, card, card_parts, named, one_or_none, something_to_decide,
 )
 from clio.games.monumental_duel.ops import city as C
 from clio.games.monumental_duel.state import EMPTY, IDLE, REINFORCED, REVOLT, SLOTS
@@ -139,10 +139,10 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
          ),
          PICK.needing(FROM_DISCARD, IN_DISCARD, A_REVOLT, label=say.card("pick.archive"), places=board.discarded)),
         Reason(
-            "archive", "MD-TERM-02", "MD-TERM-04", "MD-TERM-37", which=archive_wants,
+            "archive", "MD-TERM-02", "MD-TERM-04", "MD-TERM-37", "MD-OPEN-51", which=archive_wants,
             names=("archive", "archive-anywhere", "archive-revolt"),
         ),
-        ask.archive, lambda asked: Bounds(0, 1),
+        ask.archive, one_or_none,
     ),
     Question(
         "discard", C.DiscardCity,
@@ -150,7 +150,7 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
          SLOT.needing(
              MORE_CARDS, slot_filled("MD-TERM-14"), slot_inactive("MD-TERM-14"), label=say.slot("slot.discard"),
          )),
-        Reason("discard", "MD-TERM-14", "MD-TERM-37"), ask.cards("discard"), up_to,
+        Reason("discard", "MD-TERM-14", "MD-TERM-37", "MD-OPEN-51"), ask.cards("discard"), up_to,
     ),
     Question(
         "reinforce", C.Reinforce,
@@ -158,7 +158,7 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
          SLOT.needing(
              MORE_CARDS, slot_filled("MD-TERM-27"), slot_activated("MD-TERM-27"), label=say.slot("slot.reinforce"),
          )),
-        Reason("reinforce", "MD-TERM-27"), ask.cards("reinforce"), up_to,
+        Reason("reinforce", "MD-TERM-27", "MD-OPEN-51"), ask.cards("reinforce"), up_to,
     ),
     Question(
         "discard-activated", C.DiscardActivated,
@@ -166,18 +166,18 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
          SLOT.needing(
              slot_filled("MDE-CRD-13"), slot_activated("MDE-CRD-13"), label=say.slot("slot.discard"),
          )),
-        Reason("discard-activated", "MDE-CRD-13"), ask.discard_activated,
+        Reason("discard-activated", "MDE-CRD-13", "MD-OPEN-51"), ask.discard_activated, one_or_none,
     ),
     Question(
         "swap-with", C.SwapCity,
         (STOP.needing(SOMETHING_TO_SWAP, label=say.some_or_none("stop.swap")),
          SLOT.needing(slot_filled("MDE-CRD-07"), AFTER_FIRST, label=say.swap)),
-        Reason("swap", "MDE-CRD-07"), ask.plain("swap.with"), lambda asked: Bounds(0, 2, 1), begun,
+        Reason("swap", "MDE-CRD-07", "MD-OPEN-51"), ask.plain("swap.with"), lambda asked: Bounds(0, 2, 1), begun,
     ),
     Question(
         "swap", C.SwapCity,
         (STOP.needing(SOMETHING_TO_SWAP, label=say.some_or_none("stop.swap")),
          SLOT.needing(slot_filled("MDE-CRD-07"), SLOT_AFTER, label=say.swap)),
-        Reason("swap", "MDE-CRD-07"), ask.plain("swap"), lambda asked: Bounds(0, 2),
+        Reason("swap", "MDE-CRD-07", "MD-OPEN-51"), ask.plain("swap"), lambda asked: Bounds(0, 2),
     ),
 )

@@ -9,7 +9,7 @@ from clio.games.monumental_duel.moves.answers import PICK, STOP
 from clio.games.monumental_duel.moves.board import player, rival
 from clio.games.monumental_duel.moves.names import PURSE_WORDS, card_words, numbers
 from clio.games.monumental_duel.moves.needs import (
-    DuelMove, DuelNeed, DuelQuestion, Here, card, named, something_to_decide,
+    DuelMove, DuelNeed, DuelQuestion, Here, card, named, one_or_none, something_to_decide,
 )
 from clio.games.monumental_duel.ops import modules as M
 from clio.games.monumental_duel.ops.resources import MAX_AGENTS
@@ -99,7 +99,7 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
     ),
     Question(
         "reroll", M.Reroll, (STOP.needing(label=say.fixed("stop.reroll")), REROLL), Reason("reroll", "MDE-SPY-05"),
-        ask.dice("reroll"),
+        ask.dice("reroll"), one_or_none,
     ),
     Question("resolve", M.Resolve, (DIE,), Reason("resolve", "MDE-SPY-08", "MDE-SPY-09"), ask.dice("resolve")),
     Question(

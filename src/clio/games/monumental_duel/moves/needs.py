@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clio.engine.moves import Asked as AskedOf
-from clio.engine.moves import At, Move, Need, Parts, Question
+from clio.engine.moves import At, Bounds, Move, Need, Parts, Question
 from clio.games.monumental_duel import bills
 from clio.games.monumental_duel.state import Duel
 from clio.games.monumental_duel.words import DuelWords
@@ -20,6 +20,11 @@ DuelQuestion = Question[Duel, DuelWords]
 def begun(asked: Asked) -> bool:
     """Part of the answer is given."""
     return bool(asked.f.mem)
+
+
+def one_or_none(asked: Asked) -> Bounds:
+    """An answer that may be declined."""
+    return Bounds(0, 1)
 
 
 def card(at: Here) -> int:

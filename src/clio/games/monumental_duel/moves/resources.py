@@ -89,23 +89,24 @@ ENOUGH_AFTER = DuelNeed(
 PAYING = (SOMETHING_TO_PAY, HAVE, PAID_IN_ORDER, ENOUGH_AFTER)
 
 
-def gold_within(at: Here) -> tuple[int, int]:
+def gold_within(at: Here | Asked) -> Bounds:
     """The least and the most of a price in Gold."""
     res, price = at.f.mem
-    return max(0, price - purse(at)[res]), min(price, purse(at)[GOLD])
+    mine = at.s.players[at.me].res
+    return Bounds(max(0, price - mine[res]), min(price, mine[GOLD]))
 
 
 def gold_parts(at: Here) -> Parts:
     res, price = at.f.mem
-    least, most = gold_within(at)
+    least, most, _ = gold_within(at)
     due = bills.bill(at.s, at.me, res, price)
     return {"least": least, "most": most, "price": due, "stock": (res, due.have), "gold": due.gold}
 
 
 AT_LEAST_IN_GOLD = DuelNeed(
-    "at_least_in_gold", lambda at: at.n >= gold_within(at)[0], "MD-RES-10", tells=gold_parts
+    "at_least_in_gold", lambda at: at.n >= gold_within(at).least, "MD-RES-10", tells=gold_parts
 )
-AT_MOST_IN_GOLD = DuelNeed("at_most_in_gold", lambda at: at.n <= gold_within(at)[1], "MD-RES-10", tells=gold_parts)
+AT_MOST_IN_GOLD = DuelNeed("at_most_in_gold", lambda at: at.n <= gold_within(at).most, "MD-RES-10", tells=gold_parts)
 
 
 def convertible(at: Here, res: int) -> bool:
@@ -134,18 +135,18 @@ SOMETHING_TO_CONVERT = something_to_decide(
 )
 
 
-def stake_within(at: Here) -> tuple[int, int]:
+def stake_within(at: Here | Asked) -> Bounds:
     due = bills.stake(at.s, at.me, at.f.mem[0])
-    return due.price, min(due.have + due.gold, A.AMOUNTS - 1)
+    return Bounds(due.price, min(due.have + due.gold, A.AMOUNTS - 1))
 
 
 STAKE_ENOUGH = DuelNeed(
-    "stake_enough", lambda at: at.n >= stake_within(at)[0], "MD-ADV-03", "MD-ADV-06",
-    tells=lambda at: {"tokens": stake_within(at)[0]},
+    "stake_enough", lambda at: at.n >= stake_within(at).least, "MD-ADV-03", "MD-ADV-06",
+    tells=lambda at: {"tokens": stake_within(at).least},
 )
 STAKE_PAYABLE = DuelNeed(
-    "stake_payable", lambda at: at.n <= stake_within(at)[1], "MD-ADV-03", "MD-RES-10",
-    tells=lambda at: {"stock": (at.f.mem[0], stake_within(at)[1])},
+    "stake_payable", lambda at: at.n <= stake_within(at).most, "MD-ADV-03", "MD-RES-10",
+    tells=lambda at: {"stock": (at.f.mem[0], stake_within(at).most)},
 )
 
 
@@ -154,6 +155,7 @@ def gains(asked: Asked) -> Bounds:
     op = asked.f.op
     assert isinstance(op, R.GainBasic | R.GainDifferent)
     n = R.amount(op.n, asked.s, asked.f)
+    n = min(n, BASICS) if isinstance(op, R.GainDifferent) else n
     return Bounds(n, n, len(asked.f.mem))
 
 
@@ -162,8 +164,7 @@ def payments(asked: Asked) -> Bounds:
     if isinstance(op, R.PayDifferent):
         return Bounds(op.n, op.n, len(mem))
     assert isinstance(op, R.PayBasic)
-    left = mem[0] if mem else op.n
-    return Bounds(left, left, 0)
+    return Bounds(op.n, op.n, op.n - mem[0] if mem else 0)
 
 
 def conversions(asked: Asked) -> Bounds:
@@ -184,7 +185,7 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
     ),
     Question(
         "pay-gold", R.PayPrice, (PAY_GOLD.needing(AT_LEAST_IN_GOLD, AT_MOST_IN_GOLD),), Reason("pay-gold", "MD-RES-10"),
-        ask.pay_gold,
+        ask.pay_gold, gold_within,
     ),
     Question(
         "pay", R.PayBasic, (SPEND.needing(*PAYING),), Reason("pay", "MD-RES-10", "MD-RES-13"), ask.pay, payments,
@@ -206,6 +207,7 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
     ),
     Question(
         "stake", W.Stake, (STAKE.needing(STAKE_ENOUGH, STAKE_PAYABLE),),
-        Reason("stake", "MD-ADV-03", "MD-ADV-06", tells=lambda at: {"n": stake_within(at)[0]}), ask.stake,
+        Reason("stake", "MD-ADV-03", "MD-ADV-06", tells=lambda at: {"n": stake_within(at).least}), ask.stake,
+        stake_within,
     ),
 )

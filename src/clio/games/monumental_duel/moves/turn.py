@@ -13,7 +13,7 @@ from clio.games.monumental_duel.moves.board import player, rival
 from clio.games.monumental_duel.moves.effects import VARIANTS, effect_parts, effect_possible, what_fails
 from clio.games.monumental_duel.moves.names import BASIC_WORDS, LINE_WORDS, card_words
 from clio.games.monumental_duel.moves.needs import (
-    DuelMove, DuelNeed, DuelQuestion, Here, card, card_parts, named, payable, something_to_decide,
+    DuelMove, DuelNeed, DuelQuestion, Here, card, card_parts, named, one_or_none, payable, something_to_decide,
 )
 from clio.games.monumental_duel.ops.city import MAX_RESERVED
 from clio.games.monumental_duel.ops.wonders import conquest_price, pays_provinces_in_gold
@@ -291,11 +291,11 @@ def questions(no: DuelMove) -> tuple[DuelQuestion, ...]:
         ),
         Question(
             "activation-effects", CityEffects, (USE.needing(*IN_ACTIVATION), no.needing(policy_to_use(IN_ACTIVATION))),
-            Reason("activation-effects", "MD-ACT-08"), ask.plain("city_effects"),
+            Reason("activation-effects", "MD-ACT-08"), ask.plain("city_effects"), one_or_none,
         ),
         Question(
             "round-start", StartOfRound, (USE.needing(*AT_START), no.needing(policy_to_use(AT_START))),
-            Reason("round-start", "MDE-AKS-02"), ask.plain("round_start"),
+            Reason("round-start", "MDE-AKS-02"), ask.plain("round_start"), one_or_none,
         ),
     )
 

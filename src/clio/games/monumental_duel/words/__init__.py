@@ -4,7 +4,6 @@ prompts, log lines and the sentences of ops are put together in the files beside
 from __future__ import annotations
 
 from abc import abstractmethod
-from functools import cached_property
 from typing import Any
 
 from clio.engine.game import Words
@@ -20,11 +19,11 @@ from clio.games.monumental_duel.cardbook import (
 from clio.games.monumental_duel.ops.wonders import DEFENCE
 from clio.games.monumental_duel.state import AMBASSADOR, BARRICADE, CIVILIZATION, REVOLT, Duel
 from clio.games.monumental_duel.words.brief import Shorthand
-from clio.games.monumental_duel.words.language import DuelLanguage, Noun
+from clio.games.monumental_duel.words.language import DuelLanguage
 from clio.games.monumental_duel.words.log import event
-from clio.games.monumental_duel.view import KIND_IDS
+from clio.games.monumental_duel.view import KIND_IDS, LINE_IDS, TYPE_IDS
 from clio.games.monumental_duel.words.moves import price
-from clio.messages import vocabulary
+from clio.games.monumental_duel.words.nouns import names
 from clio.words import GRAMMARS, capital, fill, sentence
 
 REMINDER = 100  # a longer effect is not repeated in the label of an option
@@ -40,13 +39,6 @@ class DuelWords(Words[Duel]):
     options: dict[str, str]
     events: dict[str, str]
     civilizations: list[str]
-    marker_types: tuple[str, ...]
-    places: tuple[str, ...]  # where a Mughal Policy lies: "beside row 1" ...
-    things: dict[str, Noun]  # what is counted besides resources: basic, any, barricade, card, revolt, token, type
-
-    @cached_property
-    def names(self) -> dict[str, str]:
-        return vocabulary("monumental-duel", self.lang)
 
     @property
     def colon(self) -> str:
@@ -81,8 +73,8 @@ class DuelWords(Words[Duel]):
         return self.language.amount(res, n)
 
     def count(self, thing: str, n: int) -> str:
-        """ "2 basic resources"."""
-        return self.language.number(self.things[thing], n)
+        """ "2 tokens", "2 basic resources": a `thing` or `resource` of the vocabulary."""
+        return f"{n} {fill(self.lang, self.word(thing), n=n)}"
 
     def amounts(self, found: list[tuple[int, int]]) -> str:
         """(resource, number) pairs: "2 Production and 1 Gold"."""
@@ -93,11 +85,22 @@ class DuelWords(Words[Duel]):
 
     def word(self, key: str) -> str:
         """A word of the vocabulary."""
-        return self.names[key]
+        return names(self.lang)[key]
 
     def type_name(self, kind: int) -> str:
         """What sort of card it is."""
         return self.word(f"kind.{KIND_IDS[BOOK.type[kind]]}")
+
+    def province_type(self, type: int) -> str:
+        return self.word(f"province_type.{TYPE_IDS[type]}")
+
+    def marker(self, type: int) -> str:
+        """ "Coastal marker"."""
+        return self.word(f"marker.{TYPE_IDS[type]}")
+
+    def place(self, line: int) -> str:
+        """Where a Mughal Policy lies: "beside row 1"."""
+        return self.word(f"place.{LINE_IDS[line]}")
 
     def era_name(self, era: int) -> str:
         return fill(self.lang, self.word("board.era"), era="I" * era)
@@ -188,9 +191,9 @@ class DuelWords(Words[Duel]):
             case ("tokens" | "types" | "basics"), int():
                 return self.count(COUNTED[name], part)
             case "type", int():
-                return self.marker_types[part]
+                return self.province_type(part)
             case "line", int():
-                return self.places[part]
+                return self.place(part)
             case "reasons", list():
                 return " ".join(capital(self.missing(reason, parts, at)) for reason, parts in part)
         return part
@@ -203,5 +206,6 @@ def ids(text: str) -> frozenset[str]:
 
 RULES = {BARRICADE: "barricade", REVOLT: "revolt", AMBASSADOR: "ambassador"}  # cards whose rule is no op
 TIMINGS = {CITY_ACTIVATION: "during", ROUND_START: "round_start"}
-COUNTED = {"tokens": "token", "types": "type", "basics": "basic"}  # places of sentences -> the noun that is counted
+# places of sentences -> the noun that is counted
+COUNTED = {"tokens": "thing.token", "types": "thing.type", "basics": "resource.basic"}
 OCCASIONS = {WARLORD_CARD: "advantage", FREE_CITY_CARD: "negotiating"}

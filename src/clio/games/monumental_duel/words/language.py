@@ -16,9 +16,8 @@ from clio.games.monumental_duel.ops.resources import (
 from clio.games.monumental_duel.ops.city import DrawUse, GainRevolt, NoMarkerPlaceable
 from clio.games.monumental_duel.ops.modules import NegotiateFree, Spy
 from clio.games.monumental_duel.view import RESOURCE_IDS
+from clio.games.monumental_duel.words.nouns import Noun
 from clio.words import GRAMMARS
-
-Noun = tuple[str, str]  # singular, plural
 
 LONG = (Convert, DrawUse, NegotiateFree, Spy)
 COUNTED = (Gain, GainBasic, GainDifferent, GainRevolt, GainSame)

@@ -49,7 +49,7 @@ def pays(w: DuelWords, e: Event) -> tuple[str, Fields]:
 
 
 def lays(w: DuelWords, e: Event) -> tuple[str, Fields]:
-    return "", {"the": w.the(e.a), "where": w.places[e.b]}
+    return "", {"the": w.the(e.a), "where": w.place(e.b)}
 
 
 def conquers(w: DuelWords, e: Event) -> tuple[str, Fields]:
@@ -62,7 +62,7 @@ def takes_advantage(w: DuelWords, e: Event) -> tuple[str, Fields]:
 
 
 def advantage_shrinks(w: DuelWords, e: Event) -> tuple[str, Fields]:
-    return "", {"what": w.count("token", e.a)}
+    return "", {"what": w.count("thing.token", e.a)}
 
 
 def rolls(w: DuelWords, e: Event) -> tuple[str, Fields]:
@@ -74,7 +74,7 @@ def stakes(w: DuelWords, e: Event) -> tuple[str, Fields]:
 
 
 def marks(w: DuelWords, e: Event) -> tuple[str, Fields]:
-    return "", {"the": w.the(e.a), "type": w.marker_types[e.b]}
+    return "", {"the": w.the(e.a), "marker": w.marker(e.b)}
 
 
 def gets_revolt(w: DuelWords, e: Event) -> tuple[str, Fields]:

@@ -40,7 +40,7 @@ def price(w: DuelWords, bill: bills.Bill) -> str:
     """ "3 Production", "3 basic resources of any type", "free"."""
     if bill.price <= 0:
         return w.options["free"]
-    return w.count("any", bill.price) if bill.any_basic else w.amount(bill.res, bill.price)
+    return w.count("thing.any", bill.price) if bill.any_basic else w.amount(bill.res, bill.price)
 
 
 # ---------------------------------------------------------------- a turn
@@ -59,7 +59,7 @@ def conquer(w: DuelWords, at: Here) -> Label:
     barricades = len(enemy.pile) - 1 - top
     cost = price(w, bills.conquest(at.s, at.me))
     if barricades:
-        cost = w.say("conquer.barricades", price=cost, barricades=w.count("barricade", barricades))
+        cost = w.say("conquer.barricades", price=cost, barricades=w.count("thing.barricade", barricades))
     return Label(w.say("conquer", the=w.the(enemy.pile[top] & KIND)), cost)
 
 
@@ -105,7 +105,7 @@ def activate(w: DuelWords, at: Here) -> Label:
     found = [f"+{w.amount(res, k)}" for res, k in enumerate(total) if k]
     revolts = cards.count(REVOLT)
     if revolts:
-        found.append(w.say("activate.revolts", revolts=w.count("revolt", revolts)))
+        found.append(w.say("activate.revolts", revolts=w.count("thing.revolt", revolts)))
     if pl.civ == MUGHALS:
         woken = [pl.policies[i] for i, line in enumerate(pl.lines) if line in (at.n // 3, 3 + at.n % 3)]
         found += [w.card_name(card) for card in woken]
@@ -209,11 +209,11 @@ def swap(w: DuelWords, at: Here) -> Label:
 
 
 def province_type(w: DuelWords, at: Here) -> Label:
-    return Label(w.say("type", type=w.marker_types[at.n], the=w.the(at.f.mem[0])))
+    return Label(capital(w.say("type", marker=w.marker(at.n), the=w.the(at.f.mem[0]))))
 
 
 def line(w: DuelWords, at: Here) -> Label:
-    return Label(capital(w.places[at.n]))
+    return Label(capital(w.place(at.n)))
 
 
 # ---------------------------------------------------------------- modules

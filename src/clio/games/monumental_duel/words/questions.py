@@ -80,7 +80,7 @@ def convert(w: DuelWords, asked: Open) -> str:
     op = asked.f.op
     assert isinstance(op, R.Convert)
     left = op.most - (asked.f.mem[0] if asked.f.mem else 0)
-    what = w.amount(GOLD, left) if op.source == (GOLD,) else w.count("basic", left)
+    what = w.amount(GOLD, left) if op.source == (GOLD,) else w.count("resource.basic", left)
     key = "convert.last" if left == 1 else "convert"
     return ask(w, asked, key, what=what, target=w.resource_name(op.target, 2))
 
@@ -90,7 +90,7 @@ def stake(w: DuelWords, asked: Open) -> str:
 
 
 def advantage_again(w: DuelWords, asked: Open) -> str:
-    return ask(w, asked, "advantage.again", what=w.count("token", asked.s.stake))
+    return ask(w, asked, "advantage.again", what=w.count("thing.token", asked.s.stake))
 
 
 # ---------------------------------------------------------------- the City
@@ -109,7 +109,7 @@ def cards(key: str) -> Prompt:
         op = asked.f.op
         assert isinstance(op, C.DiscardCity | C.Reinforce)
         left = op.n - len(asked.f.mem)
-        return ask(w, asked, key if left == 1 else f"{key}.up_to", what=w.count("card", left))
+        return ask(w, asked, key if left == 1 else f"{key}.up_to", what=w.count("thing.card", left))
 
     return prompt
 

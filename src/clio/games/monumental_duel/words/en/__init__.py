@@ -8,10 +8,10 @@ from clio.games.monumental_duel.words.brief import Shorthand
 from clio.games.monumental_duel.words.en.brief import BRIEF
 from clio.games.monumental_duel.words.en.cards import LANG
 from clio.games.monumental_duel.words.en.log import EVENTS
-from clio.games.monumental_duel.words.en.moves import GROUPS, OPTIONS
-from clio.games.monumental_duel.words.en.names import THINGS, TYPES
+from clio.games.monumental_duel.words.en.moves import OPTIONS
 from clio.games.monumental_duel.words.en.needs import NEEDS
 from clio.games.monumental_duel.words.en.questions import MOMENTS, PROMPTS, WANTS
+from clio.games.monumental_duel.words.nouns import below
 from clio.words import english
 
 
@@ -26,11 +26,8 @@ class EnglishWords(DuelWords):
     needs = NEEDS
     wants = WANTS
     moments = MOMENTS
-    groups = GROUPS
+    groups = below("en", "group")
     civilizations = BOOK.civ_en
-    marker_types = TYPES
-    places = ("beside row 1", "beside row 2", "beside row 3", "below column 1", "below column 2", "below column 3")
-    things = THINGS
 
     def the(self, kind: int) -> str:
         """ "the Fort", "Troy"; Policies, persons, cities and Espionage cards are titles."""

@@ -12,8 +12,9 @@ from clio.games.monumental_duel.cardbook import (
     PROVINCE_PRICE, RESERVED_ACQUIRED, REVOLT_GIVEN, SPY_EVENT, WARLORD_EVENT, WONDER_ANY_BASIC, WONDER_COMPLETED,
 )
 from clio.games.monumental_duel.state import ANY_TYPE, EMPTY, GOLD
-from clio.games.monumental_duel.words.en.names import BASIC, CARD, NOUNS, TYPES
+from clio.games.monumental_duel.view import RESOURCE_IDS, TYPE_IDS
 from clio.games.monumental_duel.words.language import DuelLanguage
+from clio.games.monumental_duel.words.nouns import named, noun
 from clio.words import english
 
 VERBS = {
@@ -80,6 +81,10 @@ HAPPENINGS = {
     REVOLT_GIVEN: "give your opponent a Revolt",
     WARLORD_EVENT: "use your Warlord",
 }
+BASIC = noun("en", "resource.basic")
+CARD = noun("en", "thing.card")
+NOUNS = tuple(noun("en", f"resource.{res}") for res in RESOURCE_IDS)
+TYPES = named("en", "province_type", TYPE_IDS)
 LANG = DuelLanguage("en", VERBS, PATTERNS, NOUNS, HAPPENINGS)
 
 

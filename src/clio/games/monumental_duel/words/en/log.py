@@ -42,7 +42,7 @@ EVENTS = {
     "reinforces": "{who} reinforces {one}",
     "reserves": "{who} reserves {the}",
     "swaps": "{who} swaps slots {a} and {b}",
-    "marks": "{who} places a {type} marker on {the}",
+    "marks": "{who} places a {marker} on {the}",
     "gets-revolt": "{who} gains a Revolt ({card})",
     "gets-revolt.several": "{who} gains {n} Revolts ({card})",
     "revolt-returns": "A Revolt of {who} returns to the Revolt pile",

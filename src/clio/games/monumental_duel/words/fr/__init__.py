@@ -8,10 +8,10 @@ from clio.games.monumental_duel.words.brief import Shorthand
 from clio.games.monumental_duel.words.fr.brief import BRIEF
 from clio.games.monumental_duel.words.fr.cards import LANG
 from clio.games.monumental_duel.words.fr.log import EVENTS
-from clio.games.monumental_duel.words.fr.moves import GROUPS, OPTIONS
-from clio.games.monumental_duel.words.fr.names import THINGS
+from clio.games.monumental_duel.words.fr.moves import OPTIONS
 from clio.games.monumental_duel.words.fr.needs import NEEDS
 from clio.games.monumental_duel.words.fr.questions import MOMENTS, PROMPTS, WANTS
+from clio.games.monumental_duel.words.nouns import below
 from clio.words import french
 
 
@@ -26,14 +26,8 @@ class FrenchWords(DuelWords):
     needs = NEEDS
     wants = WANTS
     moments = MOMENTS
-    groups = GROUPS
+    groups = below("fr", "group")
     civilizations = BOOK.civ_fr
-    marker_types = ("Montagneux", "Côtier", "Agricole")
-    places = (
-        "au bout de la ligne 1", "au bout de la ligne 2", "au bout de la ligne 3", "sous la colonne 1",
-        "sous la colonne 2", "sous la colonne 3",
-    )
-    things = THINGS
 
     def the(self, kind: int) -> str:
         """ "le Fort", "la Mine", "l'Atelier", "les Andes", "Troie"."""

@@ -14,8 +14,9 @@ from clio.games.monumental_duel.cardbook import (
     RESERVED_ACQUIRED, REVOLT_GIVEN, SPY_EVENT, WARLORD_EVENT, WONDER_ANY_BASIC, WONDER_COMPLETED,
 )
 from clio.games.monumental_duel.state import ANY_TYPE, EMPTY, GOLD
-from clio.games.monumental_duel.words.fr.names import BASIC, CARD, NOUNS, TYPES
+from clio.games.monumental_duel.view import RESOURCE_IDS, TYPE_IDS
 from clio.games.monumental_duel.words.language import DuelLanguage
+from clio.games.monumental_duel.words.nouns import named, noun
 from clio.words import french
 
 VERBS = {
@@ -92,6 +93,10 @@ HAPPENINGS = {
     REVOLT_GIVEN: "donnez une Révolte à votre adversaire",
     WARLORD_EVENT: "utilisez votre Chef de guerre",
 }
+BASIC = noun("fr", "resource.basic")
+CARD = noun("fr", "thing.card")
+NOUNS = tuple(noun("fr", f"resource.{res}") for res in RESOURCE_IDS)
+TYPES = named("fr", "province_type", TYPE_IDS)
 LANG = DuelLanguage("fr", VERBS, PATTERNS, NOUNS, HAPPENINGS)
 
 

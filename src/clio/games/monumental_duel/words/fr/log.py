@@ -42,7 +42,7 @@ EVENTS = {
     "reinforces": "{who} renforce {one}",
     "reserves": "{who} réserve {the}",
     "swaps": "{who} échange les emplacements {a} et {b}",
-    "marks": "{who} place un marqueur {type} sur {the}",
+    "marks": "{who} place un {marker} sur {the}",
     "gets-revolt": "{who} gagne une Révolte ({card})",
     "gets-revolt.several": "{who} gagne {n} Révoltes ({card})",
     "revolt-returns": "Une Révolte de {who} retourne dans la pile Révolte",

@@ -96,7 +96,7 @@ NEEDS = {
     "on_track": "la carte {card} n'est pas sur la piste de Développement.",
     "own_province": "la carte {card} n'est pas une de vos Provinces.",
     "markable": "la Province {card} ne peut recevoir aucun des marqueurs qui vous restent.",
-    "marker_of_another_type": "la Province {card} est déjà de type {type}.",
+    "marker_of_another_type": "la Province {card} est déjà {type}.",
     "bonus_to_come": "le bonus de {the} n'est pas parmi ceux qui restent à recevoir.",
     "one_of_two": "vous gardez l'une des deux : {one} ou {other}.",
     "wonder_there": "la carte {card} n'est ni une Merveille de la piste ni celle que vous construisez.",
