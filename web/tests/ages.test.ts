@@ -160,7 +160,7 @@ describe('what the module tells the rest', () => {
 
   it('names the round and the key events', () => {
     expect(game.round(start.view).text).toMatch(/^(Round|Last round)/);
-    expect(game.round({ ...start.view, over: true }).text).toBe('Game over');
+    expect(game.round({ ...start.view, over: true }).text).toBe('The game is over');
     const line = (kind: string): Line => ({ decision: 1, seat: 0, kind, text: '', amounts: {} });
     expect(game.key(line('completes'))).toEqual({ icon: 'great-pyramid' });
     expect(game.key(line('takes'))).toBeNull();

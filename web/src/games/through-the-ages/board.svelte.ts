@@ -72,7 +72,7 @@ export class AgesBoard {
 
   /** All of a card, for those who do not see it. */
   label(id: string): string {
-    return t('labelled', { name: this.fullName(id), text: this.text(id) });
+    return t('screen.labelled', { name: this.fullName(id), text: this.text(id) });
   }
 
   /** What the chosen move changes of a number, by its path in the view of a player. */

@@ -3,12 +3,11 @@ import type { Line, Question } from '../../lib/types';
 import Board from './Board.svelte';
 import { family } from './faces';
 import { art } from './icons';
-import { kindName } from './kinds';
 import Numbers from './Numbers.svelte';
 import { numbered } from './numbers';
 import Rail from './Rail.svelte';
 import type { AgesView } from './view';
-import { t } from './words';
+import { kindName, t } from './words';
 
 /** What a replay marks on its line. */
 const keys: Record<string, string> = {
@@ -29,9 +28,9 @@ const keys: Record<string, string> = {
 
 function round(view: unknown): { text: string } {
   const { over, round: n, last_round: last, age } = view as AgesView;
-  if (over) return { text: t('over') };
-  if (last === null) return { text: t('round', { n, age }) };
-  return { text: last === n ? t('lastRound', { age }) : t('lastRoundIs', { n, last, age }) };
+  if (over) return { text: t('board.over') };
+  const now = last === n ? t('board.last') : last === null ? t('board.round', { n }) : t('board.round_of', { n, last });
+  return { text: `${now} · ${t('era', { era: age })}` };
 }
 
 function key(line: Line): { icon: string } | null {

@@ -6,16 +6,17 @@ from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.words import AgesWords
 from clio.games.through_the_ages.words.en.log import EVENTS
 from clio.games.through_the_ages.words.en.moves import GROUPS, OPTIONS
-from clio.games.through_the_ages.words.en.names import ARTICLES, NOUNS
+from clio.games.through_the_ages.words.en.names import ARTICLES
 from clio.games.through_the_ages.words.en.needs import NEEDS
 from clio.games.through_the_ages.words.en.questions import MOMENTS, PROMPTS, WANTS
+from clio.games.through_the_ages.words.nouns import counted
 
 
 class EnglishWords(AgesWords):
     lang = "en"
     cards = BOOK.name_en
     articles = ARTICLES
-    nouns = NOUNS
+    nouns = counted("en")
     options = OPTIONS
     prompts = PROMPTS
     events = EVENTS

@@ -81,7 +81,7 @@ OPTIONS = {
     "keep.none": "Aucun cube sur {card}",
     "pick": "{card}",
     "pick.worker": "1 ouvrier sur {n}",
-    "pick.blue": "1 cube bleu sur {n}",
+    "pick.blue_tokens": "1 cube bleu sur {n}",
     "pick.destroy": "Détruire {card}",
     "pick.raid": "Détruire {card} (coût : {what})",
     "pick.lose": "Perdre {card}",
