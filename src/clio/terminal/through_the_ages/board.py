@@ -14,7 +14,7 @@ from rich.text import Text
 from clio.engine.info import View
 from clio.terminal.sheet import LEAST, TOGETHER, Sheet, clip, hung, order, paragraph, wanted
 from clio.terminal.through_the_ages.force import moves_of
-from clio.terminal.through_the_ages.lists import GROUPS, AgesLists
+from clio.terminal.through_the_ages.lists import AgesLists
 from clio.terminal.through_the_ages.words import AGES, TYPES
 
 class AgesBoard(AgesLists):
@@ -68,24 +68,24 @@ class AgesBoard(AgesLists):
 
     def spaces(self, view: View) -> Iterator[tuple[int, int, int, View | None]]:
         """Group, first and last space, card; neighbours without a card are one."""
-        for price, places in GROUPS:
-            start = places.start
-            for i in places:
+        for section in view["printed"]["row"]:
+            start = section["first"]
+            for i in range(section["first"], section["end"]):
                 empty = view["row"][i] is None
-                if not empty or i + 1 == places.stop or view["row"][i + 1] is not None:
-                    yield price, start if empty else i, i, view["row"][i]
+                if not empty or i + 1 == section["end"] or view["row"][i + 1] is not None:
+                    yield section["price"], start if empty else i, i, view["row"][i]
                     start = i + 1
 
     def space(self, view: View, i: int, price: int, last: int) -> tuple[str, str, str, str, str, str]:
         """Group, space, name with the price for the reader if it is not that of the group, age, kind, cost. A sign
         tells which leave the row."""
-        first = any(i == places.start for _, places in GROUPS)
+        first = any(i == section["first"] for section in view["printed"]["row"])
         group = self.told("board.price", n=price) if first else ""
         space = view["row"][i]
         if space is None:
             return group, f"{i + 1:>2}", f"  {self.told('board.empty', n=last - i + 1)}", "", "", ""
         card = space["id"]
-        paid = "" if space["price"] in (None, price) else f" ({self.told('board.price', n=space['price'])})"
+        paid = "" if space["price"] == price else f" ({self.told('board.price', n=space['price'])})"
         sign = "! " if i < view["swept"] else "  "
         return group, f"{i + 1:>2}", f"{sign}{self.name(card)}{paid}", self.age(card), self.kind(card), self.cost(card)
 
@@ -248,7 +248,8 @@ class AgesBoard(AgesLists):
     def plain(self, view: View, names: list[str]) -> list[str]:
         """The whole table in lines of words, without drawing."""
         lines = [self.opening(view, names)]
-        for price, places in GROUPS:
+        for section in view["printed"]["row"]:
+            price, places = section["price"], range(section["first"], section["end"])
             cards = [self.said_space(view, i, price) for i in places if view["row"][i] is not None]
             lines.append(f"{self.told('board.row', n=price)} {', '.join(cards) or '-'}")
         lines += [f"{label} {content}" for label, content in self.table_rows(view, names)]
@@ -271,7 +272,7 @@ class AgesBoard(AgesLists):
     def said_space(self, view: View, i: int, price: int) -> str:
         card = view["row"][i]["id"]
         facts = [self.kind(card), self.cost(card)]
-        if view["row"][i]["price"] not in (None, price):
+        if view["row"][i]["price"] != price:
             facts.append(self.told("board.price", n=view["row"][i]["price"]))
         if i < view["swept"]:
             facts.append(self.told("board.leaves"))

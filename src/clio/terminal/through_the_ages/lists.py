@@ -7,7 +7,6 @@ from clio.engine.info import View
 from clio.terminal.sheet import TOGETHER, order
 from clio.terminal.through_the_ages.words import AGES, UNITS, AgesWords
 
-GROUPS = ((1, range(0, 5)), (2, range(5, 9)), (3, range(9, 13)))  # civil actions -> spaces of the row
 HELD = ("column.yellow", "column.blue", "column.backs")  # columns that are not told between two actions
 COMPARED = ("score.culture", "column.science", "column.strength")  # what is told of the others
 

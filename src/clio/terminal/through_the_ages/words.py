@@ -56,9 +56,10 @@ class AgesWords:
         return " ".join(self.faces[card].text[self.lang].split())
 
     def short(self, card: str) -> str:
-        """The text without the price in front, which is told apart."""
-        text = self.text(card)
-        return text.partition(". ")[2] or text if self.cost(card) else text
+        """The text without the price, which is told apart."""
+        effect = self.faces[card].more["effect"]
+        assert isinstance(effect, dict)
+        return " ".join(str(effect[self.lang]).split())
 
     def apart(self, parts: list[str]) -> str:
         return GRAMMARS[self.lang].APART.join(parts)

@@ -4,7 +4,6 @@ import { pick } from '../../lib/i18n.svelte';
 import { place } from '../../lib/places';
 import { getTable, type TableStore } from '../../lib/table.svelte';
 import type { Card, SeatInfo } from '../../lib/types';
-import { figure, stages } from './faces';
 import type { AgesView, Player } from './view';
 import { t } from './words';
 
@@ -53,7 +52,7 @@ export class AgesBoard {
 
   /** Without the age some names carry: it stands beside them. */
   name(id: string): string {
-    return pick(this.card(id).names).replace(/ \((?:A|I{1,3})\)$/, '');
+    return pick(this.card(id).more.short as Record<string, string>);
   }
 
   fullName(id: string): string {
@@ -64,10 +63,9 @@ export class AgesBoard {
     return pick(this.card(id).text);
   }
 
-  /** Without the costs in front, which stand elsewhere. */
+  /** Without its costs, which stand elsewhere. */
   effect(id: string): string {
-    const card = this.card(id);
-    return stages(card).length || figure(card, 'science') ? this.text(id).replace(/^.*?\. /, '') : this.text(id);
+    return pick(this.card(id).more.effect as Record<string, string>);
   }
 
   /** All of a card, for those who do not see it. */

@@ -1,4 +1,4 @@
-import type { GameModule } from '..';
+import type { ChangeShown, GameModule } from '..';
 import type { Line, Question } from '../../lib/types';
 import Board from './Board.svelte';
 import { family } from './faces';
@@ -7,7 +7,7 @@ import Numbers from './Numbers.svelte';
 import { numbered } from './numbers';
 import Rail from './Rail.svelte';
 import type { AgesView } from './view';
-import { kindName, t } from './words';
+import { heading, kindName, t } from './words';
 
 /** What a replay marks on its line. */
 const keys: Record<string, string> = {
@@ -24,6 +24,22 @@ const keys: Record<string, string> = {
   uprising: 'uprising',
   resigns: 'open-gate',
   'game-ends': 'laurel-crown',
+};
+
+/** What a move changes, by paths in the view of a player; the forecast tells consequences of its own. */
+const changes: Record<string, ChangeShown> = {
+  produces: null,
+  end_of_turn: null,
+  this_turn: null,
+  unused_workers: { name: () => heading('noun.unused', 2) },
+  'actions.civil': { res: 'civil' },
+  'actions.military': { res: 'military-action' },
+  'ratings.science': { res: 'science', name: () => t('screen.science_per_turn') },
+  'ratings.culture': { res: 'culture', name: () => t('screen.culture_per_turn') },
+  'ratings.strength': { res: 'strength' },
+  'ratings.happiness': { res: 'happiness' },
+  yellow_bank: { res: 'yellow' },
+  blue_bank: { res: 'blue' },
 };
 
 function round(view: unknown): { text: string } {
@@ -48,4 +64,5 @@ export default {
   art,
   family,
   kindName,
+  changes,
 } satisfies GameModule;

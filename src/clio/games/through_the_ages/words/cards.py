@@ -34,7 +34,11 @@ class CardText:
         self.actions = [noun(lang, f"resource.{kind}_actions") for kind in ("civil", "military")]
 
     def text(self, kind: int) -> str:
-        return " ".join(sentence(part) for part in [*self.figures(kind), *self.gives(kind), *self.effect(kind)])
+        return " ".join([*(sentence(part) for part in self.figures(kind)), self.effect_text(kind)]).rstrip()
+
+    def effect_text(self, kind: int) -> str:
+        """Without what it costs."""
+        return " ".join(sentence(part) for part in [*self.gives(kind), *self.effect(kind)])
 
     def say(self, key: str, **parts: Any) -> str:
         return self.language.say(key, **parts)
