@@ -98,7 +98,7 @@ def worker(w: AgesWords, asked: Open) -> str:
 
 
 def cover(w: AgesWords, asked: Open) -> str:
-    return ask(w, asked, "cover", the=w.the(player(asked).wonder))
+    return capital(w.asking("cover", the=w.the(asked.f.src)))
 
 
 # ---------------------------------------------------------------- pacts and colonies
