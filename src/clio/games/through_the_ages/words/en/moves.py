@@ -121,3 +121,6 @@ GROUPS = {
     "pass": "Pass",
     "resign": "Resign",
 }
+VERBS = {  # what may be typed beside the name of a move
+    "aggress": "attack", "colonize": "send", "pick": "choose", "population": "increase", "stages": "stage",
+}

@@ -121,3 +121,11 @@ GROUPS = {
     "pass": "Passer",
     "resign": "Abandonner",
 }
+VERBS = {  # ce qui peut être tapé pour un coup
+    "aggress": "agresser attaquer", "bid": "miser encherir", "build": "construire batir", "cancel": "rompre annuler",
+    "colonize": "coloniser envoyer", "copy": "copier", "declare": "declarer", "destroy": "detruire",
+    "develop": "developper", "disband": "demanteler dissoudre", "discard": "defausser", "done": "fini termine",
+    "offer": "proposer", "pass": "passer", "pick": "choisir", "play": "jouer", "population": "accroitre",
+    "prepare": "planifier preparer", "resign": "abandonner", "stages": "etapes etape", "tactic": "tactique",
+    "take": "prendre", "upgrade": "ameliorer", "use": "utiliser",
+}
