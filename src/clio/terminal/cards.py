@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from clio.engine.errors import UnknownCard, nearest
 from clio.messages import LANGUAGES, catalogue, say
+from clio.words import fill
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -85,8 +86,8 @@ class CardIndex:
         return plain(" ".join([*self.spellings(face), self.kind(face, lang), face.text[lang], *more, *own]))
 
     # ------------------------------------------------------------------ words
-    def word(self, key: str, other: str, lang: str) -> str:
-        return self.vocabulary[lang].get(key, other)
+    def word(self, key: str, other: str, lang: str, n: object = 1) -> str:
+        return fill(lang, self.vocabulary[lang].get(key, other), n=n)
 
     def kind(self, face: CardFace, lang: str) -> str:
         return self.word(f"kind.{face.kind}", face.kind, lang)
@@ -96,7 +97,7 @@ class CardIndex:
         stages = cost.get("stages")
         if isinstance(stages, list):
             return say("cards.then", lang).join(self.amounts(stage, lang) for stage in stages)
-        return ", ".join(f"{n} {self.word(f'resource.{res}', res, lang)}" for res, n in cost.items())
+        return ", ".join(f"{n} {self.word(f'resource.{res}', res, lang, n)}" for res, n in cost.items())
 
     def headline(self, face: CardFace, lang: str) -> str:
         """What it is: kind, Era, civilization or box, copies."""

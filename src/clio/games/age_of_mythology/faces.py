@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.game import CardFace
+from clio.engine.game import Brief, CardFace, Part
 from clio.games.age_of_mythology import cardbook as C
 from clio.games.age_of_mythology.cardbook import (
     ACTION_IDS, AGE_IDS, BOOK, BUILDING_BOOK, CULTURE_IDS, PUBLIC, RESOURCE_IDS, RULEBOOK, T_HERO, T_MORTAL,
@@ -58,6 +58,8 @@ def card(kind: int) -> CardFace:
         copies=dict(zip(CULTURE_IDS, (1, 1, 1) if kind < PERMANENT else BOOK.copies[kind], strict=True)),
         cost={"favor": BOOK.favor[kind]} if god else {},
         more=more,
+        brief={lang: tuple(Brief(of, (Part(text),)) for of, text in words.halves(kind))
+               for lang, words in CARD_TEXTS.items()},
     )
 
 
@@ -103,6 +105,7 @@ def building(kind: int) -> CardFace:
         copies={"box": BUILDING_BOOK.stock[kind]},
         cost=cost(BUILDING_BOOK.cost[kind]),
         more=more,
+        brief={lang: (Brief("effect", (words.in_short(kind),)),) for lang, words in CARD_TEXTS.items()},
     )
 
 
