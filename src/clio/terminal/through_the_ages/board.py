@@ -20,8 +20,6 @@ from clio.terminal.through_the_ages.words import AGES, TYPES
 class AgesBoard(AgesLists):
     """Draws a view of Through the Ages in one language."""
 
-    groups = ()  # those of the house
-
     def at_turn(self, view: View, seat: int) -> bool:
         return bool(view["active"] == seat)
 
