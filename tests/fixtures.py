@@ -23,7 +23,7 @@ from clio.games.through_the_ages.scenario import Scenario as Ages
 from clio.server import catalogue, telling
 
 FOLDER = Path(__file__).parent.parent / "web" / "tests" / "fixtures"
-GAMES = {"monumental-duel": 240, "through-the-ages": 240}  # random games looked through
+GAMES = {"monumental-duel": 240, "through-the-ages": 240, "age-of-mythology": 480}  # random games looked through
 NAMES = ["Inès", "Bot Sénèque", "Tomás", "Amina", "Bot Freydis", "Léandre", "Bot Hypatie", "Oluwaseun"]
 FULL_TABLE = {"attack", "lay"}  # moves that look at many neighbours
 BATTLE = "attacks"  # the log of a battle begins with this event

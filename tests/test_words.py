@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 import pytest
 
 from clio.games import find, ids
+from clio.messages import vocabulary
 from clio.words import LANGUAGES, fill
 from clio.words.places import places
 
@@ -15,6 +18,16 @@ def test_a_word_agrees_with_its_number(lang: str, said: list[str]) -> None:
     pattern = {"en": "{n} {n|card|cards}", "fr": "{n} {n|carte|cartes}"}[lang]
     assert [fill(lang, pattern, n=n) for n in range(3)] == said
     assert places(pattern) == {"n"}
+
+
+@pytest.mark.parametrize("game", ids())
+def test_no_word_of_a_game_is_written_twice(game: str) -> None:
+    """Two keys with the same words in both languages are one word."""
+    keys = defaultdict(list)
+    en, fr = (vocabulary(game, lang) for lang in LANGUAGES)
+    for key in en:
+        keys[en[key], fr[key]].append(key)
+    assert [twice for twice in keys.values() if len(twice) > 1] == []
 
 
 @pytest.mark.parametrize("game", ids())

@@ -12,7 +12,6 @@ from clio.terminal.boards import Usual
 
 
 class AuctionBoard(Usual):
-    groups: tuple[tuple[str, tuple[str, ...]], ...] = ()
     turn = frozenset({"withdraw"})
 
     def __init__(self, faces: dict[str, CardFace], lang: str) -> None:

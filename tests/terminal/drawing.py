@@ -12,6 +12,7 @@ from rich.console import Console
 from clio.engine.game import Game
 from clio.engine.history import Table
 from clio.messages import catalogue
+from clio.words import capital
 
 
 def screen(width: int, colour: bool = False) -> Console:
@@ -41,4 +42,5 @@ def words_of(game: Game[Any], lang: str) -> set[str]:
     said += Table(game, 2, 1).seat_names(lang)
     for face in game.cards():
         said += [face.names[lang], face.text[lang]]
-    return {word for text in said for word in re.findall(r"[^\W\d_]{2,}", text)}
+    words = {word for text in said for word in re.findall(r"[^\W\d_]{2,}", text)}
+    return words | {capital(word) for word in words} | {word.upper() for word in words}

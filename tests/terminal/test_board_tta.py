@@ -15,7 +15,6 @@ from clio.games.through_the_ages.scenario import Scenario
 from clio.messages import LANGUAGES, catalogue
 from clio.terminal.boards import board_of
 from clio.terminal.sheet import clip, hung
-from clio.terminal.through_the_ages.words import TYPES
 from clio.terminal.console import Words
 from clio.terminal.seats import Seats
 from clio.terminal.session import Session
@@ -326,10 +325,10 @@ def test_a_player_by_number_name_or_alone() -> None:
 def test_words_made_of_parts() -> None:
     for lang in LANGUAGES:
         known = catalogue(lang)
-        wanted = {f"kind.{face.kind}" for face in GAME.cards()} | {f"type.{kind}" for kind in TYPES}
-        wanted |= {f"column.{key}" for key, _ in board_of(GAME, lang).numbers(  # type: ignore[attr-defined]
+        wanted = {f"kind.{face.kind}" for face in GAME.cards()}
+        wanted |= {key for key, _ in board_of(GAME, lang).numbers(  # type: ignore[attr-defined]
             Table(GAME, 2, 1).view(0)["players"][0])}
-        wanted |= {f"page.{name}{part}" for name in board_of(GAME, lang).pages for part in ("", ".form", ".words")}
+        wanted |= {f"page.{name}{part}" for name in board_of(GAME, lang).pages for part in ("", ".form")}
         assert {f"through-the-ages.{key}" for key in wanted} - known.keys() == set()
 
 

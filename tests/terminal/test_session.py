@@ -185,7 +185,7 @@ def test_save_and_load(home: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "says"), [("en", "Decision 2, “acquire troy”, is no"), ("fr", "décision 2, « acquire troy », ne se joue plus")]
+    ("lang", "says"), [("en", "Decision 2, “acquire troy”, is no"), ("fr", "décision 2, « acquire troy », ne se")]
 )
 def test_a_game_of_older_rules_says_how_far_it_goes(
     home: Path, monkeypatch: pytest.MonkeyPatch, lang: str, says: str

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { gameModule } from '../src/games';
-import { blueBank, yellowBank } from '../src/games/through-the-ages/banks';
+import { filled } from '../src/games/through-the-ages/banks';
 import { parted } from '../src/games/through-the-ages/faces';
 import type { AgesView } from '../src/games/through-the-ages/view';
 import { bookOf } from '../src/lib/cards.svelte';
@@ -160,14 +160,17 @@ describe('what the module tells the rest', () => {
 
   it('names the round and the key events', () => {
     expect(game.round(start.view).text).toMatch(/^(Round|Last round)/);
-    expect(game.round({ ...start.view, over: true }).text).toBe('Game over');
+    expect(game.round({ ...start.view, over: true }).text).toBe('The game is over');
     const line = (kind: string): Line => ({ decision: 1, seat: 0, kind, text: '', amounts: {} });
     expect(game.key(line('completes'))).toEqual({ icon: 'great-pyramid' });
     expect(game.key(line('takes'))).toBeNull();
   });
 
   it('knows the sections of the banks', () => {
+    const { yellow_bank, blue_bank } = start.view.printed;
     const here = <S extends { here: boolean }>(sections: S[]) => sections.find((section) => section.here)!;
+    const yellowBank = (tokens: number) => filled(yellow_bank, tokens);
+    const blueBank = (tokens: number) => filled(blue_bank, tokens);
     expect(here(yellowBank(18))).toMatchObject({ happiness: 0, population: 2, eaten: 0, tokens: 2 });
     expect(here(yellowBank(11))).toMatchObject({ happiness: 2, population: 4, eaten: 2, tokens: 1 });
     expect(here(yellowBank(0))).toMatchObject({ happiness: 8, population: null, eaten: 6 });

@@ -24,7 +24,7 @@ function read(game: string, file: string): CardInfo[] {
 const games = [
   ['monumental-duel', read('monumental-duel', 'monumental-duel'), 135],
   ['through-the-ages', read('through-the-ages', 'through-the-ages'), 236],
-  ['age-of-mythology', read('age-of-mythology', 'myth'), 129],
+  ['age-of-mythology', read('age-of-mythology', 'age-of-mythology'), 129],
 ] as const;
 const all = games.flatMap(([, cards]) => cards);
 const named = (id: string) => all.find((card) => card.id === id) ?? expect.fail(`no card ${id}`);

@@ -2,11 +2,9 @@ import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { LOOK } from '../src/games/age-of-mythology/board.svelte';
 import { encounters } from '../src/games/age-of-mythology/encounters';
-import { harvest } from '../src/games/age-of-mythology/gathering';
 import { chances } from '../src/games/age-of-mythology/matchups';
-import { leader } from '../src/games/age-of-mythology/standing';
-import { parts, unitOf } from '../src/games/age-of-mythology/units';
-import { seatsFrom, type MythView, type Side } from '../src/games/age-of-mythology/view';
+import { parts } from '../src/games/age-of-mythology/units';
+import { seatsFrom, type Side } from '../src/games/age-of-mythology/view';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
 import { wordOf } from '../src/lib/places';
@@ -179,10 +177,9 @@ describe('a battle', () => {
     for (const { view, question } of fought) {
       const name = question?.prompt;
       const { sides } = view.battle!;
-      for (const [side, rival] of [[sides[0], sides[1]], [sides[1], sides[0]]] as const) {
-        const found = parts(unitOf(book.get(side.fighter!)!), unitOf(book.get(rival.fighter!)!), view.battle!, side);
+      for (const side of sides) {
+        const found = parts(view.battle!, side, (card) => book.get(card)!.names.en!);
         expect(found.reduce((sum, part) => sum + part.n, 0), name).toBe(side.dice);
-        expect(found.map((part) => part.text), name).not.toContain('other');
       }
     }
   });
@@ -301,9 +298,9 @@ describe('what the module tells the rest', () => {
   });
 
   it('names the round and the key events', () => {
-    expect(game.round(start.view).text).toBe('First tiles');
+    expect(game.round(start.view).text).toBe('Starting tiles');
     expect(game.round(asking('play-card').view).text).toMatch(/^Round \d+ · Action round \d of 3$/);
-    expect(game.round({ ...start.view, over: true }).text).toBe('Game over');
+    expect(game.round({ ...start.view, over: true }).text).toBe('The game is over');
     const line = (kind: string): Line => ({ decision: 1, seat: 0, kind, text: '', amounts: {} });
     expect(game.key(line('advances'))).toEqual({ icon: 'sundial' });
     expect(game.key(line('pays'))).toBeNull();
@@ -311,23 +308,13 @@ describe('what the module tells the rest', () => {
     expect(round.querySelectorAll('.track li').length).toBe(asking('play-card').view.players.length);
   });
 
-  it('knows who leads a victory card, a tie leading nowhere', () => {
-    const { view } = asking('play-card');
-    const player = view.players[0]!;
-    const two = (army: number, built: number): MythView => ({ ...view, battle: null, players: [{ ...player, army: 4, city_size: 2 }, { ...player, army, city_size: built }] });
-    expect(leader(two(5, 2), 'largest-army')).toBe(1);
-    expect(leader(two(4, 1), 'largest-army')).toBeNull();
-    expect(leader(two(4, 1), 'most-buildings')).toBe(0);
-    expect(leader(two(9, 9), 'last-battle')).toBeNull();
-    expect(leader(two(9, 9), 'the-wonder')).toBeNull();
-  });
-
-  it('foresees what is gathered', () => {
-    const player = asking('play-card').view.players[0]!;
-    const space = { space: 'a1', terrain: 'hills' as const, tile: 'hills-gold-2', resource: 'gold' as const, cubes: 2, worker: null };
-    const rich = { ...player, buildings: [{ id: 'gold-mint', count: 1 }], production: [space, { ...space, worker: 'dwarf' as const }, { ...space, resource: 'food' as const, worker: 'villager' as const, cubes: 1 }] };
-    expect(harvest(rich, 'gold', true)).toEqual({ food: 0, wood: 0, gold: 8, favor: 0 });
-    expect(harvest(rich, 'hills', false)).toEqual({ food: 2, wood: 0, gold: 6, favor: 0 });
+  it('shows what is gathered and who leads as the server tells it', () => {
+    const position = asking('gather');
+    const body = show(tableOf(position));
+    const { own, others } = position.view.gather!.food!;
+    expect(body.querySelectorAll('.myth-gather')).toHaveLength(Object.keys(position.view.gather!).length);
+    expect(body.querySelector('.gather')!.textContent).toContain(`others: up to ${others}`);
+    if (own.food) expect(body.querySelector('.gather')!.textContent).toContain(`+${own.food}`);
     expect(seatsFrom(start.view, 1)[0]).toBe(1);
   });
 });

@@ -7,7 +7,6 @@ import type { TableStore } from '../src/lib/table.svelte';
 import type { Card, Line, Preview, Question, SeatInfo } from '../src/lib/types';
 import { liveTable, show as showBoard } from './board';
 
-/** Written by `python -m tests.positions age-of-mythology web/tests/fixtures/myth.json 3 8`. */
 export interface Position {
   view: MythView;
   question: Question | null;
@@ -15,7 +14,7 @@ export interface Position {
   log: Line[];
 }
 export const game = await gameModule('age-of-mythology');
-export const fixture = JSON.parse(readFileSync('tests/fixtures/myth.json', 'utf8')) as { cards: Card[]; positions: Position[] };
+export const fixture = JSON.parse(readFileSync('tests/fixtures/age-of-mythology.json', 'utf8')) as { cards: Card[]; positions: Position[] };
 export const { cards } = fixture;
 const names = ['Inès', 'Bot Ramsès', 'Tomás', 'Amina', 'Bot Freydis', 'Léandre', 'Bot Hypatie', 'Oluwaseun'];
 

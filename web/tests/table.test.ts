@@ -379,10 +379,12 @@ describe('the options in the prompt', () => {
 describe('the preview', () => {
   it('shows what matters, mine first', () => {
     const change = (seat: number, what: string) => ({ seat, what, before: 1, after: 2 });
-    const shown = shownChanges([change(1, 'resources.gold'), change(0, 'gained.gold'), change(0, 'actions.civil'), change(0, 'hand_size'), change(0, 'ratings.culture')], 0);
+    const shown = shownChanges([change(1, 'resources.gold'), change(0, 'gained.gold'), change(0, 'actions.civil'), change(0, 'hand_size'), change(0, 'ratings.culture'), change(0, 'produces.food')], 0, {
+      'actions.civil': { res: 'civil' }, 'ratings.culture': { res: 'culture', name: () => 'Culture per turn' }, produces: null,
+    });
     expect(shown.map((each) => [each.seat, each.res, each.name])).toEqual([
       [0, 'civil', null],
-      [0, 'culture', 'perTurn'],
+      [0, 'culture', 'Culture per turn'],
       [1, 'gold', null],
     ]);
   });

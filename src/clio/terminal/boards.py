@@ -29,11 +29,9 @@ NARROWEST = 79  # columns that every drawing may take
 class Board(Protocol):
     """How one game looks in one language."""
 
-    groups: tuple[tuple[str, tuple[str, ...]], ...]  # message key -> names of ranges of moves, in reading order; empty:
-    # as the house of the game groups its moves
     turn: frozenset[str]  # moves of a fresh turn: with one of them on offer the board is shown again
     pages: tuple[str, ...]  # further screens, each a command of this game: `<game>.page.<name>` in the message files
-    # tells what it shows, `.form` how it is written, `.words` how it may be called
+    # tells what it shows, `.form` how it is written
 
     def __init__(self, faces: dict[str, CardFace], lang: str) -> None: ...
 

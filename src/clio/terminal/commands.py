@@ -284,7 +284,7 @@ def page_keys(session: Session) -> dict[str, str]:
 def show_page(session: Session, seat: int, word: str, rest: str) -> bool:
     """Show the page that the word calls, in any language; False if it calls none."""
     for name, key in page_keys(session).items():
-        if any(word in catalogue(lang)[f"{key}.words"].split() for lang in LANGUAGES):
+        if any(word == plain(catalogue(lang)[f"{key}.form"].split()[0]) for lang in LANGUAGES):
             table = session.table
             names = table.seat_names(session.lang)
             session.console.print(session.board().page(name, table.view(seat), names, rest))

@@ -48,7 +48,7 @@ class Menu:
         self.groups: list[tuple[str, list[Choice]]] = []
         things = board.things(table.view(seat))
         left = sorted(table.options_of(seat), key=lambda choice: self.place(choice, things))
-        for title, mine in self.by_heading(table, left) if not board.groups else self.by_range(board, left):
+        for title, mine in self.by_heading(table, left):
             if mine:
                 self.groups.append((title, mine))
         self.choices = [choice for _, group in self.groups for choice in group]
@@ -67,13 +67,6 @@ class Menu:
             last = groups.pop()[1] + last
         yield from groups
         yield say("menu.other", self.lang), last
-
-    def by_range(self, board: Board, left: list[Choice]) -> Iterator[tuple[str, list[Choice]]]:
-        """As the board groups them, where it does."""
-        for key, ranges in board.groups:
-            yield say(key, self.lang), [choice for name in ranges for choice in left if self.range_of(choice) == name]
-        named = [name for _, ranges in board.groups for name in ranges]
-        yield say("menu.other", self.lang), [choice for choice in left if self.range_of(choice) not in named]
 
     def place(self, choice: Choice, things: dict[str, list[str]]) -> tuple[int, int, int]:
         """Where an option stands: by its kind, then as the card lies on the board, then by its number."""

@@ -23,7 +23,7 @@ from clio.terminal.score import show_result
 from clio.terminal.seats import HUMAN, Seats
 from clio.terminal.sequence import play_all
 from clio.terminal.trouble import Trouble
-from clio.words import capital
+from clio.words import capital, fill
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -171,7 +171,8 @@ class Session:
     def unknown(self, menu: Menu, answer: str) -> Trouble:
         """What to say of words that are no move now: a known name is not offered; else what is nearest to them."""
         record = self.table.game.record
-        names = [text for key, text in catalogue(self.lang).items() if key.startswith(f"{record.id}.resource.")]
+        prefix = f"{record.id}.resource."
+        names = [fill(self.lang, text, n=1) for key, text in catalogue(self.lang).items() if key.startswith(prefix)]
         known = [name for name in names if plain(name) == plain(answer) != ""]
         known += {face.names[self.lang]: 0 for face in self.cards.named(answer)}
         if len(known) == 1:

@@ -86,13 +86,13 @@ def test_every_kind_of_event_has_a_sentence(kind: int, lang: str) -> None:
 
 def test_both_languages_have_the_same_sentences() -> None:
     en, fr = words("en"), words("fr")
-    for table in ("prompts", "options", "events", "nouns", "small"):
+    for table in ("prompts", "options", "events", "small"):
         assert getattr(en, table).keys() == getattr(fr, table).keys()
         for key, text in getattr(en, table).items():
             assert set(FIELDS.findall(str(text))) == set(FIELDS.findall(str(getattr(fr, table)[key]))), key
     assert {key.split(".")[0] for key in en.events} == set(E.NAMES)
     assert set(DETAILS) | set(OTHERS) <= set(range(len(E.NAMES)))
-    for table in ("PATTERNS", "ACTIONS", "POWERS", "POWERS_ON_OTHERS", "CHANGES", "ABILITIES", "BUILDINGS"):
+    for table in ("PATTERNS", "ACTIONS", "POWERS", "POWERS_ON_OTHERS", "CHANGES", "ABILITIES", "BUILDINGS", "SHORT"):
         assert list(getattr(en_cards, table)) == list(getattr(fr_cards, table)), table
 
 

@@ -6,7 +6,7 @@ import re
 
 from clio.games.age_of_mythology.cardbook import BOOK, BUILDING_BOOK, TILE_BOOK, UNIT_BOOK
 from clio.games.age_of_mythology.faces import faces
-from clio.games.age_of_mythology.state import BUILDINGS, CARDS, GODS, HOPLITE, ISIS, MINOTAUR, ODIN, UNITS, WALL
+from clio.games.age_of_mythology.state import BUILDINGS, CARDS, FAVOR, GODS, HOPLITE, ISIS, MINOTAUR, ODIN, UNITS, WALL
 from clio.games.age_of_mythology.words.cards import CARD_TEXTS, Sentences
 from tests.games.age_of_mythology.wording import LANGUAGES, check_french, check_shape, words
 
@@ -37,7 +37,7 @@ def test_texts_have_the_figures_of_the_declarations(lang: str) -> None:
     for kind in range(GODS, CARDS):
         text = read(texts.card(kind))
         assert w.power_names[kind] in text
-        assert w.count("favor", BOOK.favor[kind]) in text
+        assert w.resource(FAVOR, BOOK.favor[kind]) in text
     for kind in range(UNITS):
         text = read(texts.unit(kind))
         assert w.count("die", UNIT_BOOK.dice[kind]) in text

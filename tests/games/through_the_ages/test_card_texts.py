@@ -15,7 +15,7 @@ from clio.engine.hooks import Hook, Rating
 from clio.engine.kernel import NOTHING, Cond, Number, Op
 from clio.engine.text import Language
 from clio.games.through_the_ages.card_listing import card_listing
-from clio.games.through_the_ages.cardbook import BOOK, TYPES
+from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.faces import face
 from clio.games.through_the_ages.ops.effects import EVERYBODY
 from clio.games.through_the_ages.ops.goods import Gain
@@ -84,7 +84,6 @@ def test_the_tables_of_both_languages_have_the_same_entries() -> None:
     for table in ("PATTERNS", "HAPPENINGS", "KINDS", "STATISTICS"):
         assert list(getattr(en_patterns, table)) == list(getattr(fr_patterns, table)), table
     assert set(fr_patterns.FEMININE) < set(fr_patterns.KINDS)
-    assert len(en_patterns.TYPE_NAMES) == len(fr_patterns.TYPE_NAMES) == TYPES
 
 
 @LANGUAGES

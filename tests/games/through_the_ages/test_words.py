@@ -419,11 +419,12 @@ def test_a_war_over_technology_is_won() -> None:
 def test_several_workers_are_lost() -> None:
     table = Scenario(age=2).banks(0, yellow=8, unused=0).event("emigration")
     assert prompts(table) == (
-        "You lose 2 population: from which card now?", "Vous perdez 2 population : sur quelle carte maintenant ?",
+        "Emigration: you lose 2 population: from which card now?",
+        "Émigration : vous perdez 2 population : sur quelle carte maintenant ?",
     )
     assert labels(table, "pick bronze") == [("Bronze: 1 of 2 workers", "Bronze : 1 ouvrier sur 2")]
     table.play("pick bronze")
-    assert prompts(table)[0] == "You lose a population: from which card?"
+    assert prompts(table)[0] == "Emigration: you lose a population: from which card?"
 
 
 def test_a_stage_is_covered_with_a_stored_token() -> None:

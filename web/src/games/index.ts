@@ -5,8 +5,12 @@ import type { Outline } from '../lib/plan.svelte';
 import type { Card, Line, Question } from '../lib/types';
 import { addIcons } from '../ui/icons';
 import type { Family } from '../ui/kinds';
+import type { ResourceId } from '../ui/resources';
 
 export type { Family };
+
+/** A resource, or a number with a name; null: not shown. */
+export type ChangeShown = { res?: ResourceId; name?(): string } | null;
 
 export interface GameModule {
   /** Draws table.view; no props, everything from getTable(). */
@@ -29,6 +33,8 @@ export interface GameModule {
   art: Record<string, string>;
   family(card: Card): Family;
   kindName(card: Card): string;
+  /** How numbers of a player's view are shown before and after a move, by their paths. */
+  changes?: Record<string, ChangeShown>;
   /** Where its eras have names instead of numerals. */
   eraName?(card: Card): string;
 }

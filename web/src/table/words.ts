@@ -150,8 +150,6 @@ export const t = translator({
     showResult: 'Result',
     tieBreak: 'Tie-break: {what}',
     // preview
-    perTurn: '{what} per turn',
-    freeWorkers: 'Unused workers',
     // shortcuts
     keysOptions: 'Choose an option',
     keysConfirm: 'Confirm',
@@ -295,8 +293,6 @@ export const t = translator({
     looks: 'Regarder la table',
     showResult: 'Résultat',
     tieBreak: 'Départage : {what}',
-    perTurn: '{what} par tour',
-    freeWorkers: 'Ouvriers inutilisés',
     keysOptions: 'Choisir une option',
     keysConfirm: 'Confirmer',
     keysFree: 'Libérer la sélection',

@@ -72,10 +72,17 @@ export interface Words {
 }
 
 export function words(card: Card): Words {
+  return { text: read(card, (of) => of !== 'cost' && of !== 'bonus'), bonus: said(card, 'bonus') };
+}
+
+/** The sentences of a card that tell one thing. */
+export function said(card: Card, what: string): string {
+  return read(card, (of) => of === what);
+}
+
+function read(card: Card, wanted: (of: string) => boolean): string {
   const lang = language.current;
-  const read = (wanted: (of: string) => boolean) =>
-    typeset((card.said[lang] ?? []).filter(({ of }) => wanted(of)).map(passageText).join(' '), lang);
-  return { text: read((of) => of !== 'cost' && of !== 'bonus'), bonus: read((of) => of === 'bonus') };
+  return typeset((card.said[lang] ?? []).filter(({ of }) => wanted(of)).map(passageText).join(' '), lang);
 }
 
 function passageText({ parts }: Passage): string {

@@ -119,7 +119,7 @@ def building(kind: int) -> CardFace:
         kind="building",
         text=text(told),
         said=told,
-        brief=brief(told),
+        brief={lang: (Passage("effect", (words.in_short(kind),)),) for lang, words in CARD_TEXTS.items()},
         provenance=dict(BUILDING_BOOK.provenance[kind]),
         copies={"box": BUILDING_BOOK.stock[kind]},
         cost=cost(BUILDING_BOOK.cost[kind]),

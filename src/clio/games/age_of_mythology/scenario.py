@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections import Counter
 from copy import copy
 
-from clio.engine.errors import BadScenario, ClioError, UnknownCard, nearest
+from clio.engine.errors import BadScenario, ClioError
 from clio.engine.history import Table
 from clio.engine.kernel import Op
 from clio.engine.record import Options
@@ -31,6 +31,7 @@ from clio.games.age_of_mythology.cardbook import (
     AGE_IDS, AREA_IDS, BOARDS, BOOK, BUILDING_BOOK, CULTURE_IDS, EXPLORE, RESOURCE_IDS, SPACE_IDS, TILE_BOOK,
     UNIT_BOOK, VICTORY_IDS,
 )
+from clio.games.age_of_mythology.lawful import index, left, within
 from clio.games.age_of_mythology.ops.tiles import free_space
 from clio.games.age_of_mythology.record import GAME
 from clio.games.age_of_mythology.rules.end import END_GAME
@@ -423,24 +424,3 @@ def must_play(table: Table, move: str, seat: int) -> None:
         table.play(move, seat)
     except ClioError as refused:
         raise BadScenario("scenario_refused", why=refused) from refused
-
-
-def index(name: str, names: list[str] | tuple[str, ...]) -> int:
-    """The place of an id in its list; UnknownCard with the nearest ones otherwise."""
-    word = str(name).replace("_", "-")
-    if word in names:
-        return names.index(word)
-    near = nearest(word, names)
-    raise UnknownCard("unknown_card_near" if near else "", card=str(name)[:80], near=near)
-
-
-def left(name: str, all: int, used: int) -> int:
-    """How many are left; BadScenario if there are not so many."""
-    return all - within(name, 0, all, used)
-
-
-def within(name: str, least: int, most: int, n: int) -> int:
-    """A whole number in these bounds; BadScenario otherwise."""
-    if not isinstance(n, int) or isinstance(n, bool) or not least <= n <= most:
-        raise BadScenario("scenario_range", name=name, n=n, least=least, most=most)
-    return n

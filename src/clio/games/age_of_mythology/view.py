@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypedDict, get_args
 
-from clio.engine.kernel import answers_of
+from clio.engine.kernel import Frame, answers_of
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import (
     AGE_IDS, AREA_IDS, BOARDS, BOOK, BUILDING_BOOK, CULTURE_IDS, RESOURCE_IDS, SPACE_IDS, TERRAIN_IDS, TILE_BOOK,
@@ -14,15 +14,22 @@ from clio.games.age_of_mythology.cardbook import (
 )
 from clio.games.age_of_mythology.ops.city import owned
 from clio.games.age_of_mythology.ops.dice import (
-    encounter_odds, faces_of, fort_dice, odds, pool, side_dice, tie_rank, unit_dice,
+    HIT, encounter_odds, faces_of, fort_dice, odds, pool, side_dice, sources, tie_rank, unit_dice,
 )
 from clio.games.age_of_mythology.ops.powers import UNLIMITED
+from clio.games.age_of_mythology.ops.tiles import free_space
+from clio.games.age_of_mythology.rules.aftermath import LOOTED
+from clio.games.age_of_mythology.rules.attack import neighbours
 from clio.games.age_of_mythology.rules.battle import ROLL, army_kinds
+from clio.games.age_of_mythology.rules.end import army_size, leader
+from clio.games.age_of_mythology.rules.gather import GATHER_OP, harvests_of
 from clio.games.age_of_mythology.rules.round import HAND_LIMITS, in_pack, kept
 from clio.games.age_of_mythology.state import (
-    BUILDINGS, CULTURES, HOUSE, HYDRA, KINDS, NONE, PERMANENT, SPACES, TILES, Battle, Mythology, Side,
+    ACTION_ROUNDS, BUILDINGS, CULTURES, HOUSE, HYDRA, KINDS, NONE, PERMANENT, PRODUCTION, SPACES, TILES, Battle,
+    Mythology, Side,
 )
 
+Beside = Literal["left", "right", "both"]
 Phase = Literal["draft", "victory", "drawing", "acting", "discarding", "ended"]
 Way = Literal["largest-army", "most-buildings", "last-battle", "the-wonder", "great-temple"]
 Worker = Literal["villager", "dwarf"]
@@ -58,7 +65,8 @@ class SpaceView(TypedDict):
 class PlayerView(TypedDict):
     """`kept`: cubes of each resource that do not spoil. Hand, pack and what is chosen in secret so far are the viewer's
     own only: `chosen` cards or units, `sent_from` the spaces of Dwarves that leave them for an army, `drawn` how many
-    random cards, once that is said."""
+    random cards, once that is said. `beside`: to the left or right of the viewer, for a spectator of the first seat;
+    only neighbours attack each other."""
 
     culture: Culture
     age: Age
@@ -83,6 +91,14 @@ class PlayerView(TypedDict):
     chosen: list[str] | None
     sent_from: list[str] | None
     drawn: int | None
+    beside: Beside | None
+
+
+class SourceView(TypedDict):
+    """Dice of a side and where they come from: "basic", "type.giant", "card"."""
+
+    of: str
+    n: int
 
 
 class SideView(TypedDict):
@@ -97,6 +113,7 @@ class SideView(TypedDict):
     throws: bool
     berserk: bool
     dice: int | None
+    sources: list[SourceView]
     last_fighter: str | None
     last_roll: list[int]
     last_hits: int
@@ -112,7 +129,8 @@ class MatchupView(TypedDict):
 
 
 class BattleView(TypedDict):
-    """`fort`: the dice of the defender's Wall or Tower."""
+    """`fort`: the dice of the defender's Wall or Tower; `to_pool`: spaces of the loser whose tile the winner has no
+    room for."""
 
     card: str
     power: bool
@@ -128,6 +146,7 @@ class BattleView(TypedDict):
     sides: tuple[SideView, SideView]
     odds: float | None
     matchups: list[MatchupView]
+    to_pool: list[str]
 
 
 class PoolView(TypedDict):
@@ -140,8 +159,25 @@ class DeckView(TypedDict):
     used: list[str]
 
 
+class LimitsView(TypedDict):
+    """Figures of the rules that a board shows."""
+
+    city: int
+    action_rounds: int
+    loot: int
+    hit: int
+
+
+class HarvestView(TypedDict):
+    """What a Gather would bring as the workers stand: to who asks, and at most to one of the others."""
+
+    own: dict[Resource, int]
+    others: int
+
+
 class GameView(TypedDict):
-    """The table as a seat sees it. Seats count from 0; `decks` by the cultures that play."""
+    """The table as a seat sees it. Seats count from 0; `decks` by the cultures that play; `leaders`: who would take the
+    cubes of each victory card now; `gather`: by terrains and resources, while one is chosen."""
 
     round: int
     phase: Phase
@@ -155,6 +191,9 @@ class GameView(TypedDict):
     bank: dict[Resource, int]
     victory_bank: int
     victory_cards: dict[VictoryCard, int]
+    leaders: dict[VictoryCard, int | None]
+    gather: dict[str, HarvestView] | None
+    limits: LimitsView
     pool: PoolView
     shown: list[str]
     decks: dict[str, DeckView]
@@ -178,6 +217,9 @@ def view(s: Mythology, seat: int | None) -> GameView:
         "bank": cubes(s.bank),
         "victory_bank": s.victory,
         "victory_cards": dict(zip(VICTORY_IDS, s.placed, strict=True)),
+        "leaders": {id: seat_or_none(leader(s, card)) for card, id in enumerate(VICTORY_IDS)},
+        "gather": gather(s, s.waiting) if not s.over and s.waiting.op is GATHER_OP else None,
+        "limits": {"city": SPACES, "action_rounds": ACTION_ROUNDS, "loot": LOOTED, "hit": HIT},
         "pool": {"size": sum(s.pool), "tiles": {TILE_BOOK.id[kind]: s.pool[kind] for kind in range(TILES)}},
         "shown": [TILE_BOOK.id[kind] for kind in s.shown],
         "decks": {
@@ -188,6 +230,26 @@ def view(s: Mythology, seat: int | None) -> GameView:
         "players": [player(s, me, seat) for me in range(len(s.players))],
         "battle": None if s.battle is None else battle(s, s.battle),
     }
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == NONE else seat
+
+
+def gather(s: Mythology, f: Frame) -> dict[str, HarvestView]:
+    """By what may be named, in the order of the moves."""
+    found: dict[str, HarvestView] = {}
+    for what, id in enumerate((*TERRAIN_IDS, *RESOURCE_IDS)):
+        own, *others = harvests_of(s, f.me, f.src, bool(f.mem[0]), what)
+        found[id] = {"own": cubes(own), "others": max(map(sum, others), default=0)}
+    return found
+
+
+def beside(s: Mythology, seat: int, front: int) -> Beside | None:
+    near = neighbours(s, front)
+    if seat not in near:
+        return None
+    return "both" if len(near) == 1 else "left" if seat == (front + 1) % len(s.players) else "right"
 
 
 def cubes(numbers: list[int]) -> dict[Resource, int]:
@@ -208,7 +270,7 @@ def player(s: Mythology, me: int, seat: int | None) -> PlayerView:
         "ways": dict(zip(WAY_IDS, p.ways, strict=True)),
         "units": [{"id": UNIT_BOOK.id[k], "count": p.units[k % KINDS]} for k in units if p.units[k % KINDS]],
         "supply": {UNIT_BOOK.id[k]: p.supply[k % KINDS] for k in units},
-        "army": p.army_size() + (0 if s.battle is None else s.battle.fighting(me)),
+        "army": army_size(s, me),
         "villagers": p.villagers,
         "production": [space(s, me, i) for i in range(SPACES)],
         "buildings": [
@@ -226,6 +288,7 @@ def player(s: Mythology, me: int, seat: int | None) -> PlayerView:
             SPACE_IDS[a - A.SEND_FROM] for a in answers(s, me) if A.SEND_FROM <= a < A.MUSTER
         ] if mine else None,
         "drawn": drawn(s, me) if mine else None,
+        "beside": beside(s, me, seat or 0),
     }
 
 
@@ -265,12 +328,20 @@ def battle(s: Mythology, b: Battle) -> BattleView:
         "encounter": b.encounter,
         "fort": fort_dice(s, b, b.attack.army),
         "isis": b.isis,
-        "winner": None if b.winner == NONE else b.winner,
+        "winner": seat_or_none(b.winner),
         "over": b.over,
         "sides": (side(s, b, b.attack, fighting), side(s, b, b.defence, fighting)),
         "odds": round(encounter_odds(s, b, b.attack), 4) if fighting else None,
         "matchups": matchups(s, b) if b.revealed and b.winner == NONE else [],
+        "to_pool": to_pool(s, b) if b.winner == b.attack.seat and b.area == PRODUCTION and not b.over else [],
     }
+
+
+def to_pool(s: Mythology, b: Battle) -> list[str]:
+    """Spaces of the defender whose tile would go to the pool: the winner has no free space for it (AOM-AFTER-08)."""
+    winner, loser = s.players[b.attack.seat], s.players[b.defence.seat]
+    tiles = [(id, kind) for id, kind in zip(SPACE_IDS, loser.tiles, strict=True) if kind != NONE]
+    return [id for id, kind in tiles if free_space(winner, TILE_BOOK.terrain[kind]) == NONE]
 
 
 def side(s: Mythology, b: Battle, one: Side, fighting: bool) -> SideView:
@@ -285,6 +356,7 @@ def side(s: Mythology, b: Battle, one: Side, fighting: bool) -> SideView:
         "throws": one.throws,
         "berserk": one.berserk,
         "dice": pool(s, b, one, other) if fighting else None,
+        "sources": [{"of": of, "n": n} for of, n in sources(s, b, one, other)] if fighting else [],
         "last_fighter": None if one.fought == NONE else UNIT_BOOK.id[one.fought],
         "last_roll": faces_of(one.roll),
         "last_hits": one.hits,

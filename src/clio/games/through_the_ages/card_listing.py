@@ -6,9 +6,10 @@ from __future__ import annotations
 
 import sys
 
-from clio.games.through_the_ages.cardbook import BOOK, TYPES
+from clio.games.through_the_ages.cardbook import BOOK, TYPES, TYPE_IDS
 from clio.games.through_the_ages.state import AGE_III, CIVIL, KINDS
-from clio.games.through_the_ages.words.cards import CARD_TEXTS, card_text
+from clio.games.through_the_ages.words.cards import card_text
+from clio.games.through_the_ages.words.nouns import noun
 from clio.games.through_the_ages.view import AGE_IDS
 
 HEAD = """# Through the Ages: the cards
@@ -31,7 +32,7 @@ def card_listing() -> str:
             for type in range(TYPES):
                 kinds = [k for k in range(first, end) if BOOK.age[k] == age and BOOK.type[k] == type]
                 if kinds:
-                    names = [CARD_TEXTS[lang].type_names[type] for lang in ("en", "fr")]
+                    names = [noun(lang, f"kind.{TYPE_IDS[type]}")[0] for lang in ("en", "fr")]
                     out.append(f"### {names[0].capitalize()} / {names[1]}\n")
                 out += [entry(kind) for kind in kinds]
     return "\n".join(out)

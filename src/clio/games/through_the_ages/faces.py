@@ -23,7 +23,7 @@ def face(kind: int) -> CardFace:
     return CardFace(
         id=BOOK.id[kind],
         symbol=BOOK.id[kind],
-        names={"en": BOOK.name_en[kind], "fr": BOOK.name_fr[kind]},
+        names=names(kind),
         kind=TYPE_IDS[BOOK.type[kind]],
         text={lang: whole(passages) for lang, passages in said.items()},
         said=said,
@@ -34,6 +34,15 @@ def face(kind: int) -> CardFace:
         era=BOOK.age[kind],
         more=more(kind),
     )
+
+
+def names(kind: int) -> dict[str, str]:
+    return {"en": BOOK.name_en[kind], "fr": BOOK.name_fr[kind]}
+
+
+def short(name: str, kind: int) -> str:
+    """Without the age that tells it from cards of the same name."""
+    return name.removesuffix(f" ({AGE_IDS[BOOK.age[kind]]})")
 
 
 def cost(kind: int) -> dict[str, object]:
@@ -53,12 +62,13 @@ def cost(kind: int) -> dict[str, object]:
 
 
 def more(kind: int) -> dict[str, object]:
-    """What the card gives, by name; only what it has."""
+    """What the card gives, by name; only what it has. Where its age stands beside it, `short` is its name."""
     gives = symbols(kind)
     out: dict[str, object] = {
         "deck": "civil" if kind < CIVIL else "military",
         "age": AGE_IDS[BOOK.age[kind]],
         "starting": kind < TECHNOLOGIES and BOOK.age[kind] == AGE_A,
+        "short": {lang: short(name, kind) for lang, name in names(kind).items()},
     }
     if kind < WORKED:
         out["per_worker"] = gives

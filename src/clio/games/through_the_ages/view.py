@@ -12,12 +12,13 @@ from clio.games.through_the_ages.ops import ratings
 from clio.games.through_the_ages.ops.build import build_cost, population_cost, unit_purse
 from clio.games.through_the_ages.ops.develop import science_cost
 from clio.games.through_the_ages.ops.goods import food, resources
-from clio.games.through_the_ages.ops.hands import take_price
+from clio.games.through_the_ages.ops.hands import ROW_COST, take_price
 from clio.games.through_the_ages.ops.numbers import food_production, lab_production, resource_production
 from clio.games.through_the_ages.ops.production import (
     consume, produce_food, produce_resources, suffer_corruption,
 )
 from clio.games.through_the_ages.ops.row import SWEPT
+from clio.games.through_the_ages.rules.act import COPY_PRICE
 from clio.games.through_the_ages.rules.pacts import ANSWER
 from clio.games.through_the_ages.rules.politics import AFTER_EVENT
 from clio.games.through_the_ages.state import (
@@ -27,13 +28,49 @@ from clio.games.through_the_ages.state import (
 MOST_DRAWN = 3  # TTA-DRAW-01
 Age = Literal["A", "I", "II", "III", "IV"]
 AGE_IDS: Final[tuple[Age, ...]] = get_args(Age)
+YELLOW_SECTIONS = ((2, 17), (2, 15), (2, 13), (2, 11), (2, 9), (2, 7), (2, 5), (2, 3), (2, 1), (0, 0))  # TTA-BOARD-04
+BLUE_SECTIONS = ((6, 11), (5, 6), (5, 1), (0, 0))  # TTA-BOARD-01: spaces, tokens left with the last one
+
+
+class RowSectionView(TypedDict):
+    """Spaces of the row, from `first` to before `end`, and the civil actions that are printed under them."""
+
+    price: int
+    first: int
+    end: int
+
+
+class YellowSectionView(TypedDict):
+    """Spaces of the yellow bank and what is printed beside them, which holds while at least `least` tokens are left;
+    the last section has no spaces: an empty bank, from which no population comes."""
+
+    spaces: int
+    least: int
+    happiness: int
+    population: int | None
+    eaten: int
+
+
+class BlueSectionView(TypedDict):
+    spaces: int
+    least: int
+    corruption: int
+
+
+class PrintedView(TypedDict):
+    """What is printed on the boards. Sections of a bank in the order in which they are emptied."""
+
+    row: list[RowSectionView]
+    yellow_bank: list[YellowSectionView]
+    blue_bank: list[BlueSectionView]
+    copy_price: int
 
 
 class SpaceView(TypedDict):
-    """A card of the row, with what it would cost the viewer; no price for a spectator."""
+    """A card of the row, with what it would cost the viewer; for whoever does not play, what is printed."""
 
     id: str
-    price: int | None
+    price: int
 
 
 class PileView(TypedDict):
@@ -52,11 +89,15 @@ class EventsView(PileView):
 
 
 class AttackView(TypedDict):
+    """`strength` is to be reached by the rival's `defence` with what cards have `added`; `missing` is what is left."""
+
     id: str
     attacker: int
     rival: int
     strength: int
+    defence: int
     added: int
+    missing: int
 
 
 class AuctionView(TypedDict):
@@ -216,6 +257,7 @@ class GameView(TypedDict):
     last_round: int | None
     age: Age
     over: bool
+    printed: PrintedView
     active: int
     starting: int
     seat: int | None
@@ -238,6 +280,25 @@ class GameView(TypedDict):
     players: list[PlayerView]
 
 
+PRINTED: Final[PrintedView] = {
+    "row": [
+        {"price": price, "first": ROW_COST.index(price), "end": ROW_COST.index(price) + ROW_COST.count(price)}
+        for price in sorted(set(ROW_COST))
+    ],
+    "yellow_bank": [
+        {
+            "spaces": spaces, "least": least, "happiness": ratings.REQUIRED_HAPPINESS[least],
+            "population": ratings.FOOD_COST[least] if least else None, "eaten": ratings.CONSUMPTION[least],
+        }
+        for spaces, least in YELLOW_SECTIONS
+    ],
+    "blue_bank": [
+        {"spaces": spaces, "least": least, "corruption": ratings.CORRUPTION[least]} for spaces, least in BLUE_SECTIONS
+    ],
+    "copy_price": COPY_PRICE,
+}
+
+
 def view(s: Ages, seat: int | None) -> GameView:
     """The table from one seat (None: a spectator)."""
     return {
@@ -245,6 +306,7 @@ def view(s: Ages, seat: int | None) -> GameView:
         "last_round": s.last or None,
         "age": AGE_IDS[s.age],
         "over": s.over,
+        "printed": PRINTED,
         "active": s.active,
         "starting": s.starting,
         "seat": None if s.over else s.player,
@@ -279,7 +341,7 @@ def card_id(kind: int) -> str | None:
 def space(s: Ages, seat: int | None, i: int) -> SpaceView | None:
     if s.row[i] == NONE:
         return None
-    price = None if seat is None or s.players[seat].out else take_price(s, seat, i)
+    price = ROW_COST[i] if seat is None or s.players[seat].out else take_price(s, seat, i)
     return {"id": BOOK.id[s.row[i]], "price": price}
 
 
@@ -295,7 +357,11 @@ def attack(s: Ages) -> AttackView | None:
     if not s.attack:
         return None
     kind, attacker, rival, strength, added = s.attack
-    return {"id": BOOK.id[kind], "attacker": attacker, "rival": rival, "strength": strength, "added": added}
+    defence = ratings.strength(s, rival)
+    return {
+        "id": BOOK.id[kind], "attacker": attacker, "rival": rival, "strength": strength, "defence": defence,
+        "added": added, "missing": max(0, strength - defence - added),
+    }
 
 
 def auction(s: Ages) -> AuctionView | None:

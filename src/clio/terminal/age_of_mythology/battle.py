@@ -25,10 +25,11 @@ class MythBattle(MythWords):
         return rows
 
     def declared(self, battle: View, names: list[str]) -> list[str]:
-        parts = [self.told(f"battle.on_{battle['area']}", name=names[battle["attacker"]],
-                           rival=names[battle["defender"]]), self.told("battle.card", card=self.name(battle["card"]))]
-        if battle["power"]:
-            parts[1] = self.told("battle.card_power", card=self.name(battle["card"]))
+        area = self.told(f"area.{battle['area']}")
+        parts = [
+            self.told("battle.on", name=names[battle["attacker"]], rival=names[battle["defender"]], area=area),
+            self.told("battle.card_power" if battle["power"] else "battle.card", card=self.name(battle["card"])),
+        ]
         if battle["encounter"] and battle["winner"] is None:
             parts.append(self.told("battle.encounter", n=battle["encounter"]))
         if battle["fort"]:

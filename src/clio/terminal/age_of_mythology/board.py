@@ -17,22 +17,11 @@ from clio.terminal.sheet import LEAST, TOGETHER, Sheet, clip, hung, order, parag
 
 ASKED = ("cultures",)
 COLUMNS = 4  # of the Production Area
-GROUP = "age-of-mythology.group"
 
 
 class MythBoard(MythLists, Usual):
     """Draws a view of Age of Mythology in one language."""
 
-    groups = (
-        (f"{GROUP}.play", ("play",)),
-        (f"{GROUP}.power", ("invoke", "power")),
-        (f"{GROUP}.cards", ("take", "draw", "discard")),
-        (f"{GROUP}.tiles", ("tile", "leave")),
-        (f"{GROUP}.gather", ("collect", "settle villager", "settle dwarf", "move")),
-        (f"{GROUP}.buy", ("build", "recruit", "swap", "pay", "gain", "less", "buy victory")),
-        (f"{GROUP}.battle", ("attack", "send", "send from", "lay", "muster", "fight", "retreat")),
-        (f"{GROUP}.end", ("pass", "decline", "done")),
-    )
     turn = frozenset({"play", "invoke", "power", "pass", "decline"})
     pages = ("player", "units", "buildings")
 
@@ -48,7 +37,7 @@ class MythBoard(MythLists, Usual):
         out += [Text(), *self.glance(view, names, width)]
         if me is not None:
             out += [Text(), paragraph(self.told("board.mine"), width, "bold underline")]
-            out += self.board(view["players"][me], width)
+            out += self.board(view, me, width)
         return [*out, *(paragraph(line, width, "dim") for line in self.legend())]
 
     # ------------------------------------------------------------------ everybody
@@ -85,10 +74,11 @@ class MythBoard(MythLists, Usual):
         return hung(f"  {whose}", " · ".join(parts) or "-", width, indent=4)
 
     # ------------------------------------------------------------------ one board
-    def board(self, player: View, width: int) -> list[RenderableType]:
+    def board(self, view: View, seat: int, width: int) -> list[RenderableType]:
         """The three areas and the hand."""
+        player = view["players"][seat]
         out: list[RenderableType] = [self.production(player, width)]
-        out += [hung(label, content, width) for label, content in self.holdings(player)]
+        out += [hung(label, content, width) for label, content in self.holdings(player, view["limits"]["city"])]
         return out + self.hand(player, width)
 
     def production(self, player: View, width: int) -> Table:
@@ -137,7 +127,7 @@ class MythBoard(MythLists, Usual):
         player = view["players"][seat]
         out: list[RenderableType] = [Text(self.title(view, seat, names), "bold underline")]
         out.append(hung("", " · ".join(self.said_numbers(player)), width))
-        return out + self.board(player, width)
+        return out + self.board(view, seat, width)
 
     def unit(self, player: View, unit: str, width: int) -> Text:
         """How many are left, what it can do, what it costs."""
@@ -160,7 +150,7 @@ class MythBoard(MythLists, Usual):
                 continue
             for space in player["production"]:
                 lines.append(f"  {space['space']} {self.terrain(space['terrain'])}, {self.produced(space)}")
-            lines += [f"  {label} {content}" for label, content in self.holdings(player)]
+            lines += [f"  {label} {content}" for label, content in self.holdings(player, view["limits"]["city"])]
             label = self.told("own.hand", n=player["hand_size"], limit=player["hand_limit"])
             lines.append(f"  {label} {self.some(player['hand'])}")
         return [line.replace(TOGETHER, " ") for line in (*lines, self.told("board.letters"))]

@@ -8,7 +8,6 @@ from clio.terminal.age_of_mythology.battle import MythBattle
 from clio.terminal.age_of_mythology.words import RESOURCES
 from clio.terminal.sheet import TOGETHER, order
 
-CITY = 16  # spaces of the City Area
 MANY = 4  # more players than these are not all told in one line
 
 
@@ -18,7 +17,8 @@ class MythLists(MythBattle):
     # ------------------------------------------------------------------ the table
     def heading(self, view: View, names: list[str]) -> str:
         parts = [self.told("board.round", n=view["round"])] if view["round"] else []
-        parts.append(self.told(f"phase.{view['phase']}", n=min(view["action_round"], 3)))
+        rounds = view["limits"]["action_rounds"]
+        parts.append(self.told(f"phase.{view['phase']}", n=min(view["action_round"], rounds), all=rounds))
         if view["last_round"] and not view["over"]:
             parts.insert(1, self.told("board.last"))
         parts += [self.told("board.victory_bank", n=view["victory_bank"]),
@@ -31,7 +31,8 @@ class MythLists(MythBattle):
         decks = [f"{self.told(f'culture.{culture}')} {deck['cards']} + {len(deck['used'])}"
                  for culture, deck in view["decks"].items()]
         rows = [
-            (self.told("board.bank"), self.cubes(view["bank"])), (self.told("board.victory"), ", ".join(cards)),
+            (self.label(self.told("board.bank")), self.cubes(view["bank"])),
+            (self.told("board.victory"), ", ".join(cards)),
             (self.told("board.decks"), ", ".join(decks)),
         ]
         shown = self.tiles(view["shown"]) if view["shown"] else "-"
@@ -57,12 +58,12 @@ class MythLists(MythBattle):
     def possessions(self, player: View) -> list[tuple[str, str]]:
         """Units, city, what the land yields, cards played in this round."""
         rows = [
-            ("units", self.counted(player["units"]) if player["units"] else ""),
-            ("city", self.counted(player["buildings"]) if player["buildings"] else ""),
-            ("land", self.land(player["production"])),
-            ("played", self.some(player["played"]) if player["played"] else ""),
+            (self.told("noun.unit", n=2), self.counted(player["units"]) if player["units"] else ""),
+            (self.told("own.city"), self.counted(player["buildings"]) if player["buildings"] else ""),
+            (self.told("own.land"), self.land(player["production"])),
+            (self.told("own.played"), self.some(player["played"]) if player["played"] else ""),
         ]
-        return [(self.told(f"own.{key}"), content) for key, content in rows if content]
+        return [(label, content) for label, content in rows if content]
 
     def land(self, spaces: list[View]) -> str:
         """The cubes printed on the tiles, by resource, and how many workers there are."""
@@ -71,16 +72,16 @@ class MythLists(MythBattle):
         parts = [TOGETHER.join((self.resource(res), str(n))) for res, n in made.items() if n]
         return ", ".join([*parts, self.told("board.workers", n=workers)] if workers else parts)
 
-    def holdings(self, player: View) -> list[tuple[str, str]]:
+    def holdings(self, player: View, spaces: int) -> list[tuple[str, str]]:
         """The City Area, the Holding Area, the cards played, the secret choice so far."""
         city = self.counted(player["buildings"])
         units = [f"{self.times(self.name(unit['id']), unit['count'])} "
                  f"({self.told('board.left', n=player['supply'][unit['id']])})" for unit in player["units"]]
         if player["villagers"]:
-            units.append(self.times(self.told("worker.villager"), player["villagers"]))
+            units.append(self.times(self.worker("villager"), player["villagers"]))
         rows = [
-            (self.told("own.city_spaces", n=player["city_size"], spaces=CITY), city),
-            (self.told("own.holding"), ", ".join(units) or "-"),
+            (self.told("own.city_spaces", n=player["city_size"], spaces=spaces), city),
+            (self.label(self.told("area.holding")), ", ".join(units) or "-"),
         ]
         won = [f"{self.told(f'score.{way}')} {n}" for way, n in player["ways"].items() if n]
         if won:
@@ -94,7 +95,7 @@ class MythLists(MythBattle):
     def secretly(self, player: View) -> list[str]:
         """A secret choice so far: cards or units, Dwarves on their spaces, a number of cards to draw."""
         found = [self.name(id) for id in player["chosen"] or ()]
-        found += [f"{self.told('worker.dwarf')} {space}" for space in player["sent_from"] or ()]
+        found += [f"{self.worker('dwarf')} {space}" for space in player["sent_from"] or ()]
         return found if player["drawn"] is None else [*found, self.told("board.drawn", n=player["drawn"])]
 
     def said_numbers(self, player: View) -> list[str]:

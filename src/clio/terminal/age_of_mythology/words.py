@@ -30,6 +30,10 @@ class MythWords:
     def text(self, card: str) -> str:
         return " ".join(self.faces[card].text[self.lang].split())
 
+    def label(self, name: str) -> str:
+        """ "Bank:"."""
+        return self.told("board.has", name=name[:1].upper() + name[1:])
+
     def apart(self, parts: list[str]) -> str:
         return (" ; " if self.lang == "fr" else "; ").join(parts)
 
@@ -45,11 +49,11 @@ class MythWords:
         return f"{name}{TOGETHER}×{n}" if n > 1 else name
 
     # ------------------------------------------------------------------ cubes and tiles
-    def resource(self, res: str) -> str:
-        return self.told(f"resource.{res}")
+    def resource(self, res: str, n: int = 1) -> str:
+        return self.told(f"resource.{res}", n=n)
 
     def terrain(self, terrain: str) -> str:
-        return self.told(f"terrain.{terrain}")
+        return self.told(f"terrain.{terrain}", n=1)
 
     def cubes(self, stock: View) -> str:
         """ "food 3, wood 0, gold 5, favor 1"."""
@@ -57,8 +61,9 @@ class MythWords:
 
     def tile(self, kind: str) -> str:
         """ "hills 2 gold", from the id of the kind."""
-        terrain, res, n = kind.rsplit("-", 2)
-        return TOGETHER.join((self.terrain(terrain), n, self.resource(res)))
+        face = self.faces[kind].more
+        n = int(str(face["cubes"]))
+        return TOGETHER.join((self.terrain(str(face["terrain"])), str(n), self.resource(str(face["resource"]), n)))
 
     def tiles(self, kinds: list[str]) -> str:
         return ", ".join(self.times(self.tile(kind), n) for kind, n in Counter(kinds).items()) or "-"
@@ -67,8 +72,13 @@ class MythWords:
         """What lies on a space of the Production Area: "2 gold + villager"; with `who` = "letter" "2 gold + v"."""
         if space["tile"] is None:
             return "-"
-        made = f"{space['cubes']} {self.resource(space['resource'])}"
-        return made if space["worker"] is None else f"{made} + {self.told(f'{who}.' + space['worker'])}"
+        made = f"{space['cubes']} {self.resource(space['resource'], space['cubes'])}"
+        if space["worker"] is None:
+            return made
+        return f"{made} + {self.worker(space['worker']) if who == 'worker' else self.told(f'{who}.' + space['worker'])}"
+
+    def worker(self, worker: str) -> str:
+        return self.name(worker) if worker in self.faces else self.told(f"noun.{worker}", n=1)
 
     # ------------------------------------------------------------------ players
     def owner(self, view: View, seat: int, names: list[str]) -> str:

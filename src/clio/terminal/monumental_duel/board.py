@@ -32,7 +32,6 @@ def complete(view: View, scores: tuple[Score, ...]) -> None:
 class DuelBoard(Usual, DuelLists):
     """Draws a view of Monumental Duel in one language."""
 
-    groups = ()  # those of the house
     turn = frozenset({"pass", "activate"})
 
     # ------------------------------------------------------------------ the whole table

@@ -14,13 +14,11 @@ from rich.text import Text
 from clio.engine.info import View
 from clio.terminal.sheet import LEAST, TOGETHER, Sheet, clip, hung, order, paragraph, wanted
 from clio.terminal.through_the_ages.force import moves_of
-from clio.terminal.through_the_ages.lists import GROUPS, AgesLists
+from clio.terminal.through_the_ages.lists import AgesLists
 from clio.terminal.through_the_ages.words import AGES, TYPES
 
 class AgesBoard(AgesLists):
     """Draws a view of Through the Ages in one language."""
-
-    groups = ()  # those of the house
 
     def at_turn(self, view: View, seat: int) -> bool:
         return bool(view["active"] == seat)
@@ -38,7 +36,7 @@ class AgesBoard(AgesLists):
     def sheet(self, view: View, names: list[str], width: int) -> list[RenderableType]:
         """From top to bottom."""
         me = view["you"]
-        out: list[RenderableType] = [paragraph(self.heading(view, names), width, "bold reverse")]
+        out: list[RenderableType] = [paragraph(self.opening(view, names), width, "bold reverse")]
         out += [self.row(view, width), Text()]
         out += [hung(label, content, width) for label, content in self.table_rows(view, names)]
         out += [Text(), *self.glance(view, names, width)]
@@ -68,24 +66,24 @@ class AgesBoard(AgesLists):
 
     def spaces(self, view: View) -> Iterator[tuple[int, int, int, View | None]]:
         """Group, first and last space, card; neighbours without a card are one."""
-        for price, places in GROUPS:
-            start = places.start
-            for i in places:
+        for section in view["printed"]["row"]:
+            start = section["first"]
+            for i in range(section["first"], section["end"]):
                 empty = view["row"][i] is None
-                if not empty or i + 1 == places.stop or view["row"][i + 1] is not None:
-                    yield price, start if empty else i, i, view["row"][i]
+                if not empty or i + 1 == section["end"] or view["row"][i + 1] is not None:
+                    yield section["price"], start if empty else i, i, view["row"][i]
                     start = i + 1
 
     def space(self, view: View, i: int, price: int, last: int) -> tuple[str, str, str, str, str, str]:
         """Group, space, name with the price for the reader if it is not that of the group, age, kind, cost. A sign
         tells which leave the row."""
-        first = any(i == places.start for _, places in GROUPS)
+        first = any(i == section["first"] for section in view["printed"]["row"])
         group = self.told("board.price", n=price) if first else ""
         space = view["row"][i]
         if space is None:
             return group, f"{i + 1:>2}", f"  {self.told('board.empty', n=last - i + 1)}", "", "", ""
         card = space["id"]
-        paid = "" if space["price"] in (None, price) else f" ({self.told('board.price', n=space['price'])})"
+        paid = "" if space["price"] == price else f" ({self.told('board.price', n=space['price'])})"
         sign = "! " if i < view["swept"] else "  "
         return group, f"{i + 1:>2}", f"{sign}{self.name(card)}{paid}", self.age(card), self.kind(card), self.cost(card)
 
@@ -94,7 +92,7 @@ class AgesBoard(AgesLists):
         """Figures of all players under each other if the screen is wide enough; under them what each has in play."""
         rows = {seat: self.numbers(view["players"][seat]) for seat in order(view)
                 if not view["players"][seat]["resigned"]}
-        heads = [self.told(f"column.{key}") for key, _ in next(iter(rows.values()))]
+        heads = [self.told(key) for key, _ in next(iter(rows.values()))]
         titles = {seat: self.title(view, seat, names) for seat in order(view)}
         widths = [max(cell_len(title) for title in titles.values())]
         widths += [max(cell_len(head), *(cell_len(row[n][1]) for row in rows.values())) for n, head in enumerate(heads)]
@@ -127,7 +125,7 @@ class AgesBoard(AgesLists):
 
     def said_numbers(self, view: View, seat: int) -> str:
         values = self.numbers(view["players"][seat])
-        return " · ".join(f"{self.told(f'column.{key}')}{TOGETHER}{value.replace(' ', TOGETHER)}"
+        return " · ".join(f"{self.told(key)}{TOGETHER}{value.replace(' ', TOGETHER)}"
                           for key, value in values)
 
     def alarm(self, value: str) -> str:
@@ -156,14 +154,14 @@ class AgesBoard(AgesLists):
             cells[self.type(tech["id"]), self.age(tech["id"])] = tech
         types = [kind for kind in TYPES if any(kind == at for at, _ in cells)]
         ages = [age for age in AGES if any(age == at for _, at in cells)]
-        labels = [self.told(f"type.{kind}") for kind in types]
+        labels = [self.heading(f"kind.{kind}", 2) for kind in types]
         first = max(cell_len(label) for label in labels)
         wide = (width - first - 1) // max(len(ages), 1) - 1
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(no_wrap=True, width=first)
         for _ in ages:
             grid.add_column(no_wrap=True, width=wide)
-        grid.add_row("", *(Text(self.told("board.age", age=age), "dim") for age in ages))
+        grid.add_row("", *(Text(self.told("era", era=age), "dim") for age in ages))
         for kind, label in zip(types, labels, strict=True):
             here = [cells.get((kind, age)) for age in ages]
             shown = [Text() if tech is None else self.technology(tech, wide) for tech in here]
@@ -186,7 +184,7 @@ class AgesBoard(AgesLists):
         sizes = (player["civil_hand_size"], player["military_hand_backs"]["size"])
         hidden = (str(sizes[0]), self.hand_backs(player))
         for n, (key, cards) in enumerate((("hand.civil", civil), ("hand.military", military))):
-            label = self.told(key, n=sizes[n], limit=limits[n])
+            label = self.hand_label(key, sizes[n], limits[n])
             out.append(hung(label, "" if cards else "-" if cards is not None else hidden[n], width))
             out += [self.held(card, (cards or []).count(card), player, width) for card in dict.fromkeys(cards or [])]
         return out
@@ -215,10 +213,10 @@ class AgesBoard(AgesLists):
             ])
         if name == "events":
             known = [(self.told("board.events"), self.events(view)),
-                     (self.told("piles.past"), self.some(view["past_events"]))]
+                     (self.label(self.told("piles.past")), self.some(view["past_events"]))]
             return Sheet(lambda width: [hung(label, text, width) for label, text in known])
         if name == "discards":
-            piles = [*self.discards(view), (self.told("piles.gone"), self.some(view["gone"]))]
+            piles = [*self.discards(view), (self.label(self.told("piles.gone")), self.some(view["gone"]))]
             return Sheet(lambda width: [hung(label, text, width) for label, text in piles])
         return Sheet(lambda width: self.tactics(view, names, width))
 
@@ -231,7 +229,8 @@ class AgesBoard(AgesLists):
 
     def tactics(self, view: View, names: list[str], width: int) -> list[RenderableType]:
         """Common tactics with their texts; who fights how."""
-        out: list[RenderableType] = [hung(self.told("board.tactics"), "" if view["common_tactics"] else "-", width)]
+        common = self.label(self.told("board.tactics"))
+        out: list[RenderableType] = [hung(common, "" if view["common_tactics"] else "-", width)]
         out += [hung(f"  {self.told('board.has', name=self.name(card))}", self.text(card), width, indent=4)
                 for card in view["common_tactics"]]
         for seat in order(view):
@@ -246,8 +245,9 @@ class AgesBoard(AgesLists):
     # ------------------------------------------------------------------ for the ear
     def plain(self, view: View, names: list[str]) -> list[str]:
         """The whole table in lines of words, without drawing."""
-        lines = [self.heading(view, names)]
-        for price, places in GROUPS:
+        lines = [self.opening(view, names)]
+        for section in view["printed"]["row"]:
+            price, places = section["price"], range(section["first"], section["end"])
             cards = [self.said_space(view, i, price) for i in places if view["row"][i] is not None]
             lines.append(f"{self.told('board.row', n=price)} {', '.join(cards) or '-'}")
         lines += [f"{label} {content}" for label, content in self.table_rows(view, names)]
@@ -256,10 +256,10 @@ class AgesBoard(AgesLists):
             lines.append(self.title(view, seat, names).strip("> "))
             if player["resigned"]:
                 continue
-            values = [f"{self.told(f'column.{key}')} {value}" for key, value in self.numbers(player)]
+            values = [f"{self.told(key)} {value}" for key, value in self.numbers(player)]
             lines.append(f"  {', '.join(values)}")
             techs = [self.technology(tech, 999).plain for tech in player["technologies"]]
-            lines.append(f"  {self.told('board.technologies')} {', '.join(techs)}")
+            lines.append(f"  {self.label(self.told('board.technologies'))} {', '.join(techs)}")
             lines += [f"  {label} {content}" for label, content in self.possessions(view, seat, names)]
             lines += [f"  {line}" for line in self.said_hands(player)]
             if seat == view["you"] and not view["over"]:
@@ -270,7 +270,7 @@ class AgesBoard(AgesLists):
     def said_space(self, view: View, i: int, price: int) -> str:
         card = view["row"][i]["id"]
         facts = [self.kind(card), self.cost(card)]
-        if view["row"][i]["price"] not in (None, price):
+        if view["row"][i]["price"] != price:
             facts.append(self.told("board.price", n=view["row"][i]["price"]))
         if i < view["swept"]:
             facts.append(self.told("board.leaves"))
@@ -278,8 +278,8 @@ class AgesBoard(AgesLists):
 
     def said_hands(self, player: View) -> list[str]:
         civil, military = player["civil_hand"], player["military_hand"]
-        one = self.told("hand.civil", n=player["civil_hand_size"], limit=player["civil_hand_limit"])
-        two = self.told("hand.military", n=player["military_hand_backs"]["size"], limit=player["military_hand_limit"])
+        one = self.hand_label("hand.civil", player["civil_hand_size"], player["civil_hand_limit"])
+        two = self.hand_label("hand.military", player["military_hand_backs"]["size"], player["military_hand_limit"])
         return [f"{one} {self.some(civil)}" if civil is not None else one,
                 f"{two} {self.some(military) if military is not None else self.hand_backs(player)}"]
 

@@ -6,7 +6,8 @@ import re
 
 from clio.engine.game import CardFace
 from clio.engine.info import View
-from clio.messages import LANGUAGES, catalogue
+from clio.games import find
+from clio.words import LANGUAGES
 from clio.terminal.through_the_ages.words import UNITS
 from clio.terminal.cards import plain
 from clio.terminal.menu import begins
@@ -21,7 +22,7 @@ def verbs() -> dict[str, str]:
     words = {part: part for part in PARTS}
     for lang in LANGUAGES:
         for part in PARTS:
-            words |= dict.fromkeys(catalogue(lang).get(f"through-the-ages.move.{part}", "").split(), part)
+            words |= dict.fromkeys(find("through-the-ages").words(lang).verbs.get(part, "").split(), part)
     return words
 
 

@@ -7,24 +7,25 @@ from clio.engine.info import View
 from clio.terminal.sheet import TOGETHER, order
 from clio.terminal.through_the_ages.words import AGES, UNITS, AgesWords
 
-GROUPS = ((1, range(0, 5)), (2, range(5, 9)), (3, range(9, 13)))  # civil actions -> spaces of the row
+HELD = ("column.yellow", "column.blue", "column.backs")  # columns that are not told between two actions
+COMPARED = ("score.culture", "column.science", "column.strength")  # what is told of the others
 
 
 class AgesLists(AgesWords):
     """Everything of a view that is told in lines."""
 
     # ------------------------------------------------------------------ the table
-    def heading(self, view: View, names: list[str]) -> str:
+    def opening(self, view: View, names: list[str]) -> str:
         parts = [
-            self.told("board.round", n=view["round"]), self.told("board.age", age=view["age"]),
+            self.told("board.round", n=view["round"]), self.told("era", era=view["age"]),
             self.told("board.decks", civil=view["civil_deck"], military=view["military_deck"]),
             self.told("board.first", name=names[view["starting"]]),
         ]
         if view["over"]:
             parts = [self.told("board.over"), parts[1]]
         elif view["last_round"] is not None:
-            last = view["last_round"] == view["round"]
-            parts.insert(1, self.told("board.last" if last else "board.last_is", n=view["last_round"]))
+            last = self.told("board.last_is", n=view["last_round"])
+            parts.insert(1, self.told("board.last").upper() if view["last_round"] == view["round"] else last)
         return " · ".join(part.replace(" ", TOGETHER) for part in parts)
 
     def table_rows(self, view: View, names: list[str]) -> list[tuple[str, str]]:
@@ -37,7 +38,7 @@ class AgesLists(AgesWords):
             (self.told("board.strength"), ", ".join(strength)), (self.told("board.events"), self.events(view)),
         ]
         if view["common_tactics"]:
-            rows.append((self.told("board.tactics"), self.some(view["common_tactics"])))
+            rows.append((self.label(self.told("board.tactics")), self.some(view["common_tactics"])))
         if (fight := view["attack"]) is not None:
             rows.append((self.told("board.attack"), self.told(
                 "board.attack_by", card=self.name(fight["id"]), name=names[fight["attacker"]],
@@ -78,20 +79,21 @@ class AgesLists(AgesWords):
         return sign + self.owner(view, seat, names) + gone
 
     def numbers(self, player: View) -> list[tuple[str, str]]:
-        """Column and value, the same columns for everybody."""
+        """Heading and value, the same columns for everybody."""
         rates, makes, acts = player["ratings"], player["produces"], player["actions"]
         unhappy = "!" if rates["discontent"] else ""
         return [
-            ("culture", f"{player['culture']} {rates['culture']:+}"),
-            ("science", f"{player['science']} {rates['science']:+}"), ("strength", str(rates["strength"])),
-            ("happiness", f"{rates['happiness']}/{rates['happiness_needed']}{unhappy}"),
-            ("food", f"{player['food']} {makes['food'] - makes['consumption']:+}"),
-            ("resources", f"{player['resources']} {makes['resources']:+}"),
-            ("civil", self.actions(acts, "civil")), ("military", self.actions(acts, "military")),
-            ("unused", str(player["unused_workers"])), ("yellow", str(player["yellow_bank"])),
-            ("blue", str(player["blue_bank"])),
-            ("hand", f"{player['civil_hand_size']}/{player['civil_hand_limit']}"),
-            ("backs", self.backs(player["military_hand_backs"])),
+            ("score.culture", f"{player['culture']} {rates['culture']:+}"),
+            ("column.science", f"{player['science']} {rates['science']:+}"),
+            ("column.strength", str(rates["strength"])),
+            ("column.happiness", f"{rates['happiness']}/{rates['happiness_needed']}{unhappy}"),
+            ("column.food", f"{player['food']} {makes['food'] - makes['consumption']:+}"),
+            ("column.resources", f"{player['resources']} {makes['resources']:+}"),
+            ("noun.ca", self.actions(acts, "civil")), ("noun.ma", self.actions(acts, "military")),
+            ("column.unused", str(player["unused_workers"])), ("column.yellow", str(player["yellow_bank"])),
+            ("column.blue", str(player["blue_bank"])),
+            ("column.hand", f"{player['civil_hand_size']}/{player['civil_hand_limit']}"),
+            ("column.backs", self.backs(player["military_hand_backs"])),
         ]
 
     def actions(self, acts: View, kind: str) -> str:
@@ -105,16 +107,18 @@ class AgesLists(AgesWords):
         wonders = [self.wonder(wonder) for wonder in player["wonders"]]
         if player["wonder"] is not None:
             wonders.append(self.unfinished(player["wonder"]))
+        limit = self.told("board.limit", n=player["urban_limit"])
         rows = [
-            ("government", self.told("board.limit", name=self.name(player["government"]), n=player["urban_limit"])),
-            ("leader", "" if player["leader"] is None else self.name(player["leader"])),
-            ("wonders", ", ".join(wonders)), ("special", self.some(player["special"]) if player["special"] else ""),
-            ("colonies", self.some(player["colonies"]) if player["colonies"] else ""),
-            ("tactic", self.tactic(player)), ("pacts", ", ".join(self.pacts(view, seat, names))),
-            ("wars", ", ".join(self.wars(view, seat, names))),
+            (self.heading("kind.government"), True, f"{self.name(player['government'])} ({limit})"),
+            (self.heading("kind.leader"), True, "" if player["leader"] is None else self.name(player["leader"])),
+            (self.heading("kind.wonder", 2), True, ", ".join(wonders)),
+            (self.heading("noun.special", 2), False, self.some(player["special"]) if player["special"] else ""),
+            (self.heading("noun.colony", 2), False, self.some(player["colonies"]) if player["colonies"] else ""),
+            (self.heading("kind.tactic"), True, self.tactic(player)),
+            (self.heading("kind.pact", 2), False, ", ".join(self.pacts(view, seat, names))),
+            (self.heading("kind.war", 2).upper(), False, ", ".join(self.wars(view, seat, names))),
         ]
-        needed = ("government", "leader", "wonders", "tactic") if whole else ()
-        return [(self.told(f"own.{key}"), content or "-") for key, content in rows if content or key in needed]
+        return [(self.label(name), said or "-") for name, needed, said in rows if said or (needed and whole)]
 
     def wonder(self, wonder: View) -> str:
         signs = [self.told("board.ruined")] if wonder["ruined"] else []
@@ -141,7 +145,7 @@ class AgesLists(AgesWords):
             if pact is not None and seat in (owner, pact["partner"]):
                 side = "A" if pact["owner_is_a"] == (owner == seat) else "B"
                 other = names[pact["partner"] if owner == seat else owner]
-                out.append(self.told("board.pact", card=self.name(pact["id"]), name=other, side=side))
+                out.append(f"{self.name(pact['id'])} {self.told('board.pact', name=other, side=side)}")
         return out
 
     def wars(self, view: View, seat: int, names: list[str]) -> list[str]:
@@ -149,10 +153,13 @@ class AgesLists(AgesWords):
         for attacker, player in enumerate(view["players"]):
             for war in player["wars"]:
                 if attacker == seat:
-                    out.append(self.told("board.war_on", card=self.name(war["id"]), name=names[war["rival"]]))
+                    out.append(f"{self.name(war['id'])} {self.told('board.war_on', name=names[war['rival']])}")
                 elif war["rival"] == seat:
-                    out.append(self.told("board.war_by", card=self.name(war["id"]), name=names[attacker]))
+                    out.append(f"{self.name(war['id'])} {self.told('board.war_by', name=names[attacker])}")
         return out
+
+    def hand_label(self, key: str, n: int, limit: int) -> str:
+        return self.label(f"{self.told(key)} {n}/{limit}")
 
     def hand_backs(self, player: View) -> str:
         """A military hand from outside: backs, and what everybody has seen."""
@@ -176,8 +183,8 @@ class AgesLists(AgesWords):
         parts = []
         if not end["uprising"]:
             parts = [self.told("end.points", science=end["science"], culture=end["culture"])]
-            lost = [f"-{end[f'rot_{good}']} {self.told(f'resource.{good}')}" for good in ("resources", "food")
-                    if end[f"rot_{good}"]]
+            rot = [(good, end[f"rot_{good}"]) for good in ("resources", "food")]
+            lost = [f"-{n} {self.told(f'resource.{good}', n=n)}" for good, n in rot if n]
             if lost:
                 parts.append(self.told("end.corruption", lost=", ".join(lost)))
             parts.append(self.told("end.food", made=end["food_made"], eaten=end["eaten"], n=end["food"]))
@@ -194,12 +201,12 @@ class AgesLists(AgesWords):
             player = view["players"][seat]
             if player["resigned"]:
                 continue
-            values = {key: value for key, value in self.numbers(player) if key not in ("yellow", "blue", "backs")}
+            values = {key: value for key, value in self.numbers(player) if key not in HELD}
             if seat == view["you"]:
-                shown = ", ".join(f"{self.told(f'column.{key}')} {value}" for key, value in values.items())
+                shown = ", ".join(f"{self.told(key)} {value}" for key, value in values.items())
                 lines.append(f"{names[seat]}  {shown}")
             else:
-                brief = [f"{self.told(f'column.{key}')} {values[key]}" for key in ("culture", "science", "strength")]
+                brief = [f"{self.told(key)} {values[key]}" for key in COMPARED]
                 others.append(f"{names[seat]}  {', '.join(brief)}")
         return [*lines, " · ".join(others)] if others else lines
 
@@ -211,8 +218,8 @@ class AgesLists(AgesWords):
     def piles(self, view: View, names: list[str]) -> list[tuple[str, list[tuple[str, str]]]]:
         """Past events, military discards as far as they are known, cards out of the game."""
         shared = [
-            (self.told("piles.past"), self.some(view["past_events"])), *self.discards(view),
-            (self.told("piles.gone"), self.some(view["gone"])),
+            (self.label(self.told("piles.past")), self.some(view["past_events"])), *self.discards(view),
+            (self.label(self.told("piles.gone")), self.some(view["gone"])),
         ]
         return [(self.told("piles.shared"), shared)]
 
@@ -221,7 +228,7 @@ class AgesLists(AgesWords):
         out = []
         for age, pile in enumerate(view["military_discard"]):
             if pile["size"]:
-                label = self.told("piles.discard", age=AGES[age], n=pile["size"])
+                label = self.label(f"{self.told('piles.discard', age=AGES[age])} ({pile['size']})")
                 out.append((label, self.told("piles.known", cards=self.some(pile["known"]))))
         return out
 

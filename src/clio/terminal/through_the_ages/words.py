@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from clio.engine.game import CardFace
 from clio.engine.info import View
+from clio.engine.passages import whole
 from clio.messages import say
+from clio.words import GRAMMARS, capital
 
 AGES = ("A", "I", "II", "III", "IV")
 TYPES = (
@@ -27,6 +29,14 @@ class AgesWords:
     def told(self, key: str, **parts: object) -> str:
         return say(f"through-the-ages.{key}", self.lang, **parts)
 
+    def heading(self, key: str, n: int = 1) -> str:
+        """A noun as a heading: "Wonders"."""
+        return capital(self.told(key, n=n))
+
+    def label(self, text: str) -> str:
+        """With the colon that stands before what it tells."""
+        return (text + GRAMMARS[self.lang].COLON).rstrip()
+
     # ------------------------------------------------------------------ cards
     def name(self, card: str) -> str:
         return self.faces[card].names[self.lang]
@@ -35,7 +45,7 @@ class AgesWords:
         return self.faces[card].kind
 
     def kind(self, card: str) -> str:
-        return self.told(f"kind.{self.type(card)}")
+        return self.told(f"kind.{self.type(card)}", n=1)
 
     def style(self, card: str) -> str:
         return STYLES.get(self.type(card), "")
@@ -47,12 +57,11 @@ class AgesWords:
         return " ".join(self.faces[card].text[self.lang].split())
 
     def short(self, card: str) -> str:
-        """The text without the price in front, which is told apart."""
-        text = self.text(card)
-        return text.partition(". ")[2] or text if self.cost(card) else text
+        """The text without the price, which is told apart."""
+        return whole([said for said in self.faces[card].said[self.lang] if said.of != "cost"])
 
     def apart(self, parts: list[str]) -> str:
-        return (" ; " if self.lang == "fr" else "; ").join(parts)
+        return GRAMMARS[self.lang].APART.join(parts)
 
     def some(self, cards: list[str]) -> str:
         """ "Iron, Fertile Territory ×2"."""

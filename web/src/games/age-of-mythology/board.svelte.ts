@@ -7,7 +7,7 @@ import type { Card, SeatInfo } from '../../lib/types';
 import { typeset } from '../../lib/typeset';
 import { declared, encounters, ending, type Told } from './encounters';
 import type { Battle, MythView, Player, Space } from './view';
-import { t } from './words';
+import { capital, t } from './words';
 
 export type Tab = 'mine' | 'table' | 'battle' | 'shop' | 'boards' | 'hand';
 
@@ -197,7 +197,7 @@ export class MythBoard {
   /** Where a permanent card is that is not in the pack of the player in front. */
   whereIs(id: string): string {
     const { hand, chosen } = this.player(this.front);
-    return t(chosen?.includes(id) ? 'taken' : hand?.includes(id) ? 'inHand' : 'inPlay');
+    return t(chosen?.includes(id) ? 'screen.taken' : hand?.includes(id) ? 'screen.inHand' : 'screen.inPlay');
   }
 
   /** Where a permanent card of the player in front lies. */
@@ -210,28 +210,23 @@ export class MythBoard {
     return typeset(pick(this.card(id).names), language.current);
   }
 
+  worker(kind: 'villager' | 'dwarf'): string {
+    return kind === 'dwarf' ? this.name(kind) : capital(t('noun.villager', { n: 1 }));
+  }
+
   text(id: string): string {
     return typeset(pick(this.card(id).text), language.current);
   }
 
   /** All of a card, for those who do not see it. */
   label(id: string): string {
-    return t('labelled', { name: this.name(id), text: this.text(id) });
-  }
-
-  /** To the left or the right of the player in front: the only ones who attack each other. */
-  beside(seat: number): 'left' | 'right' | 'both' | null {
-    const n = this.view.players.length;
-    const [left, right] = [(this.front + 1) % n, (this.front + n - 1) % n];
-    if (seat === left && seat === right) return 'both';
-    return seat === left ? 'left' : seat === right ? 'right' : null;
+    return `${this.name(id)}. ${this.text(id)}`;
   }
 
   /** A tile won in battle for which the winner has no free space: it would go to the pool. */
   lost(seat: number, space: Space): boolean {
     const { battle } = this.view;
-    if (!space.tile || seat === this.front || !this.moves.has('seize') || battle?.over !== false || battle.winner !== this.front) return false;
-    return !this.player(this.front).production.some((own) => own.terrain === space.terrain && !own.tile);
+    return this.moves.has('seize') && seat === battle?.defender && battle.to_pool.includes(space.space);
   }
 
   /** What the chosen move changes of a number, by its path in the view of a player. */

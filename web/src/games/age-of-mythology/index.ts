@@ -7,15 +7,15 @@ import { outline } from './plans';
 import Question from './Question.svelte';
 import { special } from './questions';
 import RoundTrack from './RoundTrack.svelte';
-import { ACTION_ROUNDS, AGES, type MythView } from './view';
-import { t } from './words';
+import { AGES, type MythView } from './view';
+import { capital, t } from './words';
 
 function round(view: unknown): { text: string } {
-  const { over, round: n, last_round, phase, action_round: turn } = view as MythView;
-  if (over) return { text: t('over') };
-  const when = phase === 'acting' ? (turn > ACTION_ROUNDS ? t('fourthCards') : t('actionRound', { n: turn, all: ACTION_ROUNDS })) : t(`phase.${phase}`);
+  const { over, round: n, last_round, phase, action_round: turn, limits } = view as MythView;
+  if (over) return { text: t('phase.ended') };
+  const when = phase === 'acting' && turn > limits.action_rounds ? t('screen.fourthCards') : capital(t(`phase.${phase}`, { n: turn, all: limits.action_rounds }));
   if (phase === 'draft') return { text: when };
-  return { text: `${t(last_round ? 'lastRound' : 'round', { n })} · ${when}` };
+  return { text: `${t(last_round ? 'board.last' : 'board.round', { n })} · ${when}` };
 }
 
 /** Before the first choice of cards. */
@@ -41,5 +41,5 @@ export default {
   art,
   family,
   kindName,
-  eraName: (card: Card) => t(`age.${AGES[card.era ?? 0] ?? 'archaic'}`),
+  eraName: (card: Card) => capital(t(`age.${AGES[card.era ?? 0] ?? 'archaic'}`)),
 } satisfies GameModule;

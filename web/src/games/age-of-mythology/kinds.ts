@@ -1,45 +1,7 @@
 /** What a card is, in words, and its family: frame and band. */
-import { translator } from '../../lib/i18n.svelte';
 import type { Card, Family } from '../../lib/types';
+import { t } from './words';
 
-const t = translator({
-  en: {
-    permanent: 'permanent card',
-    random: 'random card',
-    god: 'god',
-    explore: 'Explore',
-    gather: 'Gather',
-    build: 'Build',
-    recruit: 'Recruit',
-    trade: 'Trade',
-    'next-age': 'Next Age',
-    attack: 'Attack',
-    mortal: 'mortal unit',
-    myth: 'myth unit',
-    hero: 'hero',
-    building: 'building',
-    tile: 'resource tile',
-    victory: 'victory card',
-  },
-  fr: {
-    permanent: 'carte permanente',
-    random: 'carte aléatoire',
-    god: 'dieu',
-    explore: 'Explorer',
-    gather: 'Collecter',
-    build: 'Construire',
-    recruit: 'Recruter',
-    trade: 'Échanger',
-    'next-age': 'Âge suivant',
-    attack: 'Attaquer',
-    mortal: 'unité mortelle',
-    myth: 'unité mythique',
-    hero: 'héros',
-    building: 'bâtiment',
-    tile: 'tuile de ressource',
-    victory: 'carte de victoire',
-  },
-});
 
 const families: Record<string, Family> = {
   explore: 'land',
@@ -64,7 +26,7 @@ export function actionOf(card: Card): string {
 
 export function actionName(card: Card): string {
   const action = actionOf(card);
-  return action in t.texts.en ? t(action as 'build') : action;
+  return action && t(`action.${action}` as 'action.build');
 }
 
 export function family(card: Card): Family {
@@ -72,5 +34,5 @@ export function family(card: Card): Family {
 }
 
 export function kindName(card: Card): string {
-  return card.kind in t.texts.en ? t(card.kind as 'hero') : card.kind;
+  return t(`kind.${card.kind}` as 'kind.hero', { n: 1 });
 }

@@ -1,37 +1,9 @@
 /** The secret choices that take several moves: an army, the cards of a round, the cards thrown away. */
-import { translator } from '../../lib/i18n.svelte';
 import { wordOf } from '../../lib/places';
 import type { Outline, Plan } from '../../lib/plan.svelte';
 import type { Choice, Question } from '../../lib/types';
 import type { MythView, Player } from './view';
-
-/** The main button of each. */
-const t = translator({
-  en: {
-    sendUnits: 'Send {n} {n|unit|units}',
-    sendNobody: 'Send no unit',
-    sendLeast: 'At least one unit',
-    takeAndDraw: 'Take {taken}, draw {drawn}',
-    takeCards: 'Take {n} {n|card|cards}',
-    drawCards: 'Draw {n} {n|card|cards}',
-    takeNothing: 'Take no card',
-    discardCards: 'Discard {n} {n|card|cards}',
-    discardAll: 'Discard all cards',
-    keepAll: 'Keep all cards',
-  },
-  fr: {
-    sendUnits: 'Engager {n} {n|unité|unités}',
-    sendNobody: 'N’engager personne',
-    sendLeast: 'Au moins une unité',
-    takeAndDraw: 'Prendre {taken}, piocher {drawn}',
-    takeCards: 'Prendre {n} {n|carte|cartes}',
-    drawCards: 'Piocher {n} {n|carte|cartes}',
-    takeNothing: 'Ne rien prendre',
-    discardCards: 'Défausser {n} {n|carte|cartes}',
-    discardAll: 'Tout défausser',
-    keepAll: 'Tout garder',
-  },
-});
+import { t } from './words';
 
 export type Planned = 'army' | 'cards' | 'discards';
 
@@ -74,7 +46,7 @@ function army(question: Question, player: Player): Outline {
     ends: () => ['muster'],
     words({ size, moves }: Plan) {
       const n = question.given + size;
-      return n > 0 ? t('sendUnits', { n }) : t(moves ? 'sendNobody' : 'sendLeast');
+      return n > 0 ? t('screen.sendUnits', { n }) : t(moves ? 'screen.sendNobody' : 'screen.sendLeast');
     },
   };
 }
@@ -88,8 +60,8 @@ function cards(question: Question): Outline {
     ends: (size) => Array.from({ length: bounds.most - size + 1 }, (_, fewer) => `draw ${bounds.most - size - fewer}`),
     words({ size, end }: Plan) {
       const [taken, drawn] = [question.given + size, drawnBy(question, end)];
-      if (taken && drawn) return t('takeAndDraw', { taken, drawn });
-      return drawn ? t('drawCards', { n: drawn }) : taken ? t('takeCards', { n: taken }) : t('takeNothing');
+      if (taken && drawn) return t('screen.takeAndDraw', { taken, drawn });
+      return drawn ? t('screen.drawCards', { n: drawn }) : taken ? t('screen.takeCards', { n: taken }) : t('screen.takeNothing');
     },
   };
 }
@@ -111,7 +83,7 @@ function discards(question: Question, player: Player): Outline {
     ends: () => ['done'],
     words({ size }: Plan) {
       const n = question.given + size;
-      return n === 0 ? t('keepAll') : n === question.most ? t('discardAll') : t('discardCards', { n });
+      return n === 0 ? t('screen.keepAll') : n === question.most ? t('screen.discardAll') : t('screen.discardCards', { n });
     },
   };
 }

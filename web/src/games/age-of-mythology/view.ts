@@ -21,10 +21,6 @@ export type {
 export { Age as AGES, Resource as RESOURCES, Terrain as TERRAINS, VictoryCard as VICTORY_CARDS } from './view.gen';
 
 export type Cubes = PlayerView['cubes'];
-/** Spaces of the City Area. */
-export const CITY = 16;
-/** Cards a round; one more for those whom a god grants it. */
-export const ACTION_ROUNDS = 3;
 
 /** All seats clockwise, beginning with this one. */
 export function seatsFrom(view: GameView, seat: number): number[] {

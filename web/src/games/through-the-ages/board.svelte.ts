@@ -4,7 +4,7 @@ import { pick } from '../../lib/i18n.svelte';
 import { place } from '../../lib/places';
 import { getTable, type TableStore } from '../../lib/table.svelte';
 import type { Card, SeatInfo } from '../../lib/types';
-import { figure, stages } from './faces';
+import { words } from '../../ui/face';
 import type { AgesView, Player } from './view';
 import { t } from './words';
 
@@ -53,7 +53,7 @@ export class AgesBoard {
 
   /** Without the age some names carry: it stands beside them. */
   name(id: string): string {
-    return pick(this.card(id).names).replace(/ \((?:A|I{1,3})\)$/, '');
+    return pick(this.card(id).more.short as Record<string, string>);
   }
 
   fullName(id: string): string {
@@ -64,15 +64,14 @@ export class AgesBoard {
     return pick(this.card(id).text);
   }
 
-  /** Without the costs in front, which stand elsewhere. */
+  /** Without its costs, which stand elsewhere. */
   effect(id: string): string {
-    const card = this.card(id);
-    return stages(card).length || figure(card, 'science') ? this.text(id).replace(/^.*?\. /, '') : this.text(id);
+    return words(this.card(id)).text;
   }
 
   /** All of a card, for those who do not see it. */
   label(id: string): string {
-    return t('labelled', { name: this.fullName(id), text: this.text(id) });
+    return t('screen.labelled', { name: this.fullName(id), text: this.text(id) });
   }
 
   /** What the chosen move changes of a number, by its path in the view of a player. */

@@ -68,8 +68,7 @@ export interface Army {
 export function army(card: Card): Army | null {
   const strength = figure(card, 'tactical_strength');
   if (!strength) return null;
-  const short = { infantry: t('inf'), cavalry: t('cav'), artillery: t('art') };
-  const units = numbers(card.more.army).filter(({ n }) => n > 0).map(({ res, n }) => `${n} ${short[res as keyof typeof short]}`);
+  const units = numbers(card.more.army).filter(({ n }) => n > 0).map(({ res, n }) => `${n} ${t(`screen.short.${res}` as 'screen.short.infantry')}`);
   return { units: units.join(' + '), strength, obsolete: figure(card, 'obsolete_strength') };
 }
 

@@ -1,14 +1,13 @@
-import type { GameModule } from '..';
+import type { ChangeShown, GameModule } from '..';
 import type { Line, Question } from '../../lib/types';
 import Board from './Board.svelte';
 import { family } from './faces';
 import { art } from './icons';
-import { kindName } from './kinds';
 import Numbers from './Numbers.svelte';
 import { numbered } from './numbers';
 import Rail from './Rail.svelte';
 import type { AgesView } from './view';
-import { t } from './words';
+import { heading, kindName, t } from './words';
 
 /** What a replay marks on its line. */
 const keys: Record<string, string> = {
@@ -27,11 +26,27 @@ const keys: Record<string, string> = {
   'game-ends': 'laurel-crown',
 };
 
+/** What a move changes, by paths in the view of a player; the forecast tells consequences of its own. */
+const changes: Record<string, ChangeShown> = {
+  produces: null,
+  end_of_turn: null,
+  this_turn: null,
+  unused_workers: { name: () => heading('noun.unused', 2) },
+  'actions.civil': { res: 'civil' },
+  'actions.military': { res: 'military-action' },
+  'ratings.science': { res: 'science', name: () => t('screen.science_per_turn') },
+  'ratings.culture': { res: 'culture', name: () => t('screen.culture_per_turn') },
+  'ratings.strength': { res: 'strength' },
+  'ratings.happiness': { res: 'happiness' },
+  yellow_bank: { res: 'yellow' },
+  blue_bank: { res: 'blue' },
+};
+
 function round(view: unknown): { text: string } {
   const { over, round: n, last_round: last, age } = view as AgesView;
-  if (over) return { text: t('over') };
-  if (last === null) return { text: t('round', { n, age }) };
-  return { text: last === n ? t('lastRound', { age }) : t('lastRoundIs', { n, last, age }) };
+  if (over) return { text: t('board.over') };
+  const now = last === n ? t('board.last') : last === null ? t('board.round', { n }) : t('board.round_of', { n, last });
+  return { text: `${now} · ${t('era', { era: age })}` };
 }
 
 function key(line: Line): { icon: string } | null {
@@ -49,4 +64,5 @@ export default {
   art,
   family,
   kindName,
+  changes,
 } satisfies GameModule;

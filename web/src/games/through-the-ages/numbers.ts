@@ -2,7 +2,7 @@
 import { wordOf } from '../../lib/places';
 import type { Choice, Question } from '../../lib/types';
 
-const labels = { bid: 'bidLabel', food: 'mixLabel', keep: 'keepLabel' } as const;
+const labels = { bid: 'screen.number.bid', food: 'screen.number.food', keep: 'screen.number.keep' } as const;
 
 export interface Numbered {
   label: (typeof labels)[keyof typeof labels];

@@ -6,12 +6,14 @@ export type {
   Age,
   AttackView as Attack,
   AuctionView as Auction,
+  BlueSectionView as BlueSection,
   OfferView as Offer,
   PileView as Pile,
   SpaceView as RowSpace,
   TechnologyView as Technology,
   UnfinishedView as Unfinished,
   WonderView as Wonder,
+  YellowSectionView as YellowSection,
 } from './view.gen';
 export { AGES };
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from clio.engine.moves import House
 from clio.games.age_of_mythology.moves import act, aftermath, battle, gods, play, round
-from clio.games.age_of_mythology.moves.base import MythMove, MythQuestion
+from clio.games.age_of_mythology.moves.needs import MythMove, MythQuestion
 from clio.games.age_of_mythology.state import Mythology
 from clio.games.age_of_mythology.words import MythologyWords
 
@@ -22,7 +22,7 @@ QUESTIONS: Final[tuple[MythQuestion, ...]] = (
     *gods.QUESTIONS,
 )
 GROUPS: Final = (
-    "cube", "tile", "take", "draw", "invoke", "play", "power", "collect", "workers", "build", "less", "recruit", "pay",
+    "cube", "tile", "take", "draw", "invoke", "play", "power", "gather", "workers", "build", "less", "recruit", "pay",
     "swap", "buy", "gain", "attack", "send", "muster", "fight", "lay", "choose", "raze", "seize", "loot", "dismiss",
     "discard", "yes", "no", "leave", "retreat", "decline", "pass", "done",
 )  # as they are read: what gives up or ends comes last

@@ -11,9 +11,9 @@ from clio.games.age_of_mythology.cardbook import (
     ALL, BOOK, BUILDING_BOOK, FOOD_ONLY, RESOURCE_IDS, SPACE_IDS, TERRAIN_IDS, UNIT_BOOK,
 )
 from clio.games.age_of_mythology.moves import board
-from clio.games.age_of_mythology.moves.base import (
-    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, chosen, figure_left, named, number_of,
-    own_culture, own_spot, player, priced, spot, undecided,
+from clio.games.age_of_mythology.moves.needs import (
+    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, chosen, figure_left, named, number_of, own_culture,
+    own_spot, player, priced, spot, undecided,
 )
 from clio.games.age_of_mythology.moves.round import victory_cube
 from clio.games.age_of_mythology.ops.goods import can_pay, short_of
@@ -35,7 +35,7 @@ DONE = MythMove("done", A.DONE, say.fixed("done.build"), moment=Reason("done"), 
 # ---------------------------------------------------------------- Gather
 COLLECT = MythMove(
     "collect", A.COLLECT, say.collect, TERRAIN_IDS + RESOURCE_IDS, places=board.gathered, usual=board.terrain,
-    moment=Reason("collect", "AOM-GATHER-04"),
+    moment=Reason("collect", "AOM-GATHER-04"), group="gather",
     needs=(undecided(lambda at: number_of(at) not in (ALL, FOOD_ONLY), "AOM-GATHER-04"),),
 )
 

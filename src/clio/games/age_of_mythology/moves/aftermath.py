@@ -7,9 +7,9 @@ from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import BUILDING_BOOK, RESOURCE_IDS, SPACE_IDS
 from clio.games.age_of_mythology.moves import board
 from clio.games.age_of_mythology.moves.act import DONE
-from clio.games.age_of_mythology.moves.base import (
-    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, god_clause, named, of_seats, own_spot, player, spot,
-    undecided,
+from clio.games.age_of_mythology.moves.names import of_seats
+from clio.games.age_of_mythology.moves.needs import (
+    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, god_clause, named, own_spot, player, spot, undecided,
 )
 from clio.games.age_of_mythology.ops.city import Dismiss
 from clio.games.age_of_mythology.ops.powers import Loot

@@ -6,8 +6,9 @@ from clio.engine.moves import Bounds, Need, Question, Reason, nowhere
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import AREA_IDS, GOES_BERSERK, SHIELDED, SPACE_IDS, UNIT_BOOK
 from clio.games.age_of_mythology.moves import board
-from clio.games.age_of_mythology.moves.base import (
-    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, chosen, god_clause, held, named, of_seats, opponent,
+from clio.games.age_of_mythology.moves.names import of_seats
+from clio.games.age_of_mythology.moves.needs import (
+    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, chosen, god_clause, held, named, opponent,
     own_culture, own_spot, player, undecided,
 )
 from clio.games.age_of_mythology.ops.powers import ARMY_LIMITS, changes

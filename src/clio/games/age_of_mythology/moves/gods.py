@@ -10,9 +10,10 @@ from clio.games.age_of_mythology.moves.act import DONE
 from clio.games.age_of_mythology.moves.aftermath import (
     RAZE, SEIZE, building_tells, owner_has, tile_tells, tile_there,
 )
-from clio.games.age_of_mythology.moves.base import (
-    SEAT_WORDS, Asked, Clauses, Here, MythMove, MythNeed, MythQuestion, chosen, figure_left, held, is_mortal, mortal,
-    named, of_god, of_seats, opponent, own_culture, player, seated, undecided,
+from clio.games.age_of_mythology.moves.names import SEAT_WORDS, of_seats
+from clio.games.age_of_mythology.moves.needs import (
+    Asked, Clauses, Here, MythMove, MythNeed, MythQuestion, chosen, figure_left, held, is_mortal, mortal, named,
+    of_god, opponent, own_culture, player, seated, undecided,
 )
 from clio.games.age_of_mythology.moves.battle import UNIT
 from clio.games.age_of_mythology.ops.powers import (

@@ -8,7 +8,7 @@ from clio.engine.moves import Need, Parts, Question, Reason, nowhere
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import ATTACK, BOOK, DO_BUILD, DO_RECRUIT, NEXT_AGE, TRADE, Cost
 from clio.games.age_of_mythology.moves import board, powers
-from clio.games.age_of_mythology.moves.base import (
+from clio.games.age_of_mythology.moves.needs import (
     Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, Number, chosen, god_clause, named, player, priced,
     undecided,
 )

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from clio.engine.kernel import Frame, Op
 from clio.engine.moves import Need, Parts
 from clio.games.age_of_mythology.cardbook import BOOK, T_MORTAL, T_MYTH, TILE_BOOK, UNIT_BOOK
-from clio.games.age_of_mythology.moves.base import Here, MythNeed, god_clause, player
+from clio.games.age_of_mythology.moves.needs import Here, MythNeed, god_clause, player
 from clio.games.age_of_mythology.ops.powers import (
     NEEDS, Changes, DestroyBuilding, Embalm, FourthCard, FreeHouse, Gain, GainHero, GainMortals, GainUnits, GiveUpUnit,
     RemoveTile, Smite, Steal, SwapTiles,

@@ -6,7 +6,7 @@ from clio.engine.moves import Bounds, Need, Parts, Question, Reason, nowhere
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import BOARDS, BOOK, TILE_BOOK, VICTORY_IDS
 from clio.games.age_of_mythology.moves import board
-from clio.games.age_of_mythology.moves.base import (
+from clio.games.age_of_mythology.moves.needs import (
     Asked, Here, MythMove, MythNeed, MythQuestion, chosen, named, player, undecided,
 )
 from clio.games.age_of_mythology.ops.tiles import free_space

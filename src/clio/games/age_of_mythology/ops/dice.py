@@ -8,7 +8,7 @@ from typing import Final
 
 from clio.engine.rng import below, next_rng
 from clio.games.age_of_mythology.cardbook import (
-    BREACHES, GROWS, MIRRORS, T_GIANT, UNIT_BOOK, WINS_TIES,
+    BREACHES, GROWS, MIRRORS, T_GIANT, TYPE_IDS, UNIT_BOOK, WINS_TIES,
 )
 from clio.games.age_of_mythology.ops.powers import ONE_DIE_MORE, changes
 from clio.games.age_of_mythology.state import (
@@ -96,6 +96,25 @@ def pool(s: Mythology, b: Battle, side: Side, rival: Side) -> int:
     heads = side.heads[side.which] if UNIT_BOOK.abilities[side.fighter] & GROWS else 0
     dice = unit_dice(s, side.fighter, rival.fighter, heads, side.throws, side.berserk)
     return dice + side_dice(s, b, side)
+
+
+def sources(s: Mythology, b: Battle, side: Side, rival: Side) -> list[tuple[str, int]]:
+    """The dice of `pool` by where they come from: the names are those of the view; a type of the opposing unit is
+    "type.giant"."""
+    mine, theirs = side.fighter, rival.fighter
+    abilities, types = UNIT_BOOK.abilities[mine], UNIT_BOOK.types[theirs]
+    found = [("basic", UNIT_BOOK.dice[mine])]
+    for type, n in UNIT_BOOK.bonuses[mine]:
+        if types & type:
+            printed = mine != MEDUSA or type != T_GIANT
+            found.append((f"type.{TYPE_IDS[type.bit_length() - 1]}", n if printed else s.config.medusa))
+    found.append(("mirrored", UNIT_BOOK.dice[theirs] if abilities & MIRRORS else 0))
+    found.append(("grown", side.heads[side.which] if abilities & GROWS else 0))
+    found.append(("throws", THROW_DICE if side.throws else 0))
+    found.append(("berserk", BERSERK_DICE if side.berserk else 0))
+    own = "card" if side is b.attack else "wall" if b.area == CITY else "tower"
+    found.append((own, side_dice(s, b, side)))
+    return [(name, n) for name, n in found if n]
 
 
 def tie_rank(fighter: int, berserk: bool) -> int:

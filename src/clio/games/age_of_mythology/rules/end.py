@@ -25,19 +25,31 @@ def sole_leader(sizes: list[int]) -> int:
     return sizes.index(most) if sizes.count(most) == 1 else NONE
 
 
+def army_size(s: Mythology, seat: int) -> int:
+    """All units of a player, those in battle too."""
+    return s.players[seat].army_size() + (0 if s.battle is None else s.battle.fighting(seat))
+
+
+def leader(s: Mythology, card: int) -> int:
+    """Who would get the cubes of a victory card if the game ended now; NONE for nobody (AOM-END-06, AOM-VP-02)."""
+    if card == LARGEST_ARMY:
+        return sole_leader([army_size(s, seat) for seat in range(len(s.players))])
+    if card == MOST_BUILDINGS:
+        return sole_leader([p.city_size() for p in s.players])
+    if card == THE_WONDER:
+        for seat in range(len(s.players)):
+            if s.players[seat].has(WONDER):
+                return seat
+    return NONE
+
+
 class EndGame(Op[Mythology]):
     """AOM-END-06, -10, AOM-VP-02: the cubes of the victory cards; those of Won the Last Battle go to nobody."""
 
     def do(self, s: Mythology, f: Frame) -> None:
         s.phase = ENDED
-        builder = NONE
-        for seat in range(len(s.players)):
-            if s.players[seat].has(WONDER):
-                builder = seat
-        award(s, THE_WONDER, builder)
-        award(s, MOST_BUILDINGS, sole_leader([p.city_size() for p in s.players]))
-        award(s, LARGEST_ARMY, sole_leader([p.army_size() for p in s.players]))
-        award(s, LAST_BATTLE, NONE)
+        for card in (THE_WONDER, MOST_BUILDINGS, LARGEST_ARMY, LAST_BATTLE):
+            award(s, card, leader(s, card))
         s.note(E.GAME_ENDS, -1)
 
 

@@ -136,41 +136,52 @@ def tile_yield(p: Player, space: int) -> int:
     return TILE_BOOK.cubes[kind]
 
 
-class Collect(Op[Mythology]):
-    """AOM-GATHER-12 to -15: the player of the card first, each completely before the next. Memory: power, what."""
+def bonus(p: Player, card: int, power: bool) -> list[int]:
+    """What only the player of the card gets: for buildings, and for the god (AOM-GATHER-15, AOM-GOD-17)."""
+    more = [0, 0, 0, 0]
+    for kind in range(BUILDINGS):
+        if BUILDING_BOOK.bonus[kind] >= 0 and p.has(kind):
+            more[BUILDING_BOOK.bonus[kind]] += BUILDING_BONUS
+    god = BOOK.power[card]
+    if power and isinstance(god, Changes) and god.what in (MORE_FOOD, MORE_FOOD_ALONE):
+        more[FOOD] += god.n * tiles_giving(p, FOOD)
+    return more
 
-    def do(self, s: Mythology, f: Frame) -> None:
-        power, what = bool(f.mem[0]), f.mem[1]
-        self.collect(s, f.me, what, self.bonus(s, f.me, f.src, power))
-        if changes(f.src, power, COLLECT_ALONE) or changes(f.src, power, MORE_FOOD_ALONE):
-            return
-        for seat in s.seats_from(f.me)[1:]:
-            self.collect(s, seat, what, [0, 0, 0, 0])
 
-    def bonus(self, s: Mythology, me: int, card: int, power: bool) -> list[int]:
-        """What only the player of the card gets: for buildings, and for the god (AOM-GATHER-15, AOM-GOD-17)."""
-        p = s.players[me]
-        more = [0, 0, 0, 0]
-        for kind in range(BUILDINGS):
-            if BUILDING_BOOK.bonus[kind] >= 0 and p.has(kind):
-                more[BUILDING_BOOK.bonus[kind]] += BUILDING_BONUS
-        god = BOOK.power[card]
-        if power and isinstance(god, Changes) and god.what in (MORE_FOOD, MORE_FOOD_ALONE):
-            more[FOOD] += god.n * tiles_giving(p, FOOD)
-        return more
-
-    def collect(self, s: Mythology, me: int, what: int, found: list[int]) -> None:
-        p = s.players[me]
+def harvests_of(s: Mythology, me: int, card: int, power: bool, what: int) -> list[list[int]]:
+    """The cubes of everybody who collects, the player of the card first, as far as the bank has them (AOM-GATHER-12 to
+    -15)."""
+    alone = changes(card, power, COLLECT_ALONE) or changes(card, power, MORE_FOOD_ALONE)
+    bank = s.bank[:]
+    harvests: list[list[int]] = []
+    for seat in [me] if alone else s.seats_from(me):
+        p = s.players[seat]
+        found = bonus(p, card, power) if seat == me else [0, 0, 0, 0]
         for space in range(SPACES):
             kind = p.tiles[space]
             if kind != NONE and is_collected(kind, what):
                 found[TILE_BOOK.resource[kind]] += tile_yield(p, space)
         for res in range(RESOURCES):
-            n = found[res] = min(found[res], s.bank[res])
-            p.cubes[res] += n
-            s.bank[res] -= n
-        if any(found):
-            s.note(E.COLLECTS, me, packed(found))
+            found[res] = min(found[res], bank[res])
+            bank[res] -= found[res]
+        harvests.append(found)
+    return harvests
+
+
+class Collect(Op[Mythology]):
+    """AOM-GATHER-12 to -15: the player of the card first, each completely before the next. Memory: power, what."""
+
+    def do(self, s: Mythology, f: Frame) -> None:
+        harvests = harvests_of(s, f.me, f.src, bool(f.mem[0]), f.mem[1])
+        seats = s.seats_from(f.me)
+        for i in range(len(harvests)):
+            found = harvests[i]
+            p = s.players[seats[i]]
+            for res in range(RESOURCES):
+                p.cubes[res] += found[res]
+                s.bank[res] -= found[res]
+            if any(found):
+                s.note(E.COLLECTS, seats[i], packed(found))
 
 
 GATHER_OP: Final = Gather()

@@ -13,14 +13,19 @@ from clio.engine.game import Words
 from clio.engine.kernel import Event
 from clio.engine.moves import At
 from clio.games.age_of_mythology import cards as cards  # the names are those of the declared things
-from clio.games.age_of_mythology.cardbook import BOARDS, RESOURCE_IDS, TERRAIN_IDS, TILE_BOOK, VICTORY_IDS
+from clio.games.age_of_mythology.cardbook import (
+    AGE_IDS, AREA_IDS, BOARDS, CULTURE_IDS, RESOURCE_IDS, TERRAIN_IDS, TILE_BOOK, TYPE_IDS, VICTORY_IDS,
+)
 from clio.games.age_of_mythology.ops.goods import unpacked
-from clio.games.age_of_mythology.state import CARDS, FAVOR, KINDS, NONE, RESOURCES, SPACES, Mythology, Player
+from clio.games.age_of_mythology.state import (
+    CARDS, DWARF, FAVOR, KINDS, NONE, RESOURCES, SPACES, Mythology, Player,
+)
 from clio.games.age_of_mythology.words.log import event
 from clio.messages import say, vocabulary
 from clio.words import GRAMMARS, fill
 
-Noun = tuple[str, str]  # singular, plural
+GROUP = "group."  # the headings of moves in the vocabulary
+HEADINGS = ("gather", "build", "recruit", "attack")  # actions whose moves stand under their name
 
 
 class Place(NamedTuple):
@@ -40,7 +45,6 @@ class Cubes(NamedTuple):
 class MythologyWords(Words[Mythology]):
     """Age of Mythology in one language. The tables are the language's, and the articles."""
 
-    nouns: dict[str, Noun]  # what is counted
     small: dict[str, str]  # small words and phrases
     prompts: dict[str, str]
     options: dict[str, str]
@@ -50,24 +54,69 @@ class MythologyWords(Words[Mythology]):
     unit_names: list[str]
     unit_plurals: tuple[str, ...]
     building_names: list[str]
-    whole_terrains: tuple[str, ...]  # all tiles of it, as a Gather names them
-    whole_resources: tuple[str, ...]
-    cultures: tuple[str, ...]  # with the article
-    ages: tuple[str, ...]
-    areas: tuple[str, ...]  # with the article
-    types: tuple[Noun, ...]
-    workers: tuple[str, ...]  # by the numbers of `state`, with the indefinite article
-    the_workers: tuple[str, ...]
+
+    def __init__(self) -> None:
+        groups = {key.removeprefix(GROUP): text for key, text in self.names.items() if key.startswith(GROUP)}
+        self.groups = groups | {action: self.names[f"action.{action}"] for action in HEADINGS}
 
     # ------------------------------------------------------------------ the vocabulary
     @cached_property
     def names(self) -> dict[str, str]:
         return vocabulary("age-of-mythology", self.lang)
 
+    def name(self, key: str, n: int = 1) -> str:
+        """A noun of the vocabulary as it agrees with the number."""
+        return fill(self.lang, self.names[key], n=n)
+
     @cached_property
     def terrains(self) -> tuple[str, ...]:
         """Of a space or tile."""
-        return tuple(self.names[f"terrain.{id}"] for id in TERRAIN_IDS)
+        return tuple(self.name(f"terrain.{id}") for id in TERRAIN_IDS)
+
+    @cached_property
+    def whole_terrains(self) -> tuple[str, ...]:
+        """All tiles of it, as a Gather names them."""
+        return tuple(self.all_of("terrain", id) for id in TERRAIN_IDS)
+
+    @cached_property
+    def whole_resources(self) -> tuple[str, ...]:
+        return tuple(self.all_of("resource", id) for id in RESOURCE_IDS)
+
+    @cached_property
+    def types(self) -> tuple[str, ...]:
+        return tuple(self.name(f"type.{id}") for id in TYPE_IDS)
+
+    @cached_property
+    def whole_types(self) -> tuple[str, ...]:
+        """All units of a type."""
+        return tuple(self.all_of("type", id) for id in TYPE_IDS)
+
+    @cached_property
+    def ages(self) -> tuple[str, ...]:
+        return tuple(fill(self.lang, self.names["age"], age=self.names[f"age.{id}"]) for id in AGE_IDS)
+
+    @cached_property
+    def area_names(self) -> tuple[str, ...]:
+        return tuple(self.names[f"area.{id}"] for id in AREA_IDS)
+
+    @cached_property
+    def areas(self) -> tuple[str, ...]:
+        """With the article."""
+        return tuple(map(self.the_area, self.area_names))
+
+    @cached_property
+    def cultures(self) -> tuple[str, ...]:
+        """With the article."""
+        return tuple(self.the_people(self.names[f"culture.{id}"]) for id in CULTURE_IDS)
+
+    @cached_property
+    def workers(self) -> tuple[str, ...]:
+        """By the numbers of `state`, with the indefinite article."""
+        return self.names["nobody"], self.a(self.name("noun.villager")), self.a_unit(DWARF)
+
+    @cached_property
+    def the_workers(self) -> tuple[str, ...]:
+        return self.names["nobody"], self.the(self.name("noun.villager")), self.the_unit(DWARF)
 
     @cached_property
     def victory(self) -> tuple[str, ...]:
@@ -75,6 +124,26 @@ class MythologyWords(Words[Mythology]):
         return tuple(self.names[f"score.{id}"] for id in VICTORY_IDS)
 
     # ------------------------------------------------------------------ articles
+    @abstractmethod
+    def a(self, noun: str) -> str:
+        """ "a villager", "un villageois"."""
+
+    @abstractmethod
+    def the(self, noun: str) -> str:
+        """ "the villager", "le villageois"."""
+
+    @abstractmethod
+    def the_area(self, name: str) -> str:
+        """ "the City Area", "la zone urbaine"."""
+
+    @abstractmethod
+    def the_people(self, name: str) -> str:
+        """ "the Greeks", "les Grecs"."""
+
+    @abstractmethod
+    def all_of(self, sort: str, id: str) -> str:
+        """Whatever is of a terrain, a resource or a type of units: "forests", "les forêts", "la cavalerie"."""
+
     @abstractmethod
     def a_unit(self, unit: int) -> str:
         """ "a Hoplite", "un Hoplite"."""
@@ -120,9 +189,10 @@ class MythologyWords(Words[Mythology]):
         return GRAMMARS[self.lang].is_plural(n)
 
     def count(self, thing: str, n: int) -> str:
-        """ "2 tiles"."""
-        text = f"{n} {self.nouns[thing][self.plural(n)]}"
-        return passages.amount(thing, n, text) if thing in RESOURCE_IDS else text
+        """ "2 tiles": a noun, or with its prefix a resource or a kind of card."""
+        prefix, _, id = thing.rpartition(".")
+        text = f"{n} {self.name(thing if prefix else f'noun.{thing}', n)}"
+        return passages.amount(id, n, text) if prefix == "resource" else text
 
     def up_to(self, thing: str, n: int) -> str:
         """ "1 tile", "up to 2 tiles"."""
@@ -136,7 +206,7 @@ class MythologyWords(Words[Mythology]):
     def percent(self, chance: float) -> str:
         """ "62%", "62 %"; 0 and 100 only if they are exact."""
         shown = "<1" if 0 < chance < 0.01 else ">99" if 0.99 < chance < 1 else f"{100 * chance:.0f}"
-        return self.phrase("percent", n=shown)
+        return fill(self.lang, self.names["board.percent"], n=shown)
 
     def join(self, parts: list[str]) -> str:
         """ "a", "a and b", "a, b and c"."""
@@ -147,7 +217,7 @@ class MythologyWords(Words[Mythology]):
     # ------------------------------------------------------------------ cubes
     def cubes(self, numbers: tuple[int, ...] | list[int]) -> str:
         """ "2 food, 1 wood", in the order of the resources."""
-        return ", ".join(self.count(id, n) for id, n in zip(RESOURCE_IDS, numbers, strict=True) if n)
+        return ", ".join(self.count(f"resource.{id}", n) for id, n in zip(RESOURCE_IDS, numbers, strict=True) if n)
 
     def purse(self, numbers: tuple[int, ...] | list[int]) -> str:
         return self.cubes(numbers) or self.small["no_cube"]
@@ -157,10 +227,10 @@ class MythologyWords(Words[Mythology]):
         return self.purse(unpacked(n))
 
     def resource(self, res: int, n: int = 1) -> str:
-        return self.count(RESOURCE_IDS[res], n)
+        return self.count(f"resource.{RESOURCE_IDS[res]}", n)
 
-    def resource_name(self, res: int) -> str:
-        return self.nouns[RESOURCE_IDS[res]][0]
+    def resource_name(self, res: int, n: int = 1) -> str:
+        return self.name(f"resource.{RESOURCE_IDS[res]}", n)
 
     def compared(self, cubes: Cubes) -> str:
         """ "4 food and 0 wood", of what costs food and wood."""
@@ -194,7 +264,7 @@ class MythologyWords(Words[Mythology]):
         """ "2 Hoplites and 1 Hydra"."""
         first = KINDS * culture
         found = [self.units(first + i, n) for i, n in enumerate(numbers) if n]
-        return self.join(found) or self.small["nobody"]
+        return self.join(found) or self.names["nobody"]
 
     def reason(self, why: int) -> str:
         """The card or unit that brings something."""
@@ -229,8 +299,8 @@ TOLD: dict[str, Callable[[MythologyWords, int], str]] = {
     "cards": lambda w, n: w.count("card", n),
     "cubes": lambda w, n: w.count("cube", n),
     "units": lambda w, n: w.count("unit", n),
-    "mortals": lambda w, n: w.count("mortal", n),
-    "buildings": lambda w, n: w.count("building", n),
+    "mortals": lambda w, n: w.count("kind.mortal", n),
+    "buildings": lambda w, n: w.count("kind.building", n),
     "favor": lambda w, n: w.resource(FAVOR, n),
     "terrain": lambda w, n: w.terrains[n],
     "age": lambda w, n: w.ages[n],

@@ -7,10 +7,10 @@ from types import ModuleType
 from typing import Any, Final
 
 from clio.engine.kernel import NOTHING, Op
-from clio.engine.passages import paid
+from clio.engine.passages import Part, paid
 from clio.games.age_of_mythology.cardbook import (
     ACTION_IDS, ALL, ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, FOOD_ONLY, GATHER, REBORN,
-    RESOURCE_IDS, REVIVES, T_HERO, TILE_BOOK, TRADE, TYPE_IDS, UNIT_BOOK,
+    RESOURCE_IDS, REVIVES, T_HERO, TILE_BOOK, TRADE, UNIT_BOOK,
 )
 from clio.games.age_of_mythology.ops import powers as P
 from clio.games.age_of_mythology.ops.dice import BERSERK_DICE, FORT_DICE, THROW_DICE
@@ -19,7 +19,7 @@ from clio.games.age_of_mythology.rules.gather import BUILDING_BONUS, DWARF_GOLD
 from clio.games.age_of_mythology.rules.recruit import BAST_COST
 from clio.games.age_of_mythology.rules.round import KEPT, KEPT_IN_STOREHOUSE
 from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR
-from clio.games.age_of_mythology.state import FOOD, HOUSE, MOST_HOUSES, UNITS
+from clio.games.age_of_mythology.state import FAVOR, FOOD, HOUSE, MOST_HOUSES, UNITS
 from clio.games.age_of_mythology.words import MythologyWords, en, fr
 from clio.games.age_of_mythology.words.en import cards as en_cards
 from clio.games.age_of_mythology.words.fr import cards as fr_cards
@@ -30,8 +30,8 @@ FIGURES: Final[dict[str, object]] = {
     "fort": FORT_DICE, "honour": VALKYRIE_FAVOR, "bonus": BUILDING_BONUS, "dwarf": DWARF_GOLD, "bast": BAST_COST[FOOD],
     "kept": KEPT, "store": KEPT_IN_STOREHOUSE, "temple": TEMPLE_FAVOR, "most": MOST_HOUSES,
 }
-COUNTED: Final = {EXPLORE: "resource_tile", TRADE: "cube"}  # figures that count things
-LIMITED: Final = {DO_BUILD: "building", DO_RECRUIT: "unit", ATTACK: "unit"}  # and those that set a limit
+COUNTED: Final = {EXPLORE: "kind.tile", TRADE: "cube"}  # figures that count things
+LIMITED: Final = {DO_BUILD: "kind.building", DO_RECRUIT: "unit", ATTACK: "unit"}  # and those that set a limit
 
 
 def bits(mask: int) -> list[int]:
@@ -54,6 +54,7 @@ class CardText:
         self.changes: dict[int, str] = tables.CHANGES
         self.abilities: dict[int, str] = tables.ABILITIES
         self.buildings: dict[int, str] = tables.BUILDINGS
+        self.short: dict[int, str] = tables.SHORT
         self.gathering: str = tables.GATHERING
         self.victories: tuple[str, ...] = tables.VICTORY
 
@@ -88,7 +89,7 @@ class CardText:
 
     def power(self, kind: int) -> str:
         """A power with a name of its own says it, any other has the god's."""
-        favor = paid(self.words.count("favor", BOOK.favor[kind]))
+        favor = paid(self.words.resource(FAVOR, BOOK.favor[kind]))
         key = "power" if BOOK.alone[kind] else "power.together"
         return self.say(key, name=self.words.power_names[kind], favor=favor, what=self.effect(kind))
 
@@ -113,9 +114,9 @@ class CardText:
             case P.GainUnits():
                 return w.units(op.unit, op.n)
             case P.GainMortals():
-                return w.count("mortal", op.n)
+                return w.count("kind.mortal", op.n)
             case P.Embalm():
-                return w.up_to("mortal", op.n)
+                return w.up_to("kind.mortal", op.n)
             case P.RemoveTile() if op.res >= 0:
                 return w.tile_giving(op.res)
         return ""
@@ -133,11 +134,11 @@ class CardText:
     def types(self, kind: int) -> str:
         if UNIT_BOOK.types[kind] & T_HERO:
             return self.say("hero", age=self.words.ages[UNIT_BOOK.age[kind]])
-        return ", ".join(self.words.types[bit.bit_length() - 1][0] for bit in bits(UNIT_BOOK.types[kind]))
+        return ", ".join(self.words.types[bit.bit_length() - 1] for bit in bits(UNIT_BOOK.types[kind]))
 
     def bonuses(self, kind: int) -> list[str]:
-        types = self.words.types
-        return [self.say("bonus", n=n, types=types[type.bit_length() - 1][1]) for type, n in UNIT_BOOK.bonuses[kind]]
+        types = self.words.whole_types
+        return [self.say("bonus", n=n, types=types[type.bit_length() - 1]) for type, n in UNIT_BOOK.bonuses[kind]]
 
     def ability(self, kind: int, bit: int) -> str:
         revived = self.revived() if bit == REVIVES else ""
@@ -147,13 +148,13 @@ class CardText:
         """The units a Priest can bring back, with the favor for each."""
         w = self.words
         found = [kind for kind in range(UNITS) if UNIT_BOOK.abilities[kind] & REBORN]
-        return w.join([f"{w.unit_names[kind]} ({w.count('favor', UNIT_BOOK.rebirth[kind])})" for kind in found])
+        return w.join([f"{w.unit_names[kind]} ({w.resource(FAVOR, UNIT_BOOK.rebirth[kind])})" for kind in found])
 
     # ------------------------------------------------------------------ buildings, tiles, victory cards
     def building(self, kind: int) -> Sentences:
         bonus = BUILDING_BOOK.bonus[kind]
         if bonus >= 0:
-            what = self.words.nouns[RESOURCE_IDS[bonus]][self.words.plural(BUILDING_BONUS)]
+            what = self.words.resource_name(bonus, BUILDING_BONUS)
             effect = self.fill(self.gathering, what=what, **FIGURES)
         else:
             effect = self.fill(self.buildings[kind], **FIGURES)
@@ -161,6 +162,13 @@ class CardText:
         price = self.words.cubes(BUILDING_BOOK.cost[kind])
         said = (("effect", effect), ("cost", self.say("cost", price=price)), ("limit", limit))
         return [(of, sentence(text)) for of, text in said]
+
+    def in_short(self, kind: int) -> Part:
+        """What a building does, in two or three words."""
+        bonus = BUILDING_BOOK.bonus[kind]
+        if bonus >= 0:
+            return Part(f"+{BUILDING_BONUS}", "amount", RESOURCE_IDS[bonus])
+        return Part(self.fill(self.short[kind], **FIGURES))
 
     def tile(self, kind: int) -> Sentences:
         w = self.words
@@ -176,4 +184,3 @@ class CardText:
 
 
 CARD_TEXTS: Final = {"en": CardText(en.WORDS, en_cards), "fr": CardText(fr.WORDS, fr_cards)}
-assert len(TYPE_IDS) == len(en.WORDS.types) == len(fr.WORDS.types)

@@ -72,7 +72,7 @@ def places(w: MythologyWords, e: Event) -> tuple[str, Fields]:
 
 
 def draws(w: MythologyWords, e: Event) -> tuple[str, Fields]:
-    found = [w.count(thing, n) for thing, n in (("permanent", e.a), ("random", e.b)) if n]
+    found = [w.count(thing, n) for thing, n in (("kind.permanent", e.a), ("kind.random", e.b)) if n]
     return ("" if found else ".nothing"), {"what": w.join(found)}
 
 
@@ -82,7 +82,7 @@ def draws_card(w: MythologyWords, e: Event) -> tuple[str, Fields]:
 
 def invokes(w: MythologyWords, e: Event) -> tuple[str, Fields]:
     fields: Fields = {
-        "card": w.card_names[e.a], "power": w.power_names[e.a], "favor": w.count("favor", e.b),
+        "card": w.card_names[e.a], "power": w.power_names[e.a], "favor": w.count("resource.favor", e.b),
     }
     return ("" if e.c else ".alone"), fields
 
@@ -106,7 +106,7 @@ def works(w: MythologyWords, e: Event, ground: Ground) -> tuple[str, Fields]:
 
 
 def gains(w: MythologyWords, e: Event) -> tuple[str, Fields]:
-    return "", {"what": w.count(RESOURCE_IDS[e.a], e.b), "why": w.reason(e.c)}
+    return "", {"what": w.resource(e.a, e.b), "why": w.reason(e.c)}
 
 
 def cubes(w: MythologyWords, e: Event) -> tuple[str, Fields]:
@@ -134,7 +134,7 @@ def trades(w: MythologyWords, e: Event) -> tuple[str, Fields]:
 
 
 def buys(w: MythologyWords, e: Event) -> tuple[str, Fields]:
-    return "", {"what": w.count("victory", 1), "price": w.count("favor", TEMPLE_FAVOR)}
+    return "", {"what": w.count("resource.victory", 1), "price": w.count("resource.favor", TEMPLE_FAVOR)}
 
 
 def advances(w: MythologyWords, e: Event) -> tuple[str, Fields]:
@@ -164,7 +164,7 @@ def eliminated(w: MythologyWords, e: Event) -> tuple[str, Fields]:
 
 def returns(w: MythologyWords, e: Event) -> tuple[str, Fields]:
     fields: Fields = {
-        "the_unit": w.the_unit(e.a), "price": w.count("favor", e.b),
+        "the_unit": w.the_unit(e.a), "price": w.count("resource.favor", e.b),
         "area": w.areas[HOLDING], "card": w.card_names[ISIS],
     }
     return (".priest" if e.b else ""), fields
@@ -179,7 +179,7 @@ def wins(w: MythologyWords, e: Event) -> tuple[str, Fields]:
 
 
 def wins_cubes(w: MythologyWords, e: Event) -> tuple[str, Fields]:
-    return "", {"what": w.count("victory", e.a), "card": w.victory[e.b]}
+    return "", {"what": w.count("resource.victory", e.a), "card": w.victory[e.b]}
 
 
 def razes(w: MythologyWords, e: Event) -> tuple[str, Fields]:
@@ -224,7 +224,7 @@ def keeps(w: MythologyWords, e: Event) -> tuple[str, Fields]:
 
 def tied(w: MythologyWords, e: Event) -> tuple[str, Fields]:
     variant = {LAST_BATTLE: ".battle", THE_WONDER: ".wonder"}.get(e.b, "")
-    return variant, {"what": w.count("victory", e.a), "card": w.victory[e.b]}
+    return variant, {"what": w.count("resource.victory", e.a), "card": w.victory[e.b]}
 
 
 def in_a(e: Event) -> int:

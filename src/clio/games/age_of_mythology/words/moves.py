@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from clio.engine.moves import At, Label
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import (
-    ALL, AREA_IDS, ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, FOOD_ONLY, GATHER, GROWS, TILE_BOOK,
+    ALL, ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, FOOD_ONLY, GATHER, GROWS, TILE_BOOK,
     TRADE, UNIT_BOOK,
 )
 from clio.games.age_of_mythology.ops import powers
@@ -74,7 +74,7 @@ def draw(w: MythologyWords, at: Here) -> Label:
     p = player(at)
     if len(p.hand) + len(at.f.mem) >= HAND_LIMITS[p.age]:
         return Label(w.options["draw.full"])
-    return Label(w.say("draw" if at.n else "draw.none", what=w.count("random", at.n)))
+    return Label(w.say("draw" if at.n else "draw.none", what=w.count("kind.random", at.n)))
 
 
 def play(w: MythologyWords, at: Here) -> Label:
@@ -85,14 +85,14 @@ def invoke(w: MythologyWords, at: Here) -> Label:
     god = GODS + at.n
     then = w.say(
         "invoke.then" if has_named_power(w, god) else "invoke.unnamed", power=w.power_names[god],
-        favor=w.count("favor", BOOK.favor[god]), action=action_gist(w, at, god, True),
+        favor=w.count("resource.favor", BOOK.favor[god]), action=action_gist(w, at, god, True),
     )
     return Label(w.say("invoke", card=w.card_names[god]), effect=then)
 
 
 def power(w: MythologyWords, at: Here) -> Label:
     god = GODS + at.n
-    name, favor = w.say("power", card=w.card_names[god]), w.count("favor", BOOK.favor[god])
+    name, favor = w.say("power", card=w.card_names[god]), w.count("resource.favor", BOOK.favor[god])
     if not has_named_power(w, god):
         return Label(name, favor)
     return Label(name, effect=w.say("power.named", power=w.power_names[god], favor=favor))
@@ -111,7 +111,7 @@ def action_gist(w: MythologyWords, at: Here, kind: int, power: bool) -> str:
     if action == GATHER:
         return w.say("gist.gather.all" if n == ALL else "gist.gather.food" if n == FOOD_ONLY else "gist.gather")
     if action == DO_BUILD:
-        return w.say("gist.build", what=w.up_to("building", n))
+        return w.say("gist.build", what=w.up_to("kind.building", n))
     if action == DO_RECRUIT:
         return w.say("gist.recruit", what=w.up_to("unit", n))
     if action == TRADE:
@@ -141,11 +141,7 @@ def collect(w: MythologyWords, at: Here) -> Label:
 
 def yields(w: MythologyWords, at: Here) -> str:
     """What the reader's tiles and buildings would bring with the workers where they are now."""
-    after = at.s.clone()
-    after.log = None
-    gather.COLLECT.collect(after, at.me, at.n, gather.COLLECT.bonus(after, at.me, at.f.src, bool(at.f.mem[0])))
-    gained = [now - then for now, then in zip(after.players[at.me].cubes, player(at).cubes, strict=True)]
-    return w.cubes(gained) or w.small["nothing"]
+    return w.cubes(gather.harvests_of(at.s, at.me, at.f.src, bool(at.f.mem[0]), at.n)[0]) or w.names["nothing"]
 
 
 def settle(worker: int) -> Writer:
@@ -187,7 +183,7 @@ def swap(w: MythologyWords, at: Here) -> Label:
 
 
 def buy(w: MythologyWords, at: Here) -> Label:
-    return Label(w.options["buy"], w.count("favor", TEMPLE_FAVOR))
+    return Label(w.options["buy"], w.count("resource.favor", TEMPLE_FAVOR))
 
 
 # ---------------------------------------------------------------- an attack
@@ -195,12 +191,12 @@ def attack(w: MythologyWords, at: Here) -> Label:
     seat, area = divmod(at.n, AREAS)
     p = at.s.players[seat]
     if area == CITY:
-        there = w.count("building", p.city_size())
+        there = w.count("kind.building", p.city_size())
     elif area == PRODUCTION:
         there = w.count("tile", SPACES - p.tiles.count(NONE))
     else:
         there = w.count("cube", sum(p.cubes))
-    return Label(w.say(f"attack.{AREA_IDS[area]}", who=at.names[seat]), effect=there)
+    return Label(w.say("attack", area=capital(w.area_names[area]), who=at.names[seat]), effect=there)
 
 
 def send(w: MythologyWords, at: Here) -> Label:
@@ -319,7 +315,7 @@ def refrain(key: str) -> Writer:
 
 
 def revive(w: MythologyWords, at: Here) -> Label:
-    return Label(w.options["yes.rebirth"], w.count("favor", UNIT_BOOK.rebirth[at.f.src]))
+    return Label(w.options["yes.rebirth"], w.count("resource.favor", UNIT_BOOK.rebirth[at.f.src]))
 
 
 # ---------------------------------------------------------------- units

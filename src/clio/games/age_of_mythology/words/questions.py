@@ -83,7 +83,7 @@ def take_tile(w: MythologyWords, asked: Open) -> str:
 
 
 def place_cube(w: MythologyWords, asked: Open) -> str:
-    return ask(w, asked, "cube", left=w.count("victory", asked.s.victory))
+    return ask(w, asked, "cube", left=w.count("resource.victory", asked.s.victory))
 
 
 def choose_cards(w: MythologyWords, asked: Open) -> str:
@@ -137,7 +137,7 @@ def displaced(w: MythologyWords, asked: Open) -> str:
 
 def buildings(w: MythologyWords, asked: Open) -> str:
     left = BOOK.number[asked.f.src] - build.BUILD.memory(asked.s, asked.f)[1]
-    return ask(w, asked, "build", what=w.up_to("building", left), cubes=w.purse(player(asked).cubes))
+    return ask(w, asked, "build", what=w.up_to("kind.building", left), cubes=w.purse(player(asked).cubes))
 
 
 def spare_cubes(w: MythologyWords, asked: Open) -> str:
@@ -181,14 +181,14 @@ def gain_mortals(w: MythologyWords, asked: Open) -> str:
     op = asked.f.op
     assert isinstance(op, powers.GainMortals)
     left = min(op.n - len(asked.f.mem), sum(player(asked).supply[:MORTALS]))
-    return ask(w, asked, "mortals", n=w.count("mortal", left))
+    return ask(w, asked, "mortals", n=w.count("kind.mortal", left))
 
 
 def embalm(w: MythologyWords, asked: Open) -> str:
     op = asked.f.op
     assert isinstance(op, powers.Embalm)
     left = min(op.n - len(asked.f.mem), player(asked).supply[MUMMY % KINDS])
-    return ask(w, asked, "embalm", what=w.up_to("mortal", left))
+    return ask(w, asked, "embalm", what=w.up_to("kind.mortal", left))
 
 
 def loot(w: MythologyWords, asked: Open) -> str:
@@ -270,7 +270,7 @@ def rebirth(w: MythologyWords, asked: Open) -> str:
 def raze(w: MythologyWords, asked: Open) -> str:
     rival, left = asked.f.mem
     left = min(left, asked.s.players[rival].city_size())
-    return ask(w, asked, "raze", who=asked.names[rival], n=w.count("building", left))
+    return ask(w, asked, "raze", who=asked.names[rival], n=w.count("kind.building", left))
 
 
 def seize(w: MythologyWords, asked: Open) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.moves import Need, Parts, Reason
+from clio.engine.moves import Bounds, Need, Parts, Reason
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages.cardbook import BOOK, RURAL, URBAN
 from clio.games.through_the_ages.moves import civil, military
@@ -10,12 +10,11 @@ from clio.games.through_the_ages.moves.answers import DONE, PASS
 from clio.games.through_the_ages.moves.board import player
 from clio.games.through_the_ages.moves.civil import Needs
 from clio.games.through_the_ages.moves.needs import (
-    IN_ACTION_PHASE, IN_GAME, AgesMove, AgesNeed, AgesQuestion, Asked, Card, Here, by_number, named,
+    IN_ACTION_PHASE, IN_GAME, AgesMove, AgesNeed, AgesQuestion, Asked, Card, Here, at_will, by_number, named, possible,
 )
-from clio.games.through_the_ages.ops.build import BuildOrUpgrade, builds, can_increase
-from clio.games.through_the_ages.ops.develop import DevelopCivilization, DevelopTech, developments
+from clio.games.through_the_ages.ops.build import BuildOrUpgrade
+from clio.games.through_the_ages.ops.develop import DevelopCivilization, DevelopTech
 from clio.games.through_the_ages.ops.effects import Agreement
-from clio.games.through_the_ages.ops.hands import takes
 from clio.games.through_the_ages.rules.act import Act, worth_exchanging
 from clio.games.through_the_ages.words import moves as say
 from clio.games.through_the_ages.words import questions as ask
@@ -60,7 +59,7 @@ ACT = AgesQuestion(
         later(military.USE_CHURCHILL, military.CHURCHILL_NEEDS),
         later(military.LEVY, military.LEVY_NEEDS),
     ),
-    Reason("act", "TTA-ACT-01", "TTA-ACT-03"), ask.act,
+    Reason("act", "TTA-ACT-01", "TTA-ACT-03"), ask.act, bounds=at_will,
 )
 
 
@@ -121,27 +120,22 @@ ORDERED_DEVELOPMENT = AgesQuestion(
 
 
 # ---------------------------------------------------------------- let by an event
-def something_to_develop(at: Here) -> bool:
-    op = at.f.op
-    assert isinstance(op, DevelopCivilization)
-    found: list[int] = []
-    builds(at.s, at.me, op.types, op.discount, found)
-    developments(at.s, at.me, op.discount, True, found)
-    return bool(found) or can_increase(at.s, at.me, op.discount)
-
-
+DEVELOPING = (
+    civil.POPULATION.needing(*civil.population(paid=False)),
+    civil.BUILD.needing(of_types(by_number(), "TTA-CTX-19", "TTA-ANNEX-25"), *civil.building(paid=False)),
+    civil.DEVELOP.needing(*civil.DEVELOP_NEEDS),
+    civil.REVOLUTION.needing(*civil.REVOLUTION_NEEDS),
+)
 CIVILIZATION = AgesQuestion(
     "develop-civilization", DevelopCivilization,
     (
         PASS.needing(
-            Need("something_to_develop", something_to_develop, "TTA-ANNEX-25"), label=say.fixed("pass.civilization"),
+            Need("something_to_develop", lambda at: possible(at, DEVELOPING), "TTA-ANNEX-25"),
+            label=say.fixed("pass.civilization"),
         ),
-        civil.POPULATION.needing(*civil.population(paid=False)),
-        civil.BUILD.needing(of_types(by_number(), "TTA-CTX-19", "TTA-ANNEX-25"), *civil.building(paid=False)),
-        civil.DEVELOP.needing(*civil.DEVELOP_NEEDS),
-        civil.REVOLUTION.needing(*civil.REVOLUTION_NEEDS),
+        *DEVELOPING,
     ),
-    Reason("develop-civilization", "TTA-CTX-19", "TTA-ANNEX-25"), ask.civilization,
+    Reason("develop-civilization", "TTA-CTX-19", "TTA-ANNEX-25"), ask.civilization, bounds=at_will,
 )
 
 
@@ -152,13 +146,15 @@ def budget(asked: Asked | Here) -> int:
     return asked.f.mem[0] if asked.f.mem else op.budget
 
 
-def something_to_take(at: Here) -> bool:
-    found: list[int] = []
-    takes(at.s, at.me, budget(at), found)
-    return bool(found)
+def civil_actions(asked: Asked) -> Bounds:
+    """What the cards of an agreement are worth in all."""
+    op = asked.f.op
+    assert isinstance(op, Agreement)
+    return Bounds(0, op.budget, op.budget - budget(asked))
 
 
-SOMETHING_TO_TAKE = AgesNeed("something_to_take", something_to_take, "TTA-ANNEX-28")
+TAKING = (civil.TAKE.needing(*civil.TAKE_NEEDS), civil.TAKE_AT.needing(*civil.TAKE_AT_NEEDS))
+SOMETHING_TO_TAKE = AgesNeed("something_to_take", lambda at: possible(at, TAKING), "TTA-ANNEX-28")
 AGREEMENT = AgesQuestion(
     "agreement", Agreement,
     (
@@ -170,10 +166,9 @@ AGREEMENT = AgesQuestion(
             SOMETHING_TO_TAKE, Need("something_taken", lambda at: bool(at.f.mem), "TTA-ANNEX-28"),
             label=say.fixed("done.agreement"),
         ),
-        civil.TAKE.needing(*civil.TAKE_NEEDS),
-        civil.TAKE_AT.needing(*civil.TAKE_AT_NEEDS),
+        *TAKING,
     ),
     Reason("agreement", "TTA-CTX-21", "TTA-ANNEX-39", tells=lambda at: {"source": at.f.src, "n": budget(at)}),
-    ask.agreement,
+    ask.agreement, bounds=civil_actions,
 )
 QUESTIONS = (ACT, ORDERED, ORDERED_DEVELOPMENT, CIVILIZATION, AGREEMENT)

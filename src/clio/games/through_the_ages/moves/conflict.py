@@ -10,7 +10,7 @@ from clio.games.through_the_ages.moves.answers import ADD_BONUS, BID, CHOOSE, DI
 from clio.games.through_the_ages.moves.board import player
 from clio.games.through_the_ages.moves.civil import Needs
 from clio.games.through_the_ages.moves.needs import (
-    AgesNeed, AgesQuestion, Asked, Card, Here, by_number, in_hand, named,
+    AgesNeed, AgesQuestion, Asked, Card, Here, at_will, by_number, here, in_hand, named,
 )
 from clio.games.through_the_ages.ops.ratings import colonization, given, strength
 from clio.games.through_the_ages.rules.attack import Defend, ResolveWars, reach
@@ -26,6 +26,11 @@ from clio.games.through_the_ages.words import questions as ask
 # ---------------------------------------------------------------- the auction
 def most(at: Here) -> int:
     return min(largest_force(player(at)), A.BIDS)
+
+
+def bids(asked: Asked) -> Bounds:
+    """Of an amount; nobody has to bid."""
+    return Bounds(0, most(here(asked)))
 
 
 def auction_open(at: Here) -> bool:
@@ -48,6 +53,7 @@ BIDDING = AgesQuestion(
         ),
     ),
     Reason("bid", "TTA-COLO-02", "TTA-COLO-04", tells=lambda at: {"card": at.f.src, **bid(at)}), ask.bidding,
+    bounds=bids,
 )
 
 
@@ -67,6 +73,13 @@ def bid_within_reach(at: Here) -> bool:
     p = player(at)
     rest = units_strength(p, all_units(at.s, p)) + cards_strength(p, thrown(at) + 1, TACTIC + at.n)
     return at.s.bid <= colonization(p) + at.s.force + 1 + rest
+
+
+def units(asked: Asked) -> Bounds:
+    """One at the least; the cards beside them are not counted."""
+    sent = len(asked.s.sent)
+    there = sent + sum(asked.s.players[asked.me].workers[UNIT:])
+    return Bounds(min(1, there), there, sent)
 
 
 FORCE = AgesQuestion(
@@ -97,6 +110,7 @@ FORCE = AgesQuestion(
         ),
     ),
     Reason("form-force", "TTA-COLO-07", "TTA-COLO-08", tells=lambda at: {"card": at.f.src, **bid(at)}), ask.force,
+    bounds=units,
 )
 
 
@@ -184,5 +198,6 @@ WARS = AgesQuestion(
 ANSWER = AgesQuestion(
     "answer-pact", Answer, (YES, NO.needing(label=say.fixed("no.pact"))),
     Reason("answer-pact", "TTA-PACT-03", tells=lambda at: {"card": at.f.src, "rival": at.f.mem[0]}), ask.answer,
+    bounds=at_will,
 )
 QUESTIONS = (BIDDING, FORCE, DEFEND, WARS, ANSWER)

@@ -13,7 +13,7 @@ from clio.games.through_the_ages.moves import board
 from clio.games.through_the_ages.moves.answers import AMOUNT, CHOOSE, DISCARD, DONE, KEEP, NO, PICK, YES
 from clio.games.through_the_ages.moves.board import player
 from clio.games.through_the_ages.moves.needs import (
-    AgesMove, AgesNeed, AgesQuestion, Asked, Here, by_number, in_hand, named, urban_limit,
+    AgesMove, AgesNeed, AgesQuestion, Asked, Here, at_will, by_number, here, in_hand, named, urban_limit,
 )
 from clio.games.through_the_ages.ops.build import BuildFree, Cover, Trade
 from clio.games.through_the_ages.ops.develop import Tuck
@@ -46,8 +46,9 @@ def open_choice(at: Here) -> bool:
 
 
 def discards(asked: Asked) -> Bounds:
-    n = to_discard(asked)
-    return Bounds(n, n)
+    given = asked.f.mem[1] if asked.f.mem else 0
+    n = given + max(0, to_discard(asked))
+    return Bounds(n, n, given)
 
 
 def discarding(kind: str, op: type[DiscardMilitary], *clauses: str) -> AgesQuestion:
@@ -95,7 +96,7 @@ TUCK = AgesQuestion(
         NO.needing(label=say.with_effect("no.tuck")),
         PICK.needing(completed("TTA-CTX-01"), label=say.pick("pick.tuck"), places=board.mine("completed")),
     ),
-    Reason("tuck-homer", "TTA-CTX-01", "TTA-LEAD-03"), ask.plain("tuck"),
+    Reason("tuck-homer", "TTA-CTX-01", "TTA-LEAD-03"), ask.plain("tuck"), bounds=at_will,
 )
 
 
@@ -126,8 +127,14 @@ def mix(
     )
     return AgesQuestion(
         kind, op, (AMOUNT.needing(something, possible, label=say.mix(key)),), Reason(kind, *clauses, tells=tells),
-        ask.mix(key),
+        ask.mix(key), bounds=food_of_mix,
     )
+
+
+def food_of_mix(asked: Asked) -> Bounds:
+    """How much food; no more than there is at stake."""
+    at = here(asked)
+    return Bounds(min(least_food(at), most_food(at)), most_food(at))
 
 
 BLUE_TOKEN = AgesNeed("blue_token_for_goods", lambda at: player(at).blue_bank > 0, "TTA-RES-02")
@@ -162,6 +169,13 @@ def arranging(at: Here) -> Parts:
     return {"card": laying.cards[laying.place], "least": numbers[0], "most": numbers[-1]}
 
 
+def cards_to_arrange(asked: Asked) -> Bounds:
+    op = asked.f.op
+    assert isinstance(op, Arrange)
+    n = len(CARDS[asked.f.mem[0]])
+    return Bounds(n, n, len(op.chosen_of(asked.f)))
+
+
 ARRANGE = AgesQuestion(
     "arrange-tokens", Arrange,
     (
@@ -171,6 +185,7 @@ ARRANGE = AgesQuestion(
         ),
     ),
     Reason("arrange-tokens", "TTA-RES-08", "TTA-RES-11", tells=arranging), ask.arrange,
+    bounds=cards_to_arrange,
 )
 
 
@@ -323,8 +338,9 @@ def worth_it(at: Here, kind: int) -> bool:
     return BOOK.science[kind] <= at.f.mem[1]
 
 
-def technology_to_take(at: Here) -> bool:
-    return any(
+def technologies_to_take(at: Here) -> int:
+    """How many there are that could be taken now."""
+    return sum(
         foreign(at, kind) and not own(at, kind) and worth_it(at, kind) for kind in range(SPECIAL, TECHNOLOGIES)
     )
 
@@ -346,9 +362,13 @@ TAKE_TECHNOLOGY = AgesQuestion(
             ),
             label=say.pick_technology, places=board.special_of_loser,
         ),
-        DONE.needing(AgesNeed("technology_to_take", technology_to_take, "TTA-CTX-25"), label=say.no_technology),
+        DONE.needing(
+            AgesNeed("technology_to_take", lambda at: technologies_to_take(at) > 0, "TTA-CTX-25"),
+            label=say.no_technology,
+        ),
     ),
     Reason("take-technology", "TTA-CTX-25", "TTA-WAR-09", tells=defeated), ask.technology,
+    bounds=lambda asked: Bounds(0, technologies_to_take(here(asked))),
 )
 
 
@@ -391,10 +411,12 @@ def asking_card(at: Here) -> Parts:
 
 
 MAY = AgesQuestion(
-    "may-build", May, (freely(YES), freely(NO)), Reason("may-build", "TTA-CTX-50", tells=asking_card), ask.may_build
+    "may-build", May, (freely(YES), freely(NO)), Reason("may-build", "TTA-CTX-50", tells=asking_card), ask.may_build,
+    bounds=at_will,
 )
 TRADE = AgesQuestion(
-    "trade", Trade, (YES.needing(label=say.yes_trade), NO), Reason("trade", "TTA-CTX-42"), ask.trade
+    "trade", Trade, (YES.needing(label=say.yes_trade), NO), Reason("trade", "TTA-CTX-42"), ask.trade,
+    bounds=at_will,
 )
 CHOICE = AgesQuestion(
     "choose", Choose,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from clio.engine.moves import Asked as AskedOf
-from clio.engine.moves import At, Move, Need, Parts, Question, Reason
+from clio.engine.moves import At, Bounds, Move, Need, Parts, Question, Reason
 from clio.games.through_the_ages import bills
 from clio.games.through_the_ages.cardbook import BOOK, HOOKS
 from clio.games.through_the_ages.moves.board import player
@@ -43,6 +43,24 @@ def always(kind: int) -> Card:
 def named(card: Card) -> Callable[[Here], Parts]:
     """The sentence names this card."""
     return lambda at: {"card": card(at)}
+
+
+def at_will(asked: Asked) -> Bounds:
+    """One answer, or none."""
+    return Bounds(0, 1)
+
+
+def here(asked: Asked) -> Here:
+    """The question without a move."""
+    return At(asked.s, asked.f, 0, 0, asked.names)
+
+
+def possible(at: Here, moves: tuple[AgesMove, ...]) -> bool:
+    """Does one of these moves lack nothing?"""
+    return any(
+        all(need.met(at._replace(n=n, action=move.first + n)) for need in move.needs)
+        for move in moves for n in range(len(move.words))
+    )
 
 
 IN_ACTION_PHASE = AgesReason("action", "TTA-ACT-01", "TTA-TURN-01")

@@ -12,7 +12,8 @@ from clio.games.through_the_ages.moves.board import player
 from clio.games.through_the_ages.moves.civil import Needs
 from clio.games.through_the_ages.moves.names import SEAT_WORDS, SIDE_WORDS, card_words
 from clio.games.through_the_ages.moves.needs import (
-    IN_GAME, AgesMove, AgesNeed, AgesQuestion, AgesReason, Card, Here, another_player, by_number, in_hand, leads, named,
+    IN_GAME, AgesMove, AgesNeed, AgesQuestion, AgesReason, Card, Here, another_player, at_will, by_number, in_hand,
+    leads, named,
 )
 from clio.games.through_the_ages.ops.effects import Annex
 from clio.games.through_the_ages.rules.act import Act
@@ -227,6 +228,6 @@ POLITICS = AgesQuestion(
             IN_GAME, leads(COLUMBUS, "TTA-CTX-31", "TTA-POL-09"), in_hand(by_number(TERRITORY), "TTA-CTX-31")
         ),
     ),
-    Reason("politics", "TTA-POL-01", "TTA-POL-02"), ask.politics,
+    Reason("politics", "TTA-POL-01", "TTA-POL-02"), ask.politics, bounds=at_will,
 )
 QUESTIONS = (POLITICS,)

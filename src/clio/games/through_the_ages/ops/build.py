@@ -92,6 +92,15 @@ def trading_side(s: Ages, me: int) -> int:
     return NONE
 
 
+def trading_pact(s: Ages, me: int) -> int:
+    """The pact that lets me do so."""
+    for seat in range(len(s.players)):
+        q = s.players[seat]
+        if q.pact != NONE and BOOK.exchange[q.pact] and (seat == me or q.partner == me):
+            return q.pact
+    return NONE
+
+
 def exchange(s: Ages, me: int, good: int) -> int:
     """1 if one more of the good could be paid with the other one now, once in each own turn."""
     if s.config.seats == 2 or me != s.active:
@@ -118,7 +127,7 @@ def settle(s: Ages, me: int, good: int, n: int, asking: bool) -> None:
             trade(s, me, good, n)
             return
         if asking:
-            s.push(TRADE, me, -1, (good, n))
+            s.push(TRADE, me, trading_pact(s, me), (good, n))
             return
     pay(s, me, good, n)
 
@@ -287,7 +296,7 @@ def build_stages(s: Ages, me: int, n: int, discount: int) -> None:
     s.note(E.STAGES, me, p.wonder, n, cost)
     s.push(FINISH, me)
     for _ in range(n):
-        s.push(COVER, me)
+        s.push(COVER, me, p.wonder)
     spend(s, me, cost, False)
 
 

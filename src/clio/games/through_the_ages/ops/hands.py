@@ -95,7 +95,7 @@ class DrawMilitary(Op[Ages]):
 
 
 class DiscardMilitary(Ask[Ages]):
-    """Discard n military cards of the own choice, all if there are fewer. Memory: the cards chosen, in order."""
+    """Discard n military cards of the own choice, all if there are fewer. Memory: how many are left and are gone."""
 
     auto: bool = False
 
@@ -119,7 +119,7 @@ class DiscardMilitary(Ask[Ages]):
         s.note(E.DISCARDS, f.me, 1)
         s.epoch += 1
         if left > 1:
-            s.push(self, f.me, f.src, (left - 1,))
+            s.push(self, f.me, f.src, (left - 1, f.mem[1] + 1 if f.mem else 1))
 
     def done(self, s: Ages, f: Frame) -> None:
         """Nothing to choose: the whole hand goes, or no card."""

@@ -117,8 +117,8 @@ def gain_population(s: Ages, me: int, n: int) -> None:
         s.note(E.GAINS_WORKER, me, n)
 
 
-def lose_population(s: Ages, me: int, n: int) -> None:
-    """TTA-WORK-05: unused workers first; without them the player chooses."""
+def lose_population(s: Ages, me: int, n: int, src: int) -> None:
+    """TTA-WORK-05, because of a card: unused workers first; without them the player chooses."""
     p = s.players[me]
     unused = min(n, p.unused)
     if unused:
@@ -127,7 +127,7 @@ def lose_population(s: Ages, me: int, n: int) -> None:
         for _ in range(unused):
             s.note(E.LOSES_WORKER, me, -1)
     for _ in range(n - unused):
-        s.push(LOSE_WORKER, me)
+        s.push(LOSE_WORKER, me, src)
 
 
 def free_worker(s: Ages, owner: int, kind: int, by: int) -> None:
@@ -185,7 +185,7 @@ class LosePopulation(Op[Ages]):
 
     def do(self, s: Ages, f: Frame) -> None:
         n = self.n
-        lose_population(s, f.me, n if isinstance(n, int) else n.value(s, f))
+        lose_population(s, f.me, n if isinstance(n, int) else n.value(s, f), f.src)
 
 
 LOSE_TOKEN: Final = LoseToken()

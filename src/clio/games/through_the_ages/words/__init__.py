@@ -11,14 +11,15 @@ from clio.games.through_the_ages.bills import CIVIL_ACTIONS, MILITARY_ACTIONS
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.state import CULTURE, FOOD, RESOURCES, SCIENCE, Ages
 from clio.games.through_the_ages.words.log import event
+from clio.games.through_the_ages.words.nouns import Noun
 from clio.words import GRAMMARS, fill
 
 GOODS = {
-    FOOD: "food", RESOURCES: "resource", SCIENCE: "science", CULTURE: "culture", CIVIL_ACTIONS: "ca",
+    FOOD: "food", RESOURCES: "resources", SCIENCE: "science", CULTURE: "culture", CIVIL_ACTIONS: "ca",
     MILITARY_ACTIONS: "ma",
 }
 AGES = ("A", "I", "II", "III", "IV")
-Noun = tuple[str, str]  # singular, plural
+POINTS = {"science": "science_points"}  # what is short in labels, in full in sentences
 
 assert declared
 
@@ -90,7 +91,8 @@ class AgesWords(Words[Ages]):
         """The parts of a reason. Cards, people and ages come by their numbers, a price as (what, how much)."""
         if isinstance(part, tuple):
             what, n = part
-            return self.count(f"{self.good(what)}.full", n)
+            thing = self.good(what)
+            return self.count(POINTS.get(thing, thing), n)
         if not isinstance(part, int):
             return part
         if name in ("card", "other", "source"):

@@ -15,26 +15,24 @@ from clio.games.through_the_ages.cardbook import (
 )
 from clio.games.through_the_ages.state import AGE_A, FOOD, MINE, RESOURCES, SCIENCE, TECHNOLOGIES, WORKED
 from clio.games.through_the_ages.words.en import cards as en_writers
-from clio.games.through_the_ages.words.en import patterns as en_patterns
 from clio.games.through_the_ages.words.fr import cards as fr_writers
-from clio.games.through_the_ages.words.fr import patterns as fr_patterns
-from clio.games.through_the_ages.words.language import AgesLanguage, Noun
+from clio.games.through_the_ages.words.language import AgesLanguage
+from clio.games.through_the_ages.words.nouns import UNIT_TYPES, noun
 from clio.words import sentence
 
 OCCASIONS = {T_WONDER: "completed", T_TERRITORY: "at_once", T_AGGRESSION: "victory"}  # when the op happens
 
 
 class CardText:
-    """The cards in one language: its tables are the module's, the writers of ops those of the other."""
+    """The cards in one language, with the module that has its writers of ops."""
 
-    def __init__(self, lang: str, words: ModuleType, writers: ModuleType) -> None:
+    def __init__(self, lang: str, writers: ModuleType) -> None:
         self.lang = lang
         self.language: AgesLanguage = writers.LANG
         self.names: list[str] = BOOK.name_en if lang == "en" else BOOK.name_fr
-        self.type_names: tuple[str, ...] = words.TYPE_NAMES
-        self.units: tuple[Noun, ...] = words.UNIT_NAMES
-        self.tokens: tuple[Noun, Noun] = words.TOKENS
-        self.actions: tuple[Noun, Noun] = words.ACTIONS
+        self.units = [writers.KINDS[types] for types in UNIT_TYPES]
+        self.tokens = [noun(lang, f"resource.{colour}_tokens") for colour in ("blue", "yellow")]
+        self.actions = [noun(lang, f"resource.{kind}_actions") for kind in ("civil", "military")]
 
     def said(self, kind: int) -> tuple[Passage, ...]:
         """The text of a card in parts."""
@@ -179,7 +177,7 @@ class CardText:
 
 
 CARD_TEXTS = {
-    "en": CardText("en", en_patterns, en_writers), "fr": CardText("fr", fr_patterns, fr_writers),
+    "en": CardText("en", en_writers), "fr": CardText("fr", fr_writers),
 }
 
 

@@ -16,8 +16,7 @@ from clio.games.through_the_ages.ops import numbers as N
 from clio.games.through_the_ages.ops import powers as W
 from clio.games.through_the_ages.ops.build import IncreasePopulation
 from clio.games.through_the_ages.ops.develop import LeaveLeader
-
-Noun = tuple[str, str]  # singular, plural
+from clio.games.through_the_ages.words.nouns import Noun
 
 YOURS = 0  # the figures of the sentence are the reader's: "your science rating"
 THEIRS = 1  # those of a civilization named before: "its science rating"

@@ -60,7 +60,7 @@ def increases(w: AgesWords, e: Event) -> tuple[str, Fields]:
 
 
 def upgrades(w: AgesWords, e: Event) -> tuple[str, Fields]:
-    return ("" if e.c else ".free"), {"card": w.card(e.a), "to": w.card(e.b), "price": w.count("resource", e.c)}
+    return ("" if e.c else ".free"), {"card": w.card(e.a), "to": w.card(e.b), "price": w.count("resources", e.c)}
 
 
 def destroys(w: AgesWords, e: Event) -> tuple[str, Fields]:
@@ -69,7 +69,7 @@ def destroys(w: AgesWords, e: Event) -> tuple[str, Fields]:
 
 
 def stages(w: AgesWords, e: Event) -> tuple[str, Fields]:
-    price = w.count("resource", e.c)
+    price = w.count("resources", e.c)
     return ("" if e.c else ".free"), {"stages": w.count("stage", e.b), "the": w.the(e.a), "price": price}
 
 
@@ -146,7 +146,7 @@ def harvest(w: AgesWords, e: Event) -> tuple[str, Fields]:
 
 def mines(w: AgesWords, e: Event) -> tuple[str, Fields]:
     """Less than nothing: a pact takes more than the mines give."""
-    return ("" if e.a > 0 else ".loses" if e.a else ".nothing"), {"what": w.count("resource", abs(e.a))}
+    return ("" if e.a > 0 else ".loses" if e.a else ".nothing"), {"what": w.count("resources", abs(e.a))}
 
 
 def obsolete(w: AgesWords, e: Event) -> tuple[str, Fields]:
@@ -155,7 +155,7 @@ def obsolete(w: AgesWords, e: Event) -> tuple[str, Fields]:
 
 
 def purse(w: AgesWords, e: Event) -> tuple[str, Fields]:
-    found = [w.count(thing, n) for thing, n in (("resource", e.a), ("science", e.c), ("ma", e.b)) if n > 0]
+    found = [w.count(thing, n) for thing, n in (("resources", e.a), ("science", e.c), ("ma", e.b)) if n > 0]
     return ("" if found else ".nothing"), {"what": w.join(found)}
 
 
@@ -169,12 +169,12 @@ OTHERS: dict[int, str] = {
     E.ANNEXES: "b", E.STEALS_TECH: "b",
 }  # where the number of another seat is
 DETAILS: dict[int, Detail] = {
-    E.AGE: age, E.PREPARES: age, E.TAKES: priced("ca"), E.INCREASES: increases, E.BUILDS: priced("resource"),
+    E.AGE: age, E.PREPARES: age, E.TAKES: priced("ca"), E.INCREASES: increases, E.BUILDS: priced("resources"),
     E.UPGRADES: upgrades, E.DESTROYS: destroys, E.STAGES: stages, E.DEVELOPS: priced("science"),
     E.REVOLTS: priced("science"), E.LEADS: leads, E.AGGRESSES: attacks, E.DECLARES: attacks,
     E.WINS_WAR: wins_war, E.OFFERS: offers, E.COLONIZES: colonizes, E.GAINS: amount, E.LOSES: amount,
     E.STEALS: steals, E.PRESENTS: presents, E.GAINS_WORKER: counted("worker"), E.LOSES_WORKER: loses_worker,
-    E.BLUE: tokens("blue"), E.YELLOW: tokens("yellow"), E.STEALS_YELLOW: counted("yellow"),
+    E.BLUE: tokens("blue_tokens"), E.YELLOW: tokens("yellow_tokens"), E.STEALS_YELLOW: counted("yellow_tokens"),
     E.DRAWS: counted("military"), E.DISCARDS: counted("military"), E.UPRISING: uprising, E.SCORES: scores,
     E.REGAINS: counted("ca"), E.PURSE: purse, E.EXCHANGES: exchanges,
     E.CORRUPTION: corruption, E.HARVEST: harvest, E.MINES: mines, E.SPENDS: counted("ca"), E.OBSOLETE: obsolete,

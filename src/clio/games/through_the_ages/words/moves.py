@@ -151,12 +151,12 @@ def gist(w: AgesWords, at: Here, op: Op[Any]) -> str:
         return ", ".join(w.plus(thing, k) for thing, k in (("purse", n), ("ma", op.military)) if k or thing == "purse")
     if isinstance(op, build.BuildStage):
         cost = 0 if player(at).wonder == NONE else bills.stages(at.s, at.me, 1, op.discount).price
-        return w.say("gist.stage", price=w.count("resource", cost))
+        return w.say("gist.stage", price=w.count("resources", cost))
     if isinstance(op, build.IncreasePopulation):
         cost = bills.population(at.s, at.me, op.discount).price
         return w.say("gist.population", price=w.count("food", cost))
     if isinstance(op, build.BuildOrUpgrade):
-        return w.say("gist.build" if op.building else "gist.upgrade", what=w.count("resource", op.discount))
+        return w.say("gist.build" if op.building else "gist.upgrade", what=w.count("resources", op.discount))
     if isinstance(op, develop.DevelopTech):
         return w.say("gist.develop", what=w.plus("science", op.reward))
     raise KeyError(type(op))
@@ -241,7 +241,7 @@ def levy(w: AgesWords, at: Here) -> Label:
     meal = bills.population(at.s, at.me, bills.LEVY.discount).price
     cost = bills.building(at.s, at.me, kind, bills.LEVY.discount).price
     name = w.say("levy", leader=w.card(kind_of(A.LEVY)), card=w.card(kind))
-    return Label(name, w.price(("food", meal), ("resource", cost), ("ma", 1)))
+    return Label(name, w.price(("food", meal), ("resources", cost), ("ma", 1)))
 
 
 # ---------------------------------------------------------------- answers
@@ -323,7 +323,7 @@ def mix(key: str) -> Writer:
 
     def label(w: AgesWords, at: Here) -> Label:
         rest = at_stake(Asked(at.s, at.f)) - at.n
-        parts = [w.count(thing, k) for thing, k in (("food", at.n), ("resource", rest)) if k]
+        parts = [w.count(thing, k) for thing, k in (("food", at.n), ("resources", rest)) if k]
         return Label(w.say(key, what=w.join(parts)))
 
     return label
@@ -336,7 +336,7 @@ def keep(w: AgesWords, at: Here) -> Label:
     if not at.n:
         return Label(w.say("keep.none", card=w.card(card)))
     worth = w.amount(at.f.mem[0], at.n * goods.VALUE[card])
-    return Label(w.say("keep", what=w.count("blue", at.n), card=w.card(card), worth=worth))
+    return Label(w.say("keep", what=w.count("blue_tokens", at.n), card=w.card(card), worth=worth))
 
 
 # ---------------------------------------------------------------- picking a card
@@ -352,7 +352,7 @@ def pick_worker(w: AgesWords, at: Here) -> Label:
 
 
 def pick_token(w: AgesWords, at: Here) -> Label:
-    return of_several(w, at, "blue", player(at).blue[at.n])
+    return of_several(w, at, "blue_tokens", player(at).blue[at.n])
 
 
 def of_several(w: AgesWords, at: Here, thing: str, n: int) -> Label:
@@ -360,7 +360,7 @@ def of_several(w: AgesWords, at: Here, thing: str, n: int) -> Label:
 
 
 def pick_raid(w: AgesWords, at: Here) -> Label:
-    return Label(w.say("pick.raid", card=w.card(at.n), what=w.count("resource", BOOK.cost[at.n])))
+    return Label(w.say("pick.raid", card=w.card(at.n), what=w.count("resources", BOOK.cost[at.n])))
 
 
 def pick_victim(w: AgesWords, at: Here) -> Label:

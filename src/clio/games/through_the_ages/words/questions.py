@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 Open = Asked[Ages]
 Prompt = Callable[["AgesWords", Open], str]
-SIDES = ("culture", "strength", "food", "resource")  # what a pact gives, in the order of its sides
+SIDES = ("culture", "strength", "food", "resources")  # what a pact gives, in the order of its sides
 
 
 def ask(w: AgesWords, asked: Open, key: str, **parts: object) -> str:
@@ -98,7 +98,7 @@ def worker(w: AgesWords, asked: Open) -> str:
 
 
 def cover(w: AgesWords, asked: Open) -> str:
-    return ask(w, asked, "cover", the=w.the(player(asked).wonder))
+    return capital(w.asking("cover", the=w.the(asked.f.src)))
 
 
 # ---------------------------------------------------------------- pacts and colonies
@@ -181,7 +181,7 @@ def build_card(w: AgesWords, asked: Open) -> str:
     op = asked.f.op
     assert isinstance(op, build.BuildOrUpgrade)
     types = "build.rural" if op.types == RURAL else "build.urban"
-    return ask(w, asked, types if op.building else "upgrade", what=w.count("resource", op.discount))
+    return ask(w, asked, types if op.building else "upgrade", what=w.count("resources", op.discount))
 
 
 def develop_card(w: AgesWords, asked: Open) -> str:

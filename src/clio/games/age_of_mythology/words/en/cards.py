@@ -106,6 +106,11 @@ BUILDINGS = {
     S.GREAT_TEMPLE: "when you trade, you may then buy victory cubes for {temple} favor each",
     S.WONDER: "only in the Mythic Age; it ends the game at once and brings you the cubes on its victory card",
 }
+SHORT = {
+    S.HOUSE: "1 villager", S.WALL: "City +{fort} dice", S.TOWER: "Tiles +{fort} dice", S.STOREHOUSE: "keeps {store}",
+    S.MARKET: "trades free", S.ARMORY: "+1 unit", S.QUARRY: "builds −1", S.SIEGE_WORKSHOP: "breaks walls",
+    S.GREAT_TEMPLE: "{temple} favor: 1 cube", S.WONDER: "ends the game",
+}  # the same for a tile
 GATHERING = "+{bonus} {what} each time you gather with a card of your own"
 
 VICTORY = (

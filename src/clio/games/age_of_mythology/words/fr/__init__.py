@@ -7,7 +7,7 @@ from clio.games.age_of_mythology.state import WONDER
 from clio.games.age_of_mythology.words import MythologyWords
 from clio.games.age_of_mythology.words.fr import names
 from clio.games.age_of_mythology.words.fr.log import EVENTS
-from clio.games.age_of_mythology.words.fr.moves import GROUPS, OPTIONS
+from clio.games.age_of_mythology.words.fr.moves import OPTIONS
 from clio.games.age_of_mythology.words.fr.needs import NEEDS
 from clio.games.age_of_mythology.words.fr.questions import MOMENTS, PROMPTS, WANTS
 from clio.words import french
@@ -19,7 +19,6 @@ def gender(id: str) -> str:
 
 class FrenchWords(MythologyWords):
     lang = "fr"
-    nouns = names.NOUNS
     small = names.SMALL
     prompts = PROMPTS
     options = OPTIONS
@@ -27,7 +26,6 @@ class FrenchWords(MythologyWords):
     needs = NEEDS
     wants = WANTS
     moments = MOMENTS
-    groups = GROUPS
     card_names = BOOK.name_fr
     power_names = BOOK.power_fr
     unit_names = UNIT_BOOK.name_fr
@@ -35,14 +33,23 @@ class FrenchWords(MythologyWords):
         names.PLURALS.get(id, french.plural(name)) for id, name in zip(UNIT_BOOK.id, UNIT_BOOK.name_fr, strict=True)
     )
     building_names = BUILDING_BOOK.name_fr
-    whole_terrains = names.WHOLE_TERRAINS
-    whole_resources = names.WHOLE_RESOURCES
-    cultures = names.CULTURES
-    ages = names.AGES
-    areas = names.AREAS
-    types = names.TYPES
-    workers = names.WORKERS
-    the_workers = names.THE_WORKERS
+
+    def a(self, noun: str) -> str:
+        return french.un(noun)
+
+    def the(self, noun: str) -> str:
+        return french.le(noun)
+
+    def the_area(self, name: str) -> str:
+        return french.le(name, french.FEMININE)
+
+    def the_people(self, name: str) -> str:
+        return f"les {name}"
+
+    def all_of(self, sort: str, id: str) -> str:
+        if id in names.COLLECTIVE:
+            return french.le(self.name(f"{sort}.{id}"), gender(id))
+        return f"les {self.name(f'{sort}.{id}', 2)}"
 
     def a_unit(self, unit: int) -> str:
         return french.un(self.unit_names[unit], gender(UNIT_BOOK.id[unit]))

@@ -115,6 +115,11 @@ BUILDINGS = {
     "faveurs chacun",
     S.WONDER: "seulement à l'âge mythique ; elle met aussitôt fin à la partie et vous donne les cubes de sa carte",
 }
+SHORT = {
+    S.HOUSE: "1 villageois", S.WALL: "Cité +{fort} dés", S.TOWER: "Tuiles +{fort} dés", S.STOREHOUSE: "garde {store}",
+    S.MARKET: "échange gratuit", S.ARMORY: "+1 unité", S.QUARRY: "bâtit −1", S.SIEGE_WORKSHOP: "perce les murs",
+    S.GREAT_TEMPLE: "{temple} faveurs : 1 cube", S.WONDER: "finit la partie",
+}  # la même chose pour une petite place
 GATHERING = "+{bonus} {what} chaque fois que vous collectez avec une de vos cartes"
 
 VICTORY = (

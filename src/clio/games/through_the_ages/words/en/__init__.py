@@ -5,17 +5,18 @@ from __future__ import annotations
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.words import AgesWords
 from clio.games.through_the_ages.words.en.log import EVENTS
-from clio.games.through_the_ages.words.en.moves import GROUPS, OPTIONS
-from clio.games.through_the_ages.words.en.names import ARTICLES, NOUNS
+from clio.games.through_the_ages.words.en.moves import GROUPS, OPTIONS, VERBS
+from clio.games.through_the_ages.words.en.names import ARTICLES
 from clio.games.through_the_ages.words.en.needs import NEEDS
 from clio.games.through_the_ages.words.en.questions import MOMENTS, PROMPTS, WANTS
+from clio.games.through_the_ages.words.nouns import counted
 
 
 class EnglishWords(AgesWords):
     lang = "en"
     cards = BOOK.name_en
     articles = ARTICLES
-    nouns = NOUNS
+    nouns = counted("en")
     options = OPTIONS
     prompts = PROMPTS
     events = EVENTS
@@ -23,6 +24,7 @@ class EnglishWords(AgesWords):
     wants = WANTS
     moments = MOMENTS
     groups = GROUPS
+    verbs = VERBS
 
 
 WORDS = EnglishWords()

@@ -16,12 +16,13 @@ from clio.games.through_the_ages.ops import people as P
 from clio.games.through_the_ages.ops import powers as W
 from clio.games.through_the_ages.ops import production as Q
 from clio.games.through_the_ages.state import AGE_III, CULTURE, FOOD, RESOURCES, SCIENCE
-from clio.games.through_the_ages.words.en.numbers import a, my, some
+from clio.games.through_the_ages.words.en.numbers import my, some
 from clio.games.through_the_ages.words.en.patterns import (
     BLUE, CARDS, CIVIL, FOR_UNITS, GOODS, KINDS, LANG, MILITARY, POPULATION, STATISTICS, YELLOW,
 )
 from clio.games.through_the_ages.words.language import groups, rate
 from clio.games.through_the_ages.view import AGE_IDS
+from clio.words.english import a
 
 
 # ---------------------------------------------------------------- conditions and players

@@ -81,7 +81,7 @@ OPTIONS = {
     "keep.none": "No token on {card}",
     "pick": "{card}",
     "pick.worker": "1 of {left}",
-    "pick.blue": "1 of {left}",
+    "pick.blue_tokens": "1 of {left}",
     "pick.destroy": "Destroy {card}",
     "pick.raid": "Destroy {card} (it cost {what})",
     "pick.lose": "Lose {card}",
@@ -120,4 +120,7 @@ GROUPS = {
     "done": "Continue",
     "pass": "Pass",
     "resign": "Resign",
+}
+VERBS = {  # what may be typed beside the name of a move
+    "aggress": "attack", "colonize": "send", "pick": "choose", "population": "increase", "stages": "stage",
 }

@@ -8,6 +8,7 @@ from clio.games.through_the_ages.state import RESOURCES
 from clio.games.through_the_ages.words.en.patterns import KINDS, LANG, STATISTICS
 from clio.games.through_the_ages.words.language import THEIRS, groups
 from clio.games.through_the_ages.view import AGE_IDS
+from clio.words.english import a
 
 
 # ---------------------------------------------------------------- small words
@@ -17,10 +18,6 @@ def my() -> str:
 
 def have() -> str:
     return "it has" if LANG.about == THEIRS else "you have"
-
-
-def a(noun: str) -> str:
-    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
 
 
 def some(types: int) -> str:

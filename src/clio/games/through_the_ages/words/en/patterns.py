@@ -5,15 +5,16 @@ from __future__ import annotations
 
 from clio.engine.hooks import GAME, TURN
 from clio.games.through_the_ages.cardbook import (
-    ACTIONS_END, ACTION_RETURNS, AIR, ARENAS, ARTILLERIES, ATTACK_COST, ATTACK_ENDS, ATTACK_FORBIDDEN, BEST_MINE,
-    CARDS_THROWN, CAVALRIES, DEVELOPED, FARMS, GAME_END, GOVERNMENTS, HAND_LIMITS, HAPPINESS, INFANTRIES,
-    INFANTRY_RIDES, LABS, LABS_STORE, LEADER_LEAVES, LIBRARIES, MINES, NO_ATTACKS, POLITICAL_ACTIONS, POLITICS_BEGINS,
-    POPULATION_COST, REVOLUTION_DECLARED, REVOLUTION_PAID, STAGES_AT_ONCE, TAKE_COST, TECHNOLOGY_TAKEN, TECH_COST,
-    TEMPLES, THEATERS, T_LEADER, UNITS, UNIT_RESOURCES, URBAN, WONDERS_CHEAP, WONDERS_TYPE,
+    ACTIONS_END, ACTION_RETURNS, ATTACK_COST, ATTACK_ENDS, ATTACK_FORBIDDEN, BEST_MINE, CARDS_THROWN, DEVELOPED,
+    GAME_END, HAND_LIMITS, HAPPINESS, INFANTRY_RIDES, LABS_STORE, LEADER_LEAVES, NO_ATTACKS, POLITICAL_ACTIONS,
+    POLITICS_BEGINS, POPULATION_COST, REVOLUTION_DECLARED, REVOLUTION_PAID, STAGES_AT_ONCE, TAKE_COST,
+    TECHNOLOGY_TAKEN, TECH_COST, UNIT_RESOURCES, WONDERS_CHEAP,
 )
 from clio.games.through_the_ages.ops import numbers as N
 from clio.games.through_the_ages.ops.powers import CIVIL_ACTION, MILITARY_ACTION, POLITICAL_ACTION
-from clio.games.through_the_ages.words.language import AgesLanguage, Noun
+from clio.games.through_the_ages.state import CULTURE, SCIENCE
+from clio.games.through_the_ages.words.language import AgesLanguage
+from clio.games.through_the_ages.words.nouns import goods, kinds, noun, signs, symbols
 
 VERBS = {
     name: (name, name, third)
@@ -23,18 +24,14 @@ VERBS = {
         "remove": "removes", "spend": "spends", "take": "takes", "turn": "turns", "upgrade": "upgrades",
     }.items()
 }
-GOODS: tuple[Noun, ...] = (
-    ("food", "food"), ("resource", "resources"), ("science point", "science points"),
-    ("culture point", "culture points"),
-)
-SYMBOLS = ("science", "culture", "strength", "happiness")
+GOODS = goods("en")
 MINE = {"": ("your", "its")}
-POPULATION: Noun = ("population", "population")
-BLUE: Noun = ("blue token", "blue tokens")
-YELLOW: Noun = ("yellow token", "yellow tokens")
-CIVIL: Noun = ("civil action", "civil actions")
-MILITARY: Noun = ("military action", "military actions")
-CARDS: Noun = ("military card", "military cards")
+POPULATION = noun("en", "noun.population")
+BLUE = noun("en", "resource.blue_tokens")
+YELLOW = noun("en", "resource.yellow_tokens")
+CIVIL = noun("en", "resource.civil_actions")
+MILITARY = noun("en", "resource.military_actions")
+CARDS = noun("en", "noun.military")
 FOR_UNITS = "for building and upgrading military units"
 
 PATTERNS = {
@@ -132,28 +129,10 @@ HAPPENINGS = {
     GAME_END: "at the end of the game",
     POLITICS_BEGINS: "at the start of your politics phase",
 }
-SIGNS = {CIVIL: "civil_actions", MILITARY: "military_actions", BLUE: "blue_tokens", YELLOW: "yellow_tokens"}
-LANG = AgesLanguage("en", VERBS, PATTERNS, GOODS, SYMBOLS, HAPPENINGS, MINE, SIGNS)
+LANG = AgesLanguage("en", VERBS, PATTERNS, GOODS, symbols("en"), HAPPENINGS, MINE, signs("en"))
 
-KINDS: dict[int, Noun] = {
-    FARMS: ("farm", "farms"), MINES: ("mine", "mines"), LABS: ("lab", "labs"), TEMPLES: ("temple", "temples"),
-    LIBRARIES: ("library", "libraries"), THEATERS: ("theater", "theaters"), ARENAS: ("arena", "arenas"),
-    URBAN: ("urban building", "urban buildings"), INFANTRIES: ("infantry unit", "infantry units"),
-    CAVALRIES: ("cavalry unit", "cavalry units"), ARTILLERIES: ("artillery unit", "artillery units"),
-    AIR: ("air force unit", "air force units"), UNITS: ("military unit", "military units"),
-    GOVERNMENTS: ("government", "government"), WONDERS_TYPE: ("completed wonder", "completed wonders"),
-    1 << T_LEADER: ("leader", "leaders"),
-}
+KINDS = kinds("en")
 STATISTICS = {
     N.RATED_SCIENCE: "science rating", N.RATED_CULTURE: "culture rating", N.RATED_STRENGTH: "strength rating",
-    N.RATED_HAPPINESS: "happiness rating", N.CULTURE_POINTS: "culture points", N.SCIENCE_POINTS: "science points",
+    N.RATED_HAPPINESS: "happiness rating", N.CULTURE_POINTS: GOODS[CULTURE][1], N.SCIENCE_POINTS: GOODS[SCIENCE][1],
 }
-TYPE_NAMES = (
-    "farm", "mine", "lab", "temple", "library", "theater", "arena", "infantry", "cavalry", "artillery", "air force",
-    "government", "special technology (law)", "special technology (warfare)", "special technology (exploration)",
-    "special technology (construction)", "wonder", "leader", "action card", "tactic", "aggression", "war",
-    "military bonus card", "pact", "territory", "event",
-)
-UNIT_NAMES: tuple[Noun, ...] = (KINDS[INFANTRIES], KINDS[CAVALRIES], KINDS[ARTILLERIES])
-TOKENS: tuple[Noun, Noun] = (BLUE, YELLOW)
-ACTIONS: tuple[Noun, Noun] = (CIVIL, MILITARY)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.words import AgesWords
 from clio.games.through_the_ages.words.fr.log import EVENTS
-from clio.games.through_the_ages.words.fr.moves import GROUPS, OPTIONS
-from clio.games.through_the_ages.words.fr.names import ARTICLES, NOUNS
+from clio.games.through_the_ages.words.fr.moves import GROUPS, OPTIONS, VERBS
+from clio.games.through_the_ages.words.fr.names import ARTICLES
 from clio.games.through_the_ages.words.fr.needs import NEEDS
 from clio.games.through_the_ages.words.fr.questions import MOMENTS, PROMPTS, WANTS
+from clio.games.through_the_ages.words.nouns import counted
 
 
 class FrenchWords(AgesWords):
     lang = "fr"
     cards = BOOK.name_fr
     articles = ARTICLES
-    nouns = NOUNS
+    nouns = counted("fr")
     options = OPTIONS
     prompts = PROMPTS
     events = EVENTS
@@ -23,6 +24,7 @@ class FrenchWords(AgesWords):
     wants = WANTS
     moments = MOMENTS
     groups = GROUPS
+    verbs = VERBS
 
 
 WORDS = FrenchWords()

@@ -81,7 +81,7 @@ OPTIONS = {
     "keep.none": "Aucun cube sur {card}",
     "pick": "{card}",
     "pick.worker": "1 ouvrier sur {n}",
-    "pick.blue": "1 cube bleu sur {n}",
+    "pick.blue_tokens": "1 cube bleu sur {n}",
     "pick.destroy": "Détruire {card}",
     "pick.raid": "Détruire {card} (coût : {what})",
     "pick.lose": "Perdre {card}",
@@ -120,4 +120,12 @@ GROUPS = {
     "done": "Continuer",
     "pass": "Passer",
     "resign": "Abandonner",
+}
+VERBS = {  # ce qui peut être tapé pour un coup
+    "aggress": "agresser attaquer", "bid": "miser encherir", "build": "construire batir", "cancel": "rompre annuler",
+    "colonize": "coloniser envoyer", "copy": "copier", "declare": "declarer", "destroy": "detruire",
+    "develop": "developper", "disband": "demanteler dissoudre", "discard": "defausser", "done": "fini termine",
+    "offer": "proposer", "pass": "passer", "pick": "choisir", "play": "jouer", "population": "accroitre",
+    "prepare": "planifier preparer", "resign": "abandonner", "stages": "etapes etape", "tactic": "tactique",
+    "take": "prendre", "upgrade": "ameliorer", "use": "utiliser",
 }

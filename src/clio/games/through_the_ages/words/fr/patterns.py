@@ -6,14 +6,16 @@ from __future__ import annotations
 from clio.engine.hooks import GAME, TURN
 from clio.games.through_the_ages.cardbook import (
     ACTIONS_END, ACTION_RETURNS, AIR, ARENAS, ARTILLERIES, ATTACK_COST, ATTACK_ENDS, ATTACK_FORBIDDEN, BEST_MINE,
-    CARDS_THROWN, CAVALRIES, DEVELOPED, FARMS, GAME_END, GOVERNMENTS, HAND_LIMITS, HAPPINESS, INFANTRIES,
-    INFANTRY_RIDES, LABS, LABS_STORE, LEADER_LEAVES, LIBRARIES, MINES, NO_ATTACKS, POLITICAL_ACTIONS, POLITICS_BEGINS,
-    POPULATION_COST, REVOLUTION_DECLARED, REVOLUTION_PAID, STAGES_AT_ONCE, TAKE_COST, TECHNOLOGY_TAKEN, TECH_COST,
-    TEMPLES, THEATERS, T_LEADER, UNITS, UNIT_RESOURCES, URBAN, WONDERS_CHEAP, WONDERS_TYPE,
+    CARDS_THROWN, CAVALRIES, DEVELOPED, FARMS, GAME_END, HAND_LIMITS, HAPPINESS, INFANTRIES, INFANTRY_RIDES,
+    LABS_STORE, LEADER_LEAVES, LIBRARIES, MINES, NO_ATTACKS, POLITICAL_ACTIONS, POLITICS_BEGINS, POPULATION_COST,
+    REVOLUTION_DECLARED, REVOLUTION_PAID, STAGES_AT_ONCE, TAKE_COST, TECHNOLOGY_TAKEN, TECH_COST, UNITS,
+    UNIT_RESOURCES, WONDERS_CHEAP, WONDERS_TYPE,
 )
 from clio.games.through_the_ages.ops import numbers as N
 from clio.games.through_the_ages.ops.powers import CIVIL_ACTION, MILITARY_ACTION, POLITICAL_ACTION
-from clio.games.through_the_ages.words.language import AgesLanguage, Noun
+from clio.games.through_the_ages.state import CULTURE, SCIENCE
+from clio.games.through_the_ages.words.language import AgesLanguage
+from clio.games.through_the_ages.words.nouns import goods, kinds, noun, signs, symbols
 from clio.words import french
 
 VERBS = {
@@ -34,18 +36,14 @@ VERBS = {
     "turn": ("retournez", "retourner", "retourne"),
     "upgrade": ("améliorez", "améliorer", "améliore"),
 }
-GOODS: tuple[Noun, ...] = (
-    ("nourriture", "nourriture"), ("ressource", "ressources"), ("point de science", "points de science"),
-    ("point de culture", "points de culture"),
-)
-SYMBOLS = ("science", "culture", "force", "bonheur")
+GOODS = goods("fr")
 MINE = {"m": ("votre", "son"), "f": ("votre", "sa"), "p": ("vos", "ses")}
-POPULATION: Noun = ("population", "population")
-BLUE: Noun = ("cube bleu", "cubes bleus")
-YELLOW: Noun = ("cube jaune", "cubes jaunes")
-CIVIL: Noun = ("action civile", "actions civiles")
-MILITARY: Noun = ("action militaire", "actions militaires")
-CARDS: Noun = ("carte militaire", "cartes militaires")
+POPULATION = noun("fr", "noun.population")
+BLUE = noun("fr", "resource.blue_tokens")
+YELLOW = noun("fr", "resource.yellow_tokens")
+CIVIL = noun("fr", "resource.civil_actions")
+MILITARY = noun("fr", "resource.military_actions")
+CARDS = noun("fr", "noun.military")
 FOR_UNITS = "pour construire et améliorer des unités militaires"
 
 PATTERNS = {
@@ -155,34 +153,12 @@ class French(AgesLanguage):
         return french.join("à ", phrase)
 
 
-SIGNS = {CIVIL: "civil_actions", MILITARY: "military_actions", BLUE: "blue_tokens", YELLOW: "yellow_tokens"}
-LANG = French("fr", VERBS, PATTERNS, GOODS, SYMBOLS, HAPPENINGS, MINE, SIGNS)
+LANG = French("fr", VERBS, PATTERNS, GOODS, symbols("fr"), HAPPENINGS, MINE, signs("fr"))
 
-KINDS: dict[int, Noun] = {
-    FARMS: ("ferme", "fermes"), MINES: ("mine", "mines"), LABS: ("laboratoire", "laboratoires"),
-    TEMPLES: ("temple", "temples"), LIBRARIES: ("bibliothèque", "bibliothèques"),
-    THEATERS: ("spectacle", "spectacles"), ARENAS: ("arène", "arènes"),
-    URBAN: ("bâtiment urbain", "bâtiments urbains"),
-    INFANTRIES: ("unité d'infanterie", "unités d'infanterie"),
-    CAVALRIES: ("unité de cavalerie", "unités de cavalerie"),
-    ARTILLERIES: ("unité d'artillerie", "unités d'artillerie"),
-    AIR: ("unité de forces aériennes", "unités de forces aériennes"),
-    UNITS: ("unité militaire", "unités militaires"), GOVERNMENTS: ("gouvernement", "gouvernements"),
-    WONDERS_TYPE: ("merveille achevée", "merveilles achevées"), 1 << T_LEADER: ("leader", "leaders"),
-}
+KINDS = kinds("fr")
 FEMININE = (FARMS, MINES, LIBRARIES, ARENAS, INFANTRIES, CAVALRIES, ARTILLERIES, AIR, UNITS, WONDERS_TYPE)
 STATISTICS = {
     N.RATED_SCIENCE: "niveau de science", N.RATED_CULTURE: "niveau de culture", N.RATED_STRENGTH: "niveau de force",
-    N.RATED_HAPPINESS: "niveau de bonheur", N.CULTURE_POINTS: "points de culture",
-    N.SCIENCE_POINTS: "points de science",
+    N.RATED_HAPPINESS: "niveau de bonheur", N.CULTURE_POINTS: GOODS[CULTURE][1],
+    N.SCIENCE_POINTS: GOODS[SCIENCE][1],
 }
-TYPE_NAMES = (
-    "ferme", "mine", "laboratoire", "temple", "bibliothèque", "spectacle", "arène", "infanterie", "cavalerie",
-    "artillerie", "forces aériennes", "gouvernement", "technologie spéciale (loi)", "technologie spéciale (guerre)",
-    "technologie spéciale (exploration)", "technologie spéciale (construction)", "merveille", "leader",
-    "carte d'action", "tactique", "agression", "guerre", "carte de bonus militaire", "pacte", "territoire",
-    "événement",
-)
-UNIT_NAMES: tuple[Noun, ...] = (KINDS[INFANTRIES], KINDS[CAVALRIES], KINDS[ARTILLERIES])
-TOKENS: tuple[Noun, Noun] = (BLUE, YELLOW)
-ACTIONS: tuple[Noun, Noun] = (CIVIL, MILITARY)

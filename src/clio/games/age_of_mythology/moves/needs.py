@@ -1,4 +1,4 @@
-"""What the chapters of moves share: short names of their parts, the things that sentences tell, needs of many moves."""
+"""The kinds of the house of Age of Mythology, what its sentences tell, and the needs that several chapters share."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from clio.engine.moves import Asked as AskedOf
 from clio.engine.moves import At, Move, Need, Parts, Question, Reason
 from clio.games.age_of_mythology.cardbook import BOARDS, BOOK, T_MORTAL, UNIT_BOOK, Cost
 from clio.games.age_of_mythology.state import (
-    APHRODITE, BRAGI, ISIS, KINDS, NONE, SEATS, Mythology, Player,
+    APHRODITE, BRAGI, ISIS, KINDS, NONE, Mythology, Player,
 )
 from clio.games.age_of_mythology.words import Cubes, MythologyWords, Place
 
@@ -20,13 +20,6 @@ MythQuestion = Question[Mythology, MythologyWords]
 MythReason = Reason[Mythology]
 Clauses = Callable[[Here], tuple[str, ...]]
 Number = Callable[[Here], int]
-
-SEAT_WORDS = tuple(f"seat {n}" for n in range(1, SEATS + 1))
-
-
-def of_seats(ids: tuple[str, ...] | list[str]) -> tuple[str, ...]:
-    """The words of a move with something of a player: "seat 2 city"."""
-    return tuple(f"{seat} {id}" for seat in SEAT_WORDS for id in ids)
 
 
 def player(at: Here) -> Player:
