@@ -36,7 +36,7 @@ class ClioError(Exception):
 def _told(part: object, lang: str) -> object:
     if isinstance(part, ClioError):
         return part.text(lang)
-    return part[lang] if isinstance(part, dict) else part
+    return part[lang] if isinstance(part, dict) and lang in part else part
 
 
 def _revive(cls: type[ClioError], args: tuple[Any, ...], fields: dict[str, Any]) -> ClioError:
