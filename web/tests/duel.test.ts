@@ -79,7 +79,7 @@ describe('the board of Monumental Duel', () => {
   it('has its first steps in both languages', () => {
     const titles = (['en', 'fr'] as const).map((lang) => {
       language.current = lang;
-      return stepsOf('monumental-duel', game).map((step) => step.title);
+      return stepsOf(game).map((step) => step.title);
     });
     expect(titles.map((each) => each.length)).toEqual([5, 5]);
     expect(titles[1]![2]).toBe('L’Or est un joker');

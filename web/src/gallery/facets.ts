@@ -48,7 +48,7 @@ function nameOf(card: Card, facet: FacetId, value: string, game: GameInfo | unde
   if (facet === 'kind') return kindName(card);
   if (facet === 'era') return eraName(card) || t('noEra');
   const key = `${facet}.${value}`;
-  const word = loadedModule(card.game)?.words?.texts[language.current][key];
+  const word = loadedModule(card.game)?.words.texts[language.current][key];
   if (word) return word;
   if (key in t.texts.en) return t(key as 'deck.civil');
   return optionName(game, value) ?? value;

@@ -25,7 +25,7 @@ export interface GameModule {
   /** At the top of the table's right rail, where it is shown. */
   Rail?: Component;
   /** Its vocabulary. */
-  words?: { texts: Record<Lang, Record<string, string>> };
+  words: { texts: Record<Lang, Record<string, string>> };
   round(view: unknown): { text: string };
   /** The key events of a replay. */
   key(line: Line): { icon: string } | null;
