@@ -16,7 +16,7 @@ from clio.words import LANGUAGES
 GAME_FOLDER = Path(through_the_ages.__file__).parent
 TERMINAL = GAME_FOLDER.parents[1] / "terminal" / "through_the_ages"
 PAGES = Path(__file__).parents[3] / "web" / "src" / "games" / "through-the-ages"
-PREFIXES = ("example.", "page.", "score.", "stat.")  # what terminal and server ask of every game
+PREFIXES = ("example.", "page.", "score.", "stat.", "step.")  # what terminal and server ask of every game
 MADE = {  # keys that are made of ids
     *(f"age.{age}" for age in AGE_IDS), *(f"kind.{face.kind}" for face in GAME.cards()),
     *(f"resource.{res}" for face in GAME.cards() for res in face.cost),

@@ -8,6 +8,7 @@ from typing import Any
 
 from clio.engine.errors import BadScenario
 from clio.engine.kernel import Op
+from clio.engine.lawful import within
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.ops.people import GainYellow
 from clio.games.through_the_ages.state import (
@@ -18,12 +19,6 @@ from clio.games.through_the_ages.state import (
 BLUE = 16  # TTA-SETUP-04
 YELLOW = 25  # TTA-SETUP-05
 TYPES = ((LAB, TEMPLE), (TEMPLE, LIBRARY), (LIBRARY, THEATER), (THEATER, ARENA), (ARENA, UNIT))
-
-
-def within(name: str, n: int, least: int, most: int) -> None:
-    """A whole number in these bounds."""
-    if not least <= n <= most:
-        raise BadScenario("scenario_range", name=name, n=n, least=least, most=most)
 
 
 def at_least(name: str, n: int, least: int) -> None:

@@ -21,12 +21,13 @@ from collections import Counter
 from clio.engine.errors import BadScenario
 from clio.engine.history import Table
 from clio.engine.kernel import Op
+from clio.engine.lawful import within
 from clio.engine.record import Options
 from clio.engine.rng import seed_rng, shuffle
 from clio.games.through_the_ages import lawful
 from clio.games.through_the_ages.cardbook import BOOK, HOOKS, T_PACT, T_TACTIC, T_WAR
 from clio.games.through_the_ages.census import cards_of
-from clio.games.through_the_ages.lawful import at_least, within
+from clio.games.through_the_ages.lawful import at_least
 from clio.games.through_the_ages.ops.hands import add_civil, add_to_hand
 from clio.games.through_the_ages.ops.ratings import refresh
 from clio.games.through_the_ages.ops.row import deck
