@@ -267,7 +267,7 @@ class Scenario:
             elif marks:
                 p.spent |= marks
             else:
-                raise BadScenario("scenario_no_use", card=BOOK.name_en[kind])
+                raise BadScenario("through-the-ages.no_use", card=BOOK.name_en[kind])
         return self
 
     def chose_tactic(self, seat: int) -> Scenario:
@@ -363,7 +363,7 @@ class Scenario:
         s.rng = rng
         wrong = [kind for kind, n in placed.items() if n > 0]
         if wrong:
-            raise BadScenario("scenario_too_many", card=BOOK.name_en[wrong[0]])
+            raise BadScenario("through-the-ages.too_many", card=BOOK.name_en[wrong[0]])
 
     def rest(self, cards: list[int], placed: Counter[int]) -> list[int]:
         """The cards of a deck without those placed; placed ones are struck off."""
@@ -406,7 +406,7 @@ class Scenario:
     def other(self, seat: int, other: int) -> int:
         """A seat that is not this one."""
         if self.seat(other) == seat:
-            raise BadScenario("scenario_oneself", seat=seat)
+            raise BadScenario("through-the-ages.oneself", seat=seat)
         return other
 
     def p(self, seat: int) -> Player:
