@@ -72,6 +72,13 @@ class SeatTaken(ServerError):
     status = 409
 
 
+class SentAway(ServerError):
+    """Who made the table has opened one's seat again."""
+
+    code = "sent_away"
+    status = 403
+
+
 class Foreign(ServerError):
     """A request that another site made in the person's name."""
 
