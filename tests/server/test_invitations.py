@@ -90,6 +90,7 @@ async def test_the_owner_frees_a_seat_and_the_person_is_told(server: Running) ->
             await owner.ask(m.FreeSeat(owner.key(), 1))
             await visit.until(lambda: any(isinstance(x, m.Bye) for x in visit.news))
             bye = next(x for x in visit.news if isinstance(x, m.Bye))
+            assert bye.problem is not None
             assert (bye.again, bye.problem.code) == (False, "sent_away")
             assert "libéré votre siège" in bye.problem.text
             await owner.until(lambda: owner.now.table.seats[1].kind == "open")
@@ -129,7 +130,9 @@ async def test_who_may_free_what(server: Running) -> None:
             await owner.until(lambda: owner.now.table.seats[2].key != keys[2])
             await visit.send(m.FreeSeat(visit.key(), 1))  # one's own: stand up
             await visit.until(lambda: any(isinstance(x, m.Bye) for x in visit.news))
-            assert next(x for x in visit.news if isinstance(x, m.Bye)).problem.code == "not_seated"
+            bye = next(x for x in visit.news if isinstance(x, m.Bye))
+            assert bye.problem is not None
+            assert bye.problem.code == "not_seated"
             await owner.until(lambda: owner.now.table.seats[1].kind == "open")
             assert server.table(id).sent_away == set()
 

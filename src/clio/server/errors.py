@@ -119,6 +119,22 @@ class StorageDown(ServerError):
     status = 503
 
 
+class StorageFull(StorageDown):
+    """For who asks how the server is; players hear StorageDown."""
+
+    code = "storage_full"
+
+
+class StorageReadOnly(StorageDown):
+    code = "storage_read_only"
+
+
+class BadSecret(ServerError):
+    """A secret that could be guessed: every cookie could be forged."""
+
+    code = "bad_secret"
+
+
 CONFLICTS = ("illegal_action", "not_your_turn", "game_over", "no_undo")
 
 

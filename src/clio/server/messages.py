@@ -148,6 +148,21 @@ class Created(Struct):
     id: TableId
 
 
+class Damaged(Struct):
+    """A table that could not be read, since when this process knows it, and the kind of its damage."""
+
+    table: str
+    since: float
+    why: str
+
+
+class Health(Struct, omit_defaults=True):
+    """`damaged` is for who keeps the server, and shows the operator's key."""
+
+    status: Literal["ok"]
+    damaged: list[Damaged] | None = None
+
+
 # ---------------------------------------------------------------------- positions
 class Choice(Struct):
     """One legal answer. `targets` are the ids of things on the board (`seat:zone:index`, the most specific first);
