@@ -81,7 +81,7 @@ async def test_health_tells_ids_to_nobody_else(here: Running) -> None:
         change(here, "UPDATE tables SET setup = '{' WHERE id = ?", id)
         assert (await ann.get("/api/tables", m.TableList)).tables == []
         for headers in ({}, {"x-clio-operator": ""}, {"x-clio-operator": "guess"}, {"x-clio-operator": "é"}):
-            answer = await ann.http.get("/health", headers={k: v.encode() for k, v in headers.items()})
+            answer = await ann.http.get("/health", headers={k.encode(): v.encode() for k, v in headers.items()})
             assert (answer.status_code, answer.text) == (200, '{"status":"ok"}')
         assert here.service.operator not in "".join(ann.heard)
 
