@@ -62,7 +62,7 @@ async def test_a_damaged_row_hides_no_other(here: Running, column: str, value: o
     async with guests(here.url, 2) as [ann, eve]:
         ids = [await ann.table(DUEL, "me", "open", public=True) for _ in range(3)]
         forget(here, ids[1])
-        change(here, f"UPDATE tables SET {column} = ? WHERE id = ?", value, ids[1])
+        change(here, f"UPDATE tables SET {column} = CAST(? AS TEXT) WHERE id = ?", value, ids[1])
         with capture_logs() as logged:
             for _ in range(3):
                 mine = {table.id for table in (await ann.get("/api/tables", m.TableList)).tables}

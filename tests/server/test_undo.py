@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from clio.engine.history import LogLine
 from clio.server import messages as m
 from clio.server import notices
 from clio.server.chronicle import Chronicle
@@ -260,3 +261,14 @@ def test_a_notice_tells_what_all_had_read_and_nothing_else() -> None:
                 assert len(c.notices) <= notices.MOST
                 c.fold(Row(c.seq + 1, "redo", seat, "", None, 0.0))
     assert told > 100
+
+
+def test_a_line_that_not_all_may_read_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    c = Chronicle("table", Setup(AGES, {}, "1", [Seat("ann", "", "a"), Seat("bob", "", "b")], "watch"), "ann", False, 0.0)
+    seat = c.table.seat
+    assert seat is not None
+    c.fold(Row(1, "move", seat, c.table.options[0].symbol, None, 0.0))
+    monkeypatch.setattr(LogLine, "seen_by", lambda line, reader: reader is not None)
+    c.fold(Row(2, "undo", seat, "", None, 0.0))
+    assert c.notices[-1].what == {}
+    assert c.notices[-1].text("Ann", "en") == "Ann took back a decision."
