@@ -264,7 +264,8 @@ def test_a_notice_tells_what_all_had_read_and_nothing_else() -> None:
 
 
 def test_a_line_that_not_all_may_read_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    c = Chronicle("table", Setup(AGES, {}, "1", [Seat("ann", "", "a"), Seat("bob", "", "b")], "watch"), "ann", False, 0.0)
+    seats = [Seat("ann", "", "a"), Seat("bob", "", "b")]
+    c = Chronicle("table", Setup(AGES, {}, "1", seats, "watch"), "ann", False, 0.0)
     seat = c.table.seat
     assert seat is not None
     c.fold(Row(1, "move", seat, c.table.options[0].symbol, None, 0.0))
