@@ -91,6 +91,7 @@ class Visitor:
         self.state: m.State | None = None
         self.log: list[m.Line] = []
         self.chat: list[m.ChatLine] = []
+        self.notices: list[m.Notice] = []
         self.news: list[Any] = []  # everything but states
         self.changed = asyncio.Condition()
         self.socket: ClientConnection | None = None
@@ -136,8 +137,13 @@ class Visitor:
             self.state = message
             self.log[message.log_from:] = message.log
             self.chat[message.chat_from:] = message.chat
+            self.notices += [notice for notice in message.notices if notice.id > max(self._noticed, default=0)]
         else:
             self.news.append(message)
+
+    @property
+    def _noticed(self) -> list[int]:
+        return [notice.id for notice in self.notices]
 
     async def until(self, true: Callable[[], bool]) -> None:
         async with self.changed:

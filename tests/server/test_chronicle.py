@@ -12,7 +12,8 @@ from msgspec import json
 from clio.engine.errors import ClioError, GameOver, NoUndo
 from clio.server import messages as m
 from clio.server import telling
-from clio.server.chronicle import CHECKS, FOLDS, AskBody, ChatBody, Chronicle, JoinBody
+from clio.server.chronicle import CHECKS, FOLDS, ChatBody, Chronicle, FreeBody, JoinBody
+from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import Late, NotNow, SeatTaken
 from clio.server.rooms import rebuild
 from clio.server.setup import Seat, Setup, new_setup, read_setup
@@ -74,8 +75,9 @@ def test_any_rows_fold_to_the_same_table(game: str) -> None:
             try:
                 kind = rnd.choice(kinds)
                 body = {"chat": json.encode(ChatBody("Ann", "hm")).decode(), "hand": rnd.choice(["", "easy"]),
-                        "ask": json.encode(AskBody("undo", c.undo_target(0))).decode(),
-                        "answer": rnd.choice(["yes", "no"]), "trouble": "bot"}.get(kind, "")
+                        "ask": json.encode(AskBody("undo", c.undo_target(0), f"request-{n}")).decode(),
+                        "answer": AnswerBody(rnd.random() < 0.5, c.request.id if c.request else "none").text(),
+                        "trouble": "bot"}.get(kind, "")
                 if rnd.random() < 0.3:
                     log.add(kind, rnd.randrange(2), body, f"key-{n}")
             except ClioError:
@@ -96,8 +98,12 @@ def test_checking_changes_nothing() -> None:
     for _ in range(10):
         log.move(rnd)
     before = told(log.c)
+    bodies = {
+        "ask": json.encode(AskBody("abandon")).decode(), "answer": AnswerBody(True, "any").text(),
+        "join": json.encode(JoinBody("eve", "Eve")).decode(), "free": json.encode(FreeBody("ann", "k" * 22)).decode(),
+    }
     for kind in CHECKS:
-        body = json.encode(AskBody("abandon")).decode() if kind == "ask" else "pass"
+        body = bodies.get(kind, "pass")
         for seat in (0, 1):
             with suppress(ClioError):
                 log.c.check(Row(11, kind, seat, body, None, 0.0))

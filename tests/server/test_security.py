@@ -13,9 +13,11 @@ from websockets.asyncio.client import connect
 
 from clio.server import messages as m
 from clio.server.app import HEADERS
+from clio.server.errors import BadSecret
 from clio.server.identity import COOKIE, secret_of
 from clio.server.limits import SOCKETS_PER_GUEST
 from clio.server.serve import logs
+from clio.server.service import Service, Settings
 from clio.server.setup import new_key
 from tests.server.company import DUEL, choices, code, do, friends, guests, hot_seat, play, sitting
 from tests.server.player import Player
@@ -69,8 +71,24 @@ def test_the_secret_is_made_once_and_for_its_owner(tmp_path: Path, monkeypatch: 
     assert secret_of(tmp_path) == first
     assert [path.name for path in tmp_path.iterdir()] == ["secret"]
     assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
-    monkeypatch.setenv("CLIO_SECRET", "given")
-    assert secret_of(tmp_path) == "given"
+    monkeypatch.setenv("CLIO_SECRET", "given by whoever runs it")
+    assert secret_of(tmp_path) == "given by whoever runs it"
+
+
+@pytest.mark.parametrize("kept", [b"", b"\n", b"short", b"x" * 23, b"\xff" * 40])
+@pytest.mark.parametrize("name", ["secret", "operator"])
+def test_a_secret_that_could_be_guessed_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: bytes, name: str
+) -> None:
+    """With an empty one everybody could sign any cookie."""
+    monkeypatch.delenv("CLIO_SECRET", raising=False)
+    (tmp_path / name).write_bytes(kept)
+    with pytest.raises(BadSecret) as caught:
+        Service(Settings(folder=str(tmp_path)))
+    for lang, words in (("en", "at least 24 characters"), ("fr", "au moins 24 caractères")):
+        assert words in caught.value.text(lang)
+        assert str(tmp_path / name) in caught.value.text(lang)
+    assert (tmp_path / name).read_bytes() == kept, "it is not overwritten: cookies hang on it"
 
 
 # ---------------------------------------------------------------------- origins

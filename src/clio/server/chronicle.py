@@ -10,18 +10,22 @@ from contextlib import nullcontext, suppress
 from dataclasses import replace
 from typing import Any, Final
 
-from msgspec import Struct, json
+from msgspec import Struct, json, structs
 
 from clio.engine.errors import BadSave, ClioError, GameOver, NoUndo
-from clio.engine.game import Result, Score
+from clio.engine.game import Result
 from clio.engine.history import Table
 from clio.engine.kernel import State
 from clio.engine.loading import wait
-from clio.engine.outdated import Outdated, felt, stopped
+from clio.engine.outdated import felt, stopped
 from clio.engine.record import RulesChange
+from clio.server import consent, notices
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
+from clio.server.consent import AskBody
 from clio.server.errors import Late, NotNow, NotYours, SeatTaken
+from clio.server.notices import Notice
+from clio.server.older import Ending, RulesBody
 from clio.server.setup import Seat, Setup, bot_name
 from clio.server.storage import Kind, Row
 
@@ -39,42 +43,11 @@ class ChatBody(Struct):
     text: str
 
 
-class AskBody(Struct):
-    what: m.Wish
-    decision: int | None = None
+class FreeBody(Struct):
+    """Who opened a seat again, and the key of its new invitation."""
 
-
-class Ending(Struct):
-    """How a finished game of older rules had ended, where today's rules do not lead there."""
-
-    scores: list[int]
-    winners: list[int]
-
-    @property
-    def result(self) -> Result:
-        scores = tuple(Score(seat, total, ()) for seat, total in enumerate(self.scores))
-        others = sorted({score.total for score in scores if score.seat not in self.winners}, reverse=True)
-        places = [tuple(s.seat for s in scores if s.total == total and s.seat not in self.winners) for total in others]
-        return Result(scores, (tuple(self.winners), *places))
-
-
-class RulesBody(Struct):
-    """From here on the game is played by a newer rules version, after these decisions of those before."""
-
-    rules: int
-    symbols: list[str]
-    waiting: dict[str, list[str]]
-    outdated: Outdated | None
-    ending: Ending | None
-
-
-class Open(Struct):
-    """A request that waits for everybody's consent."""
-
-    what: m.Wish
-    seat: int
-    agreed: set[int]
-    decision: int | None = None
+    by: str
+    key: str
 
 
 class Chronicle:
@@ -95,7 +68,10 @@ class Chronicle:
         self.keys: dict[str, int] = {}  # what was asked under which key: asked again, it is not done again
         self.chat: list[m.ChatLine] = []
         self.log_lengths: list[int] = [len(self.table.log)]  # after each row
-        self.request: Open | None = None
+        self.request: consent.Open | None = None
+        self.notices: list[Notice] = []  # the newest
+        self._notice: Notice | None = None  # of the row that is being folded
+        self.sent_away: set[str] = set()  # guests whose seat was given free by another
         self.rematch: str | None = None
         self.trouble: str | None = None
         self.rules = setup.rules  # the version under which the newest rows were written
@@ -175,6 +151,11 @@ class Chronicle:
         """What could be played again. Nothing in a secret choice: what is left to play again would tell of others."""
         return None if self.table.secret else self.table.undone
 
+    @property
+    def asked(self) -> consent.Open | None:
+        """The request that may still be answered: after the end there is nothing to agree to."""
+        return None if self.status in ENDED else self.request
+
     def undo_target(self, seat: int) -> int | None:
         """How many decisions would be left if the seat's last one were taken back."""
         deciders = self.table.deciders
@@ -236,6 +217,7 @@ class Chronicle:
         """Today's rules do not allow what was done under older ones, or do otherwise: the game stands before it."""
         self.stopped = True
         self.table.outdated = stopped(self.table, self.rules, [row.body or row.kind], row.seat, change)
+        self._notice = None
         if self.request is not None and self.request.what == "undo":
             self.request = None
 
@@ -305,8 +287,14 @@ class Chronicle:
 
     def _check_join(self, row: Row) -> None:
         assert row.seat is not None
+        if self.seats_of(json.decode(row.body, type=JoinBody).guest):
+            raise SeatTaken("seated_already")
         if self.seats[row.seat].kind != "open":
             raise SeatTaken()
+
+    def _check_free(self, row: Row) -> None:
+        if self.status != "gathering":
+            raise NotNow("seats_settled")
 
     def _check_move(self, row: Row) -> None:
         self._playing()
@@ -343,8 +331,8 @@ class Chronicle:
             raise NoUndo("nothing_to_undo")
 
     def _check_answer(self, row: Row) -> None:
-        if self.request is None:
-            raise NotNow("no_request")
+        if self.asked is None or self.asked.id != consent.read_answer(row.body).request:
+            raise NotNow("request_gone")
 
     def _check_resign(self, row: Row) -> None:
         self._playing()
@@ -368,7 +356,7 @@ class Chronicle:
         """Carry out a committed row; of older rules, as far as today's allow."""
         played = row.kind in PLAYED and not self._void(row)
         before, secrets, request = len(self.table.actions), self._secrets(), self.request
-        state, waiting = self.table.state.clone(), self.waiting
+        state, waiting, known = self.table.state.clone(), self.waiting, self.settled
         self._carry_out(row)
         self._result = None
         self.seq = row.seq
@@ -387,6 +375,8 @@ class Chronicle:
         else:
             self.updated = row.at
             self.trouble = None if row.kind in ("move", "hand") else self.trouble
+            self._tell(known, same)
+        self._notice = None
         self.log_lengths.append(len(self.table.log))
 
     def _fold_join(self, row: Row) -> None:
@@ -394,7 +384,21 @@ class Chronicle:
         assert row.seat is not None
         seat = self.seats[row.seat]
         seat.guest, seat.name, seat.key = body.guest, body.name or seat.name, None
+        self.sent_away.discard(body.guest)
         self._rename()
+
+    def _fold_free(self, row: Row) -> None:
+        body = json.decode(row.body, type=FreeBody)
+        assert row.seat is not None
+        seat, made = self.seats[row.seat], self.setup.seats[row.seat]
+        if seat.guest not in (None, body.by):
+            self.sent_away.add(seat.guest)
+        if self.request is not None and self.request.seat == row.seat:
+            self.request = None
+        seat.guest, seat.bot, seat.key = None, None, body.key
+        seat.name = made.name if made.kind == "open" else ""
+        self._rename()
+        self._grant()
 
     def _rename(self) -> None:
         self.table.names = [seat.name for seat in self.seats]
@@ -410,6 +414,7 @@ class Chronicle:
         self._take_back(row.seat)
 
     def _take_back(self, seat: int) -> None:
+        self._note(seat, None if self.table.waiting_answers(seat) else self.undo_target(seat))
         if self.table.can_undo(seat):
             self.table.undo(seat)
         else:
@@ -418,35 +423,48 @@ class Chronicle:
             self.table.back_to(target)
         self.request = None
 
+    def _note(self, seat: int, decision: int | None) -> None:
+        """Where more than one person plays, the others hear of what is taken back."""
+        if len([each for each in self.seats if each.guest is not None and not each.resigned]) > 1:
+            last = self.notices[-1].id if self.notices else 0
+            self._notice = notices.taken_back(last + 1, self.table, seat, decision)
+
+    def _tell(self, known: int, same: bool) -> None:
+        """Publish the notice of the row: so many decisions were known to everybody before it."""
+        if self._notice is not None:
+            told = structs.replace(
+                self._notice, decision=self.settled, more=0 if same else known - self.settled - 1, secret=same)
+            self.notices = [*self.notices, told][-notices.MOST:]
+
     def _fold_redo(self, row: Row) -> None:
         self.table.redo()
 
     def _fold_ask(self, row: Row) -> None:
         body = json.decode(row.body, type=AskBody)
         assert row.seat is not None
-        guest = self.seats[row.seat].guest
-        agreed = {n for n, seat in enumerate(self.seats) if seat.guest in (None, guest) or seat.resigned}
-        self.request = Open(body.what, row.seat, agreed, body.decision)
+        self.request = consent.ask(body, row.seat, self.seats)
         self._grant()
 
     def _fold_answer(self, row: Row) -> None:
         assert self.request is not None
         assert row.seat is not None
-        if row.body != "yes":
+        body = consent.read_answer(row.body)
+        if not body.yes:
             self.request = None
             return
-        self.request.agreed.update(self.seats_of(self.seats[row.seat].guest or ""))
-        self._grant()
+        self.request.agreed.add(self.seats[row.seat].guest or "")
+        self._grant(body)
 
-    def _grant(self) -> None:
+    def _grant(self, by: consent.AnswerBody | None = None) -> None:
         """Do what was asked once everybody has agreed."""
         asked = self.request
-        if asked is None or len(asked.agreed) < len(self.seats):
+        if asked is None or not asked.settled(self.seats, by):
             return
         self.request = None
         if asked.what == "abandon":
             self.abandoned = True
         elif asked.decision is not None and asked.decision < len(self.table.actions):
+            self._note(asked.seat, asked.decision)
             self.table.back_to(asked.decision)
 
     def _fold_resign(self, row: Row) -> None:
@@ -484,11 +502,13 @@ CHECKS: dict[Kind, Part] = {
     "join": Chronicle._check_join, "move": Chronicle._check_move, "undo": Chronicle._check_undo,
     "redo": Chronicle._check_redo, "ask": Chronicle._check_ask, "answer": Chronicle._check_answer,
     "resign": Chronicle._check_resign, "hand": Chronicle._check_hand, "rematch": Chronicle._check_rematch,
+    "free": Chronicle._check_free,
     "chat": Chronicle._check_nothing, "trouble": Chronicle._check_nothing, "rules": Chronicle._check_nothing,
 }
 FOLDS: dict[Kind, Part] = {
     "join": Chronicle._fold_join, "move": Chronicle._fold_move, "undo": Chronicle._fold_undo,
     "redo": Chronicle._fold_redo, "ask": Chronicle._fold_ask, "answer": Chronicle._fold_answer,
     "resign": Chronicle._fold_resign, "hand": Chronicle._fold_hand, "rematch": Chronicle._fold_rematch,
+    "free": Chronicle._fold_free,
     "chat": Chronicle._fold_chat, "trouble": Chronicle._fold_trouble, "rules": Chronicle._fold_rules,
 }

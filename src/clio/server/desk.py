@@ -13,14 +13,15 @@ import clio
 from clio.engine.errors import BadSave, IllegalAction
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
-from clio.server.chronicle import AskBody, ChatBody, Chronicle, JoinBody
-from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, SeatTaken, TooMany
+from clio.server.chronicle import ChatBody, Chronicle, FreeBody, JoinBody
+from clio.server.consent import AnswerBody, AskBody
+from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, SeatTaken, SentAway, TooMany
 from clio.server.limits import NAME_LETTERS, TABLES_PER_GUEST
 from clio.server.rooms import Room, Rooms
 from clio.server.setup import COLOURS, Seat, Setup, bot_name, new_key, new_seed, new_setup
 from clio.server.storage import Guest, Kind, Row
 
-ROW_KINDS = m.Move | m.Undo | m.Redo | m.Abandon | m.Answer | m.Resign | m.HandOver | m.Say
+ROW_KINDS = m.Move | m.Undo | m.Redo | m.Abandon | m.Answer | m.Resign | m.HandOver | m.FreeSeat | m.Say
 
 
 def new_row(kind: Kind, seat: int | None, body: str = "", key: str | None = None) -> Row:
@@ -115,10 +116,13 @@ class Desk:
 
     # ------------------------------------------------------------------ sitting down
     async def join(self, room: Room, guest: Guest, wish: m.Join) -> None:
-        """By the key of an invitation, or at a public table. Who is seated already stays where they are."""
+        """By the key of an invitation, or at a public table. Who is seated already stays where they are: an invitation
+        that they hold is for somebody else."""
         c = room.chronicle
         if c.seats_of(guest.id) and wish.key not in [seat.key for seat in c.seats if seat.key is not None]:
             return
+        if wish.key is None and guest.id in c.sent_away:
+            raise SentAway()
         seat = self._free_seat(c, wish)
         body = JoinBody(guest.id, wish.name.strip() or guest.name)
         await self.rooms.add(room, new_row("join", seat, json.encode(body).decode()))
@@ -145,8 +149,8 @@ class Desk:
 
 
 def may_act(c: Chronicle, guest: str, message: ROW_KINDS) -> None:
-    """Everybody speaks for their own seats. A bot in trouble may be changed by anyone who plays, an open seat be given
-    to a bot by who made the table."""
+    """Everybody speaks for their own seats. A bot in trouble may be changed by anyone who plays; who made the table may
+    give an open seat to a bot, and open any seat again."""
     mine, seat = c.seats_of(guest), message.seat
     if seat is None and isinstance(message, m.Say):
         return
@@ -160,6 +164,8 @@ def may_act(c: Chronicle, guest: str, message: ROW_KINDS) -> None:
             return
         if held.bot is not None and c.trouble is not None and mine:
             return
+    if isinstance(message, m.FreeSeat) and c.owner == guest and 0 <= message.seat < len(c.seats):
+        return
     raise NotYours()
 
 
@@ -174,18 +180,20 @@ def to_row(c: Chronicle, guest: str, message: ROW_KINDS) -> Row:
             assert seat is not None
             if c.undo_is_free(seat):
                 return new_row("undo", seat, "", key)
-            return new_row("ask", seat, json.encode(AskBody("undo", c.undo_target(seat))).decode(), key)
+            return new_row("ask", seat, json.encode(AskBody("undo", c.undo_target(seat), new_key())).decode(), key)
         case m.Redo():
             return new_row("redo", seat, "", key)
         case m.Abandon():
-            return new_row("ask", seat, json.encode(AskBody("abandon")).decode(), key)
+            return new_row("ask", seat, json.encode(AskBody("abandon", None, new_key())).decode(), key)
         case m.Answer():
-            return new_row("answer", seat, "yes" if message.yes else "no", key)
+            return new_row("answer", seat, AnswerBody(message.yes, message.request).text(), key)
         case m.Resign():
             return new_row("resign", seat, "", key)
         case m.HandOver():
             bot = "" if message.bot is None else strength_of(c.setup.game, message.bot)
             return new_row("hand", seat, bot, key)
+        case m.FreeSeat():
+            return new_row("free", seat, json.encode(FreeBody(guest, new_key())).decode(), key)
         case m.Say():
             name = c.seats[seat].name if seat is not None else ""
             return new_row("chat", seat, json.encode(ChatBody(name, message.text.strip())).decode(), key)
@@ -197,8 +205,12 @@ def printable(name: str) -> str:
 
 
 def once_more(c: Chronicle) -> Setup:
-    """The set-up of a rematch: everybody one seat on, with their colour and their options."""
-    seats = [Seat(s.guest, s.name, s.colour, s.bot if s.guest is None else None) for s in c.seats[1:] + c.seats[:1]]
+    """The set-up of a rematch: everybody one seat on, with their colour and their options. A seat that was still open
+    has an invitation of its own again."""
+    seats = [
+        Seat(s.guest, s.name, s.colour, s.bot if s.guest is None else None, new_key() if s.kind == "open" else None)
+        for s in c.seats[1:] + c.seats[:1]
+    ]
     options = {name: turn(value, len(seats)) for name, value in c.setup.options.items()}
     return Setup(c.setup.game, options, new_seed(), seats, new_key(), c.setup.hints)
 
@@ -214,4 +226,6 @@ def known(c: Chronicle, guest: str, watch: str | None = None) -> None:
     """May this person look at the table? NoTable otherwise: a guess learns nothing."""
     if c.seats_of(guest) or c.owner == guest or (watch is not None and watch == c.setup.watch_key):
         return
+    if guest in c.sent_away:
+        raise SentAway()
     raise NotSeated() if c.status == "gathering" else NoTable()

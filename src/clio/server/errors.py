@@ -72,6 +72,13 @@ class SeatTaken(ServerError):
     status = 409
 
 
+class SentAway(ServerError):
+    """Who made the table has opened one's seat again."""
+
+    code = "sent_away"
+    status = 403
+
+
 class Foreign(ServerError):
     """A request that another site made in the person's name."""
 
@@ -110,6 +117,22 @@ class StorageDown(ServerError):
 
     code = "storage_down"
     status = 503
+
+
+class StorageFull(StorageDown):
+    """For who asks how the server is; players hear StorageDown."""
+
+    code = "storage_full"
+
+
+class StorageReadOnly(StorageDown):
+    code = "storage_read_only"
+
+
+class BadSecret(ServerError):
+    """A secret that could be guessed: every cookie could be forged."""
+
+    code = "bad_secret"
 
 
 CONFLICTS = ("illegal_action", "not_your_turn", "game_over", "no_undo")

@@ -18,6 +18,7 @@ BOT_SECONDS = 30.0
 NAME_LETTERS = 24
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+RequestId = Annotated[str, Meta(max_length=64)]
 TableId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(max_length=NAME_LETTERS, pattern=r"^[^\x00-\x1f\x7f]*$")]  # no control characters
 Chat = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]

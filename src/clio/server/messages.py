@@ -10,16 +10,21 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from clio.engine.passages import Passage
+from clio.server.library import Card as Card
+from clio.server.library import ClauseText as ClauseText
+from clio.server.library import GameInfo as GameInfo
+from clio.server.library import Lang as Lang
+from clio.server.library import MoveInfo as MoveInfo
+from clio.server.library import OptionInfo as OptionInfo
+from clio.server.library import OptionValue as OptionValue
+from clio.server.library import Rules as Rules
+from clio.server.library import Strength as Strength
 from clio.server.limits import Chat as ChatText
-from clio.server.limits import Key, Letter, Name, Symbol, TableId
+from clio.server.limits import Key, Letter, Name, RequestId, Symbol, TableId
 
-Lang = Literal["en", "fr"]
-Strength = Literal["random", "easy", "normal"]  # random: where no bot knows how to judge the game
 Status = Literal["gathering", "playing", "over", "abandoned", "archived", "imported"]
 Wish = Literal["undo", "abandon"]  # what everybody must agree to
 SeatKind = Literal["human", "bot", "open"]
-OptionValue = str | bool | int | list[str]
 
 
 class Problem(Struct):
@@ -30,81 +35,6 @@ class Problem(Struct):
     text: str
     clauses: list[str] = []
     option: str | None = None
-
-
-# ---------------------------------------------------------------------- games, cards, rules
-class OptionInfo(Struct):
-    """One thing to settle before a game, in both languages. `ruling`: a doubtful or seldom changed rule, put aside;
-    `seats`: its numerals are seats, no more than there are players."""
-
-    id: str
-    kind: Literal["flag", "choice"]
-    names: dict[str, str]
-    help: dict[str, str]
-    default: OptionValue
-    values: list[str]
-    value_names: list[dict[str, str]]
-    per_seat: bool
-    ruling: bool = False
-    seats: bool = False
-
-
-class MoveInfo(Struct):
-    """A kind of move: the heading it stands under; whether it cannot be mended; whether it only declines."""
-
-    name: str
-    group: str
-    grave: bool = False
-    declines: bool = False
-
-
-class GameInfo(Struct):
-    """`moves` by name; `groups`: their headings in both languages, in the order of reading."""
-
-    id: str
-    names: dict[str, str]
-    about: dict[str, str]
-    fewest: int
-    most: int
-    minutes: tuple[int, int]
-    options: list[OptionInfo]
-    bots: list[Strength]
-    hidden: dict[str, str]
-    moves: list[MoveInfo] = []
-    groups: dict[str, dict[str, str]] = {}
-
-
-class Card(Struct):
-    """A card kind, in both languages. `cost` is by resource, or {"stages": [...]}; `said` is its text in parts, `brief`
-    in signs; `more` is the game's own."""
-
-    id: str
-    symbol: str
-    names: dict[str, str]
-    kind: str
-    text: dict[str, str]
-    provenance: dict[str, str]
-    copies: dict[str, int]
-    cost: dict[str, Any]
-    era: int | None
-    more: dict[str, Any]
-    said: dict[str, tuple[Passage, ...]]
-    brief: dict[str, tuple[Passage, ...]]
-
-
-class ClauseText(Struct):
-    id: str
-    section: str
-    text: str
-
-
-class Rules(Struct):
-    """The living rulebook in one language."""
-
-    game: str
-    lang: Lang
-    title: str
-    clauses: list[ClauseText]
 
 
 # ---------------------------------------------------------------------- people and tables
@@ -139,7 +69,8 @@ class NewTable(Struct):
 
 
 class SeatInfo(Struct):
-    """A seat as its reader sees it. `key` is the secret of its invitation link: only for those seated, while open."""
+    """A seat as its reader sees it. `key` is the secret of its invitation link: only for who made the table, while
+    open."""
 
     seat: int
     kind: SeatKind
@@ -153,8 +84,10 @@ class SeatInfo(Struct):
 
 
 class Request(Struct):
-    """Something that needs everybody's consent. `decision` is where an undo would go back to."""
+    """Something that needs everybody's consent. `id` is its own, for the answers; `decision` is where an undo would go
+    back to."""
 
+    id: RequestId
     what: Wish
     seat: int
     agreed: list[int]
@@ -213,6 +146,21 @@ class Branch(Struct):
 
 class Created(Struct):
     id: TableId
+
+
+class Damaged(Struct):
+    """A table that could not be read, since when this process knows it, and the kind of its damage."""
+
+    table: str
+    since: float
+    why: str
+
+
+class Health(Struct, omit_defaults=True):
+    """`damaged` is for who keeps the server, and shows the operator's key."""
+
+    status: Literal["ok"]
+    damaged: list[Damaged] | None = None
 
 
 # ---------------------------------------------------------------------- positions
@@ -359,10 +307,12 @@ class Abandon(Struct, tag="abandon"):
 
 
 class Answer(Struct, tag="answer"):
-    """Agree or not to the open request."""
+    """Agree or not to the request of this id; a request that is no longer open is not answered by it. Who made the
+    request withdraws it by not agreeing."""
 
     key: Key
     seat: int
+    request: RequestId
     yes: bool
 
 
@@ -379,6 +329,13 @@ class HandOver(Struct, tag="hand_over"):
     key: Key
     seat: int
     bot: Strength | None = None
+
+
+class FreeSeat(Struct, tag="free_seat"):
+    """Open a seat again before the game begins, with a new invitation: one's own, or any as who made the table."""
+
+    key: Key
+    seat: int
 
 
 class Say(Struct, tag="say"):
@@ -414,7 +371,8 @@ class Ping(Struct, tag="ping"):
 
 
 FromClient = (
-    Hello | Sit | Move | Undo | Redo | Abandon | Answer | Resign | HandOver | Say | AskHint | AskWhy | AskPreview | Ping
+    Hello | Sit | Move | Undo | Redo | Abandon | Answer | Resign | HandOver | FreeSeat | Say | AskHint | AskWhy
+    | AskPreview | Ping
 )
 
 
@@ -426,9 +384,19 @@ class ChatLine(Struct):
     at: float
 
 
+class Notice(Struct):
+    """What people must hear of though the log of the game does not tell it: somebody took something back. It belongs
+    after the lines of so many decisions."""
+
+    id: int
+    decision: int
+    seat: int
+    text: str
+
+
 class State(Struct, tag="state"):
     """All that this reader may know now. The client keeps its first `log_from` lines of the log (and `chat_from` of
-    the chat) and appends these."""
+    the chat) and appends these; notices are told once, by their ids."""
 
     seq: int
     table: TableInfo
@@ -445,6 +413,7 @@ class State(Struct, tag="state"):
     undo: UndoInfo | None = None
     redo: str | None = None
     result: ResultInfo | None = None
+    notices: list[Notice] = []
 
 
 class Presence(Struct, tag="presence"):

@@ -16,6 +16,7 @@ from clio.engine.errors import BadSave, ClioError
 from clio.games import find
 from clio.server import telling
 from clio.server.chronicle import Chronicle
+from clio.server.damage import Damage
 from clio.server.errors import NotNow, NoTable, Unreadable
 from clio.server.metrics import Metrics
 from clio.server.setup import Setup, read_setup
@@ -98,6 +99,8 @@ class Rooms:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.damage = Damage()
+        store.damaged = self.damage.note
         self.after: Callable[[Room], None] = lambda room: None  # called after every change: bots are driven by it
         store.listen(self.heard, self.missed)
         self.errands: set[asyncio.Task[Any]] = set()  # finished before the server ends
@@ -122,10 +125,18 @@ class Rooms:
         kept = await self.store.table(id)
         if kept is None:
             raise NoTable()
-        rows = await self.store.rows(id)
-        room = self._keep(await asyncio.to_thread(rebuild, kept, rows))
+        room = self._keep(await self._rebuild(kept))
         self.errand(self.catch_up(room))  # what others added meanwhile was told to nobody here
         return room
+
+    async def _rebuild(self, kept: TableRow) -> Chronicle:
+        try:
+            chronicle = await asyncio.to_thread(rebuild, kept, await self.store.rows(kept.id))
+        except Unreadable as e:
+            self.damage.note(kept.id, e.__cause__)
+            raise
+        self.damage.mended(kept.id)
+        return chronicle
 
     def _keep(self, chronicle: Chronicle) -> Room:
         """The one room of a table: whoever has loaded or made it meanwhile was first."""
@@ -192,7 +203,7 @@ class Rooms:
             kept = await self.store.table(id)
             if kept is None:
                 raise NoTable()
-            room.chronicle = await asyncio.to_thread(rebuild, kept, await self.store.rows(id))
+            room.chronicle = await self._rebuild(kept)
             room.stale = False
             self._changed(room)
 
@@ -229,8 +240,13 @@ class Rooms:
             except ClioError:
                 room.stale = True
                 return
-            for row in rows:
-                room.chronicle.fold(row)
+            try:
+                for row in rows:
+                    room.chronicle.fold(row)
+            except Exception as e:  # half folded: it is read again from its log
+                self.damage.note(room.chronicle.id, e)
+                room.stale = True
+                return
             if rows:
                 self._changed(room)
 

@@ -23,6 +23,7 @@ from starlette.applications import Starlette
 from clio.server import catalogue
 from clio.server.app import make_app
 from clio.server.errors import ServerError
+from clio.server.identity import operator_key, secret_of
 from clio.server.service import Settings
 from clio.server.storage import StorageDown, Store
 
@@ -148,6 +149,10 @@ def run(
     """Until it is told to stop. A storage that cannot be used is refused before anything starts."""
     if processes > 1 and not settings.url.startswith("postgres"):
         raise SeveralNeedPostgres()
+    folder = Path(settings.folder)
+    folder.mkdir(0o700, parents=True, exist_ok=True)
+    secret_of(folder)
+    operator_key(folder)
     asyncio.run(try_storage(settings))
     if processes > 1:
         run_several(settings, sock, processes, ready)

@@ -16,7 +16,7 @@ from clio.server import messages as m
 from clio.server.desk import Desk
 from clio.server.driver import Driver
 from clio.server.errors import Unreadable
-from clio.server.identity import Identity, secret_of
+from clio.server.identity import Identity, operator_key, secret_of
 from clio.server.limits import IDLE_DAYS, MESSAGES_BURST, MESSAGES_PER_SECOND, TABLES_PER_GUEST
 from clio.server.metrics import Metrics
 from clio.server.rooms import Rooms
@@ -70,7 +70,8 @@ class Service:
         self.visits: set[Visit] = set()
         Path(settings.folder).mkdir(0o700, parents=True, exist_ok=True)
         self.identity = Identity(secret_of(Path(settings.folder)))
-        self.unreadable: set[str] = set()  # tables that are not tried again
+        self.operator = operator_key(Path(settings.folder))
+        self.unreadable: set[str] = set()  # tables whose bots are not tried again
         self.closing = False
         self.caretaker: asyncio.Task[None] | None = None
 
@@ -127,13 +128,13 @@ class Service:
         """Rooms that lost touch with the storage, or whose bot must answer and does not: read again and driven on."""
         for room in list(self.rooms.rooms.values()):
             if room.driver is None and (room.stale or room.chronicle.bot_due is not None):
-                async with room.lock:
-                    await self.rooms.freshen(room)
-                self.driver.look(room)
+                with suppress(Unreadable):
+                    async with room.lock:
+                        await self.rooms.freshen(room)
+                    self.driver.look(room)
         for id in await self.store.bots_due(before, MOST_WOKEN + len(self.unreadable)):
             if id not in self.rooms.rooms and id not in self.unreadable:
                 try:
                     await self.rooms.get(id)
-                except Unreadable as e:
+                except Unreadable:
                     self.unreadable.add(id)
-                    log.error("a table cannot be read", table=id, why=repr(e.__cause__))

@@ -19,7 +19,7 @@ from clio.server import messages as m
 from clio.server import telling
 from clio.server.catalogue import ADVISER, advised
 from clio.server.desk import ROW_KINDS, Desk, known
-from clio.server.errors import BadMessage, NoHint, NotSeated, NotYours, NoTable, TooFast, TooLarge, problem
+from clio.server.errors import BadMessage, NoHint, NotSeated, NotYours, NoTable, SentAway, TooFast, TooLarge, problem
 from clio.server.foresight import preview, why_not
 from clio.server.limits import HEARTBEAT_SECONDS, MESSAGE_BYTES
 from clio.server.metrics import Metrics
@@ -76,6 +76,7 @@ class Visit(Connection):
         self.lines = 0  # lines of the whole log behind what was told
         self.shown = 0  # of them, those the reader may see
         self.chatted = 0
+        self.noticed = 0
         self.greeted = False
         self.role = "spectator"
 
@@ -114,7 +115,12 @@ class Visit(Connection):
                 await self.put(self.answers.popleft())
             if self.dirty:
                 self.dirty = False
-                await self.put(await self.state())
+                try:
+                    state: m.FromServer = await self.state()
+                except (NotSeated, SentAway, NoTable) as e:
+                    state = m.Bye(False, problem(e, self.reader.lang))
+                    self.ended = True
+                await self.put(state)
             if self.ended and not self.answers:
                 return
 
@@ -126,9 +132,19 @@ class Visit(Connection):
         async with self.room.lock:
             await self.desk.rooms.freshen(self.room)
             began = time.perf_counter()
+            self._change_seats()
             state = self._state()
             self.metrics.update_time.observe(time.perf_counter() - began)
         return state
+
+    def _change_seats(self) -> None:
+        """Whoever looked through a seat that is no longer theirs looks through another one, or leaves."""
+        c, reader = self.room.chronicle, self.reader
+        mine = c.seats_of(reader.guest)
+        if reader.seat is not None and reader.seat not in mine:
+            known(c, reader.guest)
+            reader.seat = self._first(mine)
+            self.forget()
 
     def _state(self) -> m.State:
         c, reader, table = self.room.chronicle, self.reader, self.room.chronicle.table
@@ -138,12 +154,14 @@ class Visit(Connection):
         self.seq, self.lines, self.chatted = c.seq, len(table.log), len(c.chat)
         self.told = c.told(reader.guest)
         self.shown = log_from + len(new)
+        notices = [telling.notice(c, told, reader.lang) for told in c.notices if told.id > self.noticed]
+        self.noticed = max([self.noticed, *(told.id for told in notices)])
         return m.State(
             seq=self.told, table=telling.table_info(c, reader, self.room.connected), seat=reader.seat, lang=reader.lang,
             decision=c.decisions_of(reader.seat), view=table.view(reader.seat), question=telling.question(c, reader),
             log_from=log_from, log=[telling.line(entry, reader.lang, c.decisions) for entry in new],
             chat_from=chat_from, chat=chat, scores=c.scores, undo=telling.undo_info(c, reader),
-            redo=telling.redo_text(c, reader), result=telling.result(c, reader.lang),
+            redo=telling.redo_text(c, reader), result=telling.result(c, reader.lang), notices=notices,
         )
 
     def _rewind(self, lengths: list[int]) -> int:
@@ -157,7 +175,7 @@ class Visit(Connection):
 
     def forget(self) -> None:
         """Tell everything anew: another seat, another language."""
-        self.lines = self.shown = self.chatted = 0
+        self.lines = self.shown = self.chatted = self.noticed = 0
 
     # ------------------------------------------------------------------ in
     async def receive(self) -> None:
@@ -220,7 +238,7 @@ class Visit(Connection):
         if isinstance(message, m.Hello):
             try:
                 self.greet(message)
-            except (NotSeated, NotYours, NoTable):  # they may have sat down at another process just now
+            except (NotSeated, NotYours, NoTable, SentAway):  # they may have sat down at another process just now
                 await self.desk.rooms.catch_up(self.room)
                 self.greet(message)
         elif not self.greeted:
@@ -272,7 +290,7 @@ class Visit(Connection):
         self.lines = c.log_lengths[since]
         still = c.table.log[: self.lines]
         self.shown = len([entry for entry in still if entry.seen_by(self.reader.seat)])
-        self.chatted = 0
+        self.chatted = self.noticed = 0
 
     def sit(self, wish: m.Sit) -> None:
         if wish.seat is not None:

@@ -10,8 +10,11 @@ from clio.engine.history import Choice, LogLine, Table
 from clio.messages import say
 from clio.server import messages as m
 from clio.server.catalogue import advised, strengths
-from clio.server.chronicle import Chronicle, Ending
+from clio.server.chronicle import Chronicle
+from clio.server.consent import Open
 from clio.server.limits import Letter
+from clio.server.notices import Notice, written
+from clio.server.older import Ending
 from clio.server.setup import Seat, read_setup
 from clio.server.storage import Summary, TableRow
 
@@ -92,11 +95,10 @@ def name_of(c: Chronicle, seat: int, lang: str) -> str:
 
 def seat_info(c: Chronicle, n: int, reader: Reader, connected: frozenset[int]) -> m.SeatInfo:
     seat: Seat = c.seats[n]
-    seated = bool(c.seats_of(reader.guest)) or c.owner == reader.guest
     return m.SeatInfo(
         n, kind_of(seat.bot, seat.kind == "open"), name_of(c, n, reader.lang), seat.colour,
         seat.guest == reader.guest, seat.bot is not None or n in connected, seat.bot, seat.resigned,
-        seat.key if seated else None,
+        seat.key if c.owner == reader.guest else None,
     )
 
 
@@ -116,12 +118,22 @@ def table_info(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.Tab
 
 
 def request_info(c: Chronicle, reader: Reader) -> m.Request | None:
-    asked = c.request
+    """Those who agreed are people; bots and open seats are not asked."""
+    asked = c.asked
     if asked is None:
         return None
-    text = say(f"request.{asked.what}", reader.lang, name=name_of(c, asked.seat, reader.lang))
-    missing = [n for n in range(len(c.seats)) if n not in asked.agreed]
-    return m.Request(asked.what, asked.seat, sorted(asked.agreed), missing, text, asked.decision)
+    agreed = [n for n, seat in enumerate(c.seats) if seat.guest in asked.agreed]
+    text = request_text(c, asked, reader)
+    return m.Request(asked.id, asked.what, asked.seat, agreed, asked.missing(c.seats), text, asked.decision)
+
+
+def request_text(c: Chronicle, asked: Open, reader: Reader) -> str:
+    """Who asks for what; of an undo, the decision that would be taken back."""
+    name = name_of(c, asked.seat, reader.lang)
+    line = None if asked.what != "undo" or asked.decision is None else written(c.table, asked.decision, reader.seat)
+    if line is None:
+        return say(f"request.{asked.what}", reader.lang, name=name)
+    return say("request.undo_what", reader.lang, name=name, what=line.text(reader.lang).rstrip("."))
 
 
 def scores(table: Table) -> list[int]:
@@ -166,6 +178,10 @@ def chat_line(c: Chronicle, said: m.ChatLine, lang: str) -> m.ChatLine:
         return said
     name = say("seat.spectator", lang) if said.seat is None else name_of(c, said.seat, lang)
     return m.ChatLine(said.seat, name, said.text, said.at)
+
+
+def notice(c: Chronicle, told: Notice, lang: str) -> m.Notice:
+    return m.Notice(told.id, told.decision, told.seat, told.text(name_of(c, told.seat, lang), lang))
 
 
 def result(c: Chronicle, lang: str) -> m.ResultInfo | None:
@@ -223,12 +239,7 @@ def decision_text(table: Table, decision: int, reader: Reader) -> str:
     text = table.last_text(reader.lang, len(table.actions) - decision)
     if text is not None:
         return text
-    found: LogLine | None = None
-    for entry in reversed(table.log):
-        if entry.decision <= decision:
-            break
-        if entry.decision == decision + 1 and entry.seat == table.deciders[decision] and entry.seen_by(reader.seat):
-            found = entry
+    found = written(table, decision, reader.seat)
     return say("undo.decision", reader.lang) if found is None else found.text(reader.lang).rstrip(".")
 
 

@@ -1,9 +1,9 @@
 import type {
-  Abandon, Answer, AskHint, AskPreview, AskWhy, Bye, Done, HandOver, Hello, Hint, Move, Ping, Pong, Presence, Preview, Problem,
+  Abandon, Answer, AskHint, AskPreview, AskWhy, Bye, Done, FreeSeat, HandOver, Hello, Hint, Move, Ping, Pong, Presence, Preview, Problem,
   Redo, Refused, Resign, Say, Sit, State, Thinking, Undo, Why,
 } from './types';
 
-type Keyed = Move | Undo | Redo | Abandon | Answer | Resign | HandOver | Say | AskHint | AskWhy | AskPreview;
+type Keyed = Move | Undo | Redo | Abandon | Answer | Resign | FreeSeat | HandOver | Say | AskHint | AskWhy | AskPreview;
 type WithoutKey<M> = M extends Keyed ? Omit<M, 'key'> : never;
 /** What may be asked of the server; the socket gives it its key. */
 export type Ask = WithoutKey<Keyed>;

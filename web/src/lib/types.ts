@@ -20,6 +20,7 @@ export type FromClient =
   | api.Answer
   | api.Resign
   | api.HandOver
+  | api.FreeSeat
   | api.Say
   | api.AskHint
   | api.AskWhy

@@ -2,7 +2,7 @@ import type { CardBook } from '../lib/cards.svelte';
 import { language } from '../lib/i18n.svelte';
 import { type Ask, type Connection, type News, type Reply, TableSocket, socketUrl } from '../lib/socket';
 import { TableStore } from '../lib/table.svelte';
-import type { ChatLine, Hello, Hint, Line, Preview, Problem, Question, State, Strength, TableInfo, UndoInfo } from '../lib/types';
+import type { ChatLine, Hello, Hint, Line, Notice, Preview, Problem, Question, State, Strength, TableInfo, UndoInfo } from '../lib/types';
 import { changedIds } from './changes';
 import { polished } from './polish';
 import { History } from './history.svelte';
@@ -22,6 +22,8 @@ export interface LiveOptions {
   onproblem?: (problem: Problem) => void;
   /** A request of mine came to nothing. */
   ondeclined?: () => void;
+  /** Somebody else took something back. */
+  onnotice?: (notice: Notice) => void;
 }
 
 /** A table while people sit at it: the line to the server, what it told, and what may be asked of it. */
@@ -41,6 +43,8 @@ export class LiveTable {
   /** The lines that came last, to be said aloud. */
   latest = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** What was taken back: the log itself forgets it. */
+  notices = $state.raw<Notice[]>([]);
   /** How much of the chat was seen. */
   read = $state(0);
   undo = $state.raw<UndoInfo | null>(null);
@@ -117,10 +121,12 @@ export class LiveTable {
   playAgain = (): Promise<boolean> => this.#step('redo');
   resign = (): Promise<boolean> => this.#do({ type: 'resign', seat: this.#eyes });
   abandon = (): Promise<boolean> => this.#do({ type: 'abandon', seat: this.#eyes });
-  answer = (yes: boolean): Promise<boolean> => {
+  /** To the request that was on the screen: should another have taken its place, it is not meant. */
+  answer = (request: string, yes: boolean): Promise<boolean> => {
     this.#withdrew = !yes && this.info?.request?.seat === this.store.me;
-    return this.#do({ type: 'answer', seat: this.#eyes, yes });
+    return this.#do({ type: 'answer', seat: this.#eyes, request, yes });
   };
+  freeSeat = (seat: number): Promise<boolean> => this.#do({ type: 'free_seat', seat });
   say = (text: string): Promise<boolean> => this.#do({ type: 'say', text, seat: this.store.me });
   handOver = (seat: number, bot: Strength | null): Promise<boolean> => this.#do({ type: 'hand_over', seat, bot });
 
@@ -232,6 +238,7 @@ export class LiveTable {
     this.log = merge(this.log, state.log_from, state.log);
     this.chat = merge(this.chat, state.chat_from, state.chat);
     if (!last) this.read = this.chat.length;
+    this.#notice(state, last !== null);
     this.undo = state.undo;
     this.redo = state.redo;
     const next = this.#next(state);
@@ -246,6 +253,15 @@ export class LiveTable {
     this.#stepping = null;
     if (step && state[step] && this.store.plan.outline?.given) void this.#step(step);
     if (this.store.mine && !wasMine && this.handover === null) this.#options.onturn?.();
+  }
+
+  /** Told again in another language, a notice takes the place of the one with its id. */
+  #notice(state: State, aloud: boolean): void {
+    if (state.notices.length === 0) return;
+    const newest = this.notices.at(-1)?.id ?? 0;
+    const told = new Set(state.notices.map(({ id }) => id));
+    this.notices = [...this.notices.filter(({ id }) => !told.has(id)), ...state.notices];
+    for (const notice of state.notices) if (aloud && notice.id > newest && notice.seat !== state.seat) this.#options.onnotice?.(notice);
   }
 
   /** My request is gone, and neither did I withdraw it nor did it come true. */

@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from clio.engine.errors import ClioError
 from clio.server.errors import StorageDown
+from clio.server.storage.pulse import Pulse
 
 T = TypeVar("T")
 
@@ -52,6 +53,7 @@ class Database(ABC):
 
     sqlite: bool
     engine: Engine
+    pulse: Pulse
 
     @staticmethod
     async def open(url: str) -> Database:
@@ -79,7 +81,13 @@ class Database(ABC):
                 raise StorageDown from error  # nobody knows whether it was committed: no second try
             return found
 
-        return await self._twice(transaction, writes=True)
+        try:
+            done = await self._twice(transaction, writes=True)
+        except StorageDown as error:
+            self.pulse.failed(error.__cause__)
+            raise
+        self.pulse.wrote()
+        return done
 
     async def _twice(self, work: Callable[[Connection], T], writes: bool = False) -> T:
         """A pooled connection may have died since its last use (PostgreSQL was restarted): then once more."""
@@ -120,6 +128,7 @@ class Sqlite(Database):
         # Without an isolation level the driver begins nothing by itself: a SELECT is over when it is read.
         self.engine = create_engine(url, connect_args={"isolation_level": None, "timeout": BUSY_SECONDS})
         event.listen(self.engine, "connect", set_up)
+        self.pulse = Pulse()
         self._writer = ThreadPoolExecutor(1, "clio-storage-writer")
         self._readers = ThreadPoolExecutor(READERS, "clio-storage-reader")
 
@@ -147,7 +156,9 @@ class Sqlite(Database):
 
 
 def set_up(connection: Any, _: object) -> None:
-    """The file remembers WAL; processes that first open it together are in each other's way."""
+    """The file remembers WAL; processes that first open it together are in each other's way. A text that is none spoils
+    its own row, not the whole answer."""
+    connection.text_factory = lambda data: data.decode("utf-8", "replace")
     patiently(lambda: connection.execute("PRAGMA journal_mode = WAL"))
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
@@ -173,6 +184,7 @@ class Postgres(Database):
         waits = {"timeout": BUSY_SECONDS, "command_timeout": COMMAND_SECONDS}
         self.connections = create_async_engine(url, connect_args=waits, pool_timeout=BUSY_SECONDS)
         self.engine = self.connections.sync_engine
+        self.pulse = Pulse()
 
     async def run(self, work: Callable[[Connection], T], writes: bool) -> T:
         async with self.connections.connect() as connection:

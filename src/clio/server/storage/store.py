@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final, get_args
 
 import msgspec
@@ -11,9 +14,11 @@ from sqlalchemy import Connection, Select, func, insert, select, union, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from clio.server.errors import StorageDown, Unreadable
 from clio.server.messages import Status
 from clio.server.storage.database import Database, Postgres
 from clio.server.storage.listener import Listener
+from clio.server.storage.pulse import Illness
 from clio.server.storage.records import Answer, Guest, Row, Summary, TableRow
 from clio.server.storage.schema import BOT_TURN, guests, log, seats, tables
 from clio.server.storage.writer import Writer, check_texts, insert_seats, log_values, summary_values
@@ -26,6 +31,9 @@ TABLES = select(
     t.id, t.game, t.setup, t.owner, t.public, t.created, t.updated, t.status, t.round, t.decisions, t.waiting,
     t.bot_turn, t.guests, t.title, t.last,
 )
+PULSE: Final = Guest(id="pulse", name="", lang="en")  # nobody: what a write is tried with
+PULSE_SECONDS: Final = 10.0  # a write is tried no more often
+SUMMARY: Final = Summary.__struct_fields__
 ROWS = select(log.c.seq, log.c.kind, log.c.seat, log.c.body, log.c.key, log.c.at)
 
 
@@ -37,6 +45,9 @@ class Store:
         self._origin = secrets.token_hex(8)
         self._writer = Writer(database, self._origin)
         self._listener: Listener | None = None
+        self.damaged: Callable[[str, Exception], None] = lambda id, error: None  # called for a table that is left out
+        self._asking = asyncio.Lock()
+        self._tried = -PULSE_SECONDS
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -52,6 +63,15 @@ class Store:
     async def ping(self) -> None:
         """Raises StorageDown if the database cannot be read."""
         await self._database.read(select(guests.c.id).limit(1))
+
+    async def illness(self) -> Illness | None:
+        """Can the database be written, and if not, why? However often it is asked, it is seldom tried."""
+        async with self._asking:
+            if time.monotonic() - self._tried >= PULSE_SECONDS:
+                self._tried = time.monotonic()
+                with suppress(StorageDown):
+                    await self.save_guest(msgspec.structs.replace(PULSE, name=f"{time.time():.0f}"))
+        return self._database.pulse.ill
 
     def listen(self, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:
         """`heard` gets table and number of each row that another process commits; `lost` is called when some may have
@@ -84,7 +104,11 @@ class Store:
         return await self._writer.append(table, row, summary, at)
 
     async def table(self, id: str) -> TableRow | None:
-        found = await self._tables(TABLES.where(t.id == id))
+        """Unreadable if it is there and damaged."""
+        kept = await self._database.read(TABLES.where(t.id == id))
+        found = self._readable(kept)
+        if kept and not found:
+            raise Unreadable()
         return found[0] if found else None
 
     async def rows(self, id: str, after: int = 0) -> list[Row]:
@@ -133,7 +157,17 @@ class Store:
         return dict(await self._database.read(query))
 
     async def _tables(self, query: Select[Any]) -> list[TableRow]:
-        return [table_row(*each) for each in await self._database.read(query)]
+        return self._readable(await self._database.read(query))
+
+    def _readable(self, kept: Sequence[Any]) -> list[TableRow]:
+        """Without those that are damaged: they hide no other."""
+        found: list[TableRow] = []
+        for each in kept:
+            try:
+                found.append(table_row(*each))
+            except (msgspec.MsgspecError, ValueError, TypeError) as error:
+                self.damaged(each[0], error)
+        return found
 
     # ------------------------------------------------------------------ guests
     async def guest(self, id: str) -> Guest | None:
@@ -163,6 +197,8 @@ def table_row(
     id: str, game: str, setup: str, owner: str, public: bool, created: float, updated: float, status: Status,
     round: int, decisions: int, waiting: str, bot_turn: bool, guests: str, title: str, last: int,
 ) -> TableRow:
+    """A column that holds something else than it should is a ValidationError: SQLite keeps anything anywhere."""
     seated = msgspec.json.decode(guests, type=tuple[str | None, ...])
-    summary = Summary(status, round, decisions, waiting, bot_turn, seated, title)
-    return TableRow(id, game, setup, owner, public, created, updated, summary, last)
+    summary = (status, round, decisions, waiting, bot_turn, seated, title)
+    row = (id, game, setup, owner, public, created, updated, dict(zip(SUMMARY, summary)), last)
+    return msgspec.convert(dict(zip(TableRow.__struct_fields__, row)), TableRow)
