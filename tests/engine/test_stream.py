@@ -32,10 +32,10 @@ def test_fixed_vectors() -> None:
     for _ in range(8):
         x = next_rng(x)
         drawn.append(below(x, 100))
-    assert drawn == [70, 16, 60, 4, 38, 99, 45, 20]
+    assert drawn == [41, 48, 58, 97, 9, 42, 46, 77]
     cards = list(range(10))
     shuffle(seed_rng(KEY), cards)
-    assert cards == [5, 3, 6, 8, 9, 2, 0, 4, 1, 7]
+    assert cards == [5, 3, 7, 1, 2, 0, 6, 8, 9, 4]
     assert commitment(KEY) == "9d59c1dcc3d44adc53ed2f7a9b6fc42a93b371b0f6a85479eebc5f02b7ae98eb"
 
 
@@ -61,6 +61,21 @@ def test_every_key_gives_a_stream_of_its_own(text: str) -> None:
         seen.add(below(x, 1 << 64))
     assert x < 0
     assert len(seen) == 50
+
+
+@pytest.mark.parametrize("cards", [0, 1, 2, 8, 9, 40])
+@pytest.mark.parametrize("begun", [0, 1, 7, 8])
+def test_a_shuffle_takes_the_draws_one_by_one(cards: int, begun: int) -> None:
+    x = seed_rng(KEY)
+    for _ in range(begun):
+        x = next_rng(x)
+    whole, single = list(range(cards)), list(range(cards))
+    after = shuffle(x, whole)
+    for i in range(cards - 1, 0, -1):
+        x = next_rng(x)
+        j = below(x, i + 1)
+        single[i], single[j] = single[j], single[i]
+    assert (after, whole) == (x, single)
 
 
 def test_a_state_is_read_back_from_json() -> None:

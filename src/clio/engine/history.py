@@ -1,6 +1,6 @@
 """A game in progress for people: play, undo, redo, log, save. Search and simulation work on bare states instead.
 
-A game is a function of (game, rules version, options, seed, actions); everything here follows from that record."""
+A game is a function of (game, rules version, options, seed or keys, actions); everything here follows from it."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class Table:
         rekeyed: Mapping[int, str] | None = None,
     ) -> None:
         """Refuses bad options with a sentence that lists the good ones (BadOption). Without a seed, a new secret key
-        deals; `rekeyed`: keys that dealt on, each from a decision."""
+        deals; `rekeyed`: keys that deal on, each from a decision."""
         self.game = game
         self.players = game.record.players[0] if players is None else players
         self.options_chosen: Options = game.record.settle(self.players, options or {})
@@ -319,7 +319,7 @@ class Table:
         if me not in self.pending:
             waiting = ", ".join(self.seat_names("en")[p] for p in self.pending)
             raise NotYourTurn(seat=me + 1, waiting=waiting)
-        if action not in [choice.number for choice in self.options_of(me)]:
+        if action not in self.asked(me).legal:
             raise self._illegal(me, action)
         return me
 
