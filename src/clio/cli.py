@@ -149,6 +149,19 @@ def replay(ctx: click.Context, file: str, upto: int | None, plain: bool, no_colo
     show_game(make_console(not no_colour), file, upto, spoken(ctx), plain)
 
 
+@main.command(help="cli.verify")
+@argument("file", "cli.metavar.file")
+@option("--commitment", metavar="cli.metavar.hash", help="cli.verify.commitment")
+@lang_option
+@click.pass_context
+def verify(ctx: click.Context, file: str, commitment: str | None) -> int:
+    """Check that a game was dealt by the key that was promised."""
+    from clio.terminal.console import make_console
+    from clio.terminal.verify import show_proof
+
+    return OK if show_proof(make_console(), file, commitment, spoken(ctx)) else FAILED
+
+
 # ---------------------------------------------------------------- reading
 @main.command(help="cli.cards")
 @game_argument

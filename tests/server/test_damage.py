@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import event
 from structlog.testing import capture_logs
 
+from clio.engine.stream import new_key
 from clio.server import messages as m
 from clio.server import remains
 from clio.server.rooms import rebuild
@@ -25,6 +26,7 @@ from tests.server.company import AGES, DUEL, code, do, friends, guests, play, re
 from tests.server.player import Player
 from tests.server.running import Running, running
 from tests.server.stored import administer, name_of, one_store
+from tests.server.test_chronicle import chronicle
 from tests.server.test_older_rules import Raise, begun, kept, stopping
 from tests.server.test_older_rules import raise_rules as raise_rules
 
@@ -104,7 +106,8 @@ async def test_a_damaged_table_can_still_be_saved(here: Running) -> None:
         await play([ann, bob], 30)
         log, id = list(ann.log), ann.id
         table = here.table(id).table
-        seed, mine = here.table(id).setup.seed, [n + 1 for n, who in enumerate(table.deciders) if who == 0]
+        seed = here.table(id).setup.seed.removeprefix("key:")
+        mine = [n + 1 for n, who in enumerate(table.deciders) if who == 0]
         last = here.table(id).seq
         forget(here, id)
         change(here, "UPDATE log SET body = 'nonsense' WHERE table_id = ? AND seq = ?", id, last - 4)
@@ -138,7 +141,7 @@ async def test_a_finished_one_is_saved_with_its_seed(here: Running) -> None:
 async def test_without_a_set_up_ones_own_moves_are_left(here: Running) -> None:
     async with friends(here.url) as [ann, bob]:
         await play([ann, bob], 10)
-        deciders, seed = list(here.table(ann.id).table.deciders), here.table(ann.id).setup.seed
+        deciders, seed = list(here.table(ann.id).table.deciders), here.table(ann.id).setup.seed.removeprefix("key:")
         forget(here, ann.id)
         change(here, "UPDATE tables SET setup = '{' || setup WHERE id = ?", ann.id)
         answer = await ann.player.http.get(f"/api/tables/{ann.id}/export")
@@ -161,12 +164,23 @@ def test_a_table_of_older_rules_is_saved_as_its_reader_knows_it(raise_rules: Rai
     assert remains.of_table(c, Reader("eve", None, "en")).moves == []
 
 
+def test_no_key_is_saved_before_the_end() -> None:
+    """Nor those of a game that branched off another."""
+    c = chronicle(AGES)
+    c.setup.seed, c.setup.rekeyed = new_key(), {0: new_key()}
+    reader = Reader("ann", 0, "en")
+    unfinished = remains.of_table(c, reader).text()
+    assert [key for key in (c.setup.seed, *c.setup.rekeyed.values()) if key.removeprefix("key:") in unfinished] == []
+    whole = remains.of_table(c, reader, whole=True)
+    assert (whole.seed, whole.rekeyed) == (c.setup.seed, c.setup.rekeyed)
+
+
 async def test_it_is_saved_over_the_net_too(here: Running, raise_rules: Raise) -> None:
     async with friends(here.url, AGES) as [ann, bob], guests(here.url) as [eve]:
         await play([ann, bob], 10)
         path = f"/api/tables/{ann.id}/export"
         assert (await refusal(ann.player.get(path, m.Problem))).code == "not_now", "it goes on: nothing to save yet"
-        seed = here.table(ann.id).setup.seed
+        seed = here.table(ann.id).setup.seed.removeprefix("key:")
         raise_rules(AGES)
         forget(here, ann.id)
         answer = await ann.player.http.get(path)

@@ -27,6 +27,7 @@ function table(id: string, status: TableInfo['status'], waiting: number[], updat
     trouble: null,
     bots: ['easy', 'normal'],
     outdated: null,
+    dealing: null,
     winners: [],
     scores: [],
   };

@@ -50,7 +50,7 @@ function state({ seq, eyes = 0, waiting, mine = [0], decision, from = 0, log = [
     question: waiting.includes(eyes) ? { seat: eyes, prompt: 'Which?', options: [option('go'), option('stay')], kind: 'way', source: null, least: 1, most: 1, given: 0 } : null,
     table: {
       id: 'table123', game: 'monumental-duel', status: 'playing', seats: [0, 1].map((n) => seat(n, mine.includes(n))), options: {}, public: false, hints: true, owner: true,
-      round: 1, decisions: decision, waiting, created: 0, updated: 0, watch_key: null, request: null, rematch: null, trouble: null, bots: ['easy', 'normal'], outdated: null, winners: [], scores: [0, 0],
+      round: 1, decisions: decision, waiting, created: 0, updated: 0, watch_key: null, request: null, rematch: null, trouble: null, bots: ['easy', 'normal'], outdated: null, dealing: null, winners: [], scores: [0, 0],
     },
   };
 }

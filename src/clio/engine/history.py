@@ -1,14 +1,14 @@
 """A game in progress for people: play, undo, redo, log, save. Search and simulation work on bare states instead.
 
-A game is a function of (game, rules version, options, seed, actions); everything here follows from that record."""
+A game is a function of (game, rules version, options, seed or keys, actions); everything here follows from it."""
 
 from __future__ import annotations
 
 import json
-import secrets
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from clio.engine.dealing import Deal
 from clio.engine.errors import BadOption, BadSave, GameOver, IllegalAction, NotYourTurn, NoUndo
 from clio.engine.game import Refusal
 from clio.engine.info import knows
@@ -121,13 +121,15 @@ class Table:
     def __init__(
         self, game: Game[Any], players: int | None = None, seed: int | str | None = None,
         options: Mapping[str, Any] | None = None, names: list[str] | None = None,
+        rekeyed: Mapping[int, str] | None = None,
     ) -> None:
-        """Refuses bad options with a sentence that lists the good ones (BadOption)."""
+        """Refuses bad options with a sentence that lists the good ones (BadOption). Without a seed, a new secret key
+        deals; `rekeyed`: keys that deal on, each from a decision."""
         self.game = game
         self.players = game.record.players[0] if players is None else players
         self.options_chosen: Options = game.record.settle(self.players, options or {})
         game.check_options(self.players, self.options_chosen)
-        self.seed = secrets.token_hex(16) if seed is None else str(seed)
+        self.deal = Deal(seed, rekeyed)
         self.names = [] if names is None else self._read_names(names)
         self.actions: list[int] = []  # every decision since the start
         self.deciders: list[int] = []  # and whose it was
@@ -156,6 +158,12 @@ class Table:
         events, self.state.log = self.state.log, None
         self.actions, self.deciders, self._past = [], [], []
         self.log = [LogLine(self, event, 0) for event in events]
+        self._deal_on()
+
+    def _deal_on(self) -> None:
+        rng = self.deal.rng(len(self.actions))
+        if rng is not None:
+            self.state.rng = rng
 
     def _read_names(self, names: object) -> list[str]:
         if not isinstance(names, list | tuple) or len(names) > self.players:
@@ -163,6 +171,15 @@ class Table:
         if not all(isinstance(name, str) for name in names):
             raise BadOption("bad_option_seats", option="names", players=self.players)
         return list(names)
+
+    @property
+    def seed(self) -> str:
+        """What the game was set up with. It is for the owner of the table only."""
+        return self.deal.seed
+
+    def fresh(self) -> Table:
+        """The same game at its first decision."""
+        return Table(self.game, self.players, self.seed, self.options_chosen, self.names, self.deal.rekeyed)
 
     # ------------------------------------------------------------------ who decides what
     @property
@@ -302,7 +319,7 @@ class Table:
         if me not in self.pending:
             waiting = {lang: ", ".join(self.seat_names(lang)[p] for p in self.pending) for lang in LANGUAGES}
             raise NotYourTurn(seat=me + 1, waiting=waiting)
-        if action not in [choice.number for choice in self.options_of(me)]:
+        if action not in self.asked(me).legal:
             raise self._illegal(me, action)
         return me
 
@@ -336,6 +353,7 @@ class Table:
         else:
             self._past.append((before, len(self.log)))
         self.log.extend(LogLine(self, event, len(self.actions)) for event in events or [])
+        self._deal_on()
 
     # ------------------------------------------------------------------ going back
     def can_undo(self, seat: int | None = None) -> bool:
@@ -481,6 +499,10 @@ class Table:
             "actions": self.symbols,
             "digest": f"{tables(self.game, self.state)}-{self.game.digest(self.state)}",
         }
+        if self.deal.rekeyed:
+            record["rekeyed"] = self.deal.rekeyed
+        if self.deal.commitment is not None:
+            record["commitment"] = self.deal.commitment
         if self._answers:
             record["answers"] = self.symbols_waiting
         if self.outdated is not None:

@@ -10,6 +10,7 @@ from typing import cast
 from msgspec import json
 
 import clio
+from clio.engine import stream
 from clio.engine.errors import BadSave, IllegalAction
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
@@ -18,7 +19,7 @@ from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, SeatTaken, SentAway, TooMany
 from clio.server.limits import NAME_LETTERS, TABLES_PER_GUEST
 from clio.server.rooms import Room, Rooms
-from clio.server.setup import COLOURS, Seat, Setup, bot_name, new_key, new_seed, new_setup
+from clio.server.setup import COLOURS, Seat, Setup, bot_name, new_key, new_setup
 from clio.server.storage import Guest, Kind, Row
 
 ROW_KINDS = m.Move | m.Undo | m.Redo | m.Abandon | m.Answer | m.Resign | m.HandOver | m.FreeSeat | m.Say
@@ -65,11 +66,11 @@ class Desk:
             raise BadSave()
         setup = Setup(
             table.game.record.id, table.options_chosen, table.seed, seats, new_key(), record=record, imported=True,
-            outdated=table.outdated)
+            rekeyed=table.deal.rekeyed, outdated=table.outdated)
         return await self._open(setup, guest)
 
     async def branch(self, room: Room, guest: Guest, wish: m.Branch) -> str:
-        """Play on from a decision of a finished game: the asker in one seat, bots in the others."""
+        """Play on from a decision of a finished game, by a new key: the asker in one seat, bots in the others."""
         c = room.chronicle
         if not c.readable:
             raise NotNow("not_over")
@@ -84,8 +85,10 @@ class Desk:
             else Seat(None, bot_name(n), seat.colour, bot=bot)
             for n, seat in enumerate(c.seats)
         ]
+        deal = c.table.deal.branch(wish.decision)
         setup = Setup(
-            c.setup.game, c.setup.options, c.setup.seed, seats, new_key(), record=symbols[: wish.decision])
+            c.setup.game, c.setup.options, deal.seed, seats, new_key(), record=symbols[: wish.decision],
+            rekeyed=deal.rekeyed)
         return await self._open(setup, guest)
 
     async def rematch(self, room: Room, guest: Guest) -> str:
@@ -212,7 +215,7 @@ def once_more(c: Chronicle) -> Setup:
         for s in c.seats[1:] + c.seats[:1]
     ]
     options = {name: turn(value, len(seats)) for name, value in c.setup.options.items()}
-    return Setup(c.setup.game, options, new_seed(), seats, new_key(), c.setup.hints)
+    return Setup(c.setup.game, options, stream.new_key(), seats, new_key(), c.setup.hints)
 
 
 def turn(value: object, players: int) -> m.OptionValue:

@@ -96,9 +96,19 @@ class Request(Struct):
     decision: int | None = None
 
 
+class Dealing(Struct):
+    """What deals the cards, in a sentence. `commitment`: SHA-256 of the table's key, from its making to its end; None
+    where a plain seed deals. In a timeline also the key itself, and whether it deals again all that was told."""
+
+    text: str
+    commitment: str | None = None
+    key: str | None = None
+    redealt: bool | None = None
+
+
 class TableInfo(Struct):
     """A table without its game's position. `bots`: the strengths that bots can have here, the best last. `outdated`: it
-    was begun under older rules, and what became of it."""
+    was begun under older rules, and what became of it. `dealing` is left out of lists."""
 
     id: TableId
     game: str
@@ -121,6 +131,7 @@ class TableInfo(Struct):
     scores: list[int] = []
     bots: list[Strength] = []
     outdated: str | None = None
+    dealing: Dealing | None = None
 
 
 class TableList(Struct):

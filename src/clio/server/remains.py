@@ -1,7 +1,7 @@
 """What can be saved of a table that cannot be opened, or that older rules have stopped.
 
 While its game is not finished nobody gets more than they may know: the lines they have read and their own moves, never
-the seed, which would deal the hidden cards again. Of a finished game, everything that is left."""
+the seed or a key, which would deal the hidden cards again. Of a finished game, everything that is left."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ class Remains(Struct, omit_defaults=True):
     unread: list[Recorded] = []
     outdated: str = ""
     seed: str = ""
+    rekeyed: dict[int, str] = {}
 
     def text(self) -> str:
         return json.format(json.encode(self), indent=1).decode() + "\n"
@@ -60,7 +61,7 @@ def of_table(c: Chronicle, reader: Reader, whole: bool = False) -> Remains:
         [telling.name_of(c, seat, reader.lang) for seat in range(len(c.seats))],
         [telling.line(entry, reader.lang, c.decisions) for entry in c.table.log if entry.seen_by(reader.seat)],
         moves, outdated="" if c.table.outdated is None else c.table.outdated.text(reader.lang),
-        seed=c.setup.seed if whole else "")
+        seed=c.setup.seed if whole else "", rekeyed=c.setup.rekeyed if whole else {})
 
 
 async def of_damaged(store: Store, id: str, guest: str, lang: m.Lang) -> Remains:

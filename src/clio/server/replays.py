@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.errors import IllegalAction
-from clio.engine.history import Table
+from clio.engine.history import LogLine, Table
 from clio.games import find
 from clio.messages import say
 from clio.server import messages as m
@@ -13,15 +13,10 @@ from clio.server.errors import NotNow, NotYours
 from clio.server.telling import Reader
 
 
-def fresh(c: Chronicle) -> Table:
-    """The game at its first decision, with today's names."""
-    return Table(find(c.setup.game), len(c.seats), c.setup.seed, c.setup.options, c.table.names)
-
-
 def at(c: Chronicle, decision: int, seat: int | None) -> Table:
     """The game after so many decisions. In the middle of a secret choice that is still open: with so many answers of
     the seat itself, and none of others."""
-    table = fresh(c)
+    table = c.table.fresh()
     for action in c.table.actions[: min(decision, c.decisions)]:
         table.play(action)
     for action in c.answers(seat)[: max(0, decision - c.decisions)]:
@@ -54,10 +49,11 @@ def position(c: Chronicle, decision: int, reader: Reader) -> m.Position:
 
 
 def timeline(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.Timeline:
-    """Every decision with its words, its log lines and the scores after it."""
+    """Every decision with its words, its log lines and the scores after it. It is dealt again to be told: so the key
+    that was kept to the end is seen to deal what was told during the game."""
     if not c.readable:
         raise NotNow("not_over")
-    table, lang, steps = fresh(c), reader.lang, list[m.Step]()
+    table, lang, steps = c.table.fresh(), reader.lang, list[m.Step]()
     start = telling.scores(table)
     for action in c.table.actions:
         seat = table.state.player
@@ -69,7 +65,20 @@ def timeline(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.Timel
             len(table.actions), seat, round, table.game.space.symbol(action), text, telling.scores(table), lines))
     result = telling.result(c, lang)
     assert result is not None
-    return m.Timeline(telling.table_info(c, reader, connected), list(range(len(c.seats))), start, steps, result)
+    info = telling.table_info(c, reader, connected)
+    assert info.dealing is not None
+    info.dealing.key, info.dealing.redealt = c.table.deal.key, same_game(table, c.table)
+    return m.Timeline(info, list(range(len(c.seats))), start, steps, result)
+
+
+def same_game(one: Table, two: Table) -> bool:
+    """Did the same happen at two tables, card for card, and did it lead to the same position?"""
+    return [event_of(entry) for entry in one.log] == [event_of(entry) for entry in two.log] and (
+        one.game.digest(one.state) == two.game.digest(two.state))
+
+
+def event_of(entry: LogLine) -> tuple[object, ...]:
+    return entry.decision, entry.seat, entry.kind, entry.audience, entry.amounts, entry.text("en")
 
 
 def as_text(c: Chronicle, lang: str) -> str:

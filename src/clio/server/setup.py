@@ -6,6 +6,7 @@ import secrets
 
 from msgspec import Struct, json
 
+from clio.engine import stream
 from clio.engine.errors import BadOption
 from clio.engine.history import Table
 from clio.engine.loading import follow, replay
@@ -48,6 +49,7 @@ class Setup(Struct):
     record: list[str] = []
     imported: bool = False
     rules: int = 0  # the rules version it was made under
+    rekeyed: dict[int, str] = {}  # keys that deal on, each from a decision
     outdated: Outdated | None = None  # what an imported game of older rules says of itself
 
     def __post_init__(self) -> None:
@@ -59,7 +61,8 @@ class Setup(Struct):
 
     def after(self, symbols: list[str], rules: int, outdated: Outdated | None) -> Table:
         """The table after moves that were made under a rules version: of older ones, as many as are still allowed."""
-        table = Table(find(self.game), len(self.seats), self.seed, self.options, [seat.name for seat in self.seats])
+        names = [seat.name for seat in self.seats]
+        table = Table(find(self.game), len(self.seats), self.seed, self.options, names, self.rekeyed)
         table.outdated = outdated
         if rules < table.game.record.rules_version:
             follow(table, symbols, rules)
@@ -79,11 +82,6 @@ def bot_name(seat: int) -> str:
     return f"Bot {BOT_NAMES[seat % len(BOT_NAMES)]}"
 
 
-def new_seed() -> str:
-    """Nobody can guess the game it makes."""
-    return secrets.token_hex(16)
-
-
 def new_key() -> str:
     """128 bits that nobody guesses."""
     return secrets.token_urlsafe(16)
@@ -96,7 +94,7 @@ def new_setup(wish: m.NewTable, guest: str, name: str) -> Setup:
     seats = [new_seat(wish, n, guest, name) for n in range(len(wish.seats))]
     if len({seat.colour for seat in seats}) < len(seats):
         raise BadOption("same_colours")
-    return Setup(wish.game, options, new_seed(), seats, new_key(), wish.hints)
+    return Setup(wish.game, options, stream.new_key(), seats, new_key(), wish.hints)
 
 
 def new_seat(wish: m.NewTable, n: int, guest: str, name: str) -> Seat:

@@ -114,7 +114,17 @@ def table_info(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.Tab
         trouble=None if c.trouble is None else say(f"trouble.{c.trouble}", reader.lang), winners=winners(c),
         scores=c.scores, bots=strengths(c.setup.game),
         outdated=None if c.table.outdated is None else c.table.outdated.text(reader.lang),
+        dealing=dealing(c, reader.lang),
     )
+
+
+def dealing(c: Chronicle, lang: str) -> m.Dealing:
+    deal = c.table.deal
+    if deal.commitment is None:
+        kind = "older"
+    else:
+        kind = "imported" if c.setup.imported else "branched" if deal.rekeyed else "committed"
+    return m.Dealing(say(f"dealing.{kind}", lang, n=max(deal.rekeyed, default=0)), deal.commitment)
 
 
 def request_info(c: Chronicle, reader: Reader) -> m.Request | None:

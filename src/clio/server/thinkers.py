@@ -20,6 +20,7 @@ from msgspec import Struct
 from clio.bots import Position, make
 from clio.engine.history import Table
 from clio.engine.record import Options
+from clio.engine.rng import seed_rng
 from clio.engine.save import Dump
 from clio.games import GAMES, find
 from clio.server import messages as m
@@ -53,9 +54,11 @@ class BotFailed(Exception):
 
 
 def task(table: Table, seat: int, strength: m.Strength) -> Task:
+    """The position as the seat knows it: what it does not know is redrawn, and the table's key stays here."""
     game = table.game
-    seed = f"{table.seed}/{seat}/{table.deciders.count(seat) + len(table.waiting_answers(seat))}"
-    return Task(game.record.id, table.options_chosen, game.dump(table.state_of(seat)), seat, strength, seed)
+    seed = table.deal.aside(f"{seat}/{table.deciders.count(seat) + len(table.waiting_answers(seat))}")
+    position = game.determinize(table.state_of(seat), seat, seed_rng(seed))
+    return Task(game.record.id, table.options_chosen, game.dump(position), seat, strength, seed)
 
 
 # ---------------------------------------------------------------------- in the worker

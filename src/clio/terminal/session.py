@@ -224,7 +224,8 @@ class Session:
         kinds = [say(f"seat.{kind}", self.lang) for kind in self.seats.kinds]
         players = [f"{name} ({kind})" for name, kind in zip(names, kinds, strict=True)]
         title = self.table.game.record.names[self.lang]
-        self.print(say("play.start", self.lang, game=title, players=", ".join(players), seed=self.table.seed), "bold")
+        dealt = self.table.deal.text(self.lang)
+        self.print(say("play.start", self.lang, game=title, players=", ".join(players), dealt=dealt), "bold")
         self.print(say("play.help", self.lang))
         self.tell_outdated()
 
