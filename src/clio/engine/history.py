@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from copy import copy
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -423,6 +424,14 @@ class Table:
             self._apply(action)
 
     # ------------------------------------------------------------------ looking
+    def still(self) -> Table:
+        """The game as it is now, while the table goes on: what was played and what was told, but no way back."""
+        other = copy(self)
+        other.state = self.state.clone()
+        other.actions, other.deciders, other.log = list(self.actions), list(self.deciders), list(self.log)
+        other._past, other._undone, other._answers = [], [], list(self._answers)
+        return other
+
     def view(self, seat: int | None = None) -> View:
         """All that this seat may know, and nothing else; None = a spectator."""
         return self.game.view(self.state if seat is None else self.state_of(self._read_seat(seat)), seat)

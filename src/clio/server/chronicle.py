@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
+from copy import copy
 from dataclasses import replace
 from typing import Any, Final
 
@@ -203,6 +204,14 @@ class Chronicle:
         made = zip(self.table.deciders[self.settled:], self.table.actions[self.settled:], strict=True)
         found = [action for who, action in made if who == seat]
         return found if seat is None else [*found, *self.table.waiting_answers(seat)]
+
+    def still(self) -> Chronicle:
+        """The table as it is now, to be looked at while it goes on: nothing of it changes."""
+        other = copy(self)
+        other.table = self.table.still()
+        other.seats = [copy(seat) for seat in self.seats]
+        other.asides, other.losers = list(self.asides), list(self.losers)
+        return other
 
     # ------------------------------------------------------------------ older rules
     @property
