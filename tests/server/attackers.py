@@ -1,6 +1,7 @@
 """Hostile visitors, one kind after the other, and how long the moves of people at another table take meanwhile.
 
     python -m tests.server.attackers URL SECONDS [ATTACK ...]     one after the other, against a running server
+    python -m tests.server.attackers URL SECONDS --rounds 3       all of them, three times
 
 Every attack is bounded in connections and in time, comes from one address of the loopback that is not the players'
 own, and knows what anybody could know."""
@@ -16,10 +17,11 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 
@@ -35,7 +37,6 @@ NICE = 10
 MANY = 400  # connections of an attack that wants many
 GUESTS = 3  # visitors of an attack that needs few
 PACE = 20.0  # moves per second of the people at the other table
-ROOM = 2 * MANY + 100  # connections that an attack may have at once, in files of its process
 
 
 # ---------------------------------------------------------------------- attacks
@@ -69,7 +70,7 @@ class Attack:
             except Refused as e:
                 self.told[e.code] += 1
             except TimeoutError:
-                pass
+                self.told["to the end"] += 1
             except BROKEN:
                 self.told["closed"] += 1
 
@@ -96,6 +97,17 @@ class Attack:
             await asyncio.sleep(0.05)
 
 
+@asynccontextmanager
+async def seated(player: Player, id: str, **hello: Any) -> AsyncIterator[Visitor]:
+    """At a table, as long as one is let; whatever happens, the connection is closed."""
+    visit = Visitor(player, id)
+    try:
+        await visit.open(**hello)
+        yield visit
+    finally:
+        await visit.close()
+
+
 async def near_names(attack: Attack) -> None:
     """Moves that are no moves, each a little other, at a table of one's own."""
     chance = random.Random(1)
@@ -105,8 +117,7 @@ async def near_names(attack: Attack) -> None:
         return encode(m.Move(f"near-name-{chance.getrandbits(60)}", 0, 0, f"take {letters} of")).decode()
 
     async def one(n: int) -> None:
-        async with attack.stranger() as me:
-            visit = await me.sit(await me.table(AGES, "me", "me"))
+        async with attack.stranger() as me, seated(me, await me.table(AGES, "me", "me")) as visit:
             await attack.flood(visit, misspelt)
 
     await attack.crowd(GUESTS, one)
@@ -118,18 +129,15 @@ async def questions(attack: Attack) -> None:
 
     async def one(n: int) -> None:
         async with attack.stranger() as me:
-            visit = await me.sit(await me.table(AGES, "me", "me"))
-            assert visit.now.question is not None
-            moves = [choice.symbol for choice in visit.now.question.options]
-
             def question() -> str:
                 key = f"question-{chance.getrandbits(60)}"
                 return encode(chance.choice([
-                    m.AskPreview(key, 0, chance.choice(moves)), m.AskWhy(key, 0, target="no such thing"),
+                    m.AskPreview(key, 0, "end turn"), m.AskWhy(key, 0, target="no such thing"),
                     m.AskWhy(key, 0, symbol="take palce of nebuchadnezar"), m.Sit(lang="fr"),
                 ])).decode()
 
-            await attack.flood(visit, question)
+            async with seated(me, await me.table(AGES, "me", "me")) as visit:
+                await attack.flood(visit, question)
 
     await attack.crowd(GUESTS, one)
 
@@ -178,10 +186,9 @@ async def chat(attack: Attack) -> None:
     async def one(n: int) -> None:
         async with attack.stranger() as me:
             while attack.on:
-                visit = await me.sit(id, watch=watch)
-                if n % 6:
-                    await attack.flood(visit, words)
-                await visit.close()
+                async with seated(me, id, watch=watch) as visit:
+                    if n % 6:
+                        await attack.flood(visit, words)
 
     await attack.crowd(60, one)
 
@@ -202,6 +209,8 @@ async def silent(attack: Attack) -> None:
             attack.told["closed by the server" if reader.at_eof() else "still open"] += 1
         finally:
             writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
 
     await attack.crowd(MANY, one)
 
@@ -214,9 +223,12 @@ async def nameless(attack: Attack) -> None:
 
     async def one(n: int) -> None:
         me = attack.stranger()
-        visit = await me.sit(id, watch=watch)
-        attack.told["let in"] += 1
-        await attack.flood(visit, lambda: '{"type":"sit","lang":"fr"}', rate=5)
+        try:
+            async with seated(me, id, watch=watch) as visit:
+                attack.told["let in"] += 1
+                await attack.flood(visit, lambda: '{"type":"sit","lang":"fr"}', rate=5)
+        finally:
+            await me.close()
 
     await attack.crowd(MANY, one)
 
@@ -248,14 +260,15 @@ async def broken(attack: Attack) -> None:
 
     async def one(n: int) -> None:
         if n % 2:
-            async with attack.stranger() as me:
-                visit = await me.sit(await me.table(DUEL, "me", "me"))
+            async with attack.stranger() as me, seated(me, await me.table(DUEL, "me", "me")) as visit:
                 await attack.flood(visit, lambda: chance.choice(frames))
         while attack.on:
             _, writer = await asyncio.open_connection(*attack.address, local_addr=(SOURCE, 0))
             writer.write(chance.choice(requests))
             await writer.drain()
             writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
             attack.told["cut off"] += 1
             await asyncio.sleep(0.02)
 
@@ -281,16 +294,16 @@ async def mount(url: str, name: str, seconds: float) -> Counter[str]:
 
 
 @contextmanager
-def attacked(url: str, seconds: float, *names: str) -> Iterator[None]:
+def attacked(url: str, seconds: float, *names: str, rounds: int = 1) -> Iterator[None]:
     """While somebody in a process of their own, behind everybody else, attacks a server."""
-    words = [sys.executable, "-m", "tests.server.attackers", url, str(seconds), *names]
+    words = [sys.executable, "-m", "tests.server.attackers", url, str(seconds), *names, "--rounds", str(rounds)]
     process = subprocess.Popen(
-        words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
+        words, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
     try:
         yield
     finally:
         process.terminate()
-        process.communicate(timeout=30)
+        process.wait(30)
 
 
 # ---------------------------------------------------------------------- the others
@@ -367,26 +380,27 @@ async def timed(url: str, seconds: float) -> Figures:
     return Figures(1e3 * shares[49], 1e3 * shares[98], len(people.times))
 
 
-async def compare(url: str, seconds: float, names: list[str]) -> Iterator[tuple[str, Figures]]:
+async def compare(url: str, seconds: float, names: list[str]) -> list[tuple[str, Figures]]:
     """The figures in peace, then under each attack."""
     found = [("in peace", await timed(url, seconds))]
     for name in names:
         with attacked(url, seconds + 4, name):
             await asyncio.sleep(2)
             found.append((name, await timed(url, seconds)))
-    return iter(found)
+    return found
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Attack a server on the loopback.")
     parser.add_argument("url")
     parser.add_argument("seconds", type=float, help="for each attack")
-    parser.add_argument("attacks", nargs="*", choices=[[], *ATTACKS])
+    parser.add_argument("attacks", nargs="*", help=", ".join(ATTACKS))
+    parser.add_argument("--rounds", type=int, default=1)
     asked = parser.parse_args()
     if urlsplit(asked.url).hostname not in ("127.0.0.1", "localhost"):
         parser.error("only a server of this machine")
     os.nice(NICE)
-    for name in asked.attacks or ATTACKS:
+    for name in [*(asked.attacks or ATTACKS)] * asked.rounds:
         print(f"{name:12}", dict(asyncio.run(mount(asked.url, name, asked.seconds))), flush=True)
     return 0
 
