@@ -42,7 +42,7 @@ class Player:
         self.url = url.rstrip("/")
         self.lang: m.Lang = lang
         self.source = source
-        way = httpx.AsyncHTTPTransport(local_address=source)
+        way = httpx.AsyncHTTPTransport(local_address=source, verify=False)  # no certificates to load
         self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, trust_env=False, transport=way)
         self.heard: list[str] = []
 

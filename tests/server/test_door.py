@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from clio.engine.history import Table
-from clio.server import app, gate, rates, replays, sockets
+from clio.server import app, gate, rates, replays, rooms, sockets
 from clio.server import messages as m
 from clio.server.addresses import BadProxy, HostNames, Proxies, home
 from clio.server.errors import Busy, TooFast
@@ -362,6 +362,22 @@ async def test_what_was_played_once_is_not_played_again(server: Running, monkeyp
         again.id = f"another {n}"
         films.of(again)
     assert len(films.kept) == FILMS
+
+
+async def test_so_many_empty_rooms(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables are made quickly; those that nobody looks at leave the memory, the oldest first."""
+    monkeypatch.setattr(rooms, "EMPTY_ROOMS", 3)
+    async with hot_seat(server.url) as visit:
+        ids = [await visit.player.table(DUEL, "me", "me") for _ in range(8)]
+
+        async def sweep() -> int:
+            return server.service.rooms.sweep(1e9)
+
+        server.do(sweep())
+        kept = server.service.rooms.rooms
+        assert [id for id in ids if id in kept] == ids[-3:]
+        assert visit.id in kept
+        assert server.table(ids[0]).id == ids[0], "it is read again"
 
 
 # ---------------------------------------------------------------------- a sample of the attacks

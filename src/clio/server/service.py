@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import get_args
@@ -34,6 +35,7 @@ FORGET = 600.0  # seconds after which an empty room leaves the memory
 OVERDUE = 5.0  # a bot's turn that nobody has touched for so long was left by a process that died
 MOST_WOKEN = 100  # tables in one round
 DAY = 24 * 3600.0
+LOADING = 2  # threads in which tables are read and made: more would only be in the way of the moves
 
 
 class Settings(Struct, kw_only=True):
@@ -86,6 +88,7 @@ class Service:
         self.caretaker: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(LOADING, "loading"))
         self.store = await Store.open(self.settings.url)
         self.rooms = Rooms(self.store, self.metrics)
         self.desk = Desk(self.rooms, self.settings.tables_per_guest)
