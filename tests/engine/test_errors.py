@@ -68,7 +68,7 @@ def test_near_names_are_found_in_bounded_work(game: str, monkeypatch: pytest.Mon
         return get_close_matches(word, names, *more)
 
     class Counting(Counter[int]):
-        def update(self, *found: Any) -> None:
+        def update(self, *found: Any) -> None:  # type: ignore[override]
             looked_up.append(len(found[0] or ()))
             super().update(*found)
 

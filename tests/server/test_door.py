@@ -130,7 +130,7 @@ class Knocking(list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]):
     async def __aenter__(self) -> Knocking:
         return self
 
-    async def __aexit__(self, *_: object) -> None:
+    async def __aexit__(self, *why: object) -> None:
         for _, writer in self:
             writer.close()
             with suppress(OSError):
