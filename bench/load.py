@@ -66,7 +66,8 @@ class Server:
     """One process with SQLite in a folder of its own."""
 
     def __init__(self, clio: Path, folder: str) -> None:
-        words = [str(clio), "serve", "--port", "0", "--data", folder, "--rate", "1000000", "--lang", "en"]
+        limits = ["--rate", "1000000", "--connections", "100000"]
+        words = [str(clio), "serve", "--port", "0", "--data", folder, "--lang", "en", *limits]
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=folder, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -77,17 +77,20 @@ def play(ctx: click.Context, port: int | None, data: str | None, thinkers: int, 
 @option("--processes", type=Whole(1), default=1, help="cli.serve.processes")
 @thinkers_option
 @option("--rate", type=Whole(1), default=20, help="cli.serve.rate")
+@option("--connections", type=Whole(1), default=100, help="cli.serve.connections")
 @option("--origin", "origins", metavar="cli.metavar.url", multiple=True, help="cli.serve.origin")
+@option("--allowed-host", "hosts", metavar="cli.metavar.host", multiple=True, help="cli.serve.allowed_host")
+@option("--trusted-proxy", "proxies", metavar="cli.metavar.host", multiple=True, help="cli.serve.trusted_proxy")
 @lang_option
 @click.pass_context
 def serve(
     ctx: click.Context, host: str, port: int | None, database: str, data: str | None, processes: int, thinkers: int,
-    rate: int, origins: tuple[str, ...],
+    rate: int, connections: int, origins: tuple[str, ...], hosts: tuple[str, ...], proxies: tuple[str, ...],
 ) -> None:
     """Serve Clio to others."""
     from clio.server.start import serve as run
 
-    run(host, port, database, data, processes, thinkers, rate, origins, spoken(ctx))
+    run(host, port, database, data, processes, thinkers, rate, connections, origins, hosts, proxies, spoken(ctx))
 
 
 @main.command(help="cli.openapi")

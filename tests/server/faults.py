@@ -54,7 +54,7 @@ class Server:
 
     def command(self) -> list[str]:
         words = [str(Path(sys.executable).with_name("clio")), "serve", "--port", str(self.port)]
-        words += ["--data", str(self.folder), "--rate", "100000"]
+        words += ["--data", str(self.folder), "--rate", "100000", "--connections", "100000"]
         return [*words, *(["--database", self.database] if self.database else []), *self.more]
 
     async def start(self) -> None:

@@ -37,10 +37,13 @@ class Refused(Exception):
 class Player:
     """One guest. Everything that arrived is kept, so that tests can search it for secrets."""
 
-    def __init__(self, url: str, lang: m.Lang = "en") -> None:
+    def __init__(self, url: str, lang: m.Lang = "en", source: str = "127.0.0.1") -> None:
+        """`source`: the address they come from; all of 127.0.0.0/8 is this machine."""
         self.url = url.rstrip("/")
         self.lang: m.Lang = lang
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, trust_env=False)
+        self.source = source
+        way = httpx.AsyncHTTPTransport(local_address=source, verify=False)  # no certificates to load
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, trust_env=False, transport=way)
         self.heard: list[str] = []
 
     async def close(self) -> None:
@@ -106,7 +109,8 @@ class Visitor:
         cookies = "; ".join(f"{name}={value}" for name, value in self.player.http.cookies.items())
         url = f"{self.player.url.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
         self.socket = await connect(
-            url, additional_headers={"cookie": cookies}, max_size=None, proxy=None, origin=None)
+            url, additional_headers={"cookie": cookies}, max_size=None, proxy=None, origin=None,
+            local_addr=(self.player.source, 0))
         self.reading = asyncio.create_task(self._read(self.socket))
         with suppress(ConnectionClosed):  # it may have been refused at the door
             await self.send(m.Hello(**({"lang": self.player.lang} | hello)))

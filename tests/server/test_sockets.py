@@ -250,11 +250,11 @@ async def test_a_connection_begins_with_a_hello(server: Running) -> None:
 
 
 async def test_too_many_messages_at_once(tmp_path: Path) -> None:
-    with running(tmp_path, rate=0.5, burst=20) as server:
+    with running(tmp_path, rate=0.5, burst=30) as server:
         async with guests(server.url) as [ann]:
             id = await ann.table(DUEL, "me", "me")
             async with sitting(ann, id) as visit:
-                for _ in range(30):
+                for _ in range(40):
                     await visit.send(m.Ping())
                 await visit.until(lambda: any(isinstance(news, m.Refused) for news in visit.news))
                 problem = next(news.problem for news in visit.news if isinstance(news, m.Refused))

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from clio.engine.history import LogLine
+from clio.engine.told import LogLine
 from clio.server import messages as m
 from clio.server import notices
 from clio.server.chronicle import Chronicle

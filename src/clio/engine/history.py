@@ -5,19 +5,19 @@ A game is a function of (game, rules version, options, seed or keys, actions); e
 from __future__ import annotations
 
 import json
+from copy import copy
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from clio.engine.dealing import Deal
 from clio.engine.errors import BadOption, BadSave, GameOver, IllegalAction, NotYourTurn, NoUndo
 from clio.engine.game import Refusal
-from clio.engine.info import knows
-from clio.engine.kernel import Event, Frame, State, pending, question_of, same_choice, turn_to
-from clio.engine.moves import Label
+from clio.engine.kernel import Frame, State, pending, question_of, same_choice, turn_to
 from clio.engine.naming import seat_names
 from clio.engine.rng import seed_rng
 from clio.engine.save import tables
 from clio.engine.saved import FORMAT
+from clio.engine.told import Choice, Inquiry, LogLine
 from clio.messages import LANGUAGES, say
 
 if TYPE_CHECKING:
@@ -27,92 +27,6 @@ if TYPE_CHECKING:
     from clio.engine.info import View
     from clio.engine.outdated import Outdated
     from clio.engine.record import Options
-
-
-class Inquiry(NamedTuple):
-    """The open question for a program. `source`: the id of the card that asks; `least` and `most` answers are wanted
-    in all, `given` are there."""
-
-    kind: str
-    source: str | None
-    least: int
-    most: int
-    given: int
-
-
-class Choice:
-    """One legal answer to the open question."""
-
-    __slots__ = ("_frame", "_state", "_table", "number")
-
-    def __init__(self, table: Table, state: State, frame: Frame, number: int) -> None:
-        self._table = table
-        self._state = state
-        self._frame = frame
-        self.number = number
-
-    @property
-    def symbol(self) -> str:
-        return self._table.game.space.symbol(self.number)
-
-    @property
-    def targets(self) -> list[str]:
-        return self._table.game.targets(self._state, self.number)
-
-    @property
-    def move(self) -> str:
-        """The name of the kind of move: the first words of the symbol, if its house does not say otherwise."""
-        game = self._table.game
-        return game.space.range_of[self.number].name if game.house is None else game.house.move(self.number).name
-
-    def label(self, lang: str = "en") -> Label:
-        """What it is, its price and what it does, in words."""
-        table = self._table
-        return table.game.label(lang, self._state, self._frame, self.number, table.seat_names(lang))
-
-    def text(self, lang: str = "en") -> str:
-        return self._table.game.words(lang).labelled(self.label(lang))
-
-    def __repr__(self) -> str:
-        return f"<{self.symbol}>"
-
-
-class LogLine:
-    """One event of the log: what happened, in words and in amounts."""
-
-    __slots__ = ("_table", "decision", "event")
-
-    def __init__(self, table: Table, event: Event, decision: int) -> None:
-        self._table = table
-        self.event = event
-        self.decision = decision  # after how many decisions
-
-    @property
-    def seat(self) -> int | None:
-        return None if self.event.me < 0 else self.event.me
-
-    @property
-    def kind(self) -> str:
-        return self._table.game.event_name(self.event)
-
-    @property
-    def audience(self) -> int:
-        """The seats that may read the line: a mask as in `info`, PUBLIC for everybody."""
-        return self.event.audience
-
-    def seen_by(self, seat: int | None) -> bool:
-        """May the seat (None: a spectator) read the line?"""
-        return knows(self.event.audience, seat)
-
-    @property
-    def amounts(self) -> dict[str, int]:
-        return self._table.game.amounts(self.event)
-
-    def text(self, lang: str = "en") -> str:
-        return self._table.game.words(lang).event(self._table.state, self.event, self._table.seat_names(lang))
-
-    def __repr__(self) -> str:
-        return f"<{self.text('en')}>"
 
 
 class Table:
@@ -441,6 +355,14 @@ class Table:
             self._apply(action)
 
     # ------------------------------------------------------------------ looking
+    def still(self) -> Table:
+        """The game as it is now, while the table goes on: what was played and what was told, but no way back."""
+        other = copy(self)
+        other.state = self.state.clone()
+        other.actions, other.deciders, other.log = list(self.actions), list(self.deciders), list(self.log)
+        other._past, other._undone, other._answers = [], [], list(self._answers)
+        return other
+
     def view(self, seat: int | None = None) -> View:
         """All that this seat may know, and nothing else; None = a spectator."""
         return self.game.view(self.state if seat is None else self.state_of(self._read_seat(seat)), seat)

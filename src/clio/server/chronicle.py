@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
+from copy import copy, deepcopy
 from dataclasses import replace
 from typing import Any, Final
 
@@ -186,6 +187,16 @@ class Chronicle:
         made = zip(self.table.deciders[self.settled:], self.table.actions[self.settled:], strict=True)
         found = [action for who, action in made if who == seat]
         return found if seat is None else [*found, *self.table.waiting_answers(seat)]
+
+    def still(self) -> Chronicle:
+        """The table as it is now, to be looked at while it goes on: nothing of it changes."""
+        other = copy(self)
+        other.table = self.table.still()
+        for name, value in vars(self).items():
+            if isinstance(value, list | set | dict):
+                setattr(other, name, copy(value))
+        other.seats, other.request = [copy(seat) for seat in self.seats], deepcopy(self.request)
+        return other
 
     # ------------------------------------------------------------------ older rules
     @property

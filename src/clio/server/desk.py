@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import cast
 
 from msgspec import json
@@ -12,6 +13,7 @@ from msgspec import json
 import clio
 from clio.engine import stream
 from clio.engine.errors import BadSave, IllegalAction
+from clio.engine.history import Table
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
 from clio.server.chronicle import ChatBody, Chronicle, FreeBody, JoinBody
@@ -53,10 +55,13 @@ class Desk:
         await self.rooms.create(id, setup, guest.id, public)
         return id
 
-    async def import_game(self, guest: Guest, text: str) -> str:
-        """A table to look at, from an exported record. BadSave tells what is wrong with it."""
+    async def import_game(
+        self, guest: Guest, text: str, study: Callable[[Callable[[], Table]], Awaitable[Table]]
+    ) -> str:
+        """A table to look at, from an exported record. BadSave tells what is wrong with it. `study`: does what takes
+        long."""
         try:
-            table = await asyncio.to_thread(clio.load, text)
+            table = await study(partial(clio.load, text))
         except UnicodeError as e:  # half a character in the seed
             raise BadSave() from e
         names = [printable(name) for name in table.seat_names(guest.lang)]

@@ -112,6 +112,20 @@ class Unreadable(ServerError):
     status = 409
 
 
+class WrongHost(ServerError):
+    """Sent to a name that is not this server's."""
+
+    code = "wrong_host"
+    status = 421
+
+
+class Busy(ServerError):
+    """Too many wait already for what takes long."""
+
+    code = "busy"
+    status = 503
+
+
 class StorageDown(ServerError):
     """The database cannot be reached, or refused; `__cause__` says why. What was to be written may have been."""
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from clio.engine.history import LogLine, Table
+from clio.engine.history import Table
+from clio.engine.told import LogLine
 from clio.messages import LANGUAGES, say
 
 MOST = 50  # notices that a table keeps

@@ -5,8 +5,9 @@ the seed or a key, which would deal the hidden cards again. Of a finished game, 
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 
 from msgspec import Struct, json
 
@@ -64,14 +65,16 @@ def of_table(c: Chronicle, reader: Reader, whole: bool = False) -> Remains:
         seed=c.setup.seed if whole else "", rekeyed=c.setup.rekeyed if whole else {})
 
 
-async def of_damaged(store: Store, id: str, guest: str, lang: m.Lang) -> Remains:
-    """For who sits there or made the table; a finished one for whoever knows its id."""
+async def of_damaged(
+    store: Store, id: str, guest: str, lang: m.Lang, study: Callable[[Callable[[], Remains]], Awaitable[Remains]]
+) -> Remains:
+    """For who sits there or made the table; a finished one for whoever knows its id. `study`: does what takes long."""
     kept = await store.table(id)
     if kept is None:
         raise NoTable()
     if kept.summary.status not in ENDED and guest != kept.owner and guest not in kept.summary.guests:
         raise NoTable()
-    return await asyncio.to_thread(gather, kept, await store.rows(id), guest, lang)
+    return await study(partial(gather, kept, await store.rows(id), guest, lang))
 
 
 def gather(kept: TableRow, rows: list[Row], guest: str, lang: m.Lang) -> Remains:

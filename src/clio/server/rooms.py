@@ -24,6 +24,7 @@ from clio.server.storage import Appended, Row, Store, TableRow
 from clio.server.telling import Reader
 
 T = TypeVar("T")
+EMPTY_ROOMS = 300  # that are kept for whoever may come back soon
 TRIES = 20  # how often a row is tried again when another process was faster
 
 
@@ -252,12 +253,14 @@ class Rooms:
 
     # ------------------------------------------------------------------ keeping house
     def sweep(self, idle: float) -> int:
-        """Forget rooms that nobody looks at and that have nothing to do; how many."""
+        """Forget rooms that nobody looks at and that have nothing to do: at once if there are very many; how many."""
         limit = time.monotonic() - idle
-        gone = [
+        empty = [
             id for id, room in self.rooms.items()
-            if not room.connections and room.driver is None and room.touched < limit and not room.lock.locked()
+            if not room.connections and room.driver is None and not room.lock.locked()
         ]
+        empty.sort(key=lambda id: self.rooms[id].touched)
+        gone = [id for n, id in enumerate(empty, 1) if self.rooms[id].touched < limit or n <= len(empty) - EMPTY_ROOMS]
         for id in gone:
             del self.rooms[id]
         self.metrics.rooms.set(len(self.rooms))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from hmac import compare_digest
 
 from clio.server import catalogue, remains, replays, telling
 from clio.server import messages as m
+from clio.server.chronicle import Chronicle
 from clio.server.desk import known
 from clio.server.endpoints import LANG, SEAT, Call, Endpoint, Parameter, Raw
 from clio.server.errors import NotNow, StorageDown, StorageFull, StorageReadOnly, Unreadable
@@ -90,7 +92,7 @@ async def branch_table(call: Call) -> m.Created:
 
 async def import_table(call: Call) -> m.Created:
     text = call.body.decode("utf-8", "replace")
-    return m.Created(await call.service.desk.import_game(call.guest, text))
+    return m.Created(await call.service.desk.import_game(call.guest, text, call.study))
 
 
 async def seen(call: Call) -> Room:
@@ -107,32 +109,38 @@ async def get_position(call: Call) -> m.Position:
     asked = call.query("seat")
     seat = replays.eyes(room.chronicle, call.guest.id, None if asked is None else call.whole(asked, "seat"))
     decision = call.whole(call.path("decision"), "decision")
-    async with room.lock:
-        return await asyncio.to_thread(replays.position, room.chronicle, decision, reader_of(call, seat))
+    c = await still(room)
+    return await call.study(partial(replays.position, c, decision, reader_of(call, seat), call.service.films))
 
 
 async def get_timeline(call: Call) -> m.Timeline:
     room = await seen(call)
+    c, connected = await still(room), room.connected
+    return await call.study(partial(replays.timeline, c, reader_of(call), connected, call.service.films))
+
+
+async def still(room: Room) -> Chronicle:
+    """The table as it is now: while somebody looks at it, it goes on."""
     async with room.lock:
-        return await asyncio.to_thread(replays.timeline, room.chronicle, reader_of(call), room.connected)
+        return room.chronicle.still()
 
 
 async def export_table(call: Call) -> Raw:
     """A finished game whole. Of one that is not, only if it is of older rules or damaged: what its reader may know."""
     try:
-        room = await seen(call)
+        c = await still(await seen(call))
     except Unreadable:
-        return as_file(await remains.of_damaged(call.service.store, call.path("id"), call.guest.id, call.lang))
-    c = room.chronicle
+        left = remains.of_damaged(call.service.store, call.path("id"), call.guest.id, call.lang, call.study)
+        return as_file(await left)
     if not c.readable:
         if c.table.outdated is None:
             raise NotNow("not_over")
         seats = c.seats_of(call.guest.id)
-        async with room.lock:
-            return as_file(await asyncio.to_thread(remains.of_table, c, reader_of(call, seats[0] if seats else None)))
+        return as_file(await call.study(partial(remains.of_table, c, reader_of(call, seats[0] if seats else None))))
     if call.query("format") == "text":
-        return Raw(replays.as_text(c, call.lang).encode(), "text/plain; charset=utf-8", f"{c.setup.game}.txt")
-    return Raw(c.table.save().encode(), "application/json", f"{c.setup.game}.json")
+        text = await call.study(partial(replays.as_text, c, call.lang))
+        return Raw(text.encode(), "text/plain; charset=utf-8", f"{c.setup.game}.txt")
+    return Raw((await call.study(c.table.save)).encode(), "application/json", f"{c.setup.game}.json")
 
 
 def as_file(found: remains.Remains) -> Raw:
@@ -170,23 +178,24 @@ ENDPOINTS = (
     Endpoint("PUT", "/api/me", put_me, "Change my name or language", m.Me, m.MeChange, errors=(503,)),
     Endpoint("GET", "/api/games", list_games, "The games", list[m.GameInfo]),
     Endpoint("GET", "/api/games/{game}", get_game, "One game", m.GameInfo, errors=(404,)),
-    Endpoint("GET", "/api/games/{game}/cards", get_cards, "Its cards", list[m.Card], errors=(404,)),
-    Endpoint("GET", "/api/games/{game}/rules", get_rules, "Its rulebook", m.Rules, parameters=(LANG,), errors=(404,)),
+    Endpoint("GET", "/api/games/{game}/cards", get_cards, "Its cards", list[m.Card], cost=3, errors=(404,)),
+    Endpoint("GET", "/api/games/{game}/rules", get_rules, "Its rulebook", m.Rules, parameters=(LANG,), cost=3,
+             errors=(404,)),
     Endpoint("GET", "/api/tables", list_tables, "Tables", m.TableList, parameters=(SCOPE,), errors=(503,)),
     Endpoint("POST", "/api/tables", create_table, "Make a table", m.Created, m.NewTable, 201, cost=5,
              errors=(404, 429, 503)),
     Endpoint("GET", "/api/tables/{id}", get_table, "Who sits at a table", m.TableInfo, errors=TABLE),
     Endpoint("POST", "/api/tables/{id}/join", join_table, "Sit down", m.TableInfo, m.Join, errors=(403, 409, *TABLE)),
     Endpoint("POST", "/api/tables/{id}/rematch", rematch_table, "The same people once more", m.Created, None, 201,
-             errors=(403, 409, 429, *TABLE)),
+             cost=5, errors=(403, 409, 429, *TABLE)),
     Endpoint("POST", "/api/tables/{id}/branch", branch_table, "Play on from a decision", m.Created, m.Branch, 201,
-             errors=(403, 409, 429, *TABLE)),
+             cost=10, errors=(403, 409, 429, *TABLE)),
     Endpoint("POST", "/api/import", import_table, "Import an exported game", m.Created, bytes, 201,
              errors=(404, 413, 429, 503), most=IMPORT_BYTES, cost=10),
     Endpoint("GET", "/api/tables/{id}/positions/{decision}", get_position, "A moment of a game", m.Position,
              parameters=(SEAT, LANG), errors=(403, 409, *TABLE)),
     Endpoint("GET", "/api/tables/{id}/timeline", get_timeline, "A finished game, decision by decision", m.Timeline,
-             parameters=(LANG,), errors=(403, 409, *TABLE)),
+             parameters=(LANG,), cost=5, errors=(403, 409, *TABLE)),
     Endpoint("GET", "/api/tables/{id}/export", export_table, "A finished game as a file", None,
              parameters=(FORMAT, LANG), errors=(403, 409, *TABLE)),
     Endpoint("GET", "/health", health, "Is the server well", m.Health, errors=(503,)),

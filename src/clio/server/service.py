@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import get_args
@@ -13,15 +14,19 @@ from msgspec import Struct
 
 from clio.engine.errors import ClioError
 from clio.server import messages as m
+from clio.server.addresses import Proxies
 from clio.server.desk import Desk
 from clio.server.driver import Driver
 from clio.server.errors import Unreadable
+from clio.server.gate import Gate
 from clio.server.identity import Identity, operator_key, secret_of
-from clio.server.limits import IDLE_DAYS, MESSAGES_BURST, MESSAGES_PER_SECOND, TABLES_PER_GUEST
+from clio.server.limits import CONNECTIONS_PER_ADDRESS, IDLE_DAYS, MESSAGES_BURST, MESSAGES_PER_SECOND, TABLES_PER_GUEST
 from clio.server.metrics import Metrics
+from clio.server.replays import Films
 from clio.server.rooms import Rooms
 from clio.server.sockets import FAREWELL, Visit
 from clio.server.storage import Store
+from clio.server.study import Study
 from clio.server.thinkers import Thinkers
 
 log = structlog.get_logger()
@@ -30,6 +35,7 @@ FORGET = 600.0  # seconds after which an empty room leaves the memory
 OVERDUE = 5.0  # a bot's turn that nobody has touched for so long was left by a process that died
 MOST_WOKEN = 100  # tables in one round
 DAY = 24 * 3600.0
+LOADING = 2  # threads in which tables are read and made: more would only be in the way of the moves
 
 
 class Settings(Struct, kw_only=True):
@@ -44,6 +50,9 @@ class Settings(Struct, kw_only=True):
     rate: float = MESSAGES_PER_SECOND  # that one address may ask, and one guest may send over sockets
     burst: int = MESSAGES_BURST
     static: str = ""  # "": the client in the package
+    hosts: tuple[str, ...] = ()  # further names under which browsers may reach us
+    proxies: tuple[str, ...] = ()  # addresses and networks of reverse proxies that are believed
+    connections: int = CONNECTIONS_PER_ADDRESS
 
     @property
     def url(self) -> str:
@@ -68,6 +77,10 @@ class Service:
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
         self.visits: set[Visit] = set()
+        self.study = Study()
+        self.films = Films()
+        self.proxies = Proxies(settings.proxies)
+        self.gate = Gate(settings.connections, self.proxies)
         Path(settings.folder).mkdir(0o700, parents=True, exist_ok=True)
         self.identity = Identity(secret_of(Path(settings.folder)))
         self.operator = operator_key(Path(settings.folder))
@@ -76,6 +89,7 @@ class Service:
         self.caretaker: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(LOADING, "loading"))
         self.store = await Store.open(self.settings.url)
         self.rooms = Rooms(self.store, self.metrics)
         self.desk = Desk(self.rooms, self.settings.tables_per_guest)
@@ -100,6 +114,7 @@ class Service:
         for task in running:
             task.cancel()
         self.thinkers.close()
+        self.study.close()
         await asyncio.gather(*running, *self.rooms.errands, return_exceptions=True)
         await self.store.close()
 

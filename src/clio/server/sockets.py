@@ -7,7 +7,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
+from typing import Any
 
 import msgspec
 import structlog
@@ -21,8 +24,9 @@ from clio.server.catalogue import ADVISER, advised
 from clio.server.desk import ROW_KINDS, Desk, known
 from clio.server.errors import BadMessage, NoHint, NotSeated, NotYours, NoTable, SentAway, TooFast, TooLarge, problem
 from clio.server.foresight import preview, why_not
-from clio.server.limits import HEARTBEAT_SECONDS, MESSAGE_BYTES
+from clio.server.limits import HEARTBEAT_SECONDS, HELLO_SECONDS, MESSAGE_BYTES
 from clio.server.metrics import Metrics
+from clio.server.rates import Bucket
 from clio.server.rooms import Connection, Room
 from clio.server.telling import Reader
 from clio.server.thinkers import BotFailed, Thinkers, task
@@ -34,24 +38,8 @@ PASSING = ("storage_down", "too_fast")  # who is turned away for these may come 
 QUEUE = 200  # answers that a reader may leave unread
 FAREWELL = 1.0  # for the last words
 LEFT = 4000  # the code of a connection that we close; the last message says why
+PRICES: dict[type, int] = {m.Hello: 3, m.Sit: 3, m.AskHint: 10}  # messages that count for several: all is told anew
 SILENCE = 6 * HEARTBEAT_SECONDS  # then a connection is given up; browsers let hidden pages speak once a minute
-
-
-class Bucket:
-    """So many messages at once, and so many per second after that."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate, self.burst = rate, float(burst)
-        self.level, self.at = self.burst, time.monotonic()
-
-    def take(self, cost: float = 1) -> bool:
-        now = time.monotonic()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < cost:
-            return False
-        self.level -= cost
-        return True
 
 
 class Visit(Connection):
@@ -59,15 +47,17 @@ class Visit(Connection):
 
     def __init__(
         self, socket: WebSocket, room: Room, guest: str, desk: Desk, thinkers: Thinkers, metrics: Metrics,
-        bucket: Bucket,
+        buckets: list[Bucket], study: Callable[[Callable[[], Any]], Awaitable[Any]],
     ) -> None:
+        """`buckets`: what the visitor may send, alone and with others; `study`: has long computations done for them."""
         self.socket = socket
         self.room = room
         self.desk = desk
         self.thinkers = thinkers
         self.metrics = metrics
         self.reader = Reader(guest, None, "en")
-        self.bucket = bucket
+        self.buckets = buckets
+        self.study = study
         self.answers: deque[m.FromServer] = deque()
         self.wake = asyncio.Event()
         self.dirty = False
@@ -182,7 +172,7 @@ class Visit(Connection):
         """Until the other side leaves."""
         while not self.ended:
             try:
-                frame = await asyncio.wait_for(self.socket.receive(), SILENCE)
+                frame = await asyncio.wait_for(self.socket.receive(), SILENCE if self.greeted else HELLO_SECONDS)
             except TimeoutError:
                 return
             if frame["type"] == "websocket.disconnect":
@@ -195,6 +185,8 @@ class Visit(Connection):
             message = self.read(frame)
         except ClioError as e:
             self.refuse(None, e)
+            if isinstance(e, TooFast):  # nothing more is read from who does not wait
+                await asyncio.sleep(max(bucket.wait() for bucket in self.buckets))
             return
         key = None if isinstance(message, m.Hello | m.Sit | m.Ping) else message.key
         work = self.attempt(key, message)
@@ -204,16 +196,20 @@ class Visit(Connection):
             await work
 
     def read(self, frame: str | bytes) -> m.FromClient:
-        if not self.bucket.take():
-            raise TooFast()
+        self.pay(1)
         data = frame.encode() if isinstance(frame, str) else frame
         if len(data) > MESSAGE_BYTES:
             raise TooLarge(most=MESSAGE_BYTES // 1024)
         try:
             message: m.FromClient = decode(data)
-            return message
         except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
             raise BadMessage(why=str(e)[:200]) from e
+        self.pay(PRICES.get(type(message), 1) - 1)
+        return message
+
+    def pay(self, cost: float) -> None:
+        if not all(bucket.take(cost) for bucket in self.buckets):
+            raise TooFast()
 
     def refuse(self, key: str | None, e: ClioError) -> None:
         self.metrics.refusals.labels(e.code).inc()
@@ -312,12 +308,12 @@ class Visit(Connection):
         self._own(message.seat)
         async with self.room.lock:
             await self.desk.rooms.freshen(self.room)
-            table, lang = self.room.chronicle.table, self.reader.lang
-            if isinstance(message, m.AskPreview):
-                self.answer(
-                    await asyncio.to_thread(preview, table, message.key, message.seat, message.symbol, lang))
-            else:
-                self.answer(await asyncio.to_thread(why_not, table, message.key, message.seat, message, lang))
+            table, lang = self.room.chronicle.table.still(), self.reader.lang
+        if isinstance(message, m.AskPreview):
+            work = partial(preview, table, message.key, message.seat, message.symbol, lang)
+            self.answer(await self.study(work))
+        else:
+            self.answer(await self.study(partial(why_not, table, message.key, message.seat, message, lang)))
 
     async def hint(self, message: m.AskHint) -> None:
         c, seat, lang = self.room.chronicle, self._own(message.seat), self.reader.lang

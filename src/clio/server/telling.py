@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import Struct, json
 
-from clio.engine.history import Choice, LogLine, Table
+from clio.engine.history import Table
+from clio.engine.told import Choice, LogLine
 from clio.messages import say
 from clio.server import messages as m
 from clio.server.catalogue import advised, strengths

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from clio.engine.history import Choice, LogLine, Table
+    from clio.engine.history import Table
+    from clio.engine.told import Choice, LogLine
 
 NEWS = 24  # log lines shown after a decision; `log` shows more
 
