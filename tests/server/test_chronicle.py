@@ -12,11 +12,12 @@ from msgspec import json
 from clio.engine.errors import ClioError, GameOver, NoUndo
 from clio.server import messages as m
 from clio.server import telling
-from clio.server.chronicle import CHECKS, FOLDS, AskBody, ChatBody, Chronicle, JoinBody
+from clio.server.chronicle import CHECKS, FOLDS, AskBody, Chronicle, JoinBody
 from clio.server.errors import Late, NotNow, SeatTaken
 from clio.server.rooms import rebuild
 from clio.server.setup import Seat, Setup, new_setup, read_setup
 from clio.server.storage import Kind, Row, TableRow
+from clio.server.talk import ChatBody, MuteBody, RemoveBody
 from tests.server.company import AGES, DUEL, GAMES
 
 
@@ -55,7 +56,7 @@ class Log:
 def told(c: Chronicle) -> Any:
     """All that people could see of it."""
     return [
-        c.status, c.seq, c.position_seq, c.keys, c.chat, c.log_lengths, c.trouble, c.rematch, c.waiting, c.losers,
+        c.status, c.seq, c.position_seq, c.keys, c.talk.lines, c.log_lengths, c.trouble, c.rematch, c.waiting, c.losers,
         [seat.bot for seat in c.seats], c.table.game.digest(c.table.state), c.table.deciders, c.table.undone,
         None if c.request is None else (c.request.what, c.request.agreed, c.request.decision),
         [telling.table_info(c, telling.Reader("ann", seat, "fr"), frozenset()) for seat in range(len(c.seats))],
@@ -97,7 +98,11 @@ def test_checking_changes_nothing() -> None:
         log.move(rnd)
     before = told(log.c)
     for kind in CHECKS:
-        body = json.encode(AskBody("abandon")).decode() if kind == "ask" else "pass"
+        bodies: dict[Kind, object] = {
+            "ask": AskBody("abandon"), "join": JoinBody("eve", "Eve"), "chat": ChatBody("Ann", "hm", "ann"),
+            "mute": MuteBody("bob", True), "remove": RemoveBody("eve", "a-watch-key"),
+        }
+        body = json.encode(bodies[kind]).decode() if kind in bodies else "pass"
         for seat in (0, 1):
             with suppress(ClioError):
                 log.c.check(Row(11, kind, seat, body, None, 0.0))

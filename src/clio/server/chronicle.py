@@ -19,9 +19,11 @@ from clio.engine.loading import wait
 from clio.engine.outdated import Outdated, stopped
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
-from clio.server.errors import Late, NotNow, NotYours, SeatTaken
+from clio.server.errors import Late, NameTaken, NotNow, NotYours, SeatTaken
 from clio.server.setup import Seat, Setup, bot_name
 from clio.server.storage import Kind, Row
+from clio.server.talk import ChatBody, MuteBody, RemoveBody, Talk
+from clio.server.wording import taken
 
 ENDED: Final[tuple[m.Status, ...]] = ("over", "abandoned", "imported")
 PLAYED: Final[tuple[Kind, ...]] = ("move", "undo", "redo")
@@ -30,11 +32,6 @@ PLAYED: Final[tuple[Kind, ...]] = ("move", "undo", "redo")
 class JoinBody(Struct):
     guest: str
     name: str
-
-
-class ChatBody(Struct):
-    name: str
-    text: str
 
 
 class AskBody(Struct):
@@ -91,7 +88,7 @@ class Chronicle:
         self.asides: list[tuple[int, int]] = []  # rows of half-made secret choices, and the seats that made them
         self.settled = len(self.table.actions)  # decisions before the open secret choice; without one, all
         self.keys: dict[str, int] = {}  # what was asked under which key: asked again, it is not done again
-        self.chat: list[m.ChatLine] = []
+        self.talk = Talk(setup.watch_key)
         self.log_lengths: list[int] = [len(self.table.log)]  # after each row
         self.request: Open | None = None
         self.rematch: str | None = None
@@ -131,6 +128,11 @@ class Chronicle:
 
     def seats_of(self, guest: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.guest == guest]
+
+    @property
+    def names(self) -> list[tuple[int, str]]:
+        """What the seats are called, for whoever looks for a name that is free."""
+        return [(n, seat.name) for n, seat in enumerate(self.seats)]
 
     @property
     def guests(self) -> list[str]:
@@ -293,8 +295,11 @@ class Chronicle:
 
     def _check_join(self, row: Row) -> None:
         assert row.seat is not None
-        if self.seats[row.seat].kind != "open":
+        seat = self.seats[row.seat]
+        if seat.kind != "open":
             raise SeatTaken()
+        if taken(json.decode(row.body, type=JoinBody).name or seat.name, row.seat, self.names):
+            raise NameTaken()
 
     def _check_move(self, row: Row) -> None:
         self._playing()
@@ -347,6 +352,19 @@ class Chronicle:
     def _check_rematch(self, row: Row) -> None:
         if self.rematch is not None:
             raise NotNow("rematch_made")
+
+    def _check_chat(self, row: Row) -> None:
+        guest = json.decode(row.body, type=ChatBody).guest
+        self.talk.check(guest, bool(self.seats_of(guest)))
+
+    def _check_mute(self, row: Row) -> None:
+        if json.decode(row.body, type=MuteBody).guest == self.owner:
+            raise NotYours("not_oneself")
+
+    def _check_remove(self, row: Row) -> None:
+        guest = json.decode(row.body, type=RemoveBody).guest
+        if guest == self.owner or self.seats_of(guest):
+            raise NotYours("not_spectator")
 
     def _check_nothing(self, row: Row) -> None:
         """Always possible."""
@@ -452,13 +470,18 @@ class Chronicle:
         bot: Any = row.body or None
         seat = self.seats[row.seat]
         if seat.kind == "open":
-            seat.name, seat.key = seat.name or bot_name(row.seat), None
+            seat.name, seat.key = seat.name or bot_name(row.seat, self.names), None
             self._rename()
         seat.bot = bot
 
     def _fold_chat(self, row: Row) -> None:
-        body = json.decode(row.body, type=ChatBody)
-        self.chat.append(m.ChatLine(row.seat, body.name, body.text, row.at))
+        self.talk.fold_chat(row)
+
+    def _fold_mute(self, row: Row) -> None:
+        self.talk.fold_mute(row)
+
+    def _fold_remove(self, row: Row) -> None:
+        self.talk.fold_remove(row)
 
     def _fold_rematch(self, row: Row) -> None:
         self.rematch = row.body
@@ -472,11 +495,13 @@ CHECKS: dict[Kind, Part] = {
     "join": Chronicle._check_join, "move": Chronicle._check_move, "undo": Chronicle._check_undo,
     "redo": Chronicle._check_redo, "ask": Chronicle._check_ask, "answer": Chronicle._check_answer,
     "resign": Chronicle._check_resign, "hand": Chronicle._check_hand, "rematch": Chronicle._check_rematch,
-    "chat": Chronicle._check_nothing, "trouble": Chronicle._check_nothing, "rules": Chronicle._check_nothing,
+    "chat": Chronicle._check_chat, "mute": Chronicle._check_mute, "remove": Chronicle._check_remove,
+    "trouble": Chronicle._check_nothing, "rules": Chronicle._check_nothing,
 }
 FOLDS: dict[Kind, Part] = {
     "join": Chronicle._fold_join, "move": Chronicle._fold_move, "undo": Chronicle._fold_undo,
     "redo": Chronicle._fold_redo, "ask": Chronicle._fold_ask, "answer": Chronicle._fold_answer,
     "resign": Chronicle._fold_resign, "hand": Chronicle._fold_hand, "rematch": Chronicle._fold_rematch,
-    "chat": Chronicle._fold_chat, "trouble": Chronicle._fold_trouble, "rules": Chronicle._fold_rules,
+    "chat": Chronicle._fold_chat, "mute": Chronicle._fold_mute, "remove": Chronicle._fold_remove,
+    "trouble": Chronicle._fold_trouble, "rules": Chronicle._fold_rules,
 }

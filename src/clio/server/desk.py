@@ -13,14 +13,18 @@ import clio
 from clio.engine.errors import BadSave, IllegalAction
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
-from clio.server.chronicle import AskBody, ChatBody, Chronicle, JoinBody
-from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, SeatTaken, TooMany
-from clio.server.limits import NAME_LETTERS, TABLES_PER_GUEST
+from clio.server.chronicle import AskBody, Chronicle, JoinBody
+from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, Removed, SeatTaken, TooMany
+from clio.server.limits import CHAT_BURST, TABLES_PER_GUEST
 from clio.server.rooms import Room, Rooms
-from clio.server.setup import COLOURS, Seat, Setup, bot_name, new_key, new_seed, new_setup
+from clio.server.setup import COLOURS, Seat, Setup, name_seats, new_key, new_seed, new_setup
 from clio.server.storage import Guest, Kind, Row
+from clio.server.talk import ChatBody, MuteBody, RemoveBody, handle
+from clio.server.wording import legible, unlike, written
 
-ROW_KINDS = m.Move | m.Undo | m.Redo | m.Abandon | m.Answer | m.Resign | m.HandOver | m.Say
+HOUSE_KINDS = m.Mute | m.Remove
+SEAT_KINDS = m.Move | m.Undo | m.Redo | m.Abandon | m.Answer | m.Resign | m.HandOver | m.Say
+ROW_KINDS = SEAT_KINDS | HOUSE_KINDS
 
 
 def new_row(kind: Kind, seat: int | None, body: str = "", key: str | None = None) -> Row:
@@ -31,10 +35,13 @@ def new_row(kind: Kind, seat: int | None, body: str = "", key: str | None = None
 class Desk:
     """Makes tables, seats people, takes their requests."""
 
-    def __init__(self, rooms: Rooms, tables_per_guest: int = TABLES_PER_GUEST) -> None:
+    def __init__(
+        self, rooms: Rooms, tables_per_guest: int = TABLES_PER_GUEST, chat_burst: int = CHAT_BURST
+    ) -> None:
         self.rooms = rooms
         self.store = rooms.store
         self.tables_per_guest = tables_per_guest
+        self.chat_burst = chat_burst
 
     # ------------------------------------------------------------------ making tables
     async def create(self, guest: Guest, wish: m.NewTable) -> str:
@@ -57,8 +64,9 @@ class Desk:
             table = await asyncio.to_thread(clio.load, text)
         except UnicodeError as e:  # half a character in the seed
             raise BadSave() from e
-        names = [printable(name) for name in table.seat_names(guest.lang)]
-        seats = [Seat(guest.id if n == 0 else None, names[n], COLOURS[n], None) for n in range(table.players)]
+        seats = [Seat(guest.id if n == 0 else None, "", COLOURS[n], None) for n in range(table.players)]
+        for n, name in enumerate(table.seat_names(guest.lang)):
+            seats[n].name = unlike(legible(name), n, [(n, seat.name) for n, seat in enumerate(seats[:n])])
         record = table.symbols
         if len(record) > 100_000:
             raise BadSave()
@@ -79,10 +87,10 @@ class Desk:
             raise IllegalAction("no_such_seat", seat=wish.seat + 1, players=len(c.seats))
         bot = strength_of(c.setup.game, wish.bot)
         seats = [
-            Seat(guest.id, guest.name, seat.colour) if n == wish.seat
-            else Seat(None, bot_name(n), seat.colour, bot=bot)
+            Seat(guest.id, "", seat.colour) if n == wish.seat else Seat(None, "", seat.colour, bot=bot)
             for n, seat in enumerate(c.seats)
         ]
+        name_seats(seats, guest.name)
         setup = Setup(
             c.setup.game, c.setup.options, c.setup.seed, seats, new_key(), record=symbols[: wish.decision])
         return await self._open(setup, guest)
@@ -120,7 +128,9 @@ class Desk:
         if c.seats_of(guest.id) and wish.key not in [seat.key for seat in c.seats if seat.key is not None]:
             return
         seat = self._free_seat(c, wish)
-        body = JoinBody(guest.id, wish.name.strip() or guest.name)
+        if wish.key is None and guest.id in c.talk.removed:
+            raise Removed()
+        body = JoinBody(guest.id, written(wish.name) or guest.name)
         await self.rooms.add(room, new_row("join", seat, json.encode(body).decode()))
 
     def _free_seat(self, c: Chronicle, wish: m.Join) -> int:
@@ -140,13 +150,19 @@ class Desk:
         """Carry out a request of somebody at the table; the sequence number it got."""
         c = room.chronicle
         may_act(c, guest, message)
-        row = to_row(c, guest, message)
+        if isinstance(message, m.Say):
+            room.pace.take(guest, bool(c.seats_of(guest)), self.chat_burst)
+        row = house_row(room, guest, message) if isinstance(message, HOUSE_KINDS) else to_row(c, guest, message)
         return await self.rooms.add(room, row, message.seq if isinstance(message, m.Move) else None)
 
 
 def may_act(c: Chronicle, guest: str, message: ROW_KINDS) -> None:
     """Everybody speaks for their own seats. A bot in trouble may be changed by anyone who plays, an open seat be given
     to a bot by who made the table."""
+    if isinstance(message, HOUSE_KINDS):
+        if guest != c.owner:
+            raise NotYours("not_owner")
+        return
     mine, seat = c.seats_of(guest), message.seat
     if seat is None and isinstance(message, m.Say):
         return
@@ -163,9 +179,26 @@ def may_act(c: Chronicle, guest: str, message: ROW_KINDS) -> None:
     raise NotYours()
 
 
-def to_row(c: Chronicle, guest: str, message: ROW_KINDS) -> Row:
-    """A request as the row it becomes. Keys are per guest: nobody can spoil another's."""
-    key = f"{guest[:12]}.{message.key}"
+def key_of(guest: str, key: str) -> str:
+    """Keys are per guest: nobody can spoil another's."""
+    return f"{guest[:12]}.{key}"
+
+
+def house_row(room: Room, guest: str, message: HOUSE_KINDS) -> Row:
+    """What the owner of a table decides about a person, whom they know by a handle: seated, heard or watching here."""
+    c, key = room.chronicle, key_of(guest, message.key)
+    people = [seat.guest for seat in c.seats] + c.talk.spectators + room.watchers
+    found = next((each for each in people if each is not None and handle(c.id, each) == message.who), None)
+    if found is None:
+        raise NotNow("no_such_person")
+    if isinstance(message, m.Mute):
+        return new_row("mute", None, json.encode(MuteBody(found, message.on)).decode(), key)
+    return new_row("remove", None, json.encode(RemoveBody(found, new_key())).decode(), key)
+
+
+def to_row(c: Chronicle, guest: str, message: SEAT_KINDS) -> Row:
+    """A request as the row it becomes."""
+    key = key_of(guest, message.key)
     seat = message.seat
     match message:
         case m.Move():
@@ -187,13 +220,10 @@ def to_row(c: Chronicle, guest: str, message: ROW_KINDS) -> Row:
             bot = "" if message.bot is None else strength_of(c.setup.game, message.bot)
             return new_row("hand", seat, bot, key)
         case m.Say():
+            seat = next(iter(c.seats_of(guest)), None) if seat is None else seat  # no player speaks as a spectator
             name = c.seats[seat].name if seat is not None else ""
-            return new_row("chat", seat, json.encode(ChatBody(name, message.text.strip())).decode(), key)
-
-
-def printable(name: str) -> str:
-    """A name from a file, as one that was typed would be."""
-    return "".join(letter for letter in name if letter.isprintable())[:NAME_LETTERS]
+            body = ChatBody(name, written(message.text), guest)
+            return new_row("chat", seat, json.encode(body).decode(), key)
 
 
 def once_more(c: Chronicle) -> Setup:
@@ -212,6 +242,10 @@ def turn(value: object, players: int) -> m.OptionValue:
 
 def known(c: Chronicle, guest: str, watch: str | None = None) -> None:
     """May this person look at the table? NoTable otherwise: a guess learns nothing."""
-    if c.seats_of(guest) or c.owner == guest or (watch is not None and watch == c.setup.watch_key):
+    if c.seats_of(guest) or c.owner == guest:
+        return
+    if guest in c.talk.removed:
+        raise Removed()
+    if watch is not None and watch == c.talk.watch_key:
         return
     raise NotSeated() if c.status == "gathering" else NoTable()

@@ -21,6 +21,12 @@ class BadMessage(ServerError):
     code = "bad_message"
 
 
+class BadText(ServerError):
+    """A name or a line of chat with something that nobody could read; the key says what."""
+
+    code = "bad_text"
+
+
 class TooLarge(ServerError):
     code = "too_large"
     status = 413
@@ -70,6 +76,27 @@ class NotYours(ServerError):
 class SeatTaken(ServerError):
     code = "seat_taken"
     status = 409
+
+
+class NameTaken(ServerError):
+    """Somebody at the table is called so, or so much like it that one could take them for each other."""
+
+    code = "name_taken"
+    status = 409
+
+
+class Muted(ServerError):
+    """The owner of the table has taken the word from this person."""
+
+    code = "muted"
+    status = 403
+
+
+class Removed(ServerError):
+    """The owner of the table does not want this person to watch."""
+
+    code = "removed"
+    status = 403
 
 
 class Foreign(ServerError):

@@ -12,7 +12,7 @@ from msgspec import Struct, field
 
 from clio.engine.game import Brief
 from clio.server.limits import Chat as ChatText
-from clio.server.limits import Key, Letter, Name, Symbol, TableId
+from clio.server.limits import Key, Letter, Name, Symbol, TableId, Who
 
 Lang = Literal["en", "fr"]
 Strength = Literal["random", "easy", "normal"]  # random: where no bot knows how to judge the game
@@ -138,7 +138,8 @@ class NewTable(Struct):
 
 
 class SeatInfo(Struct):
-    """A seat as its reader sees it. `key` is the secret of its invitation link: only for those seated, while open."""
+    """A seat as its reader sees it. `key` is the secret of its invitation link: only for those seated, while open.
+    `who`: its holder, for the owner of the table."""
 
     seat: int
     kind: SeatKind
@@ -149,6 +150,16 @@ class SeatInfo(Struct):
     bot: Strength | None = None
     resigned: bool = False
     key: str | None = None
+    muted: bool = False
+    who: Who | None = None
+
+
+class Watcher(Struct):
+    """Somebody who looks on, for the owner of the table."""
+
+    who: Who
+    name: str
+    muted: bool
 
 
 class Request(Struct):
@@ -164,7 +175,8 @@ class Request(Struct):
 
 class TableInfo(Struct):
     """A table without its game's position. `bots`: the strengths that bots can have here, the best last. `outdated`: it
-    was begun under older rules, and what became of it."""
+    was begun under older rules, and what became of it. `muted`: the reader may not speak here. `watch_key`: for those
+    seated; renewed, for all who look on."""
 
     id: TableId
     game: str
@@ -187,10 +199,14 @@ class TableInfo(Struct):
     scores: list[int] = []
     bots: list[Strength] = []
     outdated: str | None = None
+    muted: bool = False
 
 
 class TableList(Struct):
+    """`more`: there is a next page."""
+
     tables: list[TableInfo]
+    more: bool = False
 
 
 class Join(Struct):
@@ -386,6 +402,29 @@ class Say(Struct, tag="say"):
     seat: int | None = None
 
 
+class Mute(Struct, tag="mute"):
+    """The owner of the table takes the word from a person, or gives it back."""
+
+    key: Key
+    who: Who
+    on: bool
+
+
+class Remove(Struct, tag="remove"):
+    """The owner of the table sends a spectator away. The link to watch is another one from then on; those who watch are
+    told it."""
+
+    key: Key
+    who: Who
+
+
+class AskChat(Struct, tag="older_chat"):
+    """The lines of the chat before the one with this number."""
+
+    key: Key
+    before: int
+
+
 class AskHint(Struct, tag="hint"):
     key: Key
     seat: int
@@ -413,21 +452,27 @@ class Ping(Struct, tag="ping"):
 
 
 FromClient = (
-    Hello | Sit | Move | Undo | Redo | Abandon | Answer | Resign | HandOver | Say | AskHint | AskWhy | AskPreview | Ping
+    Hello | Sit | Move | Undo | Redo | Abandon | Answer | Resign | HandOver | Say | Mute | Remove
+    | AskChat | AskHint | AskWhy | AskPreview | Ping
 )
 
 
 # ---------------------------------------------------------------------- the socket: from the server
 class ChatLine(Struct):
+    """`notice`: told by the server, of the person named. `who`: that person, for the owner of the table."""
+
     seat: int | None
     name: str
     text: str
     at: float
+    notice: bool = False
+    who: Who | None = None
 
 
 class State(Struct, tag="state"):
-    """All that this reader may know now. The client keeps its first `log_from` lines of the log (and `chat_from` of
-    the chat) and appends these."""
+    """All that this reader may know now. The client keeps its first `log_from` lines of the log and appends these. Of
+    the chat come the newest lines only, a page at most: the first of them has the number `chat_from`. `watchers`: for
+    the owner of the table."""
 
     seq: int
     table: TableInfo
@@ -444,10 +489,20 @@ class State(Struct, tag="state"):
     undo: UndoInfo | None = None
     redo: str | None = None
     result: ResultInfo | None = None
+    watchers: list[Watcher] = []
 
 
 class Presence(Struct, tag="presence"):
     connected: list[int]
+    watchers: list[Watcher] = []
+
+
+class ChatPage(Struct, tag="chat_page"):
+    """Older lines, as they were asked for; the first has the number `chat_from`: 0 if there are none before."""
+
+    key: str
+    chat_from: int
+    chat: list[ChatLine]
 
 
 class Done(Struct, tag="done"):
@@ -513,4 +568,4 @@ class Bye(Struct, tag="bye"):
     problem: Problem | None = field(default=None)
 
 
-FromServer = State | Presence | Done | Refused | Hint | Why | Preview | Thinking | Pong | Bye
+FromServer = State | Presence | ChatPage | Done | Refused | Hint | Why | Preview | Thinking | Pong | Bye

@@ -16,10 +16,11 @@ from clio.engine.errors import BadSave, ClioError
 from clio.games import find
 from clio.server import telling
 from clio.server.chronicle import Chronicle
-from clio.server.errors import NotNow, NoTable, Unreadable
+from clio.server.errors import NotNow, NoTable, Removed, Unreadable
 from clio.server.metrics import Metrics
 from clio.server.setup import Setup, read_setup
 from clio.server.storage import Appended, Row, Store, TableRow
+from clio.server.talk import Pace
 from clio.server.telling import Reader
 
 T = TypeVar("T")
@@ -44,6 +45,10 @@ class Connection(ABC):
     def thinking(self, seat: int | None) -> None:
         """A bot began to think, or stopped."""
 
+    @abstractmethod
+    def dismiss(self, why: ClioError) -> None:
+        """It may not look any longer."""
+
 
 class Room:
     """One table and its visitors."""
@@ -53,6 +58,7 @@ class Room:
         self.connections: list[Connection] = []
         self.lock = asyncio.Lock()
         self.stale = False  # the log may hold something else
+        self.pace = Pace()
         self.touched = time.monotonic()
         self.driver: asyncio.Task[None] | None = None  # the bot at work
         self.thinker: int | None = None
@@ -63,6 +69,13 @@ class Room:
         """Seats whose holder is there."""
         guests = {connection.reader.guest for connection in self.connections if connection.reader.seat is not None}
         return frozenset(n for n, seat in enumerate(self.chronicle.seats) if seat.guest in guests)
+
+    @property
+    def watchers(self) -> list[str]:
+        """Those who look on without a seat, each once; known here only, like all presence."""
+        c = self.chronicle
+        guests = [connection.reader.guest for connection in self.connections if connection.reader.seat is None]
+        return [guest for guest in dict.fromkeys(guests) if guest != c.owner and not c.seats_of(guest)]
 
     def enter(self, connection: Connection) -> None:
         self.connections.append(connection)
@@ -80,8 +93,12 @@ class Room:
 
     def tell(self) -> None:
         """To everybody who may know that something has happened: an answer to a secret choice is nothing to others."""
-        for connection in self.connections:
-            if connection.told < self.chronicle.told(connection.reader.guest):
+        c = self.chronicle
+        for connection in list(self.connections):
+            reader = connection.reader
+            if reader.seat is None and reader.guest in c.talk.removed and not c.seats_of(reader.guest):
+                connection.dismiss(Removed())
+            elif connection.told < c.told(reader.guest):
                 connection.news()
 
     def think(self, seat: int | None) -> None:

@@ -13,6 +13,7 @@ from clio.server.limits import IMPORT_BYTES
 from clio.server.rooms import Room
 from clio.server.storage import Guest
 from clio.server.telling import Reader
+from clio.server.wording import written
 
 
 # ---------------------------------------------------------------------- me
@@ -22,7 +23,7 @@ async def get_me(call: Call) -> m.Me:
 
 async def put_me(call: Call) -> m.Me:
     change: m.MeChange = call.body
-    name = call.guest.name if change.name is None else change.name.strip()
+    name = call.guest.name if change.name is None else written(change.name)
     lang: m.Lang = change.lang or call.lang
     await call.service.store.save_guest(Guest(id=call.guest.id, name=name, lang=lang))
     return m.Me(name, lang)

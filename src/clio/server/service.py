@@ -17,7 +17,7 @@ from clio.server.desk import Desk
 from clio.server.driver import Driver
 from clio.server.errors import Unreadable
 from clio.server.identity import Identity, secret_of
-from clio.server.limits import IDLE_DAYS, MESSAGES_BURST, MESSAGES_PER_SECOND, TABLES_PER_GUEST
+from clio.server.limits import CHAT_BURST, IDLE_DAYS, MESSAGES_BURST, MESSAGES_PER_SECOND, TABLES_PER_GUEST
 from clio.server.metrics import Metrics
 from clio.server.rooms import Rooms
 from clio.server.sockets import FAREWELL, Visit
@@ -43,6 +43,7 @@ class Settings(Struct, kw_only=True):
     tables_per_guest: int = TABLES_PER_GUEST
     rate: float = MESSAGES_PER_SECOND  # that one address may ask, and one guest may send over sockets
     burst: int = MESSAGES_BURST
+    chat_burst: int = CHAT_BURST  # lines that one person may say in a while
     static: str = ""  # "": the client in the package
 
     @property
@@ -77,7 +78,7 @@ class Service:
     async def open(self) -> None:
         self.store = await Store.open(self.settings.url)
         self.rooms = Rooms(self.store, self.metrics)
-        self.desk = Desk(self.rooms, self.settings.tables_per_guest)
+        self.desk = Desk(self.rooms, self.settings.tables_per_guest, self.settings.chat_burst)
         self.driver = Driver(self.rooms, self.thinkers, self.metrics, self.settings.pause)
         self.caretaker = asyncio.create_task(self.keep_house())
 

@@ -8,6 +8,7 @@ import threading
 import webbrowser
 
 from clio.messages import say
+from clio.server.limits import CHAT_BURST, MESSAGES_PER_SECOND
 from clio.server.serve import PortTaken, data_folder, listen, run
 from clio.server.service import Settings
 
@@ -44,7 +45,7 @@ def serve(
 ) -> None:
     settings = Settings(
         folder=str(data or data_folder()), database=database, thinkers=thinkers, rate=rate, burst=3 * rate,
-        origins=origins)
+        chat_burst=max(1, round(CHAT_BURST * rate / MESSAGES_PER_SECOND)), origins=origins)
     sock = listen(host, PORT if port is None else port)
     shown = f"[{host}]" if ":" in host else host
     url = f"http://{shown}:{sock.getsockname()[1]}/"

@@ -10,6 +10,7 @@ from clio.server.messages import Status
 
 Kind = Literal[
     "join", "move", "undo", "redo", "ask", "answer", "resign", "hand", "chat", "rematch", "trouble", "rules",
+    "mute", "remove", "erase",
 ]
 
 
