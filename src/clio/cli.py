@@ -77,17 +77,18 @@ def play(ctx: click.Context, port: int | None, data: str | None, thinkers: int, 
 @option("--processes", type=Whole(1), default=1, help="cli.serve.processes")
 @thinkers_option
 @option("--rate", type=Whole(1), default=20, help="cli.serve.rate")
+@option("--unfinished-days", type=Whole(0), default=180, help="cli.serve.unfinished_days")
 @option("--origin", "origins", metavar="cli.metavar.url", multiple=True, help="cli.serve.origin")
 @lang_option
 @click.pass_context
 def serve(
     ctx: click.Context, host: str, port: int | None, database: str, data: str | None, processes: int, thinkers: int,
-    rate: int, origins: tuple[str, ...],
+    rate: int, unfinished_days: int, origins: tuple[str, ...],
 ) -> None:
     """Serve Clio to others."""
     from clio.server.start import serve as run
 
-    run(host, port, database, data, processes, thinkers, rate, origins, spoken(ctx))
+    run(host, port, database, data, processes, thinkers, rate, unfinished_days, origins, spoken(ctx))
 
 
 @main.command(help="cli.openapi")

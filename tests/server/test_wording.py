@@ -11,8 +11,8 @@ from clio.server.wording import MARKS, alike, legible, taken, unlike, written
 
 @pytest.mark.parametrize("bad", [
     "a\nb", "a\x00b", "a\x7fb", "a\x85b", "\u202eevil", "a\u2066b\u2069", "a\u200eb", "a\u061cb", "a\u200bb",
-    "a\u200db",    "a\u2060b", "\ufeffa", "a\u00adb", "a\u2028b", "a\u2029b", "\u3164", "\u2800", "a\u115fb", "a\uffa0b", "a\ue000b",
-    "a\ud800b", "a\U000e0041b", "a\uffffb", "a\u034fb", "a\u180eb",
+    "a\u200db", "a\u2060b", "\ufeffa", "a\u00adb", "a\u2028b", "a\u2029b", "\u3164", "\u2800", "a\u115fb",
+    "a\uffa0b", "a\ue000b", "a\ud800b", "a\U000e0041b", "a\uffffb", "a\u034fb", "a\u180eb",
 ])
 def test_what_cannot_be_seen_is_refused_and_named(bad: str) -> None:
     with pytest.raises(BadText) as caught:

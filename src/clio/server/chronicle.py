@@ -75,10 +75,11 @@ class Open(Struct):
 class Chronicle:
     """The state of a table. Reading it is free; only `fold` changes it."""
 
-    def __init__(self, id: str, setup: Setup, owner: str, public: bool, created: float) -> None:
+    def __init__(self, id: str, setup: Setup, owner: str, public: bool, created: float, source: str = "") -> None:
         self.id = id
         self.setup = setup
         self.owner = owner
+        self.source = source  # where it was made from: what its bots may use is shared there
         self.public = public
         self.created = self.updated = created
         self.seats: list[Seat] = [Seat(s.guest, s.name, s.colour, s.bot, s.key) for s in setup.seats]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from msgspec import json
+from sqlalchemy import ColumnElement
 
 import clio
 from clio.engine.errors import BadSave, IllegalAction
@@ -15,12 +16,15 @@ from clio.server import messages as m
 from clio.server.catalogue import strength_of
 from clio.server.chronicle import AskBody, Chronicle, JoinBody
 from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, Removed, SeatTaken, TooMany
-from clio.server.limits import CHAT_BURST, TABLES_PER_GUEST
+from clio.server.limits import PER_ADDRESS
 from clio.server.rooms import Room, Rooms
 from clio.server.setup import COLOURS, Seat, Setup, name_seats, new_key, new_seed, new_setup
-from clio.server.storage import Guest, Kind, Row
+from clio.server.storage import BOTS_ONLY, OPEN, Guest, Kind, Row
 from clio.server.talk import ChatBody, MuteBody, RemoveBody, handle
 from clio.server.wording import legible, unlike, written
+
+if TYPE_CHECKING:
+    from clio.server.service import Settings
 
 HOUSE_KINDS = m.Mute | m.Remove
 SEAT_KINDS = m.Move | m.Undo | m.Redo | m.Abandon | m.Answer | m.Resign | m.HandOver | m.Say
@@ -35,30 +39,41 @@ def new_row(kind: Kind, seat: int | None, body: str = "", key: str | None = None
 class Desk:
     """Makes tables, seats people, takes their requests."""
 
-    def __init__(
-        self, rooms: Rooms, tables_per_guest: int = TABLES_PER_GUEST, chat_burst: int = CHAT_BURST
-    ) -> None:
+    def __init__(self, rooms: Rooms, settings: Settings) -> None:
         self.rooms = rooms
         self.store = rooms.store
-        self.tables_per_guest = tables_per_guest
-        self.chat_burst = chat_burst
+        self.settings = settings
 
     # ------------------------------------------------------------------ making tables
-    async def create(self, guest: Guest, wish: m.NewTable) -> str:
+    async def create(self, guest: Guest, wish: m.NewTable, source: str = "") -> str:
+        """`source`: where the guest comes from (`Identity.source`)."""
         setup = new_setup(wish, guest.id, guest.name)
-        return await self._open(setup, guest, wish.public)
+        if wish.public and any(seat.kind == "open" for seat in wish.seats):
+            await self._room_for(guest, source, OPEN, self.settings.public_tables, "too_many_public")
+        if all(seat.kind == "bot" for seat in wish.seats):
+            await self._room_for(guest, source, BOTS_ONLY, self.settings.bot_tables, "too_many_bot_tables")
+        return await self._open(setup, guest, source, wish.public)
+
+    async def _room_for(
+        self, guest: Guest, source: str, what: tuple[ColumnElement[bool], ...], most: int, refused: str
+    ) -> None:
+        """May one more such table be made by this guest, and from there?"""
+        own, here = await self.store.made(guest.id, source, what)
+        if own >= most or here >= PER_ADDRESS * most:
+            raise TooMany(refused, most=most)
 
     async def _may_open(self, guest: Guest) -> None:
-        if await self.store.owned(guest.id) >= self.tables_per_guest:
-            raise TooMany("too_many_tables", most=self.tables_per_guest)
+        most = self.settings.tables_per_guest
+        if await self.store.owned(guest.id) >= most:
+            raise TooMany("too_many_tables", most=most)
 
-    async def _open(self, setup: Setup, guest: Guest, public: bool = False) -> str:
+    async def _open(self, setup: Setup, guest: Guest, source: str, public: bool = False) -> str:
         await self._may_open(guest)
         id = new_key()
-        await self.rooms.create(id, setup, guest.id, public)
+        await self.rooms.create(id, setup, guest.id, public, source)
         return id
 
-    async def import_game(self, guest: Guest, text: str) -> str:
+    async def import_game(self, guest: Guest, text: str, source: str = "") -> str:
         """A table to look at, from an exported record. BadSave tells what is wrong with it."""
         try:
             table = await asyncio.to_thread(clio.load, text)
@@ -73,9 +88,9 @@ class Desk:
         setup = Setup(
             table.game.record.id, table.options_chosen, table.seed, seats, new_key(), record=record, imported=True,
             outdated=table.outdated)
-        return await self._open(setup, guest)
+        return await self._open(setup, guest, source)
 
-    async def branch(self, room: Room, guest: Guest, wish: m.Branch) -> str:
+    async def branch(self, room: Room, guest: Guest, wish: m.Branch, source: str = "") -> str:
         """Play on from a decision of a finished game: the asker in one seat, bots in the others."""
         c = room.chronicle
         if not c.readable:
@@ -93,7 +108,7 @@ class Desk:
         name_seats(seats, guest.name)
         setup = Setup(
             c.setup.game, c.setup.options, c.setup.seed, seats, new_key(), record=symbols[: wish.decision])
-        return await self._open(setup, guest)
+        return await self._open(setup, guest, source)
 
     async def rematch(self, room: Room, guest: Guest) -> str:
         """The same people once more, everybody one seat on; asked twice, it is the same table."""
@@ -107,7 +122,7 @@ class Desk:
         assert id is not None
         if await self.store.table(id) is None:
             with suppress(ValueError):  # somebody else has just made it
-                await self.rooms.create(id, once_more(c), guest.id, False)
+                await self.rooms.create(id, once_more(c), guest.id, False, c.source)
         return id
 
     async def _rematch_row(self, room: Room, guest: Guest) -> None:
@@ -151,7 +166,7 @@ class Desk:
         c = room.chronicle
         may_act(c, guest, message)
         if isinstance(message, m.Say):
-            room.pace.take(guest, bool(c.seats_of(guest)), self.chat_burst)
+            room.pace.take(guest, bool(c.seats_of(guest)), self.settings.chat_burst)
         row = house_row(room, guest, message) if isinstance(message, HOUSE_KINDS) else to_row(c, guest, message)
         return await self.rooms.add(room, row, message.seq if isinstance(message, m.Move) else None)
 

@@ -38,6 +38,12 @@ class Call:
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
 
+    @property
+    def source(self) -> str:
+        """Where it comes from."""
+        client = self.request.client
+        return self.service.identity.source(client.host if client else "")
+
     def query(self, name: str) -> str | None:
         return self.request.query_params.get(name)
 

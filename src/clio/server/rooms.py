@@ -151,12 +151,12 @@ class Rooms:
         self.after(room)
         return room
 
-    async def create(self, id: str, setup: Setup, owner: str, public: bool) -> Room:
+    async def create(self, id: str, setup: Setup, owner: str, public: bool, source: str = "") -> Room:
         now = time.time()
-        chronicle = await asyncio.to_thread(Chronicle, id, setup, owner, public, now)
+        chronicle = await asyncio.to_thread(Chronicle, id, setup, owner, public, now, source)
         kept = TableRow(
             id=id, game=setup.game, setup=setup.text(), owner=owner, public=public, created=now, updated=now,
-            summary=telling.summary(chronicle), last=0,
+            summary=telling.summary(chronicle), last=0, source=source,
         )
         await self.store.create(kept, [])
         return self._keep(chronicle)
@@ -273,7 +273,7 @@ def rebuild(kept: TableRow, rows: list[Row]) -> Chronicle:
         now = find(setup.game).record.rules_version
         if setup.rules > now:
             raise BadSave("save_newer", saved=setup.rules, now=now)
-        chronicle = Chronicle(kept.id, setup, kept.owner, kept.public, kept.created)
+        chronicle = Chronicle(kept.id, setup, kept.owner, kept.public, kept.created, kept.source)
         for row in rows:
             chronicle.fold(row)
         if chronicle.behind:  # what was over stays so, though its moves may not lead there any more

@@ -9,7 +9,7 @@ from clio.server import messages as m
 from clio.server.desk import known
 from clio.server.endpoints import LANG, SEAT, Call, Endpoint, Parameter, Raw
 from clio.server.errors import NotNow
-from clio.server.limits import IMPORT_BYTES
+from clio.server.limits import IMPORT_BYTES, OPEN_PAGE
 from clio.server.rooms import Room
 from clio.server.storage import Guest
 from clio.server.telling import Reader
@@ -49,12 +49,17 @@ async def get_rules(call: Call) -> m.Rules:
 # ---------------------------------------------------------------------- tables
 async def list_tables(call: Call) -> m.TableList:
     store = call.service.store
-    rows = await (store.open_tables() if call.query("scope") == "open" else store.mine(call.guest.id))
-    return m.TableList([telling.listed(row, call.guest.id, call.lang) for row in rows])
+    if call.query("scope") != "open":
+        rows, more = await store.mine(call.guest.id), False
+    else:
+        page = min(call.whole(call.query("page") or "0", "page"), LAST_PAGE)
+        found = await store.open_tables(OPEN_PAGE + 1, page * OPEN_PAGE)
+        rows, more = found[:OPEN_PAGE], len(found) > OPEN_PAGE
+    return m.TableList([telling.listed(row, call.guest.id, call.lang) for row in rows], more)
 
 
 async def create_table(call: Call) -> m.Created:
-    return m.Created(await call.service.desk.create(call.guest, call.body))
+    return m.Created(await call.service.desk.create(call.guest, call.body, call.source))
 
 
 def reader_of(call: Call, seat: int | None = None) -> Reader:
@@ -79,12 +84,12 @@ async def rematch_table(call: Call) -> m.Created:
 
 
 async def branch_table(call: Call) -> m.Created:
-    return m.Created(await call.service.desk.branch(await seen(call), call.guest, call.body))
+    return m.Created(await call.service.desk.branch(await seen(call), call.guest, call.body, call.source))
 
 
 async def import_table(call: Call) -> m.Created:
     text = call.body.decode("utf-8", "replace")
-    return m.Created(await call.service.desk.import_game(call.guest, text))
+    return m.Created(await call.service.desk.import_game(call.guest, text, call.source))
 
 
 async def seen(call: Call) -> Room:
@@ -131,7 +136,9 @@ async def metrics(call: Call) -> Raw:
     return Raw(call.service.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
 
 
+LAST_PAGE = 1000
 SCOPE = Parameter("scope", {"type": "string", "enum": ["mine", "open"]}, "my tables, or tables with a free seat")
+PAGE = Parameter("page", {"type": "integer", "minimum": 0}, "of the tables with a free seat; the first is 0")
 FORMAT = Parameter("format", {"type": "string", "enum": ["json", "text"]}, "the record, or the story to read")
 TABLE = (404, 409, 503)
 
@@ -142,7 +149,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}", get_game, "One game", m.GameInfo, errors=(404,)),
     Endpoint("GET", "/api/games/{game}/cards", get_cards, "Its cards", list[m.Card], errors=(404,)),
     Endpoint("GET", "/api/games/{game}/rules", get_rules, "Its rulebook", m.Rules, parameters=(LANG,), errors=(404,)),
-    Endpoint("GET", "/api/tables", list_tables, "Tables", m.TableList, parameters=(SCOPE,), errors=(503,)),
+    Endpoint("GET", "/api/tables", list_tables, "Tables", m.TableList, parameters=(SCOPE, PAGE), errors=(503,)),
     Endpoint("POST", "/api/tables", create_table, "Make a table", m.Created, m.NewTable, 201, cost=5,
              errors=(404, 429, 503)),
     Endpoint("GET", "/api/tables/{id}", get_table, "Who sits at a table", m.TableInfo, errors=TABLE),

@@ -333,7 +333,7 @@ class Visit(Connection):
         async with self.room.lock:
             work, before = task(c.table, seat, ADVISER), c.position_seq[seat]
         try:
-            advice = await self.thinkers.advise(work)
+            advice = await self.thinkers.advise(work, (c.source, self.reader.guest))
         except BotFailed as e:
             log.error("no hint", table=c.id, why=str(e))
             raise NoHint("hint_failed") from e

@@ -41,11 +41,12 @@ def first_free() -> socket.socket:
 
 def serve(
     host: str, port: int | None, database: str, data: str | None, processes: int, thinkers: int,
-    rate: int, origins: tuple[str, ...], lang: str,
+    rate: int, unfinished_days: int, origins: tuple[str, ...], lang: str,
 ) -> None:
     settings = Settings(
         folder=str(data or data_folder()), database=database, thinkers=thinkers, rate=rate, burst=3 * rate,
-        chat_burst=max(1, round(CHAT_BURST * rate / MESSAGES_PER_SECOND)), origins=origins)
+        chat_burst=max(1, round(CHAT_BURST * rate / MESSAGES_PER_SECOND)),
+        unfinished_days=unfinished_days, origins=origins)
     sock = listen(host, PORT if port is None else port)
     shown = f"[{host}]" if ":" in host else host
     url = f"http://{shown}:{sock.getsockname()[1]}/"

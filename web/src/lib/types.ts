@@ -21,6 +21,9 @@ export type FromClient =
   | api.Resign
   | api.HandOver
   | api.Say
+  | api.Mute
+  | api.Remove
+  | api.AskChat
   | api.AskHint
   | api.AskWhy
   | api.AskPreview
@@ -29,6 +32,7 @@ export type FromClient =
 export type FromServer =
   | api.State
   | api.Presence
+  | api.ChatPage
   | api.Done
   | api.Refused
   | api.Hint

@@ -2,10 +2,11 @@ import type { CardBook } from '../lib/cards.svelte';
 import { language } from '../lib/i18n.svelte';
 import { type Ask, type Connection, type News, type Reply, TableSocket, socketUrl } from '../lib/socket';
 import { TableStore } from '../lib/table.svelte';
-import type { ChatLine, Hello, Hint, Line, Preview, Problem, Question, State, Strength, TableInfo, UndoInfo } from '../lib/types';
+import type { Hello, Hint, Line, Preview, Problem, Question, State, Strength, TableInfo, UndoInfo, Watcher } from '../lib/types';
 import { changedIds } from './changes';
 import { polished } from './polish';
 import { History } from './history.svelte';
+import { Talk } from './talk.svelte';
 import { merge } from './log';
 import { mark, marked } from './marks';
 
@@ -40,9 +41,9 @@ export class LiveTable {
   log = $state.raw<Line[]>([]);
   /** The lines that came last, to be said aloud. */
   latest = $state.raw<Line[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  /** How much of the chat was seen. */
-  read = $state(0);
+  readonly talk = new Talk();
+  /** Who looks on, for the owner of the table. */
+  watchers = $state.raw<Watcher[]>([]);
   undo = $state.raw<UndoInfo | null>(null);
   redo = $state<string | null>(null);
   thinking = $state<number | null>(null);
@@ -71,7 +72,7 @@ export class LiveTable {
     this.#options = options;
     this.id = options.id;
     this.store = new TableStore('', new Map(), { move: this.#move, preview: this.#preview, why: this.#why });
-    this.history = new History(options.id, options.watch ?? null, this.store, () => this.log, () => this.#present());
+    this.history = new History(options.id, () => this.watch, this.store, () => this.log, () => this.#present());
     this.#socket = new TableSocket({
       url: socketUrl(options.id),
       hello: () => this.#hello(),
@@ -85,6 +86,10 @@ export class LiveTable {
 
   get seats(): TableInfo['seats'] {
     return this.info?.seats ?? [];
+  }
+  /** The key of a spectator: the newest, for it may have been renewed. */
+  get watch(): string | null {
+    return this.#options.watch ? (this.info?.watch_key ?? this.#options.watch) : null;
   }
   get mine(): TableInfo['seats'] {
     return this.seats.filter((seat) => seat.mine);
@@ -121,8 +126,20 @@ export class LiveTable {
     this.#withdrew = !yes && this.info?.request?.seat === this.store.me;
     return this.#do({ type: 'answer', seat: this.#eyes, yes });
   };
+  mute = (who: string, on: boolean): Promise<boolean> => this.#do({ type: 'mute', who, on });
+  remove = (who: string): Promise<boolean> => this.#do({ type: 'remove', who });
   say = (text: string): Promise<boolean> => this.#do({ type: 'say', text, seat: this.store.me });
   handOver = (seat: number, bot: Strength | null): Promise<boolean> => this.#do({ type: 'hand_over', seat, bot });
+
+  /** The lines before those that are there. */
+  async olderChat(): Promise<void> {
+    if (this.talk.from === 0 || this.talk.loading) return;
+    this.talk.loading = true;
+    const reply = await this.#request({ type: 'older_chat', before: this.talk.from });
+    this.talk.loading = false;
+    if (reply.type === 'chat_page') this.talk.older(reply.chat_from, reply.chat);
+    else this.#refused(reply);
+  }
 
   async askHint(): Promise<void> {
     if (this.hinting || !this.store.mine) return;
@@ -145,7 +162,7 @@ export class LiveTable {
     const [state, lang] = [this.#state, language.current];
     const seat = this.#holder ?? state?.seat ?? null;
     const since = state && state.lang === lang && state.seat === seat ? state.seq : null;
-    return { lang, since, seat, watch: this.#options.watch ?? null };
+    return { lang, since, seat, watch: this.watch };
   }
 
   get #eyes(): number {
@@ -208,7 +225,7 @@ export class LiveTable {
     if (news.type === 'state') {
       this.#news.push(news);
       this.#catchUp();
-    } else if (news.type === 'presence') this.connected = news.connected;
+    } else if (news.type === 'presence') [this.connected, this.watchers] = [news.connected, news.watchers ?? []];
     else if (news.type === 'thinking') this.thinking = news.seat;
     else this.#options.onproblem?.(news.problem);
   }
@@ -230,8 +247,9 @@ export class LiveTable {
     this.decision = state.decision;
     this.latest = last && state.log_from > 0 ? state.log : [];
     this.log = merge(this.log, state.log_from, state.log);
-    this.chat = merge(this.chat, state.chat_from, state.chat);
-    if (!last) this.read = this.chat.length;
+    this.talk.hear(state.chat_from, state.chat);
+    if (!last) this.talk.read = this.talk.end;
+    this.watchers = state.watchers ?? [];
     this.undo = state.undo;
     this.redo = state.redo;
     const next = this.#next(state);

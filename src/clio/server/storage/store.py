@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import Any, Final, get_args
 
 import msgspec
-from sqlalchemy import Connection, Select, func, insert, select, union, update
+from sqlalchemy import (
+    ColumnElement, Connection, Select, and_, delete, exists, func, insert, or_, select, union, update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -24,8 +26,10 @@ KEPT: Final[tuple[Status, ...]] = tuple(status for status in get_args(Status) if
 t = tables.c
 TABLES = select(
     t.id, t.game, t.setup, t.owner, t.public, t.created, t.updated, t.status, t.round, t.decisions, t.waiting,
-    t.bot_turn, t.guests, t.title, t.last,
+    t.bot_turn, t.guests, t.title, t.last, t.source,
 )
+OPEN = (t.status == "gathering", t.public)
+BOTS_ONLY = (t.status == "playing", ~exists().where(seats.c.table_id == t.id))
 ROWS = select(log.c.seq, log.c.kind, log.c.seat, log.c.body, log.c.key, log.c.at)
 
 
@@ -101,10 +105,24 @@ class Store:
         query = TABLES.where(t.id.in_(ids), t.status != "archived").order_by(t.updated.desc(), t.id).limit(limit)
         return await self._tables(query)
 
-    async def open_tables(self, limit: int = 50) -> list[TableRow]:
-        """Public tables that wait for players, the newest first."""
-        query = TABLES.where(t.status == "gathering", t.public).order_by(t.created.desc(), t.id).limit(limit)
-        return await self._tables(query)
+    async def open_tables(self, limit: int = 50, skip: int = 0) -> list[TableRow]:
+        """Public tables that wait for players, in turn: the newest of each address, then the second of each, and so on;
+        of one address likewise by who made them. Nobody fills the list alone."""
+        own = func.row_number().over(partition_by=(t.source, t.owner), order_by=(t.created.desc(), t.id))
+        ranked = select(t.id, t.source, t.created, own.label("own")).where(*OPEN).subquery()
+        r = ranked.c
+        turn = func.row_number().over(partition_by=r.source, order_by=(r.own, r.created.desc(), r.id))
+        turns = select(r.id, turn.label("turn")).subquery()
+        query = TABLES.join(turns, turns.c.id == t.id).order_by(turns.c.turn, t.created.desc(), t.id)
+        return await self._tables(query.limit(limit).offset(skip))
+
+    async def made(self, guest: str, source: str, what: tuple[ColumnElement[bool], ...]) -> tuple[int, int]:
+        """How many tables of a kind (OPEN, BOTS_ONLY) a guest has made, and how many were made from an address."""
+        own, here = t.owner == guest, and_(t.source == source, t.source != "")
+        counts = select(
+            func.count().filter(own), func.count().filter(here)).select_from(tables).where(or_(own, here), *what)
+        found = (await self._database.read(counts))[0]
+        return found[0], found[1]
 
     async def owned(self, guest: str) -> int:
         """How many tables of this guest's making are still going on."""
@@ -125,6 +143,19 @@ class Store:
 
         def work(connection: Connection) -> int:
             return connection.execute(change).rowcount
+
+        return await self._database.write(work)
+
+    async def clear_out(self, before: float, most: int = 100) -> int:
+        """Deletes archived tables whose game nobody finished and nobody has touched since; says how many, `most` at a
+        time so that writers wait but a moment."""
+        old = select(t.id).where(t.status == "archived", ~t.finished, t.created < before, t.updated < before)
+        old = old.order_by(t.id).limit(most).with_for_update(skip_locked=True)
+
+        def work(connection: Connection) -> int:
+            ids = [id for (id,) in connection.execute(old)]
+            drop(connection, ids)
+            return len(ids)
 
         return await self._database.write(work)
 
@@ -152,17 +183,25 @@ class Store:
         await self._database.write(work)
 
 
+def drop(connection: Connection, ids: list[str]) -> None:
+    """Tables with all that hangs on them."""
+    if ids:
+        for where in (seats.c.table_id, log.c.table_id, t.id):
+            connection.execute(delete(where.table).where(where.in_(ids)))
+
+
 def table_values(table: TableRow) -> dict[str, Any]:
     return summary_values(table.summary) | {
         "id": table.id, "game": table.game, "setup": table.setup, "owner": table.owner, "public": table.public,
-        "created": table.created, "updated": table.updated, "last": table.last,
+        "created": table.created, "updated": table.updated, "last": table.last, "source": table.source,
     }
 
 
 def table_row(
     id: str, game: str, setup: str, owner: str, public: bool, created: float, updated: float, status: Status,
     round: int, decisions: int, waiting: str, bot_turn: bool, guests: str, title: str, last: int,
+    source: str,
 ) -> TableRow:
     seated = msgspec.json.decode(guests, type=tuple[str | None, ...])
     summary = Summary(status, round, decisions, waiting, bot_turn, seated, title)
-    return TableRow(id, game, setup, owner, public, created, updated, summary, last)
+    return TableRow(id, game, setup, owner, public, created, updated, summary, last, source)

@@ -213,4 +213,5 @@ def summary_values(summary: Summary) -> dict[str, Any]:
     return {
         "status": summary.status, "round": summary.round, "decisions": summary.decisions, "waiting": summary.waiting,
         "bot_turn": summary.bot_turn, "guests": encode(summary.guests), "title": summary.title,
+        "finished": summary.status == "over",
     }
