@@ -91,6 +91,33 @@ def serve(
     run(host, port, database, data, processes, thinkers, rate, unfinished_days, origins, spoken(ctx))
 
 
+@main.command(help="cli.backup")
+@argument("file", "cli.metavar.file", type=click.Path(path_type=Path))
+@option("--database", metavar="cli.metavar.url", default="", help="cli.serve.database")
+@data_option
+@lang_option
+@click.pass_context
+def backup(ctx: click.Context, file: Path, database: str, data: str | None) -> None:
+    """Keep everything in a file."""
+    from clio.server.keeping import backup as run
+
+    run(file, database, data, spoken(ctx))
+
+
+@main.command(help="cli.restore")
+@argument("file", "cli.metavar.file", type=click.Path(path_type=Path))
+@option("--force", is_flag=True, help="cli.restore.force")
+@option("--database", metavar="cli.metavar.url", default="", help="cli.serve.database")
+@data_option
+@lang_option
+@click.pass_context
+def restore(ctx: click.Context, file: Path, force: bool, database: str, data: str | None) -> None:
+    """Put back what a backup holds."""
+    from clio.server.keeping import restore as run
+
+    run(file, force, database, data, spoken(ctx))
+
+
 @main.command(help="cli.openapi")
 @lang_option
 def openapi() -> None:

@@ -1,4 +1,4 @@
-"""One visitor cannot take the list of tables, or the bots, from the others; what nobody finished is deleted in the end."""
+"""One visitor cannot take the list of tables, or the bots, from the others; what nobody finished is deleted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from clio.server.identity import Identity
 from clio.server.service import DAY
 from clio.server.storage import BOTS_ONLY, OPEN
 from clio.server.turns import Turns
-from tests.server.company import AGES, DUEL, guests, refusal, sitting
+from tests.server.company import AGES, DUEL, choices, guests, refusal, sitting
 from tests.server.running import Running, running
 from tests.server.stored import one_store, row, table
 
@@ -127,7 +127,7 @@ async def test_the_queue_of_bots_has_an_end() -> None:
             async with turns.turn(share):
                 pass
 
-        for n in range(limits.THINKING_PER_PERSON + 1):
+        for _ in range(limits.THINKING_PER_PERSON + 1):
             tasks.append(asyncio.create_task(wait(("there", "eve"))))
         await asyncio.sleep(0.01)
         assert turns.length == limits.THINKING_PER_PERSON
@@ -153,7 +153,7 @@ async def test_games_of_bots_let_others_think(tmp_path: Path) -> None:
             async with sitting(ann, id) as visit:
                 for _ in range(3):
                     if await visit.my_turn():
-                        await visit.move([x.symbol for x in visit.now.question.options if x.symbol != "resign"][0])  # type: ignore[union-attr]
+                        await visit.move(choices(visit)[0])
                 await visit.my_turn()
             assert server.service.thinkers.turns.length <= limits.THINKING_PER_PERSON + 1
 

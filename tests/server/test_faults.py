@@ -65,6 +65,9 @@ class Onlooker(Connection):
     def thinking(self, seat: int | None) -> None:
         pass
 
+    def forget(self) -> None:
+        pass
+
     def dismiss(self, why: ClioError) -> None:
         pass
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import msgspec
@@ -75,7 +76,7 @@ def test_pages() -> None:
 
 def test_nobody_speaks_too_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr(talk.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     pace = Pace()
     for _ in range(limits.CHAT_BURST):
         pace.take("ann", True)
@@ -88,9 +89,8 @@ def test_nobody_speaks_too_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
         pace.take("another", False)
     now[0] += limits.CHAT_SECONDS
     for n in range(1000):
-        with pytest.MonkeyPatch.context():
-            now[0] += limits.CHAT_SECONDS
-            pace.take(f"eve {n}", False)
+        now[0] += limits.CHAT_SECONDS
+        pace.take(f"eve {n}", False)
     assert len(pace.left) <= talk.PACES + 2
 
 
@@ -203,8 +203,8 @@ async def test_the_owner_mutes_a_player_and_gives_the_word_back(server: Running)
         async with sitting(bob.player, bob.id) as again:
             assert again.now.table.muted
         await do([ann, bob], ann, m.Mute(ann.key(), who, False))
-        assert not bob.now.table.muted
         await do([ann, bob], bob, m.Say(bob.key(), "thanks", 1))
+        assert [seat.muted for seat in bob.now.table.seats] == [False, False]
 
 
 async def test_the_owner_mutes_a_spectator_by_a_line(server: Running) -> None:

@@ -25,6 +25,7 @@ from clio.server.storage import Kind, Row
 from clio.server.talk import ChatBody, MuteBody, RemoveBody, Talk
 from clio.server.wording import taken
 
+NOBODY: Final = "gone"  # holds the seats of people who are forgotten; no guest has such a number
 ENDED: Final[tuple[m.Status, ...]] = ("over", "abandoned", "imported")
 PLAYED: Final[tuple[Kind, ...]] = ("move", "undo", "redo")
 
@@ -99,6 +100,7 @@ class Chronicle:
         self.ending: Ending | None = None
         self.abandoned = False
         self.losers: list[int] = []  # by resignation
+        self.erasures = 0  # how often the log was rewritten to forget somebody
         self._result: Result | None = None  # counted at most once after each row
 
     # ------------------------------------------------------------------ reading
@@ -484,6 +486,14 @@ class Chronicle:
     def _fold_remove(self, row: Row) -> None:
         self.talk.fold_remove(row)
 
+    def _fold_erase(self, row: Row) -> None:
+        """Somebody was forgotten: a bot plays on in their seats."""
+        self.erasures += 1
+        for seat in self.seats if self.status not in ENDED else []:
+            if seat.guest == NOBODY and not seat.resigned:
+                seat.bot, seat.resigned = strength_of(self.setup.game, None), True
+                self.request = None
+
     def _fold_rematch(self, row: Row) -> None:
         self.rematch = row.body
 
@@ -497,12 +507,12 @@ CHECKS: dict[Kind, Part] = {
     "redo": Chronicle._check_redo, "ask": Chronicle._check_ask, "answer": Chronicle._check_answer,
     "resign": Chronicle._check_resign, "hand": Chronicle._check_hand, "rematch": Chronicle._check_rematch,
     "chat": Chronicle._check_chat, "mute": Chronicle._check_mute, "remove": Chronicle._check_remove,
-    "trouble": Chronicle._check_nothing, "rules": Chronicle._check_nothing,
+    "erase": Chronicle._check_nothing, "trouble": Chronicle._check_nothing, "rules": Chronicle._check_nothing,
 }
 FOLDS: dict[Kind, Part] = {
     "join": Chronicle._fold_join, "move": Chronicle._fold_move, "undo": Chronicle._fold_undo,
     "redo": Chronicle._fold_redo, "ask": Chronicle._fold_ask, "answer": Chronicle._fold_answer,
     "resign": Chronicle._fold_resign, "hand": Chronicle._fold_hand, "rematch": Chronicle._fold_rematch,
     "chat": Chronicle._fold_chat, "mute": Chronicle._fold_mute, "remove": Chronicle._fold_remove,
-    "trouble": Chronicle._fold_trouble, "rules": Chronicle._fold_rules,
+    "erase": Chronicle._fold_erase, "trouble": Chronicle._fold_trouble, "rules": Chronicle._fold_rules,
 }

@@ -14,11 +14,11 @@ import clio
 from clio.engine.errors import BadSave, IllegalAction
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
-from clio.server.chronicle import AskBody, Chronicle, JoinBody
+from clio.server.chronicle import NOBODY, AskBody, Chronicle, JoinBody
 from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, Removed, SeatTaken, TooMany
 from clio.server.limits import PER_ADDRESS
 from clio.server.rooms import Room, Rooms
-from clio.server.setup import COLOURS, Seat, Setup, name_seats, new_key, new_seed, new_setup
+from clio.server.setup import COLOURS, Seat, Setup, bot_name, name_seats, new_key, new_seed, new_setup
 from clio.server.storage import BOTS_ONLY, OPEN, Guest, Kind, Row
 from clio.server.talk import ChatBody, MuteBody, RemoveBody, handle
 from clio.server.wording import legible, unlike, written
@@ -160,6 +160,14 @@ class Desk:
             raise SeatTaken()
         return free[0]
 
+    # ------------------------------------------------------------------ leaving for good
+    async def forget(self, guest: str) -> m.Forgotten:
+        """Delete a visitor's name, chat and unfinished tables; finished games, and those of others, keep "a player"."""
+        key = key_of(guest, "")
+        await self.store.forget_guest(guest)
+        left = [await self.rooms.erase(id, guest, key) for id in await self.store.traces(guest, key)]
+        return m.Forgotten(left.count(False), left.count(True))
+
     # ------------------------------------------------------------------ playing
     async def act(self, room: Room, guest: str, message: ROW_KINDS) -> int:
         """Carry out a request of somebody at the table; the sequence number it got."""
@@ -243,7 +251,14 @@ def to_row(c: Chronicle, guest: str, message: SEAT_KINDS) -> Row:
 
 def once_more(c: Chronicle) -> Setup:
     """The set-up of a rematch: everybody one seat on, with their colour and their options."""
-    seats = [Seat(s.guest, s.name, s.colour, s.bot if s.guest is None else None) for s in c.seats[1:] + c.seats[:1]]
+    seats = [
+        Seat(None, "", s.colour, strength_of(c.setup.game, None)) if s.guest == NOBODY
+        else Seat(s.guest, s.name, s.colour, s.bot if s.guest is None else None)
+        for s in c.seats[1:] + c.seats[:1]
+    ]
+    for n, seat in enumerate(seats):
+        if seat.bot is not None and not seat.name:
+            seat.name = bot_name(n, [(n, each.name) for n, each in enumerate(seats)])
     options = {name: turn(value, len(seats)) for name, value in c.setup.options.items()}
     return Setup(c.setup.game, options, new_seed(), seats, new_key(), c.setup.hints)
 

@@ -84,6 +84,8 @@ class Endpoint:
     most: int = MESSAGE_BYTES
     cost: int = 1  # messages that it counts for: what leaves something behind is dearer
 
+    leaves: bool = False  # whoever asked is another guest afterwards
+
     @property
     def name(self) -> str:
         return self.handler.__name__

@@ -119,6 +119,13 @@ class MeChange(Struct):
     lang: Lang | None = None
 
 
+class Forgotten(Struct):
+    """Of a visitor who wished to be: how many tables were deleted, and how many went on or stay without their name."""
+
+    deleted: int
+    kept: int
+
+
 class NewSeat(Struct):
     """`me` more than once is a hot-seat; `open` is for a friend by link, or for anyone if the table is public. A bot
     without a strength is the best that the game has."""

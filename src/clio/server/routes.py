@@ -8,7 +8,7 @@ from clio.server import catalogue, replays, telling
 from clio.server import messages as m
 from clio.server.desk import known
 from clio.server.endpoints import LANG, SEAT, Call, Endpoint, Parameter, Raw
-from clio.server.errors import NotNow
+from clio.server.errors import NotNow, NotSeated
 from clio.server.limits import IMPORT_BYTES, OPEN_PAGE
 from clio.server.rooms import Room
 from clio.server.storage import Guest
@@ -27,6 +27,14 @@ async def put_me(call: Call) -> m.Me:
     lang: m.Lang = change.lang or call.lang
     await call.service.store.save_guest(Guest(id=call.guest.id, name=name, lang=lang))
     return m.Me(name, lang)
+
+
+async def delete_me(call: Call) -> m.Forgotten:
+    """Whoever asks is somebody new afterwards."""
+    found = await call.service.desk.forget(call.guest.id)
+    for visit in [each for each in call.service.visits if each.reader.guest == call.guest.id]:
+        visit.dismiss(NotSeated())
+    return found
 
 
 # ---------------------------------------------------------------------- games
@@ -145,6 +153,8 @@ TABLE = (404, 409, 503)
 ENDPOINTS = (
     Endpoint("GET", "/api/me", get_me, "Who am I", m.Me),
     Endpoint("PUT", "/api/me", put_me, "Change my name or language", m.Me, m.MeChange, errors=(503,)),
+    Endpoint("DELETE", "/api/me", delete_me, "Delete my name, my chat and my unfinished tables", m.Forgotten, cost=20,
+             errors=(409, 503), leaves=True),
     Endpoint("GET", "/api/games", list_games, "The games", list[m.GameInfo]),
     Endpoint("GET", "/api/games/{game}", get_game, "One game", m.GameInfo, errors=(404,)),
     Endpoint("GET", "/api/games/{game}/cards", get_cards, "Its cards", list[m.Card], errors=(404,)),

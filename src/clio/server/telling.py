@@ -11,7 +11,7 @@ from clio.engine.naming import seat_name
 from clio.messages import say
 from clio.server import messages as m
 from clio.server.catalogue import advised, strengths
-from clio.server.chronicle import Chronicle, Ending
+from clio.server.chronicle import NOBODY, Chronicle, Ending
 from clio.server.limits import Letter
 from clio.server.setup import Seat, read_setup
 from clio.server.storage import Summary, TableRow
@@ -55,7 +55,7 @@ def summary(c: Chronicle) -> Summary:
     return Summary(
         status=c.status, round=c.table.game.round_of(c.table.state), decisions=c.decisions,
         waiting=json.encode(c.waiting).decode(), bot_turn=c.bot_due is not None and c.trouble is None,
-        guests=tuple(seat.guest for seat in c.seats), title=json.encode(title).decode(),
+        guests=tuple(None if seat.guest == NOBODY else seat.guest for seat in c.seats), title=json.encode(title).decode(),
     )
 
 

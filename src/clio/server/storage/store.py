@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 from sqlalchemy import (
-    ColumnElement, Connection, Select, and_, delete, exists, func, insert, or_, select, union, update,
+    ColumnElement, CompoundSelect, Connection, Select, and_, delete, exists, func, insert, or_, select, text, union, update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -30,6 +30,10 @@ TABLES = select(
 )
 OPEN = (t.status == "gathering", t.public)
 BOTS_ONLY = (t.status == "playing", ~exists().where(seats.c.table_id == t.id))
+SAID_BY = {  # byte by byte, whatever the language of the database
+    True: text("SELECT table_id FROM log WHERE kind = 'chat' AND key >= :low AND key < :high"),
+    False: text("SELECT table_id FROM log WHERE kind = 'chat' AND key ~>=~ :low AND key ~<~ :high"),
+}
 ROWS = select(log.c.seq, log.c.kind, log.c.seat, log.c.body, log.c.key, log.c.at)
 
 
@@ -158,6 +162,56 @@ class Store:
             return len(ids)
 
         return await self._database.write(work)
+
+    async def delete(self, table: TableRow) -> bool:
+        """A table with its log, if nothing was added to it since."""
+
+        def work(connection: Connection) -> bool:
+            if self._writer.head(connection, table.id) != table.last:
+                return False
+            drop(connection, [table.id])
+            self._writer.notify(connection, [(table.id, table.last + 1)])
+            return True
+
+        return await self._database.write(work)
+
+    async def rewrite(self, last: int, table: TableRow, changed: list[Row], row: Row) -> bool:
+        """The one change that a log knows besides growing: rows that hold something of a person are replaced, and a row
+        that says so is added; only if nothing was added since row `last`."""
+        check_texts(table.setup, table.summary.title, *(each.body for each in changed))
+
+        def work(connection: Connection) -> bool:
+            if self._writer.head(connection, table.id) != last:
+                return False
+            for each in changed:
+                place = and_(log.c.table_id == table.id, log.c.seq == each.seq)
+                connection.execute(update(log).where(place).values(body=each.body, key=each.key))
+            connection.execute(insert(log), log_values(table.id, row))
+            connection.execute(update(tables).where(t.id == table.id).values(table_values(table)))
+            connection.execute(delete(seats).where(seats.c.table_id == table.id))
+            insert_seats(connection, [(table.id, table.summary.guests)])
+            self._writer.notify(connection, [(table.id, row.seq)])
+            return True
+
+        return await self._database.write(work)
+
+    async def traces(self, guest: str, key: str) -> list[str]:
+        """Tables that a guest has made, sits at or has spoken at; `key`: how the keys of their requests begin."""
+        end = key[:-1] + chr(ord(key[-1]) + 1)
+        said = SAID_BY[self._database.sqlite].bindparams(low=key, high=end).columns(log.c.table_id)
+        ids: CompoundSelect[Any] = union(
+            select(seats.c.table_id).where(seats.c.guest == guest), select(t.id).where(t.owner == guest), said)
+        return [id for (id,) in await self._database.read(ids)]
+
+    async def forget_guest(self, id: str) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(delete(guests).where(guests.c.id == id))
+
+        await self._database.write(work)
+
+    async def generation(self) -> int:
+        """Changes when a backup was restored under us, on SQLite; PostgreSQL tells it as a row of the table ALL."""
+        return await self._database.generation()
 
     async def counts(self) -> dict[str, int]:
         query = select(t.status, func.count()).group_by(t.status)
