@@ -55,7 +55,8 @@ def summary(c: Chronicle) -> Summary:
     return Summary(
         status=c.status, round=c.table.game.round_of(c.table.state), decisions=c.decisions,
         waiting=json.encode(c.waiting).decode(), bot_turn=c.bot_due is not None and c.trouble is None,
-        guests=tuple(None if seat.guest == NOBODY else seat.guest for seat in c.seats), title=json.encode(title).decode(),
+        guests=tuple(None if seat.guest == NOBODY else seat.guest for seat in c.seats),
+        title=json.encode(title).decode(),
     )
 
 

@@ -8,7 +8,8 @@ from typing import Any, Final, get_args
 
 import msgspec
 from sqlalchemy import (
-    ColumnElement, CompoundSelect, Connection, Select, and_, delete, exists, func, insert, or_, select, text, union, update,
+    ColumnElement, CompoundSelect, Connection, Select, and_, delete, exists, func, insert, or_, select, text, union,
+    update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
