@@ -7,6 +7,6 @@ from clio.server.storage.store import BOTS_ONLY, OPEN, Store
 from clio.server.storage.writer import ALL
 
 __all__ = [
-    "ALL", "BOTS_ONLY", "OPEN", "Appended", "Conflict", "Duplicate", "Guest", "Kind", "Row", "StorageDown", "StorageNewer",
-    "StorageUrl", "Store", "Summary", "TableRow",
+    "ALL", "BOTS_ONLY", "OPEN", "Appended", "Conflict", "Duplicate", "Guest", "Kind", "Row", "StorageDown",
+    "StorageNewer", "StorageUrl", "Store", "Summary", "TableRow",
 ]

@@ -1,7 +1,7 @@
 """A whole database in one file, and back, while servers use it: the same file for SQLite and PostgreSQL.
 
-The file is compressed JSON, line by line: what it is, then rows of one table of the schema after another, at the end how
-many there are of each. All of it is read in one transaction, which sees the database as it was when it began."""
+The file is compressed JSON, line by line: what it is, then rows of one table of the schema after another, at the end
+how many there are of each. All of it is read in one transaction, which sees the database as it was when it began."""
 
 from __future__ import annotations
 
@@ -105,8 +105,8 @@ def write(connection: Connection, out: Callable[[bytes], object], steps: Steps) 
 
 
 async def restore(database: Database, file: Path, force: bool, tell: Progress = lambda rows: None) -> int:
-    """Puts back what a backup holds, all or nothing; how many rows. What is there already is refused (NotEmpty) or, with
-    `force`, deleted first. Servers that run read everything anew."""
+    """Puts back what a backup holds, all or nothing; how many rows. What is there already is refused (NotEmpty) or,
+    with `force`, deleted first. Servers that run read everything anew."""
 
     def work(connection: Connection) -> int:
         if connection.execute(select(func.count()).select_from(tables)).scalar_one() and not force:
