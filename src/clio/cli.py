@@ -78,6 +78,7 @@ def play(ctx: click.Context, port: int | None, data: str | None, thinkers: int, 
 @thinkers_option
 @option("--rate", type=Whole(1), default=20, help="cli.serve.rate")
 @option("--connections", type=Whole(1), default=100, help="cli.serve.connections")
+@option("--unfinished-days", type=Whole(0), default=180, help="cli.serve.unfinished_days")
 @option("--origin", "origins", metavar="cli.metavar.url", multiple=True, help="cli.serve.origin")
 @option("--allowed-host", "hosts", metavar="cli.metavar.host", multiple=True, help="cli.serve.allowed_host")
 @option("--trusted-proxy", "proxies", metavar="cli.metavar.host", multiple=True, help="cli.serve.trusted_proxy")
@@ -85,12 +86,42 @@ def play(ctx: click.Context, port: int | None, data: str | None, thinkers: int, 
 @click.pass_context
 def serve(
     ctx: click.Context, host: str, port: int | None, database: str, data: str | None, processes: int, thinkers: int,
-    rate: int, connections: int, origins: tuple[str, ...], hosts: tuple[str, ...], proxies: tuple[str, ...],
+    rate: int, connections: int, unfinished_days: int, origins: tuple[str, ...], hosts: tuple[str, ...],
+    proxies: tuple[str, ...],
 ) -> None:
     """Serve Clio to others."""
     from clio.server.start import serve as run
 
-    run(host, port, database, data, processes, thinkers, rate, connections, origins, hosts, proxies, spoken(ctx))
+    run(
+        host, port, database, data, processes, thinkers, rate, connections, unfinished_days, origins, hosts, proxies,
+        spoken(ctx))
+
+
+@main.command(help="cli.backup")
+@argument("file", "cli.metavar.file", type=click.Path(path_type=Path))
+@option("--database", metavar="cli.metavar.url", default="", help="cli.serve.database")
+@data_option
+@lang_option
+@click.pass_context
+def backup(ctx: click.Context, file: Path, database: str, data: str | None) -> None:
+    """Keep everything in a file."""
+    from clio.server.keeping import backup as run
+
+    run(file, database, data, spoken(ctx))
+
+
+@main.command(help="cli.restore")
+@argument("file", "cli.metavar.file", type=click.Path(path_type=Path))
+@option("--force", is_flag=True, help="cli.restore.force")
+@option("--database", metavar="cli.metavar.url", default="", help="cli.serve.database")
+@data_option
+@lang_option
+@click.pass_context
+def restore(ctx: click.Context, file: Path, force: bool, database: str, data: str | None) -> None:
+    """Put back what a backup holds."""
+    from clio.server.keeping import restore as run
+
+    run(file, force, database, data, spoken(ctx))
 
 
 @main.command(help="cli.openapi")

@@ -12,12 +12,13 @@ from msgspec import json
 from clio.engine.errors import ClioError, GameOver, NoUndo
 from clio.server import messages as m
 from clio.server import telling
-from clio.server.chronicle import CHECKS, FOLDS, ChatBody, Chronicle, FreeBody, JoinBody
+from clio.server.chronicle import CHECKS, FOLDS, Chronicle, FreeBody, JoinBody
 from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import Late, NotNow, SeatTaken
 from clio.server.rooms import rebuild
 from clio.server.setup import Seat, Setup, new_setup, read_setup
 from clio.server.storage import Kind, Row, TableRow
+from clio.server.talk import ChatBody, MuteBody, RemoveBody
 from tests.server.company import AGES, DUEL, GAMES
 
 
@@ -56,7 +57,7 @@ class Log:
 def told(c: Chronicle) -> Any:
     """All that people could see of it."""
     return [
-        c.status, c.seq, c.position_seq, c.keys, c.chat, c.log_lengths, c.trouble, c.rematch, c.waiting, c.losers,
+        c.status, c.seq, c.position_seq, c.keys, c.talk.lines, c.log_lengths, c.trouble, c.rematch, c.waiting, c.losers,
         [seat.bot for seat in c.seats], c.table.game.digest(c.table.state), c.table.deciders, c.table.undone,
         None if c.request is None else (c.request.what, c.request.agreed, c.request.decision),
         [telling.table_info(c, telling.Reader("ann", seat, "fr"), frozenset()) for seat in range(len(c.seats))],
@@ -101,6 +102,8 @@ def test_checking_changes_nothing() -> None:
     bodies = {
         "ask": json.encode(AskBody("abandon")).decode(), "answer": AnswerBody(True, "any").text(),
         "join": json.encode(JoinBody("eve", "Eve")).decode(), "free": json.encode(FreeBody("ann", "k" * 22)).decode(),
+        "chat": json.encode(ChatBody("Ann", "hm", "ann")).decode(), "mute": json.encode(MuteBody("bob", True)).decode(),
+        "remove": json.encode(RemoveBody("eve", "a-watch-key")).decode(),
     }
     for kind in CHECKS:
         body = bodies.get(kind, "pass")

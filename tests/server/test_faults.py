@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from clio.engine.errors import ClioError
 from clio.server import messages as m
 from clio.server.desk import new_row
 from clio.server.limits import MESSAGE_BYTES
@@ -62,6 +63,12 @@ class Onlooker(Connection):
         pass
 
     def thinking(self, seat: int | None) -> None:
+        pass
+
+    def forget(self) -> None:
+        pass
+
+    def dismiss(self, why: ClioError) -> None:
         pass
 
 

@@ -19,7 +19,7 @@ from tests.server.company import AGES, DUEL, answer, asked, choices, code, do, f
 from tests.server.running import Running, running
 
 
-async def failing(self: thinkers.Thinkers, t: thinkers.Task) -> str:
+async def failing(self: thinkers.Thinkers, t: thinkers.Task, share: object = None) -> str:
     raise thinkers.BotFailed("for the test")
 
 

@@ -144,7 +144,7 @@ async def test_every_answer_has_the_headers(tmp_path: Path) -> None:
             asked = {
                 ("GET", "/"): 200, ("GET", "/t/abc"): 200, ("GET", "/favicon.svg"): 200, ("GET", "/assets/app.js"): 200,
                 ("GET", "/assets/none.js"): 404, ("GET", "/api/games"): 200, ("GET", "/api/none"): 404,
-                ("GET", "/api/tables/AAAAAAAAAAAA"): 404, ("DELETE", "/api/me"): 405, ("POST", "/api/tables"): 400,
+                ("GET", "/api/tables/AAAAAAAAAAAA"): 404, ("PATCH", "/api/me"): 405, ("POST", "/api/tables"): 400,
                 ("GET", "/health"): 200, ("GET", "/metrics"): 200, ("GET", "/api/openapi.json"): 200,
                 ("HEAD", "/"): 200, ("GET", "/" + "x" * 3000): 200, ("GET", "/%00"): 200,
                 ("GET", "/..%2f..%2fetc%2fpasswd"): 200, ("GET", "/assets/..%2f..%2fdata%2fsecret"): 404,

@@ -29,7 +29,7 @@ class FakeSocket {
 const option = (symbol: string): Choice => ({ symbol, text: symbol, targets: [], move: symbol, name: symbol, note: '' });
 const line = (decision: number, text: string): Line => ({ decision, seat: 1, kind: 'gains', text, amounts: {} });
 const seat = (n: number, mine: boolean): SeatInfo => ({
-  seat: n, kind: 'human', name: `Seat ${n}`, colour: n === 0 ? 'a' : 'b', mine, connected: true, bot: null, resigned: false, key: null,
+  seat: n, kind: 'human', name: `Seat ${n}`, colour: n === 0 ? 'a' : 'b', mine, connected: true, bot: null, resigned: false, key: null, muted: false, who: null,
 });
 
 interface Told {
@@ -46,11 +46,11 @@ interface Told {
 function state({ seq, eyes = 0, waiting, mine = [0], decision, from = 0, log = [], chat = [] }: Told): State {
   return {
     type: 'state', seq, seat: eyes, lang: 'en', decision, view: { decision }, log_from: from, log, chat_from: 0, scores: [0, 0], undo: null, redo: null, result: null, notices: [],
-    chat: chat.map((text) => ({ seat: 1, name: 'B', text, at: 0 })),
+    chat: chat.map((text) => ({ seat: 1, name: 'B', text, at: 0, notice: false, who: null })), watchers: [],
     question: waiting.includes(eyes) ? { seat: eyes, prompt: 'Which?', options: [option('go'), option('stay')], kind: 'way', source: null, least: 1, most: 1, given: 0 } : null,
     table: {
       id: 'table123', game: 'monumental-duel', status: 'playing', seats: [0, 1].map((n) => seat(n, mine.includes(n))), options: {}, public: false, hints: true, owner: true,
-      round: 1, decisions: decision, waiting, created: 0, updated: 0, watch_key: null, request: null, rematch: null, trouble: null, bots: ['easy', 'normal'], outdated: null, dealing: null, winners: [], scores: [0, 0],
+      round: 1, decisions: decision, waiting, created: 0, updated: 0, watch_key: null, request: null, rematch: null, trouble: null, bots: ['easy', 'normal'], outdated: null, dealing: null, winners: [], scores: [0, 0], muted: false,
     },
   };
 }
@@ -90,7 +90,7 @@ describe('a table with people at it', () => {
     live.store.choose('stay');
     FakeSocket.last.says(state({ seq: 2, waiting: [0], decision: 4, chat: ['hello'] }));
     expect(live.store.choice?.symbol).toBe('stay');
-    expect(live.chat).toHaveLength(1);
+    expect(live.talk.lines).toHaveLength(1);
     FakeSocket.last.says(state({ seq: 3, waiting: [0], decision: 5 }));
     expect(live.store.choice).toBeNull();
   });

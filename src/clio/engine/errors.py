@@ -34,7 +34,7 @@ class ClioError(Exception):
 def _told(part: object, lang: str) -> object:
     if isinstance(part, ClioError):
         return part.text(lang)
-    return part[lang] if isinstance(part, dict) else part
+    return part.get(lang, part) if isinstance(part, dict) else part
 
 
 def _revive(cls: type[ClioError], args: tuple[Any, ...], fields: dict[str, Any]) -> ClioError:

@@ -35,6 +35,7 @@ from clio.server.rooms import Room
 from clio.server.routes import ENDPOINTS
 from clio.server.service import Service, Settings
 from clio.server.sockets import PASSING, Visit, serve
+from clio.server.storage import Guest
 
 log = structlog.get_logger()
 HEADERS = {
@@ -71,6 +72,8 @@ def make_handler(endpoint: Endpoint, door: Door) -> Callable[[Request], Awaitabl
         except Exception:
             log.exception("a request was not handled", route=endpoint.path)
             response = as_json(500, m.Problem("internal", say("error.internal", lang)))
+        if endpoint.leaves and response.status_code < 400:
+            fresh, guest = True, Guest(id=new_guest(), name="", lang=lang)
         if fresh and guest is not None:
             door.service.identity.write(response, guest.id, request.url.scheme == "https")
         labels = door.service.metrics.request_time.labels(request.method, endpoint.path, str(response.status_code))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from copy import copy, deepcopy
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct, json, structs
 
@@ -24,12 +24,16 @@ from clio.server import consent, notices
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
 from clio.server.consent import AskBody
-from clio.server.errors import Late, NotNow, NotYours, SeatTaken
+from clio.server.errors import Late, NameTaken, NotNow, NotYours, SeatTaken
 from clio.server.notices import Notice
 from clio.server.older import Ending, RulesBody
 from clio.server.setup import Seat, Setup, bot_name
 from clio.server.storage import Kind, Row
+from clio.server.talk import ChatBody, MuteBody, RemoveBody, Talk
+from clio.server.wording import taken
 
+FORGOTTEN: Final = "gone/"  # how the numbers of people begin who are forgotten: no guest's does
+T = TypeVar("T")
 ENDED: Final[tuple[m.Status, ...]] = ("over", "abandoned", "imported")
 PLAYED: Final[tuple[Kind, ...]] = ("move", "undo", "redo")
 
@@ -39,11 +43,6 @@ class JoinBody(Struct):
     name: str
 
 
-class ChatBody(Struct):
-    name: str
-    text: str
-
-
 class FreeBody(Struct):
     """Who opened a seat again, and the key of its new invitation."""
 
@@ -51,13 +50,27 @@ class FreeBody(Struct):
     key: str
 
 
+def forgotten(guest: str | None) -> bool:
+    return guest is not None and guest.startswith(FORGOTTEN)
+
+
+def apart(thing: T) -> T:
+    """A copy with lists, sets and dictionaries of its own."""
+    other = copy(thing)
+    for name, value in vars(thing).items():
+        if isinstance(value, list | set | dict):
+            setattr(other, name, copy(value))
+    return other
+
+
 class Chronicle:
     """The state of a table. Reading it is free; only `fold` changes it."""
 
-    def __init__(self, id: str, setup: Setup, owner: str, public: bool, created: float) -> None:
+    def __init__(self, id: str, setup: Setup, owner: str, public: bool, created: float, source: str = "") -> None:
         self.id = id
         self.setup = setup
         self.owner = owner
+        self.source = source  # where it was made from: what its bots may use is shared there
         self.public = public
         self.created = self.updated = created
         self.seats: list[Seat] = [Seat(s.guest, s.name, s.colour, s.bot, s.key) for s in setup.seats]
@@ -67,7 +80,7 @@ class Chronicle:
         self.asides: list[tuple[int, int]] = []  # rows of half-made secret choices, and the seats that made them
         self.settled = len(self.table.actions)  # decisions before the open secret choice; without one, all
         self.keys: dict[str, int] = {}  # what was asked under which key: asked again, it is not done again
-        self.chat: list[m.ChatLine] = []
+        self.talk = Talk(setup.watch_key)
         self.log_lengths: list[int] = [len(self.table.log)]  # after each row
         self.request: consent.Open | None = None
         self.notices: list[Notice] = []  # the newest
@@ -80,6 +93,7 @@ class Chronicle:
         self.ending: Ending | None = None
         self.abandoned = False
         self.losers: list[int] = []  # by resignation
+        self.erasures = 0  # how often the log was rewritten to forget somebody
         self._result: Result | None = None  # counted at most once after each row
 
     # ------------------------------------------------------------------ reading
@@ -110,6 +124,11 @@ class Chronicle:
 
     def seats_of(self, guest: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.guest == guest]
+
+    @property
+    def names(self) -> list[tuple[int, str]]:
+        """What the seats are called, for whoever looks for a name that is free."""
+        return [(n, seat.name) for n, seat in enumerate(self.seats)]
 
     @property
     def guests(self) -> list[str]:
@@ -190,11 +209,8 @@ class Chronicle:
 
     def still(self) -> Chronicle:
         """The table as it is now, to be looked at while it goes on: nothing of it changes."""
-        other = copy(self)
-        other.table = self.table.still()
-        for name, value in vars(self).items():
-            if isinstance(value, list | set | dict):
-                setattr(other, name, copy(value))
+        other = apart(self)
+        other.table, other.talk = self.table.still(), apart(self.talk)
         other.seats, other.request = [copy(seat) for seat in self.seats], deepcopy(self.request)
         return other
 
@@ -298,10 +314,13 @@ class Chronicle:
 
     def _check_join(self, row: Row) -> None:
         assert row.seat is not None
-        if self.seats_of(json.decode(row.body, type=JoinBody).guest):
+        body, seat = json.decode(row.body, type=JoinBody), self.seats[row.seat]
+        if self.seats_of(body.guest):
             raise SeatTaken("seated_already")
-        if self.seats[row.seat].kind != "open":
+        if seat.kind != "open":
             raise SeatTaken()
+        if taken(body.name or seat.name, row.seat, self.names):
+            raise NameTaken()
 
     def _check_free(self, row: Row) -> None:
         if self.status != "gathering":
@@ -359,6 +378,19 @@ class Chronicle:
         if self.rematch is not None:
             raise NotNow("rematch_made")
 
+    def _check_chat(self, row: Row) -> None:
+        guest = json.decode(row.body, type=ChatBody).guest
+        self.talk.check(guest, bool(self.seats_of(guest)))
+
+    def _check_mute(self, row: Row) -> None:
+        if json.decode(row.body, type=MuteBody).guest == self.owner:
+            raise NotYours("not_oneself")
+
+    def _check_remove(self, row: Row) -> None:
+        guest = json.decode(row.body, type=RemoveBody).guest
+        if guest == self.owner or self.seats_of(guest):
+            raise NotYours("not_spectator")
+
     def _check_nothing(self, row: Row) -> None:
         """Always possible."""
 
@@ -406,7 +438,7 @@ class Chronicle:
             self.sent_away.add(seat.guest)
         if self.request is not None and self.request.seat == row.seat:
             self.request = None
-        seat.guest, seat.bot, seat.key = None, None, body.key
+        seat.guest, seat.bot, seat.key, seat.resigned = None, None, body.key, False
         seat.name = made.name if made.kind == "open" else ""
         self._rename()
         self._grant()
@@ -493,13 +525,26 @@ class Chronicle:
         bot: Any = row.body or None
         seat = self.seats[row.seat]
         if seat.kind == "open":
-            seat.name, seat.key = seat.name or bot_name(row.seat), None
+            seat.name, seat.key = seat.name or bot_name(row.seat, self.names), None
             self._rename()
         seat.bot = bot
 
     def _fold_chat(self, row: Row) -> None:
-        body = json.decode(row.body, type=ChatBody)
-        self.chat.append(m.ChatLine(row.seat, body.name, body.text, row.at))
+        self.talk.fold_chat(row)
+
+    def _fold_mute(self, row: Row) -> None:
+        self.talk.fold_mute(row)
+
+    def _fold_remove(self, row: Row) -> None:
+        self.talk.fold_remove(row)
+
+    def _fold_erase(self, row: Row) -> None:
+        """Somebody was forgotten: a bot plays on in their seats."""
+        self.erasures += 1
+        for seat in self.seats if self.status not in ENDED else []:
+            if forgotten(seat.guest) and not seat.resigned:
+                seat.bot, seat.resigned = strength_of(self.setup.game, None), True
+                self.request = None
 
     def _fold_rematch(self, row: Row) -> None:
         self.rematch = row.body
@@ -514,12 +559,14 @@ CHECKS: dict[Kind, Part] = {
     "redo": Chronicle._check_redo, "ask": Chronicle._check_ask, "answer": Chronicle._check_answer,
     "resign": Chronicle._check_resign, "hand": Chronicle._check_hand, "rematch": Chronicle._check_rematch,
     "free": Chronicle._check_free,
-    "chat": Chronicle._check_nothing, "trouble": Chronicle._check_nothing, "rules": Chronicle._check_nothing,
+    "chat": Chronicle._check_chat, "mute": Chronicle._check_mute, "remove": Chronicle._check_remove,
+    "erase": Chronicle._check_nothing, "trouble": Chronicle._check_nothing, "rules": Chronicle._check_nothing,
 }
 FOLDS: dict[Kind, Part] = {
     "join": Chronicle._fold_join, "move": Chronicle._fold_move, "undo": Chronicle._fold_undo,
     "redo": Chronicle._fold_redo, "ask": Chronicle._fold_ask, "answer": Chronicle._fold_answer,
     "resign": Chronicle._fold_resign, "hand": Chronicle._fold_hand, "rematch": Chronicle._fold_rematch,
     "free": Chronicle._fold_free,
-    "chat": Chronicle._fold_chat, "trouble": Chronicle._fold_trouble, "rules": Chronicle._fold_rules,
+    "chat": Chronicle._fold_chat, "mute": Chronicle._fold_mute, "remove": Chronicle._fold_remove,
+    "erase": Chronicle._fold_erase, "trouble": Chronicle._fold_trouble, "rules": Chronicle._fold_rules,
 }

@@ -42,6 +42,11 @@ class Call:
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
 
+    @property
+    def source(self) -> str:
+        """Where it comes from."""
+        return self.service.identity.source(address_of(self.request))
+
     def query(self, name: str) -> str | None:
         return self.request.query_params.get(name)
 
@@ -85,6 +90,8 @@ class Endpoint:
     errors: tuple[int, ...] = ()
     most: int = MESSAGE_BYTES
     cost: int = 1  # messages that it counts for: what leaves something behind, or is long, is dearer
+
+    leaves: bool = False  # whoever asked is another guest afterwards
 
     @property
     def name(self) -> str:

@@ -21,6 +21,12 @@ class BadMessage(ServerError):
     code = "bad_message"
 
 
+class BadText(ServerError):
+    """A name or a line of chat with something that nobody could read; the key says what."""
+
+    code = "bad_text"
+
+
 class TooLarge(ServerError):
     code = "too_large"
     status = 413
@@ -76,6 +82,27 @@ class SentAway(ServerError):
     """Who made the table has opened one's seat again."""
 
     code = "sent_away"
+    status = 403
+
+
+class NameTaken(ServerError):
+    """Somebody at the table is called so, or so much like it that one could take them for each other."""
+
+    code = "name_taken"
+    status = 409
+
+
+class Muted(ServerError):
+    """The owner of the table has taken the word from this person."""
+
+    code = "muted"
+    status = 403
+
+
+class Removed(ServerError):
+    """The owner of the table does not want this person to watch."""
+
+    code = "removed"
     status = 403
 
 

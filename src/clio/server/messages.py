@@ -20,7 +20,7 @@ from clio.server.library import OptionValue as OptionValue
 from clio.server.library import Rules as Rules
 from clio.server.library import Strength as Strength
 from clio.server.limits import Chat as ChatText
-from clio.server.limits import Key, Letter, Name, RequestId, Symbol, TableId
+from clio.server.limits import Key, Letter, Name, RequestId, Symbol, TableId, Who
 
 Status = Literal["gathering", "playing", "over", "abandoned", "archived", "imported"]
 Wish = Literal["undo", "abandon"]  # what everybody must agree to
@@ -50,6 +50,13 @@ class MeChange(Struct):
     lang: Lang | None = None
 
 
+class Forgotten(Struct):
+    """Of a visitor who wished to be: how many tables were deleted, and how many went on or stay without their name."""
+
+    deleted: int
+    kept: int
+
+
 class NewSeat(Struct):
     """`me` more than once is a hot-seat; `open` is for a friend by link, or for anyone if the table is public. A bot
     without a strength is the best that the game has."""
@@ -70,7 +77,7 @@ class NewTable(Struct):
 
 class SeatInfo(Struct):
     """A seat as its reader sees it. `key` is the secret of its invitation link: only for who made the table, while
-    open."""
+    open. `who`: its holder, for the owner of the table."""
 
     seat: int
     kind: SeatKind
@@ -81,6 +88,16 @@ class SeatInfo(Struct):
     bot: Strength | None = None
     resigned: bool = False
     key: str | None = None
+    muted: bool = False
+    who: Who | None = None
+
+
+class Watcher(Struct):
+    """Somebody who looks on, for the owner of the table."""
+
+    who: Who
+    name: str
+    muted: bool
 
 
 class Request(Struct):
@@ -108,7 +125,8 @@ class Dealing(Struct):
 
 class TableInfo(Struct):
     """A table without its game's position. `bots`: the strengths that bots can have here, the best last. `outdated`: it
-    was begun under older rules, and what became of it. `dealing` is left out of lists."""
+    was begun under older rules, and what became of it. `muted`: the reader may not speak here. `watch_key`: for those
+    seated; renewed, for all who look on. `dealing` is left out of lists."""
 
     id: TableId
     game: str
@@ -132,10 +150,14 @@ class TableInfo(Struct):
     bots: list[Strength] = []
     outdated: str | None = None
     dealing: Dealing | None = None
+    muted: bool = False
 
 
 class TableList(Struct):
+    """`more`: there is a next page."""
+
     tables: list[TableInfo]
+    more: bool = False
 
 
 class Join(Struct):
@@ -355,6 +377,29 @@ class Say(Struct, tag="say"):
     seat: int | None = None
 
 
+class Mute(Struct, tag="mute"):
+    """The owner of the table takes the word from a person, or gives it back."""
+
+    key: Key
+    who: Who
+    on: bool
+
+
+class Remove(Struct, tag="remove"):
+    """The owner of the table sends a spectator away. The link to watch is another one from then on; those who watch are
+    told it."""
+
+    key: Key
+    who: Who
+
+
+class AskChat(Struct, tag="older_chat"):
+    """The lines of the chat before the one with this number."""
+
+    key: Key
+    before: int
+
+
 class AskHint(Struct, tag="hint"):
     key: Key
     seat: int
@@ -382,17 +427,21 @@ class Ping(Struct, tag="ping"):
 
 
 FromClient = (
-    Hello | Sit | Move | Undo | Redo | Abandon | Answer | Resign | HandOver | FreeSeat | Say | AskHint | AskWhy
-    | AskPreview | Ping
+    Hello | Sit | Move | Undo | Redo | Abandon | Answer | Resign | HandOver | FreeSeat | Say | Mute | Remove
+    | AskChat | AskHint | AskWhy | AskPreview | Ping
 )
 
 
 # ---------------------------------------------------------------------- the socket: from the server
 class ChatLine(Struct):
+    """`notice`: told by the server, of the person named. `who`: that person, for the owner of the table."""
+
     seat: int | None
     name: str
     text: str
     at: float
+    notice: bool = False
+    who: Who | None = None
 
 
 class Notice(Struct):
@@ -406,8 +455,9 @@ class Notice(Struct):
 
 
 class State(Struct, tag="state"):
-    """All that this reader may know now. The client keeps its first `log_from` lines of the log (and `chat_from` of
-    the chat) and appends these; notices are told once, by their ids."""
+    """All that this reader may know now. The client keeps its first `log_from` lines of the log and appends these. Of
+    the chat come the newest lines only, a page at most: the first of them has the number `chat_from`. `watchers`: for
+    the owner of the table. Notices are told once, by their ids."""
 
     seq: int
     table: TableInfo
@@ -425,10 +475,20 @@ class State(Struct, tag="state"):
     redo: str | None = None
     result: ResultInfo | None = None
     notices: list[Notice] = []
+    watchers: list[Watcher] = []
 
 
 class Presence(Struct, tag="presence"):
     connected: list[int]
+    watchers: list[Watcher] = []
+
+
+class ChatPage(Struct, tag="chat_page"):
+    """Older lines, as they were asked for; the first has the number `chat_from`: 0 if there are none before."""
+
+    key: str
+    chat_from: int
+    chat: list[ChatLine]
 
 
 class Done(Struct, tag="done"):
@@ -494,4 +554,4 @@ class Bye(Struct, tag="bye"):
     problem: Problem | None = field(default=None)
 
 
-FromServer = State | Presence | Done | Refused | Hint | Why | Preview | Thinking | Pong | Bye
+FromServer = State | Presence | ChatPage | Done | Refused | Hint | Why | Preview | Thinking | Pong | Bye

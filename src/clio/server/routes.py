@@ -11,11 +11,12 @@ from clio.server import messages as m
 from clio.server.chronicle import Chronicle
 from clio.server.desk import known
 from clio.server.endpoints import LANG, SEAT, Call, Endpoint, Parameter, Raw
-from clio.server.errors import NotNow, StorageDown, StorageFull, StorageReadOnly, Unreadable
-from clio.server.limits import IMPORT_BYTES
+from clio.server.errors import NotNow, NotSeated, StorageDown, StorageFull, StorageReadOnly, Unreadable
+from clio.server.limits import IMPORT_BYTES, OPEN_PAGE
 from clio.server.rooms import Room
 from clio.server.storage import Guest
 from clio.server.telling import Reader
+from clio.server.wording import written
 
 
 # ---------------------------------------------------------------------- me
@@ -25,10 +26,18 @@ async def get_me(call: Call) -> m.Me:
 
 async def put_me(call: Call) -> m.Me:
     change: m.MeChange = call.body
-    name = call.guest.name if change.name is None else change.name.strip()
+    name = call.guest.name if change.name is None else written(change.name)
     lang: m.Lang = change.lang or call.lang
     await call.service.store.save_guest(Guest(id=call.guest.id, name=name, lang=lang))
     return m.Me(name, lang)
+
+
+async def delete_me(call: Call) -> m.Forgotten:
+    """Whoever asks is somebody new afterwards."""
+    found = await call.service.desk.forget(call.guest.id)
+    for visit in [each for each in call.service.visits if each.reader.guest == call.guest.id]:
+        visit.dismiss(NotSeated())
+    return found
 
 
 # ---------------------------------------------------------------------- games
@@ -51,18 +60,23 @@ async def get_rules(call: Call) -> m.Rules:
 # ---------------------------------------------------------------------- tables
 async def list_tables(call: Call) -> m.TableList:
     store = call.service.store
-    rows = await (store.open_tables() if call.query("scope") == "open" else store.mine(call.guest.id))
+    if call.query("scope") != "open":
+        rows, more = await store.mine(call.guest.id), False
+    else:
+        page = min(call.whole(call.query("page") or "0", "page"), LAST_PAGE)
+        open = await store.open_tables(OPEN_PAGE + 1, page * OPEN_PAGE)
+        rows, more = open[:OPEN_PAGE], len(open) > OPEN_PAGE
     found: list[m.TableInfo] = []
     for row in rows:
         try:
             found.append(telling.listed(row, call.guest.id, call.lang))
         except Exception as e:  # whatever is wrong with it, it hides no other
             call.service.rooms.damage.note(row.id, e)
-    return m.TableList(found)
+    return m.TableList(found, more)
 
 
 async def create_table(call: Call) -> m.Created:
-    return m.Created(await call.service.desk.create(call.guest, call.body))
+    return m.Created(await call.service.desk.create(call.guest, call.body, call.source))
 
 
 def reader_of(call: Call, seat: int | None = None) -> Reader:
@@ -87,12 +101,12 @@ async def rematch_table(call: Call) -> m.Created:
 
 
 async def branch_table(call: Call) -> m.Created:
-    return m.Created(await call.service.desk.branch(await seen(call), call.guest, call.body))
+    return m.Created(await call.service.desk.branch(await seen(call), call.guest, call.body, call.source))
 
 
 async def import_table(call: Call) -> m.Created:
     text = call.body.decode("utf-8", "replace")
-    return m.Created(await call.service.desk.import_game(call.guest, text, call.study))
+    return m.Created(await call.service.desk.import_game(call.guest, text, call.study, call.source))
 
 
 async def seen(call: Call) -> Room:
@@ -169,19 +183,23 @@ async def metrics(call: Call) -> Raw:
     return Raw(call.service.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
 
 
+LAST_PAGE = 1000
 SCOPE = Parameter("scope", {"type": "string", "enum": ["mine", "open"]}, "my tables, or tables with a free seat")
+PAGE = Parameter("page", {"type": "integer", "minimum": 0}, "of the tables with a free seat; the first is 0")
 FORMAT = Parameter("format", {"type": "string", "enum": ["json", "text"]}, "the record, or the story to read")
 TABLE = (404, 409, 503)
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", get_me, "Who am I", m.Me),
     Endpoint("PUT", "/api/me", put_me, "Change my name or language", m.Me, m.MeChange, errors=(503,)),
+    Endpoint("DELETE", "/api/me", delete_me, "Delete my name, my chat and my unfinished tables", m.Forgotten, cost=20,
+             errors=(409, 503), leaves=True),
     Endpoint("GET", "/api/games", list_games, "The games", list[m.GameInfo]),
     Endpoint("GET", "/api/games/{game}", get_game, "One game", m.GameInfo, errors=(404,)),
     Endpoint("GET", "/api/games/{game}/cards", get_cards, "Its cards", list[m.Card], cost=3, errors=(404,)),
     Endpoint("GET", "/api/games/{game}/rules", get_rules, "Its rulebook", m.Rules, parameters=(LANG,), cost=3,
              errors=(404,)),
-    Endpoint("GET", "/api/tables", list_tables, "Tables", m.TableList, parameters=(SCOPE,), errors=(503,)),
+    Endpoint("GET", "/api/tables", list_tables, "Tables", m.TableList, parameters=(SCOPE, PAGE), errors=(503,)),
     Endpoint("POST", "/api/tables", create_table, "Make a table", m.Created, m.NewTable, 201, cost=5,
              errors=(404, 429, 503)),
     Endpoint("GET", "/api/tables/{id}", get_table, "Who sits at a table", m.TableInfo, errors=TABLE),

@@ -20,7 +20,10 @@ from clio.server.driver import Driver
 from clio.server.errors import Unreadable
 from clio.server.gate import Gate
 from clio.server.identity import Identity, operator_key, secret_of
-from clio.server.limits import CONNECTIONS_PER_ADDRESS, IDLE_DAYS, MESSAGES_BURST, MESSAGES_PER_SECOND, TABLES_PER_GUEST
+from clio.server.limits import (
+    BOT_TABLES, CHAT_BURST, CONNECTIONS_PER_ADDRESS, IDLE_DAYS, MESSAGES_BURST, MESSAGES_PER_SECOND, PUBLIC_TABLES,
+    TABLES_PER_GUEST, UNFINISHED_DAYS,
+)
 from clio.server.metrics import Metrics
 from clio.server.replays import Films
 from clio.server.rooms import Rooms
@@ -49,6 +52,10 @@ class Settings(Struct, kw_only=True):
     tables_per_guest: int = TABLES_PER_GUEST
     rate: float = MESSAGES_PER_SECOND  # that one address may ask, and one guest may send over sockets
     burst: int = MESSAGES_BURST
+    public_tables: int = PUBLIC_TABLES
+    bot_tables: int = BOT_TABLES
+    unfinished_days: int = UNFINISHED_DAYS  # after which a table that nobody finished is deleted; 0: never
+    chat_burst: int = CHAT_BURST  # lines that one person may say in a while
     static: str = ""  # "": the client in the package
     hosts: tuple[str, ...] = ()  # further names under which browsers may reach us
     proxies: tuple[str, ...] = ()  # addresses and networks of reverse proxies that are believed
@@ -92,7 +99,7 @@ class Service:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(LOADING, "loading"))
         self.store = await Store.open(self.settings.url)
         self.rooms = Rooms(self.store, self.metrics)
-        self.desk = Desk(self.rooms, self.settings.tables_per_guest)
+        self.desk = Desk(self.rooms, self.settings)
         self.driver = Driver(self.rooms, self.thinkers, self.metrics, self.settings.pause)
         self.caretaker = asyncio.create_task(self.keep_house())
 
@@ -132,12 +139,19 @@ class Service:
                     self.metrics.tables.labels(status).set(counts.get(status, 0))
                 if time.monotonic() - archived > DAY / 24:
                     archived = time.monotonic()
-                    await self.store.archive(time.time() - IDLE_DAYS * DAY)
+                    await self.put_away()
             except ClioError as e:
                 log.warning("storage does not answer", code=e.code)
             except Exception:
                 log.exception("keeping house failed")
             await asyncio.sleep(ROUNDS)
+
+    async def put_away(self) -> None:
+        """Archive what is idle, delete what nobody finished and nobody has come back to."""
+        await self.store.archive(time.time() - IDLE_DAYS * DAY)
+        days = max(self.settings.unfinished_days, IDLE_DAYS)
+        while self.settings.unfinished_days and (gone := await self.store.clear_out(time.time() - days * DAY)):
+            log.info("unfinished tables deleted", tables=gone)
 
     async def wake_bots(self, before: float) -> None:
         """Rooms that lost touch with the storage, or whose bot must answer and does not: read again and driven on."""

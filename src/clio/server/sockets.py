@@ -77,7 +77,7 @@ class Visit(Connection):
 
     def presence(self) -> None:
         if self.greeted:
-            self.answer(m.Presence(sorted(self.room.connected)))
+            self.answer(m.Presence(sorted(self.room.connected), self.watchers))
 
     def thinking(self, seat: int | None) -> None:
         if self.greeted:
@@ -88,6 +88,15 @@ class Visit(Connection):
         if len(self.answers) > QUEUE:
             self.ended = True  # reads nothing: give it up, it will come back
         self.wake.set()
+
+    @property
+    def watchers(self) -> list[m.Watcher]:
+        return telling.watchers(self.room.chronicle, self.reader, self.room.watchers)
+
+    def dismiss(self, why: ClioError) -> None:
+        self.dirty = False
+        self.answer(m.Bye(False, problem(why, self.reader.lang)))
+        self.ended = True
 
     def bye(self) -> None:
         """The server closes: come back soon."""
@@ -140,18 +149,22 @@ class Visit(Connection):
         c, reader, table = self.room.chronicle, self.reader, self.room.chronicle.table
         log_from = self._rewind(c.log_lengths)
         new = [entry for entry in table.log[self.lines:] if entry.seen_by(reader.seat)]
-        chat_from, chat = self.chatted, [telling.chat_line(c, said, reader.lang) for said in c.chat[self.chatted:]]
-        self.seq, self.lines, self.chatted = c.seq, len(table.log), len(c.chat)
+        chat_from, chat = telling.chat_page(c, reader, None, self.chatted)
+        self.seq, self.lines, self.chatted = c.seq, len(table.log), c.talk.end
         self.told = c.told(reader.guest)
         self.shown = log_from + len(new)
         notices = [telling.notice(c, told, reader.lang) for told in c.notices if told.id > self.noticed]
         self.noticed = max([self.noticed, *(told.id for told in notices)])
+        info = telling.table_info(c, reader, self.room.connected)
+        if c.talk.removed:
+            info.watch_key = c.talk.watch_key  # it was renewed, and whoever is here may come back
         return m.State(
-            seq=self.told, table=telling.table_info(c, reader, self.room.connected), seat=reader.seat, lang=reader.lang,
+            seq=self.told, table=info, seat=reader.seat, lang=reader.lang,
             decision=c.decisions_of(reader.seat), view=table.view(reader.seat), question=telling.question(c, reader),
             log_from=log_from, log=[telling.line(entry, reader.lang, c.decisions) for entry in new],
             chat_from=chat_from, chat=chat, scores=c.scores, undo=telling.undo_info(c, reader),
             redo=telling.redo_text(c, reader), result=telling.result(c, reader.lang), notices=notices,
+            watchers=self.watchers,
         )
 
     def _rewind(self, lengths: list[int]) -> int:
@@ -247,6 +260,8 @@ class Visit(Connection):
             await self.act(message)
         elif isinstance(message, m.AskHint):
             await self.hint(message)
+        elif isinstance(message, m.AskChat):
+            await self.older_chat(message)
         else:
             await self.foresee(message)
 
@@ -304,6 +319,12 @@ class Visit(Connection):
             self.metrics.moves.labels(self.room.chronicle.setup.game, "human").inc()
         self.answer(m.Done(message.key, self.room.chronicle.told(self.reader.guest, seq)))
 
+    async def older_chat(self, message: m.AskChat) -> None:
+        async with self.room.lock:
+            await self.desk.rooms.freshen(self.room)
+            page = telling.chat_page(self.room.chronicle, self.reader, message.before)
+        self.answer(m.ChatPage(message.key, *page))
+
     async def foresee(self, message: m.AskWhy | m.AskPreview) -> None:
         self._own(message.seat)
         async with self.room.lock:
@@ -326,7 +347,7 @@ class Visit(Connection):
         async with self.room.lock:
             work, before = task(c.table, seat, ADVISER), c.position_seq[seat]
         try:
-            advice = await self.thinkers.advise(work)
+            advice = await self.thinkers.advise(work, (c.source, self.reader.guest))
         except BotFailed as e:
             log.error("no hint", table=c.id, why=str(e))
             raise NoHint("hint_failed") from e

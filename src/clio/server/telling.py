@@ -7,17 +7,19 @@ from typing import Any
 from msgspec import Struct, json
 
 from clio.engine.history import Table
+from clio.engine.naming import seat_name
 from clio.engine.told import Choice, LogLine
 from clio.messages import say
 from clio.server import messages as m
 from clio.server.catalogue import advised, strengths
-from clio.server.chronicle import Chronicle
+from clio.server.chronicle import Chronicle, forgotten
 from clio.server.consent import Open
 from clio.server.limits import Letter
 from clio.server.notices import Notice, written
 from clio.server.older import Ending
 from clio.server.setup import Seat, read_setup
 from clio.server.storage import Summary, TableRow
+from clio.server.talk import Spoken, handle
 
 
 class Reader(Struct):
@@ -57,7 +59,8 @@ def summary(c: Chronicle) -> Summary:
     return Summary(
         status=c.status, round=c.table.game.round_of(c.table.state), decisions=c.decisions,
         waiting=json.encode(c.waiting).decode(), bot_turn=c.bot_due is not None and c.trouble is None,
-        guests=tuple(seat.guest for seat in c.seats), title=json.encode(title).decode(),
+        guests=tuple(None if forgotten(seat.guest) else seat.guest for seat in c.seats),
+        title=json.encode(title).decode(),
     )
 
 
@@ -67,7 +70,7 @@ def listed(row: TableRow, guest: str, lang: str) -> m.TableInfo:
     title = json.decode(row.summary.title, type=Title)
     seats = [
         m.SeatInfo(
-            n, kind_of(seat.bot, seat.open), seat.name or say("seat.name", lang, number=n + 1), seat.colour,
+            n, kind_of(seat.bot, seat.open), seat_name(seat.name, n, lang), seat.colour,
             row.summary.guests[n] == guest, False, seat.bot, seat.resigned)
         for n, seat in enumerate(title.seats)
     ]
@@ -91,7 +94,7 @@ def ending(row: TableRow) -> Ending | None:
 
 
 def name_of(c: Chronicle, seat: int, lang: str) -> str:
-    return c.seats[seat].name or say("seat.name", lang, number=seat + 1)
+    return seat_name(c.seats[seat].name, seat, lang)
 
 
 def seat_info(c: Chronicle, n: int, reader: Reader, connected: frozenset[int]) -> m.SeatInfo:
@@ -99,7 +102,8 @@ def seat_info(c: Chronicle, n: int, reader: Reader, connected: frozenset[int]) -
     return m.SeatInfo(
         n, kind_of(seat.bot, seat.kind == "open"), name_of(c, n, reader.lang), seat.colour,
         seat.guest == reader.guest, seat.bot is not None or n in connected, seat.bot, seat.resigned,
-        seat.key if c.owner == reader.guest else None,
+        seat.key if c.owner == reader.guest else None, seat.guest in c.talk.muted,
+        handle(c.id, seat.guest) if seat.guest is not None and c.owner == reader.guest != seat.guest else None,
     )
 
 
@@ -110,12 +114,13 @@ def table_info(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.Tab
         seats=[seat_info(c, n, reader, connected) for n in range(len(c.seats))], options=dict(c.setup.options),
         public=c.public, hints=c.setup.hints and advised(c.setup.game), owner=c.owner == reader.guest,
         round=c.table.game.round_of(c.table.state), decisions=c.decisions, waiting=c.waiting,
-        created=c.created, updated=c.updated, watch_key=c.setup.watch_key if seated else None,
+        created=c.created, updated=c.updated, watch_key=c.talk.watch_key if seated else None,
         request=request_info(c, reader), rematch=c.rematch,
         trouble=None if c.trouble is None else say(f"trouble.{c.trouble}", reader.lang), winners=winners(c),
         scores=c.scores, bots=strengths(c.setup.game),
         outdated=None if c.table.outdated is None else c.table.outdated.text(reader.lang),
         dealing=dealing(c, reader.lang),
+        muted=reader.guest in c.talk.muted,
     )
 
 
@@ -183,12 +188,33 @@ def line(entry: LogLine, lang: str, most: int | None = None) -> m.Line:
     return m.Line(decision, entry.seat, entry.kind, entry.text(lang), entry.amounts)
 
 
-def chat_line(c: Chronicle, said: m.ChatLine, lang: str) -> m.ChatLine:
-    """Who has no name of their own is called by the seat; who has no seat is a spectator."""
-    if said.name:
-        return said
-    name = say("seat.spectator", lang) if said.seat is None else name_of(c, said.seat, lang)
-    return m.ChatLine(said.seat, name, said.text, said.at)
+def chat_line(c: Chronicle, said: Spoken, reader: Reader) -> m.ChatLine:
+    """Who has no name of their own is called by the seat; who has no seat is a spectator, known by a number."""
+    name = said.name or person(c, said.guest, said.seat, reader.lang)
+    text = say(f"chat.{said.about}", reader.lang, name=name) if said.about else said.text
+    who = handle(c.id, said.guest) if reader.guest == c.owner and said.guest not in (c.owner, "") else None
+    return m.ChatLine(said.seat, name, text, said.at, said.about != "", who)
+
+
+def person(c: Chronicle, guest: str, seat: int | None, lang: str) -> str:
+    """What somebody is called who speaks, or is spoken of."""
+    held = next(iter(c.seats_of(guest)), None) if seat is None else seat
+    if held is not None:
+        return name_of(c, held, lang)
+    number = c.talk.number(guest)
+    return say("seat.spectator", lang) if number is None else say("seat.spectator_number", lang, number=number)
+
+
+def chat_page(c: Chronicle, reader: Reader, before: int | None, after: int = 0) -> tuple[int, list[m.ChatLine]]:
+    start, lines = c.talk.page(before, after)
+    return start, [chat_line(c, said, reader) for said in lines]
+
+
+def watchers(c: Chronicle, reader: Reader, guests: list[str]) -> list[m.Watcher]:
+    """Who looks on, for the owner alone."""
+    if reader.guest != c.owner:
+        return []
+    return [m.Watcher(handle(c.id, g), person(c, g, None, reader.lang), g in c.talk.muted) for g in guests]
 
 
 def notice(c: Chronicle, told: Notice, lang: str) -> m.Notice:

@@ -25,6 +25,7 @@ from clio.engine.save import Dump
 from clio.games import GAMES, find
 from clio.server import messages as m
 from clio.server.limits import BOT_SECONDS
+from clio.server.turns import NOBODY, Share, Turns
 
 Answer = TypeVar("Answer")
 BOTS: dict[m.Strength, str] = {"random": "random", "easy": "easy", "normal": "greedy"}
@@ -99,18 +100,19 @@ class Thinkers:
     def __init__(self, workers: int = 1, seconds: float = BOT_SECONDS) -> None:
         self.workers = workers
         self.seconds = seconds
-        self.free = asyncio.Semaphore(workers)  # who waits for a worker does not use up its time
+        self.turns = Turns(workers)  # who waits for a worker does not use up its time
         self.pool: ProcessPoolExecutor | None = None
         self.closed = False
 
-    async def choose(self, t: Task) -> str:
-        return await self._run(choose, t)
+    async def choose(self, t: Task, share: Share = NOBODY) -> str:
+        """`share`: for whom the bot thinks. TooMany if too many questions wait."""
+        return await self._run(choose, t, share)
 
-    async def advise(self, t: Task) -> Advice:
-        return await self._run(advise, t)
+    async def advise(self, t: Task, share: Share = NOBODY) -> Advice:
+        return await self._run(advise, t, share)
 
-    async def _run(self, work: Callable[[Task], Answer], t: Task) -> Answer:
-        async with self.free:
+    async def _run(self, work: Callable[[Task], Answer], t: Task, share: Share) -> Answer:
+        async with self.turns.turn(share):
             for _ in range(TRIES):
                 pool = self._pool()
                 try:

@@ -107,6 +107,17 @@ class Database(ABC):
         """What a transaction that writes begins with."""
 
     @abstractmethod
+    def snapshot(self, connection: Connection) -> None:
+        """From here on the connection reads one state of everything, whatever others write."""
+
+    def renewed(self, connection: Connection) -> None:  # noqa: B027
+        """Everything was replaced: leave word for the servers that run."""
+
+    async def generation(self) -> int:
+        """How often everything was replaced, where nobody tells us."""
+        return 0
+
+    @abstractmethod
     async def run(self, work: Callable[[Connection], T], writes: bool) -> T: ...
 
     @abstractmethod
@@ -145,6 +156,17 @@ class Sqlite(Database):
         connection.exec_driver_sql("PRAGMA busy_timeout = 0")
         patiently(lambda: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         connection.exec_driver_sql(f"PRAGMA busy_timeout = {int(1000 * BUSY_SECONDS)}")
+
+    def snapshot(self, connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    def renewed(self, connection: Connection) -> None:
+        count = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA user_version = {count + 1}")
+
+    async def generation(self) -> int:
+        found: int = (await self.read(text("PRAGMA user_version")))[0][0]
+        return found
 
     def prepare(self, connection: Connection) -> None:
         migrate(connection)
@@ -189,6 +211,9 @@ class Postgres(Database):
     async def run(self, work: Callable[[Connection], T], writes: bool) -> T:
         async with self.connections.connect() as connection:
             return await connection.run_sync(work)
+
+    def snapshot(self, connection: Connection) -> None:
+        connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
 
     def prepare(self, connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
