@@ -6,7 +6,9 @@ from typing import Any
 
 from msgspec import Struct, json
 
+from clio.engine.game import Words
 from clio.engine.history import Choice, LogLine, Table
+from clio.engine.naming import unnamed
 from clio.messages import say
 from clio.server import messages as m
 from clio.server.catalogue import advised, strengths
@@ -63,7 +65,7 @@ def listed(row: TableRow, guest: str, lang: str) -> m.TableInfo:
     title = json.decode(row.summary.title, type=Title)
     seats = [
         m.SeatInfo(
-            n, kind_of(seat.bot, seat.open), seat.name or say("seat.name", lang, number=n + 1), seat.colour,
+            n, kind_of(seat.bot, seat.open), seat.name or unnamed(n, lang), seat.colour,
             row.summary.guests[n] == guest, False, seat.bot, seat.resigned)
         for n, seat in enumerate(title.seats)
     ]
@@ -87,7 +89,7 @@ def ending(row: TableRow) -> Ending | None:
 
 
 def name_of(c: Chronicle, seat: int, lang: str) -> str:
-    return c.seats[seat].name or say("seat.name", lang, number=seat + 1)
+    return c.seats[seat].name or unnamed(seat, lang)
 
 
 def seat_info(c: Chronicle, n: int, reader: Reader, connected: frozenset[int]) -> m.SeatInfo:
@@ -144,14 +146,15 @@ def question(c: Chronicle, reader: Reader) -> m.Question | None:
 def ask(table: Table, seat: int, lang: str) -> m.Question:
     asked = table.inquiry(seat)
     assert asked is not None
-    options = [option(choice, lang) for choice in table.options_of(seat)]
+    words = table.game.words(lang)
+    options = [option(choice, words) for choice in table.options_of(seat)]
     return m.Question(seat, table.prompt(lang, seat), options, *asked)
 
 
-def option(choice: Choice, lang: str) -> m.Choice:
-    label = choice.label(lang)
+def option(choice: Choice, words: Words[Any]) -> m.Choice:
+    label = choice.label(words.lang)
     note = " · ".join(part for part in (label.price, label.effect) if part)
-    return m.Choice(choice.symbol, choice.text(lang), choice.targets, choice.move, label.name, note)
+    return m.Choice(choice.symbol, words.labelled(label), choice.targets, choice.move, label.name, note)
 
 
 def line(entry: LogLine, lang: str, most: int | None = None) -> m.Line:
