@@ -1,20 +1,24 @@
-"""The crowd of the load test: it plays as people do, within the server's limits, and its watch starts when a move is
-due."""
+"""Many people: the crowd of the load test plays as people do, within the server's limits, and its watch starts when a
+move is due; what the server does for many who look on."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
 
 from bench.crowd import BOTS_AT, Choice, Crowd, Info, Question, State, Table, resignations
 from clio.server.limits import MESSAGES_BURST, MESSAGES_PER_SECOND, TABLES_PER_GUEST
-from tests.server.company import AGES, GAMES
-from tests.server.running import running
+from clio.server.sockets import Visit
+from tests.server.company import AGES, GAMES, MYTH, friends, guests, play, sitting
+from tests.server.player import as_sent
+from tests.server.running import Running, running
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -94,3 +98,24 @@ def test_an_answer_that_others_may_not_know_of_is_shown_when_its_own_seat_has_it
     assert len(shown) == 1, "now something has happened, and not everybody has seen it"
     table._take(mine, State(3, Info(2.0), None))
     assert len(shown) == 2
+
+
+async def test_those_who_look_on_are_told_in_one_go(server: Running) -> None:
+    """However many there are: a change is put into words once for each seat and once for all of them."""
+    async with friends(server.url, MYTH) as [ann, bob], guests(server.url, 12) as crowd, AsyncExitStack() as stack:
+        watch = ann.now.table.watch_key
+        langs = ["en", "fr"]
+        looking = [
+            await stack.enter_async_context(sitting(person, ann.id, watch=watch, lang=langs[n % 2]))
+            for n, person in enumerate(crowd)
+        ]
+        await play([ann, bob, *looking], 1)
+        with patch.object(Visit, "_state", autospec=True, side_effect=Visit._state) as built:
+            await play([ann, bob, *looking], 12, seed=2)
+        assert 12 <= built.call_count <= 12 * (2 + len(langs))
+        for visit in looking:
+            assert visit.now.view == as_sent(server.table(ann.id).table.view(None))
+            assert (visit.now.seat, visit.now.question, visit.now.undo) == (None, None, None)
+            assert [seat.mine for seat in visit.now.table.seats] == [False, False]
+            assert [line.text for line in visit.log] == [
+                line.text(visit.now.lang) for line in server.table(ann.id).table.log_of(None)]

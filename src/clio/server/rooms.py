@@ -23,6 +23,8 @@ from clio.server.storage import Appended, Row, Store, TableRow
 from clio.server.telling import Reader
 
 T = TypeVar("T")
+Heard = tuple[object, ...]  # all that a state depends on for who has no part in the table
+Marks = tuple[int, int, int, int, int]  # how far they have been told then
 TRIES = 20  # how often a row is tried again when another process was faster
 
 
@@ -52,6 +54,7 @@ class Room:
         self.chronicle = chronicle
         self.connections: list[Connection] = []
         self.lock = asyncio.Lock()
+        self.for_all: dict[Heard, tuple[str, Marks]] = {}  # what those who only look on are told now
         self.stale = False  # the log may hold something else
         self.touched = time.monotonic()
         self.driver: asyncio.Task[None] | None = None  # the bot at work
@@ -75,11 +78,13 @@ class Room:
             self.tell_presence()
 
     def tell_presence(self) -> None:
+        self.for_all.clear()
         for connection in self.connections:
             connection.presence()
 
     def tell(self) -> None:
         """To everybody who may know that something has happened: an answer to a secret choice is nothing to others."""
+        self.for_all.clear()
         for connection in self.connections:
             if connection.told < self.chronicle.told(connection.reader.guest):
                 connection.news()

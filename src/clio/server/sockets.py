@@ -114,21 +114,36 @@ class Visit(Connection):
                 await self.put(self.answers.popleft())
             if self.dirty:
                 self.dirty = False
-                await self.put(await self.state())
+                await self.socket.send_text(await self.state())
             if self.ended and not self.answers:
                 return
 
     async def put(self, message: m.FromServer) -> None:
         await self.socket.send_text(encode(message).decode())
 
-    async def state(self) -> m.State:
+    async def state(self) -> str:
         """Under the room's lock: what is not committed is not told."""
         async with self.room.lock:
             await self.desk.rooms.freshen(self.room)
             began = time.perf_counter()
-            state = self._state()
+            text = self._worded()
             self.metrics.update_time.observe(time.perf_counter() - began)
-        return state
+        return text
+
+    def _worded(self) -> str:
+        """The state as it is sent. Those who only look on are told the same, in the same language and after the same
+        rows: it is built once for all of them. Whoever has a seat, or made the table, is told it alone."""
+        c, reader = self.room.chronicle, self.reader
+        if c.owner == reader.guest or c.seats_of(reader.guest):
+            return encode(self._state()).decode()
+        heard = (c.seq, self.room.connected, reader.lang, self.seq, self.lines, self.shown, self.chatted)
+        for_all = self.room.for_all
+        if heard not in for_all:
+            text = encode(self._state()).decode()
+            for_all[heard] = text, (self.seq, self.told, self.lines, self.shown, self.chatted)
+            return text
+        text, (self.seq, self.told, self.lines, self.shown, self.chatted) = for_all[heard]
+        return text
 
     def _state(self) -> m.State:
         c, reader, table = self.room.chronicle, self.reader, self.room.chronicle.table

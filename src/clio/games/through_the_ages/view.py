@@ -406,8 +406,8 @@ def used(p: Player) -> list[str]:
 
 
 def end_of_turn(s: Ages, later: Ages, me: int, due: ProductionView) -> EndOfTurnView:
-    """With the blue tokens there are, famine, uprising, cards. `later` is moved on there: nothing of one player's end of
-    turn changes that of another."""
+    """With the blue tokens there are, famine, uprising, cards. `later` is moved on: nothing that happens at the end of
+    one player's turn changes that of another."""
     p, q = s.players[me], later.players[me]
     uprising = due["uprising"]
     out: EndOfTurnView = {
