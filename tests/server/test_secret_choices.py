@@ -25,6 +25,7 @@ from clio.server.errors import Late, NotNow
 from clio.server.foresight import preview, why_not
 from clio.server.storage import Kind
 from clio.server.thinkers import Task, task
+from clio.server.turns import Share
 from tests.engine.games import secret
 from tests.server.company import MYTH, choices, guests, sitting, tables_begin, until
 from tests.server.running import running
@@ -147,7 +148,7 @@ def test_a_bot_is_told_its_own_answers() -> None:
     assert task(table, 3, "easy").seed == before, "a hint would tell of them"
 
 
-async def in_house(self: thinkers.Thinkers, t: Task) -> str:
+async def in_house(self: thinkers.Thinkers, t: Task, share: Share) -> str:
     game = find(t.game)
     return game.space.symbol(RandomBot(t.seed).choose(Position(game, game.load(t.position, t.options), t.seat)))
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from copy import copy, deepcopy
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct, json, structs
@@ -36,6 +37,7 @@ FORGOTTEN: Final = "gone/"  # how the numbers of people begin who are forgotten:
 T = TypeVar("T")
 ENDED: Final[tuple[m.Status, ...]] = ("over", "abandoned", "imported")
 PLAYED: Final[tuple[Kind, ...]] = ("move", "undo", "redo")
+DERIVED: Final = ("status", "waiting", "result")  # found at most once after each row
 
 
 class JoinBody(Struct):
@@ -94,10 +96,9 @@ class Chronicle:
         self.abandoned = False
         self.losers: list[int] = []  # by resignation
         self.erasures = 0  # how often the log was rewritten to forget somebody
-        self._result: Result | None = None  # counted at most once after each row
 
     # ------------------------------------------------------------------ reading
-    @property
+    @cached_property
     def status(self) -> m.Status:
         if self.abandoned:
             return "abandoned"
@@ -107,7 +108,7 @@ class Chronicle:
             return "gathering"
         return "over" if self.table.over or self.losers or self.ending is not None else "playing"
 
-    @property
+    @cached_property
     def waiting(self) -> list[int]:
         """Who must answer now."""
         return self.table.pending if self.status == "playing" else []
@@ -135,21 +136,16 @@ class Chronicle:
         """The people who play, each once: also those for whom a bot plays awhile."""
         return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest is not None and not seat.resigned))
 
-    @property
+    @cached_property
     def result(self) -> Result:
         """By the rules, those of the day it ended; whoever resigned comes last."""
-        if self._result is None:
-            self._result = self._count()
-        return self._result
+        result = self._by_the_rules()
+        told = Ending([score.total for score in result.scores], list(result.winners))
+        return result if self.ending is None or self.ending == told else self.ending.result
 
     @property
     def scores(self) -> list[int]:
         return [score.total for score in self.result.scores]
-
-    def _count(self) -> Result:
-        result = self._by_the_rules()
-        told = Ending([score.total for score in result.scores], list(result.winners))
-        return result if self.ending is None or self.ending == told else self.ending.result
 
     def _by_the_rules(self) -> Result:
         result = self.table.result
@@ -337,6 +333,8 @@ class Chronicle:
 
     def _secrets(self) -> list[tuple[int, ...] | None]:
         """What each seat has answered to the secret choice that it is making, if any."""
+        if not self.table.secret:
+            return [None] * len(self.seats)
         return [self.table.secret_answers(seat) for seat in range(len(self.seats))]
 
     def _check_undo(self, row: Row) -> None:
@@ -399,13 +397,15 @@ class Chronicle:
         """Carry out a committed row; of older rules, as far as today's allow."""
         played = row.kind in PLAYED and not self._void(row)
         before, secrets, request = len(self.table.actions), self._secrets(), self.request
-        state, waiting, known = self.table.state.clone(), self.waiting, self.settled
+        state = self.table.state.clone() if self.table.secret else None
+        waiting, known = self.waiting, self.settled
+        self._forget()
         self._carry_out(row)
-        self._result = None
+        self._forget()
         self.seq = row.seq
         if row.key is not None:
             self.keys[row.key] = row.seq
-        same = self.table.same_choice(state)
+        same = state is not None and self.table.same_choice(state)
         if len(self.table.actions) != before or played:
             for seat, (was, now) in enumerate(zip(secrets, self._secrets(), strict=True)):
                 if not same or now is None or now != was:
@@ -421,6 +421,16 @@ class Chronicle:
             self._tell(known, same)
         self._notice = None
         self.log_lengths.append(len(self.table.log))
+
+    def _forget(self) -> None:
+        """What was derived of the table as it was: derived again when somebody asks."""
+        for name in DERIVED:
+            self.__dict__.pop(name, None)
+
+    def end(self, ending: Ending | None) -> None:
+        """How the game is known to have ended."""
+        self.ending = ending
+        self._forget()
 
     def _fold_join(self, row: Row) -> None:
         body = json.decode(row.body, type=JoinBody)

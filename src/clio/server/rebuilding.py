@@ -23,7 +23,7 @@ def rebuild(kept: TableRow, rows: list[Row]) -> Chronicle:
         for row in rows:
             chronicle.fold(row)
         if chronicle.behind:  # what was over stays so, though its moves may not lead there any more
-            chronicle.ending = telling.ending(kept)
+            chronicle.end(telling.ending(kept))
     except Exception as e:
         raise Unreadable() from e
     return chronicle

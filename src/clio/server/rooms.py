@@ -27,6 +27,8 @@ from clio.server.telling import Reader
 T = TypeVar("T")
 EMPTY_ROOMS = 300  # that are kept for whoever may come back soon
 GONE = 1 << 62  # the newest row of a table that is no more
+Heard = tuple[object, ...]  # all that a state depends on for who has no part in the table
+Marks = tuple[int, int, int, int, int, int]  # how far they have been told then
 TRIES = 20  # how often a row is tried again when another process was faster
 
 
@@ -64,6 +66,7 @@ class Room:
         self.chronicle = chronicle
         self.connections: list[Connection] = []
         self.lock = asyncio.Lock()
+        self.for_all: dict[Heard, tuple[str, Marks]] = {}  # what those who only look on are told now
         self.stale = False  # the log may hold something else
         self.pace = Pace()
         self.touched = time.monotonic()
@@ -95,11 +98,13 @@ class Room:
             self.tell_presence()
 
     def tell_presence(self) -> None:
+        self.for_all.clear()
         for connection in self.connections:
             connection.presence()
 
     def tell(self) -> None:
         """To everybody who may know that something has happened: an answer to a secret choice is nothing to others."""
+        self.for_all.clear()
         c = self.chronicle
         for connection in list(self.connections):
             reader = connection.reader

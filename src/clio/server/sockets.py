@@ -22,7 +22,9 @@ from clio.server import messages as m
 from clio.server import telling
 from clio.server.catalogue import ADVISER, advised
 from clio.server.desk import ROW_KINDS, Desk, known
-from clio.server.errors import BadMessage, NoHint, NotSeated, NotYours, NoTable, SentAway, TooFast, TooLarge, problem
+from clio.server.errors import (
+    BadMessage, NoHint, NotSeated, NotYours, NoTable, Removed, SentAway, TooFast, TooLarge, problem,
+)
 from clio.server.foresight import preview, why_not
 from clio.server.limits import HEARTBEAT_SECONDS, HELLO_SECONDS, MESSAGE_BYTES
 from clio.server.metrics import Metrics
@@ -115,26 +117,42 @@ class Visit(Connection):
             if self.dirty:
                 self.dirty = False
                 try:
-                    state: m.FromServer = await self.state()
-                except (NotSeated, SentAway, NoTable) as e:
-                    state = m.Bye(False, problem(e, self.reader.lang))
+                    text = await self.state()
+                except (NotSeated, Removed, SentAway, NoTable) as e:
+                    text = encode(m.Bye(False, problem(e, self.reader.lang))).decode()
                     self.ended = True
-                await self.put(state)
+                await self.socket.send_text(text)
             if self.ended and not self.answers:
                 return
 
     async def put(self, message: m.FromServer) -> None:
         await self.socket.send_text(encode(message).decode())
 
-    async def state(self) -> m.State:
+    async def state(self) -> str:
         """Under the room's lock: what is not committed is not told."""
         async with self.room.lock:
             await self.desk.rooms.freshen(self.room)
             began = time.perf_counter()
             self._change_seats()
-            state = self._state()
+            text = self._worded()
             self.metrics.update_time.observe(time.perf_counter() - began)
-        return state
+        return text
+
+    def _worded(self) -> str:
+        """The state as it is sent. Those who only look on are told the same, in the same language and after the same
+        rows: it is built once for all of them. Whoever has a seat, or made the table, is told it alone."""
+        c, reader = self.room.chronicle, self.reader
+        if c.owner == reader.guest or c.seats_of(reader.guest):
+            return encode(self._state()).decode()
+        muted, heard_of = reader.guest in c.talk.muted, (self.seq, self.lines, self.shown, self.chatted, self.noticed)
+        heard = (c.seq, self.room.connected, reader.lang, muted, heard_of)
+        for_all = self.room.for_all
+        if heard not in for_all:
+            text = encode(self._state()).decode()
+            for_all[heard] = text, (self.seq, self.told, self.lines, self.shown, self.chatted, self.noticed)
+            return text
+        text, (self.seq, self.told, self.lines, self.shown, self.chatted, self.noticed) = for_all[heard]
+        return text
 
     def _change_seats(self) -> None:
         """Whoever looked through a seat that is no longer theirs looks through another one, or leaves."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct, json
 
+from clio.engine.game import Words
 from clio.engine.history import Table
 from clio.engine.naming import seat_name
 from clio.engine.told import Choice, LogLine
@@ -172,14 +173,15 @@ def question(c: Chronicle, reader: Reader) -> m.Question | None:
 def ask(table: Table, seat: int, lang: str) -> m.Question:
     asked = table.inquiry(seat)
     assert asked is not None
-    options = [option(choice, lang) for choice in table.options_of(seat)]
+    words = table.game.words(lang)
+    options = [option(choice, words) for choice in table.options_of(seat)]
     return m.Question(seat, table.prompt(lang, seat), options, *asked)
 
 
-def option(choice: Choice, lang: str) -> m.Choice:
-    label = choice.label(lang)
+def option(choice: Choice, words: Words[Any]) -> m.Choice:
+    label = choice.label(words.lang)
     note = " · ".join(part for part in (label.price, label.effect) if part)
-    return m.Choice(choice.symbol, choice.text(lang), choice.targets, choice.move, label.name, note)
+    return m.Choice(choice.symbol, words.labelled(label), choice.targets, choice.move, label.name, note)
 
 
 def line(entry: LogLine, lang: str, most: int | None = None) -> m.Line:

@@ -100,7 +100,7 @@ class Database(ABC):
                 return await self.run(work, writes)
         except IntegrityError:
             raise
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as error:
             raise StorageDown from error
 
     def begin(self, connection: Connection) -> None:  # noqa: B027
@@ -152,10 +152,12 @@ class Sqlite(Database):
             return work(connection)
 
     def begin(self, connection: Connection) -> None:
-        """SQLite's own waiting sleeps longer and longer: beside a busy process it would never get its turn."""
-        connection.exec_driver_sql("PRAGMA busy_timeout = 0")
-        patiently(lambda: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-        connection.exec_driver_sql(f"PRAGMA busy_timeout = {int(1000 * BUSY_SECONDS)}")
+        """SQLite's own waiting sleeps longer and longer: beside a busy process it would never get its turn. Every row
+        begins so: the driver is asked itself, which takes a tenth of the time."""
+        driver: Any = connection.connection.driver_connection
+        driver.execute("PRAGMA busy_timeout = 0")
+        patiently(lambda: driver.execute("BEGIN IMMEDIATE"))
+        driver.execute(f"PRAGMA busy_timeout = {int(1000 * BUSY_SECONDS)}")
 
     def snapshot(self, connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN")

@@ -42,6 +42,7 @@ TAKEN = {
     ),
 }
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', json_array_elements_text(CAST(:payloads AS json)))")
+INSERT = insert(log)
 UPDATE = update(tables).where(tables.c.id == bindparam("table_id"))
 NO_SEATS = delete(seats).where(seats.c.table_id == bindparam("table"))
 
@@ -125,7 +126,7 @@ class Writer:
         answers = decide(batch, {id: last for id, (last, _) in heads.items()}, taken)
         written = [job for job, answer in zip(batch, answers) if isinstance(answer, Appended)]
         if written:
-            connection.execute(insert(log), [log_values(job.table, job.row) for job in written])
+            connection.execute(INSERT, [log_values(job.table, job.row) for job in written])
             newest = {job.table: job for job in written}
             connection.execute(UPDATE, [update_values(job) for job in newest.values()])
             moved = [job for job in newest.values() if encode(job.summary.guests) != heads[job.table][1]]
