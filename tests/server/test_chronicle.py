@@ -12,10 +12,12 @@ from msgspec import json
 from clio.engine.errors import ClioError, GameOver, NoUndo
 from clio.server import messages as m
 from clio.server import telling
-from clio.server.chronicle import CHECKS, FOLDS, Chronicle, FreeBody, JoinBody
+from clio.server.checking import CHECKS
+from clio.server.chronicle import FOLDS, Chronicle
 from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import Late, NotNow, SeatTaken
 from clio.server.rooms import rebuild
+from clio.server.seating import FreeBody, JoinBody
 from clio.server.setup import Seat, Setup, new_setup, read_setup
 from clio.server.storage import Kind, Row, TableRow
 from clio.server.talk import ChatBody, MuteBody, RemoveBody

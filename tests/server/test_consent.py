@@ -7,9 +7,10 @@ from msgspec import json
 
 from clio.server import messages as m
 from clio.server import telling
-from clio.server.chronicle import Chronicle, FreeBody, JoinBody
+from clio.server.chronicle import Chronicle
 from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import NotNow
+from clio.server.seating import FreeBody, JoinBody
 from clio.server.setup import COLOURS, Seat, Setup
 from clio.server.storage import Kind, Row
 from clio.server.telling import Reader

@@ -10,11 +10,11 @@ from msgspec import json
 from sqlalchemy import Connection, text
 
 from clio.server import messages as m
-from clio.server.chronicle import JoinBody
 from clio.server.consent import AnswerBody, AskBody
 from clio.server.erasure import without
 from clio.server.identity import COOKIE
 from clio.server.rebuilding import rebuild
+from clio.server.seating import JoinBody
 from tests.server.company import AGES, DUEL, code, do, friends, guests, play, sitting, until
 from tests.server.player import Player
 from tests.server.running import Running, running

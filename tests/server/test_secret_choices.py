@@ -19,10 +19,10 @@ from clio.engine.loading import load
 from clio.games import GAMES, find
 from clio.server import driver, replays, telling, thinkers
 from clio.server import messages as m
-from clio.server.chronicle import JoinBody
 from clio.server.consent import AskBody
 from clio.server.errors import Late, NotNow
 from clio.server.foresight import preview, why_not
+from clio.server.seating import JoinBody
 from clio.server.storage import Kind
 from clio.server.thinkers import Task, task
 from clio.server.turns import Share

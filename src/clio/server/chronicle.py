@@ -12,9 +12,9 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any, Final, TypeVar
 
-from msgspec import Struct, json, structs
+from msgspec import json, structs
 
-from clio.engine.errors import BadSave, ClioError, GameOver, NoUndo
+from clio.engine.errors import BadSave, ClioError
 from clio.engine.game import Result
 from clio.engine.history import Table
 from clio.engine.kernel import State
@@ -24,36 +24,20 @@ from clio.engine.record import RulesChange
 from clio.server import consent, notices
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
+from clio.server.checking import CHECKS
 from clio.server.consent import AskBody
-from clio.server.errors import Late, NameTaken, NotNow, NotYours, SeatTaken
+from clio.server.errors import Late
 from clio.server.notices import Notice
 from clio.server.older import Ending, RulesBody
+from clio.server.seating import FreeBody, JoinBody, forgotten
 from clio.server.setup import Seat, Setup, bot_name
 from clio.server.storage import Kind, Row
-from clio.server.talk import ChatBody, MuteBody, RemoveBody, Talk
-from clio.server.wording import taken
+from clio.server.talk import Talk
 
-FORGOTTEN: Final = "gone/"  # how the numbers of people begin who are forgotten: no guest's does
 T = TypeVar("T")
 ENDED: Final[tuple[m.Status, ...]] = ("over", "abandoned", "imported")
 PLAYED: Final[tuple[Kind, ...]] = ("move", "undo", "redo")
 DERIVED: Final = ("status", "waiting", "result")  # found at most once after each row
-
-
-class JoinBody(Struct):
-    guest: str
-    name: str
-
-
-class FreeBody(Struct):
-    """Who opened a seat again, and the key of its new invitation."""
-
-    by: str
-    key: str
-
-
-def forgotten(guest: str | None) -> bool:
-    return guest is not None and guest.startswith(FORGOTTEN)
 
 
 def apart(thing: T) -> T:
@@ -302,30 +286,6 @@ class Chronicle:
         """Refuses what cannot be done now; the table is untouched."""
         CHECKS[row.kind](self, row)
 
-    def _playing(self) -> None:
-        if self.status == "gathering":
-            raise NotNow("not_all_seated")
-        if self.status != "playing":
-            raise GameOver()
-
-    def _check_join(self, row: Row) -> None:
-        assert row.seat is not None
-        body, seat = json.decode(row.body, type=JoinBody), self.seats[row.seat]
-        if self.seats_of(body.guest):
-            raise SeatTaken("seated_already")
-        if seat.kind != "open":
-            raise SeatTaken()
-        if taken(body.name or seat.name, row.seat, self.names):
-            raise NameTaken()
-
-    def _check_free(self, row: Row) -> None:
-        if self.status != "gathering":
-            raise NotNow("seats_settled")
-
-    def _check_move(self, row: Row) -> None:
-        self._playing()
-        self.table.check(row.body, row.seat)
-
     def check_fresh(self, seen: int, seat: int) -> None:
         """Was the position that the mover had before their eyes still this one? `seen`: as the mover counts rows."""
         if seen < self.told(self.seats[seat].guest, self.position_seq[seat]):
@@ -336,61 +296,6 @@ class Chronicle:
         if not self.table.secret:
             return [None] * len(self.seats)
         return [self.table.secret_answers(seat) for seat in range(len(self.seats))]
-
-    def _check_undo(self, row: Row) -> None:
-        if not self.undo_open:
-            raise NotNow("no_undo_now")
-        assert row.seat is not None
-        if not self.undo_is_free(row.seat):
-            raise NoUndo()
-
-    def _check_redo(self, row: Row) -> None:
-        self._playing()
-        if self.undone is None or self.table.state.player != row.seat:
-            raise NoUndo("nothing_to_redo")
-
-    def _check_ask(self, row: Row) -> None:
-        body = json.decode(row.body, type=AskBody)
-        if body.what != "abandon" or self.status != "gathering":
-            self._playing()
-        if self.request is not None:
-            raise NotNow("request_open")
-        if body.what == "undo" and body.decision is None:
-            raise NoUndo("nothing_to_undo")
-
-    def _check_answer(self, row: Row) -> None:
-        if self.asked is None or self.asked.id != consent.read_answer(row.body).request:
-            raise NotNow("request_gone")
-
-    def _check_resign(self, row: Row) -> None:
-        self._playing()
-
-    def _check_hand(self, row: Row) -> None:
-        assert row.seat is not None
-        if self.status in ENDED:
-            raise GameOver()
-        if self.seats[row.seat].resigned and not row.body:
-            raise NotYours()
-
-    def _check_rematch(self, row: Row) -> None:
-        if self.rematch is not None:
-            raise NotNow("rematch_made")
-
-    def _check_chat(self, row: Row) -> None:
-        guest = json.decode(row.body, type=ChatBody).guest
-        self.talk.check(guest, bool(self.seats_of(guest)))
-
-    def _check_mute(self, row: Row) -> None:
-        if json.decode(row.body, type=MuteBody).guest == self.owner:
-            raise NotYours("not_oneself")
-
-    def _check_remove(self, row: Row) -> None:
-        guest = json.decode(row.body, type=RemoveBody).guest
-        if guest == self.owner or self.seats_of(guest):
-            raise NotYours("not_spectator")
-
-    def _check_nothing(self, row: Row) -> None:
-        """Always possible."""
 
     # ------------------------------------------------------------------ folding
     def fold(self, row: Row) -> None:
@@ -564,14 +469,6 @@ class Chronicle:
 
 
 Part = Callable[[Chronicle, Row], None]
-CHECKS: dict[Kind, Part] = {
-    "join": Chronicle._check_join, "move": Chronicle._check_move, "undo": Chronicle._check_undo,
-    "redo": Chronicle._check_redo, "ask": Chronicle._check_ask, "answer": Chronicle._check_answer,
-    "resign": Chronicle._check_resign, "hand": Chronicle._check_hand, "rematch": Chronicle._check_rematch,
-    "free": Chronicle._check_free,
-    "chat": Chronicle._check_chat, "mute": Chronicle._check_mute, "remove": Chronicle._check_remove,
-    "erase": Chronicle._check_nothing, "trouble": Chronicle._check_nothing, "rules": Chronicle._check_nothing,
-}
 FOLDS: dict[Kind, Part] = {
     "join": Chronicle._fold_join, "move": Chronicle._fold_move, "undo": Chronicle._fold_undo,
     "redo": Chronicle._fold_redo, "ask": Chronicle._fold_ask, "answer": Chronicle._fold_answer,

@@ -17,11 +17,12 @@ from clio.engine.errors import BadSave, IllegalAction
 from clio.engine.history import Table
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
-from clio.server.chronicle import Chronicle, FreeBody, JoinBody, forgotten
+from clio.server.chronicle import Chronicle
 from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, Removed, SeatTaken, SentAway, TooMany, Unreadable
 from clio.server.limits import PER_ADDRESS
 from clio.server.rooms import Room, Rooms
+from clio.server.seating import FreeBody, JoinBody, forgotten
 from clio.server.setup import COLOURS, Seat, Setup, bot_name, name_seats, new_key, new_setup
 from clio.server.storage import BOTS_ONLY, OPEN, Guest, Kind, Row
 from clio.server.talk import ChatBody, MuteBody, RemoveBody, handle

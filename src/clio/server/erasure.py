@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from clio.engine.naming import GONE
 from clio.server import telling
-from clio.server.chronicle import FORGOTTEN, FreeBody, JoinBody
 from clio.server.errors import Unreadable
 from clio.server.rebuilding import rebuild
+from clio.server.seating import FORGOTTEN, FreeBody, JoinBody
 from clio.server.setup import read_setup
 from clio.server.storage import Row, TableRow
 from clio.server.talk import ChatBody, MuteBody, RemoveBody

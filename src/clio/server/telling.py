@@ -13,11 +13,12 @@ from clio.engine.told import Choice, LogLine
 from clio.messages import say
 from clio.server import messages as m
 from clio.server.catalogue import advised, strengths
-from clio.server.chronicle import Chronicle, forgotten
+from clio.server.chronicle import Chronicle
 from clio.server.consent import Open
 from clio.server.limits import Letter
 from clio.server.notices import Notice, written
 from clio.server.older import Ending
+from clio.server.seating import forgotten
 from clio.server.setup import Seat, read_setup
 from clio.server.storage import Summary, TableRow
 from clio.server.talk import Spoken, handle
