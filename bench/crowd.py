@@ -1,4 +1,7 @@
-"""Many people at many tables, made cheaply: they read of a message only what they need to play any legal move."""
+"""Many people at many tables, made cheaply: they read of a message only what they need to play any legal move.
+
+Everybody has a cookie and an address of their own (all of 127/8 is this machine), as people have: the server's limits
+are on, and nobody comes near them."""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import random
 import time
 from collections import deque
 from collections.abc import Callable
+from functools import cache
 from itertools import count
 
 import httpx
@@ -14,9 +18,11 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
-GAME = "monumental-duel"
+from clio.games import find
+
 AT_ONCE = 8  # tables that are opened at the same time
-TABLES_PER_GUEST = 10  # with the sockets that they need, below the server's limits
+BOTS_AT = 10  # at one table in so many, one of the two is an easy bot
+PACE = 15.0  # moves that a table makes in a second at most: below what one person may send
 PATIENCE = 20.0
 
 
@@ -25,7 +31,6 @@ class Choice(Struct):
 
 
 class Question(Struct):
-    seat: int
     options: list[Choice]
 
 
@@ -33,8 +38,15 @@ class Result(Struct):
     pass
 
 
+class Info(Struct):
+    """`updated` is the same for all who know of the same rows: answers to a secret choice do not touch it."""
+
+    updated: float
+
+
 class State(Struct, tag="state"):
     seq: int
+    table: Info
     question: Question | None
     result: Result | None = None
 
@@ -58,7 +70,7 @@ class Seat(Struct):
     key: str | None = None
 
 
-class Info(Struct):
+class Seats(Struct):
     seats: list[Seat]
 
 
@@ -71,15 +83,19 @@ WANTED = ('{"type":"state"', '{"type":"refused"', '{"type":"bye"')
 decode = msgspec.json.Decoder(State | Refused | Bye).decode
 encode = msgspec.json.Encoder().encode
 keys = count()
+people = count(1)
 
 
 class Guest:
-    """Somebody with a cookie."""
+    """Somebody with a cookie and an address."""
 
     def __init__(self, url: str) -> None:
         self.url = url
+        n = next(people)
+        self.address = f"127.1.{n // 250}.{n % 250 + 1}"
         kept = httpx.Limits(keepalive_expiry=1.0)  # well before the server closes it
-        self.http = httpx.AsyncClient(base_url=url, trust_env=False, timeout=PATIENCE, limits=kept)
+        way = httpx.AsyncHTTPTransport(local_address=self.address, limits=kept, verify=False, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=url, transport=way, trust_env=False, timeout=PATIENCE)
 
     async def arrive(self) -> None:
         (await self.http.get("/api/me")).raise_for_status()
@@ -93,40 +109,46 @@ class Guest:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{id}/socket"
         socket = await connect(
-            url, additional_headers={"cookie": cookie}, max_size=None, proxy=None, ping_interval=None)
+            url, additional_headers={"cookie": cookie}, max_size=None, proxy=None, ping_interval=None,
+            local_addr=(self.address, 0))
         await socket.send(HELLO)
         return socket
 
 
 class Table:
-    """Two seats. `ready` is called when a move can be made, `shown` when every seat has seen the last one."""
+    """Two people, or one and a bot. `ready` is called when a move can be made, `shown` when every seat has seen the
+    last one: after how long since it was due."""
 
-    def __init__(self, one: Guest, two: Guest, ready: Callable[[Table], None], shown: Callable[[float], None]) -> None:
-        self.guests = (one, two)
+    def __init__(
+        self, game: str, guests: list[Guest], ready: Callable[[Table], None], shown: Callable[[float], None]
+    ) -> None:
+        self.game = game
+        self.guests = guests
         self.ready = ready
         self.shown = shown
         self.chance = random.Random(next(keys))
-        self.seq = [-1, -1]
-        self.question: Question | None = None
-        self.expected = 0
-        self.sent = 0.0
+        self.states: dict[int, State] = {}  # what each seat saw last
+        self.mover, self.expected = 0, -1  # who moved, and the number of the row that must come
+        self.due: float | None = None  # when the move that is under way should have been made
+        self.moved = 0.0
+        self.free = False
         self.sockets: list[ClientConnection] = []
         self.reading: list[asyncio.Task[None]] = []
         self.again: asyncio.Task[None] | None = None
-        self.refusals = 0
-        self.bytes = self.states = 0
-        self.games = 0
+        self.refusals = self.games = self.bytes = 0
 
     async def open(self) -> None:
-        one, two = self.guests
-        wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
-        id = msgspec.json.decode(await one.post("/api/tables", wish), type=Created).id
-        info = msgspec.json.decode((await one.http.get(f"/api/tables/{id}")).content, type=Info)
-        await two.post(f"/api/tables/{id}/join", {"key": info.seats[1].key})
-        self.seq, self.expected, self.sent, self.question = [-1, -1], 0, 0.0, None
+        first, *others = self.guests
+        other = {"kind": "open"} if others else {"kind": "bot", "bot": "easy"}
+        wish = {"game": self.game, "seats": [{"kind": "me"}, other]}
+        id = msgspec.json.decode(await first.post("/api/tables", wish), type=Created).id
+        for guest in others:
+            found = msgspec.json.decode((await first.http.get(f"/api/tables/{id}")).content, type=Seats)
+            await guest.post(f"/api/tables/{id}/join", {"key": found.seats[1].key})
+        self.states, self.expected, self.due = {}, -1, None
         self.games += 1
         self.sockets = [await guest.socket(id) for guest in self.guests]
-        self.reading = [asyncio.create_task(self._read(n)) for n in (0, 1)]
+        self.reading = [asyncio.create_task(self._read(n)) for n in range(len(self.guests))]
 
     async def close(self) -> None:
         for task in self.reading:
@@ -143,44 +165,64 @@ class Table:
     async def _read(self, seat: int) -> None:
         async for text in self.sockets[seat]:
             assert isinstance(text, str)
+            self.bytes += len(text)
             if text.startswith(WANTED):
-                self._take(seat, decode(text), len(text))
+                self._take(seat, decode(text))
 
-    def _take(self, seat: int, message: State | Refused | Bye, size: int) -> None:
+    def _take(self, seat: int, message: State | Refused | Bye) -> None:
         if not isinstance(message, State):
             self.refusals += 1
             return
-        self.bytes += size
-        self.states += 1
-        if message.result is not None and self.again is None:
+        self.states[seat] = message
+        if self.all_see:
+            if self.due is not None:
+                self.shown(time.perf_counter() - self.due)
+                self.due = None
+            if message.result is not None:
+                self._begin_again()
+            elif not self.free and self.asked:
+                self.free = True
+                self.ready(self)
+
+    def _begin_again(self) -> None:
+        if self.again is None:
             self.again = asyncio.create_task(self._anew())
             self.again.add_done_callback(lambda _: setattr(self, "again", None))
-            return
-        if message.question is not None:
-            self.question = message.question
-        self.seq[seat] = message.seq
-        if min(self.seq) >= self.expected and self.question is not None:
-            if self.sent:
-                self.shown(time.perf_counter() - self.sent)
-                self.sent = 0.0
-            self.ready(self)
 
-    async def move(self) -> None:
-        """Any legal move of whoever is asked."""
-        question, self.question = self.question, None
-        assert question is not None
-        seq = max(self.seq)
-        self.expected = seq + 1
-        move = Move(f"load-{next(keys):08}", seq, question.seat, self.chance.choice(question.options).symbol)
-        self.sent = time.perf_counter()
-        await self.sockets[question.seat].send(encode(move).decode())
+    @property
+    def all_see(self) -> bool:
+        """Has everybody been told of the last move, as far as they may know of it?"""
+        if len(self.states) < len(self.guests) or self.states[self.mover].seq < self.expected:
+            return False
+        return len({state.table.updated for state in self.states.values()}) == 1
+
+    @property
+    def asked(self) -> list[int]:
+        return [seat for seat, state in self.states.items() if state.question is not None]
+
+    async def move(self, due: float) -> None:
+        """Any legal move of anybody who is asked, but nobody resigns."""
+        self.mover = self.chance.choice(self.asked)
+        state = self.states[self.mover]
+        assert state.question is not None
+        symbols = [option.symbol for option in state.question.options if option.symbol not in resignations(self.game)]
+        self.expected, self.due, self.moved, self.free = state.seq + 1, due, time.perf_counter(), False
+        move = Move(f"load-{next(keys):08}", state.seq, self.mover, self.chance.choice(symbols))
+        await self.sockets[self.mover].send(encode(move).decode())
+
+
+@cache
+def resignations(game: str) -> frozenset[str]:
+    rules = find(game)
+    return frozenset(symbol for number, symbol in enumerate(rules.space.symbols) if rules.resigns(number))
 
 
 class Crowd:
     """All the tables of one run."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, game: str) -> None:
         self.url = url
+        self.game = game
         self.guests: list[Guest] = []
         self.tables: list[Table] = []
         self.waiting: deque[Table] = deque()
@@ -192,24 +234,25 @@ class Crowd:
         self.some.set()
 
     async def open(self, tables: int) -> None:
-        pairs = -(-tables // TABLES_PER_GUEST)
-        self.guests = [Guest(self.url) for _ in range(2 * pairs)]
+        for n in range(tables):
+            guests = [Guest(self.url) for _ in range(1 if n % BOTS_AT == BOTS_AT - 1 else 2)]
+            self.guests += guests
+            self.tables.append(Table(self.game, guests, self._ready, self.times.append))
         for guest in self.guests:
             await guest.arrive()
-        self.tables = [
-            Table(self.guests[n % pairs * 2], self.guests[n % pairs * 2 + 1], self._ready, self.times.append)
-            for n in range(tables)
-        ]
         for first in range(0, tables, AT_ONCE):
             await asyncio.gather(*(table.open() for table in self.tables[first : first + AT_ONCE]))
-        async with asyncio.timeout(PATIENCE):
-            while len(self.waiting) < tables:
-                await asyncio.sleep(0.01)
+        await self._rest()
 
     @property
     def games(self) -> int:
         """All that were begun; the server keeps those that are over for a while."""
         return sum(table.games for table in self.tables)
+
+    @property
+    def bytes(self) -> int:
+        """All that was sent to people over sockets."""
+        return sum(table.bytes for table in self.tables)
 
     async def close(self) -> None:
         for first in range(0, len(self.tables), AT_ONCE):
@@ -225,36 +268,33 @@ class Crowd:
         return self.waiting.popleft()
 
     async def steady(self, rate: float, seconds: float) -> float:
-        """Open loop: a move is due every 1/rate seconds, whether or not the last ones are through. The share of moves
-        that could not be sent when they were due because no table was free."""
+        """Open loop: a move is due every 1/rate seconds, whether or not the last ones are through, and timed from then
+        on, though it may have to wait for a table that is free. The share of moves that had to."""
         self.times.clear()
         began, late, moves = time.perf_counter(), 0, int(rate * seconds)
         for n in range(moves):
             due = began + n / rate
             if (early := due - time.perf_counter()) > 0:
                 await asyncio.sleep(early)
-            table = await self._next()
-            late += time.perf_counter() - due > 0.02
-            await table.move()
+            late += not self.waiting
+            await (await self._next()).move(due)
         await self._rest()
         return late / moves
 
     async def flat_out(self, seconds: float) -> float:
-        """Closed loop: every table moves as soon as it can. Moves per second."""
+        """Closed loop: every table moves as soon as it can and may. Moves per second."""
         self.times.clear()
         began = time.perf_counter()
-        try:
-            async with asyncio.timeout(seconds):
-                while True:
-                    await (await self._next()).move()
-        except TimeoutError:
-            pass
+        while time.perf_counter() - began < seconds:
+            table = await self._next()
+            await asyncio.sleep(max(0.0, table.moved + 1 / PACE - time.perf_counter()))
+            await table.move(time.perf_counter())
         moves, took = len(self.times), time.perf_counter() - began
         await self._rest()
         return moves / took
 
     async def _rest(self) -> None:
-        """Until nothing is under way."""
+        """Until every move is through and everybody sees the table; a bot may still have a turn to play."""
         async with asyncio.timeout(PATIENCE):
-            while len(self.waiting) < len(self.tables):
+            while not all(table.all_see and table.again is None for table in self.tables):
                 await asyncio.sleep(0.01)

@@ -17,8 +17,9 @@ import clio
 from clio.engine.cases import Case, Chance, longest, start
 from clio.engine.covering import pairwise
 from clio.engine.game import Game
-from clio.engine.history import LogLine, Table
+from clio.engine.history import Table
 from clio.engine.kernel import Event, State
+from clio.engine.told import LogLine
 from clio.games.through_the_ages.scenario import Scenario as Ages
 from clio.server import catalogue, telling
 

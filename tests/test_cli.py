@@ -57,7 +57,7 @@ def test_help_imports_neither_rich_nor_a_game() -> None:
     ("words", "sentence"),
     [
         ("crads", "There is no command “crads”. Nearest: cards."),
-        ("frobnicate", "There is no command “frobnicate”. The commands are: play, serve, openapi, vocabulary,"),
+        ("frobnicate", "There is no command “frobnicate”. The commands are: play, serve, backup, restore, openapi,"),
         ("--colour", "There is no option --colour."),
         ("cards", "“clio cards --help” shows what is expected."),
         (f"cards {GAME} --jason", "There is no option --jason. Did you mean: --json"),

@@ -39,7 +39,7 @@ def new(
     game: str, players: int | None = None, seed: int | str | None = None,
     options: Mapping[str, Any] | None = None, names: list[str] | None = None,
 ) -> Table:
-    """A new game at its first decision. Without a seed it is drawn by lot; BadOption lists what is possible."""
+    """A new game at its first decision. Without a seed a new secret key deals; BadOption lists what is possible."""
     return Table(find(game), players, seed, options, names)
 
 

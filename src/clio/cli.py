@@ -77,17 +77,51 @@ def play(ctx: click.Context, port: int | None, data: str | None, thinkers: int, 
 @option("--processes", type=Whole(1), default=1, help="cli.serve.processes")
 @thinkers_option
 @option("--rate", type=Whole(1), default=20, help="cli.serve.rate")
+@option("--connections", type=Whole(1), default=100, help="cli.serve.connections")
+@option("--unfinished-days", type=Whole(0), default=180, help="cli.serve.unfinished_days")
 @option("--origin", "origins", metavar="cli.metavar.url", multiple=True, help="cli.serve.origin")
+@option("--allowed-host", "hosts", metavar="cli.metavar.host", multiple=True, help="cli.serve.allowed_host")
+@option("--trusted-proxy", "proxies", metavar="cli.metavar.host", multiple=True, help="cli.serve.trusted_proxy")
 @lang_option
 @click.pass_context
 def serve(
     ctx: click.Context, host: str, port: int | None, database: str, data: str | None, processes: int, thinkers: int,
-    rate: int, origins: tuple[str, ...],
+    rate: int, connections: int, unfinished_days: int, origins: tuple[str, ...], hosts: tuple[str, ...],
+    proxies: tuple[str, ...],
 ) -> None:
     """Serve Clio to others."""
     from clio.server.start import serve as run
 
-    run(host, port, database, data, processes, thinkers, rate, origins, spoken(ctx))
+    run(
+        host, port, database, data, processes, thinkers, rate, connections, unfinished_days, origins, hosts, proxies,
+        spoken(ctx))
+
+
+@main.command(help="cli.backup")
+@argument("file", "cli.metavar.file", type=click.Path(path_type=Path))
+@option("--database", metavar="cli.metavar.url", default="", help="cli.serve.database")
+@data_option
+@lang_option
+@click.pass_context
+def backup(ctx: click.Context, file: Path, database: str, data: str | None) -> None:
+    """Keep everything in a file."""
+    from clio.server.keeping import backup as run
+
+    run(file, database, data, spoken(ctx))
+
+
+@main.command(help="cli.restore")
+@argument("file", "cli.metavar.file", type=click.Path(path_type=Path))
+@option("--force", is_flag=True, help="cli.restore.force")
+@option("--database", metavar="cli.metavar.url", default="", help="cli.serve.database")
+@data_option
+@lang_option
+@click.pass_context
+def restore(ctx: click.Context, file: Path, force: bool, database: str, data: str | None) -> None:
+    """Put back what a backup holds."""
+    from clio.server.keeping import restore as run
+
+    run(file, force, database, data, spoken(ctx))
 
 
 @main.command(help="cli.openapi")
@@ -147,6 +181,19 @@ def replay(ctx: click.Context, file: str, upto: int | None, plain: bool, no_colo
     from clio.terminal.replay import show_game
 
     show_game(make_console(not no_colour), file, upto, spoken(ctx), plain)
+
+
+@main.command(help="cli.verify")
+@argument("file", "cli.metavar.file")
+@option("--commitment", metavar="cli.metavar.hash", help="cli.verify.commitment")
+@lang_option
+@click.pass_context
+def verify(ctx: click.Context, file: str, commitment: str | None) -> int:
+    """Check that a game was dealt by the key that was promised."""
+    from clio.terminal.console import make_console
+    from clio.terminal.verify import show_proof
+
+    return OK if show_proof(make_console(), file, commitment, spoken(ctx)) else FAILED
 
 
 # ---------------------------------------------------------------- reading

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import os
 from collections.abc import Callable, Iterator
@@ -40,6 +41,10 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+def key(text: str) -> str:
+    return f"key:{hashlib.sha256(text.encode()).hexdigest()}"
+
+
 @pytest.fixture
 def newcomer(
     browser: Browser, server: Running, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
@@ -47,7 +52,7 @@ def newcomer(
     """Makes people, each with a browser profile of their own. The games of a test are the same in every run."""
     robots: list[Robot] = []
     tables = itertools.count()
-    monkeypatch.setattr("clio.server.setup.new_seed", lambda: f"{SEED} {request.node.name} {next(tables)}")
+    monkeypatch.setattr("clio.engine.stream.new_key", lambda: key(f"{SEED} {request.node.name} {next(tables)}"))
 
     def arrive(lang: str = "en", width: int = 1366, height: int = 768, theme: str = "light") -> Robot:
         robots.append(Robot(browser, server.url, lang, width, height, theme))

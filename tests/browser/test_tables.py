@@ -204,3 +204,36 @@ def test_replay_export_import_and_play_on(newcomer: NewRobot) -> None:
 def play(someone: Robot) -> None:
     someone.asked()
     someone.answer()
+
+
+def test_the_commitment_is_shown_kept_and_checked(newcomer: NewRobot) -> None:
+    for lang, width, theme in (("en", 1366, "light"), ("fr", 390, "dark")):
+        someone = newcomer(lang, width, 844 if width == 390 else 768, theme)
+        id = someone.play_a_bot(DUEL)
+        commitment = shown(someone)
+        assert re.fullmatch("[0-9a-f]{64}", commitment)
+        someone.play_on(2)
+        someone.asked()
+        assert shown(someone) == commitment
+        someone.resign()
+        someone.expect_outcome()
+        someone.go(f"/t/{id}/replay")
+        dealt = someone.page.locator("section.dealt")
+        for word in ("promiseKept", "keyFits", "redealt"):
+            expect(dealt.locator(f"[data-check='{word}'].good")).to_be_visible()
+        expect(dealt.locator("input").first).to_have_value(commitment)
+        other = f"[['{id}', '{'0' * 64}']]".replace("'", '"')
+        someone.page.evaluate("kept => localStorage.setItem('clio.promises', kept)", other)
+        someone.page.reload()
+        expect(dealt.locator("[data-check='promiseBroken'].bad")).to_be_visible()
+
+
+def shown(someone: Robot) -> str:
+    """The commitment in the table's menu."""
+    someone.page.locator("[data-menu] button").first.click()
+    someone.page.locator("[data-dealt]").click()
+    dialog = someone.page.get_by_role("dialog")
+    found = dialog.locator("input").input_value()
+    dialog.locator("button").last.click()
+    expect(dialog).to_have_count(0)
+    return found

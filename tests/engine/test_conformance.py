@@ -12,6 +12,7 @@ from clio.engine.conformance import Case, Chance
 from clio.engine.game import Game
 from clio.engine.history import Table
 from clio.engine.info import PUBLIC
+from clio.engine.rng import next_rng
 from tests.engine.games import auction, defence, secret, spies, tableau
 
 GAMES: list[Game[Any]] = [auction.GAME, defence.GAME, secret.GAME, tableau.GAME, spies.GAME]
@@ -28,7 +29,7 @@ def test_a_game_passes_the_kit(game: Game[Any]) -> None:
 @pytest.mark.parametrize("game", [defence.GAME, secret.GAME], ids=lambda game: game.record.id)
 def test_the_kit_runs_for_the_players_asked_for(game: Game[Any], players: int | list[int]) -> None:
     report = conformance.run(game, [{}], seeds=[5], players=players)
-    assert report.games == (1 if isinstance(players, int) else 2)
+    assert report.games == (2 if isinstance(players, int) else 4), "each once by the seed and once by a key"
 
 
 def test_every_number_of_players_is_played_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,6 +79,19 @@ def test_a_redraw_that_touches_the_original_is_found(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(defence.Defence, "determinize", determinize)
     assert "redrawing it changes it" in problems(defence.GAME, conformance.hides)
+
+
+def test_a_redraw_that_keeps_the_key_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = defence.Defence.determinize
+
+    def determinize(self: Any, s: Any, seat: int | None, rng: int) -> Any:
+        g = whole(self, s, seat, rng)
+        g.rng = next_rng(s.rng)
+        return g
+
+    monkeypatch.setattr(defence.Defence, "determinize", determinize)
+    found = conformance.hides(defence.GAME, conformance.Case(2, {}, conformance.KEY))
+    assert "has the generator of the real one" in found[0]
 
 
 @pytest.mark.parametrize(("field", "says"), [("rng", "the generator"), ("legal", "the options")])

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pickle
+from collections import Counter
+from difflib import get_close_matches
+from typing import Any
 
 import pytest
 
@@ -10,6 +13,7 @@ from clio.engine import errors
 from clio.engine.errors import BadOption, BadSave, ClioError, GameOver, IllegalAction, NotYourTurn, UnknownCard, nearest
 from clio.engine.game import Refusal
 from clio.engine.history import Refused
+from clio.games import find, ids
 
 SAMPLES: list[ClioError] = [
     GameOver(), NotYourTurn(seat=2, waiting="Ada"), UnknownCard(card="Pyramid"),
@@ -52,3 +56,38 @@ def test_nearest(word: str, near: str) -> None:
 
 def test_nearest_names_at_most_three() -> None:
     assert nearest("card", [f"card-{n}" for n in range(9)]).count(",") == 2
+
+
+@pytest.mark.parametrize("game", ids())
+def test_near_names_are_found_in_bounded_work(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is typed: a hostile visitor types nothing else."""
+    space, compared, looked_up = find(game).space, list[int](), list[int]()
+
+    def compare(word: str, names: list[str], *more: Any) -> list[str]:
+        compared.append(len(word) * len(names))
+        return get_close_matches(word, names, *more)
+
+    class Counting(Counter[int]):
+        def update(self, *found: Any) -> None:  # type: ignore[override]
+            looked_up.append(len(found[0] or ()))
+            super().update(*found)
+
+    monkeypatch.setattr(errors, "get_close_matches", compare)
+    monkeypatch.setattr(errors, "Counter", Counting)
+    assert len(space) > 10 * errors.COMPARED, "there must be something to leave out"
+    letters = "".join(sorted({letter for symbol in space.symbols for letter in symbol}))
+    for word in ("", "e", letters * 9, " ".join(space.symbols), "take palce of nebuchadnezar", "é" * 10**6):
+        looked_up.clear()
+        space.names.nearest(word)
+        assert compared[-1] <= errors.LETTERS * errors.COMPARED
+        assert sum(looked_up) <= errors.SHARED
+
+
+@pytest.mark.parametrize("game", ids())
+def test_a_slip_of_the_finger_is_understood(game: str) -> None:
+    """A letter left out in the middle of a symbol: the symbol is proposed, but for a figure among many like it."""
+    space = find(game).space
+    slips = {symbol[: len(symbol) // 2] + symbol[len(symbol) // 2 + 1 :]: symbol for symbol in space.symbols[::7]}
+    missed = [slip for slip, symbol in slips.items() if slip not in space.numbers
+              and symbol not in space.names.nearest(slip)]
+    assert len(missed) <= len(slips) / 10, missed

@@ -8,10 +8,11 @@ import pytest
 
 from clio.engine.errors import BadOption, GameOver, IllegalAction, NotYourTurn, NoUndo, UnknownSymbol
 from clio.engine.game import Refusal
-from clio.engine.history import Choice, Table
+from clio.engine.history import Table
 from clio.engine.info import PUBLIC
 from clio.engine.kernel import answers_of, turn_to
 from clio.engine.loading import load
+from clio.engine.told import Choice
 from tests.engine.games import auction, defence, secret, spies, tableau
 
 

@@ -129,6 +129,14 @@ async def do(visits: list[Visitor], visit: Visitor, message: Any) -> int:
     return int(done.seq)
 
 
+def answer(visit: Visitor, yes: bool) -> m.Answer:
+    """To the request that the visitor has before their eyes."""
+    request, seat = visit.now.table.request, visit.now.seat
+    assert request is not None
+    assert seat is not None
+    return m.Answer(visit.key(), seat, request.id, yes)
+
+
 async def refusal(work: Awaitable[Any]) -> m.Problem:
     with pytest.raises(Refused) as caught:
         await work

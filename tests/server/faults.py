@@ -24,6 +24,7 @@ from clio.server import telling
 from clio.server.chronicle import Chronicle
 from clio.server.rooms import rebuild
 from clio.server.storage import Row, Store, TableRow
+from clio.server.telling import Reader
 from tests.server.player import Player, Refused, Visitor, as_sent
 
 START, END = 60.0, 20.0  # seconds for a server to come up, and for its last process to leave
@@ -54,7 +55,7 @@ class Server:
 
     def command(self) -> list[str]:
         words = [str(Path(sys.executable).with_name("clio")), "serve", "--port", str(self.port)]
-        words += ["--data", str(self.folder), "--rate", "100000"]
+        words += ["--data", str(self.folder), "--rate", "100000", "--connections", "100000"]
         return [*words, *(["--database", self.database] if self.database else []), *self.more]
 
     async def start(self) -> None:
@@ -292,7 +293,7 @@ def told(person: Regular, kept: TableRow, rows: list[Row]) -> list[str]:
         found.append(f"seat {state.seat} saw another position after row {state.seq}")
     if as_sent(lines) != as_sent(person.log):
         found.append(f"seat {state.seat} has {len(person.log)} lines of the log at row {state.seq}, not {len(lines)}")
-    chat = [telling.chat_line(then, said, state.lang) for said in then.chat]
-    if as_sent(chat) != as_sent(person.chat):
-        found.append(f"seat {state.seat} has {len(person.chat)} lines of chat at row {state.seq}, not {len(then.chat)}")
+    _, chat = telling.chat_page(then, Reader(guest_of(person, c), state.seat, state.lang), None)
+    if as_sent(chat) != as_sent(person.chat[-len(chat):] if chat else []):
+        found.append(f"seat {state.seat} has other lines of chat at row {state.seq} than were said")
     return found

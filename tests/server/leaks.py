@@ -150,7 +150,8 @@ class Reader:
         guests = [seat.guest for seat in c.seats if seat.guest is not None] + [c.owner]
         keys = [seat.key for seat in c.setup.seats if seat.key is not None]
         watch = [] if self.seat is not None else [c.setup.watch_key]
-        for secret in (c.setup.seed, *guests, *keys, *watch, *self.player.http.cookies.values()):
+        dealt = [c.setup.seed.removeprefix("key:"), *(key[4:] for key in c.setup.rekeyed.values())]
+        for secret in (*dealt, *guests, *keys, *watch, *self.player.http.cookies.values()):
             if secret in text:
                 self.found(f"the secret {secret}", text)
 

@@ -37,10 +37,13 @@ class Refused(Exception):
 class Player:
     """One guest. Everything that arrived is kept, so that tests can search it for secrets."""
 
-    def __init__(self, url: str, lang: m.Lang = "en") -> None:
+    def __init__(self, url: str, lang: m.Lang = "en", source: str = "127.0.0.1") -> None:
+        """`source`: the address they come from; all of 127.0.0.0/8 is this machine."""
         self.url = url.rstrip("/")
         self.lang: m.Lang = lang
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, trust_env=False)
+        self.source = source
+        way = httpx.AsyncHTTPTransport(local_address=source, verify=False)  # no certificates to load
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, trust_env=False, transport=way)
         self.heard: list[str] = []
 
     async def close(self) -> None:
@@ -91,6 +94,7 @@ class Visitor:
         self.state: m.State | None = None
         self.log: list[m.Line] = []
         self.chat: list[m.ChatLine] = []
+        self.notices: list[m.Notice] = []
         self.news: list[Any] = []  # everything but states
         self.changed = asyncio.Condition()
         self.socket: ClientConnection | None = None
@@ -105,7 +109,8 @@ class Visitor:
         cookies = "; ".join(f"{name}={value}" for name, value in self.player.http.cookies.items())
         url = f"{self.player.url.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
         self.socket = await connect(
-            url, additional_headers={"cookie": cookies}, max_size=None, proxy=None, origin=None)
+            url, additional_headers={"cookie": cookies}, max_size=None, proxy=None, origin=None,
+            local_addr=(self.player.source, 0))
         self.reading = asyncio.create_task(self._read(self.socket))
         with suppress(ConnectionClosed):  # it may have been refused at the door
             await self.send(m.Hello(**({"lang": self.player.lang} | hello)))
@@ -136,8 +141,13 @@ class Visitor:
             self.state = message
             self.log[message.log_from:] = message.log
             self.chat[message.chat_from:] = message.chat
+            self.notices += [notice for notice in message.notices if notice.id > max(self._noticed, default=0)]
         else:
             self.news.append(message)
+
+    @property
+    def _noticed(self) -> list[int]:
+        return [notice.id for notice in self.notices]
 
     async def until(self, true: Callable[[], bool]) -> None:
         async with self.changed:

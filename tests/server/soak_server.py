@@ -1,4 +1,5 @@
-"""The full numbers for the server: 50 kills on each database, 1,000 moves at two processes, all that was sent in 200
+"""The full numbers for the server: 50 kills on each database while it is attacked, how long the moves of others take
+under each attack, 1,000 moves at two processes, all that was sent in 200
 games searched for secrets, 10 games at two tables with secret choices made in two ways.
 
     python -m tests.server.soak_server              all of it
@@ -18,6 +19,7 @@ from pathlib import Path
 from uuid import uuid4
 
 from tests.server import postgres, twins
+from tests.server.attackers import ATTACKS, Figures, attacked, compare
 from tests.server.stored import administer
 from tests.server.faults import Server
 from tests.server.kills import kill_often
@@ -25,6 +27,7 @@ from tests.server.leaks import Report, search
 from tests.server.two_processes import at_two_processes
 
 KILLS, MOVES, GAMES, TWINS = 50, 1000, 200, 10
+ATTACK_SECONDS = 15.0  # in peace, and under each attack
 
 
 @contextmanager
@@ -38,9 +41,29 @@ def postgres_database() -> Iterator[str]:
 
 
 def killed(kind: str, database: str, kills: int) -> tuple[str, list[str]]:
+    """With every attack going on beside it."""
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(kill_often(Server(Path(folder), database), kills, f"soak {kind}"))
-    return found.text(kind), found.problems
+        server = Server(Path(folder), database, "--rate", "200", "--connections", "100")
+        with attacked(server.url, 10, rounds=1 + kills // 5):
+            found = asyncio.run(kill_often(server, kills, f"soak {kind}"))
+    return f"{found.text(kind)}, all of it under attack", found.problems
+
+
+def under_attack(kind: str, database: str, seconds: float) -> tuple[str, list[str]]:
+    """The moves of an unrelated table, in peace and under each attack. Reported: a busy machine is no fault."""
+
+    async def measure(server: Server) -> list[tuple[str, Figures]]:
+        await server.start()
+        try:
+            return await compare(server.url, seconds, list(ATTACKS))
+        finally:
+            await server.kill()
+
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), database, "--rate", "20", "--connections", "100")
+        rows = [f"  {name:12} {figures}" for name, figures in asyncio.run(measure(server))]
+        problems = [line for line in server.log().splitlines() if "Traceback" in line]
+    return "\n".join([f"a move at another table, {kind}:", *rows]), problems
 
 
 def shared(moves: int) -> tuple[str, list[str]]:
@@ -74,12 +97,14 @@ def secret_choices(games: int) -> tuple[str, list[str]]:
 
 
 def soak_server(
-    kills: int = KILLS, moves: int = MOVES, games: int = GAMES, jobs: int = 2, pairs: int = TWINS
+    kills: int = KILLS, moves: int = MOVES, games: int = GAMES, jobs: int = 2, pairs: int = TWINS,
+    attack: float = ATTACK_SECONDS,
 ) -> tuple[list[str], list[str]]:
     """The summaries and the problems."""
     summaries, problems = list[str](), list[str]()
     with postgres_database() as database:
         kill = [partial(killed, "SQLite", "", kills), partial(killed, "PostgreSQL", database, kills)]
+        kill += [partial(under_attack, "SQLite", "", attack), partial(under_attack, "PostgreSQL", database, attack)]
         for step in (*kill, partial(shared, moves), partial(leaks, games, jobs), partial(secret_choices, pairs)):
             text, found = step()
             print(text, flush=True)
@@ -94,8 +119,9 @@ def main() -> int:
     parser.add_argument("--moves", type=int, default=MOVES, help="at two processes")
     parser.add_argument("--games", type=int, default=GAMES, help="searched for secrets")
     parser.add_argument("--twins", type=int, default=TWINS, help="played at two tables")
+    parser.add_argument("--attack", type=float, default=ATTACK_SECONDS, help="seconds of each attack that is timed")
     asked = parser.parse_args()
-    _, problems = soak_server(asked.kills, asked.moves, asked.games, pairs=asked.twins)
+    _, problems = soak_server(asked.kills, asked.moves, asked.games, pairs=asked.twins, attack=asked.attack)
     for problem in problems[:50]:
         print(f"PROBLEM {problem}")
     return 1 if problems else 0

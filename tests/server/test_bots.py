@@ -15,6 +15,7 @@ from clio.games import find
 from clio.server import messages as m
 from clio.server import thinkers
 from clio.server.thinkers import BotFailed, Task, Thinkers, choose, task
+from clio.server.turns import NOBODY
 from tests.server.company import AGES, DUEL, GAMES, asked, choices, code, do, friends, guests, play, sitting, until
 from tests.server.running import Running, running
 
@@ -89,7 +90,7 @@ async def test_one_stuck_question_does_not_spoil_those_that_wait(monkeypatch: py
     try:
         assert await team.choose(position())
         team.seconds = 1.0
-        first = asyncio.create_task(team._run(stuck, position()))
+        first = asyncio.create_task(team._run(stuck, position(), NOBODY))
         await asyncio.sleep(0.1)
         team.seconds = 20.0
         others = [asyncio.create_task(team.choose(position())) for _ in range(3)]

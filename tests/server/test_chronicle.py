@@ -12,11 +12,15 @@ from msgspec import json
 from clio.engine.errors import ClioError, GameOver, NoUndo
 from clio.server import messages as m
 from clio.server import telling
-from clio.server.chronicle import CHECKS, FOLDS, AskBody, ChatBody, Chronicle, JoinBody
+from clio.server.checking import CHECKS
+from clio.server.chronicle import FOLDS, Chronicle
+from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import Late, NotNow, SeatTaken
 from clio.server.rooms import rebuild
+from clio.server.seating import FreeBody, JoinBody
 from clio.server.setup import Seat, Setup, new_setup, read_setup
 from clio.server.storage import Kind, Row, TableRow
+from clio.server.talk import ChatBody, MuteBody, RemoveBody
 from tests.server.company import AGES, DUEL, GAMES
 
 
@@ -55,7 +59,7 @@ class Log:
 def told(c: Chronicle) -> Any:
     """All that people could see of it."""
     return [
-        c.status, c.seq, c.position_seq, c.keys, c.chat, c.log_lengths, c.trouble, c.rematch, c.waiting, c.losers,
+        c.status, c.seq, c.position_seq, c.keys, c.talk.lines, c.log_lengths, c.trouble, c.rematch, c.waiting, c.losers,
         [seat.bot for seat in c.seats], c.table.game.digest(c.table.state), c.table.deciders, c.table.undone,
         None if c.request is None else (c.request.what, c.request.agreed, c.request.decision),
         [telling.table_info(c, telling.Reader("ann", seat, "fr"), frozenset()) for seat in range(len(c.seats))],
@@ -74,8 +78,9 @@ def test_any_rows_fold_to_the_same_table(game: str) -> None:
             try:
                 kind = rnd.choice(kinds)
                 body = {"chat": json.encode(ChatBody("Ann", "hm")).decode(), "hand": rnd.choice(["", "easy"]),
-                        "ask": json.encode(AskBody("undo", c.undo_target(0))).decode(),
-                        "answer": rnd.choice(["yes", "no"]), "trouble": "bot"}.get(kind, "")
+                        "ask": json.encode(AskBody("undo", c.undo_target(0), f"request-{n}")).decode(),
+                        "answer": AnswerBody(rnd.random() < 0.5, c.request.id if c.request else "none").text(),
+                        "trouble": "bot"}.get(kind, "")
                 if rnd.random() < 0.3:
                     log.add(kind, rnd.randrange(2), body, f"key-{n}")
             except ClioError:
@@ -96,8 +101,14 @@ def test_checking_changes_nothing() -> None:
     for _ in range(10):
         log.move(rnd)
     before = told(log.c)
+    bodies = {
+        "ask": json.encode(AskBody("abandon")).decode(), "answer": AnswerBody(True, "any").text(),
+        "join": json.encode(JoinBody("eve", "Eve")).decode(), "free": json.encode(FreeBody("ann", "k" * 22)).decode(),
+        "chat": json.encode(ChatBody("Ann", "hm", "ann")).decode(), "mute": json.encode(MuteBody("bob", True)).decode(),
+        "remove": json.encode(RemoveBody("eve", "a-watch-key")).decode(),
+    }
     for kind in CHECKS:
-        body = json.encode(AskBody("abandon")).decode() if kind == "ask" else "pass"
+        body = bodies.get(kind, "pass")
         for seat in (0, 1):
             with suppress(ClioError):
                 log.c.check(Row(11, kind, seat, body, None, 0.0))

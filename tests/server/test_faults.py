@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from clio.engine.errors import ClioError
 from clio.server import messages as m
 from clio.server.desk import new_row
 from clio.server.limits import MESSAGE_BYTES
@@ -62,6 +63,12 @@ class Onlooker(Connection):
         pass
 
     def thinking(self, seat: int | None) -> None:
+        pass
+
+    def forget(self) -> None:
+        pass
+
+    def dismiss(self, why: ClioError) -> None:
         pass
 
 
@@ -155,7 +162,8 @@ async def test_a_storm_of_bad_messages_harms_nobody(tmp_path: Path) -> None:
         late = frame(m.Move("late-move-0001", 0, 0, "pass"))
         foreign: dict[bytes | str, str] = {frame(message): "not_yours" for message in (
             m.Move("foreign-move-01", 10_000, 1, "pass"), m.Undo("foreign-undo-01", 1), m.Resign("foreign-resign", 1),
-            m.HandOver("foreign-bot-001", 1, "easy"), m.Answer("foreign-answer", 1, True), m.AskHint("foreign-hint", 1),
+            m.HandOver("foreign-bot-001", 1, "easy"), m.Answer("foreign-answer", 1, "any", True),
+            m.AskHint("foreign-hint", 1),
             m.Abandon("foreign-abandon", 1), m.Say("foreign-say-001", "I am the other one", 1),
             m.Move("no-such-seat-01", 10_000, 7, "pass"), m.Move("no-such-seat-02", 10_000, -1, "pass"),
         )}

@@ -15,11 +15,11 @@ from clio.server.serve import BadHost, NoStorage, PortTaken, listen, try_storage
 from clio.server.service import Settings
 from clio.server.setup import Seat, Setup
 from clio.server.storage import Row, StorageDown, StorageUrl
-from tests.server.company import AGES, DUEL, asked, choices, code, do, friends, guests, sitting
+from tests.server.company import AGES, DUEL, answer, asked, choices, code, do, friends, guests, sitting
 from tests.server.running import Running, running
 
 
-async def failing(self: thinkers.Thinkers, t: thinkers.Task) -> str:
+async def failing(self: thinkers.Thinkers, t: thinkers.Task, share: object = None) -> str:
     raise thinkers.BotFailed("for the test")
 
 
@@ -29,7 +29,7 @@ async def test_who_resigned_has_no_say(server: Running) -> None:
         ann, _, cid = visits
         await do(visits, cid, m.Resign(cid.key(), 2))
         await do(visits, ann, m.Abandon(ann.key(), 0))
-        assert await code(cid.ask(m.Answer(cid.key(), 2, False))) == "not_yours"
+        assert await code(cid.ask(answer(cid, False))) == "not_yours"
         assert await code(cid.ask(m.Resign(cid.key(), 2))) == "not_yours"
         request = ann.now.table.request
         assert request is not None

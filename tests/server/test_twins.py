@@ -79,10 +79,10 @@ def test_an_army_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_past_that_goes_too_far_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def position(c: Chronicle, decision: int, reader: telling.Reader) -> Any:
+    def position(c: Chronicle, decision: int, reader: telling.Reader, films: Any) -> Any:
         if decision > len(c.table.actions):
             raise NotNow("no_such_decision", last=len(c.table.actions))
-        return whole(c, min(decision, c.decisions_of(reader.seat)), reader)
+        return whole(c, min(decision, c.decisions_of(reader.seat)), reader, films)
 
     whole = replays.position
     monkeypatch.setattr(replays, "position", position)

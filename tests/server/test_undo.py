@@ -6,9 +6,15 @@ import random
 
 import pytest
 
+from clio.engine.told import LogLine
 from clio.server import messages as m
+from clio.server import notices
+from clio.server.chronicle import Chronicle
+from clio.server.setup import Seat, Setup
+from clio.server.storage import Row
 from tests.server.company import (
-    AGES, DUEL, GAMES, asked, choices, code, do, friends, hot_seat, level, look_through, play, settle,
+    AGES, DUEL, GAMES, answer, asked, choices, code, do, friends, guests, hot_seat, level, look_through, play, settle,
+    sitting,
 )
 from tests.server.player import Visitor
 from tests.server.running import Running
@@ -120,11 +126,12 @@ async def test_two_people_agree_or_not(server: Running, game: str, agree: bool) 
             assert request.text
         assert await code(visit.ask(m.Undo(visit.key(), seat))) == "not_now"
         assert await code(visit.ask(m.Abandon(visit.key(), seat))) == "not_now"
-        await do(visits, other, m.Answer(other.key(), 1 - seat, agree))
+        agreed = answer(other, agree)
+        await do(visits, other, agreed)
         for each in visits:
             assert each.now.table.request is None
             assert each.now.decision == (target if agree else before)
-        assert await code(other.ask(m.Answer(other.key(), 1 - seat, True))) == "not_now"
+        assert await code(other.ask(m.Answer(other.key(), 1 - seat, agreed.request, True))) == "not_now"
         await play(visits, 2)
 
 
@@ -133,7 +140,7 @@ async def test_agreeing_for_oneself_is_not_enough(server: Running) -> None:
         visit = await play_until(visits, False)
         seat, before = visit.now.seat or 0, visit.now.decision
         await do(visits, visit, m.Undo(visit.key(), seat))
-        await do(visits, visit, m.Answer(visit.key(), seat, True))
+        await do(visits, visit, answer(visit, True))
         assert visit.now.decision == before
         assert visit.now.table.request is not None
 
@@ -143,9 +150,10 @@ async def test_a_request_ends_when_the_position_changes(server: Running) -> None
         visit = await play_until(visits, False)
         seat = visit.now.seat or 0
         await do(visits, visit, m.Undo(visit.key(), seat))
+        late = answer(visits[1 - seat], True)
         await play(visits, 1)
         assert visit.now.table.request is None
-        assert await code(visits[1 - seat].ask(m.Answer(visit.key(), 1 - seat, True))) == "not_now"
+        assert await code(visits[1 - seat].ask(late)) == "not_now"
 
 
 async def test_three_must_all_agree(server: Running) -> None:
@@ -154,12 +162,12 @@ async def test_three_must_all_agree(server: Running) -> None:
         seat, before = visit.now.seat or 0, visit.now.decision
         one, two = (n for n in range(3) if n != seat)
         await do(visits, visit, m.Undo(visit.key(), seat))
-        await do(visits, visits[one], m.Answer(visit.key(), one, True))
+        await do(visits, visits[one], answer(visits[one], True))
         request = visit.now.table.request
         assert request is not None
         assert request.missing == [two]
         assert visit.now.decision == before
-        await do(visits, visits[two], m.Answer(visit.key(), two, True))
+        await do(visits, visits[two], answer(visits[two], True))
         assert visit.now.decision < before
 
 
@@ -188,3 +196,80 @@ async def test_at_one_screen_nobody_undoes_what_another_has_decided_since(server
         await look_through(visit, other)
         assert visit.now.undo is None
         assert c.undo_is_free(last)
+
+
+# ---------------------------------------------------------------------- told to the others
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_is_taken_back_freely_is_told_to_the_others(server: Running, game: str) -> None:
+    """In both languages, by the line that all had read; it stays after the log has gone back."""
+    async with friends(server.url, game) as visits:
+        await play(visits, 3)
+        visit = await play_until(visits, True)
+        seat = visit.now.seat or 0
+        other = visits[1 - seat]
+        await do(visits, visit, m.Undo(visit.key(), seat))
+        [told] = [notice for notice in other.notices if notice.id == max(n.id for n in other.notices)]
+        assert (told.seat, told.decision) == (seat, other.now.decision)
+        assert visit.now.table.seats[seat].name in told.text
+        assert "took back" in told.text
+        again = await other.player.sit(visit.id, lang="fr")
+        assert "a annulé" in again.notices[-1].text
+        await again.close()
+
+
+async def test_what_is_taken_back_by_consent_is_told_too(server: Running) -> None:
+    async with friends(server.url, AGES) as visits:
+        visit = await play_until(visits, False)
+        seat = visit.now.seat or 0
+        other = visits[1 - seat]
+        before = len(other.notices)
+        await do(visits, visit, m.Undo(visit.key(), seat))
+        assert len(other.notices) == before, "nothing is taken back yet"
+        await do(visits, other, answer(other, True))
+        for each in visits:
+            assert len(each.notices) == before + 1
+            assert each.notices[-1].seat == seat
+
+
+async def test_alone_nobody_needs_to_be_told(server: Running) -> None:
+    async with guests(server.url) as [ann]:
+        id = await ann.table(DUEL, "me", "bot", options={"first": "1"})
+        async with sitting(ann, id) as visit:
+            await visit.move(choices(visit)[0])
+            await do([visit], visit, m.Undo(visit.key(), 0))
+            assert visit.notices == []
+
+
+def test_a_notice_tells_what_all_had_read_and_nothing_else() -> None:
+    """Not the option as it read to who chose it: that may name a card which the others do not see."""
+    seats = [Seat("ann", "Ann", "a"), Seat("bob", "Bob", "b")]
+    told = 0
+    for seed in range(6):
+        c = Chronicle("table", Setup(AGES, {}, str(seed), seats, "watch"), "ann", False, 0.0)
+        rnd = random.Random(seed)
+        for _ in range(150):
+            seat = c.table.seat
+            assert seat is not None
+            symbols = [choice.symbol for choice in c.table.options if choice.symbol != "resign"]
+            c.fold(Row(c.seq + 1, "move", seat, rnd.choice(symbols), None, 0.0))
+            public = {line.text("en").rstrip(".") for line in c.table.log if line.seen_by(None)}
+            if c.undo_is_free(seat):
+                c.fold(Row(c.seq + 1, "undo", seat, "", None, 0.0))
+                said = c.notices[-1].what.get("en")
+                assert said is None or said in public
+                told += said is not None
+                assert len(c.notices) <= notices.MOST
+                c.fold(Row(c.seq + 1, "redo", seat, "", None, 0.0))
+    assert told > 100
+
+
+def test_a_line_that_not_all_may_read_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = [Seat("ann", "", "a"), Seat("bob", "", "b")]
+    c = Chronicle("table", Setup(AGES, {}, "1", seats, "watch"), "ann", False, 0.0)
+    seat = c.table.seat
+    assert seat is not None
+    c.fold(Row(1, "move", seat, c.table.options[0].symbol, None, 0.0))
+    monkeypatch.setattr(LogLine, "seen_by", lambda line, reader: reader is not None)
+    c.fold(Row(2, "undo", seat, "", None, 0.0))
+    assert c.notices[-1].what == {}
+    assert c.notices[-1].text("Ann", "en") == "Ann took back a decision."

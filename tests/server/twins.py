@@ -28,7 +28,7 @@ from tests.server.running import Running, running
 
 PLAYERS = (2, 3, 5)
 TIMES = ("created", "updated", "at")
-KEYS = ("key", "watch_key")
+KEYS = ("key", "watch_key", "who")
 AROUND = 80  # letters of a difference
 
 

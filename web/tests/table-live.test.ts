@@ -29,7 +29,7 @@ class FakeSocket {
 const option = (symbol: string): Choice => ({ symbol, text: symbol, targets: [], move: symbol, word: '', name: symbol, note: '' });
 const line = (decision: number, text: string): Line => ({ decision, seat: 1, kind: 'gains', text, amounts: {} });
 const seat = (n: number, mine: boolean): SeatInfo => ({
-  seat: n, kind: 'human', name: `Seat ${n}`, colour: n === 0 ? 'a' : 'b', mine, connected: true, bot: null, resigned: false, key: null,
+  seat: n, kind: 'human', name: `Seat ${n}`, colour: n === 0 ? 'a' : 'b', mine, connected: true, bot: null, resigned: false, key: null, muted: false, who: null,
 });
 
 interface Told {
@@ -45,12 +45,12 @@ interface Told {
 
 function state({ seq, eyes = 0, waiting, mine = [0], decision, from = 0, log = [], chat = [] }: Told): State {
   return {
-    type: 'state', seq, seat: eyes, lang: 'en', decision, view: { decision }, log_from: from, log, chat_from: 0, scores: [0, 0], undo: null, redo: null, result: null,
-    chat: chat.map((text) => ({ seat: 1, name: 'B', text, at: 0 })),
+    type: 'state', seq, seat: eyes, lang: 'en', decision, view: { decision }, log_from: from, log, chat_from: 0, scores: [0, 0], undo: null, redo: null, result: null, notices: [],
+    chat: chat.map((text) => ({ seat: 1, name: 'B', text, at: 0, notice: false, who: null })), watchers: [],
     question: waiting.includes(eyes) ? { seat: eyes, prompt: 'Which?', options: [option('go'), option('stay')], kind: 'way', source: null, least: 1, most: 1, given: 0 } : null,
     table: {
       id: 'table123', game: 'monumental-duel', status: 'playing', seats: [0, 1].map((n) => seat(n, mine.includes(n))), options: {}, public: false, hints: true, owner: true,
-      round: 1, decisions: decision, waiting, created: 0, updated: 0, watch_key: null, request: null, rematch: null, trouble: null, bots: ['easy', 'normal'], outdated: null, winners: [], scores: [0, 0],
+      round: 1, decisions: decision, waiting, created: 0, updated: 0, watch_key: null, request: null, rematch: null, trouble: null, bots: ['easy', 'normal'], outdated: null, dealing: null, winners: [], scores: [0, 0], muted: false,
     },
   };
 }
@@ -59,15 +59,17 @@ let live: LiveTable;
 const onturn = vi.fn();
 const ondeclined = vi.fn();
 const onproblem = vi.fn();
+const onnotice = vi.fn<(notice: { text: string }) => void>();
 
 beforeEach(() => {
   localStorage.clear();
   onturn.mockClear();
   ondeclined.mockClear();
   onproblem.mockClear();
+  onnotice.mockClear();
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', vi.fn(async () => Response.json({ decision: 1, decisions: 3, seat: 0, view: {}, scores: [0, 0], lines: [] })));
-  live = new LiveTable({ id: 'table123', onturn, ondeclined, onproblem });
+  live = new LiveTable({ id: 'table123', onturn, ondeclined, onproblem, onnotice });
 });
 afterEach(() => {
   live.close();
@@ -88,7 +90,7 @@ describe('a table with people at it', () => {
     live.store.choose('stay');
     FakeSocket.last.says(state({ seq: 2, waiting: [0], decision: 4, chat: ['hello'] }));
     expect(live.store.choice?.symbol).toBe('stay');
-    expect(live.chat).toHaveLength(1);
+    expect(live.talk.lines).toHaveLength(1);
     FakeSocket.last.says(state({ seq: 3, waiting: [0], decision: 5 }));
     expect(live.store.choice).toBeNull();
   });
@@ -176,16 +178,34 @@ describe('a table with people at it', () => {
   it('tells when a request of mine is declined, not when I withdraw it', () => {
     const told = (seq: number, asked: boolean) => {
       const news = state({ seq, waiting: [1], decision: 3 });
-      news.table.request = asked ? { what: 'abandon', seat: 0, text: 'Ends?', agreed: [0], missing: [1], decision: null } : null;
+      news.table.request = asked ? { id: 'request-1', what: 'abandon', seat: 0, text: 'Ends?', agreed: [0], missing: [1], decision: null } : null;
       FakeSocket.last.says(news);
     };
     told(1, true);
     told(2, false);
     expect(ondeclined).toHaveBeenCalledOnce();
     told(3, true);
-    void live.answer(false);
+    void live.answer('request-1', false);
     told(4, false);
     expect(ondeclined).toHaveBeenCalledOnce();
+  });
+
+  it('answers the request that was on the screen', () => {
+    void live.answer('request-7', true);
+    FakeSocket.last.says(state({ seq: 1, waiting: [1], decision: 3 }));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'answer', seat: 0, request: 'request-7', yes: true });
+  });
+
+  it('tells once what another took back, and keeps it', () => {
+    const told = (seq: number, notices: { id: number; decision: number; seat: number; text: string }[]) =>
+      FakeSocket.last.says({ ...state({ seq, waiting: [0], decision: 3 }), notices });
+    told(1, [{ id: 1, decision: 2, seat: 1, text: 'from before' }]);
+    expect(onnotice).not.toHaveBeenCalled();
+    told(2, [{ id: 2, decision: 3, seat: 1, text: 'B took back' }]);
+    told(3, [{ id: 3, decision: 3, seat: 0, text: 'I took back' }]);
+    told(4, [{ id: 2, decision: 3, seat: 1, text: 'B a annulé' }, { id: 3, decision: 3, seat: 0, text: 'J’ai annulé' }]);
+    expect(onnotice.mock.calls.map(([notice]) => notice.text)).toEqual(['B took back']);
+    expect(live.notices.map(({ text }) => text)).toEqual(['from before', 'B a annulé', 'J’ai annulé']);
   });
 
   it('asks again in the new language why a thing was refused', async () => {

@@ -4,7 +4,7 @@ import { type TableLink, TableStore } from '../src/lib/table.svelte';
 import type { CardBook } from '../src/lib/cards.svelte';
 import type { Choice, Line, Preview, Question } from '../src/lib/types';
 import { changedIds } from '../src/table/changes';
-import { chapters, merge } from '../src/table/log';
+import { chapters, merge, withNotices } from '../src/table/log';
 import { OptionList } from '../src/table/options.svelte';
 import { polished } from '../src/table/polish';
 import { shownChanges } from '../src/table/preview';
@@ -396,5 +396,21 @@ describe('the sentences of the server', () => {
     const message = { type: 'state', view: { text: 'a : b' }, table: { name: "L'une" }, question: { prompt: 'Laquelle ?', options: [{ symbol: 'x : y', text: 'Rangée 1 : +2', name: "L'autre", note: 'a : b' }] } };
     expect(polished(message)).toEqual({ type: 'state', view: { text: 'a : b' }, table: { name: "L'une" }, question: { prompt: 'Laquelle\u202f?', options: [{ symbol: 'x : y', text: 'Rangée 1\u202f: +2', name: 'L\u2019autre', note: 'a\u202f: b' }] } });
     language.current = 'en';
+  });
+});
+
+describe('what was taken back', () => {
+  const line = (decision: number, text: string) => ({ decision, seat: 0, kind: 'gains', text, amounts: {} });
+  const notice = (id: number, decision: number) => ({ id, decision, seat: 1, text: `notice ${id}` });
+  const texts = (...notices: { id: number; decision: number; seat: number; text: string }[]) =>
+    withNotices([line(1, 'one'), line(2, 'two'), line(2, 'two too'), line(3, 'three')], notices).map(({ text }) => text);
+
+  it('stands behind the decisions that were left', () => {
+    expect(texts()).toEqual(['one', 'two', 'two too', 'three']);
+    expect(texts(notice(1, 2))).toEqual(['one', 'two', 'two too', 'notice 1', 'three']);
+    expect(texts(notice(1, 0), notice(2, 3))).toEqual(['notice 1', 'one', 'two', 'two too', 'three', 'notice 2']);
+  });
+  it('keeps its order when more was taken back later', () => {
+    expect(texts(notice(1, 3), notice(2, 1), notice(3, 1))).toEqual(['one', 'notice 1', 'notice 2', 'notice 3', 'two', 'two too', 'three']);
   });
 });

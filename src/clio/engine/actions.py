@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import cached_property
 
-from clio.engine.errors import UnknownSymbol, nearest
+from clio.engine.errors import Names, UnknownSymbol
 
 
 def slug(name: str) -> str:
@@ -48,6 +49,11 @@ class Space:
     def __len__(self) -> int:
         return len(self.symbols)
 
+    @cached_property
+    def names(self) -> Names:
+        """All symbols, for whoever misspells one."""
+        return Names(self.symbols)
+
     def symbol(self, action: int) -> str:
         return self.symbols[action]
 
@@ -66,6 +72,6 @@ class Space:
         symbol = " ".join(text.lower().split())
         found = self.numbers.get(symbol)
         if found is None:
-            near = nearest(symbol, self.symbols)
+            near = ", ".join(self.names.nearest(symbol))
             raise UnknownSymbol("unknown_symbol_near" if near else "", symbol=text.strip()[:80], near=near)
         return found

@@ -422,6 +422,9 @@ class Report:
     problems: list[str] = field(default_factory=list)
 
 
+KEY = f"key:{5:064x}"
+
+
 def examine(game: Game[Any], cases: Iterable[Case], properties: Iterable[Property] = PROPERTIES) -> Report:
     """Every property on every case; problems are collected, not raised."""
     report = Report()
@@ -441,8 +444,9 @@ def run(
     game: Game[Any], options: Iterable[Mapping[str, Any]] | None = None, seeds: Iterable[int] = range(2),
     players: int | Iterable[int] | None = None, card_ops: Iterable[Op[Any] | None] = (),
 ) -> Report:
-    """The whole kit: what the game declares, then every property for each set of options, number of players and seed.
-    `players` is one number or several; what is not said: all that the game has. AssertionError lists the problems."""
+    """The whole kit: what the game declares, then every property for each set of options, number of players and seed,
+    and once for each number of players dealt by a key. `players` is one number or several; what is not said: all that
+    the game has. AssertionError lists the problems."""
     seeds = list(seeds)
     if players is None:
         players = range(game.record.players[0], game.record.players[1] + 1)
@@ -450,8 +454,9 @@ def run(
     cases, abroad = [], []
     for n in [players] if isinstance(players, int) else players:
         more = [Case(n, given, seed) for given in (pairwise(game, n) if sets is None else sets) for seed in seeds]
-        cases += more
-        abroad += more[: 2 * len(seeds)]
+        keyed = [Case(n, more[0].options, KEY)] if more else []
+        cases += more + keyed
+        abroad += more[: 2 * len(seeds)] + keyed
     report = examine(game, cases)
     report.problems[:0] = checks.declared(game, card_ops)
     report.problems += elsewhere(game, abroad)

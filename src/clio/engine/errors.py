@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -105,11 +106,46 @@ class BadScenario(ClioError):
 
 
 NEAREST = 3  # names that an error proposes
+LETTERS = 80  # of a word that is like no name: a page of text takes no longer
+SHARED = 3000  # names that are looked up because they share two letters with it
+COMPARED = 16  # of them, those that are compared with it
+
+
+class Names:
+    """Names, and those of them that a misspelt word may mean. However many there are and whatever the word, finding
+    them is a bounded amount of work."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.names = list(names)
+        self.sharing: dict[str, list[int]] = {}
+        for n, name in enumerate(self.names):
+            for pair in _pairs(name):
+                self.sharing.setdefault(pair, []).append(n)
+
+    def nearest(self, word: str) -> list[str]:
+        word = word.lower()[:LETTERS]
+        found = get_close_matches(word, self._alike(word), NEAREST, 0.5)
+        return found or [name for name in self.names if word and word in name][:NEAREST]
+
+    def _alike(self, word: str) -> list[str]:
+        """The names that share most pairs of letters with the word; the rarest pairs, which tell most, are counted
+        first."""
+        shared: Counter[int] = Counter()
+        left = SHARED
+        for sharing in sorted((self.sharing.get(pair, []) for pair in _pairs(word)), key=len):
+            left -= len(sharing)
+            if left < 0 and shared:
+                break
+            shared.update(sharing[:SHARED])
+        return [self.names[n] for n, _ in shared.most_common(COMPARED)]
+
+
+def _pairs(word: str) -> set[str]:
+    """Its letters two by two, the ends included."""
+    edged = f" {word} "
+    return {edged[n : n + 2] for n in range(len(edged) - 1)}
 
 
 def nearest(word: str, good: Iterable[str]) -> str:
     """The closest good names as ", "-joined text, for the sentence of an error ("" when nothing is close)."""
-    names = list(good)
-    word = word.lower()[:80]  # a page of text is like no name, and comparing it would take seconds
-    found = get_close_matches(word, names, NEAREST, 0.5) or [name for name in names if word and word in name]
-    return ", ".join(found[:NEAREST])
+    return ", ".join(Names(good).nearest(word))

@@ -1,23 +1,23 @@
 """A game in progress for people: play, undo, redo, log, save. Search and simulation work on bare states instead.
 
-A game is a function of (game, rules version, options, seed, actions); everything here follows from that record."""
+A game is a function of (game, rules version, options, seed or keys, actions); everything here follows from it."""
 
 from __future__ import annotations
 
 import json
-import secrets
+from copy import copy
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from clio.engine.dealing import Deal
 from clio.engine.errors import BadOption, BadSave, GameOver, IllegalAction, NotYourTurn, NoUndo
 from clio.engine.game import Refusal
-from clio.engine.info import knows
-from clio.engine.kernel import Event, Frame, State, pending, question_of, same_choice, turn_to
-from clio.engine.moves import Label
+from clio.engine.kernel import Frame, State, pending, question_of, same_choice, turn_to
 from clio.engine.naming import seat_names
 from clio.engine.rng import seed_rng
 from clio.engine.save import tables
 from clio.engine.saved import FORMAT
+from clio.engine.told import Choice, Inquiry, LogLine
 from clio.messages import LANGUAGES, say
 
 if TYPE_CHECKING:
@@ -29,110 +29,21 @@ if TYPE_CHECKING:
     from clio.engine.record import Options
 
 
-class Inquiry(NamedTuple):
-    """The open question for a program. `source`: the id of the card that asks; `least` and `most` answers are wanted
-    in all, `given` are there."""
-
-    kind: str
-    source: str | None
-    least: int
-    most: int
-    given: int
-
-
-class Choice:
-    """One legal answer to the open question."""
-
-    __slots__ = ("_frame", "_state", "_table", "number")
-
-    def __init__(self, table: Table, state: State, frame: Frame, number: int) -> None:
-        self._table = table
-        self._state = state
-        self._frame = frame
-        self.number = number
-
-    @property
-    def symbol(self) -> str:
-        return self._table.game.space.symbol(self.number)
-
-    @property
-    def targets(self) -> list[str]:
-        return self._table.game.targets(self._state, self.number)
-
-    @property
-    def move(self) -> str:
-        """The name of the kind of move: the first words of the symbol, if its house does not say otherwise."""
-        game = self._table.game
-        return game.space.range_of[self.number].name if game.house is None else game.house.move(self.number).name
-
-    @property
-    def word(self) -> str:
-        """Which of its kind it is: "troy" of "acquire troy"."""
-        return self._table.game.space.word(self.number)
-
-    def label(self, lang: str = "en") -> Label:
-        """What it is, its price and what it does, in words."""
-        table = self._table
-        return table.game.label(lang, self._state, self._frame, self.number, table.seat_names(lang))
-
-    def text(self, lang: str = "en") -> str:
-        return self._table.game.words(lang).labelled(self.label(lang))
-
-    def __repr__(self) -> str:
-        return f"<{self.symbol}>"
-
-
-class LogLine:
-    """One event of the log: what happened, in words and in amounts."""
-
-    __slots__ = ("_table", "decision", "event")
-
-    def __init__(self, table: Table, event: Event, decision: int) -> None:
-        self._table = table
-        self.event = event
-        self.decision = decision  # after how many decisions
-
-    @property
-    def seat(self) -> int | None:
-        return None if self.event.me < 0 else self.event.me
-
-    @property
-    def kind(self) -> str:
-        return self._table.game.event_name(self.event)
-
-    @property
-    def audience(self) -> int:
-        """The seats that may read the line: a mask as in `info`, PUBLIC for everybody."""
-        return self.event.audience
-
-    def seen_by(self, seat: int | None) -> bool:
-        """May the seat (None: a spectator) read the line?"""
-        return knows(self.event.audience, seat)
-
-    @property
-    def amounts(self) -> dict[str, int]:
-        return self._table.game.amounts(self.event)
-
-    def text(self, lang: str = "en") -> str:
-        return self._table.game.words(lang).event(self._table.state, self.event, self._table.seat_names(lang))
-
-    def __repr__(self) -> str:
-        return f"<{self.text('en')}>"
-
-
 class Table:
     """One game being played, with its past."""
 
     def __init__(
         self, game: Game[Any], players: int | None = None, seed: int | str | None = None,
         options: Mapping[str, Any] | None = None, names: list[str] | None = None,
+        rekeyed: Mapping[int, str] | None = None,
     ) -> None:
-        """Refuses bad options with a sentence that lists the good ones (BadOption)."""
+        """Refuses bad options with a sentence that lists the good ones (BadOption). Without a seed, a new secret key
+        deals; `rekeyed`: keys that deal on, each from a decision."""
         self.game = game
         self.players = game.record.players[0] if players is None else players
         self.options_chosen: Options = game.record.settle(self.players, options or {})
         game.check_options(self.players, self.options_chosen)
-        self.seed = secrets.token_hex(16) if seed is None else str(seed)
+        self.deal = Deal(seed, rekeyed)
         self.names = [] if names is None else self._read_names(names)
         self.actions: list[int] = []  # every decision since the start
         self.deciders: list[int] = []  # and whose it was
@@ -161,6 +72,12 @@ class Table:
         events, self.state.log = self.state.log, None
         self.actions, self.deciders, self._past = [], [], []
         self.log = [LogLine(self, event, 0) for event in events]
+        self._deal_on()
+
+    def _deal_on(self) -> None:
+        rng = self.deal.rng(len(self.actions))
+        if rng is not None:
+            self.state.rng = rng
 
     def _read_names(self, names: object) -> list[str]:
         if not isinstance(names, list | tuple) or len(names) > self.players:
@@ -168,6 +85,15 @@ class Table:
         if not all(isinstance(name, str) for name in names):
             raise BadOption("bad_option_seats", option="names", players=self.players)
         return list(names)
+
+    @property
+    def seed(self) -> str:
+        """What the game was set up with. It is for the owner of the table only."""
+        return self.deal.seed
+
+    def fresh(self) -> Table:
+        """The same game at its first decision."""
+        return Table(self.game, self.players, self.seed, self.options_chosen, self.names, self.deal.rekeyed)
 
     # ------------------------------------------------------------------ who decides what
     @property
@@ -307,7 +233,7 @@ class Table:
         if me not in self.pending:
             waiting = {lang: ", ".join(self.seat_names(lang)[p] for p in self.pending) for lang in LANGUAGES}
             raise NotYourTurn(seat=me + 1, waiting=waiting)
-        if action not in [choice.number for choice in self.options_of(me)]:
+        if action not in self.asked(me).legal:
             raise self._illegal(me, action)
         return me
 
@@ -341,6 +267,7 @@ class Table:
         else:
             self._past.append((before, len(self.log)))
         self.log.extend(LogLine(self, event, len(self.actions)) for event in events or [])
+        self._deal_on()
 
     # ------------------------------------------------------------------ going back
     def can_undo(self, seat: int | None = None) -> bool:
@@ -428,6 +355,14 @@ class Table:
             self._apply(action)
 
     # ------------------------------------------------------------------ looking
+    def still(self) -> Table:
+        """The game as it is now, while the table goes on: what was played and what was told, but no way back."""
+        other = copy(self)
+        other.state = self.state.clone()
+        other.actions, other.deciders, other.log = list(self.actions), list(self.deciders), list(self.log)
+        other._past, other._undone, other._answers = [], [], list(self._answers)
+        return other
+
     def view(self, seat: int | None = None) -> View:
         """All that this seat may know, and nothing else; None = a spectator."""
         return self.game.view(self.state if seat is None else self.state_of(self._read_seat(seat)), seat)
@@ -486,6 +421,10 @@ class Table:
             "actions": self.symbols,
             "digest": f"{tables(self.game, self.state)}-{self.game.digest(self.state)}",
         }
+        if self.deal.rekeyed:
+            record["rekeyed"] = self.deal.rekeyed
+        if self.deal.commitment is not None:
+            record["commitment"] = self.deal.commitment
         if self._answers:
             record["answers"] = self.symbols_waiting
         if self.outdated is not None:

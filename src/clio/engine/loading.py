@@ -29,7 +29,7 @@ def load(text: str, find: Callable[[str], Game[Any]], upto: int | None = None) -
     if saved > now:
         raise BadSave("save_newer", saved=saved, now=now)
     try:
-        table = Table(game, record["players"], record["seed"], record["options"], record["names"])
+        table = Table(game, record["players"], record["seed"], record["options"], record["names"], record["rekeyed"])
     except ClioError as e:
         raise BadSave("save_options", why=e) from e
     table.outdated = record["outdated"]

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from clio.messages import say
 
 
+GONE = "\uf8ff"  # in place of a name that its bearer has deleted; nobody can be called so
+
+
+def seat_name(given: str, seat: int, lang: str) -> str:
+    """A player's name; where none was given, "Player 1" in the reader's language, where it was deleted, "A player"."""
+    if given == GONE:
+        return say("seat.gone", lang, number=seat + 1)
+    return given or unnamed(seat, lang)
+
+
 def seat_names(given: Sequence[str], players: int, lang: str) -> list[str]:
-    """The players' names; where none was given, "Player 1" in the reader's language."""
-    return [
-        given[seat] if seat < len(given) and given[seat] else say("seat.name", lang, number=seat + 1)
-        for seat in range(players)
-    ]
+    return [seat_name(given[seat] if seat < len(given) else "", seat, lang) for seat in range(players)]
+
+
+@cache
+def unnamed(seat: int, lang: str) -> str:
+    """Whoever gave no name is called by the seat."""
+    return say("seat.name", lang, number=seat + 1)

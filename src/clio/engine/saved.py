@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 from clio.engine.errors import BadSave
 from clio.engine.outdated import Outdated
+from clio.engine.stream import is_key
 from clio.messages import LANGUAGES
 
 FORMAT = 1
+DECISION = re.compile("[0-9]{1,7}")
 SHAPE: dict[str, type] = {
     "clio": int, "game": str, "rules": int, "players": int, "options": dict, "seed": str, "names": list,
     "actions": list, "digest": str,
@@ -33,11 +36,31 @@ def fields(text: str) -> dict[str, Any]:
             raise BadSave("save_field", field=name)
     if record["rules"] < 1:
         raise BadSave("save_field", field="rules")
+    record["rekeyed"] = rekeyed(record.get("rekeyed", {}))  # left out where one seed or key deals it all
+    record["commitment"] = promised(record.get("commitment"))  # left out where a plain seed deals
     record["answers"] = waiting(record.get("answers", {}))  # left out where none waits
     record["outdated"] = outdated(record.get("outdated"))  # left out unless it was begun under older rules
     if record["clio"] != FORMAT:
         raise BadSave("save_format", saved=record["clio"], now=FORMAT)
     return record
+
+
+def rekeyed(keys: object) -> dict[int, str]:
+    """The keys that deal on, each from its decision."""
+    if not isinstance(keys, dict) or not all(DECISION.fullmatch(at) and readable(key) for at, key in keys.items()):
+        raise BadSave("save_field", field="rekeyed")
+    return {int(at): key for at, key in keys.items()}
+
+
+def readable(key: object) -> bool:
+    return isinstance(key, str) and is_key(key)
+
+
+def promised(hash: object) -> str | None:
+    """The commitment to the newest key. Whether it fits is for `verifying` to say."""
+    if hash is not None and not isinstance(hash, str):
+        raise BadSave("save_field", field="commitment")
+    return hash
 
 
 def waiting(answers: object) -> dict[str, list[str]]:

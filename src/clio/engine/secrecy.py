@@ -41,7 +41,7 @@ def leaks(game: Game[Any], s: State, seat: int | None, rng: int) -> list[str]:
     seen = as_json(game.view(s, seat))
     redrawn = game.determinize(s, seat, rng)
     found = []
-    if redrawn is s or redrawn.rng == s.rng:
+    if redrawn is s or redrawn.rng == s.rng or redrawn.rng < 0:
         found.append(f"the redrawn position of {who} has the generator of the real one.")
     other = as_json(game.view(redrawn, seat))
     if other != seen:

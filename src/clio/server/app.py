@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,24 +14,27 @@ import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketClose, WebSocketDisconnect
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from clio.engine.errors import ClioError
-from clio.messages import LANGUAGES, say
+from clio.messages import say
 from clio.server import messages as m
+from clio.server.addresses import HostNames
+from clio.server.door import Door, address_of, language
 from clio.server.endpoints import Call, Endpoint, Raw, read_body
-from clio.server.errors import Foreign, NotFound, TooFast, TooMany, WrongMethod, problem, status_of
+from clio.server.errors import Foreign, NotFound, WrongHost, WrongMethod, problem, status_of
 from clio.server.identity import new_guest, own_origin
-from clio.server.limits import SOCKETS_PER_GUEST
 from clio.server.openapi import describe
+from clio.server.rooms import Room
 from clio.server.routes import ENDPOINTS
 from clio.server.service import Service, Settings
-from clio.server.sockets import PASSING, Bucket, Visit, serve
+from clio.server.sockets import PASSING, Visit, serve
 from clio.server.storage import Guest
 
 log = structlog.get_logger()
@@ -44,39 +48,6 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 STATIC = Path(__file__).with_name("static")
-BUCKETS = 10_000  # callers whose rate is remembered
-
-
-class Door:
-    """What every request passes: rate, origin, identity, language."""
-
-    def __init__(self, service: Service) -> None:
-        self.service = service
-        self.buckets: dict[str, Bucket] = {}
-
-    def rate(self, caller: str, cost: float = 1) -> None:
-        if len(self.buckets) > BUCKETS:
-            self.buckets.clear()
-        if not self.buckets.setdefault(caller, self.bucket()).take(cost):
-            raise TooFast()
-
-    def bucket(self) -> Bucket:
-        return Bucket(self.service.settings.rate, self.service.settings.burst)
-
-    async def guest(self, connection: HTTPConnection, lang: m.Lang) -> tuple[Guest, bool]:
-        """Who asks, and whether they are new."""
-        id = self.service.identity.read(connection)
-        if id is None:
-            return Guest(id=new_guest(), name="", lang=lang), True
-        return await self.service.store.guest(id) or Guest(id=id, name="", lang=lang), False
-
-
-def language(connection: HTTPConnection, kept: str | None = None) -> m.Lang:
-    """`?lang=`, else what the guest chose, else what the browser prefers."""
-    wanted = connection.query_params.get("lang") or kept
-    if wanted not in LANGUAGES:
-        wanted = connection.headers.get("accept-language", "en")[:2].lower()
-    return "fr" if wanted == "fr" else "en"
 
 
 def make_handler(endpoint: Endpoint, door: Door) -> Callable[[Request], Awaitable[Response]]:
@@ -85,9 +56,9 @@ def make_handler(endpoint: Endpoint, door: Door) -> Callable[[Request], Awaitabl
         lang = language(request)
         fresh, guest = False, None
         try:
-            door.rate(request.client.host if request.client else "", endpoint.cost)
             if request.method != "GET" and not own_origin(request, door.service.settings.origins):
                 raise Foreign()
+            await door.rate(request, endpoint.cost)
             guest, fresh = await door.guest(request, lang)
             lang = language(request, guest.lang)
             body = await read_body(endpoint, request)
@@ -96,9 +67,13 @@ def make_handler(endpoint: Endpoint, door: Door) -> Callable[[Request], Awaitabl
         except ClioError as e:
             response = refusal(e, lang)
             door.service.metrics.refusals.labels(e.code).inc()
+        except ClientDisconnect:  # in the middle of its body: there is nobody to answer
+            response = Response(status_code=400)
         except Exception:
             log.exception("a request was not handled", route=endpoint.path)
             response = as_json(500, m.Problem("internal", say("error.internal", lang)))
+        if endpoint.leaves and response.status_code < 400:
+            fresh, guest = True, Guest(id=new_guest(), name="", lang=lang)
         if fresh and guest is not None:
             door.service.identity.write(response, guest.id, request.url.scheme == "https")
         labels = door.service.metrics.request_time.labels(request.method, endpoint.path, str(response.status_code))
@@ -123,29 +98,33 @@ def as_json(status: int, found: Any) -> Response:
 
 
 def refusal(error: ClioError, lang: str) -> Response:
-    return as_json(status_of(error), problem(error, lang))
+    response = as_json(status_of(error), problem(error, lang))
+    if "after" in error.parts:
+        response.headers["retry-after"] = str(error.parts["after"])
+    return response
 
 
 def make_socket(door: Door) -> Callable[[WebSocket], Awaitable[None]]:
     async def handle(socket: WebSocket) -> None:
-        service, lang = door.service, language(socket)
         await socket.accept()
         try:
-            if not own_origin(socket, service.settings.origins):
+            if not own_origin(socket, door.service.settings.origins):
                 raise Foreign()
-            door.rate(socket.client.host if socket.client else "")
-            guest = service.identity.read(socket) or ""
-            if len([visit for visit in service.visits if visit.reader.guest == guest]) >= SOCKETS_PER_GUEST and guest:
-                raise TooMany("too_many_sockets", most=SOCKETS_PER_GUEST)
-            room = await service.rooms.get(socket.path_params["id"])
+            with door.open_socket(socket):
+                await door.rate(socket)
+                await visit(socket, await door.service.rooms.get(socket.path_params["id"]))
         except ClioError as e:
-            bye = m.Bye(e.code in PASSING, problem(e, lang))
-            await socket.send_text(msgspec.json.encode(bye).decode())
-            await socket.close(4000)
-            return
-        mine = [visit.bucket for visit in service.visits if guest and visit.reader.guest == guest]
-        bucket = mine[0] if mine else door.bucket()
-        visit = Visit(socket, room, guest, service.desk, service.thinkers, service.metrics, bucket)
+            bye = m.Bye(e.code in PASSING, problem(e, language(socket)))
+            with suppress(WebSocketDisconnect, RuntimeError, OSError):
+                await socket.send_text(msgspec.json.encode(bye).decode())
+                await socket.close(4000)
+
+    async def visit(socket: WebSocket, room: Room) -> None:
+        service = door.service
+        guest = service.identity.read(socket) or ""
+        study = partial(service.study.do, address_of(socket))
+        visit = Visit(
+            socket, room, guest, service.desk, service.thinkers, service.metrics, door.buckets(socket), study)
         service.visits.add(visit)
         try:
             await serve(visit)
@@ -171,8 +150,32 @@ class Headers:
         await self.app(scope, receive, sending if scope["type"] == "http" else send)
 
 
+class OwnNames:
+    """Refuses what was sent to another name."""
+
+    def __init__(self, app: ASGIApp, names: HostNames) -> None:
+        self.app = app
+        self.names = names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or (host := HTTPConnection(scope).headers.get("host")) in self.names:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            await refusal(WrongHost(host=str(host)[:80]), language(HTTPConnection(scope)))(scope, receive, send)
+        else:
+            await WebSocketClose()(scope, receive, send)
+
+
 class Assets(StaticFiles):
     """Files whose names change with their content: kept by browsers for good."""
+
+    def __init__(self, folder: Path, door: Door) -> None:
+        super().__init__(directory=folder)
+        self.door = door
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        await self.door.in_turn(HTTPConnection(scope))
+        return await super().get_response(path, scope)
 
     def file_response(self, *args: Any, **more: Any) -> Response:
         response = super().file_response(*args, **more)
@@ -185,6 +188,7 @@ def pages(folder: Path, door: Door) -> Callable[[Request], Awaitable[Response]]:
     names = {file.name for file in folder.glob("*") if file.is_file()}
 
     async def page(request: Request) -> Response:
+        await door.in_turn(request)
         path = request.path_params.get("path", "")
         if path.startswith("api/"):
             return refusal(NotFound(), language(request))
@@ -209,10 +213,10 @@ def make_app(settings: Settings) -> Starlette:
     description = msgspec.json.encode(describe())
 
     @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
+    async def life(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         await service.open()
         try:
-            yield
+            yield {"gate": service.gate}
         finally:
             await service.close()
 
@@ -232,11 +236,14 @@ def make_app(settings: Settings) -> Starlette:
         routes.append(Route(path, by_method(here, door), methods=[endpoint.method for endpoint in here]))
     routes.append(WebSocketRoute("/api/tables/{id}/socket", make_socket(door)))
     if (folder / "assets").is_dir():
-        routes.append(Mount("/assets", Assets(directory=folder / "assets")))
+        routes.append(Mount("/assets", Assets(folder / "assets", door)))
     routes.append(Route("/{path:path}", pages(folder, door)))
     app = Starlette(routes=routes, lifespan=life, exception_handlers={404: wrong, 405: wrong})
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(OwnNames, names=HostNames(settings.hosts, settings.origins))
     app.add_middleware(Headers)
+    if service.proxies.words:
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=service.proxies.words)
     app.state.service = service
     return app
 

@@ -7,83 +7,56 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
+from copy import copy, deepcopy
 from dataclasses import replace
-from typing import Any, Final
+from functools import cached_property
+from typing import Any, Final, TypeVar
 
-from msgspec import Struct, json
+from msgspec import json, structs
 
-from clio.engine.errors import BadSave, ClioError, GameOver, NoUndo
-from clio.engine.game import Result, Score
+from clio.engine.errors import BadSave, ClioError
+from clio.engine.game import Result
 from clio.engine.history import Table
 from clio.engine.kernel import State
 from clio.engine.loading import wait
-from clio.engine.outdated import Outdated, felt, stopped
+from clio.engine.outdated import felt, stopped
 from clio.engine.record import RulesChange
+from clio.server import consent, notices
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
-from clio.server.errors import Late, NotNow, NotYours, SeatTaken
+from clio.server.checking import CHECKS
+from clio.server.consent import AskBody
+from clio.server.errors import Late
+from clio.server.notices import Notice
+from clio.server.older import Ending, RulesBody
+from clio.server.seating import FreeBody, JoinBody, forgotten
 from clio.server.setup import Seat, Setup, bot_name
 from clio.server.storage import Kind, Row
+from clio.server.talk import Talk
 
+T = TypeVar("T")
 ENDED: Final[tuple[m.Status, ...]] = ("over", "abandoned", "imported")
 PLAYED: Final[tuple[Kind, ...]] = ("move", "undo", "redo")
+DERIVED: Final = ("status", "waiting", "result")  # found at most once after each row
 
 
-class JoinBody(Struct):
-    guest: str
-    name: str
-
-
-class ChatBody(Struct):
-    name: str
-    text: str
-
-
-class AskBody(Struct):
-    what: m.Wish
-    decision: int | None = None
-
-
-class Ending(Struct):
-    """How a finished game of older rules had ended, where today's rules do not lead there."""
-
-    scores: list[int]
-    winners: list[int]
-
-    @property
-    def result(self) -> Result:
-        scores = tuple(Score(seat, total, ()) for seat, total in enumerate(self.scores))
-        others = sorted({score.total for score in scores if score.seat not in self.winners}, reverse=True)
-        places = [tuple(s.seat for s in scores if s.total == total and s.seat not in self.winners) for total in others]
-        return Result(scores, (tuple(self.winners), *places))
-
-
-class RulesBody(Struct):
-    """From here on the game is played by a newer rules version, after these decisions of those before."""
-
-    rules: int
-    symbols: list[str]
-    waiting: dict[str, list[str]]
-    outdated: Outdated | None
-    ending: Ending | None
-
-
-class Open(Struct):
-    """A request that waits for everybody's consent."""
-
-    what: m.Wish
-    seat: int
-    agreed: set[int]
-    decision: int | None = None
+def apart(thing: T) -> T:
+    """A copy with lists, sets and dictionaries of its own."""
+    other = copy(thing)
+    for name, value in vars(thing).items():
+        if isinstance(value, list | set | dict):
+            setattr(other, name, copy(value))
+    return other
 
 
 class Chronicle:
     """The state of a table. Reading it is free; only `fold` changes it."""
 
-    def __init__(self, id: str, setup: Setup, owner: str, public: bool, created: float) -> None:
+    def __init__(self, id: str, setup: Setup, owner: str, public: bool, created: float, source: str = "") -> None:
         self.id = id
         self.setup = setup
         self.owner = owner
+        self.source = source  # where it was made from: what its bots may use is shared there
         self.public = public
         self.created = self.updated = created
         self.seats: list[Seat] = [Seat(s.guest, s.name, s.colour, s.bot, s.key) for s in setup.seats]
@@ -93,9 +66,12 @@ class Chronicle:
         self.asides: list[tuple[int, int]] = []  # rows of half-made secret choices, and the seats that made them
         self.settled = len(self.table.actions)  # decisions before the open secret choice; without one, all
         self.keys: dict[str, int] = {}  # what was asked under which key: asked again, it is not done again
-        self.chat: list[m.ChatLine] = []
+        self.talk = Talk(setup.watch_key)
         self.log_lengths: list[int] = [len(self.table.log)]  # after each row
-        self.request: Open | None = None
+        self.request: consent.Open | None = None
+        self.notices: list[Notice] = []  # the newest
+        self._notice: Notice | None = None  # of the row that is being folded
+        self.sent_away: set[str] = set()  # guests whose seat was given free by another
         self.rematch: str | None = None
         self.trouble: str | None = None
         self.rules = setup.rules  # the version under which the newest rows were written
@@ -103,10 +79,10 @@ class Chronicle:
         self.ending: Ending | None = None
         self.abandoned = False
         self.losers: list[int] = []  # by resignation
-        self._result: Result | None = None  # counted at most once after each row
+        self.erasures = 0  # how often the log was rewritten to forget somebody
 
     # ------------------------------------------------------------------ reading
-    @property
+    @cached_property
     def status(self) -> m.Status:
         if self.abandoned:
             return "abandoned"
@@ -116,7 +92,7 @@ class Chronicle:
             return "gathering"
         return "over" if self.table.over or self.losers or self.ending is not None else "playing"
 
-    @property
+    @cached_property
     def waiting(self) -> list[int]:
         """Who must answer now."""
         return self.table.pending if self.status == "playing" else []
@@ -135,25 +111,25 @@ class Chronicle:
         return [n for n, seat in enumerate(self.seats) if seat.guest == guest]
 
     @property
+    def names(self) -> list[tuple[int, str]]:
+        """What the seats are called, for whoever looks for a name that is free."""
+        return [(n, seat.name) for n, seat in enumerate(self.seats)]
+
+    @property
     def guests(self) -> list[str]:
         """The people who play, each once: also those for whom a bot plays awhile."""
         return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest is not None and not seat.resigned))
 
-    @property
+    @cached_property
     def result(self) -> Result:
         """By the rules, those of the day it ended; whoever resigned comes last."""
-        if self._result is None:
-            self._result = self._count()
-        return self._result
+        result = self._by_the_rules()
+        told = Ending([score.total for score in result.scores], list(result.winners))
+        return result if self.ending is None or self.ending == told else self.ending.result
 
     @property
     def scores(self) -> list[int]:
         return [score.total for score in self.result.scores]
-
-    def _count(self) -> Result:
-        result = self._by_the_rules()
-        told = Ending([score.total for score in result.scores], list(result.winners))
-        return result if self.ending is None or self.ending == told else self.ending.result
 
     def _by_the_rules(self) -> Result:
         result = self.table.result
@@ -174,6 +150,11 @@ class Chronicle:
     def undone(self) -> int | None:
         """What could be played again. Nothing in a secret choice: what is left to play again would tell of others."""
         return None if self.table.secret else self.table.undone
+
+    @property
+    def asked(self) -> consent.Open | None:
+        """The request that may still be answered: after the end there is nothing to agree to."""
+        return None if self.status in ENDED else self.request
 
     def undo_target(self, seat: int) -> int | None:
         """How many decisions would be left if the seat's last one were taken back."""
@@ -206,6 +187,13 @@ class Chronicle:
         found = [action for who, action in made if who == seat]
         return found if seat is None else [*found, *self.table.waiting_answers(seat)]
 
+    def still(self) -> Chronicle:
+        """The table as it is now, to be looked at while it goes on: nothing of it changes."""
+        other = apart(self)
+        other.table, other.talk = self.table.still(), apart(self.talk)
+        other.seats, other.request = [copy(seat) for seat in self.seats], deepcopy(self.request)
+        return other
+
     # ------------------------------------------------------------------ older rules
     @property
     def behind(self) -> bool:
@@ -236,6 +224,7 @@ class Chronicle:
         """Today's rules do not allow what was done under older ones, or do otherwise: the game stands before it."""
         self.stopped = True
         self.table.outdated = stopped(self.table, self.rules, [row.body or row.kind], row.seat, change)
+        self._notice = None
         if self.request is not None and self.request.what == "undo":
             self.request = None
 
@@ -297,21 +286,6 @@ class Chronicle:
         """Refuses what cannot be done now; the table is untouched."""
         CHECKS[row.kind](self, row)
 
-    def _playing(self) -> None:
-        if self.status == "gathering":
-            raise NotNow("not_all_seated")
-        if self.status != "playing":
-            raise GameOver()
-
-    def _check_join(self, row: Row) -> None:
-        assert row.seat is not None
-        if self.seats[row.seat].kind != "open":
-            raise SeatTaken()
-
-    def _check_move(self, row: Row) -> None:
-        self._playing()
-        self.table.check(row.body, row.seat)
-
     def check_fresh(self, seen: int, seat: int) -> None:
         """Was the position that the mover had before their eyes still this one? `seen`: as the mover counts rows."""
         if seen < self.told(self.seats[seat].guest, self.position_seq[seat]):
@@ -319,62 +293,24 @@ class Chronicle:
 
     def _secrets(self) -> list[tuple[int, ...] | None]:
         """What each seat has answered to the secret choice that it is making, if any."""
+        if not self.table.secret:
+            return [None] * len(self.seats)
         return [self.table.secret_answers(seat) for seat in range(len(self.seats))]
-
-    def _check_undo(self, row: Row) -> None:
-        if not self.undo_open:
-            raise NotNow("no_undo_now")
-        assert row.seat is not None
-        if not self.undo_is_free(row.seat):
-            raise NoUndo()
-
-    def _check_redo(self, row: Row) -> None:
-        self._playing()
-        if self.undone is None or self.table.state.player != row.seat:
-            raise NoUndo("nothing_to_redo")
-
-    def _check_ask(self, row: Row) -> None:
-        body = json.decode(row.body, type=AskBody)
-        if body.what != "abandon" or self.status != "gathering":
-            self._playing()
-        if self.request is not None:
-            raise NotNow("request_open")
-        if body.what == "undo" and body.decision is None:
-            raise NoUndo("nothing_to_undo")
-
-    def _check_answer(self, row: Row) -> None:
-        if self.request is None:
-            raise NotNow("no_request")
-
-    def _check_resign(self, row: Row) -> None:
-        self._playing()
-
-    def _check_hand(self, row: Row) -> None:
-        assert row.seat is not None
-        if self.status in ENDED:
-            raise GameOver()
-        if self.seats[row.seat].resigned and not row.body:
-            raise NotYours()
-
-    def _check_rematch(self, row: Row) -> None:
-        if self.rematch is not None:
-            raise NotNow("rematch_made")
-
-    def _check_nothing(self, row: Row) -> None:
-        """Always possible."""
 
     # ------------------------------------------------------------------ folding
     def fold(self, row: Row) -> None:
         """Carry out a committed row; of older rules, as far as today's allow."""
         played = row.kind in PLAYED and not self._void(row)
         before, secrets, request = len(self.table.actions), self._secrets(), self.request
-        state, waiting = self.table.state.clone(), self.waiting
+        state = self.table.state.clone() if self.table.secret else None
+        waiting, known = self.waiting, self.settled
+        self._forget()
         self._carry_out(row)
-        self._result = None
+        self._forget()
         self.seq = row.seq
         if row.key is not None:
             self.keys[row.key] = row.seq
-        same = self.table.same_choice(state)
+        same = state is not None and self.table.same_choice(state)
         if len(self.table.actions) != before or played:
             for seat, (was, now) in enumerate(zip(secrets, self._secrets(), strict=True)):
                 if not same or now is None or now != was:
@@ -387,14 +323,40 @@ class Chronicle:
         else:
             self.updated = row.at
             self.trouble = None if row.kind in ("move", "hand") else self.trouble
+            self._tell(known, same)
+        self._notice = None
         self.log_lengths.append(len(self.table.log))
+
+    def _forget(self) -> None:
+        """What was derived of the table as it was: derived again when somebody asks."""
+        for name in DERIVED:
+            self.__dict__.pop(name, None)
+
+    def end(self, ending: Ending | None) -> None:
+        """How the game is known to have ended."""
+        self.ending = ending
+        self._forget()
 
     def _fold_join(self, row: Row) -> None:
         body = json.decode(row.body, type=JoinBody)
         assert row.seat is not None
         seat = self.seats[row.seat]
         seat.guest, seat.name, seat.key = body.guest, body.name or seat.name, None
+        self.sent_away.discard(body.guest)
         self._rename()
+
+    def _fold_free(self, row: Row) -> None:
+        body = json.decode(row.body, type=FreeBody)
+        assert row.seat is not None
+        seat, made = self.seats[row.seat], self.setup.seats[row.seat]
+        if seat.guest not in (None, body.by):
+            self.sent_away.add(seat.guest)
+        if self.request is not None and self.request.seat == row.seat:
+            self.request = None
+        seat.guest, seat.bot, seat.key, seat.resigned = None, None, body.key, False
+        seat.name = made.name if made.kind == "open" else ""
+        self._rename()
+        self._grant()
 
     def _rename(self) -> None:
         self.table.names = [seat.name for seat in self.seats]
@@ -410,6 +372,7 @@ class Chronicle:
         self._take_back(row.seat)
 
     def _take_back(self, seat: int) -> None:
+        self._note(seat, None if self.table.waiting_answers(seat) else self.undo_target(seat))
         if self.table.can_undo(seat):
             self.table.undo(seat)
         else:
@@ -418,35 +381,48 @@ class Chronicle:
             self.table.back_to(target)
         self.request = None
 
+    def _note(self, seat: int, decision: int | None) -> None:
+        """Where more than one person plays, the others hear of what is taken back."""
+        if len([each for each in self.seats if each.guest is not None and not each.resigned]) > 1:
+            last = self.notices[-1].id if self.notices else 0
+            self._notice = notices.taken_back(last + 1, self.table, seat, decision)
+
+    def _tell(self, known: int, same: bool) -> None:
+        """Publish the notice of the row: so many decisions were known to everybody before it."""
+        if self._notice is not None:
+            told = structs.replace(
+                self._notice, decision=self.settled, more=0 if same else known - self.settled - 1, secret=same)
+            self.notices = [*self.notices, told][-notices.MOST:]
+
     def _fold_redo(self, row: Row) -> None:
         self.table.redo()
 
     def _fold_ask(self, row: Row) -> None:
         body = json.decode(row.body, type=AskBody)
         assert row.seat is not None
-        guest = self.seats[row.seat].guest
-        agreed = {n for n, seat in enumerate(self.seats) if seat.guest in (None, guest) or seat.resigned}
-        self.request = Open(body.what, row.seat, agreed, body.decision)
+        self.request = consent.ask(body, row.seat, self.seats)
         self._grant()
 
     def _fold_answer(self, row: Row) -> None:
         assert self.request is not None
         assert row.seat is not None
-        if row.body != "yes":
+        body = consent.read_answer(row.body)
+        if not body.yes:
             self.request = None
             return
-        self.request.agreed.update(self.seats_of(self.seats[row.seat].guest or ""))
-        self._grant()
+        self.request.agreed.add(self.seats[row.seat].guest or "")
+        self._grant(body)
 
-    def _grant(self) -> None:
+    def _grant(self, by: consent.AnswerBody | None = None) -> None:
         """Do what was asked once everybody has agreed."""
         asked = self.request
-        if asked is None or len(asked.agreed) < len(self.seats):
+        if asked is None or not asked.settled(self.seats, by):
             return
         self.request = None
         if asked.what == "abandon":
             self.abandoned = True
         elif asked.decision is not None and asked.decision < len(self.table.actions):
+            self._note(asked.seat, asked.decision)
             self.table.back_to(asked.decision)
 
     def _fold_resign(self, row: Row) -> None:
@@ -464,13 +440,26 @@ class Chronicle:
         bot: Any = row.body or None
         seat = self.seats[row.seat]
         if seat.kind == "open":
-            seat.name, seat.key = seat.name or bot_name(row.seat), None
+            seat.name, seat.key = seat.name or bot_name(row.seat, self.names), None
             self._rename()
         seat.bot = bot
 
     def _fold_chat(self, row: Row) -> None:
-        body = json.decode(row.body, type=ChatBody)
-        self.chat.append(m.ChatLine(row.seat, body.name, body.text, row.at))
+        self.talk.fold_chat(row)
+
+    def _fold_mute(self, row: Row) -> None:
+        self.talk.fold_mute(row)
+
+    def _fold_remove(self, row: Row) -> None:
+        self.talk.fold_remove(row)
+
+    def _fold_erase(self, row: Row) -> None:
+        """Somebody was forgotten: a bot plays on in their seats."""
+        self.erasures += 1
+        for seat in self.seats if self.status not in ENDED else []:
+            if forgotten(seat.guest) and not seat.resigned:
+                seat.bot, seat.resigned = strength_of(self.setup.game, None), True
+                self.request = None
 
     def _fold_rematch(self, row: Row) -> None:
         self.rematch = row.body
@@ -480,15 +469,11 @@ class Chronicle:
 
 
 Part = Callable[[Chronicle, Row], None]
-CHECKS: dict[Kind, Part] = {
-    "join": Chronicle._check_join, "move": Chronicle._check_move, "undo": Chronicle._check_undo,
-    "redo": Chronicle._check_redo, "ask": Chronicle._check_ask, "answer": Chronicle._check_answer,
-    "resign": Chronicle._check_resign, "hand": Chronicle._check_hand, "rematch": Chronicle._check_rematch,
-    "chat": Chronicle._check_nothing, "trouble": Chronicle._check_nothing, "rules": Chronicle._check_nothing,
-}
 FOLDS: dict[Kind, Part] = {
     "join": Chronicle._fold_join, "move": Chronicle._fold_move, "undo": Chronicle._fold_undo,
     "redo": Chronicle._fold_redo, "ask": Chronicle._fold_ask, "answer": Chronicle._fold_answer,
     "resign": Chronicle._fold_resign, "hand": Chronicle._fold_hand, "rematch": Chronicle._fold_rematch,
-    "chat": Chronicle._fold_chat, "trouble": Chronicle._fold_trouble, "rules": Chronicle._fold_rules,
+    "free": Chronicle._fold_free,
+    "chat": Chronicle._fold_chat, "mute": Chronicle._fold_mute, "remove": Chronicle._fold_remove,
+    "erase": Chronicle._fold_erase, "trouble": Chronicle._fold_trouble, "rules": Chronicle._fold_rules,
 }

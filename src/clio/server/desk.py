@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import cast
+from functools import partial
+from typing import TYPE_CHECKING, cast
 
 from msgspec import json
+from sqlalchemy import ColumnElement
 
 import clio
+from clio.engine import stream
 from clio.engine.errors import BadSave, IllegalAction
+from clio.engine.history import Table
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
-from clio.server.chronicle import AskBody, ChatBody, Chronicle, JoinBody
-from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, SeatTaken, TooMany
-from clio.server.limits import NAME_LETTERS, TABLES_PER_GUEST
+from clio.server.chronicle import Chronicle
+from clio.server.consent import AnswerBody, AskBody
+from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, Removed, SeatTaken, SentAway, TooMany, Unreadable
+from clio.server.limits import PER_ADDRESS
 from clio.server.rooms import Room, Rooms
-from clio.server.setup import COLOURS, Seat, Setup, bot_name, new_key, new_seed, new_setup
-from clio.server.storage import Guest, Kind, Row
+from clio.server.seating import FreeBody, JoinBody, forgotten
+from clio.server.setup import COLOURS, Seat, Setup, bot_name, name_seats, new_key, new_setup
+from clio.server.storage import BOTS_ONLY, OPEN, Guest, Kind, Row
+from clio.server.talk import ChatBody, MuteBody, RemoveBody, handle
+from clio.server.wording import legible, unlike, written
 
-ROW_KINDS = m.Move | m.Undo | m.Redo | m.Abandon | m.Answer | m.Resign | m.HandOver | m.Say
+if TYPE_CHECKING:
+    from clio.server.service import Settings
+
+HOUSE_KINDS = m.Mute | m.Remove
+SEAT_KINDS = m.Move | m.Undo | m.Redo | m.Abandon | m.Answer | m.Resign | m.HandOver | m.FreeSeat | m.Say
+ROW_KINDS = SEAT_KINDS | HOUSE_KINDS
 
 
 def new_row(kind: Kind, seat: int | None, body: str = "", key: str | None = None) -> Row:
@@ -31,44 +44,62 @@ def new_row(kind: Kind, seat: int | None, body: str = "", key: str | None = None
 class Desk:
     """Makes tables, seats people, takes their requests."""
 
-    def __init__(self, rooms: Rooms, tables_per_guest: int = TABLES_PER_GUEST) -> None:
+    def __init__(self, rooms: Rooms, settings: Settings) -> None:
         self.rooms = rooms
         self.store = rooms.store
-        self.tables_per_guest = tables_per_guest
+        self.settings = settings
 
     # ------------------------------------------------------------------ making tables
-    async def create(self, guest: Guest, wish: m.NewTable) -> str:
+    async def create(self, guest: Guest, wish: m.NewTable, source: str = "") -> str:
+        """`source`: where the guest comes from (`Identity.source`)."""
         setup = new_setup(wish, guest.id, guest.name)
-        return await self._open(setup, guest, wish.public)
+        if wish.public and any(seat.kind == "open" for seat in wish.seats):
+            await self._room_for(guest, source, OPEN, self.settings.public_tables, "too_many_public")
+        if all(seat.kind == "bot" for seat in wish.seats):
+            await self._room_for(guest, source, BOTS_ONLY, self.settings.bot_tables, "too_many_bot_tables")
+        return await self._open(setup, guest, source, wish.public)
+
+    async def _room_for(
+        self, guest: Guest, source: str, what: tuple[ColumnElement[bool], ...], most: int, refused: str
+    ) -> None:
+        """May one more such table be made by this guest, and from there?"""
+        own, here = await self.store.made(guest.id, source, what)
+        if own >= most or here >= PER_ADDRESS * most:
+            raise TooMany(refused, most=most)
 
     async def _may_open(self, guest: Guest) -> None:
-        if await self.store.owned(guest.id) >= self.tables_per_guest:
-            raise TooMany("too_many_tables", most=self.tables_per_guest)
+        most = self.settings.tables_per_guest
+        if await self.store.owned(guest.id) >= most:
+            raise TooMany("too_many_tables", most=most)
 
-    async def _open(self, setup: Setup, guest: Guest, public: bool = False) -> str:
+    async def _open(self, setup: Setup, guest: Guest, source: str, public: bool = False) -> str:
         await self._may_open(guest)
         id = new_key()
-        await self.rooms.create(id, setup, guest.id, public)
+        await self.rooms.create(id, setup, guest.id, public, source)
         return id
 
-    async def import_game(self, guest: Guest, text: str) -> str:
-        """A table to look at, from an exported record. BadSave tells what is wrong with it."""
+    async def import_game(
+        self, guest: Guest, text: str, study: Callable[[Callable[[], Table]], Awaitable[Table]], source: str = "",
+    ) -> str:
+        """A table to look at, from an exported record. BadSave tells what is wrong with it. `study`: does what takes
+        long."""
         try:
-            table = await asyncio.to_thread(clio.load, text)
+            table = await study(partial(clio.load, text))
         except UnicodeError as e:  # half a character in the seed
             raise BadSave() from e
-        names = [printable(name) for name in table.seat_names(guest.lang)]
-        seats = [Seat(guest.id if n == 0 else None, names[n], COLOURS[n], None) for n in range(table.players)]
+        seats = [Seat(guest.id if n == 0 else None, "", COLOURS[n], None) for n in range(table.players)]
+        for n, name in enumerate(table.seat_names(guest.lang)):
+            seats[n].name = unlike(legible(name), n, [(n, seat.name) for n, seat in enumerate(seats[:n])])
         record = table.symbols
         if len(record) > 100_000:
             raise BadSave()
         setup = Setup(
             table.game.record.id, table.options_chosen, table.seed, seats, new_key(), record=record, imported=True,
-            outdated=table.outdated)
-        return await self._open(setup, guest)
+            rekeyed=table.deal.rekeyed, outdated=table.outdated)
+        return await self._open(setup, guest, source)
 
-    async def branch(self, room: Room, guest: Guest, wish: m.Branch) -> str:
-        """Play on from a decision of a finished game: the asker in one seat, bots in the others."""
+    async def branch(self, room: Room, guest: Guest, wish: m.Branch, source: str = "") -> str:
+        """Play on from a decision of a finished game, by a new key: the asker in one seat, bots in the others."""
         c = room.chronicle
         if not c.readable:
             raise NotNow("not_over")
@@ -79,13 +110,15 @@ class Desk:
             raise IllegalAction("no_such_seat", seat=wish.seat + 1, players=len(c.seats))
         bot = strength_of(c.setup.game, wish.bot)
         seats = [
-            Seat(guest.id, guest.name, seat.colour) if n == wish.seat
-            else Seat(None, bot_name(n), seat.colour, bot=bot)
+            Seat(guest.id, "", seat.colour) if n == wish.seat else Seat(None, "", seat.colour, bot=bot)
             for n, seat in enumerate(c.seats)
         ]
+        name_seats(seats, guest.name)
+        deal = c.table.deal.branch(wish.decision)
         setup = Setup(
-            c.setup.game, c.setup.options, c.setup.seed, seats, new_key(), record=symbols[: wish.decision])
-        return await self._open(setup, guest)
+            c.setup.game, c.setup.options, deal.seed, seats, new_key(), record=symbols[: wish.decision],
+            rekeyed=deal.rekeyed)
+        return await self._open(setup, guest, source)
 
     async def rematch(self, room: Room, guest: Guest) -> str:
         """The same people once more, everybody one seat on; asked twice, it is the same table."""
@@ -99,7 +132,7 @@ class Desk:
         assert id is not None
         if await self.store.table(id) is None:
             with suppress(ValueError):  # somebody else has just made it
-                await self.rooms.create(id, once_more(c), guest.id, False)
+                await self.rooms.create(id, once_more(c), guest.id, False, c.source)
         return id
 
     async def _rematch_row(self, room: Room, guest: Guest) -> None:
@@ -115,13 +148,18 @@ class Desk:
 
     # ------------------------------------------------------------------ sitting down
     async def join(self, room: Room, guest: Guest, wish: m.Join) -> None:
-        """By the key of an invitation, or at a public table. Who is seated already stays where they are."""
+        """By the key of an invitation, or at a public table. Who is seated already stays where they are: an invitation
+        that they hold is for somebody else."""
         c = room.chronicle
         if c.seats_of(guest.id) and wish.key not in [seat.key for seat in c.seats if seat.key is not None]:
             return
+        if wish.key is None and guest.id in c.sent_away:
+            raise SentAway()
         seat = self._free_seat(c, wish)
-        body = JoinBody(guest.id, wish.name.strip() or guest.name)
-        await self.rooms.add(room, new_row("join", seat, json.encode(body).decode()))
+        if wish.key is None and guest.id in c.talk.removed:
+            raise Removed()
+        body = JoinBody(guest.id, written(wish.name) or guest.name)
+        await self.rooms.add(room, new_row("join", seat, json.encode(body).decode(), key_of(guest.id, new_key())))
 
     def _free_seat(self, c: Chronicle, wish: m.Join) -> int:
         free = [n for n, seat in enumerate(c.seats) if seat.kind == "open"]
@@ -135,18 +173,35 @@ class Desk:
             raise SeatTaken()
         return free[0]
 
+    # ------------------------------------------------------------------ leaving for good
+    async def forget(self, guest: str) -> m.Forgotten:
+        """Delete a visitor's name, chat and unfinished tables; finished games, and those of others, keep "a player"."""
+        key = key_of(guest, "")
+        await self.store.forget_guest(guest)
+        left = list[bool]()
+        for id in await self.store.traces(guest, key):
+            with suppress(Unreadable):  # it hides no other
+                left.append(await self.rooms.erase(id, guest, key))
+        return m.Forgotten(left.count(False), left.count(True))
+
     # ------------------------------------------------------------------ playing
     async def act(self, room: Room, guest: str, message: ROW_KINDS) -> int:
         """Carry out a request of somebody at the table; the sequence number it got."""
         c = room.chronicle
         may_act(c, guest, message)
-        row = to_row(c, guest, message)
+        if isinstance(message, m.Say):
+            room.pace.take(guest, bool(c.seats_of(guest)), self.settings.chat_burst)
+        row = house_row(room, guest, message) if isinstance(message, HOUSE_KINDS) else to_row(c, guest, message)
         return await self.rooms.add(room, row, message.seq if isinstance(message, m.Move) else None)
 
 
 def may_act(c: Chronicle, guest: str, message: ROW_KINDS) -> None:
-    """Everybody speaks for their own seats. A bot in trouble may be changed by anyone who plays, an open seat be given
-    to a bot by who made the table."""
+    """Everybody speaks for their own seats. A bot in trouble may be changed by anyone who plays; who made the table may
+    give an open seat to a bot, and open any seat again."""
+    if isinstance(message, HOUSE_KINDS):
+        if guest != c.owner:
+            raise NotYours("not_owner")
+        return
     mine, seat = c.seats_of(guest), message.seat
     if seat is None and isinstance(message, m.Say):
         return
@@ -160,12 +215,31 @@ def may_act(c: Chronicle, guest: str, message: ROW_KINDS) -> None:
             return
         if held.bot is not None and c.trouble is not None and mine:
             return
+    if isinstance(message, m.FreeSeat) and c.owner == guest and 0 <= message.seat < len(c.seats):
+        return
     raise NotYours()
 
 
-def to_row(c: Chronicle, guest: str, message: ROW_KINDS) -> Row:
-    """A request as the row it becomes. Keys are per guest: nobody can spoil another's."""
-    key = f"{guest[:12]}.{message.key}"
+def key_of(guest: str, key: str) -> str:
+    """Keys are per guest: nobody can spoil another's."""
+    return f"{guest[:12]}.{key}"
+
+
+def house_row(room: Room, guest: str, message: HOUSE_KINDS) -> Row:
+    """What the owner of a table decides about a person, whom they know by a handle: seated, heard or watching here."""
+    c, key = room.chronicle, key_of(guest, message.key)
+    people = [seat.guest for seat in c.seats] + c.talk.spectators + room.watchers
+    found = next((each for each in people if each is not None and handle(c.id, each) == message.who), None)
+    if found is None:
+        raise NotNow("no_such_person")
+    if isinstance(message, m.Mute):
+        return new_row("mute", None, json.encode(MuteBody(found, message.on)).decode(), key)
+    return new_row("remove", None, json.encode(RemoveBody(found, new_key())).decode(), key)
+
+
+def to_row(c: Chronicle, guest: str, message: SEAT_KINDS) -> Row:
+    """A request as the row it becomes."""
+    key = key_of(guest, message.key)
     seat = message.seat
     match message:
         case m.Move():
@@ -174,33 +248,41 @@ def to_row(c: Chronicle, guest: str, message: ROW_KINDS) -> Row:
             assert seat is not None
             if c.undo_is_free(seat):
                 return new_row("undo", seat, "", key)
-            return new_row("ask", seat, json.encode(AskBody("undo", c.undo_target(seat))).decode(), key)
+            return new_row("ask", seat, json.encode(AskBody("undo", c.undo_target(seat), new_key())).decode(), key)
         case m.Redo():
             return new_row("redo", seat, "", key)
         case m.Abandon():
-            return new_row("ask", seat, json.encode(AskBody("abandon")).decode(), key)
+            return new_row("ask", seat, json.encode(AskBody("abandon", None, new_key())).decode(), key)
         case m.Answer():
-            return new_row("answer", seat, "yes" if message.yes else "no", key)
+            return new_row("answer", seat, AnswerBody(message.yes, message.request).text(), key)
         case m.Resign():
             return new_row("resign", seat, "", key)
         case m.HandOver():
             bot = "" if message.bot is None else strength_of(c.setup.game, message.bot)
             return new_row("hand", seat, bot, key)
+        case m.FreeSeat():
+            return new_row("free", seat, json.encode(FreeBody(guest, new_key())).decode(), key)
         case m.Say():
+            seat = next(iter(c.seats_of(guest)), None) if seat is None else seat  # no player speaks as a spectator
             name = c.seats[seat].name if seat is not None else ""
-            return new_row("chat", seat, json.encode(ChatBody(name, message.text.strip())).decode(), key)
-
-
-def printable(name: str) -> str:
-    """A name from a file, as one that was typed would be."""
-    return "".join(letter for letter in name if letter.isprintable())[:NAME_LETTERS]
+            body = ChatBody(name, written(message.text), guest)
+            return new_row("chat", seat, json.encode(body).decode(), key)
 
 
 def once_more(c: Chronicle) -> Setup:
-    """The set-up of a rematch: everybody one seat on, with their colour and their options."""
-    seats = [Seat(s.guest, s.name, s.colour, s.bot if s.guest is None else None) for s in c.seats[1:] + c.seats[:1]]
+    """The set-up of a rematch: everybody one seat on, with their colour and their options. A seat that was still open
+    has an invitation of its own again."""
+    seats = [
+        Seat(None, "", s.colour, strength_of(c.setup.game, None)) if forgotten(s.guest)
+        else Seat(
+            s.guest, s.name, s.colour, s.bot if s.guest is None else None, new_key() if s.kind == "open" else None)
+        for s in c.seats[1:] + c.seats[:1]
+    ]
+    for n, seat in enumerate(seats):
+        if seat.bot is not None and not seat.name:
+            seat.name = bot_name(n, [(n, each.name) for n, each in enumerate(seats)])
     options = {name: turn(value, len(seats)) for name, value in c.setup.options.items()}
-    return Setup(c.setup.game, options, new_seed(), seats, new_key(), c.setup.hints)
+    return Setup(c.setup.game, options, stream.new_key(), seats, new_key(), c.setup.hints)
 
 
 def turn(value: object, players: int) -> m.OptionValue:
@@ -212,6 +294,12 @@ def turn(value: object, players: int) -> m.OptionValue:
 
 def known(c: Chronicle, guest: str, watch: str | None = None) -> None:
     """May this person look at the table? NoTable otherwise: a guess learns nothing."""
-    if c.seats_of(guest) or c.owner == guest or (watch is not None and watch == c.setup.watch_key):
+    if c.seats_of(guest) or c.owner == guest:
         return
+    if guest in c.talk.removed:
+        raise Removed()
+    if watch is not None and watch == c.talk.watch_key:
+        return
+    if guest in c.sent_away:
+        raise SentAway()
     raise NotSeated() if c.status == "gathering" else NoTable()

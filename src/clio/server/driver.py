@@ -9,11 +9,13 @@ import structlog
 
 from clio.engine.errors import ClioError
 from clio.server.desk import new_row
+from clio.server.errors import TooMany
 from clio.server.metrics import Metrics
 from clio.server.rooms import Room, Rooms
 from clio.server.thinkers import BotFailed, Thinkers, task
 
 log = structlog.get_logger()
+BUSY = 1.0  # seconds before a bot that found no place in the queue asks again
 
 
 class Driver:
@@ -63,7 +65,10 @@ class Driver:
             room.think(seat)
         began = time.perf_counter()
         try:
-            symbol = await self.thinkers.choose(work)
+            symbol = await self.thinkers.choose(work, (c.source, c.owner))
+        except TooMany:  # of whoever made the table, or of all
+            await asyncio.sleep(BUSY)
+            return True
         except BotFailed as e:
             return await self._report(room, seat, seen, str(e))
         spent = time.perf_counter() - began

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
 
 from clio.server import messages as m
+from clio.server.door import address_of
 from clio.server.errors import BadMessage, TooLarge
 from clio.server.limits import MESSAGE_BYTES
 from clio.server.rooms import Room
 from clio.server.service import Service
 from clio.server.storage import Guest
+
+
+T = TypeVar("T")
 
 
 class Raw(msgspec.Struct):
@@ -38,6 +42,11 @@ class Call:
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
 
+    @property
+    def source(self) -> str:
+        """Where it comes from."""
+        return self.service.identity.source(address_of(self.request))
+
     def query(self, name: str) -> str | None:
         return self.request.query_params.get(name)
 
@@ -49,6 +58,10 @@ class Call:
         if not 0 <= number < 1 << 31:
             raise BadMessage(why=f"{name}: {number}"[:60])
         return number
+
+    async def study(self, work: Callable[[], T]) -> T:
+        """Have a long computation done, in its turn."""
+        return await self.service.study.do(address_of(self.request), work)
 
     async def room(self) -> Room:
         return await self.service.rooms.get(self.path("id"))
@@ -76,7 +89,9 @@ class Endpoint:
     parameters: tuple[Parameter, ...] = ()
     errors: tuple[int, ...] = ()
     most: int = MESSAGE_BYTES
-    cost: int = 1  # messages that it counts for: what leaves something behind is dearer
+    cost: int = 1  # messages that it counts for: what leaves something behind, or is long, is dearer
+
+    leaves: bool = False  # whoever asked is another guest afterwards
 
     @property
     def name(self) -> str:

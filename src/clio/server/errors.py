@@ -21,6 +21,12 @@ class BadMessage(ServerError):
     code = "bad_message"
 
 
+class BadText(ServerError):
+    """A name or a line of chat with something that nobody could read; the key says what."""
+
+    code = "bad_text"
+
+
 class TooLarge(ServerError):
     code = "too_large"
     status = 413
@@ -72,6 +78,34 @@ class SeatTaken(ServerError):
     status = 409
 
 
+class SentAway(ServerError):
+    """Who made the table has opened one's seat again."""
+
+    code = "sent_away"
+    status = 403
+
+
+class NameTaken(ServerError):
+    """Somebody at the table is called so, or so much like it that one could take them for each other."""
+
+    code = "name_taken"
+    status = 409
+
+
+class Muted(ServerError):
+    """The owner of the table has taken the word from this person."""
+
+    code = "muted"
+    status = 403
+
+
+class Removed(ServerError):
+    """The owner of the table does not want this person to watch."""
+
+    code = "removed"
+    status = 403
+
+
 class Foreign(ServerError):
     """A request that another site made in the person's name."""
 
@@ -105,11 +139,41 @@ class Unreadable(ServerError):
     status = 409
 
 
+class WrongHost(ServerError):
+    """Sent to a name that is not this server's."""
+
+    code = "wrong_host"
+    status = 421
+
+
+class Busy(ServerError):
+    """Too many wait already for what takes long."""
+
+    code = "busy"
+    status = 503
+
+
 class StorageDown(ServerError):
     """The database cannot be reached, or refused; `__cause__` says why. What was to be written may have been."""
 
     code = "storage_down"
     status = 503
+
+
+class StorageFull(StorageDown):
+    """For who asks how the server is; players hear StorageDown."""
+
+    code = "storage_full"
+
+
+class StorageReadOnly(StorageDown):
+    code = "storage_read_only"
+
+
+class BadSecret(ServerError):
+    """A secret that could be guessed: every cookie could be forged."""
+
+    code = "bad_secret"
 
 
 CONFLICTS = ("illegal_action", "not_your_turn", "game_over", "no_undo")

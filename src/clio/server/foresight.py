@@ -27,7 +27,7 @@ def preview(table: Table, key: str, seat: int, symbol: str, lang: str) -> m.Prev
     action = table.game.space.parse(symbol)
     if table.state.player != seat:  # a secret answer changes nothing yet
         return m.Preview(key, symbol, [], [], True)
-    rng = seed_rng(f"{table.seed}/preview")
+    rng = seed_rng(table.deal.aside("preview"))
     tried: list[Outcome] = []
     while len(tried) < DEALS and (not tried or tried[-1].chance):
         rng = next_rng(rng)

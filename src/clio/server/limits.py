@@ -10,16 +10,45 @@ MESSAGE_BYTES = 64 * 1024
 IMPORT_BYTES = 1024 * 1024
 MESSAGES_PER_SECOND = 20.0
 MESSAGES_BURST = 60
+ADDRESS_SHARE = 5  # visitors of one address together have so many times the messages of one
+CONNECTIONS_PER_ADDRESS = 100
+CONNECTIONS = 10_000  # of a process, if it may have so many files
+SPARE_FILES = 128  # that are left for everything else
+REFUSED_SECONDS = 0.5  # that a refusal may be late
+HELLO_SECONDS = 10.0  # until an open socket says who it is
+HEADER_SECONDS = 10.0  # until a connection has sent a whole header
+BODY_SECONDS = 30.0  # and after it the whole body
+READ_SECONDS = 30.0  # a reader who takes nothing for so long has left
+IDLE_SECONDS = 5  # between two requests of a connection
+STUDY_SHARE = 0.25  # seconds of long computations in a second, for one address
+STUDY_BURST = 2.0
+STUDY_QUEUE = 32  # long computations that wait
+STUDY_EACH = 6  # of them, those of one address
 TABLES_PER_GUEST = 50
 SOCKETS_PER_GUEST = 20
+PUBLIC_TABLES = 5  # of one visitor, waiting for players; PER_ADDRESS times as many from one address
+BOT_TABLES = 2  # of one visitor, with bots alone; likewise
+PER_ADDRESS = 4
+THINKING_MOST = 500  # questions that wait for a bot's answer, and those of one person
+THINKING_PER_PERSON = 8
+OPEN_PAGE = 20  # tables of the list of open ones that are sent at once
+UNFINISHED_DAYS = 180  # a table that nobody finished and nobody touches for so long is deleted
 IDLE_DAYS = 30  # a table that nobody touches for so long is archived
 HEARTBEAT_SECONDS = 20.0
 BOT_SECONDS = 30.0
 NAME_LETTERS = 24
+CHAT_PAGE = 50  # lines that are sent at once
+CHAT_PER_SEATED = 500  # lines that one player may say at a table
+CHAT_PER_SPECTATOR = 50
+CHAT_SPECTATORS = 300  # all spectators of a table together
+CHAT_BURST, CHAT_SECONDS = 8, 15.0  # lines in a while: of one person, and of all spectators of a table
+MOST_SEATS = 8
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+RequestId = Annotated[str, Meta(max_length=64)]
 TableId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-Name = Annotated[str, Meta(max_length=NAME_LETTERS, pattern=r"^[^\x00-\x1f\x7f]*$")]  # no control characters
+Name = Annotated[str, Meta(max_length=NAME_LETTERS)]  # and as `wording` allows
 Chat = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
+Who = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[0-9a-f]+$")]  # a person, at one table
 Symbol = Annotated[str, Meta(min_length=1, max_length=200)]
 Letter = Literal["a", "b", "c", "d", "e", "f", "g", "h"]

@@ -10,16 +10,39 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from clio.engine.passages import Passage
-from clio.server.limits import Chat as ChatText
-from clio.server.limits import Key, Letter, Name, Symbol, TableId
+from clio.server.asking import Abandon as Abandon
+from clio.server.asking import Answer as Answer
+from clio.server.asking import AskChat as AskChat
+from clio.server.asking import AskHint as AskHint
+from clio.server.asking import AskPreview as AskPreview
+from clio.server.asking import AskWhy as AskWhy
+from clio.server.asking import FreeSeat as FreeSeat
+from clio.server.asking import FromClient as FromClient
+from clio.server.asking import HandOver as HandOver
+from clio.server.asking import Hello as Hello
+from clio.server.asking import Move as Move
+from clio.server.asking import Mute as Mute
+from clio.server.asking import Ping as Ping
+from clio.server.asking import Redo as Redo
+from clio.server.asking import Remove as Remove
+from clio.server.asking import Resign as Resign
+from clio.server.asking import Say as Say
+from clio.server.asking import Sit as Sit
+from clio.server.asking import Undo as Undo
+from clio.server.library import Card as Card
+from clio.server.library import ClauseText as ClauseText
+from clio.server.library import GameInfo as GameInfo
+from clio.server.library import Lang as Lang
+from clio.server.library import MoveInfo as MoveInfo
+from clio.server.library import OptionInfo as OptionInfo
+from clio.server.library import OptionValue as OptionValue
+from clio.server.library import Rules as Rules
+from clio.server.library import Strength as Strength
+from clio.server.limits import Key, Letter, Name, RequestId, TableId, Who
 
-Lang = Literal["en", "fr"]
-Strength = Literal["random", "easy", "normal"]  # random: where no bot knows how to judge the game
 Status = Literal["gathering", "playing", "over", "abandoned", "archived", "imported"]
 Wish = Literal["undo", "abandon"]  # what everybody must agree to
 SeatKind = Literal["human", "bot", "open"]
-OptionValue = str | bool | int | list[str]
 
 
 class Problem(Struct):
@@ -30,81 +53,6 @@ class Problem(Struct):
     text: str
     clauses: list[str] = []
     option: str | None = None
-
-
-# ---------------------------------------------------------------------- games, cards, rules
-class OptionInfo(Struct):
-    """One thing to settle before a game, in both languages. `ruling`: a doubtful or seldom changed rule, put aside;
-    `seats`: its numerals are seats, no more than there are players."""
-
-    id: str
-    kind: Literal["flag", "choice"]
-    names: dict[str, str]
-    help: dict[str, str]
-    default: OptionValue
-    values: list[str]
-    value_names: list[dict[str, str]]
-    per_seat: bool
-    ruling: bool = False
-    seats: bool = False
-
-
-class MoveInfo(Struct):
-    """A kind of move: the heading it stands under; whether it cannot be mended; whether it only declines."""
-
-    name: str
-    group: str
-    grave: bool = False
-    declines: bool = False
-
-
-class GameInfo(Struct):
-    """`moves` by name; `groups`: their headings in both languages, in the order of reading."""
-
-    id: str
-    names: dict[str, str]
-    about: dict[str, str]
-    fewest: int
-    most: int
-    minutes: tuple[int, int]
-    options: list[OptionInfo]
-    bots: list[Strength]
-    hidden: dict[str, str]
-    moves: list[MoveInfo] = []
-    groups: dict[str, dict[str, str]] = {}
-
-
-class Card(Struct):
-    """A card kind, in both languages. `cost` is by resource, or {"stages": [...]}; `said` is its text in parts, `brief`
-    in signs; `more` is the game's own."""
-
-    id: str
-    symbol: str
-    names: dict[str, str]
-    kind: str
-    text: dict[str, str]
-    provenance: dict[str, str]
-    copies: dict[str, int]
-    cost: dict[str, Any]
-    era: int | None
-    more: dict[str, Any]
-    said: dict[str, tuple[Passage, ...]]
-    brief: dict[str, tuple[Passage, ...]]
-
-
-class ClauseText(Struct):
-    id: str
-    section: str
-    text: str
-
-
-class Rules(Struct):
-    """The living rulebook in one language."""
-
-    game: str
-    lang: Lang
-    title: str
-    clauses: list[ClauseText]
 
 
 # ---------------------------------------------------------------------- people and tables
@@ -118,6 +66,13 @@ class Me(Struct):
 class MeChange(Struct):
     name: Name | None = None
     lang: Lang | None = None
+
+
+class Forgotten(Struct):
+    """Of a visitor who wished to be: how many tables were deleted, and how many went on or stay without their name."""
+
+    deleted: int
+    kept: int
 
 
 class NewSeat(Struct):
@@ -139,7 +94,8 @@ class NewTable(Struct):
 
 
 class SeatInfo(Struct):
-    """A seat as its reader sees it. `key` is the secret of its invitation link: only for those seated, while open."""
+    """A seat as its reader sees it. `key` is the secret of its invitation link: only for who made the table, while
+    open. `who`: its holder, for the owner of the table."""
 
     seat: int
     kind: SeatKind
@@ -150,11 +106,23 @@ class SeatInfo(Struct):
     bot: Strength | None = None
     resigned: bool = False
     key: str | None = None
+    muted: bool = False
+    who: Who | None = None
+
+
+class Watcher(Struct):
+    """Somebody who looks on, for the owner of the table."""
+
+    who: Who
+    name: str
+    muted: bool
 
 
 class Request(Struct):
-    """Something that needs everybody's consent. `decision` is where an undo would go back to."""
+    """Something that needs everybody's consent. `id` is its own, for the answers; `decision` is where an undo would go
+    back to."""
 
+    id: RequestId
     what: Wish
     seat: int
     agreed: list[int]
@@ -163,9 +131,20 @@ class Request(Struct):
     decision: int | None = None
 
 
+class Dealing(Struct):
+    """What deals the cards, in a sentence. `commitment`: SHA-256 of the table's key, from its making to its end; None
+    where a plain seed deals. In a timeline also the key itself, and whether it deals again all that was told."""
+
+    text: str
+    commitment: str | None = None
+    key: str | None = None
+    redealt: bool | None = None
+
+
 class TableInfo(Struct):
     """A table without its game's position. `bots`: the strengths that bots can have here, the best last. `outdated`: it
-    was begun under older rules, and what became of it."""
+    was begun under older rules, and what became of it. `muted`: the reader may not speak here. `watch_key`: for those
+    seated; renewed, for all who look on. `dealing` is left out of lists."""
 
     id: TableId
     game: str
@@ -188,10 +167,15 @@ class TableInfo(Struct):
     scores: list[int] = []
     bots: list[Strength] = []
     outdated: str | None = None
+    dealing: Dealing | None = None
+    muted: bool = False
 
 
 class TableList(Struct):
+    """`more`: there is a next page."""
+
     tables: list[TableInfo]
+    more: bool = False
 
 
 class Join(Struct):
@@ -213,6 +197,21 @@ class Branch(Struct):
 
 class Created(Struct):
     id: TableId
+
+
+class Damaged(Struct):
+    """A table that could not be read, since when this process knows it, and the kind of its damage."""
+
+    table: str
+    since: float
+    why: str
+
+
+class Health(Struct, omit_defaults=True):
+    """`damaged` is for who keeps the server, and shows the operator's key."""
+
+    status: Literal["ok"]
+    damaged: list[Damaged] | None = None
 
 
 # ---------------------------------------------------------------------- positions
@@ -312,124 +311,32 @@ class Timeline(Struct):
     result: ResultInfo
 
 
-# ---------------------------------------------------------------------- the socket: from the client
-class Hello(Struct, tag="hello"):
-    """First message. `since`: the last sequence number received, for a resume; `seat`: whose eyes (among mine);
-    `watch`: the spectator key."""
-
-    lang: Lang = "en"
-    since: int | None = None
-    seat: int | None = None
-    watch: Key | None = None
-
-
-class Sit(Struct, tag="sit"):
-    """Look through another of my seats (hot-seat), or change the language."""
-
-    seat: int | None = None
-    lang: Lang | None = None
-
-
-class Move(Struct, tag="move"):
-    """`key` is the client's own name for this move: sent again after a reconnect it is played once. `seq` is what the
-    client had seen: a move made on an older position is refused (late)."""
-
-    key: Key
-    seq: int
-    seat: int
-    symbol: Symbol
-
-
-class Undo(Struct, tag="undo"):
-    """Take back my last decision: at once where nobody learnt anything, else by asking everybody."""
-
-    key: Key
-    seat: int
-
-
-class Redo(Struct, tag="redo"):
-    key: Key
-    seat: int
-
-
-class Abandon(Struct, tag="abandon"):
-    """Ask everybody to end the game without a winner."""
-
-    key: Key
-    seat: int
-
-
-class Answer(Struct, tag="answer"):
-    """Agree or not to the open request."""
-
-    key: Key
-    seat: int
-    yes: bool
-
-
-class Resign(Struct, tag="resign"):
-    """Of two players the other wins; of more, a bot takes the seat."""
-
-    key: Key
-    seat: int
-
-
-class HandOver(Struct, tag="hand_over"):
-    """To a bot, or (None) back to me."""
-
-    key: Key
-    seat: int
-    bot: Strength | None = None
-
-
-class Say(Struct, tag="say"):
-    key: Key
-    text: ChatText
-    seat: int | None = None
-
-
-class AskHint(Struct, tag="hint"):
-    key: Key
-    seat: int
-
-
-class AskWhy(Struct, tag="why"):
-    """Why can this not be done: of a move, or of a thing on the board."""
-
-    key: Key
-    seat: int
-    symbol: Symbol | None = None
-    target: Symbol | None = None
-
-
-class AskPreview(Struct, tag="preview"):
-    """What would a move change, as far as it is certain."""
-
-    key: Key
-    seat: int
-    symbol: Symbol
-
-
-class Ping(Struct, tag="ping"):
-    pass
-
-
-FromClient = (
-    Hello | Sit | Move | Undo | Redo | Abandon | Answer | Resign | HandOver | Say | AskHint | AskWhy | AskPreview | Ping
-)
-
-
 # ---------------------------------------------------------------------- the socket: from the server
 class ChatLine(Struct):
+    """`notice`: told by the server, of the person named. `who`: that person, for the owner of the table."""
+
     seat: int | None
     name: str
     text: str
     at: float
+    notice: bool = False
+    who: Who | None = None
+
+
+class Notice(Struct):
+    """What people must hear of though the log of the game does not tell it: somebody took something back. It belongs
+    after the lines of so many decisions."""
+
+    id: int
+    decision: int
+    seat: int
+    text: str
 
 
 class State(Struct, tag="state"):
-    """All that this reader may know now. The client keeps its first `log_from` lines of the log (and `chat_from` of
-    the chat) and appends these."""
+    """All that this reader may know now. The client keeps its first `log_from` lines of the log and appends these. Of
+    the chat come the newest lines only, a page at most: the first of them has the number `chat_from`. `watchers`: for
+    the owner of the table. Notices are told once, by their ids."""
 
     seq: int
     table: TableInfo
@@ -446,10 +353,21 @@ class State(Struct, tag="state"):
     undo: UndoInfo | None = None
     redo: str | None = None
     result: ResultInfo | None = None
+    notices: list[Notice] = []
+    watchers: list[Watcher] = []
 
 
 class Presence(Struct, tag="presence"):
     connected: list[int]
+    watchers: list[Watcher] = []
+
+
+class ChatPage(Struct, tag="chat_page"):
+    """Older lines, as they were asked for; the first has the number `chat_from`: 0 if there are none before."""
+
+    key: str
+    chat_from: int
+    chat: list[ChatLine]
 
 
 class Done(Struct, tag="done"):
@@ -515,4 +433,4 @@ class Bye(Struct, tag="bye"):
     problem: Problem | None = field(default=None)
 
 
-FromServer = State | Presence | Done | Refused | Hint | Why | Preview | Thinking | Pong | Bye
+FromServer = State | Presence | ChatPage | Done | Refused | Hint | Why | Preview | Thinking | Pong | Bye

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 from clio.engine.errors import IllegalAction
 from clio.engine.history import Table
+from clio.engine.told import LogLine
 from clio.games import find
 from clio.messages import say
 from clio.server import messages as m
@@ -13,17 +16,67 @@ from clio.server.errors import NotNow, NotYours
 from clio.server.telling import Reader
 
 
-def fresh(c: Chronicle) -> Table:
-    """The game at its first decision, with today's names."""
-    return Table(find(c.setup.game), len(c.seats), c.setup.seed, c.setup.options, c.table.names)
+STRIDE = 32  # decisions between two positions that are kept
+FILMS = 8  # games of which they are kept
 
 
-def at(c: Chronicle, decision: int, seat: int | None) -> Table:
-    """The game after so many decisions. In the middle of a secret choice that is still open: with so many answers of
-    the seat itself, and none of others."""
-    table = fresh(c)
-    for action in c.table.actions[: min(decision, c.decisions)]:
+class Film:
+    """A game that is looked at: positions of it at intervals, and its story in each language. What was asked for once
+    is not played again, as far as it is still the same game."""
+
+    def __init__(self) -> None:
+        self.actions: list[int] = []
+        self.names: list[str] = []
+        self.stills: list[Table] = []  # after 0, STRIDE, 2 * STRIDE ... decisions
+        self.stories: dict[str, list[m.Step]] = {}
+        self.redealt: bool | None = None  # did the key deal what was told? Known once a story is
+
+    def of(self, c: Chronicle) -> Film:
+        """Without what is not true any more: moves were taken back, or somebody has another name."""
+        actions = c.table.actions
+        if self.names != c.table.names or not self.stills:
+            self.names, self.actions, self.stills = list(c.table.names), [], [c.table.fresh().still()]
+        if self.actions != actions:
+            same = next((n for n, (one, other) in enumerate(zip(self.actions, actions)) if one != other),
+                        min(len(self.actions), len(actions)))
+            del self.stills[same // STRIDE + 1 :]
+            self.actions, self.stories = list(actions), {}
+        return self
+
+    def before(self, decision: int) -> Table:
+        """The game at the last position that is kept before a decision."""
+        return self.stills[min(max(0, decision - 1) // STRIDE, len(self.stills) - 1)].still()
+
+    def keep(self, table: Table) -> None:
+        """What was played on the way, if it is one of the positions to be kept."""
+        if len(table.actions) == STRIDE * len(self.stills):
+            still = table.still()
+            still.log = []
+            self.stills.append(still)
+
+
+class Films:
+    """Of the games that were looked at last."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, Film] = OrderedDict()
+
+    def of(self, c: Chronicle) -> Film:
+        film = self.kept.setdefault(c.id, Film())
+        self.kept.move_to_end(c.id)
+        if len(self.kept) > FILMS:
+            self.kept.popitem(last=False)
+        return film.of(c)
+
+
+def at(c: Chronicle, decision: int, seat: int | None, film: Film) -> Table:
+    """The game after so many decisions, with the log of the last of them. In the middle of a secret choice that is
+    still open: with so many answers of the seat itself, and none of others."""
+    last = min(decision, c.decisions)
+    table = film.before(last)
+    for action in c.table.actions[len(table.actions) : last]:
         table.play(action)
+        film.keep(table)
     for action in c.answers(seat)[: max(0, decision - c.decisions)]:
         table.play(action, seat)
     return table
@@ -41,11 +94,11 @@ def eyes(c: Chronicle, guest: str, seat: int | None) -> int | None:
     return seat
 
 
-def position(c: Chronicle, decision: int, reader: Reader) -> m.Position:
+def position(c: Chronicle, decision: int, reader: Reader, films: Films | None = None) -> m.Position:
     decisions = c.decisions_of(reader.seat)
     if not 0 <= decision <= decisions:
         raise NotNow("no_such_decision", last=decisions)
-    table = at(c, decision, reader.seat)
+    table = at(c, decision, reader.seat, (films or Films()).of(c))
     lines = [
         telling.line(entry, reader.lang) for entry in table.log
         if entry.decision == decision and entry.seen_by(reader.seat)
@@ -53,23 +106,47 @@ def position(c: Chronicle, decision: int, reader: Reader) -> m.Position:
     return m.Position(decision, decisions, reader.seat, table.view(reader.seat), telling.scores(table), lines)
 
 
-def timeline(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.Timeline:
-    """Every decision with its words, its log lines and the scores after it."""
+def timeline(c: Chronicle, reader: Reader, connected: frozenset[int], films: Films | None = None) -> m.Timeline:
+    """Every decision with its words, its log lines and the scores after it. It is dealt again to be told: so the key
+    that was kept to the end is seen to deal what was told during the game."""
     if not c.readable:
         raise NotNow("not_over")
-    table, lang, steps = fresh(c), reader.lang, list[m.Step]()
-    start = telling.scores(table)
-    for action in c.table.actions:
+    film, lang = (films or Films()).of(c), reader.lang
+    if lang not in film.stories:
+        film.stories[lang], table = story(film, lang)
+        film.redealt = same_game(table, c.table)
+    result = telling.result(c, lang)
+    assert result is not None
+    info = telling.table_info(c, reader, connected)
+    assert info.dealing is not None
+    info.dealing.key, info.dealing.redealt = c.table.deal.key, film.redealt
+    return m.Timeline(info, list(range(len(c.seats))), telling.scores(film.stills[0]), film.stories[lang], result)
+
+
+def story(film: Film, lang: m.Lang) -> tuple[list[m.Step], Table]:
+    """As a spectator may read it, and the game played again to its end."""
+    table, steps = film.before(0), list[m.Step]()
+    for action in film.actions:
         seat = table.state.player
         text = next(choice.text(lang) for choice in table.options_of(seat) if choice.number == action)
         round, told = table.game.round_of(table.state), len(table.log)
         table.play(action)
-        lines = [telling.line(entry, lang) for entry in table.log[told:] if entry.seen_by(reader.seat)]
+        lines = [telling.line(entry, lang) for entry in table.log[told:] if entry.seen_by(None)]
         steps.append(m.Step(
             len(table.actions), seat, round, table.game.space.symbol(action), text, telling.scores(table), lines))
-    result = telling.result(c, lang)
-    assert result is not None
-    return m.Timeline(telling.table_info(c, reader, connected), list(range(len(c.seats))), start, steps, result)
+        film.keep(table)
+    return steps, table
+
+
+def same_game(one: Table, two: Table) -> bool:
+    """Did the same happen at two tables, card for card, and did it lead to the same position?"""
+    return [happened(entry) for entry in one.log] == [happened(entry) for entry in two.log] and (
+        one.game.digest(one.state) == two.game.digest(two.state))
+
+
+def happened(entry: LogLine) -> tuple[int, ...]:
+    event = entry.event
+    return entry.decision, event.kind, event.me, event.a, event.b, event.c, event.audience
 
 
 def as_text(c: Chronicle, lang: str) -> str:

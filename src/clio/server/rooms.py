@@ -12,17 +12,23 @@ from typing import Any, TypeVar
 
 from msgspec import structs
 
-from clio.engine.errors import BadSave, ClioError
-from clio.games import find
-from clio.server import telling
+from clio.engine.errors import ClioError
+from clio.server import erasure, telling
 from clio.server.chronicle import Chronicle
-from clio.server.errors import NotNow, NoTable, Unreadable
+from clio.server.damage import Damage
+from clio.server.errors import NotNow, NoTable, Removed, Unreadable
 from clio.server.metrics import Metrics
-from clio.server.setup import Setup, read_setup
-from clio.server.storage import Appended, Row, Store, TableRow
+from clio.server.rebuilding import rebuild as rebuild
+from clio.server.setup import Setup
+from clio.server.storage import ALL, Appended, Row, Store, TableRow
+from clio.server.talk import Pace
 from clio.server.telling import Reader
 
 T = TypeVar("T")
+EMPTY_ROOMS = 300  # that are kept for whoever may come back soon
+GONE = 1 << 62  # the newest row of a table that is no more
+Heard = tuple[object, ...]  # all that a state depends on for who has no part in the table
+Marks = tuple[int, int, int, int, int, int]  # how far they have been told then
 TRIES = 20  # how often a row is tried again when another process was faster
 
 
@@ -44,6 +50,14 @@ class Connection(ABC):
     def thinking(self, seat: int | None) -> None:
         """A bot began to think, or stopped."""
 
+    @abstractmethod
+    def forget(self) -> None:
+        """What it was told is not true any more: it is told everything anew."""
+
+    @abstractmethod
+    def dismiss(self, why: ClioError) -> None:
+        """It may not look any longer."""
+
 
 class Room:
     """One table and its visitors."""
@@ -52,7 +66,9 @@ class Room:
         self.chronicle = chronicle
         self.connections: list[Connection] = []
         self.lock = asyncio.Lock()
+        self.for_all: dict[Heard, tuple[str, Marks]] = {}  # what those who only look on are told now
         self.stale = False  # the log may hold something else
+        self.pace = Pace()
         self.touched = time.monotonic()
         self.driver: asyncio.Task[None] | None = None  # the bot at work
         self.thinker: int | None = None
@@ -63,6 +79,13 @@ class Room:
         """Seats whose holder is there."""
         guests = {connection.reader.guest for connection in self.connections if connection.reader.seat is not None}
         return frozenset(n for n, seat in enumerate(self.chronicle.seats) if seat.guest in guests)
+
+    @property
+    def watchers(self) -> list[str]:
+        """Those who look on without a seat, each once; known here only, like all presence."""
+        c = self.chronicle
+        guests = [connection.reader.guest for connection in self.connections if connection.reader.seat is None]
+        return [guest for guest in dict.fromkeys(guests) if guest != c.owner and not c.seats_of(guest)]
 
     def enter(self, connection: Connection) -> None:
         self.connections.append(connection)
@@ -75,13 +98,19 @@ class Room:
             self.tell_presence()
 
     def tell_presence(self) -> None:
+        self.for_all.clear()
         for connection in self.connections:
             connection.presence()
 
     def tell(self) -> None:
         """To everybody who may know that something has happened: an answer to a secret choice is nothing to others."""
-        for connection in self.connections:
-            if connection.told < self.chronicle.told(connection.reader.guest):
+        self.for_all.clear()
+        c = self.chronicle
+        for connection in list(self.connections):
+            reader = connection.reader
+            if reader.seat is None and reader.guest in c.talk.removed and not c.seats_of(reader.guest):
+                connection.dismiss(Removed())
+            elif connection.told < c.told(reader.guest):
                 connection.news()
 
     def think(self, seat: int | None) -> None:
@@ -98,8 +127,11 @@ class Rooms:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.damage = Damage()
+        store.damaged = self.damage.note
         self.after: Callable[[Room], None] = lambda room: None  # called after every change: bots are driven by it
         store.listen(self.heard, self.missed)
+        self.generation: int | None = None
         self.errands: set[asyncio.Task[Any]] = set()  # finished before the server ends
 
     # ------------------------------------------------------------------ finding
@@ -122,10 +154,18 @@ class Rooms:
         kept = await self.store.table(id)
         if kept is None:
             raise NoTable()
-        rows = await self.store.rows(id)
-        room = self._keep(await asyncio.to_thread(rebuild, kept, rows))
+        room = self._keep(await self._rebuild(kept))
         self.errand(self.catch_up(room))  # what others added meanwhile was told to nobody here
         return room
+
+    async def _rebuild(self, kept: TableRow) -> Chronicle:
+        try:
+            chronicle = await asyncio.to_thread(rebuild, kept, await self.store.rows(kept.id))
+        except Unreadable as e:
+            self.damage.note(kept.id, e.__cause__)
+            raise
+        self.damage.mended(kept.id)
+        return chronicle
 
     def _keep(self, chronicle: Chronicle) -> Room:
         """The one room of a table: whoever has loaded or made it meanwhile was first."""
@@ -134,12 +174,12 @@ class Rooms:
         self.after(room)
         return room
 
-    async def create(self, id: str, setup: Setup, owner: str, public: bool) -> Room:
+    async def create(self, id: str, setup: Setup, owner: str, public: bool, source: str = "") -> Room:
         now = time.time()
-        chronicle = await asyncio.to_thread(Chronicle, id, setup, owner, public, now)
+        chronicle = await asyncio.to_thread(Chronicle, id, setup, owner, public, now, source)
         kept = TableRow(
             id=id, game=setup.game, setup=setup.text(), owner=owner, public=public, created=now, updated=now,
-            summary=telling.summary(chronicle), last=0,
+            summary=telling.summary(chronicle), last=0, source=source,
         )
         await self.store.create(kept, [])
         return self._keep(chronicle)
@@ -192,22 +232,42 @@ class Rooms:
             kept = await self.store.table(id)
             if kept is None:
                 raise NoTable()
-            room.chronicle = await asyncio.to_thread(rebuild, kept, await self.store.rows(id))
+            erasures = room.chronicle.erasures
+            room.chronicle = await self._rebuild(kept)
             room.stale = False
+            if room.chronicle.erasures != erasures:
+                for connection in room.connections:
+                    connection.forget()
             self._changed(room)
 
     # ------------------------------------------------------------------ other processes
     def heard(self, id: str, seq: int) -> None:
         """Another process has added a row."""
+        if id == ALL:
+            self.renew()
         room = self.rooms.get(id)
         if room is not None and seq > room.chronicle.seq:
+            self.errand(self.catch_up(room))
+
+    def renew(self) -> None:
+        """A backup was restored: nothing that we have read holds."""
+        for room in list(self.rooms.values()):
+            room.stale = True
+            for connection in room.connections:
+                connection.told = -1
+                connection.forget()
             self.errand(self.catch_up(room))
 
     async def listen_around(self) -> None:
         """Ask the storage what others have added where people look on: on SQLite nobody tells us."""
         watched = [id for id, room in self.rooms.items() if room.connections]
-        for id, last in (await self.store.heads(watched)).items():
-            self.heard(id, last)
+        generation = await self.store.generation()
+        if self.generation is not None and generation != self.generation:
+            self.renew()
+        self.generation = generation
+        heads = await self.store.heads(watched)
+        for id in watched:
+            self.heard(id, heads.get(id, GONE))
 
     def missed(self) -> None:
         """Something may have been added that we did not hear of."""
@@ -226,41 +286,68 @@ class Rooms:
             try:
                 await self.freshen(room)
                 rows = await self.store.rows(room.chronicle.id, room.chronicle.seq)
+                if any(row.kind == "erase" for row in rows):
+                    room.stale = True  # what was read before is not what is there
+                    await self.freshen(room)
+                    return
+            except NoTable:
+                self._close(room)
+                return
             except ClioError:
                 room.stale = True
                 return
-            for row in rows:
-                room.chronicle.fold(row)
+            try:
+                for row in rows:
+                    room.chronicle.fold(row)
+            except Exception as e:  # half folded: it is read again from its log
+                self.damage.note(room.chronicle.id, e)
+                room.stale = True
+                return
             if rows:
                 self._changed(room)
+            elif not await self.store.heads([room.chronicle.id]):
+                self._close(room)
+
+    def _close(self, room: Room) -> None:
+        """The table is no more."""
+        self.rooms.pop(room.chronicle.id, None)
+        for connection in list(room.connections):
+            connection.dismiss(NoTable())
+
+    async def erase(self, id: str, guest: str, key: str) -> bool:
+        """Forget a person at a table; False if the whole table went with them."""
+        room = self.rooms.get(id)
+        for _ in range(TRIES):
+            kept = await self.store.table(id)
+            if kept is None:
+                return False
+            try:
+                blank = await asyncio.to_thread(
+                    erasure.without, kept, await self.store.rows(id), guest, key, time.time())
+            except Unreadable as e:
+                self.damage.note(id, e.__cause__)
+                raise
+            if blank is None and await self.store.delete(kept):
+                if room is not None:
+                    self._close(room)
+                return False
+            if blank is not None and await self.store.rewrite(kept.last, blank.table, blank.changed, blank.row):
+                if room is not None:
+                    await self.catch_up(room)
+                return True
+        raise NotNow("too_busy")
 
     # ------------------------------------------------------------------ keeping house
     def sweep(self, idle: float) -> int:
-        """Forget rooms that nobody looks at and that have nothing to do; how many."""
+        """Forget rooms that nobody looks at and that have nothing to do: at once if there are very many; how many."""
         limit = time.monotonic() - idle
-        gone = [
+        empty = [
             id for id, room in self.rooms.items()
-            if not room.connections and room.driver is None and room.touched < limit and not room.lock.locked()
+            if not room.connections and room.driver is None and not room.lock.locked()
         ]
+        empty.sort(key=lambda id: self.rooms[id].touched)
+        gone = [id for n, id in enumerate(empty, 1) if self.rooms[id].touched < limit or n <= len(empty) - EMPTY_ROOMS]
         for id in gone:
             del self.rooms[id]
         self.metrics.rooms.set(len(self.rooms))
         return len(gone)
-
-
-def rebuild(kept: TableRow, rows: list[Row]) -> Chronicle:
-    """A table from its log, also one that was played by older rules. What is wrong with a log is for ours, not for
-    whoever asks: it may quote a secret."""
-    try:
-        setup = read_setup(kept.setup)
-        now = find(setup.game).record.rules_version
-        if setup.rules > now:
-            raise BadSave("save_newer", saved=setup.rules, now=now)
-        chronicle = Chronicle(kept.id, setup, kept.owner, kept.public, kept.created)
-        for row in rows:
-            chronicle.fold(row)
-        if chronicle.behind:  # what was over stays so, though its moves may not lead there any more
-            chronicle.ending = telling.ending(kept)
-    except Exception as e:
-        raise Unreadable() from e
-    return chronicle

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from hmac import compare_digest
 
-from clio.server import catalogue, replays, telling
+from clio.server import catalogue, remains, replays, telling
 from clio.server import messages as m
+from clio.server.chronicle import Chronicle
 from clio.server.desk import known
 from clio.server.endpoints import LANG, SEAT, Call, Endpoint, Parameter, Raw
-from clio.server.errors import NotNow
-from clio.server.limits import IMPORT_BYTES
+from clio.server.errors import NotNow, NotSeated, StorageDown, StorageFull, StorageReadOnly, Unreadable
+from clio.server.limits import IMPORT_BYTES, OPEN_PAGE
 from clio.server.rooms import Room
 from clio.server.storage import Guest
 from clio.server.telling import Reader
+from clio.server.wording import written
 
 
 # ---------------------------------------------------------------------- me
@@ -22,10 +26,18 @@ async def get_me(call: Call) -> m.Me:
 
 async def put_me(call: Call) -> m.Me:
     change: m.MeChange = call.body
-    name = call.guest.name if change.name is None else change.name.strip()
+    name = call.guest.name if change.name is None else written(change.name)
     lang: m.Lang = change.lang or call.lang
     await call.service.store.save_guest(Guest(id=call.guest.id, name=name, lang=lang))
     return m.Me(name, lang)
+
+
+async def delete_me(call: Call) -> m.Forgotten:
+    """Whoever asks is somebody new afterwards."""
+    found = await call.service.desk.forget(call.guest.id)
+    for visit in [each for each in call.service.visits if each.reader.guest == call.guest.id]:
+        visit.dismiss(NotSeated())
+    return found
 
 
 # ---------------------------------------------------------------------- games
@@ -48,12 +60,23 @@ async def get_rules(call: Call) -> m.Rules:
 # ---------------------------------------------------------------------- tables
 async def list_tables(call: Call) -> m.TableList:
     store = call.service.store
-    rows = await (store.open_tables() if call.query("scope") == "open" else store.mine(call.guest.id))
-    return m.TableList([telling.listed(row, call.guest.id, call.lang) for row in rows])
+    if call.query("scope") != "open":
+        rows, more = await store.mine(call.guest.id), False
+    else:
+        page = min(call.whole(call.query("page") or "0", "page"), LAST_PAGE)
+        open = await store.open_tables(OPEN_PAGE + 1, page * OPEN_PAGE)
+        rows, more = open[:OPEN_PAGE], len(open) > OPEN_PAGE
+    found: list[m.TableInfo] = []
+    for row in rows:
+        try:
+            found.append(telling.listed(row, call.guest.id, call.lang))
+        except Exception as e:  # whatever is wrong with it, it hides no other
+            call.service.rooms.damage.note(row.id, e)
+    return m.TableList(found, more)
 
 
 async def create_table(call: Call) -> m.Created:
-    return m.Created(await call.service.desk.create(call.guest, call.body))
+    return m.Created(await call.service.desk.create(call.guest, call.body, call.source))
 
 
 def reader_of(call: Call, seat: int | None = None) -> Reader:
@@ -78,12 +101,12 @@ async def rematch_table(call: Call) -> m.Created:
 
 
 async def branch_table(call: Call) -> m.Created:
-    return m.Created(await call.service.desk.branch(await seen(call), call.guest, call.body))
+    return m.Created(await call.service.desk.branch(await seen(call), call.guest, call.body, call.source))
 
 
 async def import_table(call: Call) -> m.Created:
     text = call.body.decode("utf-8", "replace")
-    return m.Created(await call.service.desk.import_game(call.guest, text))
+    return m.Created(await call.service.desk.import_game(call.guest, text, call.study, call.source))
 
 
 async def seen(call: Call) -> Room:
@@ -100,64 +123,99 @@ async def get_position(call: Call) -> m.Position:
     asked = call.query("seat")
     seat = replays.eyes(room.chronicle, call.guest.id, None if asked is None else call.whole(asked, "seat"))
     decision = call.whole(call.path("decision"), "decision")
-    async with room.lock:
-        return await asyncio.to_thread(replays.position, room.chronicle, decision, reader_of(call, seat))
+    c = await still(room)
+    return await call.study(partial(replays.position, c, decision, reader_of(call, seat), call.service.films))
 
 
 async def get_timeline(call: Call) -> m.Timeline:
     room = await seen(call)
+    c, connected = await still(room), room.connected
+    return await call.study(partial(replays.timeline, c, reader_of(call), connected, call.service.films))
+
+
+async def still(room: Room) -> Chronicle:
+    """The table as it is now: while somebody looks at it, it goes on."""
     async with room.lock:
-        return await asyncio.to_thread(replays.timeline, room.chronicle, reader_of(call), room.connected)
+        return room.chronicle.still()
 
 
 async def export_table(call: Call) -> Raw:
-    room = await seen(call)
-    c = room.chronicle
+    """A finished game whole. Of one that is not, only if it is of older rules or damaged: what its reader may know."""
+    try:
+        c = await still(await seen(call))
+    except Unreadable:
+        left = remains.of_damaged(call.service.store, call.path("id"), call.guest.id, call.lang, call.study)
+        return as_file(await left)
     if not c.readable:
-        raise NotNow("not_over")
+        if c.table.outdated is None:
+            raise NotNow("not_over")
+        seats = c.seats_of(call.guest.id)
+        return as_file(await call.study(partial(remains.of_table, c, reader_of(call, seats[0] if seats else None))))
     if call.query("format") == "text":
-        return Raw(replays.as_text(c, call.lang).encode(), "text/plain; charset=utf-8", f"{c.setup.game}.txt")
-    return Raw(c.table.save().encode(), "application/json", f"{c.setup.game}.json")
+        text = await call.study(partial(replays.as_text, c, call.lang))
+        return Raw(text.encode(), "text/plain; charset=utf-8", f"{c.setup.game}.txt")
+    return Raw((await call.study(c.table.save)).encode(), "application/json", f"{c.setup.game}.json")
+
+
+def as_file(found: remains.Remains) -> Raw:
+    return Raw(found.text().encode(), "application/json", f"{found.game}-unfinished.json")
 
 
 # ---------------------------------------------------------------------- the machine
-async def health(call: Call) -> dict[str, str]:
-    await call.service.store.ping()
-    return {"status": "ok"}
+ILL = {"full": StorageFull, "read_only": StorageReadOnly, "down": StorageDown}
+
+
+async def health(call: Call) -> m.Health:
+    """To everybody whether tables can be read and written; the damaged ones to who shows the operator's key: an id is
+    half an invitation."""
+    service = call.service
+    await service.store.ping()
+    ill = await service.store.illness()
+    if ill is not None:
+        raise ILL[ill]()
+    shown = call.request.headers.get("x-clio-operator", "")
+    if not compare_digest(shown.encode(), service.operator.encode()):
+        return m.Health("ok")
+    return m.Health("ok", list(service.rooms.damage.tables.values()))
 
 
 async def metrics(call: Call) -> Raw:
     return Raw(call.service.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
 
 
+LAST_PAGE = 1000
 SCOPE = Parameter("scope", {"type": "string", "enum": ["mine", "open"]}, "my tables, or tables with a free seat")
+PAGE = Parameter("page", {"type": "integer", "minimum": 0}, "of the tables with a free seat; the first is 0")
 FORMAT = Parameter("format", {"type": "string", "enum": ["json", "text"]}, "the record, or the story to read")
 TABLE = (404, 409, 503)
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", get_me, "Who am I", m.Me),
     Endpoint("PUT", "/api/me", put_me, "Change my name or language", m.Me, m.MeChange, errors=(503,)),
+    Endpoint("DELETE", "/api/me", delete_me, "Delete my name, my chat and my unfinished tables", m.Forgotten, cost=20,
+             errors=(409, 503), leaves=True),
     Endpoint("GET", "/api/games", list_games, "The games", list[m.GameInfo]),
     Endpoint("GET", "/api/games/{game}", get_game, "One game", m.GameInfo, errors=(404,)),
-    Endpoint("GET", "/api/games/{game}/cards", get_cards, "Its cards", list[m.Card], errors=(404,)),
-    Endpoint("GET", "/api/games/{game}/rules", get_rules, "Its rulebook", m.Rules, parameters=(LANG,), errors=(404,)),
-    Endpoint("GET", "/api/tables", list_tables, "Tables", m.TableList, parameters=(SCOPE,), errors=(503,)),
+    Endpoint("GET", "/api/games/{game}/cards", get_cards, "Its cards", list[m.Card], cost=3, errors=(404,)),
+    Endpoint("GET", "/api/games/{game}/rules", get_rules, "Its rulebook", m.Rules, parameters=(LANG,), cost=3,
+             errors=(404,)),
+    Endpoint("GET", "/api/tables", list_tables, "Tables", m.TableList, parameters=(SCOPE, PAGE), errors=(503,)),
     Endpoint("POST", "/api/tables", create_table, "Make a table", m.Created, m.NewTable, 201, cost=5,
              errors=(404, 429, 503)),
     Endpoint("GET", "/api/tables/{id}", get_table, "Who sits at a table", m.TableInfo, errors=TABLE),
     Endpoint("POST", "/api/tables/{id}/join", join_table, "Sit down", m.TableInfo, m.Join, errors=(403, 409, *TABLE)),
     Endpoint("POST", "/api/tables/{id}/rematch", rematch_table, "The same people once more", m.Created, None, 201,
-             errors=(403, 409, 429, *TABLE)),
+             cost=5, errors=(403, 409, 429, *TABLE)),
     Endpoint("POST", "/api/tables/{id}/branch", branch_table, "Play on from a decision", m.Created, m.Branch, 201,
-             errors=(403, 409, 429, *TABLE)),
+             cost=10, errors=(403, 409, 429, *TABLE)),
     Endpoint("POST", "/api/import", import_table, "Import an exported game", m.Created, bytes, 201,
              errors=(404, 413, 429, 503), most=IMPORT_BYTES, cost=10),
     Endpoint("GET", "/api/tables/{id}/positions/{decision}", get_position, "A moment of a game", m.Position,
              parameters=(SEAT, LANG), errors=(403, 409, *TABLE)),
     Endpoint("GET", "/api/tables/{id}/timeline", get_timeline, "A finished game, decision by decision", m.Timeline,
-             parameters=(LANG,), errors=(403, 409, *TABLE)),
+             parameters=(LANG,), cost=5, errors=(403, 409, *TABLE)),
     Endpoint("GET", "/api/tables/{id}/export", export_table, "A finished game as a file", None,
              parameters=(FORMAT, LANG), errors=(403, 409, *TABLE)),
-    Endpoint("GET", "/health", health, "Is the server well", dict[str, str], errors=(503,)),
+    Endpoint("GET", "/health", health, "Is the server well", m.Health, errors=(503,)),
     Endpoint("GET", "/metrics", metrics, "Numbers for Prometheus", None),
 )

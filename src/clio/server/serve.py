@@ -23,11 +23,15 @@ from starlette.applications import Starlette
 from clio.server import catalogue
 from clio.server.app import make_app
 from clio.server.errors import ServerError
+from clio.server.gate import Guarded, GuardedSocket
+from clio.server.identity import operator_key, secret_of
+from clio.server.limits import IDLE_SECONDS
 from clio.server.service import Settings
 from clio.server.storage import StorageDown, Store
 
 BACKLOG = 2048  # who comes before the server is up waits a moment
 ENVIRONMENT = "CLIO_SETTINGS"
+SWITCH_SECONDS = 0.0005  # a long computation in a thread lets a move pass after so long, not after 5 ms
 FRAME_BYTES = 1024 * 1024  # larger ones close the connection; above the limit of a message they are refused
 
 
@@ -61,6 +65,7 @@ def data_folder() -> Path:
 
 def logs(quiet: bool) -> None:
     """One line of JSON per event on standard error; `quiet` leaves only what is wrong."""
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # what is wrong with a visitor's request is theirs
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars, structlog.processors.add_log_level,
@@ -86,6 +91,7 @@ def settled(settings: Settings) -> Starlette:
     catalogue.games()
     gc.collect()
     gc.freeze()
+    sys.setswitchinterval(SWITCH_SECONDS)
     return app
 
 
@@ -118,8 +124,9 @@ def config(app: Starlette | str, processes: int = 1) -> uvicorn.Config:
     """Updates are some kilobytes: compressing them takes a fifth of the processor and 40 kB for each connection."""
     return uvicorn.Config(
         app, factory=isinstance(app, str), workers=processes, log_config=None, access_log=False, server_header=False,
-        timeout_graceful_shutdown=5, ws_max_size=FRAME_BYTES, ws_ping_interval=None, ws_per_message_deflate=False,
-        ws="websockets-sansio",
+        timeout_graceful_shutdown=5, timeout_keep_alive=IDLE_SECONDS, proxy_headers=False, ws_max_size=FRAME_BYTES,
+        ws_ping_interval=None, ws_per_message_deflate=False,
+        http=Guarded, ws=GuardedSocket,
     )
 
 
@@ -148,6 +155,10 @@ def run(
     """Until it is told to stop. A storage that cannot be used is refused before anything starts."""
     if processes > 1 and not settings.url.startswith("postgres"):
         raise SeveralNeedPostgres()
+    folder = Path(settings.folder)
+    folder.mkdir(0o700, parents=True, exist_ok=True)
+    secret_of(folder)
+    operator_key(folder)
     asyncio.run(try_storage(settings))
     if processes > 1:
         run_several(settings, sock, processes, ready)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import get_args
@@ -13,15 +14,22 @@ from msgspec import Struct
 
 from clio.engine.errors import ClioError
 from clio.server import messages as m
+from clio.server.addresses import Proxies
 from clio.server.desk import Desk
 from clio.server.driver import Driver
 from clio.server.errors import Unreadable
-from clio.server.identity import Identity, secret_of
-from clio.server.limits import IDLE_DAYS, MESSAGES_BURST, MESSAGES_PER_SECOND, TABLES_PER_GUEST
+from clio.server.gate import Gate
+from clio.server.identity import Identity, operator_key, secret_of
+from clio.server.limits import (
+    BOT_TABLES, CHAT_BURST, CONNECTIONS_PER_ADDRESS, IDLE_DAYS, MESSAGES_BURST, MESSAGES_PER_SECOND, PUBLIC_TABLES,
+    TABLES_PER_GUEST, UNFINISHED_DAYS,
+)
 from clio.server.metrics import Metrics
+from clio.server.replays import Films
 from clio.server.rooms import Rooms
 from clio.server.sockets import FAREWELL, Visit
 from clio.server.storage import Store
+from clio.server.study import Study
 from clio.server.thinkers import Thinkers
 
 log = structlog.get_logger()
@@ -30,6 +38,7 @@ FORGET = 600.0  # seconds after which an empty room leaves the memory
 OVERDUE = 5.0  # a bot's turn that nobody has touched for so long was left by a process that died
 MOST_WOKEN = 100  # tables in one round
 DAY = 24 * 3600.0
+LOADING = 2  # threads in which tables are read and made: more would only be in the way of the moves
 
 
 class Settings(Struct, kw_only=True):
@@ -43,7 +52,14 @@ class Settings(Struct, kw_only=True):
     tables_per_guest: int = TABLES_PER_GUEST
     rate: float = MESSAGES_PER_SECOND  # that one address may ask, and one guest may send over sockets
     burst: int = MESSAGES_BURST
+    public_tables: int = PUBLIC_TABLES
+    bot_tables: int = BOT_TABLES
+    unfinished_days: int = UNFINISHED_DAYS  # after which a table that nobody finished is deleted; 0: never
+    chat_burst: int = CHAT_BURST  # lines that one person may say in a while
     static: str = ""  # "": the client in the package
+    hosts: tuple[str, ...] = ()  # further names under which browsers may reach us
+    proxies: tuple[str, ...] = ()  # addresses and networks of reverse proxies that are believed
+    connections: int = CONNECTIONS_PER_ADDRESS
 
     @property
     def url(self) -> str:
@@ -68,16 +84,22 @@ class Service:
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
         self.visits: set[Visit] = set()
+        self.study = Study()
+        self.films = Films()
+        self.proxies = Proxies(settings.proxies)
+        self.gate = Gate(settings.connections, self.proxies)
         Path(settings.folder).mkdir(0o700, parents=True, exist_ok=True)
         self.identity = Identity(secret_of(Path(settings.folder)))
-        self.unreadable: set[str] = set()  # tables that are not tried again
+        self.operator = operator_key(Path(settings.folder))
+        self.unreadable: set[str] = set()  # tables whose bots are not tried again
         self.closing = False
         self.caretaker: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(LOADING, "loading"))
         self.store = await Store.open(self.settings.url)
         self.rooms = Rooms(self.store, self.metrics)
-        self.desk = Desk(self.rooms, self.settings.tables_per_guest)
+        self.desk = Desk(self.rooms, self.settings)
         self.driver = Driver(self.rooms, self.thinkers, self.metrics, self.settings.pause)
         self.caretaker = asyncio.create_task(self.keep_house())
 
@@ -99,6 +121,7 @@ class Service:
         for task in running:
             task.cancel()
         self.thinkers.close()
+        self.study.close()
         await asyncio.gather(*running, *self.rooms.errands, return_exceptions=True)
         await self.store.close()
 
@@ -116,24 +139,31 @@ class Service:
                     self.metrics.tables.labels(status).set(counts.get(status, 0))
                 if time.monotonic() - archived > DAY / 24:
                     archived = time.monotonic()
-                    await self.store.archive(time.time() - IDLE_DAYS * DAY)
+                    await self.put_away()
             except ClioError as e:
                 log.warning("storage does not answer", code=e.code)
             except Exception:
                 log.exception("keeping house failed")
             await asyncio.sleep(ROUNDS)
 
+    async def put_away(self) -> None:
+        """Archive what is idle, delete what nobody finished and nobody has come back to."""
+        await self.store.archive(time.time() - IDLE_DAYS * DAY)
+        days = max(self.settings.unfinished_days, IDLE_DAYS)
+        while self.settings.unfinished_days and (gone := await self.store.clear_out(time.time() - days * DAY)):
+            log.info("unfinished tables deleted", tables=gone)
+
     async def wake_bots(self, before: float) -> None:
         """Rooms that lost touch with the storage, or whose bot must answer and does not: read again and driven on."""
         for room in list(self.rooms.rooms.values()):
             if room.driver is None and (room.stale or room.chronicle.bot_due is not None):
-                async with room.lock:
-                    await self.rooms.freshen(room)
-                self.driver.look(room)
+                with suppress(Unreadable):
+                    async with room.lock:
+                        await self.rooms.freshen(room)
+                    self.driver.look(room)
         for id in await self.store.bots_due(before, MOST_WOKEN + len(self.unreadable)):
             if id not in self.rooms.rooms and id not in self.unreadable:
                 try:
                     await self.rooms.get(id)
-                except Unreadable as e:
+                except Unreadable:
                     self.unreadable.add(id)
-                    log.error("a table cannot be read", table=id, why=repr(e.__cause__))

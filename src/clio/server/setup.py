@@ -6,6 +6,7 @@ import secrets
 
 from msgspec import Struct, json
 
+from clio.engine import stream
 from clio.engine.errors import BadOption
 from clio.engine.history import Table
 from clio.engine.loading import follow, replay
@@ -15,6 +16,7 @@ from clio.games import find
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
 from clio.server.limits import Letter
+from clio.server.wording import taken, unlike, written
 
 BOT_NAMES = ("Hypatia", "Akbar", "Nzinga", "Sejong", "Tomyris", "Ashoka", "Wu Zetian", "Pachacuti")
 COLOURS: tuple[Letter, ...] = ("a", "b", "c", "d", "e", "f", "g", "h")
@@ -48,6 +50,7 @@ class Setup(Struct):
     record: list[str] = []
     imported: bool = False
     rules: int = 0  # the rules version it was made under
+    rekeyed: dict[int, str] = {}  # keys that deal on, each from a decision
     outdated: Outdated | None = None  # what an imported game of older rules says of itself
 
     def __post_init__(self) -> None:
@@ -59,7 +62,8 @@ class Setup(Struct):
 
     def after(self, symbols: list[str], rules: int, outdated: Outdated | None) -> Table:
         """The table after moves that were made under a rules version: of older ones, as many as are still allowed."""
-        table = Table(find(self.game), len(self.seats), self.seed, self.options, [seat.name for seat in self.seats])
+        names = [seat.name for seat in self.seats]
+        table = Table(find(self.game), len(self.seats), self.seed, self.options, names, self.rekeyed)
         table.outdated = outdated
         if rules < table.game.record.rules_version:
             follow(table, symbols, rules)
@@ -75,13 +79,10 @@ def read_setup(text: str) -> Setup:
     return json.decode(text, type=Setup)
 
 
-def bot_name(seat: int) -> str:
-    return f"Bot {BOT_NAMES[seat % len(BOT_NAMES)]}"
-
-
-def new_seed() -> str:
-    """Nobody can guess the game it makes."""
-    return secrets.token_hex(16)
+def bot_name(seat: int, names: list[tuple[int, str]]) -> str:
+    """The one for that seat, unless somebody at the table is called so."""
+    tried = [f"Bot {BOT_NAMES[(seat + n) % len(BOT_NAMES)]}" for n in range(len(BOT_NAMES))]
+    return next((name for name in tried if not taken(name, seat, names)), tried[0])
 
 
 def new_key() -> str:
@@ -93,20 +94,34 @@ def new_setup(wish: m.NewTable, guest: str, name: str) -> Setup:
     """Refuses a wish that cannot be played (BadOption, UnknownGame)."""
     options = find(wish.game).record.settle(len(wish.seats), wish.options)
     find(wish.game).check_options(len(wish.seats), options)
-    seats = [new_seat(wish, n, guest, name) for n in range(len(wish.seats))]
+    seats = [new_seat(wish, n, guest) for n in range(len(wish.seats))]
     if len({seat.colour for seat in seats}) < len(seats):
         raise BadOption("same_colours")
-    return Setup(wish.game, options, new_seed(), seats, new_key(), wish.hints)
+    name_seats(seats, name)
+    return Setup(wish.game, options, stream.new_key(), seats, new_key(), wish.hints)
 
 
-def new_seat(wish: m.NewTable, n: int, guest: str, name: str) -> Seat:
+def new_seat(wish: m.NewTable, n: int, guest: str) -> Seat:
     seat = wish.seats[n]
     taken = [other.colour for other in wish.seats if other.colour is not None]
     colour = seat.colour or [letter for letter in COLOURS if letter not in taken][
         len([other for other in wish.seats[:n] if other.colour is None])
     ]
     if seat.kind == "bot":
-        return Seat(None, seat.name.strip() or bot_name(n), colour, bot=strength_of(wish.game, seat.bot))
+        return Seat(None, written(seat.name), colour, bot=strength_of(wish.game, seat.bot))
     if seat.kind == "open":
-        return Seat(None, seat.name.strip(), colour, key=new_key())
-    return Seat(guest, seat.name.strip() or name, colour)
+        return Seat(None, written(seat.name), colour, key=new_key())
+    return Seat(guest, written(seat.name), colour)
+
+
+def name_seats(seats: list[Seat], name: str) -> None:
+    """Names that were chosen must differ; who has none gets one that does: people their own (`name`), bots theirs."""
+    chosen = [(n, seat.name) for n, seat in enumerate(seats)]
+    if any(called and taken(called, n, chosen) for n, called in chosen):
+        raise BadOption("same_names")
+    for n, seat in enumerate(seats):
+        names = [(n, each.name) for n, each in enumerate(seats)]
+        if seat.kind == "bot":
+            seat.name = seat.name or bot_name(n, names)
+        elif seat.kind == "human":
+            seat.name = seat.name or unlike(name, n, names)

@@ -7,7 +7,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
+from typing import Any
 
 import msgspec
 import structlog
@@ -19,10 +22,13 @@ from clio.server import messages as m
 from clio.server import telling
 from clio.server.catalogue import ADVISER, advised
 from clio.server.desk import ROW_KINDS, Desk, known
-from clio.server.errors import BadMessage, NoHint, NotSeated, NotYours, NoTable, TooFast, TooLarge, problem
+from clio.server.errors import (
+    BadMessage, NoHint, NotSeated, NotYours, NoTable, Removed, SentAway, TooFast, TooLarge, problem,
+)
 from clio.server.foresight import preview, why_not
-from clio.server.limits import HEARTBEAT_SECONDS, MESSAGE_BYTES
+from clio.server.limits import HEARTBEAT_SECONDS, HELLO_SECONDS, MESSAGE_BYTES
 from clio.server.metrics import Metrics
+from clio.server.rates import Bucket
 from clio.server.rooms import Connection, Room
 from clio.server.telling import Reader
 from clio.server.thinkers import BotFailed, Thinkers, task
@@ -34,24 +40,8 @@ PASSING = ("storage_down", "too_fast")  # who is turned away for these may come 
 QUEUE = 200  # answers that a reader may leave unread
 FAREWELL = 1.0  # for the last words
 LEFT = 4000  # the code of a connection that we close; the last message says why
+PRICES: dict[type, int] = {m.Hello: 3, m.Sit: 3, m.AskHint: 10}  # messages that count for several: all is told anew
 SILENCE = 6 * HEARTBEAT_SECONDS  # then a connection is given up; browsers let hidden pages speak once a minute
-
-
-class Bucket:
-    """So many messages at once, and so many per second after that."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate, self.burst = rate, float(burst)
-        self.level, self.at = self.burst, time.monotonic()
-
-    def take(self, cost: float = 1) -> bool:
-        now = time.monotonic()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < cost:
-            return False
-        self.level -= cost
-        return True
 
 
 class Visit(Connection):
@@ -59,15 +49,17 @@ class Visit(Connection):
 
     def __init__(
         self, socket: WebSocket, room: Room, guest: str, desk: Desk, thinkers: Thinkers, metrics: Metrics,
-        bucket: Bucket,
+        buckets: list[Bucket], study: Callable[[Callable[[], Any]], Awaitable[Any]],
     ) -> None:
+        """`buckets`: what the visitor may send, alone and with others; `study`: has long computations done for them."""
         self.socket = socket
         self.room = room
         self.desk = desk
         self.thinkers = thinkers
         self.metrics = metrics
         self.reader = Reader(guest, None, "en")
-        self.bucket = bucket
+        self.buckets = buckets
+        self.study = study
         self.answers: deque[m.FromServer] = deque()
         self.wake = asyncio.Event()
         self.dirty = False
@@ -76,6 +68,7 @@ class Visit(Connection):
         self.lines = 0  # lines of the whole log behind what was told
         self.shown = 0  # of them, those the reader may see
         self.chatted = 0
+        self.noticed = 0
         self.greeted = False
         self.role = "spectator"
 
@@ -86,7 +79,7 @@ class Visit(Connection):
 
     def presence(self) -> None:
         if self.greeted:
-            self.answer(m.Presence(sorted(self.room.connected)))
+            self.answer(m.Presence(sorted(self.room.connected), self.watchers))
 
     def thinking(self, seat: int | None) -> None:
         if self.greeted:
@@ -97,6 +90,15 @@ class Visit(Connection):
         if len(self.answers) > QUEUE:
             self.ended = True  # reads nothing: give it up, it will come back
         self.wake.set()
+
+    @property
+    def watchers(self) -> list[m.Watcher]:
+        return telling.watchers(self.room.chronicle, self.reader, self.room.watchers)
+
+    def dismiss(self, why: ClioError) -> None:
+        self.dirty = False
+        self.answer(m.Bye(False, problem(why, self.reader.lang)))
+        self.ended = True
 
     def bye(self) -> None:
         """The server closes: come back soon."""
@@ -114,36 +116,73 @@ class Visit(Connection):
                 await self.put(self.answers.popleft())
             if self.dirty:
                 self.dirty = False
-                await self.put(await self.state())
+                try:
+                    text = await self.state()
+                except (NotSeated, Removed, SentAway, NoTable) as e:
+                    text = encode(m.Bye(False, problem(e, self.reader.lang))).decode()
+                    self.ended = True
+                await self.socket.send_text(text)
             if self.ended and not self.answers:
                 return
 
     async def put(self, message: m.FromServer) -> None:
         await self.socket.send_text(encode(message).decode())
 
-    async def state(self) -> m.State:
+    async def state(self) -> str:
         """Under the room's lock: what is not committed is not told."""
         async with self.room.lock:
             await self.desk.rooms.freshen(self.room)
             began = time.perf_counter()
-            state = self._state()
+            self._change_seats()
+            text = self._worded()
             self.metrics.update_time.observe(time.perf_counter() - began)
-        return state
+        return text
+
+    def _worded(self) -> str:
+        """The state as it is sent. Those who only look on are told the same, in the same language and after the same
+        rows: it is built once for all of them. Whoever has a seat, or made the table, is told it alone."""
+        c, reader = self.room.chronicle, self.reader
+        if c.owner == reader.guest or c.seats_of(reader.guest):
+            return encode(self._state()).decode()
+        muted, heard_of = reader.guest in c.talk.muted, (self.seq, self.lines, self.shown, self.chatted, self.noticed)
+        heard = (c.seq, self.room.connected, reader.lang, muted, heard_of)
+        for_all = self.room.for_all
+        if heard not in for_all:
+            text = encode(self._state()).decode()
+            for_all[heard] = text, (self.seq, self.told, self.lines, self.shown, self.chatted, self.noticed)
+            return text
+        text, (self.seq, self.told, self.lines, self.shown, self.chatted, self.noticed) = for_all[heard]
+        return text
+
+    def _change_seats(self) -> None:
+        """Whoever looked through a seat that is no longer theirs looks through another one, or leaves."""
+        c, reader = self.room.chronicle, self.reader
+        mine = c.seats_of(reader.guest)
+        if reader.seat is not None and reader.seat not in mine:
+            known(c, reader.guest)
+            reader.seat = self._first(mine)
+            self.forget()
 
     def _state(self) -> m.State:
         c, reader, table = self.room.chronicle, self.reader, self.room.chronicle.table
         log_from = self._rewind(c.log_lengths)
         new = [entry for entry in table.log[self.lines:] if entry.seen_by(reader.seat)]
-        chat_from, chat = self.chatted, [telling.chat_line(c, said, reader.lang) for said in c.chat[self.chatted:]]
-        self.seq, self.lines, self.chatted = c.seq, len(table.log), len(c.chat)
+        chat_from, chat = telling.chat_page(c, reader, None, self.chatted)
+        self.seq, self.lines, self.chatted = c.seq, len(table.log), c.talk.end
         self.told = c.told(reader.guest)
         self.shown = log_from + len(new)
+        notices = [telling.notice(c, told, reader.lang) for told in c.notices if told.id > self.noticed]
+        self.noticed = max([self.noticed, *(told.id for told in notices)])
+        info = telling.table_info(c, reader, self.room.connected)
+        if c.talk.removed:
+            info.watch_key = c.talk.watch_key  # it was renewed, and whoever is here may come back
         return m.State(
-            seq=self.told, table=telling.table_info(c, reader, self.room.connected), seat=reader.seat, lang=reader.lang,
+            seq=self.told, table=info, seat=reader.seat, lang=reader.lang,
             decision=c.decisions_of(reader.seat), view=table.view(reader.seat), question=telling.question(c, reader),
             log_from=log_from, log=[telling.line(entry, reader.lang, c.decisions) for entry in new],
             chat_from=chat_from, chat=chat, scores=c.scores, undo=telling.undo_info(c, reader),
-            redo=telling.redo_text(c, reader), result=telling.result(c, reader.lang),
+            redo=telling.redo_text(c, reader), result=telling.result(c, reader.lang), notices=notices,
+            watchers=self.watchers,
         )
 
     def _rewind(self, lengths: list[int]) -> int:
@@ -157,14 +196,14 @@ class Visit(Connection):
 
     def forget(self) -> None:
         """Tell everything anew: another seat, another language."""
-        self.lines = self.shown = self.chatted = 0
+        self.lines = self.shown = self.chatted = self.noticed = 0
 
     # ------------------------------------------------------------------ in
     async def receive(self) -> None:
         """Until the other side leaves."""
         while not self.ended:
             try:
-                frame = await asyncio.wait_for(self.socket.receive(), SILENCE)
+                frame = await asyncio.wait_for(self.socket.receive(), SILENCE if self.greeted else HELLO_SECONDS)
             except TimeoutError:
                 return
             if frame["type"] == "websocket.disconnect":
@@ -177,6 +216,8 @@ class Visit(Connection):
             message = self.read(frame)
         except ClioError as e:
             self.refuse(None, e)
+            if isinstance(e, TooFast):  # nothing more is read from who does not wait
+                await asyncio.sleep(max(bucket.wait() for bucket in self.buckets))
             return
         key = None if isinstance(message, m.Hello | m.Sit | m.Ping) else message.key
         work = self.attempt(key, message)
@@ -186,16 +227,20 @@ class Visit(Connection):
             await work
 
     def read(self, frame: str | bytes) -> m.FromClient:
-        if not self.bucket.take():
-            raise TooFast()
+        self.pay(1)
         data = frame.encode() if isinstance(frame, str) else frame
         if len(data) > MESSAGE_BYTES:
             raise TooLarge(most=MESSAGE_BYTES // 1024)
         try:
             message: m.FromClient = decode(data)
-            return message
         except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
             raise BadMessage(why=str(e)[:200]) from e
+        self.pay(PRICES.get(type(message), 1) - 1)
+        return message
+
+    def pay(self, cost: float) -> None:
+        if not all(bucket.take(cost) for bucket in self.buckets):
+            raise TooFast()
 
     def refuse(self, key: str | None, e: ClioError) -> None:
         self.metrics.refusals.labels(e.code).inc()
@@ -220,7 +265,7 @@ class Visit(Connection):
         if isinstance(message, m.Hello):
             try:
                 self.greet(message)
-            except (NotSeated, NotYours, NoTable):  # they may have sat down at another process just now
+            except (NotSeated, NotYours, NoTable, SentAway):  # they may have sat down at another process just now
                 await self.desk.rooms.catch_up(self.room)
                 self.greet(message)
         elif not self.greeted:
@@ -233,6 +278,8 @@ class Visit(Connection):
             await self.act(message)
         elif isinstance(message, m.AskHint):
             await self.hint(message)
+        elif isinstance(message, m.AskChat):
+            await self.older_chat(message)
         else:
             await self.foresee(message)
 
@@ -272,7 +319,7 @@ class Visit(Connection):
         self.lines = c.log_lengths[since]
         still = c.table.log[: self.lines]
         self.shown = len([entry for entry in still if entry.seen_by(self.reader.seat)])
-        self.chatted = 0
+        self.chatted = self.noticed = 0
 
     def sit(self, wish: m.Sit) -> None:
         if wish.seat is not None:
@@ -290,16 +337,22 @@ class Visit(Connection):
             self.metrics.moves.labels(self.room.chronicle.setup.game, "human").inc()
         self.answer(m.Done(message.key, self.room.chronicle.told(self.reader.guest, seq)))
 
+    async def older_chat(self, message: m.AskChat) -> None:
+        async with self.room.lock:
+            await self.desk.rooms.freshen(self.room)
+            page = telling.chat_page(self.room.chronicle, self.reader, message.before)
+        self.answer(m.ChatPage(message.key, *page))
+
     async def foresee(self, message: m.AskWhy | m.AskPreview) -> None:
         self._own(message.seat)
         async with self.room.lock:
             await self.desk.rooms.freshen(self.room)
-            table, lang = self.room.chronicle.table, self.reader.lang
-            if isinstance(message, m.AskPreview):
-                self.answer(
-                    await asyncio.to_thread(preview, table, message.key, message.seat, message.symbol, lang))
-            else:
-                self.answer(await asyncio.to_thread(why_not, table, message.key, message.seat, message, lang))
+            table, lang = self.room.chronicle.table.still(), self.reader.lang
+        if isinstance(message, m.AskPreview):
+            work = partial(preview, table, message.key, message.seat, message.symbol, lang)
+            self.answer(await self.study(work))
+        else:
+            self.answer(await self.study(partial(why_not, table, message.key, message.seat, message, lang)))
 
     async def hint(self, message: m.AskHint) -> None:
         c, seat, lang = self.room.chronicle, self._own(message.seat), self.reader.lang
@@ -312,7 +365,7 @@ class Visit(Connection):
         async with self.room.lock:
             work, before = task(c.table, seat, ADVISER), c.position_seq[seat]
         try:
-            advice = await self.thinkers.advise(work)
+            advice = await self.thinkers.advise(work, (c.source, self.reader.guest))
         except BotFailed as e:
             log.error("no hint", table=c.id, why=str(e))
             raise NoHint("hint_failed") from e

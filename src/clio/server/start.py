@@ -8,6 +8,8 @@ import threading
 import webbrowser
 
 from clio.messages import say
+from clio.server.addresses import Proxies
+from clio.server.limits import CHAT_BURST, MESSAGES_PER_SECOND
 from clio.server.serve import PortTaken, data_folder, listen, run
 from clio.server.service import Settings
 
@@ -40,11 +42,13 @@ def first_free() -> socket.socket:
 
 def serve(
     host: str, port: int | None, database: str, data: str | None, processes: int, thinkers: int,
-    rate: int, origins: tuple[str, ...], lang: str,
+    rate: int, connections: int, unfinished_days: int, origins: tuple[str, ...], hosts: tuple[str, ...],
+    proxies: tuple[str, ...], lang: str,
 ) -> None:
     settings = Settings(
         folder=str(data or data_folder()), database=database, thinkers=thinkers, rate=rate, burst=3 * rate,
-        origins=origins)
+        chat_burst=max(1, round(CHAT_BURST * rate / MESSAGES_PER_SECOND)), unfinished_days=unfinished_days,
+        connections=connections, origins=origins, hosts=(host, *hosts), proxies=tuple(Proxies(proxies).words))
     sock = listen(host, PORT if port is None else port)
     shown = f"[{host}]" if ":" in host else host
     url = f"http://{shown}:{sock.getsockname()[1]}/"

@@ -6,14 +6,22 @@ from typing import Any
 
 from msgspec import Struct, json
 
-from clio.engine.history import Choice, LogLine, Table
+from clio.engine.game import Words
+from clio.engine.history import Table
+from clio.engine.naming import seat_name
+from clio.engine.told import Choice, LogLine
 from clio.messages import say
 from clio.server import messages as m
 from clio.server.catalogue import advised, strengths
-from clio.server.chronicle import Chronicle, Ending
+from clio.server.chronicle import Chronicle
+from clio.server.consent import Open
 from clio.server.limits import Letter
+from clio.server.notices import Notice, written
+from clio.server.older import Ending
+from clio.server.seating import forgotten
 from clio.server.setup import Seat, read_setup
 from clio.server.storage import Summary, TableRow
+from clio.server.talk import Spoken, handle
 
 
 class Reader(Struct):
@@ -53,7 +61,8 @@ def summary(c: Chronicle) -> Summary:
     return Summary(
         status=c.status, round=c.table.game.round_of(c.table.state), decisions=c.decisions,
         waiting=json.encode(c.waiting).decode(), bot_turn=c.bot_due is not None and c.trouble is None,
-        guests=tuple(seat.guest for seat in c.seats), title=json.encode(title).decode(),
+        guests=tuple(None if forgotten(seat.guest) else seat.guest for seat in c.seats),
+        title=json.encode(title).decode(),
     )
 
 
@@ -63,7 +72,7 @@ def listed(row: TableRow, guest: str, lang: str) -> m.TableInfo:
     title = json.decode(row.summary.title, type=Title)
     seats = [
         m.SeatInfo(
-            n, kind_of(seat.bot, seat.open), seat.name or say("seat.name", lang, number=n + 1), seat.colour,
+            n, kind_of(seat.bot, seat.open), seat_name(seat.name, n, lang), seat.colour,
             row.summary.guests[n] == guest, False, seat.bot, seat.resigned)
         for n, seat in enumerate(title.seats)
     ]
@@ -87,16 +96,16 @@ def ending(row: TableRow) -> Ending | None:
 
 
 def name_of(c: Chronicle, seat: int, lang: str) -> str:
-    return c.seats[seat].name or say("seat.name", lang, number=seat + 1)
+    return seat_name(c.seats[seat].name, seat, lang)
 
 
 def seat_info(c: Chronicle, n: int, reader: Reader, connected: frozenset[int]) -> m.SeatInfo:
     seat: Seat = c.seats[n]
-    seated = bool(c.seats_of(reader.guest)) or c.owner == reader.guest
     return m.SeatInfo(
         n, kind_of(seat.bot, seat.kind == "open"), name_of(c, n, reader.lang), seat.colour,
         seat.guest == reader.guest, seat.bot is not None or n in connected, seat.bot, seat.resigned,
-        seat.key if seated else None,
+        seat.key if c.owner == reader.guest else None, seat.guest in c.talk.muted,
+        handle(c.id, seat.guest) if seat.guest is not None and c.owner == reader.guest != seat.guest else None,
     )
 
 
@@ -107,21 +116,42 @@ def table_info(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.Tab
         seats=[seat_info(c, n, reader, connected) for n in range(len(c.seats))], options=dict(c.setup.options),
         public=c.public, hints=c.setup.hints and advised(c.setup.game), owner=c.owner == reader.guest,
         round=c.table.game.round_of(c.table.state), decisions=c.decisions, waiting=c.waiting,
-        created=c.created, updated=c.updated, watch_key=c.setup.watch_key if seated else None,
+        created=c.created, updated=c.updated, watch_key=c.talk.watch_key if seated else None,
         request=request_info(c, reader), rematch=c.rematch,
         trouble=None if c.trouble is None else say(f"trouble.{c.trouble}", reader.lang), winners=winners(c),
         scores=c.scores, bots=strengths(c.setup.game),
         outdated=None if c.table.outdated is None else c.table.outdated.text(reader.lang),
+        dealing=dealing(c, reader.lang),
+        muted=reader.guest in c.talk.muted,
     )
 
 
+def dealing(c: Chronicle, lang: str) -> m.Dealing:
+    deal = c.table.deal
+    if deal.commitment is None:
+        kind = "older"
+    else:
+        kind = "imported" if c.setup.imported else "branched" if deal.rekeyed else "committed"
+    return m.Dealing(say(f"dealing.{kind}", lang, n=max(deal.rekeyed, default=0)), deal.commitment)
+
+
 def request_info(c: Chronicle, reader: Reader) -> m.Request | None:
-    asked = c.request
+    """Those who agreed are people; bots and open seats are not asked."""
+    asked = c.asked
     if asked is None:
         return None
-    text = say(f"request.{asked.what}", reader.lang, name=name_of(c, asked.seat, reader.lang))
-    missing = [n for n in range(len(c.seats)) if n not in asked.agreed]
-    return m.Request(asked.what, asked.seat, sorted(asked.agreed), missing, text, asked.decision)
+    agreed = [n for n, seat in enumerate(c.seats) if seat.guest in asked.agreed]
+    text = request_text(c, asked, reader)
+    return m.Request(asked.id, asked.what, asked.seat, agreed, asked.missing(c.seats), text, asked.decision)
+
+
+def request_text(c: Chronicle, asked: Open, reader: Reader) -> str:
+    """Who asks for what; of an undo, the decision that would be taken back."""
+    name = name_of(c, asked.seat, reader.lang)
+    line = None if asked.what != "undo" or asked.decision is None else written(c.table, asked.decision, reader.seat)
+    if line is None:
+        return say(f"request.{asked.what}", reader.lang, name=name)
+    return say("request.undo_what", reader.lang, name=name, what=line.text(reader.lang).rstrip("."))
 
 
 def scores(table: Table) -> list[int]:
@@ -144,14 +174,16 @@ def question(c: Chronicle, reader: Reader) -> m.Question | None:
 def ask(table: Table, seat: int, lang: str) -> m.Question:
     asked = table.inquiry(seat)
     assert asked is not None
-    options = [option(choice, lang) for choice in table.options_of(seat)]
+    words = table.game.words(lang)
+    options = [option(choice, words) for choice in table.options_of(seat)]
     return m.Question(seat, table.prompt(lang, seat), options, *asked)
 
 
-def option(choice: Choice, lang: str) -> m.Choice:
-    label = choice.label(lang)
+def option(choice: Choice, words: Words[Any]) -> m.Choice:
+    label = choice.label(words.lang)
     note = " · ".join(part for part in (label.price, label.effect) if part)
-    return m.Choice(choice.symbol, choice.text(lang), choice.targets, choice.move, choice.word, label.name, note)
+    return m.Choice(
+        choice.symbol, words.labelled(label), choice.targets, choice.move, choice.word, label.name, note)
 
 
 def line(entry: LogLine, lang: str, most: int | None = None) -> m.Line:
@@ -160,12 +192,37 @@ def line(entry: LogLine, lang: str, most: int | None = None) -> m.Line:
     return m.Line(decision, entry.seat, entry.kind, entry.text(lang), entry.amounts)
 
 
-def chat_line(c: Chronicle, said: m.ChatLine, lang: str) -> m.ChatLine:
-    """Who has no name of their own is called by the seat; who has no seat is a spectator."""
-    if said.name:
-        return said
-    name = say("seat.spectator", lang) if said.seat is None else name_of(c, said.seat, lang)
-    return m.ChatLine(said.seat, name, said.text, said.at)
+def chat_line(c: Chronicle, said: Spoken, reader: Reader) -> m.ChatLine:
+    """Who has no name of their own is called by the seat; who has no seat is a spectator, known by a number."""
+    name = said.name or person(c, said.guest, said.seat, reader.lang)
+    text = say(f"chat.{said.about}", reader.lang, name=name) if said.about else said.text
+    who = handle(c.id, said.guest) if reader.guest == c.owner and said.guest not in (c.owner, "") else None
+    return m.ChatLine(said.seat, name, text, said.at, said.about != "", who)
+
+
+def person(c: Chronicle, guest: str, seat: int | None, lang: str) -> str:
+    """What somebody is called who speaks, or is spoken of."""
+    held = next(iter(c.seats_of(guest)), None) if seat is None else seat
+    if held is not None:
+        return name_of(c, held, lang)
+    number = c.talk.number(guest)
+    return say("seat.spectator", lang) if number is None else say("seat.spectator_number", lang, number=number)
+
+
+def chat_page(c: Chronicle, reader: Reader, before: int | None, after: int = 0) -> tuple[int, list[m.ChatLine]]:
+    start, lines = c.talk.page(before, after)
+    return start, [chat_line(c, said, reader) for said in lines]
+
+
+def watchers(c: Chronicle, reader: Reader, guests: list[str]) -> list[m.Watcher]:
+    """Who looks on, for the owner alone."""
+    if reader.guest != c.owner:
+        return []
+    return [m.Watcher(handle(c.id, g), person(c, g, None, reader.lang), g in c.talk.muted) for g in guests]
+
+
+def notice(c: Chronicle, told: Notice, lang: str) -> m.Notice:
+    return m.Notice(told.id, told.decision, told.seat, told.text(name_of(c, told.seat, lang), lang))
 
 
 def result(c: Chronicle, lang: str) -> m.ResultInfo | None:
@@ -223,12 +280,7 @@ def decision_text(table: Table, decision: int, reader: Reader) -> str:
     text = table.last_text(reader.lang, len(table.actions) - decision)
     if text is not None:
         return text
-    found: LogLine | None = None
-    for entry in reversed(table.log):
-        if entry.decision <= decision:
-            break
-        if entry.decision == decision + 1 and entry.seat == table.deciders[decision] and entry.seen_by(reader.seat):
-            found = entry
+    found = written(table, decision, reader.seat)
     return say("undo.decision", reader.lang) if found is None else found.text(reader.lang).rstrip(".")
 
 

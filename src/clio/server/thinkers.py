@@ -20,10 +20,12 @@ from msgspec import Struct
 from clio.bots import Position, make
 from clio.engine.history import Table
 from clio.engine.record import Options
+from clio.engine.rng import seed_rng
 from clio.engine.save import Dump
 from clio.games import GAMES, find
 from clio.server import messages as m
 from clio.server.limits import BOT_SECONDS
+from clio.server.turns import NOBODY, Share, Turns
 
 Answer = TypeVar("Answer")
 BOTS: dict[m.Strength, str] = {"random": "random", "easy": "easy", "normal": "greedy"}
@@ -53,9 +55,11 @@ class BotFailed(Exception):
 
 
 def task(table: Table, seat: int, strength: m.Strength) -> Task:
+    """The position as the seat knows it: what it does not know is redrawn, and the table's key stays here."""
     game = table.game
-    seed = f"{table.seed}/{seat}/{table.deciders.count(seat) + len(table.waiting_answers(seat))}"
-    return Task(game.record.id, table.options_chosen, game.dump(table.state_of(seat)), seat, strength, seed)
+    seed = table.deal.aside(f"{seat}/{table.deciders.count(seat) + len(table.waiting_answers(seat))}")
+    position = game.determinize(table.state_of(seat), seat, seed_rng(seed))
+    return Task(game.record.id, table.options_chosen, game.dump(position), seat, strength, seed)
 
 
 # ---------------------------------------------------------------------- in the worker
@@ -96,18 +100,19 @@ class Thinkers:
     def __init__(self, workers: int = 1, seconds: float = BOT_SECONDS) -> None:
         self.workers = workers
         self.seconds = seconds
-        self.free = asyncio.Semaphore(workers)  # who waits for a worker does not use up its time
+        self.turns = Turns(workers)  # who waits for a worker does not use up its time
         self.pool: ProcessPoolExecutor | None = None
         self.closed = False
 
-    async def choose(self, t: Task) -> str:
-        return await self._run(choose, t)
+    async def choose(self, t: Task, share: Share = NOBODY) -> str:
+        """`share`: for whom the bot thinks. TooMany if too many questions wait."""
+        return await self._run(choose, t, share)
 
-    async def advise(self, t: Task) -> Advice:
-        return await self._run(advise, t)
+    async def advise(self, t: Task, share: Share = NOBODY) -> Advice:
+        return await self._run(advise, t, share)
 
-    async def _run(self, work: Callable[[Task], Answer], t: Task) -> Answer:
-        async with self.free:
+    async def _run(self, work: Callable[[Task], Answer], t: Task, share: Share) -> Answer:
+        async with self.turns.turn(share):
             for _ in range(TRIES):
                 pool = self._pool()
                 try:

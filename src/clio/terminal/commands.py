@@ -199,7 +199,7 @@ def load(session: Session, menu: Menu, seat: int, rest: str) -> None:
     table = files.read(files.existing(rest))
     session.keep()
     kinds = session.seats.kinds if table.players == len(session.seats.kinds) else [HUMAN] * table.players
-    session.sit_down(table, Seats(table.game, kinds, table.seed))
+    session.sit_down(table, Seats(table.game, kinds, table.deal.aside("bots")))
     session.print(say("play.loaded", session.lang, n=len(table.actions)))
     session.tell_outdated()
 

@@ -70,7 +70,7 @@ def write(table: Table, path: Path, overwrite: bool = False) -> None:
 
 def rebuilt(table: Table) -> Table:
     """The same game, played again from its record: safe to save even if the old table was left in mid-move."""
-    fresh = clio.new(table.game.record.id, table.players, table.seed, table.options_chosen, table.names)
+    fresh = table.fresh()
     replay(fresh, table.symbols)
     fresh.outdated = table.outdated
     return fresh
@@ -89,15 +89,19 @@ def autosave(table: Table) -> Path:
 
 def read(path: Path, upto: int | None = None) -> Table:
     """A saved game, replayed; BadSave or FileTrouble tell what is wrong with it."""
+    return clio.load(text_of(path), upto)
+
+
+def text_of(path: Path) -> str:
+    """The record as it stands in the file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError as e:
         raise FileTrouble(e, str(path)) from e
     except UnicodeDecodeError as e:
         raise BadSave("save_json") from e
     except ValueError as e:
         raise FileTrouble(OSError(errno.EINVAL, ""), str(path)) from e
-    return clio.load(text, upto)
 
 
 def existing(name: str) -> Path:

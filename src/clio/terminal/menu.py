@@ -19,7 +19,7 @@ from clio.terminal.trouble import Trouble
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from clio.engine.history import Choice
+    from clio.engine.told import Choice
     from clio.engine.history import Table as GameTable
     from clio.terminal.boards import Board
 

@@ -20,7 +20,7 @@ def show_game(console: Console, file: str, upto: int | None, lang: str, plain: b
     table = files.read(files.existing(file), upto)
     game = table.game.record.names[lang]
     board = boards.board_of(table.game, lang)
-    console.print(Text(say("replay.title", lang, game=game, seed=table.seed, n=len(table.actions)), "bold"))
+    console.print(Text(say("replay.title", lang, game=game, dealt=table.deal.text(lang), n=len(table.actions)), "bold"))
     if table.outdated is not None:
         console.print(Text(table.outdated.text(lang), "bold"))
     decision = 0

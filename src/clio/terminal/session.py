@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from clio.engine.history import Choice, LogLine, Table
+    from clio.engine.history import Table
+    from clio.engine.told import Choice, LogLine
 
 NEWS = 24  # log lines shown after a decision; `log` shows more
 
@@ -225,7 +226,8 @@ class Session:
         kinds = [say(f"seat.{kind}", self.lang) for kind in self.seats.kinds]
         players = [f"{name} ({kind})" for name, kind in zip(names, kinds, strict=True)]
         title = self.table.game.record.names[self.lang]
-        self.print(say("play.start", self.lang, game=title, players=", ".join(players), seed=self.table.seed), "bold")
+        dealt = self.table.deal.text(self.lang)
+        self.print(say("play.start", self.lang, game=title, players=", ".join(players), dealt=dealt), "bold")
         self.print(say("play.help", self.lang))
         self.tell_outdated()
 

@@ -59,7 +59,8 @@ def start(wish: Wish) -> None:
     table = table_of(wish)
     game = table.game.record.id
     boards.module_of(game)  # a game that cannot be shown is refused before anything is said
-    seats = Seats(table.game, kinds_of(wish.seats, table.players, wish.hot_seat, best_bot(game)), table.seed)
+    kinds = kinds_of(wish.seats, table.players, wish.hot_seat, best_bot(game))
+    seats = Seats(table.game, kinds, table.deal.aside("bots"))
     Session(table, seats, wish.lang, console, reader, wish.hot_seat, wish.plain, wish.every_board).run()
 
 

@@ -19,8 +19,8 @@ REASONS = {
 
 EXTRAS = dict.fromkeys(("click", "markdown_it", "prompt_toolkit", "rich"), "terminal") | dict.fromkeys(
     (
-        "alembic", "asyncpg", "httptools", "itsdangerous", "msgspec", "prometheus_client", "sqlalchemy", "starlette",
-        "structlog", "uvicorn", "uvloop", "websockets",
+        "alembic", "asyncpg", "h11", "httptools", "itsdangerous", "mako", "msgspec", "prometheus_client", "sqlalchemy",
+        "starlette", "structlog", "uvicorn", "uvloop", "websockets",
     ),
     "server",
 )

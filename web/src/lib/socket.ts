@@ -1,13 +1,13 @@
 import type {
-  Abandon, Answer, AskHint, AskPreview, AskWhy, Bye, Done, HandOver, Hello, Hint, Move, Ping, Pong, Presence, Preview, Problem,
-  Redo, Refused, Resign, Say, Sit, State, Thinking, Undo, Why,
+  Abandon, Answer, AskChat, AskHint, AskPreview, AskWhy, Bye, ChatPage, Done, FreeSeat, HandOver, Hello, Hint, Move, Mute, Ping, Pong, Presence,
+  Preview, Problem, Redo, Refused, Remove, Resign, Say, Sit, State, Thinking, Undo, Why,
 } from './types';
 
-type Keyed = Move | Undo | Redo | Abandon | Answer | Resign | HandOver | Say | AskHint | AskWhy | AskPreview;
+type Keyed = Move | Undo | Redo | Abandon | Answer | Resign | FreeSeat | HandOver | Say | Mute | Remove | AskChat | AskHint | AskWhy | AskPreview;
 type WithoutKey<M> = M extends Keyed ? Omit<M, 'key'> : never;
 /** What may be asked of the server; the socket gives it its key. */
 export type Ask = WithoutKey<Keyed>;
-export type Reply = Done | Refused | Hint | Why | Preview;
+export type Reply = Done | Refused | ChatPage | Hint | Why | Preview;
 /** What the server says by itself. */
 export type News = State | Presence | Thinking | Refused;
 type FromServer = News | Reply | Pong | Bye;
@@ -118,6 +118,7 @@ export class TableSocket {
       case 'bye':
         return message.again ? this.#lost() : this.#end(message.problem ?? null);
       case 'done':
+      case 'chat_page':
       case 'hint':
       case 'why':
       case 'preview':

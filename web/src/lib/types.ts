@@ -20,7 +20,11 @@ export type FromClient =
   | api.Answer
   | api.Resign
   | api.HandOver
+  | api.FreeSeat
   | api.Say
+  | api.Mute
+  | api.Remove
+  | api.AskChat
   | api.AskHint
   | api.AskWhy
   | api.AskPreview
@@ -29,6 +33,7 @@ export type FromClient =
 export type FromServer =
   | api.State
   | api.Presence
+  | api.ChatPage
   | api.Done
   | api.Refused
   | api.Hint

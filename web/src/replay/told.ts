@@ -13,5 +13,7 @@ export function toldTimeline(timeline: Timeline, lang: Lang): Timeline {
     ...score,
     lines: score.lines.map(([id, points, name]): [string, number, string] => [id, points, typeset(name, lang)]),
   }));
-  return { ...timeline, steps, result: { ...timeline.result, scores, text: typeset(timeline.result.text, lang) } };
+  const { dealing } = timeline.table;
+  const table = { ...timeline.table, dealing: dealing && { ...dealing, text: typeset(dealing.text, lang) } };
+  return { ...timeline, table, steps, result: { ...timeline.result, scores, text: typeset(timeline.result.text, lang) } };
 }

@@ -17,7 +17,7 @@ export class History {
   lines = $state.raw<Line[]>([]);
 
   #id: string;
-  #watch: string | null;
+  #watch: () => string | null;
   #table: TableStore;
   #log: () => Line[];
   #return: () => void;
@@ -26,7 +26,7 @@ export class History {
   #wait: { timer: ReturnType<typeof setTimeout>; done: () => void } | null = null;
 
   /** `log` is the whole log of the table; `back` puts the present on the board again. */
-  constructor(id: string, watch: string | null, table: TableStore, log: () => Line[], back: () => void) {
+  constructor(id: string, watch: () => string | null, table: TableStore, log: () => Line[], back: () => void) {
     this.#id = id;
     this.#watch = watch;
     this.#table = table;
@@ -36,7 +36,7 @@ export class History {
 
   position(decision: number): Promise<Position> {
     const key = `${decision} ${this.#table.me} ${language.current}`;
-    const kept = this.#kept.get(key) ?? api.position(this.#id, decision, this.#table.me, this.#watch).then(polished);
+    const kept = this.#kept.get(key) ?? api.position(this.#id, decision, this.#table.me, this.#watch()).then(polished);
     this.#kept.set(key, kept);
     kept.catch(() => this.#kept.delete(key));
     return kept;

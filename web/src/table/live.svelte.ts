@@ -2,10 +2,11 @@ import type { CardBook } from '../lib/cards.svelte';
 import { language } from '../lib/i18n.svelte';
 import { type Ask, type Connection, type News, type Reply, TableSocket, socketUrl } from '../lib/socket';
 import { TableStore } from '../lib/table.svelte';
-import type { ChatLine, Hello, Hint, Line, Preview, Problem, Question, State, Strength, TableInfo, UndoInfo } from '../lib/types';
+import type { Hello, Hint, Line, Notice, Preview, Problem, Question, State, Strength, TableInfo, UndoInfo, Watcher } from '../lib/types';
 import { changedIds } from './changes';
 import { polished } from './polish';
 import { History } from './history.svelte';
+import { Talk } from './talk.svelte';
 import { merge } from './log';
 import { mark, marked } from './marks';
 
@@ -22,6 +23,8 @@ export interface LiveOptions {
   onproblem?: (problem: Problem) => void;
   /** A request of mine came to nothing. */
   ondeclined?: () => void;
+  /** Somebody else took something back. */
+  onnotice?: (notice: Notice) => void;
 }
 
 /** A table while people sit at it: the line to the server, what it told, and what may be asked of it. */
@@ -40,9 +43,11 @@ export class LiveTable {
   log = $state.raw<Line[]>([]);
   /** The lines that came last, to be said aloud. */
   latest = $state.raw<Line[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  /** How much of the chat was seen. */
-  read = $state(0);
+  readonly talk = new Talk();
+  /** Who looks on, for the owner of the table. */
+  watchers = $state.raw<Watcher[]>([]);
+  /** What was taken back: the log itself forgets it. */
+  notices = $state.raw<Notice[]>([]);
   undo = $state.raw<UndoInfo | null>(null);
   redo = $state<string | null>(null);
   thinking = $state<number | null>(null);
@@ -71,7 +76,7 @@ export class LiveTable {
     this.#options = options;
     this.id = options.id;
     this.store = new TableStore('', new Map(), { move: this.#move, preview: this.#preview, why: this.#why });
-    this.history = new History(options.id, options.watch ?? null, this.store, () => this.log, () => this.#present());
+    this.history = new History(options.id, () => this.watch, this.store, () => this.log, () => this.#present());
     this.#socket = new TableSocket({
       url: socketUrl(options.id),
       hello: () => this.#hello(),
@@ -85,6 +90,10 @@ export class LiveTable {
 
   get seats(): TableInfo['seats'] {
     return this.info?.seats ?? [];
+  }
+  /** The key of a spectator: the newest, for it may have been renewed. */
+  get watch(): string | null {
+    return this.#options.watch ? (this.info?.watch_key ?? this.#options.watch) : null;
   }
   get mine(): TableInfo['seats'] {
     return this.seats.filter((seat) => seat.mine);
@@ -117,12 +126,26 @@ export class LiveTable {
   playAgain = (): Promise<boolean> => this.#step('redo');
   resign = (): Promise<boolean> => this.#do({ type: 'resign', seat: this.#eyes });
   abandon = (): Promise<boolean> => this.#do({ type: 'abandon', seat: this.#eyes });
-  answer = (yes: boolean): Promise<boolean> => {
+  /** To the request that was on the screen: should another have taken its place, it is not meant. */
+  answer = (request: string, yes: boolean): Promise<boolean> => {
     this.#withdrew = !yes && this.info?.request?.seat === this.store.me;
-    return this.#do({ type: 'answer', seat: this.#eyes, yes });
+    return this.#do({ type: 'answer', seat: this.#eyes, request, yes });
   };
+  freeSeat = (seat: number): Promise<boolean> => this.#do({ type: 'free_seat', seat });
+  mute = (who: string, on: boolean): Promise<boolean> => this.#do({ type: 'mute', who, on });
+  remove = (who: string): Promise<boolean> => this.#do({ type: 'remove', who });
   say = (text: string): Promise<boolean> => this.#do({ type: 'say', text, seat: this.store.me });
   handOver = (seat: number, bot: Strength | null): Promise<boolean> => this.#do({ type: 'hand_over', seat, bot });
+
+  /** The lines before those that are there. */
+  async olderChat(): Promise<void> {
+    if (this.talk.from === 0 || this.talk.loading) return;
+    this.talk.loading = true;
+    const reply = await this.#request({ type: 'older_chat', before: this.talk.from });
+    this.talk.loading = false;
+    if (reply.type === 'chat_page') this.talk.older(reply.chat_from, reply.chat);
+    else this.#refused(reply);
+  }
 
   async askHint(): Promise<void> {
     if (this.hinting || !this.store.mine) return;
@@ -145,7 +168,7 @@ export class LiveTable {
     const [state, lang] = [this.#state, language.current];
     const seat = this.#holder ?? state?.seat ?? null;
     const since = state && state.lang === lang && state.seat === seat ? state.seq : null;
-    return { lang, since, seat, watch: this.#options.watch ?? null };
+    return { lang, since, seat, watch: this.watch };
   }
 
   get #eyes(): number {
@@ -208,7 +231,7 @@ export class LiveTable {
     if (news.type === 'state') {
       this.#news.push(news);
       this.#catchUp();
-    } else if (news.type === 'presence') this.connected = news.connected;
+    } else if (news.type === 'presence') [this.connected, this.watchers] = [news.connected, news.watchers ?? []];
     else if (news.type === 'thinking') this.thinking = news.seat;
     else this.#options.onproblem?.(news.problem);
   }
@@ -230,8 +253,10 @@ export class LiveTable {
     this.decision = state.decision;
     this.latest = last && state.log_from > 0 ? state.log : [];
     this.log = merge(this.log, state.log_from, state.log);
-    this.chat = merge(this.chat, state.chat_from, state.chat);
-    if (!last) this.read = this.chat.length;
+    this.talk.hear(state.chat_from, state.chat);
+    if (!last) this.talk.read = this.talk.end;
+    this.watchers = state.watchers ?? [];
+    this.#notice(state, last !== null);
     this.undo = state.undo;
     this.redo = state.redo;
     const next = this.#next(state);
@@ -246,6 +271,15 @@ export class LiveTable {
     this.#stepping = null;
     if (step && state[step] && this.store.plan.outline?.given) void this.#step(step);
     if (this.store.mine && !wasMine && this.handover === null) this.#options.onturn?.();
+  }
+
+  /** Told again in another language, a notice takes the place of the one with its id. */
+  #notice(state: State, aloud: boolean): void {
+    if (state.notices.length === 0) return;
+    const newest = this.notices.at(-1)?.id ?? 0;
+    const told = new Set(state.notices.map(({ id }) => id));
+    this.notices = [...this.notices.filter(({ id }) => !told.has(id)), ...state.notices];
+    for (const notice of state.notices) if (aloud && notice.id > newest && notice.seat !== state.seat) this.#options.onnotice?.(notice);
   }
 
   /** My request is gone, and neither did I withdraw it nor did it come true. */

@@ -1,8 +1,23 @@
-import type { Line } from '../lib/types';
+import type { Line, Notice } from '../lib/types';
 
 /** Keeps the first `from` entries and appends the new ones: how log and chat arrive. */
 export function merge<T>(old: T[], from: number, added: T[]): T[] {
   return [...old.slice(0, from), ...added];
+}
+
+/** The log with what was taken back in its place: behind the decisions that were left then. What was taken back further
+    later on draws the notices before it along. */
+export function withNotices(log: Line[], notices: Notice[]): Line[] {
+  let [rest, most] = [log, Infinity];
+  let found: Line[] = [];
+  for (const { decision, seat, text } of notices.toReversed()) {
+    most = Math.min(most, decision);
+    const behind = rest.findIndex((line) => line.decision > most);
+    const kept = behind < 0 ? rest.length : behind;
+    found = [{ decision: most, seat, kind: 'notice', text, amounts: {} }, ...rest.slice(kept), ...found];
+    rest = rest.slice(0, kept);
+  }
+  return [...rest, ...found];
 }
 
 /** A round or a turn of the log. `key` is its place among all, for the fold. */

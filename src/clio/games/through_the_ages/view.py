@@ -301,6 +301,7 @@ PRINTED: Final[PrintedView] = {
 
 def view(s: Ages, seat: int | None) -> GameView:
     """The table from one seat (None: a spectator)."""
+    later = s.clone()  # where the turns of all end
     return {
         "round": s.round,
         "last_round": s.last or None,
@@ -330,7 +331,7 @@ def view(s: Ages, seat: int | None) -> GameView:
         "attack": attack(s),
         "auction": auction(s),
         "offer": offer(s),
-        "players": [player(s, me, seat) for me in range(len(s.players))],
+        "players": [player(s, later, me, seat) for me in range(len(s.players))],
     }
 
 
@@ -381,8 +382,10 @@ def offer(s: Ages) -> OfferView | None:
     return {"id": BOOK.id[f.src], "owner": f.mem[0], "partner": f.me, "owner_is_a": f.mem[1] == 0}
 
 
-def player(s: Ages, me: int, seat: int | None) -> PlayerView:
+def player(s: Ages, later: Ages, me: int, seat: int | None) -> PlayerView:
+    """What is told of a player; `later` is a copy of the position in which their turn may end."""
     p = s.players[me]
+    due: ProductionView = {} if p.out else produces(s, me)
     mine = seat == me
     open_hand = mine or (s.over and s.config.reveal)
     open_civil = mine or not s.config.civil_hidden or (s.over and s.config.reveal)
@@ -406,8 +409,8 @@ def player(s: Ages, me: int, seat: int | None) -> PlayerView:
         "unused_workers": p.unused,
         "food": food(p),
         "resources": resources(p),
-        "produces": {} if p.out else produces(s, me),
-        "end_of_turn": {} if p.out else end_of_turn(s, me),
+        "produces": due,
+        "end_of_turn": {} if p.out else end_of_turn(s, later, me, due),
         "technologies": [technology(s, me, kind) for kind in range(WORKED) if p.techs >> kind & 1],
         "special": [BOOK.id[kind] for kind in range(WORKED, TECHNOLOGIES) if p.techs >> kind & 1
                     and kind != p.government],
@@ -468,12 +471,11 @@ def used(p: Player) -> list[str]:
     return found + [BOOK.id[kind] for kind in range(PACT, TERRITORY) if BOOK.exchange[kind] and p.done & TRADED]
 
 
-def end_of_turn(s: Ages, me: int) -> EndOfTurnView:
-    """With the blue tokens there are, famine, uprising, cards."""
-    p = s.players[me]
-    g = s.clone()
-    q = g.players[me]
-    uprising = ratings.discontent(s, me) > p.unused
+def end_of_turn(s: Ages, later: Ages, me: int, due: ProductionView) -> EndOfTurnView:
+    """With the blue tokens there are, famine, uprising, cards. `later` is moved on: nothing that happens at the end of
+    one player's turn changes that of another."""
+    p, q = s.players[me], later.players[me]
+    uprising = due["uprising"]
     out: EndOfTurnView = {
         "science": 0, "culture": 0, "rot_resources": 0, "rot_food": 0, "food_made": 0, "eaten": 0, "famine": 0,
     }
@@ -481,12 +483,11 @@ def end_of_turn(s: Ages, me: int) -> EndOfTurnView:
     if not uprising:
         out["science"], out["culture"] = ratings.science_rating(s, me), ratings.culture_rating(s, me)
         q.culture += out["culture"]
-        suffer_corruption(g, me)
+        suffer_corruption(later, me)
         out["rot_resources"], out["rot_food"] = resources(p) - resources(q), food(p) - food(q)
-        out["food_made"] = produce_food(g, me)
-        out["eaten"], out["famine"] = consume(g, me)
-        made = produce_resources(g, me)
-    due = produces(s, me)
+        out["food_made"] = produce_food(later, me)
+        out["eaten"], out["famine"] = consume(later, me)
+        made = produce_resources(later, me)
     left = len(s.military_deck) - s.military_at + len(s.discards[s.age] if s.age < AGE_IV else ())
     return {
         **out, "uprising": uprising, "resources_made": made, "food": food(q), "resources": resources(q),

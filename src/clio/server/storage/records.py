@@ -10,6 +10,7 @@ from clio.server.messages import Status
 
 Kind = Literal[
     "join", "move", "undo", "redo", "ask", "answer", "resign", "hand", "chat", "rematch", "trouble", "rules",
+    "free", "mute", "remove", "erase",
 ]
 
 
@@ -37,7 +38,8 @@ class Summary(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """A table without its log. `last` is the sequence number of its newest row."""
+    """A table without its log. `last` is the sequence number of its newest row; `source` tells one address from another
+    and nothing else."""
 
     id: str
     game: str
@@ -48,6 +50,7 @@ class TableRow(Struct, frozen=True):
     updated: float
     summary: Summary
     last: int
+    source: str = ""
 
 
 class Guest(Struct, frozen=True):

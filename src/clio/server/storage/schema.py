@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text, text
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text, false, text
 
 metadata = MetaData()
 
@@ -24,8 +24,11 @@ tables = Table(
     Column("guests", Text, nullable=False),
     Column("title", Text, nullable=False),
     Column("last", Integer, nullable=False),
+    Column("source", Text, nullable=False, server_default=""),
+    Column("finished", Boolean, nullable=False, server_default=false()),
 )
 
+# `source` is where the table was made from, a digest of an address. `finished` outlives the archive.
 # `updated` has no index: it changes with every move. What is idle was also created long ago.
 Index("tables_by_owner", tables.c.owner)
 Index("tables_by_status", tables.c.status, tables.c.created)
@@ -44,6 +47,9 @@ log = Table(
     sqlite_with_rowid=False,
 )
 HAS_KEY = text("key IS NOT NULL")
+SAID = text("kind IN ('chat', 'join')")
+BYTEWISE = {"key": "text_pattern_ops"}  # keys begin with who asked: so one finds what somebody said, and where
+Index("log_said", log.c.key, sqlite_where=SAID, postgresql_where=SAID, postgresql_ops=BYTEWISE)
 Index("log_by_key", log.c.table_id, log.c.key, unique=True, sqlite_where=HAS_KEY, postgresql_where=HAS_KEY)
 
 seats = Table(

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final, get_args
 
 import msgspec
-from sqlalchemy import Connection, Select, func, insert, select, union, update
+from sqlalchemy import (
+    ColumnElement, CompoundSelect, Connection, Select, and_, delete, exists, func, insert, or_, select, text, union,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from clio.server.errors import StorageDown, Unreadable
 from clio.server.messages import Status
 from clio.server.storage.database import Database, Postgres
 from clio.server.storage.listener import Listener
+from clio.server.storage.pulse import Illness
 from clio.server.storage.records import Answer, Guest, Row, Summary, TableRow
 from clio.server.storage.schema import BOT_TURN, guests, log, seats, tables
 from clio.server.storage.writer import Writer, check_texts, insert_seats, log_values, summary_values
@@ -24,8 +32,17 @@ KEPT: Final[tuple[Status, ...]] = tuple(status for status in get_args(Status) if
 t = tables.c
 TABLES = select(
     t.id, t.game, t.setup, t.owner, t.public, t.created, t.updated, t.status, t.round, t.decisions, t.waiting,
-    t.bot_turn, t.guests, t.title, t.last,
+    t.bot_turn, t.guests, t.title, t.last, t.source,
 )
+PULSE: Final = Guest(id="pulse", name="", lang="en")  # nobody: what a write is tried with
+PULSE_SECONDS: Final = 10.0  # a write is tried no more often
+SUMMARY: Final = Summary.__struct_fields__
+OPEN = (t.status == "gathering", t.public)
+BOTS_ONLY = (t.status == "playing", ~exists().where(seats.c.table_id == t.id))
+SAID_BY = {  # byte by byte, whatever the language of the database
+    True: text("SELECT table_id FROM log WHERE kind IN ('chat', 'join') AND key >= :low AND key < :high"),
+    False: text("SELECT table_id FROM log WHERE kind IN ('chat', 'join') AND key ~>=~ :low AND key ~<~ :high"),
+}
 ROWS = select(log.c.seq, log.c.kind, log.c.seat, log.c.body, log.c.key, log.c.at)
 
 
@@ -37,6 +54,9 @@ class Store:
         self._origin = secrets.token_hex(8)
         self._writer = Writer(database, self._origin)
         self._listener: Listener | None = None
+        self.damaged: Callable[[str, Exception], None] = lambda id, error: None  # called for a table that is left out
+        self._asking = asyncio.Lock()
+        self._tried = -PULSE_SECONDS
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -52,6 +72,15 @@ class Store:
     async def ping(self) -> None:
         """Raises StorageDown if the database cannot be read."""
         await self._database.read(select(guests.c.id).limit(1))
+
+    async def illness(self) -> Illness | None:
+        """Can the database be written, and if not, why? However often it is asked, it is seldom tried."""
+        async with self._asking:
+            if time.monotonic() - self._tried >= PULSE_SECONDS:
+                self._tried = time.monotonic()
+                with suppress(StorageDown):
+                    await self.save_guest(msgspec.structs.replace(PULSE, name=f"{time.time():.0f}"))
+        return self._database.pulse.ill
 
     def listen(self, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:
         """`heard` gets table and number of each row that another process commits; `lost` is called when some may have
@@ -84,7 +113,11 @@ class Store:
         return await self._writer.append(table, row, summary, at)
 
     async def table(self, id: str) -> TableRow | None:
-        found = await self._tables(TABLES.where(t.id == id))
+        """Unreadable if it is there and damaged."""
+        kept = await self._database.read(TABLES.where(t.id == id))
+        found = self._readable(kept)
+        if kept and not found:
+            raise Unreadable()
         return found[0] if found else None
 
     async def rows(self, id: str, after: int = 0) -> list[Row]:
@@ -101,10 +134,24 @@ class Store:
         query = TABLES.where(t.id.in_(ids), t.status != "archived").order_by(t.updated.desc(), t.id).limit(limit)
         return await self._tables(query)
 
-    async def open_tables(self, limit: int = 50) -> list[TableRow]:
-        """Public tables that wait for players, the newest first."""
-        query = TABLES.where(t.status == "gathering", t.public).order_by(t.created.desc(), t.id).limit(limit)
-        return await self._tables(query)
+    async def open_tables(self, limit: int = 50, skip: int = 0) -> list[TableRow]:
+        """Public tables that wait for players, in turn: the newest of each address, then the second of each, and so on;
+        of one address likewise by who made them. Nobody fills the list alone."""
+        own = func.row_number().over(partition_by=(t.source, t.owner), order_by=(t.created.desc(), t.id))
+        ranked = select(t.id, t.source, t.created, own.label("own")).where(*OPEN).subquery()
+        r = ranked.c
+        turn = func.row_number().over(partition_by=r.source, order_by=(r.own, r.created.desc(), r.id))
+        turns = select(r.id, turn.label("turn")).subquery()
+        query = TABLES.join(turns, turns.c.id == t.id).order_by(turns.c.turn, t.created.desc(), t.id)
+        return await self._tables(query.limit(limit).offset(skip))
+
+    async def made(self, guest: str, source: str, what: tuple[ColumnElement[bool], ...]) -> tuple[int, int]:
+        """How many tables of a kind (OPEN, BOTS_ONLY) a guest has made, and how many were made from an address."""
+        own, here = t.owner == guest, and_(t.source == source, t.source != "")
+        counts = select(
+            func.count().filter(own), func.count().filter(here)).select_from(tables).where(or_(own, here), *what)
+        found = (await self._database.read(counts))[0]
+        return found[0], found[1]
 
     async def owned(self, guest: str) -> int:
         """How many tables of this guest's making are still going on."""
@@ -128,12 +175,85 @@ class Store:
 
         return await self._database.write(work)
 
+    async def clear_out(self, before: float, most: int = 100) -> int:
+        """Deletes archived tables whose game nobody finished and nobody has touched since; says how many, `most` at a
+        time so that writers wait but a moment."""
+        old = select(t.id).where(t.status == "archived", ~t.finished, t.created < before, t.updated < before)
+        old = old.order_by(t.id).limit(most).with_for_update(skip_locked=True)
+
+        def work(connection: Connection) -> int:
+            ids = [id for (id,) in connection.execute(old)]
+            drop(connection, ids)
+            return len(ids)
+
+        return await self._database.write(work)
+
+    async def delete(self, table: TableRow) -> bool:
+        """A table with its log, if nothing was added to it since."""
+
+        def work(connection: Connection) -> bool:
+            if self._writer.head(connection, table.id) != table.last:
+                return False
+            drop(connection, [table.id])
+            self._writer.notify(connection, [(table.id, table.last + 1)])
+            return True
+
+        return await self._database.write(work)
+
+    async def rewrite(self, last: int, table: TableRow, changed: list[Row], row: Row) -> bool:
+        """The one change that a log knows besides growing: rows that hold something of a person are replaced, and a row
+        that says so is added; only if nothing was added since row `last`."""
+        check_texts(table.setup, table.summary.title, *(each.body for each in changed))
+
+        def work(connection: Connection) -> bool:
+            if self._writer.head(connection, table.id) != last:
+                return False
+            for each in changed:
+                place = and_(log.c.table_id == table.id, log.c.seq == each.seq)
+                connection.execute(update(log).where(place).values(body=each.body, key=each.key))
+            connection.execute(insert(log), log_values(table.id, row))
+            connection.execute(update(tables).where(t.id == table.id).values(table_values(table)))
+            connection.execute(delete(seats).where(seats.c.table_id == table.id))
+            insert_seats(connection, [(table.id, table.summary.guests)])
+            self._writer.notify(connection, [(table.id, row.seq)])
+            return True
+
+        return await self._database.write(work)
+
+    async def traces(self, guest: str, key: str) -> list[str]:
+        """Tables that a guest has made, sat at or has spoken at; `key`: how the keys of their requests begin."""
+        end = key[:-1] + chr(ord(key[-1]) + 1)
+        said = SAID_BY[self._database.sqlite].bindparams(low=key, high=end).columns(log.c.table_id)
+        ids: CompoundSelect[Any] = union(
+            select(seats.c.table_id).where(seats.c.guest == guest), select(t.id).where(t.owner == guest), said)
+        return [id for (id,) in await self._database.read(ids)]
+
+    async def forget_guest(self, id: str) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(delete(guests).where(guests.c.id == id))
+
+        await self._database.write(work)
+
+    async def generation(self) -> int:
+        """Changes when a backup was restored under us, on SQLite; PostgreSQL tells it as a row of the table ALL."""
+        return await self._database.generation()
+
     async def counts(self) -> dict[str, int]:
         query = select(t.status, func.count()).group_by(t.status)
         return dict(await self._database.read(query))
 
     async def _tables(self, query: Select[Any]) -> list[TableRow]:
-        return [table_row(*each) for each in await self._database.read(query)]
+        return self._readable(await self._database.read(query))
+
+    def _readable(self, kept: Sequence[Any]) -> list[TableRow]:
+        """Without those that are damaged: they hide no other."""
+        found: list[TableRow] = []
+        for each in kept:
+            try:
+                found.append(table_row(*each))
+            except (msgspec.MsgspecError, ValueError, TypeError) as error:
+                self.damaged(each[0], error)
+        return found
 
     # ------------------------------------------------------------------ guests
     async def guest(self, id: str) -> Guest | None:
@@ -152,17 +272,27 @@ class Store:
         await self._database.write(work)
 
 
+def drop(connection: Connection, ids: list[str]) -> None:
+    """Tables with all that hangs on them."""
+    if ids:
+        for where in (seats.c.table_id, log.c.table_id, t.id):
+            connection.execute(delete(where.table).where(where.in_(ids)))
+
+
 def table_values(table: TableRow) -> dict[str, Any]:
     return summary_values(table.summary) | {
         "id": table.id, "game": table.game, "setup": table.setup, "owner": table.owner, "public": table.public,
-        "created": table.created, "updated": table.updated, "last": table.last,
+        "created": table.created, "updated": table.updated, "last": table.last, "source": table.source,
     }
 
 
 def table_row(
     id: str, game: str, setup: str, owner: str, public: bool, created: float, updated: float, status: Status,
     round: int, decisions: int, waiting: str, bot_turn: bool, guests: str, title: str, last: int,
+    source: str,
 ) -> TableRow:
+    """A column that holds something else than it should is a ValidationError: SQLite keeps anything anywhere."""
     seated = msgspec.json.decode(guests, type=tuple[str | None, ...])
-    summary = Summary(status, round, decisions, waiting, bot_turn, seated, title)
-    return TableRow(id, game, setup, owner, public, created, updated, summary, last)
+    summary = (status, round, decisions, waiting, bot_turn, seated, title)
+    row = (id, game, setup, owner, public, created, updated, dict(zip(SUMMARY, summary)), last, source)
+    return msgspec.convert(dict(zip(TableRow.__struct_fields__, row)), TableRow)

@@ -21,6 +21,7 @@ from clio.server.storage.schema import log, seats, tables
 
 MOST: Final = 256  # rows in one transaction
 CHANNEL: Final = "clio"
+ALL: Final = "*"  # in place of a table: everything was replaced
 
 # Lists go in as one parameter, so that the statement is the same, and prepared once, for any number of rows.
 LOCK = {
@@ -41,6 +42,7 @@ TAKEN = {
     ),
 }
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', json_array_elements_text(CAST(:payloads AS json)))")
+INSERT = insert(log)
 UPDATE = update(tables).where(tables.c.id == bindparam("table_id"))
 NO_SEATS = delete(seats).where(seats.c.table_id == bindparam("table"))
 
@@ -124,7 +126,7 @@ class Writer:
         answers = decide(batch, {id: last for id, (last, _) in heads.items()}, taken)
         written = [job for job, answer in zip(batch, answers) if isinstance(answer, Appended)]
         if written:
-            connection.execute(insert(log), [log_values(job.table, job.row) for job in written])
+            connection.execute(INSERT, [log_values(job.table, job.row) for job in written])
             newest = {job.table: job for job in written}
             connection.execute(UPDATE, [update_values(job) for job in newest.values()])
             moved = [job for job in newest.values() if encode(job.summary.guests) != heads[job.table][1]]
@@ -139,6 +141,11 @@ class Writer:
         found = connection.execute(LOCK[self._database.sqlite], {"ids": ids})
         return {id: (last, guests) for id, last, guests in found}
 
+    def head(self, connection: Connection, table: str) -> int | None:
+        """The number of a table's newest row, which nobody else changes before this transaction ends."""
+        found = connection.execute(LOCK[self._database.sqlite], {"ids": encode([table])}).all()
+        return found[0][1] if found else None
+
     def _taken(self, batch: list[Job], connection: Connection) -> dict[tuple[str, str], int]:
         """Which of the keys are in the log already, and where."""
         pairs = [(job.table, job.row.key) for job in batch if job.row.key is not None]
@@ -150,8 +157,12 @@ class Writer:
     def notify(self, connection: Connection, rows: Iterable[tuple[str, int]]) -> None:
         """Tells the other processes, once this transaction is committed."""
         if not self._database.sqlite:
-            payloads = [f"{self._origin} {table} {seq}" for table, seq in rows]
-            connection.execute(NOTIFY, {"payloads": encode(payloads)})
+            announce(connection, [f"{self._origin} {table} {seq}" for table, seq in rows])
+
+
+def announce(connection: Connection, payloads: list[str]) -> None:
+    """To all who listen, once this transaction is committed: who has written, which table, which row."""
+    connection.execute(NOTIFY, {"payloads": encode(payloads)})
 
 
 def decide(batch: list[Job], last: dict[str, int], taken: dict[tuple[str, str], int]) -> list[Answer]:
@@ -213,4 +224,5 @@ def summary_values(summary: Summary) -> dict[str, Any]:
     return {
         "status": summary.status, "round": summary.round, "decisions": summary.decisions, "waiting": summary.waiting,
         "bot_turn": summary.bot_turn, "guests": encode(summary.guests), "title": summary.title,
+        "finished": summary.status == "over",
     }

@@ -1,0 +1,70 @@
+"""Draws that nobody can foretell: BLAKE2b under a secret key, of a number that counts up. Each of its blocks of 64
+bytes makes eight draws.
+
+A state of the stream is one negative integer, made of the key and of how many draws it gave: it travels as `rng` like
+a state of the quick generator, through clones, dumps and digests. As long as the key is secret, what is seen of some
+draws tells nothing of the others. A key is written as a seed: `key:` and 64 hexadecimal digits."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import struct
+from functools import lru_cache
+from typing import Final
+
+BITS: Final = 256
+WORD: Final = 64  # bits read for a draw: of n outcomes, none is likelier than another by more than 1 in 2**64
+WORDS: Final = 8  # of a block
+READ: Final = struct.Struct(f">{WORDS}Q").unpack
+KEY: Final = re.compile("key:[0-9a-f]{64}")
+
+
+def new_key() -> str:
+    """A seed that nobody can guess."""
+    return f"key:{secrets.token_hex(BITS // 8)}"
+
+
+def is_key(seed: str) -> bool:
+    return KEY.fullmatch(seed) is not None
+
+
+def commitment(key: str) -> str:
+    """What may be shown of a key before the game: SHA-256 of its text. It tells nothing, and fits no other key."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def keyed(key: str) -> int:
+    """The stream of a key, before its first draw."""
+    return ~int(key[4:], 16)
+
+
+def next_keyed(x: int) -> int:
+    """One draw further."""
+    return x - (1 << BITS)
+
+
+def below_keyed(x: int, n: int) -> int:
+    """A number in 0 .. n-1: the draw at this place of the stream."""
+    place, key = divmod(~x, 1 << BITS)
+    return block(key, place // WORDS)[place % WORDS] * n >> WORD
+
+
+@lru_cache(256)
+def block(key: int, number: int) -> tuple[int, ...]:
+    """Eight neighbouring draws as words of 64 bits. Kept awhile: a table often draws fewer at a time."""
+    return READ(hashlib.blake2b(number.to_bytes(8, "big"), key=key.to_bytes(BITS // 8, "big")).digest())
+
+
+def shuffle_keyed(x: int, cards: list[int]) -> int:
+    """Shuffle in place; returns the stream after it."""
+    place, key = divmod(~x, 1 << BITS)
+    words: tuple[int, ...] = ()
+    for i in range(len(cards) - 1, 0, -1):
+        place += 1
+        if not words or place % WORDS == 0:
+            words = block(key, place // WORDS)
+        j = words[place % WORDS] * (i + 1) >> WORD
+        cards[i], cards[j] = cards[j], cards[i]
+    return ~(place << BITS | key)

@@ -1,0 +1,103 @@
+"""What a table tells of its game: the open question, the answers to it, the lines of the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from clio.engine.info import knows
+
+if TYPE_CHECKING:
+    from clio.engine.history import Table
+    from clio.engine.kernel import Event, Frame, State
+    from clio.engine.moves import Label
+
+
+class Inquiry(NamedTuple):
+    """The open question for a program. `source`: the id of the card that asks; `least` and `most` answers are wanted
+    in all, `given` are there."""
+
+    kind: str
+    source: str | None
+    least: int
+    most: int
+    given: int
+
+
+class Choice:
+    """One legal answer to the open question."""
+
+    __slots__ = ("_frame", "_state", "_table", "number")
+
+    def __init__(self, table: Table, state: State, frame: Frame, number: int) -> None:
+        self._table = table
+        self._state = state
+        self._frame = frame
+        self.number = number
+
+    @property
+    def symbol(self) -> str:
+        return self._table.game.space.symbol(self.number)
+
+    @property
+    def targets(self) -> list[str]:
+        return self._table.game.targets(self._state, self.number)
+
+    @property
+    def move(self) -> str:
+        """The name of the kind of move: the first words of the symbol, if its house does not say otherwise."""
+        game = self._table.game
+        return game.space.range_of[self.number].name if game.house is None else game.house.move(self.number).name
+
+    @property
+    def word(self) -> str:
+        """Which of its kind it is: "troy" of "acquire troy"."""
+        return self._table.game.space.word(self.number)
+
+    def label(self, lang: str = "en") -> Label:
+        """What it is, its price and what it does, in words."""
+        table = self._table
+        return table.game.label(lang, self._state, self._frame, self.number, table.seat_names(lang))
+
+    def text(self, lang: str = "en") -> str:
+        return self._table.game.words(lang).labelled(self.label(lang))
+
+    def __repr__(self) -> str:
+        return f"<{self.symbol}>"
+
+
+class LogLine:
+    """One event of the log: what happened, in words and in amounts."""
+
+    __slots__ = ("_table", "decision", "event")
+
+    def __init__(self, table: Table, event: Event, decision: int) -> None:
+        self._table = table
+        self.event = event
+        self.decision = decision  # after how many decisions
+
+    @property
+    def seat(self) -> int | None:
+        return None if self.event.me < 0 else self.event.me
+
+    @property
+    def kind(self) -> str:
+        return self._table.game.event_name(self.event)
+
+    @property
+    def audience(self) -> int:
+        """The seats that may read the line: a mask as in `info`, PUBLIC for everybody."""
+        return self.event.audience
+
+    def seen_by(self, seat: int | None) -> bool:
+        """May the seat (None: a spectator) read the line?"""
+        return knows(self.event.audience, seat)
+
+    @property
+    def amounts(self) -> dict[str, int]:
+        return self._table.game.amounts(self.event)
+
+    def text(self, lang: str = "en") -> str:
+        return self._table.game.words(lang).event(self._table.state, self.event, self._table.seat_names(lang))
+
+    def __repr__(self) -> str:
+        return f"<{self.text('en')}>"

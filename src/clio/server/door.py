@@ -1,0 +1,89 @@
+"""What every request passes: rates, identity, language."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import ceil
+
+from starlette.requests import HTTPConnection
+
+from clio.messages import LANGUAGES
+from clio.server import messages as m
+from clio.server.addresses import home
+from clio.server.errors import TooFast, TooMany
+from clio.server.identity import new_guest
+from clio.server.limits import ADDRESS_SHARE, REFUSED_SECONDS, SOCKETS_PER_GUEST
+from clio.server.rates import Bucket, Buckets
+from clio.server.service import Service
+from clio.server.storage import Guest
+
+
+class Door:
+    """Counts what visitors do. A visitor is whoever has a cookie; all of one address who have none are one visitor.
+    Cookies are free, so an address has limits of its own, wide enough for a household or a class."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        settings = service.settings
+        self.visitors = Buckets(settings.rate, settings.burst)
+        self.addresses = Buckets(ADDRESS_SHARE * settings.rate, ADDRESS_SHARE * settings.burst)
+        self.sockets: Counter[str] = Counter()
+
+    async def rate(self, connection: HTTPConnection, cost: float = 1) -> None:
+        """TooFast, with the seconds to wait. Who does not wait is answered late: a refusal costs something, too."""
+        for bucket in self.buckets(connection):
+            if not bucket.take(cost):
+                await asyncio.sleep(min(REFUSED_SECONDS, bucket.wait(cost)))
+                raise TooFast(after=ceil(bucket.wait(cost)))
+
+    async def in_turn(self, connection: HTTPConnection) -> None:
+        """For files: nobody is refused one, but an address that asks for very many waits."""
+        bucket = self.addresses.of(address_of(connection))
+        bucket.charge(1)
+        await asyncio.sleep(bucket.wait(0))
+
+    def buckets(self, connection: HTTPConnection) -> list[Bucket]:
+        """Those of the address and of the visitor."""
+        address = address_of(connection)
+        return [self.addresses.of(address), self.visitors.of(self.visitor(connection))]
+
+    def visitor(self, connection: HTTPConnection) -> str:
+        return self.service.identity.read(connection) or f"of {address_of(connection)}"
+
+    @contextmanager
+    def open_socket(self, connection: HTTPConnection) -> Iterator[None]:
+        """One more for the visitor and the address, as long as it lasts. TooMany."""
+        visitor, address = self.visitor(connection), address_of(connection)
+        if self.sockets[visitor] >= SOCKETS_PER_GUEST:
+            raise TooMany("too_many_sockets", most=SOCKETS_PER_GUEST)
+        if self.sockets[address] >= self.service.settings.connections:
+            raise TooMany("too_many_connections", most=self.service.settings.connections)
+        held = Counter([visitor, address])
+        self.sockets += held
+        try:
+            yield
+        finally:
+            self.sockets -= held
+
+    async def guest(self, connection: HTTPConnection, lang: m.Lang) -> tuple[Guest, bool]:
+        """Who asks, and whether they are new."""
+        id = self.service.identity.read(connection)
+        if id is None:
+            return Guest(id=new_guest(), name="", lang=lang), True
+        return await self.service.store.guest(id) or Guest(id=id, name="", lang=lang), False
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """As the server sees it, or as a proxy tells that is trusted."""
+    return home(connection.client.host if connection.client else "")
+
+
+def language(connection: HTTPConnection, kept: str | None = None) -> m.Lang:
+    """`?lang=`, else what the guest chose, else what the browser prefers."""
+    wanted = connection.query_params.get("lang") or kept
+    if wanted not in LANGUAGES:
+        wanted = connection.headers.get("accept-language", "en")[:2].lower()
+    return "fr" if wanted == "fr" else "en"

@@ -1,0 +1,76 @@
+"""Forgetting a person. The log of a table only grows; what one person wrote into it is made blank in place, and a row
+`erase` at its end says that this has happened, so that every process reads the log anew."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec import MsgspecError, Struct, json
+from msgspec.structs import replace
+
+from clio.engine.naming import GONE
+from clio.server import telling
+from clio.server.errors import Unreadable
+from clio.server.rebuilding import rebuild
+from clio.server.seating import FORGOTTEN, FreeBody, JoinBody
+from clio.server.setup import read_setup
+from clio.server.storage import Row, TableRow
+from clio.server.talk import ChatBody, MuteBody, RemoveBody
+
+
+class Blank(Struct):
+    """A table without a person: what it is now, the rows of its log that have changed, the row that says so."""
+
+    table: TableRow
+    changed: list[Row]
+    row: Row
+
+
+def without(kept: TableRow, rows: list[Row], guest: str, key: str, at: float) -> Blank | None:
+    """A table as it is left when a person is forgotten; `key`: how the keys of their requests begin. None: nobody else
+    has a part in it and its game was not finished, so that all of it may go. Otherwise finished games keep "a player",
+    and a bot plays on in an unfinished one; the table passes to the first of the others. Unreadable if it is too much
+    damaged to tell what is theirs."""
+    others = [each for each in kept.summary.guests if each not in (None, guest)]
+    finished = telling.ending(kept) is not None
+    if not finished and not others and guest in (kept.owner, *kept.summary.guests):
+        return None
+    nobody = FORGOTTEN + secrets.token_hex(4)  # one for each who is: what they agreed to stays apart
+    try:
+        setup, blank = read_setup(kept.setup), [blanked(row, guest, nobody, key) for row in rows]
+    except (MsgspecError, ValueError) as e:
+        raise Unreadable() from e
+    for seat in setup.seats:
+        if seat.guest == guest:
+            seat.guest, seat.name = nobody, GONE
+    owner = kept.owner if kept.owner != guest else next((each for each in others if each is not None), nobody)
+    row = Row(kept.last + 1, "erase", None, "", None, at)
+    table = replace(kept, setup=setup.text(), owner=owner, last=row.seq)
+    try:
+        c = rebuild(table, [*blank, row])
+        table = replace(table, summary=telling.summary(c))
+    except Unreadable:  # it stays so; what the list tells of it is blank too
+        title = json.decode(kept.summary.title, type=telling.Title)
+        for n, seated in enumerate(kept.summary.guests):
+            title.seats[n].name = GONE if seated == guest else title.seats[n].name
+        guests = tuple(None if each == guest else each for each in kept.summary.guests)
+        table = replace(
+            table, summary=replace(kept.summary, guests=guests, title=json.encode(title).decode()))
+    return Blank(table, [new for old, new in zip(rows, blank, strict=True) if new != old], row)
+
+
+def blanked(row: Row, guest: str, nobody: str, key: str) -> Row:
+    """A row without a person, who is nobody from now on."""
+    mine = row.key is not None and row.key.startswith(key)
+    body = row.body
+    if row.kind == "join" and json.decode(body, type=JoinBody).guest == guest:
+        body = json.encode(JoinBody(nobody, GONE)).decode()
+    elif row.kind == "chat" and (mine or json.decode(body, type=ChatBody).guest == guest):
+        body = json.encode(ChatBody("", "", nobody)).decode()
+    elif row.kind == "mute" and (muted := json.decode(body, type=MuteBody)).guest == guest:
+        body = json.encode(MuteBody(nobody, muted.on)).decode()
+    elif row.kind == "remove" and (removed := json.decode(body, type=RemoveBody)).guest == guest:
+        body = json.encode(RemoveBody(nobody, removed.watch_key)).decode()
+    elif row.kind == "free" and (freed := json.decode(body, type=FreeBody)).by == guest:
+        body = json.encode(FreeBody(nobody, freed.key)).decode()
+    return replace(row, body=body, key=None if mine else row.key)

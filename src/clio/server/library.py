@@ -1,0 +1,87 @@
+"""What the server tells of the games: their options and moves, their cards, their rules. Part of `messages`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from clio.engine.passages import Passage
+
+Lang = Literal["en", "fr"]
+Strength = Literal["random", "easy", "normal"]  # random: where no bot knows how to judge the game
+OptionValue = str | bool | int | list[str]
+
+
+class OptionInfo(Struct):
+    """One thing to settle before a game, in both languages. `ruling`: a doubtful or seldom changed rule, put aside;
+    `seats`: its numerals are seats, no more than there are players."""
+
+    id: str
+    kind: Literal["flag", "choice"]
+    names: dict[str, str]
+    help: dict[str, str]
+    default: OptionValue
+    values: list[str]
+    value_names: list[dict[str, str]]
+    per_seat: bool
+    ruling: bool = False
+    seats: bool = False
+
+
+class MoveInfo(Struct):
+    """A kind of move: the heading it stands under; whether it cannot be mended; whether it only declines."""
+
+    name: str
+    group: str
+    grave: bool = False
+    declines: bool = False
+
+
+class GameInfo(Struct):
+    """`moves` by name; `groups`: their headings in both languages, in the order of reading."""
+
+    id: str
+    names: dict[str, str]
+    about: dict[str, str]
+    fewest: int
+    most: int
+    minutes: tuple[int, int]
+    options: list[OptionInfo]
+    bots: list[Strength]
+    hidden: dict[str, str]
+    moves: list[MoveInfo] = []
+    groups: dict[str, dict[str, str]] = {}
+
+
+class Card(Struct):
+    """A card kind, in both languages. `cost` is by resource, or {"stages": [...]}; `said` is its text in parts, `brief`
+    in signs; `more` is the game's own."""
+
+    id: str
+    symbol: str
+    names: dict[str, str]
+    kind: str
+    text: dict[str, str]
+    provenance: dict[str, str]
+    copies: dict[str, int]
+    cost: dict[str, Any]
+    era: int | None
+    more: dict[str, Any]
+    said: dict[str, tuple[Passage, ...]]
+    brief: dict[str, tuple[Passage, ...]]
+
+
+class ClauseText(Struct):
+    id: str
+    section: str
+    text: str
+
+
+class Rules(Struct):
+    """The living rulebook in one language."""
+
+    game: str
+    lang: Lang
+    title: str
+    clauses: list[ClauseText]

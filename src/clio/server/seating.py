@@ -1,0 +1,25 @@
+"""Who sits down at a table and who leaves it: what the rows of its log hold of that."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+FORGOTTEN: Final = "gone/"  # how the numbers of people begin who are forgotten: no guest's does
+
+
+class JoinBody(Struct):
+    guest: str
+    name: str
+
+
+class FreeBody(Struct):
+    """Who opened a seat again, and the key of its new invitation."""
+
+    by: str
+    key: str
+
+
+def forgotten(guest: str | None) -> bool:
+    return guest is not None and guest.startswith(FORGOTTEN)

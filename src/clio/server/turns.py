@@ -1,0 +1,95 @@
+"""Who may use what there is little of: in turn by what each has used, not by how loudly they ask."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from clio.server.errors import TooMany
+from clio.server.limits import THINKING_MOST, THINKING_PER_PERSON
+
+HALF = 60.0  # seconds after which half of what was used is forgotten
+NEGLIGIBLE = 0.001
+Share = tuple[str, str]  # an address, and a person who comes from there
+NOBODY: Share = ("", "")
+
+
+class Used:
+    """Seconds that somebody has used lately."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, tuple[float, float]] = {}
+
+    def of(self, who: str) -> float:
+        seconds, at = self.seconds.get(who, (0.0, 0.0))
+        return float(seconds * 0.5 ** ((time.monotonic() - at) / HALF))
+
+    def add(self, who: str, seconds: float) -> None:
+        self.seconds[who] = self.of(who) + seconds, time.monotonic()
+        if len(self.seconds) > THINKING_MOST:
+            self.seconds = {each: kept for each, kept in self.seconds.items() if self.of(each) > NEGLIGIBLE}
+
+
+class Turns:
+    """So many places. When all are taken one waits, and comes in before whoever has used more: first the address that
+    has used least, of those who come from there the person who has."""
+
+    def __init__(self, places: int) -> None:
+        self.free = places
+        self.used = Used()
+        self.waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
+        self.length = 0
+
+    @asynccontextmanager
+    async def turn(self, share: Share) -> AsyncIterator[None]:
+        """TooMany if too many wait already, or too much of this person."""
+        await self._enter(share)
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            spent = time.monotonic() - began
+            self.used.add(share[0], spent)
+            self.used.add("/".join(share), spent)
+            self.free += 1
+            self._call()
+
+    async def _enter(self, share: Share) -> None:
+        source, person = share
+        queue = self.waiting.get(source, {}).get(person, deque())
+        if self.length >= THINKING_MOST or len(queue) >= THINKING_PER_PERSON:
+            raise TooMany("hint_busy")
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(source, {}).setdefault(person, queue).append(called)
+        self.length += 1
+        self._call()
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.done() and not called.cancelled():  # called just when they left
+                self.free += 1
+                self._call()
+            raise
+
+    def _call(self) -> None:
+        """Whoever is next, while there is a place."""
+        while self.free and self.length:
+            called = self._next()
+            if not called.done():
+                self.free -= 1
+                called.set_result(None)
+
+    def _next(self) -> asyncio.Future[None]:
+        source = min(self.waiting, key=self.used.of)
+        people = self.waiting[source]
+        person = min(people, key=lambda who: self.used.of(f"{source}/{who}"))
+        called = people[person].popleft()
+        self.length -= 1
+        if not people[person]:
+            del people[person]
+        if not people:
+            del self.waiting[source]
+        return called

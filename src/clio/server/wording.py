@@ -1,0 +1,87 @@
+"""What people may write, in names and in chat: one rule for both, and when two names are alike."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from clio.engine.naming import seat_name
+from clio.messages import LANGUAGES
+from clio.server.errors import BadText
+from clio.server.limits import NAME_LETTERS
+
+REFUSED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # controls, what directs or joins unseen, no characters
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs that show nothing
+MARKS = 4  # accents and the like that may stand on one letter: no script that people write needs more
+
+# Letters that look like Latin ones, capitals apart: they are not so once they are made small.
+GREEK = str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονρυ", "ABEZHIKMNOPTYXovpu")
+CYRILLIC = str.maketrans("АВЕЅЗІЈКМНОРСТУХаеоѕрсухіјһԁԛԝ", "ABES3IJKMHOPCTYXaeospcyxijhdqw")
+SHAPES = str.maketrans("I1|0o", "lllOO")
+
+
+def written(text: str) -> str:
+    """A text as it is kept: composed, without space around it. BadText names what may not be in it."""
+    composed = unicodedata.normalize("NFC", text).strip()
+    marks = MARKS  # as if before the first letter stood too many: a mark needs a letter
+    for letter in composed:
+        kind = unicodedata.category(letter)
+        if kind in REFUSED or letter in BLANK:
+            raise BadText(letter=f"U+{ord(letter):04X}")
+        marks = marks + 1 if kind.startswith("M") else 0
+        if marks > MARKS:
+            raise BadText("too_many_marks")
+    return composed
+
+
+def legible(text: str) -> str:
+    """A name from a file: what may not be in it is left out."""
+    kept = ""
+    for letter in text[: 4 * NAME_LETTERS]:
+        try:
+            kept = written(kept + letter + "·")[:-1]
+        except BadText:
+            continue
+    return kept.strip()[:NAME_LETTERS]
+
+
+def alike(one: str, other: str) -> bool:
+    """Could somebody take one name for the other? By what is said, or by how it looks."""
+    return bool(one) and bool(other) and (_said(one) == _said(other) or _seen(one) == _seen(other))
+
+
+def _latin(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).translate(GREEK).translate(CYRILLIC)
+
+
+def _bare(name: str) -> str:
+    """Letters and digits alone, with their accents; of a name that has none, all of it."""
+    kept = "".join(x for x in name if unicodedata.category(x)[0] in "LNM" and not "\ufe00" <= x <= "\ufe0f")
+    return kept or name
+
+
+def _said(name: str) -> str:
+    return _bare(unicodedata.normalize("NFKC", _latin(name).casefold()))
+
+
+def _seen(name: str) -> str:
+    return _bare(_latin(name).translate(SHAPES))
+
+
+def shown(name: str, seat: int) -> list[str]:
+    """What a seat may be called, in each language."""
+    return [seat_name(name, seat, lang) for lang in LANGUAGES]
+
+
+def taken(name: str, seat: int, names: Iterable[tuple[int, str]]) -> bool:
+    """Is a name for a seat like that of another? `names`: all of the table, by seat."""
+    others = [called for n, given in names if n != seat for called in shown(given, n)]
+    return any(alike(called, other) for called in shown(name, seat) for other in others)
+
+
+def unlike(name: str, seat: int, names: list[tuple[int, str]]) -> str:
+    """A name that nobody chose, made different from the others by a number."""
+    tried, number = name, 2
+    while name and taken(tried, seat, names):
+        tried, number = f"{name[: NAME_LETTERS - 3]} {number}", number + 1
+    return tried

@@ -1,0 +1,196 @@
+"""Games dealt by a key: saved, taken back, branched off exactly; and checked by anybody afterwards."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import clio
+from clio.engine.dealing import Deal
+from clio.engine.errors import BadSave
+from clio.engine.history import Table
+from clio.engine.loading import replay
+from clio.engine.rng import seed_rng
+from clio.engine.stream import commitment, is_key
+from clio.engine.verifying import verify
+from clio.games import find, ids
+
+KEY, OTHER = f"key:{1:064x}", f"key:{2:064x}"
+
+
+def played(game: str, seed: str | None = KEY, decisions: int = 60, **more: Any) -> Table:
+    table = Table(clio.game(game), seed=seed, **more)
+    play_on(table, decisions)
+    return table
+
+
+def play_on(table: Table, decisions: int) -> None:
+    chance = random.Random(decisions)
+    for _ in range(decisions):
+        if table.over:
+            return
+        table.play(chance.choice([move for move in table.options if not table.game.resigns(move.number)]))
+
+
+def digest(table: Table) -> str:
+    return table.game.digest(table.state)
+
+
+# ------------------------------------------------------------------ exact
+@pytest.mark.parametrize("game", ids())
+def test_a_saved_game_is_the_same_game(game: str) -> None:
+    table = played(game, None)
+    other = clio.load(table.save())
+    assert other.seed == table.seed
+    for one in (table, other):
+        play_on(one, 40)
+    assert digest(other) == digest(table)
+
+
+@pytest.mark.parametrize("game", ids())
+def test_back_and_forth_is_exact(game: str) -> None:
+    """Also over the decision from which another key deals."""
+    table = played(game, rekeyed={30: OTHER})
+    there = digest(table)
+    for back in (50, 30, 29, 10, 0):
+        n = len(table.actions)
+        table.back_to(back)
+        while len(table.actions) < n:
+            table.redo()
+        assert digest(table) == there
+    while table.actions:
+        table.undo(anyway=True)
+    assert digest(table) == digest(table.fresh())
+
+
+def test_a_position_goes_through_numbers_and_back() -> None:
+    table = played("through-the-ages")
+    dump = json.loads(json.dumps(table.game.dump(table.state)))
+    state = table.game.load(dump, table.options_chosen)
+    assert state.rng == table.state.rng < -(1 << 256)
+
+
+# ------------------------------------------------------------------ branches
+@pytest.mark.parametrize("seed", [KEY, "a plain seed"])
+@pytest.mark.parametrize("game", ids())
+def test_a_branch_keeps_what_was_drawn_and_draws_anew(game: str, seed: str) -> None:
+    table = played(game, seed)
+    deal = table.deal.branch(30)
+    assert (deal.seed, list(deal.rekeyed)) == (seed, [30])
+    branch = Table(table.game, table.players, deal.seed, table.options_chosen, rekeyed=deal.rekeyed)
+    replay(branch, table.symbols[:29])
+    table.back_to(29)
+    assert digest(branch) == digest(table)
+    branch.play(table.undone or 0)
+    table.redo()
+    assert branch.view(0) == table.view(0)
+    assert branch.state.rng == seed_rng(deal.rekeyed[30]) != table.state.rng
+    assert deal.commitment == commitment(deal.rekeyed[30])
+    again = clio.load(branch.save())
+    assert (digest(again), again.deal.rekeyed) == (digest(branch), deal.rekeyed)
+
+
+def test_a_branch_of_a_branch_forgets_the_keys_it_does_not_reach() -> None:
+    deal = Deal(KEY, {10: OTHER})
+    assert list(deal.branch(20).rekeyed) == [10, 20]
+    assert list(deal.branch(10).rekeyed) == [10]
+    assert deal.branch(10).rekeyed[10] != OTHER
+    assert list(deal.branch(0).rekeyed) == [0]
+    assert deal.branch(5).branch(5).key not in (None, KEY, OTHER)
+
+
+def test_what_is_beside_the_game_does_not_tell_the_key() -> None:
+    deal = Deal(KEY)
+    assert deal.aside("bot") != deal.aside("preview")
+    assert deal.aside("bot") != Deal(OTHER).aside("bot")
+    assert not is_key(deal.aside("bot"))
+    assert deal.commitment is not None
+    assert KEY[4:] not in deal.text("en") + deal.aside("bot")
+
+
+# ------------------------------------------------------------------ anybody can check
+def checked(text: str, promised: str | None = None) -> dict[str, bool]:
+    found = verify(text, find, promised)
+    assert all(finding.text(lang) for finding in found for lang in ("en", "fr"))
+    return {finding.what: finding.good for finding in found}
+
+
+def finished() -> Table:
+    return played("monumental-duel", decisions=2000)
+
+
+def edited(table: Table, **fields: Any) -> str:
+    return json.dumps(json.loads(table.save()) | fields)
+
+
+def test_an_honest_game_passes() -> None:
+    table = finished()
+    assert checked(table.save()) == {"key_in_file": True, "redealt": True}
+    assert checked(table.save(), commitment(KEY)) == {"key": True, "redealt": True}
+    table.back_to(20)
+    assert checked(table.save()) == {"key_in_file": True, "redealt_so_far": True}
+
+
+def test_another_key_is_found() -> None:
+    """Also where whoever changed it wrote a commitment to match."""
+    table = finished()
+    assert checked(edited(table, seed=OTHER)) == {"other_key": False, "broken": False}
+    forged = edited(table, seed=OTHER, commitment=commitment(OTHER))
+    assert checked(forged, commitment(KEY)) == {"other_key": False, "broken": False}
+    other = Table(table.game, seed=OTHER)
+    play_on(other, 2000)
+    assert checked(other.save()) == {"key_in_file": True, "redealt": True}, "in itself it is a game"
+    assert checked(other.save(), commitment(KEY)) == {"other_key": False, "redealt": True}
+
+
+def test_another_record_is_found() -> None:
+    table = finished()
+    moves = table.symbols
+    twin = Table(table.game, seed=KEY)
+    while len(twin.options) < 3:
+        twin.play(moves[len(twin.actions)])
+    n = len(twin.actions)
+    other = next(move.symbol for move in twin.options if move.symbol != moves[n])
+    for actions in (moves[:-1], [*moves, moves[-1]], [*moves[:n], other, *moves[n + 1:]], [*moves[:n], "fly away"]):
+        assert checked(edited(table, actions=actions))["broken"] is False
+    assert checked(edited(table, digest="0-0"))["no_digest"] is False
+    version = json.loads(table.save())["digest"].partition("-")[0]
+    assert checked(edited(table, digest=f"{version}-0123456789abcdef"))["broken"] is False
+
+
+def test_another_commitment_is_found() -> None:
+    table = finished()
+    assert checked(edited(table, commitment="0" * 64)) == {"other_key": False, "redealt": True}
+    assert checked(edited(table, commitment=None)) == {"no_commitment": False, "redealt": True}
+    assert checked(table.save(), "0" * 64) == {"other_key": False, "redealt": True}
+
+
+def test_a_plain_seed_promises_nothing() -> None:
+    table = played("monumental-duel", "7", 2000)
+    assert "commitment" not in json.loads(table.save())
+    assert checked(table.save())["no_key"] is False
+    assert checked(edited(table, commitment=commitment("7")))["no_key"] is False
+
+
+def test_a_branch_is_held_to_its_own_key() -> None:
+    table = played("monumental-duel", "7", 2000, rekeyed={30: OTHER})
+    assert checked(table.save(), commitment(OTHER)) == {"key": True, "branched": True, "redealt": True}
+    assert checked(edited(table, rekeyed={"30": KEY}))["other_key"] is False
+    assert checked(edited(table, rekeyed={"60": OTHER}))["broken"] is False
+
+
+def test_older_rules_cannot_be_dealt_again() -> None:
+    assert checked(edited(played("through-the-ages"), rules=1))["older"] is False
+
+
+@pytest.mark.parametrize("keys", [
+    [], {"3": "7"}, {"x": KEY}, {"-1": KEY}, {"9" * 5000: KEY}, {"²": KEY}, {"3": None}, {"3": KEY.upper()},
+])
+def test_keys_that_cannot_be_read(keys: object) -> None:
+    with pytest.raises(BadSave):
+        clio.load(edited(played("monumental-duel"), rekeyed=keys))
+    with pytest.raises(BadSave):
+        clio.load(edited(played("monumental-duel"), commitment=7))

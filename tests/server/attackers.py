@@ -1,0 +1,409 @@
+"""Hostile visitors, one kind after the other, and how long the moves of people at another table take meanwhile.
+
+    python -m tests.server.attackers URL SECONDS [ATTACK ...]     one after the other, against a running server
+    python -m tests.server.attackers URL SECONDS --rounds 3       all of them, three times
+
+Every attack is bounded in connections and in time, comes from one address of the loopback that is not the players'
+own, and knows what anybody could know."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+
+from clio.server import messages as m
+from tests.server.faults import BROKEN
+from tests.server.player import Player, Refused, Visitor, encode
+
+ROOT = Path(__file__).resolve().parents[2]
+RECORD = ROOT / "tests" / "data" / "saves" / "through-the-ages" / "05.json"  # 620 decisions of four players
+AGES, DUEL = "through-the-ages", "monumental-duel"
+SOURCE = "127.0.0.66"
+NICE = 10
+MANY = 400  # connections of an attack that wants many
+GUESTS = 3  # visitors of an attack that needs few
+PACE = 10.0  # moves per second of the people at the other table
+
+
+# ---------------------------------------------------------------------- attacks
+@dataclass
+class Attack:
+    """One attacker at work: where, until when, and what the server answered."""
+
+    url: str
+    until: float
+    told: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def on(self) -> bool:
+        return time.monotonic() < self.until
+
+    @property
+    def address(self) -> tuple[str, int]:
+        found = urlsplit(self.url)
+        return found.hostname or "", found.port or 80
+
+    def stranger(self) -> Player:
+        return Player(self.url, source=SOURCE)
+
+    async def crowd(self, number: int, one: Callable[[int], Awaitable[None]]) -> None:
+        """So many at once; who is turned away or thrown out has failed, and comes no more."""
+
+        async def try_it(n: int) -> None:
+            try:
+                async with asyncio.timeout(max(0.0, self.until - time.monotonic())):
+                    await one(n)
+            except Refused as e:
+                self.told[e.code] += 1
+            except TimeoutError:
+                self.told["to the end"] += 1
+            except BROKEN:
+                self.told["closed"] += 1
+
+        await asyncio.gather(*(try_it(n) for n in range(number)))
+
+    async def flood(self, visit: Visitor, frame: Callable[[], str | bytes], rate: float = 20.0) -> None:
+        """So many frames a second, whatever is answered."""
+        assert visit.socket is not None
+        while self.on:
+            await visit.socket.send(frame())
+            visit.player.heard.clear()
+            self.told.update(news.problem.code if isinstance(news, m.Refused) else "answered" for news in visit.news)
+            visit.news.clear()
+            await asyncio.sleep(1 / rate)
+
+    async def get(self, player: Player, path: str, **headers: str) -> None:
+        try:
+            answer = await player.http.get(path, headers=headers)
+            self.told[str(answer.status_code)] += 1
+            if answer.status_code == 429:
+                await asyncio.sleep(0.05)
+        except BROKEN:
+            self.told["closed"] += 1
+            await asyncio.sleep(0.05)
+
+
+@asynccontextmanager
+async def seated(player: Player, id: str, **hello: Any) -> AsyncIterator[Visitor]:
+    """At a table, as long as one is let; whatever happens, the connection is closed."""
+    visit = Visitor(player, id)
+    try:
+        await visit.open(**hello)
+        yield visit
+    finally:
+        await visit.close()
+
+
+async def near_names(attack: Attack) -> None:
+    """Moves that are no moves, each a little other, at a table of one's own."""
+    chance = random.Random(1)
+
+    def misspelt() -> str:
+        letters = "".join(chance.choice("abcdefghijklmnoprstuv -") for _ in range(12))
+        return encode(m.Move(f"near-name-{chance.getrandbits(60)}", 0, 0, f"take {letters} of")).decode()
+
+    async def one(n: int) -> None:
+        async with attack.stranger() as me, seated(me, await me.table(AGES, "me", "me")) as visit:
+            await attack.flood(visit, misspelt)
+
+    await attack.crowd(GUESTS, one)
+
+
+async def questions(attack: Attack) -> None:
+    """Why not, what if: all that a seat may ask, as fast as it goes."""
+    chance = random.Random(2)
+
+    async def one(n: int) -> None:
+        async with attack.stranger() as me:
+            def question() -> str:
+                key = f"question-{chance.getrandbits(60)}"
+                return encode(chance.choice([
+                    m.AskPreview(key, 0, "end turn"), m.AskWhy(key, 0, target="no such thing"),
+                    m.AskWhy(key, 0, symbol="take palce of nebuchadnezar"), m.Sit(lang="fr"),
+                ])).decode()
+
+            async with seated(me, await me.table(AGES, "me", "me")) as visit:
+                await attack.flood(visit, question)
+
+    await attack.crowd(GUESTS, one)
+
+
+async def replays(attack: Attack) -> None:
+    """Every moment of a long game, and its whole story, over as many connections as a browser would open."""
+    async with attack.stranger() as host:
+        made = await host.post("/api/import", RECORD.read_bytes(), m.Created)
+    chance = random.Random(3)
+
+    async def one(n: int) -> None:
+        async with attack.stranger() as me:
+            while attack.on:
+                await attack.get(me, f"/api/tables/{made.id}/positions/{chance.randrange(620)}?seat={n % 4}")
+                await attack.get(me, f"/api/tables/{made.id}/timeline?lang={chance.choice(['en', 'fr'])}")
+
+    await attack.crowd(16, one)
+
+
+async def imports(attack: Attack) -> None:
+    """Long games to be played again, and files that are nearly games."""
+    good = RECORD.read_bytes()
+    bad = good.replace(b'"end turn"', b'"end trun"', 100)
+
+    async def one(n: int) -> None:
+        async with attack.stranger() as me:
+            while attack.on:
+                answer = await me.http.post("/api/import", content=good if n % 2 else bad)
+                attack.told[str(answer.status_code)] += 1
+                await asyncio.sleep(0.05)
+
+    await attack.crowd(8, one)
+
+
+async def chat(attack: Attack) -> None:
+    """Spectators who talk without end at one table; others come to look again and again."""
+    async with attack.stranger() as host:
+        id = await host.table(DUEL, "me", "me")
+        watch = (await host.get(f"/api/tables/{id}", m.TableInfo)).watch_key
+
+    chance = random.Random(6)
+
+    def words() -> str:
+        return encode(m.Say(f"chatting-{chance.getrandbits(60)}", "word " * 99)).decode()
+
+    async def one(n: int) -> None:
+        async with attack.stranger() as me:
+            while attack.on:
+                async with seated(me, id, watch=watch) as visit:
+                    if n % 6:
+                        await attack.flood(visit, words)
+
+    await attack.crowd(60, one)
+
+
+async def silent(attack: Attack) -> None:
+    """Connections that say nothing, or half a request."""
+
+    async def one(n: int) -> None:
+        reader, writer = await asyncio.open_connection(*attack.address, local_addr=(SOURCE, 0))
+        try:
+            if n % 2:
+                writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
+            while attack.on and not reader.at_eof():
+                if n % 2:
+                    writer.write(b"x")
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(reader.read(1000), 1)
+            attack.told["closed by the server" if reader.at_eof() else "still open"] += 1
+        finally:
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
+
+    await attack.crowd(MANY, one)
+
+
+async def nameless(attack: Attack) -> None:
+    """Sockets without a cookie, all of them spectators who ask for everything anew."""
+    async with attack.stranger() as host:
+        id = await host.table(DUEL, "me", "me")
+        watch = (await host.get(f"/api/tables/{id}", m.TableInfo)).watch_key
+
+    async def one(n: int) -> None:
+        me = attack.stranger()
+        try:
+            async with seated(me, id, watch=watch) as visit:
+                attack.told["let in"] += 1
+                await attack.flood(visit, lambda: '{"type":"sit","lang":"fr"}', rate=5)
+        finally:
+            await me.close()
+
+    await attack.crowd(MANY, one)
+
+
+async def forged(attack: Attack) -> None:
+    """Requests that claim to come from everywhere, through a proxy that is not there."""
+    chance = random.Random(4)
+
+    async def one(n: int) -> None:
+        async with attack.stranger() as me:
+            while attack.on:
+                claimed = f"203.0.{chance.randrange(256)}.{chance.randrange(256)}"
+                await attack.get(me, "/api/games", **{
+                    "x-forwarded-for": claimed, "forwarded": f"for={claimed}", "x-real-ip": claimed,
+                    "x-forwarded-proto": "https"})
+
+    await attack.crowd(8, one)
+
+
+async def broken(attack: Attack) -> None:
+    """Frames that are too large or no messages, requests that end in the middle or are none."""
+    frames: list[str | bytes] = ["", "[" * 20_000, b"\xff\xfe", '{"type":"move"}', " " * 65_537, "x" * 600_000]
+    requests = [
+        b"POST /api/import HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000\r\n\r\n{", b"\x16\x03\x01\x02\x00\x01",
+        b"GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"\r\n" * 500,
+        b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+    ]
+    chance = random.Random(5)
+
+    async def one(n: int) -> None:
+        if n % 2:
+            async with attack.stranger() as me, seated(me, await me.table(DUEL, "me", "me")) as visit:
+                await attack.flood(visit, lambda: chance.choice(frames))
+        while attack.on:
+            _, writer = await asyncio.open_connection(*attack.address, local_addr=(SOURCE, 0))
+            writer.write(chance.choice(requests))
+            await writer.drain()
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
+            attack.told["cut off"] += 1
+            await asyncio.sleep(0.02)
+
+    await attack.crowd(8, one)
+
+
+ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
+    work.__name__: work for work in (
+        near_names, questions, replays, imports, chat, silent, nameless, forged, broken)
+}
+
+
+async def mount(url: str, name: str, seconds: float) -> Counter[str]:
+    """One attack; what it was told, counted."""
+    attack = Attack(url, time.monotonic() + seconds)
+    try:
+        await ATTACKS[name](attack)
+    except Refused as e:
+        attack.told[e.code] += 1
+    except BROKEN:
+        attack.told["closed"] += 1
+    return attack.told
+
+
+@contextmanager
+def attacked(url: str, seconds: float, *names: str, rounds: int = 1) -> Iterator[None]:
+    """While somebody in a process of their own, behind everybody else, attacks a server."""
+    words = [sys.executable, "-m", "tests.server.attackers", url, str(seconds), *names, "--rounds", str(rounds)]
+    process = subprocess.Popen(
+        words, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+# ---------------------------------------------------------------------- the others
+class People:
+    """Two at a table of their own, who move at an even pace and note how long it takes."""
+
+    def __init__(self, url: str) -> None:
+        self.players = [Player(url), Player(url)]
+        self.visits: list[Visitor] = []
+        self.times: list[float] = []
+        self.chance = random.Random("people")
+
+    async def sit_down(self) -> None:
+        host, friend = self.players
+        for visit in self.visits:
+            await visit.close()
+        id = await host.table(DUEL, "me", "open")
+        key = (await host.get(f"/api/tables/{id}", m.TableInfo)).seats[1].key
+        await friend.post(f"/api/tables/{id}/join", m.Join(key=key), m.TableInfo)
+        self.visits = [await player.sit(id) for player in self.players]
+
+    async def play(self, seconds: float) -> None:
+        """A move is timed from when it is due: who waits for one move is late for the next."""
+        began, due = time.monotonic(), time.monotonic()
+        while due - began < seconds:
+            if not self.visits or self.visits[0].now.result is not None:
+                await self.sit_down()
+                due = time.monotonic()
+            due += 1 / PACE
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+            await self.one_move()
+            self.times.append(time.monotonic() - due)
+            for player in self.players:
+                player.heard.clear()
+
+    async def one_move(self) -> None:
+        seat = self.visits[0].now.table.waiting[0]
+        mover, other = self.visits[seat], self.visits[1 - seat]
+        await mover.until(lambda: mover.now.question is not None)
+        assert mover.now.question is not None
+        symbol = self.chance.choice([x.symbol for x in mover.now.question.options if x.symbol != "resign"])
+        seq = await mover.move(symbol)
+        await other.until(lambda: other.now.seq >= seq)
+
+    async def close(self) -> None:
+        for visit in self.visits:
+            await visit.close()
+        for player in self.players:
+            await player.close()
+
+
+@dataclass
+class Figures:
+    """How long the moves of the others took, in milliseconds."""
+
+    p50: float
+    p99: float
+    moves: int
+
+    def __str__(self) -> str:
+        return f"p50 {self.p50:6.1f} ms   p99 {self.p99:6.1f} ms   {self.moves} moves"
+
+
+async def timed(url: str, seconds: float) -> Figures:
+    """People play for so long."""
+    people = People(url)
+    try:
+        await people.play(1)
+        people.times.clear()
+        await people.play(seconds)
+    finally:
+        await people.close()
+    shares = statistics.quantiles(people.times, n=100, method="inclusive")
+    return Figures(1e3 * shares[49], 1e3 * shares[98], len(people.times))
+
+
+async def compare(url: str, seconds: float, names: list[str]) -> list[tuple[str, Figures]]:
+    """The figures in peace, then under each attack."""
+    found = [("in peace", await timed(url, seconds))]
+    for name in names:
+        with attacked(url, seconds + 4, name):
+            await asyncio.sleep(2)
+            found.append((name, await timed(url, seconds)))
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Attack a server on the loopback.")
+    parser.add_argument("url")
+    parser.add_argument("seconds", type=float, help="for each attack")
+    parser.add_argument("attacks", nargs="*", help=", ".join(ATTACKS))
+    parser.add_argument("--rounds", type=int, default=1)
+    asked = parser.parse_args()
+    if urlsplit(asked.url).hostname not in ("127.0.0.1", "localhost"):
+        parser.error("only a server of this machine")
+    os.nice(NICE)
+    for name in [*(asked.attacks or ATTACKS)] * asked.rounds:
+        print(f"{name:12}", dict(asyncio.run(mount(asked.url, name, asked.seconds))), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

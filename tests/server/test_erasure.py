@@ -1,0 +1,230 @@
+"""A visitor is forgotten: name, chat and unfinished tables, on both databases and in every process."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+from sqlalchemy import Connection, text
+
+from clio.server import messages as m
+from clio.server.consent import AnswerBody, AskBody
+from clio.server.erasure import without
+from clio.server.identity import COOKIE
+from clio.server.rebuilding import rebuild
+from clio.server.seating import JoinBody
+from tests.server.company import AGES, DUEL, code, do, friends, guests, play, sitting, until
+from tests.server.player import Player
+from tests.server.running import Running, running
+from tests.server.test_chronicle import Log, chronicle
+from tests.server.test_older_rules import kept
+
+NAME, WORDS = "Zenobia", "my secret words"
+
+
+async def forget(player: Player) -> m.Forgotten:
+    return await player._call("DELETE", "/api/me", None, m.Forgotten)
+
+
+def everything(server: Running) -> str:
+    """All that the database holds, as one text."""
+
+    def read(connection: Connection) -> str:
+        found = []
+        for table in ("tables", "log", "seats", "guests"):
+            found += [str(each) for each in connection.execute(text(f"SELECT * FROM {table}"))]
+        return "\n".join(found)
+
+    return server.do(server.service.store._database.write(read))
+
+
+def number(server: Running, player: Player) -> str:
+    """The guest's own, which must leave no trace either."""
+    return str(server.service.identity.signer.loads(player.http.cookies[COOKIE]))
+
+
+@pytest.fixture
+def house(database: str, tmp_path: Path) -> Any:
+    with running(tmp_path / "folder", database=database) as found:
+        yield found
+
+
+async def named(player: Player, name: str) -> None:
+    await player._call("PUT", "/api/me", m.MeChange(name=name), m.Me)
+
+
+async def test_a_table_of_ones_own_goes_wholly(house: Running) -> None:
+    async with guests(house.url) as [zen]:
+        await named(zen, NAME)
+        id = await zen.table(DUEL, "me", "bot")
+        guest = number(house, zen)
+        async with sitting(zen, id) as visit:
+            await visit.ask(m.Say(visit.key(), WORDS, 0))
+            found = await forget(zen)
+            assert (found.deleted, found.kept) == (1, 0)
+            await visit.until(lambda: any(isinstance(x, m.Bye) and not x.again for x in visit.news))
+        assert number(house, zen) != guest, "somebody new"
+        assert await code(zen.get(f"/api/tables/{id}", m.TableInfo)) == "no_table"
+        assert (await zen.get("/api/me", m.Me)).name == ""
+        left = everything(house)
+        assert not [each for each in (NAME, WORDS, guest, guest[:12], id) if each in left]
+
+
+async def test_others_play_on_against_a_bot(house: Running) -> None:
+    async with guests(house.url, 2) as [zen, bob]:
+        await named(zen, NAME)
+        await named(bob, "Bob")
+        id = await zen.table(DUEL, "me", "open")
+        info = await zen.get(f"/api/tables/{id}", m.TableInfo)
+        await bob.post(f"/api/tables/{id}/join", m.Join(key=info.seats[1].key), m.TableInfo)
+        guest = number(house, zen)
+        async with sitting(zen, id) as mine, sitting(bob, id) as visit:
+            await play([mine, visit], 6)
+            await do([mine, visit], mine, m.Say(mine.key(), WORDS, 0))
+            await do([mine, visit], visit, m.Say(visit.key(), "hm", 1))
+            before = house.table(id).table.symbols
+            found = await forget(zen)
+            assert (found.deleted, found.kept) == (0, 1)
+            await mine.until(lambda: any(isinstance(x, m.Bye) and not x.again for x in mine.news))
+            await visit.until(lambda: visit.now.table.seats[0].bot is not None)
+            state = visit.now
+            assert (state.table.seats[0].name, state.table.owner) == ("A player (1)", True)
+            assert [line.text for line in visit.chat] == ["This line was deleted by whoever wrote it.", "hm"]
+            assert not [line for line in visit.log if NAME in line.text]
+            await visit.my_turn()
+            await visit.until(lambda: visit.now.question is not None)
+            assert house.table(id).table.symbols[: len(before)] == before
+        async with sitting(bob, id) as again:
+            assert again.now.table.seats[0].name == "A player (1)"
+        assert await code(zen.sit(id)) == "no_table"
+        left = everything(house)
+        assert not [each for each in (NAME, WORDS, guest, guest[:12]) if each in left]
+
+
+async def test_a_finished_game_keeps_a_player(house: Running) -> None:
+    async with guests(house.url, 2) as [zen, bob]:
+        await named(zen, NAME)
+        id = await bob.table(DUEL, "me", "open")
+        info = await bob.get(f"/api/tables/{id}", m.TableInfo)
+        await zen.post(f"/api/tables/{id}/join", m.Join(key=info.seats[1].key), m.TableInfo)
+        async with sitting(zen, id) as mine, sitting(bob, id) as visit:
+            await play([visit, mine], 4)
+            await mine.ask(m.Resign(mine.key(), 1))
+            await visit.until(lambda: visit.now.result is not None)
+            scores = visit.now.scores
+        found = await forget(zen)
+        assert (found.deleted, found.kept) == (0, 1)
+        assert NAME not in everything(house)
+        async with sitting(bob, id) as visit:
+            assert visit.now.scores == scores
+            assert visit.now.table.status == "over"
+        timeline = await bob.get(f"/api/tables/{id}/timeline?lang=fr", m.Timeline)
+        assert timeline.table.seats[1].name == "Un joueur (2)"
+        assert (await zen.get("/api/tables", m.TableList)).tables == []
+        again = await bob.post(f"/api/tables/{id}/rematch", None, m.Created)
+        kinds = [seat.kind for seat in (await bob.get(f"/api/tables/{again.id}", m.TableInfo)).seats]
+        assert sorted(kinds) == ["bot", "human"]
+
+
+async def test_what_a_spectator_said_is_found(house: Running) -> None:
+    async with friends(house.url) as [ann, bob], guests(house.url, 2) as [zen, tom]:
+        watch = ann.now.table.watch_key
+        for eve in (zen, tom):
+            async with sitting(eve, ann.id, watch=watch) as spectator:
+                await do([ann, bob], spectator, m.Say(spectator.key(), WORDS if eve is zen else "hm"))
+        found = await forget(zen)
+        assert (found.deleted, found.kept) == (0, 1)
+        assert WORDS not in everything(house)
+        await bob.until(lambda: bool(bob.chat) and bob.chat[0].notice)
+        assert [line.text for line in bob.chat][1:] == ["hm"]
+        assert all(seat.bot is None for seat in ann.now.table.seats)
+
+
+async def test_another_process_is_told(postgres_database: str, tmp_path: Path) -> None:
+    with running(tmp_path, database=postgres_database) as one, running(tmp_path, database=postgres_database) as two:
+        async with guests(one.url, 2) as [zen, bob]:
+            await named(zen, NAME)
+            id = await zen.table(DUEL, "me", "open")
+            alone = await zen.table(DUEL, "me", "me")
+            info = await zen.get(f"/api/tables/{id}", m.TableInfo)
+            await bob.post(f"/api/tables/{id}/join", m.Join(key=info.seats[1].key), m.TableInfo)
+            there, mine = Player(two.url), Player(two.url)
+            there.http.cookies.set(COOKIE, bob.http.cookies[COOKIE])
+            mine.http.cookies.set(COOKIE, zen.http.cookies[COOKIE])
+            async with sitting(there, id) as visit, sitting(mine, alone) as gone:
+                assert visit.now.table.seats[0].name == NAME
+                await forget(zen)
+                await visit.until(lambda: visit.now.table.seats[0].name == "A player (1)")
+                await gone.until(lambda: any(isinstance(x, m.Bye) and not x.again for x in gone.news))
+            await until(lambda: alone not in two.service.rooms.rooms)
+            await there.close()
+            await mine.close()
+
+
+async def test_who_was_sent_away_leaves_no_trace_either(house: Running) -> None:
+    async with guests(house.url, 2) as [ann, zen]:
+        await named(zen, NAME)
+        id = await ann.table(AGES, "me", "open", "open")
+        info = await ann.get(f"/api/tables/{id}", m.TableInfo)
+        await zen.post(f"/api/tables/{id}/join", m.Join(key=info.seats[1].key), m.TableInfo)
+        async with sitting(ann, id) as visit:
+            await visit.ask(m.FreeSeat(visit.key(), 1))
+        guest = number(house, zen)
+        assert (await forget(zen)).kept == 1
+        left = everything(house)
+        assert not [each for each in (NAME, guest, guest[:12]) if each in left]
+        assert house.table(id).seats[1].kind == "open"
+
+
+async def test_nor_does_who_sent_others_away(house: Running) -> None:
+    async with guests(house.url, 2) as [zen, bob]:
+        id = await zen.table(AGES, "me", "open", "open")
+        info = await zen.get(f"/api/tables/{id}", m.TableInfo)
+        await bob.post(f"/api/tables/{id}/join", m.Join(key=info.seats[1].key), m.TableInfo)
+        async with sitting(zen, id) as visit:
+            await visit.ask(m.FreeSeat(visit.key(), 2))
+        guest = number(house, zen)
+        assert (await forget(zen)).kept == 1
+        assert guest not in everything(house)
+        async with sitting(bob, id) as visit:
+            assert visit.now.table.owner
+            await visit.ask(m.FreeSeat(visit.key(), 0))
+            await visit.until(lambda: visit.now.table.seats[0].kind == "open")
+        assert not house.table(id).seats[0].resigned, "whoever sits down there may play"
+
+
+async def test_one_damaged_table_keeps_nobody_from_being_forgotten(house: Running) -> None:
+    async with guests(house.url, 2) as [zen, bob]:
+        await named(zen, NAME)
+        for _ in range(2):
+            id = await bob.table(DUEL, "me", "open")
+            info = await bob.get(f"/api/tables/{id}", m.TableInfo)
+            await zen.post(f"/api/tables/{id}/join", m.Join(key=info.seats[1].key), m.TableInfo)
+
+        def spoil(connection: Connection) -> None:
+            connection.execute(text("UPDATE tables SET setup = '{' WHERE id = :id"), {"id": id})
+
+        house.do(house.service.store._database.write(spoil))
+        found = await forget(zen)
+        assert (found.deleted, found.kept) == (0, 1)
+        assert id in house.service.rooms.damage.tables
+
+
+def test_two_who_are_forgotten_stay_two() -> None:
+    """What one of them agreed to, the other may have refused."""
+    log = Log(chronicle(AGES, "me", "open", "open"))
+    for seat, guest in ((1, "bob"), (2, "cyd")):
+        log.add("join", seat, json.encode(JoinBody(guest, guest)).decode())
+    log.add("ask", 0, json.encode(AskBody("abandon", None, "request")).decode())
+    log.add("answer", 1, AnswerBody(True, "request").text())
+    log.add("answer", 2, AnswerBody(False, "request").text())
+    table, rows = kept(log), log.rows
+    for guest in ("bob", "cyd"):
+        blank = without(table, rows, guest, f"{guest}.", 0.0)
+        assert blank is not None
+        changed = {row.seq: row for row in blank.changed}
+        table, rows = blank.table, [*(changed.get(row.seq, row) for row in rows), blank.row]
+    assert "bob" not in str(rows) + str(table)
+    assert rebuild(table, rows).status == "playing"

@@ -1,0 +1,216 @@
+"""One visitor cannot take the list of tables, or the bots, from the others; what nobody finished is deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+from sqlalchemy import Connection, text
+
+from clio.server import limits
+from clio.server import messages as m
+from clio.server.errors import TooMany
+from clio.server.identity import Identity
+from clio.server.service import DAY
+from clio.server.storage import BOTS_ONLY, OPEN
+from clio.server.turns import Turns
+from tests.server.company import AGES, DUEL, choices, guests, refusal, sitting
+from tests.server.running import Running, running
+from tests.server.stored import one_store, row, table
+
+
+# ---------------------------------------------------------------------- the list of open tables
+async def test_nobody_fills_the_list_of_open_tables(database: str) -> None:
+    async with one_store(database) as store:
+        wish: dict[str, Any] = {"public": True, "status": "gathering"}
+        await store.create(replace(table("honest01", owner="ann", at=1.0, **wish), source="here"), [])
+        for n in range(60):  # newer ones, by many visitors from one address
+            await store.create(replace(table(f"flood{n:03}", owner=f"eve {n}", at=2.0 + n, **wish), source="there"), [])
+        await store.create(replace(table("honest02", owner="bob", at=1.0, **wish), source="elsewhere"), [])
+        listed = [each.id for each in await store.open_tables(20)]
+        assert listed[:3] == ["flood059", "honest01", "honest02"]
+        pages = [each.id for skip in range(0, 80, 20) for each in await store.open_tables(20, skip)]
+        assert len(pages) == len(set(pages)) == 62
+
+
+async def test_of_one_address_everybody_has_a_turn(database: str) -> None:
+    async with one_store(database) as store:
+        for n in range(5):
+            greedy = table(f"greedy{n:02}", owner="eve", at=10.0 + n, public=True, status="gathering")
+            await store.create(replace(greedy, source="school"), [])
+        modest = table("modest01", owner="ann", at=1.0, public=True, status="gathering")
+        await store.create(replace(modest, source="school"), [])
+        assert [each.id for each in await store.open_tables(2)] == ["greedy04", "modest01"]
+        assert await store.made("eve", "school", OPEN) == (5, 6)
+        assert await store.made("tom", "", OPEN) == (0, 0)
+
+
+async def test_tables_with_bots_alone_are_counted(database: str) -> None:
+    async with one_store(database) as store:
+        await store.create(replace(table("bots0001", guests=(None, None)), source="here"), [])
+        await store.create(replace(table("bots0002", guests=(None, None), status="over"), source="here"), [])
+        await store.create(replace(table("human001"), source="here"), [])
+        assert await store.made("ann", "here", BOTS_ONLY) == (1, 1)
+
+
+async def test_so_many_public_tables_and_games_of_bots(tmp_path: Path) -> None:
+    with running(tmp_path, public_tables=2, bot_tables=1) as server:
+        async with guests(server.url, 10) as [ann, *others]:
+            for _ in range(2):
+                await ann.table(DUEL, "me", "open", public=True)
+            problem = await refusal(ann.table(DUEL, "me", "open", public=True))
+            assert (problem.code, "2" in problem.text) == ("too_many", True)
+            await ann.table(DUEL, "me", "open")
+            await ann.table(AGES, "bot", "bot")
+            assert (await refusal(ann.table(AGES, "bot", "bot"))).code == "too_many"
+            await ann.table(DUEL, "me", "bot")
+            for tom in others[:6]:  # another cookie, the same address
+                await tom.table(DUEL, "me", "open", public=True)
+            assert (await refusal(others[6].table(DUEL, "me", "open", public=True))).code == "too_many"
+
+
+async def test_the_list_has_pages(server: Running) -> None:
+    async with guests(server.url, 2) as [ann, bob]:
+        made = {await ann.table(DUEL, "me", "open", public=True) for _ in range(limits.OPEN_PAGE + 1)}
+        found: list[str] = []
+        page, more = 0, True
+        while more:
+            part = await bob.get(f"/api/tables?scope=open&page={page}", m.TableList)
+            assert len(part.tables) <= limits.OPEN_PAGE
+            found, page, more = found + [each.id for each in part.tables], page + 1, part.more
+        assert made <= set(found)
+        assert (await bob.get("/api/tables?scope=open&page=9999999", m.TableList)).tables == []
+        assert (await refusal(bob.get("/api/tables?scope=open&page=x", m.TableList))).code == "bad_message"
+
+
+def test_an_address_is_kept_as_a_digest() -> None:
+    one, other = Identity("a" * 32), Identity("b" * 32)
+    assert one.source("192.0.2.1") == one.source("192.0.2.1") != one.source("192.0.2.2")
+    assert one.source("192.0.2.1") != other.source("192.0.2.1")
+    assert one.source("2001:db8::1") == one.source("2001:db8::ffff") != one.source("2001:db8:0:1::1")
+    assert "192" not in one.source("192.0.2.1")
+    one.source("testclient")
+
+
+# ---------------------------------------------------------------------- bots
+async def test_whoever_used_little_comes_before_whoever_used_much() -> None:
+    turns, order = Turns(1), list[str]()
+
+    async def think(source: str, person: str, seconds: float = 0.0) -> None:
+        async with turns.turn((source, person)):
+            order.append(f"{source}/{person}")
+            turns.used.add(source, seconds)
+            turns.used.add(f"{source}/{person}", seconds)
+            await asyncio.sleep(0)
+
+    async with turns.turn(("there", "eve")):
+        work = [think("there", f"eve {n}", 5.0) for n in range(6)] + [think("here", "ann", 1.0), think("here", "ann")]
+        tasks = [asyncio.create_task(each) for each in work]
+        await asyncio.sleep(0.01)
+        assert turns.length == 8
+    await asyncio.gather(*tasks)
+    assert order[0] == "here/ann" or order[1] == "here/ann"
+    assert order.index("here/ann") <= 1
+    assert [n for n, who in enumerate(order) if who == "here/ann"][-1] <= 2, order
+    assert (turns.free, turns.length, turns.waiting) == (1, 0, {})
+
+
+async def test_the_queue_of_bots_has_an_end() -> None:
+    turns = Turns(1)
+    async with turns.turn(("x", "x")):
+        tasks = []
+
+        async def wait(share: tuple[str, str]) -> None:
+            async with turns.turn(share):
+                pass
+
+        for _ in range(limits.THINKING_PER_PERSON + 1):
+            tasks.append(asyncio.create_task(wait(("there", "eve"))))
+        await asyncio.sleep(0.01)
+        assert turns.length == limits.THINKING_PER_PERSON
+        assert isinstance(tasks[-1].exception(), TooMany)
+        for n in range(limits.THINKING_MOST):
+            tasks.append(asyncio.create_task(wait((f"{n}", f"{n}"))))
+        await asyncio.sleep(0.05)
+        assert turns.length == limits.THINKING_MOST
+        for task in tasks[:4]:  # who leaves does not hold a place
+            task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert (turns.free, turns.length) == (1, 0)
+    assert len(turns.used.seconds) <= 2 * limits.THINKING_MOST
+
+
+async def test_games_of_bots_let_others_think(tmp_path: Path) -> None:
+    """Six games among bots; a person's bot still answers, and never more wait than may."""
+    with running(tmp_path) as server:
+        async with guests(server.url, 2) as [eve, ann]:
+            for _ in range(6):
+                await eve.table(DUEL, "bot", "bot")
+            id = await ann.table(DUEL, "me", "bot")
+            async with sitting(ann, id) as visit:
+                for _ in range(3):
+                    if await visit.my_turn():
+                        await visit.move(choices(visit)[0])
+                await visit.my_turn()
+            assert server.service.thinkers.turns.length <= limits.THINKING_PER_PERSON + 1
+
+
+# ---------------------------------------------------------------------- what nobody finished
+async def test_what_nobody_finished_is_deleted_in_the_end(database: str) -> None:
+    async with one_store(database) as store:
+        statuses = {"playing1": "playing", "waiting1": "gathering", "given_up": "abandoned", "finished": "over"}
+        for id, status in statuses.items():
+            await store.create(table(id, at=1.0, status=status, last=1), [row(1)])
+        await store.create(table("newer001", at=50.0), [])
+        assert await store.clear_out(100.0) == 0, "only what is archived"
+        assert await store.archive(10.0) == 4
+        assert await store.clear_out(0.5) == 0
+        assert await store.clear_out(10.0, most=2) == 2
+        assert await store.clear_out(10.0) == 1
+        assert await store.clear_out(10.0) == 0
+        left = [id for id in (*statuses, "newer001") if await store.table(id) is not None]
+        assert left == ["finished", "newer001"]
+        assert await store.rows("playing1") == []
+        assert len(await store.rows("finished")) == 1
+        assert [each.id for each in await store.mine("ann")] == ["newer001"]
+
+
+async def test_the_house_deletes_after_the_days_that_were_chosen(tmp_path: Path) -> None:
+    for days, left in ((180, False), (0, True)):
+        with running(tmp_path / str(days), unfinished_days=days) as server:
+            async with guests(server.url) as [ann]:
+                id = await ann.table(DUEL, "me", "me")
+                store = server.service.store
+                age(server, 100 * DAY)
+                server.do(server.service.put_away())
+                assert server.do(store.table(id)) is not None
+                age(server, 100 * DAY)
+                server.do(server.service.put_away())
+                assert (server.do(store.table(id)) is not None) == left
+
+
+def age(server: Running, seconds: float) -> None:
+    def work(connection: Connection) -> None:
+        connection.execute(text("UPDATE tables SET created = created - :s, updated = updated - :s"), {"s": seconds})
+
+    server.do(server.service.store._database.write(work))
+
+
+async def test_an_old_database_knows_what_was_finished(database: str) -> None:
+    def older(connection: Connection) -> None:
+        connection.execute(text("DROP INDEX log_said"))
+        for column in ("source", "finished"):
+            connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+
+    title = '{"seats":[],"scores":[3,1],"winners":%s,"rematch":null}'
+    async with one_store(database) as store:
+        await store.create(table("won00001", status="archived", title=title % "[0]"), [])
+        await store.create(table("left0001", status="archived", title=title % "[]"), [])
+        await store._database.write(older)
+    async with one_store(database) as store:
+        assert await store.clear_out(time.time()) == 1
+        assert await store.table("won00001") is not None

@@ -1,0 +1,64 @@
+"""`clio verify`: what it says of an honest game and of others, and how it leaves."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clio as package
+from tests.terminal.keyboard import GAME, clio, flat, home
+
+__all__ = ["home"]
+pytestmark = pytest.mark.usefixtures("home")
+KEY, OTHER = f"key:{1:064x}", f"key:{2:064x}"
+
+
+def saved(fields: dict[str, Any] | None = None, dealt: str = KEY) -> str:
+    """A finished game on disk, some fields changed; its commitment."""
+    table = package.new(GAME, seed=dealt)
+    while not table.over:
+        table.play(table.options[len(table.actions) % len(table.options)])
+    Path("game.json").write_text(json.dumps(json.loads(table.save()) | (fields or {})), encoding="utf-8")
+    return table.deal.commitment or ""
+
+
+@pytest.mark.parametrize(("lang", "marks"), [("en", "OK"), ("fr", "OUI")])
+def test_an_honest_game(lang: str, marks: str) -> None:
+    hash = saved()
+    found = clio("verify", "game.json", "--commitment", f" {hash.upper()} ", lang=lang)
+    assert found.exit_code == 0
+    assert [line.split()[0] for line in found.stdout.splitlines()][:2] == [marks, marks]
+    assert hash in found.stdout
+    alone = clio("verify", "game", lang=lang)
+    assert alone.exit_code == 0
+    assert "--commitment" in flat(alone.stdout), "the file's own commitment is its own word only"
+    assert alone.stdout.splitlines()[-1] != found.stdout.splitlines()[-1]
+
+
+@pytest.mark.parametrize(("lang", "mark"), [("en", "NO"), ("fr", "NON")])
+@pytest.mark.parametrize("fields", [{"seed": OTHER}, {"commitment": "0" * 64}, {"actions": []}, {"digest": "0-0"}])
+def test_a_game_that_was_changed(fields: dict[str, Any], lang: str, mark: str) -> None:
+    saved(fields)
+    found = clio("verify", "game.json", lang=lang)
+    assert found.exit_code == 1
+    assert mark in [line.split()[0] for line in found.stdout.splitlines()]
+
+
+def test_another_commitment_than_the_one_that_was_shown() -> None:
+    saved()
+    assert clio("verify", "game.json", "--commitment", "0" * 64).exit_code == 1
+    saved(dealt="7")
+    found = clio("verify", "game.json", "--commitment", "0" * 64)
+    assert (found.exit_code, "plain seed" in found.stdout) == (1, True)
+
+
+@pytest.mark.parametrize("words", [("nothing.json",), ("bad.json",), ("game.json", "--commitment", "3f1c"), ()])
+def test_what_cannot_be_checked_at_all(words: tuple[str, ...]) -> None:
+    saved()
+    Path("bad.json").write_text("{", encoding="utf-8")
+    found = clio("verify", *words)
+    assert (found.exit_code, found.stdout) == (2, "")
+    assert found.stderr
