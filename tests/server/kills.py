@@ -56,13 +56,15 @@ class House:
         self.running: dict[str, str] = {}  # tables of bots that are not over yet, with their games
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, host: Player) -> None:
+    async def open(self) -> None:
         for game in BOTS:
-            await self.table_of_bots(host, game)
+            await self.table_of_bots(game)
         self.tasks = [asyncio.create_task(self.sit(game, seats)) for game, *seats in PEOPLE]
 
-    async def table_of_bots(self, host: Player, game: str) -> None:
-        id = await host.table(game, "bot", "bot")
+    async def table_of_bots(self, game: str) -> None:
+        """Each is somebody else's, from somewhere else: a visitor and an address may have few of them."""
+        async with Player(self.server.url, source=f"127.2.{len(self.ids) // 250}.{len(self.ids) % 250 + 1}") as host:
+            id = await host.table(game, "bot", "bot")
         self.ids.append(id)
         self.running[id] = game
 
@@ -87,13 +89,13 @@ class House:
         for person in here:
             await person.close()
 
-    async def refill(self, host: Player, store: Store) -> None:
+    async def refill(self, store: Store) -> None:
         """As many tables of bots as at the beginning."""
         for id, game in list(self.running.items()):
             kept = await store.table(id)
             if kept is not None and kept.summary.status == "over":
                 del self.running[id]
-                await self.table_of_bots(host, game)
+                await self.table_of_bots(game)
 
     async def rows(self, store: Store) -> dict[str, int]:
         return {id: kept.last for id in self.ids if (kept := await store.table(id)) is not None}
@@ -114,17 +116,16 @@ async def kill_often(server: Server, kills: int, seed: str) -> Kills:
     store = await Store.open(server.store_url)
     house = House(server, chance)
     try:
-        async with Player(server.url) as host:
-            await house.open(host)
-            for _ in range(kills):
-                await house.refill(host, store)
-                await stirred(house, store, STIR)
-                await asyncio.sleep(chance.uniform(0, LONGEST))
-                await server.kill()
-                tally.kills += 1
-                await server.start()
-            await all_go_on(house, store)
-            await house.close()
+        await house.open()
+        for _ in range(kills):
+            await house.refill(store)
+            await stirred(house, store, STIR)
+            await asyncio.sleep(chance.uniform(0, LONGEST))
+            await server.kill()
+            tally.kills += 1
+            await server.start()
+        await all_go_on(house, store)
+        await house.close()
         await server.stop()
         tally.problems += await audit(server.store_url, house.ids, house.people)
         tally.rows = sum((await house.rows(store)).values())

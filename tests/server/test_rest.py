@@ -53,7 +53,7 @@ async def test_what_is_not_there(server: Running) -> None:
         for path in ("/api/nothing", "/api/tables/x/y/z", "/api/"):
             problem = await refusal(ann.get(path, m.Me))
             assert problem.code == "not_found"
-        for method, path in (("DELETE", "/api/me"), ("PUT", "/api/tables"), ("POST", "/health"), ("PATCH", "/")):
+        for method, path in (("DELETE", "/api/games"), ("PUT", "/api/tables"), ("POST", "/health"), ("PATCH", "/")):
             answer = await ann.http.request(method, path)
             assert (answer.status_code, answer.json()["code"]) == (405, "wrong_method")
             assert "GET" in answer.headers["allow"]
