@@ -19,7 +19,7 @@ from clio.terminal.commands import NAMES as COMMANDS
 from clio.terminal.commands import spellings
 
 SOURCES = sorted(Path(clio.__file__).parent.rglob("*.py"))
-ERRORS = r"\b(?:Bad\w+|Unknown\w+|IllegalAction|NotYourTurn|GameOver|NoUndo|Trouble)\(\s*\"([a-z_]+)\""
+ERRORS = r"\b(?:Bad\w+|Unknown\w+|IllegalAction|NotYourTurn|GameOver|NoUndo|Trouble)\(\s*\"([a-z_.-]+)\""
 
 
 def named(pattern: str, folders: tuple[str, ...] = ()) -> set[str]:
@@ -54,7 +54,8 @@ def test_every_named_key_exists() -> None:
     assert named(r"\bconfirm\(\"([^\"]+)\"") - known == set()
     told = named(r"\btold\(\s*\"([^\"]+)\"", ("terminal",))  # keys of one game or another
     assert {key for key in told if not any(f"{game}.{key}" in known for game in ids())} == set()
-    assert {f"error.{key}" for key in named(ERRORS)} - known == set()
+    errors = [key.rpartition(".") for key in named(ERRORS)]  # a sentence of everything, or of one game
+    assert {f"{game}{dot}error.{name}" for game, dot, name in errors} - known == set()
     assert {f"seat.{kind}" for kind in ("human", *BOTS)} - known == set()
 
 

@@ -12,8 +12,9 @@ if TYPE_CHECKING:
 
 
 class ClioError(Exception):
-    """An error for the person who caused it. `code` is stable; `text(lang)` is the sentence. Its parts may be errors
-    themselves, or texts by language."""
+    """An error for the person who caused it. `code` is stable; `text(lang)` is the sentence: the message `error.<key>`,
+    of a key "<game>.<name>" the word `error.<name>` of that game. Its parts may be errors themselves, or texts by
+    language."""
 
     code: ClassVar[str] = "error"
 
@@ -27,13 +28,15 @@ class ClioError(Exception):
         return _revive, (type(self), self.args, self.__dict__)
 
     def text(self, lang: str) -> str:
-        return say(f"error.{self.key}", lang, **{name: _told(part, lang) for name, part in self.parts.items()})
+        game, dot, name = self.key.rpartition(".")
+        told = {part: _told(what, lang) for part, what in self.parts.items()}
+        return say(f"{game}{dot}error.{name}", lang, **told)
 
 
 def _told(part: object, lang: str) -> object:
     if isinstance(part, ClioError):
         return part.text(lang)
-    return part[lang] if isinstance(part, dict) else part
+    return part[lang] if isinstance(part, dict) and lang in part else part
 
 
 def _revive(cls: type[ClioError], args: tuple[Any, ...], fields: dict[str, Any]) -> ClioError:

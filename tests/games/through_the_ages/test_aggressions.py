@@ -9,7 +9,7 @@ from clio.engine.history import Table
 from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.scenario import Scenario
-from tests.games.through_the_ages.helpers import ages, kinds_logged, offers, play, player, seat_view
+from tests.games.through_the_ages.helpers import Timeless, ages, kinds_logged, offers, play, player, seat_view
 from tests.rules import rule
 
 PEACE = ["acceptance-of-supremacy", "peace-treaty", "loss-of-sovereignty"]
@@ -17,7 +17,7 @@ PEACE = ["acceptance-of-supremacy", "peace-treaty", "loss-of-sovereignty"]
 
 def stage(mine: int, theirs: int, card: str = "spy", age: int = 2) -> Scenario:
     """Ann holds an aggression; she and Ben have so much strength, Ben 20 science points."""
-    return Scenario(players=3, age=age).hand(0, card).workers(0, warriors=mine).workers(1, warriors=theirs).workers(
+    return Timeless(players=3, age=age).hand(0, card).workers(0, warriors=mine).workers(1, warriors=theirs).workers(
         2, only=True, warriors=24).banks(2, yellow=0).points(1, science=20)
 
 

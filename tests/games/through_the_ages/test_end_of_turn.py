@@ -284,7 +284,7 @@ def test_the_draw_may_exceed_the_limit() -> None:
 
 @rule("TTA-DRAW-03")
 def test_no_draw_in_the_last_age() -> None:
-    table = Scenario(age=4).last(9).discarded("plunder-iii").end_of_turn()
+    table = Scenario(age=4).discarded("plunder-iii").end_of_turn()
     assert player(table, 0).hand == ()
 
 
