@@ -56,7 +56,8 @@ SHOWN = (
     need(
         "room_in_hand", acting(Scenario().row("iron").hand(0, "alchemy", "irrigation", "knights", "drama")),
         "take iron",
-        "your civil hand limit is 4, and you hold 4.", "votre limite de main civile est de 4, et vous en avez 4.",
+        "your civil hand limit is 4, and you hold 4.",
+        "votre limite de main civile est de 4 cartes, et vous en avez 4.",
         "TTA-TAKE-02", "TTA-CARD-05",
     ),
     need(
@@ -241,8 +242,8 @@ SHOWN = (
     need(
         "all_civil_actions", acting(Scenario().hand(0, "monarchy").points(0, science=9).actions(0, civil=3)),
         "develop monarchy revolution",
-        "a revolution takes all your civil actions: 3 of 4 are available.",
-        "une révolution demande toutes vos actions civiles : 3 sur 4 sont disponibles.",
+        "a revolution takes all your civil actions: 4; available: 3.",
+        "une révolution demande toutes vos actions civiles : 4 ; disponibles : 3.",
         "TTA-REVO-02",
     ),
     need(
@@ -252,8 +253,8 @@ SHOWN = (
             .actions(0, military=1),
         ),
         "develop monarchy revolution",
-        "with Robespierre a revolution takes all your military actions: 1 of 3 are available.",
-        "avec Robespierre, une révolution demande toutes vos actions militaires : 1 sur 3 sont disponibles.",
+        "with Robespierre a revolution takes all your military actions: 3; available: 1.",
+        "avec Robespierre, une révolution demande toutes vos actions militaires : 3 ; disponibles : 1.",
         "TTA-ANNEX-09",
     ),
     need(

@@ -139,7 +139,7 @@ SHOWN = (
     ),
     need(
         "raid_goes_on", raided, "pick theology",
-        "no other building is destroyed.", "aucun autre bâtiment n'est détruit.",
+        "the raid has destroyed all that it may.", "le raid a détruit tout ce qu'il pouvait.",
         "TTA-CTX-49",
     ),
     need(
@@ -197,7 +197,8 @@ SHOWN = (
     ),
     need(
         "old_wonder", event(ruins(), "ravages-of-time"), "pick kremlin",
-        "Kremlin is of Age II.", "la carte Kremlin est de l'Âge II.",
+        "only wonders of Age A or I fall to ruin: Kremlin is of Age II.",
+        "seules les merveilles de l'Âge A ou I tombent en ruine : la carte Kremlin est de l'Âge II.",
         "TTA-CTX-20",
     ),
     need(

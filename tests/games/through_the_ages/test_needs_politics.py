@@ -139,7 +139,7 @@ SHOWN = (
     need(
         "sides_differ", governing(strong(3, 3).hand(0, "peace-treaty")), "offer peace-treaty seat 2 side b",
         "both sides of Peace Treaty are alike: offer it with you as side A.",
-        "les deux côtés de Traité de Paix sont identiques : proposez ce pacte en étant le côté A.",
+        "les deux côtés du pacte « Traité de Paix » sont identiques : proposez-le en étant le côté A.",
         "TTA-PACT-02",
     ),
     need(
@@ -149,7 +149,7 @@ SHOWN = (
     ),
     need(
         "party_to_pact", governing(strong(3, 3).pact(1, "peace-treaty", 2)), "cancel peace-treaty",
-        "you are not a party to Peace Treaty.", "vous n'êtes pas partie à Traité de Paix.",
+        "you are not a party to Peace Treaty.", "vous n'êtes pas partie au pacte « Traité de Paix ».",
         "TTA-PACT-09",
     ),
     need(

@@ -277,8 +277,8 @@ SHOWN = (
         "answer-pact", governing(strong(3, 3).hand(0, "peace-treaty"), "offer peace-treaty seat 3 side a"),
         "end turn",
         "that belongs to your action phase; first say yes or no to Peace Treaty, which Player 1 offers you.",
-        "cela relève de votre phase d'actions ; répondez d'abord par oui ou non à Traité de Paix, que vous propose "
-        "Joueur 1.",
+        "cela relève de votre phase d'actions ; répondez d'abord par oui ou non au pacte « Traité de Paix », que vous "
+        "propose Joueur 1.",
         "TTA-ACT-01", "TTA-TURN-01", "TTA-PACT-03", moment="action",
     ),
     want(
