@@ -51,5 +51,5 @@ def test_gaps_overlaps_and_twins_are_refused() -> None:
         Space(Range("a", 0), Range("a", 1))
 
 
-def test_the_mask_has_a_byte_per_action() -> None:
-    assert SPACE.mask([0, 4]) == bytearray([1, 0, 0, 0, 1, 0])
+def test_an_action_says_which_of_its_kind_it_is() -> None:
+    assert [SPACE.word(action) for action in range(len(SPACE))] == ["", "gold", "iron ore", "1", "2", "3"]

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from clio.engine.control import (
-    OPPONENT, Choose, ForEach, ForPlayer, If, May, OrderTriggers, Repeat, Seq,
+    Choose, ForEach, ForPlayer, If, May, OrderTriggers, Repeat, Seq,
 )
 from clio.engine.kernel import NOTHING, Op
+from tests.engine.games.tableau import OPPONENT
 from tests.engine.purse import (
     FIRST, NO, YES, AtLeast, Get, Give, GiveSome, Gold, Guess, Never, Others, begin, can,
 )

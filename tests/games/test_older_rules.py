@@ -32,7 +32,7 @@ def test_games_saved_under_the_first_rules_are_read_for_ever(path: Path) -> None
 
 @pytest.mark.parametrize(("save", "decision", "clauses"), [
     ("monumental-duel/12", 62, ("MD-TERM-24", "MD-OPEN-52")),  # its holder takes the Advantage: allowed, but otherwise
-    ("monumental-duel/13", 170, ("MD-TERM-02",)),  # a card was archived unasked
+    ("monumental-duel/13", 170, ("MD-OPEN-51", "MD-TERM-02")),  # a card was archived unasked
     ("monumental-duel/14", 98, ("MD-TERM-24", "MD-OPEN-52")),
     ("age-of-mythology/05", 300, ("AOM-EGYPTGOD-09",)),
 ])

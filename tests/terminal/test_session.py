@@ -163,7 +163,7 @@ def test_the_commands_that_show_things() -> None:
 def test_the_commands_in_french_words_and_the_language_can_change() -> None:
     shown = flat(play("aide", "carte forum", "règles avantage", "pourquoi conquer", "lang en", "quit", lang="fr"))
     assert "Commandes :" in shown
-    assert "Bâtiment · les deux boîtes" in shown
+    assert "Bâtiment · Les deux boîtes" in shown
     assert "MD-ADV-01" in shown
     assert "City Activation" in shown
     assert shown.endswith("Goodbye.")

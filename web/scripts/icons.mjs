@@ -1,5 +1,6 @@
 // Picks the named icons out of @iconify-json/game-icons and writes them beside those who use them:
-//   src/ui/icons.txt, src/ui/resources.ts, src/ui/kinds.ts  -> src/ui/icons.gen.ts             (first load)
+//   src/ui/icons.txt, src/ui/resources.ts, src/ui/kinds.ts,
+//   src/games/<game>/portrait.ts                            -> src/ui/icons.gen.ts             (first load)
 //   src/games/<game>/icons.ts (`art`, `names`)              -> src/games/<game>/icons.gen.ts   (with the game)
 import { access, readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -49,13 +50,20 @@ const list = (await readFile(root + 'src/ui/icons.txt', 'utf8')).split(/\s+/).fi
 const { resources } = await load('src/ui/resources.ts');
 const { kindIcons, familyIcons } = await load('src/ui/kinds.ts');
 const shell = [...list, ...Object.values(resources).map((meta) => meta.icon), ...Object.values(kindIcons), ...Object.values(familyIcons)];
+const games = (await readdir(root + 'src/games', { withFileTypes: true })).filter((entry) => entry.isDirectory()).map((entry) => `src/games/${entry.name}`);
+const exists = (path) => access(root + path).then(() => true, () => false);
+
+for (const game of games) {
+  if (!(await exists(`${game}/portrait.ts`))) continue;
+  const { sun, figures } = (await load(`${game}/portrait.ts`)).default;
+  shell.push(...[sun, ...figures].flatMap(({ icon }) => icon ?? []));
+}
 await write('src/ui/icons.gen.ts', shell, 'src/ui');
 
-for (const entry of await readdir(root + 'src/games', { withFileTypes: true })) {
-  const path = `src/games/${entry.name}/icons.ts`;
-  if (!entry.isDirectory() || !(await access(root + path).then(() => true, () => false))) continue;
-  const { art = {}, names = [] } = await load(path);
-  await write(`src/games/${entry.name}/icons.gen.ts`, [...Object.values(art), ...names], `src/games/${entry.name}`);
+for (const game of games) {
+  if (!(await exists(`${game}/icons.ts`))) continue;
+  const { art = {}, names = [] } = await load(`${game}/icons.ts`);
+  await write(`${game}/icons.gen.ts`, [...Object.values(art), ...names], game);
 }
 
 if (unknown.length) {

@@ -8,6 +8,7 @@ import type { TableStore } from '../src/lib/table.svelte';
 import { placeOf } from '../src/lib/places';
 import type { Preview, SeatInfo } from '../src/lib/types';
 import { brief, shortened } from '../src/ui/brief';
+import { stepsOf } from '../src/home/steps';
 import { fixtureOf, liveTable, type Position, resize, show as showBoard } from './board';
 
 // Icons only have to be there: their long paths would take most of the time.
@@ -73,6 +74,15 @@ describe('the board of Monumental Duel', () => {
         expect(body.querySelectorAll('[data-missing]')).toHaveLength(0);
       }
     }
+  });
+
+  it('has its first steps in both languages', () => {
+    const titles = (['en', 'fr'] as const).map((lang) => {
+      language.current = lang;
+      return stepsOf(game).map((step) => step.title);
+    });
+    expect(titles.map((each) => each.length)).toEqual([5, 5]);
+    expect(titles[1]![2]).toBe('L’Or est un joker');
   });
 
   it('shows all its zones on a phone, one at a time', () => {

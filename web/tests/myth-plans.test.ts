@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { language } from '../src/lib/i18n.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
-import { place, wordOf } from '../src/lib/places';
+import { place } from '../src/lib/places';
 import { asked, asking, button, fixture, game, having, place as put, type Position, press, show, tableOf } from './myth';
 
 // Icons only have to be there: their long paths would take most of the time.
@@ -63,7 +63,7 @@ describe('the secret choices', () => {
   it('gathers an army up to its limit, one unit at least for the attacker', () => {
     const position = asking('muster');
     const send = position.question!.options.find(({ move }) => move === 'send')!;
-    const [id, { symbol }] = [wordOf(send), send];
+    const [id, { symbol }] = [send.word, send];
     const three = having(position, { units: [{ id, count: 3 }] });
     const bound = (least: number, most: number): Position => ({ ...three, question: { ...three.question!, least, most, given: 0 } });
     const table = tableOf(bound(1, 2));
@@ -109,7 +109,7 @@ describe('the secret choices', () => {
   it('counts what was given before, and says so', () => {
     const position = asking('muster');
     const send = position.question!.options.find(({ move }) => move === 'send')!;
-    const before = having(position, { chosen: [wordOf(send)] });
+    const before = having(position, { chosen: [send.word] });
     const table = tableOf({ ...before, question: { ...before.question!, given: 1 } });
     const body = show(table);
     expect(body.querySelectorAll('.chosen .in')).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('the secret choices', () => {
   it('discards what is picked in the hand, a copy at a time', () => {
     const position = asking('discard-cards');
     const discard = position.question!.options.find(({ move }) => move === 'discard')!;
-    const [card, { symbol, targets: [id] }] = [wordOf(discard), discard];
+    const [card, { symbol, targets: [id] }] = [discard.word, discard];
     const two = having(position, { hand: [card, card], hand_size: 2 });
     const table = tableOf({ ...two, question: { ...two.question!, most: 2 } });
     const body = show(table);

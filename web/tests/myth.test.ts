@@ -7,7 +7,6 @@ import { parts } from '../src/games/age-of-mythology/units';
 import { seatsFrom, type Side } from '../src/games/age-of-mythology/view';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
-import { wordOf } from '../src/lib/places';
 import type { Line, Preview } from '../src/lib/types';
 import { resize } from './board';
 import { asked, asking, button, cards, fixture, game, place, show, tableOf } from './myth';
@@ -256,7 +255,7 @@ describe('a battle', () => {
 
   it('shows the card I have laid to me alone', () => {
     const position = asking('lay-card');
-    const unit = wordOf(position.question!.options[0]!);
+    const unit = position.question!.options[0]!.word;
     const view = { ...position.view, players: position.view.players.map((each, seat) => (seat === asked(position) ? { ...each, chosen: [unit] } : each)) };
     const table = tableOf({ ...position, view, question: null });
     const body = show(table);

@@ -26,7 +26,7 @@ class FakeSocket {
   }
 }
 
-const option = (symbol: string): Choice => ({ symbol, text: symbol, targets: [], move: symbol, name: symbol, note: '' });
+const option = (symbol: string): Choice => ({ symbol, text: symbol, targets: [], move: symbol, word: '', name: symbol, note: '' });
 const line = (decision: number, text: string): Line => ({ decision, seat: 1, kind: 'gains', text, amounts: {} });
 const seat = (n: number, mine: boolean): SeatInfo => ({
   seat: n, kind: 'human', name: `Seat ${n}`, colour: n === 0 ? 'a' : 'b', mine, connected: true, bot: null, resigned: false, key: null,

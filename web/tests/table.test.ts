@@ -11,7 +11,7 @@ import { shownChanges } from '../src/table/preview';
 import { language } from '../src/lib/i18n.svelte';
 import { menuOf } from '../src/lib/menu';
 
-const option = (symbol: string, ...targets: string[]): Choice => ({ symbol, text: symbol, targets, move: symbol.split(' ')[0]!, name: symbol, note: '' });
+const option = (symbol: string, ...targets: string[]): Choice => ({ symbol, text: symbol, targets, move: symbol.split(' ')[0]!, word: symbol.split(' ').slice(1).join(' '), name: symbol, note: '' });
 const grid = [1, 2].flatMap((row) => [1, 2].map((column) => option(`activate ${row} ${column}`, `row-${row}`, `column-${column}`)));
 
 function sit(options: Choice[]) {

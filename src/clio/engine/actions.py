@@ -51,6 +51,11 @@ class Space:
     def symbol(self, action: int) -> str:
         return self.symbols[action]
 
+    def word(self, action: int) -> str:
+        """What a symbol says after the name of its range: "troy"."""
+        r = self.range_of[action]
+        return r.words[action - r.first]
+
     def decode(self, action: int) -> tuple[str, int]:
         """The name of the range and the place in it."""
         r = self.range_of[action]
@@ -64,10 +69,3 @@ class Space:
             near = nearest(symbol, self.symbols)
             raise UnknownSymbol("unknown_symbol_near" if near else "", symbol=text.strip()[:80], near=near)
         return found
-
-    def mask(self, legal: list[int]) -> bytearray:
-        """One byte per action, 1 where legal: what learning code wants."""
-        out = bytearray(len(self.symbols))
-        for action in legal:
-            out[action] = 1
-        return out

@@ -7,7 +7,7 @@ The parts find the memory of the whole (what an event is about), but for asking 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from clio.engine.compat import mypyc_attr
 from clio.engine.kernel import Ask, Cond, Frame, Number, Op, State, part, part_can
@@ -168,13 +168,6 @@ class ForEach(Op[State]):
         return (self.op,)
 
 
-class Opponent(Players):
-    """The other of two players."""
-
-    def seats(self, s: Any, f: Frame) -> list[int]:
-        return [1 - f.me]
-
-
 class ForPlayer(Op[State]):
     """One other player does the op (and decides in it); always possible for the one who plays it."""
 
@@ -216,6 +209,3 @@ class OrderTriggers(Ask[State]):
         if rest:
             s.push(self, f.me, f.src, tuple(rest))
         s.push(self.effect(kind), f.me, kind)
-
-
-OPPONENT: Final = Opponent()

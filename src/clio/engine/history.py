@@ -65,6 +65,11 @@ class Choice:
         game = self._table.game
         return game.space.range_of[self.number].name if game.house is None else game.house.move(self.number).name
 
+    @property
+    def word(self) -> str:
+        """Which of its kind it is: "troy" of "acquire troy"."""
+        return self._table.game.space.word(self.number)
+
     def label(self, lang: str = "en") -> Label:
         """What it is, its price and what it does, in words."""
         table = self._table

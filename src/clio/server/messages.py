@@ -218,13 +218,14 @@ class Created(Struct):
 # ---------------------------------------------------------------------- positions
 class Choice(Struct):
     """One legal answer. `targets` are the ids of things on the board (`seat:zone:index`, the most specific first);
-    `move` is the kind of move, as the game's `moves` list it. `text` is the whole label; `name` and `note` are its two
-    halves: what it is, and what it costs or does."""
+    `move` is the kind of move, as the game's `moves` list it, `word` which of them ("troy"). `text` is the whole label;
+    `name` and `note` are its two halves: what it is, and what it costs or does."""
 
     symbol: str
     text: str
     targets: list[str]
     move: str
+    word: str
     name: str
     note: str = ""
 

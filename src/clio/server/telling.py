@@ -151,7 +151,7 @@ def ask(table: Table, seat: int, lang: str) -> m.Question:
 def option(choice: Choice, lang: str) -> m.Choice:
     label = choice.label(lang)
     note = " · ".join(part for part in (label.price, label.effect) if part)
-    return m.Choice(choice.symbol, choice.text(lang), choice.targets, choice.move, label.name, note)
+    return m.Choice(choice.symbol, choice.text(lang), choice.targets, choice.move, choice.word, label.name, note)
 
 
 def line(entry: LogLine, lang: str, most: int | None = None) -> m.Line:

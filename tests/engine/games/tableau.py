@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from clio.engine.actions import Range, Space
-from clio.engine.control import OPPONENT, Choose, ForPlayer, If, May, OrderTriggers, Seq
+from clio.engine.control import Choose, ForPlayer, If, May, OrderTriggers, Players, Seq
 from clio.engine.hooks import GAME as PER_GAME
 from clio.engine.hooks import ROUND, TURN, Ability, Hooks, Instead, Modify, On, Rating
 from clio.engine.info import View
@@ -220,6 +220,14 @@ class Parade(OrderTriggers):
         return SHOWS[kind]
 
 
+class Opponent(Players):
+    """The other of two players."""
+
+    def seats(self, s: Any, f: Frame) -> list[int]:
+        return [1 - f.me]
+
+
+OPPONENT: Final = Opponent()
 TURN_OP: Final = Turn()
 LOSE_POINTS: Final = Lose(POINTS, 1)
 RAID_OTHER: Final = ForPlayer(OPPONENT, Raided())

@@ -20,8 +20,8 @@ PAGES = Path(__file__).parents[3] / "web" / "src" / "games" / "age-of-mythology"
 # Keys whose last part is an id, of a card, a place, a move or a page, are made when they are asked for.
 MADE = (
     "action.", "age.", "area.", "column.", "culture.", "example.", "group.", "kind.", "letter.", "move.", "noun.",
-    "page.", "phase.", "resource.", "score.", "screen.all.", "screen.beside.", "screen.reward.", "stat.", "terrain.",
-    "tie.", "type.",
+    "page.", "phase.", "resource.", "score.", "screen.all.", "screen.beside.", "screen.reward.", "stat.", "step.",
+    "terrain.", "tie.", "type.",
 )
 
 
@@ -31,6 +31,7 @@ def test_every_word_is_asked_for() -> None:
     texts = [path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*")
              if path.suffix in (".py", ".ts", ".svelte") and not path.name.endswith(".gen.ts")]
     asked = {key for text in texts for key in re.findall(r"""["'`]([\w.-]+)["'`]""", text)}
+    asked |= {f"error.{key.partition('.')[2]}" for key in asked if key.startswith(f"{GAME.record.id}.")}
     asked |= {f"screen.{key}" for key in ("taken", "thrown")}  # what becomes of a card
     unasked = [key for key in GAME.names("en") if key not in asked and not key.startswith(MADE)]
     assert unasked == []

@@ -249,7 +249,7 @@ def test_westminster_archives_for_a_victory_point(where: str) -> None:
     play(table, "use palace-of-westminster", where)
     assert purse(table, 0) == {"vp": 1}
     assert archive(table, 0) == ["start-library" if where == "slot 9" else "start-fort"]
-    bare = holding("palace-of-westminster").tilt(0, *range(1, 10)).turn(0)
+    bare = holding("palace-of-westminster").city(0, dict.fromkeys(range(6, 10))).tilt(0, *range(1, 6)).turn(0)
     refuses(bare, "use palace-of-westminster")
 
 

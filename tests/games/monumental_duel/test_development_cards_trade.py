@@ -260,7 +260,8 @@ def test_cloth_hall_archives_a_card() -> None:
     table.play("slot 9")
     assert archive(table, 0) == ["start-mine"]
     assert city(table, 0)[8] is None
-    refuses(holding("cloth-hall").tilt(0, *range(1, 10)).turn(0), "use cloth-hall")
+    bare = holding("cloth-hall").city(0, dict.fromkeys(range(6, 10))).tilt(0, *range(1, 6)).turn(0)
+    refuses(bare, "use cloth-hall")
 
 
 def test_caravanserai_pays_to_draw_and_use() -> None:

@@ -108,7 +108,8 @@ def test_a_drawn_knowledge_is_used_and_draws_no_second_card() -> None:
 
 @rule("MD-SCI-07")
 def test_the_drawn_card_is_not_a_city_card() -> None:
-    table = position().deck(0, "law-court").tilt(0, 1, 2, 3, 4, 5, 6, 7).resources(0, science=2).turn(0)
+    scenario = position().deck(0, "law-court").city(0, {6: None, 7: None, 8: "library"}).tilt(0, 1, 2, 3, 4, 5)
+    table = scenario.resources(0, science=2).turn(0)
     play(table, "progress", "yes")  # archive a card: the inactive ones of the City are slots 8 and 9
     assert offers(table) == ["stop", "slot 8", "slot 9"]
     table.play("slot 8")
@@ -118,7 +119,8 @@ def test_the_drawn_card_is_not_a_city_card() -> None:
 
 @rule("MD-SCI-07")
 def test_the_drawn_card_alone_cannot_be_archived() -> None:
-    table = position().deck(0, "law-court").tilt(0, *range(1, 10)).resources(0, science=2).turn(0)
+    scenario = position().deck(0, "law-court").city(0, dict.fromkeys(range(6, 10))).tilt(0, 1, 2, 3, 4, 5)
+    table = scenario.resources(0, science=2).turn(0)
     table.play("progress")
     assert table.seat == 1  # nothing to archive: the effect is not offered
     assert archive(table, 0) == []

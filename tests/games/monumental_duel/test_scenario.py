@@ -81,6 +81,47 @@ REFUSED: list[Callable[[], object]] = [
     lambda: Scenario().round(0),
     lambda: Scenario().dice(7),
     lambda: Scenario().did(0, "passed").turn(0),
+    lambda: Scenario().tilt(0, *range(1, 10)).turn(0),
+    lambda: Scenario(modules="trade").resources(0, agent=1),
+    lambda: Scenario().round(2, last=True),
+    lambda: Scenario().round(10),
+    # neither numbers nor names
+    lambda: Scenario(first="0"),  # type: ignore[arg-type]
+    lambda: Scenario().resources("0", gold=1),  # type: ignore[arg-type]
+    lambda: Scenario().resources(True, gold=1),
+    lambda: Scenario().resources(0, gold="1"),  # type: ignore[arg-type]
+    lambda: Scenario().resources(0, agent=None),  # type: ignore[arg-type]
+    lambda: Scenario().gained(0, gold=1.0),  # type: ignore[arg-type]
+    lambda: Scenario().city(0, {1.0: "fort"}),  # type: ignore[dict-item]
+    lambda: Scenario().city(0, {1: 5}).turn(0),  # type: ignore[dict-item]
+    lambda: Scenario().deck(0, None),  # type: ignore[arg-type]
+    lambda: Scenario().tilt(0, "1"),  # type: ignore[arg-type]
+    lambda: Scenario().pile(0, None),  # type: ignore[arg-type]
+    lambda: Scenario().did(0, None),  # type: ignore[arg-type]
+    lambda: Scenario().era("2"),  # type: ignore[arg-type]
+    lambda: Scenario().round(2.5),  # type: ignore[arg-type]
+    lambda: Scenario().advantage(0, 3, 1),  # type: ignore[arg-type]
+    lambda: Scenario().stake(0, "venice", "1"),  # type: ignore[arg-type]
+    lambda: Scenario().dice("6"),  # type: ignore[arg-type]
+    lambda: Scenario().development(left="3"),  # type: ignore[arg-type]
+]
+SENTENCES = [
+    (lambda: Scenario().discard(0, *["construction-yard"] * 8).turn(0),
+     "8 copies of Construction Yard are too many: there are 5.",
+     "8 exemplaires de Chantier, c'est trop : il y en a 5."),
+    (lambda: Scenario(modules="trade").discard(0, "revolt").turn(0),
+     "1 copy of Revolt is too many: there are 0.",
+     "1 exemplaire de Révolte, c'est trop : il y en a 0."),
+    (lambda: Scenario("mughals", "greeks").policies(
+        0, "dahsala", "gunpowder", lines=("row-1", "row-2"), active=("dahsala", "gunpowder")),
+     "Of the Policies of the Mughals one beside a row and one below a column are active at most.",
+     "Parmi les Politiques des Moghols, une seule au bout d'une ligne et une seule sous une colonne peuvent être "
+     "actives."),
+    (lambda: Scenario("mughals", "greeks").policies(0, "dahsala", lines=("column-1",)),
+     "The Policies of the Mughals need a place each: the first three beside different rows, the others below different "
+     "columns.",
+     "Chaque Politique des Moghols a sa place : les trois premières au bout de lignes différentes, les autres sous des "
+     "colonnes différentes."),
 ]
 
 
@@ -92,6 +133,22 @@ def test_what_cannot_be_is_refused_with_a_sentence(describe: Callable[[], object
         text = refused.value.text(lang)
         assert text.endswith((".", "?")), text
         assert "{" not in text
+
+
+@pytest.mark.parametrize(("describe", "en", "fr"), SENTENCES)
+def test_the_sentences_are_true(describe: Callable[[], object], en: str, fr: str) -> None:
+    with pytest.raises(BadScenario) as refused:
+        describe()
+    assert (refused.value.text("en"), refused.value.text("fr")) == (en, fr)
+
+
+def test_the_tracks_give_way_to_what_is_described() -> None:
+    laid = Scenario().turn(0).view()
+    wanted, free = laid["track"][5], laid["free_cities"][0]["id"]
+    table = Scenario().reserved(0, wanted).free_cities(0, free).turn(0)
+    assert table.view()["track"] == [*laid["track"][:5], None]
+    assert free not in [city["id"] for city in table.view()["free_cities"]]
+    assert GAME.census(duel(table)) == GAME.census(duel(Scenario().turn(0)))
 
 
 def test_a_refused_description_changes_nothing() -> None:

@@ -37,8 +37,8 @@ def test_where_an_acquired_card_goes() -> None:
 @rule("MD-TERM-02", "MD-TERM-04")
 def test_an_inactive_card_of_the_own_city_is_archived() -> None:
     table = (
-        position().city(0, {1: "forum", 2: "fort", 9: "library"}).city(1, {9: "mine"}).tilt(0, 1, 2, 3, 4, 5, 6, 7)
-        .turn(0)
+        position().city(0, {1: "forum", 2: "fort", 6: None, 7: None, 9: "library"}).city(1, {9: "mine"})
+        .tilt(0, 1, 2, 3, 4, 5).turn(0)
     )
     table.play("use forum")  # archiving is the only branch within reach
     assert offers(table) == ["stop", "slot 8", "slot 9"]
@@ -53,7 +53,8 @@ def test_an_inactive_card_of_the_own_city_is_archived() -> None:
 @rule("MD-TERM-04")
 def test_a_used_card_is_an_activated_card() -> None:
     table = (
-        position(alone=True).city(0, {1: "forum", 2: "mine", 9: "fort"}).tilt(0, *range(1, 9)).turn(0)
+        position(alone=True).city(0, {1: "forum", 2: "mine", 6: None, 7: None, 8: None, 9: "fort"})
+        .tilt(0, 1, 2, 3, 4, 5).turn(0)
     )
     play(table, "use mine", "use forum")
     assert offers(table) == ["stop", "slot 9"]  # the only inactive one
@@ -217,7 +218,8 @@ def test_an_inactive_city_card_is_discarded_to_the_own_discard_pile() -> None:
 
 @rule("MD-TERM-14")
 def test_with_nothing_inactive_there_is_nothing_to_discard() -> None:
-    table = position("aztecs", "greeks").policies(0, "calendar").tilt(0, *range(1, 10)).turn(0)
+    scenario = position("aztecs", "greeks").policies(0, "calendar").city(0, dict.fromkeys(range(6, 10)))
+    table = scenario.tilt(0, 1, 2, 3, 4, 5).turn(0)
     refuses(table, "use calendar")
 
 
@@ -301,8 +303,8 @@ def test_reinforcing_sends_an_attached_knowledge_to_the_discard_pile() -> None:
 @rule("MD-TERM-37", "MD-OPEN-42")
 def test_a_reinforced_card_can_neither_be_archived_nor_discarded_this_round() -> None:
     table = (
-        position(alone=True).policies(0, "treaties").city(0, {1: "bazaar", 2: "forum", 9: "library"})
-        .tilt(0, 1, 2, 3, 4, 5, 6, 7).turn(0)
+        position(alone=True).policies(0, "treaties")
+        .city(0, {1: "bazaar", 2: "forum", 6: None, 7: None, 9: "library"}).tilt(0, 1, 2, 3, 4, 5).turn(0)
     )
     play(table, "use treaties", "slot 1", "use forum")
     assert offers(table) == ["stop", "slot 8", "slot 9"]

@@ -9,6 +9,8 @@ from tests.games.monumental_duel.helpers import (
 )
 from tests.rules import rule
 
+REST_EMPTY: dict[int, str | None] = dict.fromkeys(range(6, 10))  # beside five activated slots: nothing inactive
+
 
 # ---------------------------------------------------------------- triggers
 @rule("MD-TERM-07", "MD-TURN-06")
@@ -282,7 +284,7 @@ def test_the_gold_just_gained_may_be_converted() -> None:
 # ---------------------------------------------------------------- prices and the rest
 @rule("MD-TERM-39")
 def test_without_the_price_there_is_no_effect() -> None:
-    wall = position().city(0, {1: "great-wall"}).tilt(0, *range(1, 10)).turn(0)
+    wall = position().city(0, {1: "great-wall", **REST_EMPTY}).tilt(0, *range(1, 6)).turn(0)
     refuses(wall, "use great-wall")  # "archive a card to gain 2 Military": nothing inactive
     palace = position().city(0, {1: "doges-palace"}).tilt(0, 1).resources(0, production=9).turn(0)
     refuses(palace, "use doges-palace")  # "pay 1 Gold"
@@ -290,20 +292,21 @@ def test_without_the_price_there_is_no_effect() -> None:
 
 @rule("MD-TERM-39", "MD-OPEN-43", "MDE-CRD-29")
 def test_parts_that_are_not_a_price_are_done_as_far_as_possible() -> None:
-    table = position().city(0, {1: "arsenal"}).tilt(0, *range(1, 9)).basics(barricade=0).turn(0)
+    scenario = position().city(0, {**REST_EMPTY, 1: "arsenal", 9: "mine"}).tilt(0, *range(1, 6))
+    table = scenario.basics(barricade=0).turn(0)
     play(table, "use arsenal", "slot 9")  # a Barricade, archive a card, discard a card: only slot 9 is left for it
     assert pile(table, 0) == []
     assert len(seat_view(table, 0)["archive"]) == 1
     assert discard(table, 0) == []
 
-    none = position().city(0, {1: "arsenal"}).tilt(0, *range(1, 10)).turn(0)
+    none = position().city(0, {1: "arsenal", **REST_EMPTY}).tilt(0, *range(1, 6)).turn(0)
     none.play("use arsenal")
     assert pile(none, 0) == ["basic-barricade"]
 
 
 @rule("MD-TERM-39", "MD-OPEN-43")
 def test_akbar_without_an_inactive_card_still_gains_a_barricade() -> None:
-    table = position("mughals", "greeks").tilt(0, *range(1, 10)).advantage(0, "science", 1).turn(0)
+    table = position("mughals", "greeks").city(0, REST_EMPTY).tilt(0, *range(1, 6)).advantage(0, "science", 1).turn(0)
     table.play("warlord")
     assert pile(table, 0) == ["basic-barricade"]
     assert discard(table, 0) == []

@@ -16,7 +16,7 @@ from clio.words import LANGUAGES
 GAME_FOLDER = Path(through_the_ages.__file__).parent
 TERMINAL = GAME_FOLDER.parents[1] / "terminal" / "through_the_ages"
 PAGES = Path(__file__).parents[3] / "web" / "src" / "games" / "through-the-ages"
-PREFIXES = ("example.", "page.", "score.", "stat.")  # what terminal and server ask of every game
+PREFIXES = ("example.", "page.", "score.", "stat.", "step.")  # what terminal and server ask of every game
 MADE = {  # keys that are made of ids
     *(f"age.{age}" for age in AGE_IDS), *(f"kind.{face.kind}" for face in GAME.cards()),
     *(f"resource.{res}" for face in GAME.cards() for res in face.cost),
@@ -33,8 +33,8 @@ def test_every_word_is_asked_for() -> None:
         pytest.skip("without the pages")
     texts = [file.read_text("utf-8") for file in files if ".gen." not in file.name]
     said = set(re.findall(r"[\"'`]([\w.-]+)[\"'`]", "".join(texts)))
+    said |= {f"error.{key.partition('.')[2]}" for key in said if key.startswith(f"{GAME.record.id}.")}
     counted = {f"noun.{thing}" for thing in said}  # `AgesWords.count` names a noun without its prefix
-    counted |= {f"error.{key.partition('.')[2]}" for key in said if key.startswith("through-the-ages.")}
     names = {key for key in GAME.names("en") if not key.startswith(PREFIXES)}
     assert names - said - counted - MADE == set()
 

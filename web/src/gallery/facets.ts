@@ -1,6 +1,7 @@
 /** What the gallery can be narrowed by: only what the data of a game has. */
 import type { Card, GameInfo } from '../lib/types';
-import { pick } from '../lib/i18n.svelte';
+import { loadedModule } from '../games';
+import { language, pick } from '../lib/i18n.svelte';
 import { holds, plain } from '../lib/search';
 import { eraName, kindName } from '../ui/face';
 import { t } from './words';
@@ -47,6 +48,8 @@ function nameOf(card: Card, facet: FacetId, value: string, game: GameInfo | unde
   if (facet === 'kind') return kindName(card);
   if (facet === 'era') return eraName(card) || t('noEra');
   const key = `${facet}.${value}`;
+  const word = loadedModule(card.game)?.words.texts[language.current][key];
+  if (word) return word;
   if (key in t.texts.en) return t(key as 'deck.civil');
   return optionName(game, value) ?? value;
 }

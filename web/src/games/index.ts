@@ -1,5 +1,6 @@
 /** The games this client can draw. A game's board, art and icons are loaded when it is first needed. */
 import type { Component } from 'svelte';
+import type { Lang } from '../lib/grammar';
 import type { Outline } from '../lib/plan.svelte';
 import type { Card, Line, Question } from '../lib/types';
 import { addIcons } from '../ui/icons';
@@ -23,6 +24,8 @@ export interface GameModule {
   questionApplies?(question: Question): boolean;
   /** At the top of the table's right rail, where it is shown. */
   Rail?: Component;
+  /** Its vocabulary. */
+  words: { texts: Record<Lang, Record<string, string>> };
   round(view: unknown): { text: string };
   /** The key events of a replay. */
   key(line: Line): { icon: string } | null;

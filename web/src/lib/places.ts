@@ -1,5 +1,3 @@
-import type { Choice } from './types';
-
 /** Where a thing lies on the board: whose it is, in which zone, and where or what it is there. */
 export interface Place {
   /** A seat; null for what belongs to the table. */
@@ -23,9 +21,4 @@ export function placeOf(id: string): Place {
 /** A card and whose it is, wherever it lies there: "0:troy", "table:troy". */
 export function cardOf(owner: number | null, card: string): string {
   return `${owner ?? TABLE}:${card}`;
-}
-
-/** What an option says after the name of its move: "troy" of "acquire troy". */
-export function wordOf({ symbol, move }: Choice): string {
-  return symbol.slice(move.length + 1);
 }

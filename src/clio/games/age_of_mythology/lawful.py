@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from clio.engine.errors import BadScenario, UnknownCard, nearest
+from clio.engine.errors import UnknownCard, nearest
+from clio.engine.lawful import within
 
 
 def index(name: str, names: list[str] | tuple[str, ...]) -> int:
@@ -16,11 +17,4 @@ def index(name: str, names: list[str] | tuple[str, ...]) -> int:
 
 def left(name: str, all: int, used: int) -> int:
     """How many are left; BadScenario if there are not so many."""
-    return all - within(name, 0, all, used)
-
-
-def within(name: str, least: int, most: int, n: int) -> int:
-    """A whole number in these bounds; BadScenario otherwise."""
-    if not isinstance(n, int) or isinstance(n, bool) or not least <= n <= most:
-        raise BadScenario("scenario_range", name=name, n=n, least=least, most=most)
-    return n
+    return all - within(name, used, 0, all)

@@ -155,10 +155,11 @@ class AgeOfMythology(Game[Mythology]):
     def check_options(self, players: int, options: Options) -> None:
         two = bool(options["two_cultures"])
         if two and players != TWO_CULTURES_SEATS:
-            raise BadOption("two_cultures_four", ("AOM-SETUP-07",), option="two_cultures", players=players)
+            key = "age-of-mythology.two_cultures_four"
+            raise BadOption(key, ("AOM-SETUP-07",), option="two_cultures", players=players)
         if not seatings(wishes(options), two):
-            raise BadOption(
-                "cultures_seated", ("AOM-SETUP-05", "AOM-SETUP-07", "AOM-SETUP-43", "AOM-COMP-01"), option="cultures")
+            clauses = ("AOM-SETUP-05", "AOM-SETUP-07", "AOM-SETUP-43", "AOM-COMP-01")
+            raise BadOption("age-of-mythology.cultures_seated", clauses, option="cultures")
 
     def set_up(self, players: int, options: Options, rng: int) -> Mythology:
         config = Config(

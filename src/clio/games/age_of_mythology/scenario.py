@@ -25,13 +25,14 @@ from copy import copy
 from clio.engine.errors import BadScenario, ClioError
 from clio.engine.history import Table
 from clio.engine.kernel import Op
+from clio.engine.lawful import within
 from clio.engine.record import Options
 from clio.engine.rng import seed_rng
 from clio.games.age_of_mythology.cardbook import (
     AGE_IDS, AREA_IDS, BOARDS, BOOK, BUILDING_BOOK, CULTURE_IDS, EXPLORE, RESOURCE_IDS, SPACE_IDS, TILE_BOOK,
     UNIT_BOOK, VICTORY_IDS,
 )
-from clio.games.age_of_mythology.lawful import index, left, within
+from clio.games.age_of_mythology.lawful import index, left
 from clio.games.age_of_mythology.ops.tiles import free_space
 from clio.games.age_of_mythology.record import GAME
 from clio.games.age_of_mythology.rules.end import END_GAME
@@ -70,8 +71,8 @@ class Scenario:
         self.s: Mythology = GAME.set_up(players, self.options, seed_rng(str(seed)))
         s = self.s
         s.stack.clear()
-        s.round = within("round", 1, VICTORY_CUBES // min(players, PLACERS), round)  # AOM-END-05
-        s.starting = within("seat", 0, players - 1, starting)
+        s.round = within("round", round, 1, VICTORY_CUBES // min(players, PLACERS))  # AOM-END-05
+        s.starting = within("seat", starting, 0, players - 1)
         self.cubes_in_play = [s.bank[res] + sum(p.cubes[res] for p in s.players) for res in range(RESOURCES)]
         self.figures = [[n + m for n, m in zip(p.supply, p.units, strict=True)] for p in s.players]
         self.tops: list[list[int]] = [[], [], []]
@@ -126,7 +127,7 @@ class Scenario:
 
     def dice(self, *faces: int) -> Scenario:
         """The next faces: at each roll the attacker's dice first, then the defender's."""
-        self.s.dice = tuple(within("face", 1, FACES, face) for face in faces)
+        self.s.dice = tuple(within("face", face, 1, FACES) for face in faces)
         return self
 
     # ------------------------------------------------------------------ a player
@@ -158,7 +159,7 @@ class Scenario:
             unit = index(name, UNIT_BOOK.id)
             if unit // KINDS != p.culture:
                 raise BadScenario("scenario_foreign", card=UNIT_BOOK.name_en[unit])
-            p.units[unit % KINDS] = within(name, 0, self.figures[seat][unit % KINDS], n)
+            p.units[unit % KINDS] = within(name, n, 0, self.figures[seat][unit % KINDS])
         return self
 
     def tiles(self, seat: int, *tiles: str, **at: str) -> Scenario:
@@ -180,7 +181,7 @@ class Scenario:
     def buildings(self, seat: int, *buildings: str, houses: int = 0) -> Scenario:
         """In the city; each House brings its villager, in the Holding Area until `workers` puts it on a tile."""
         p = self.p(seat)
-        within("house", 0, MOST_HOUSES, houses)
+        within("house", houses, 0, MOST_HOUSES)
         for name in buildings:
             kind = index(name, BUILDING_BOOK.id)
             if kind == HOUSE:
@@ -220,7 +221,7 @@ class Scenario:
     # ------------------------------------------------------------------ opening
     def action(self, seat: int = 0, turn: int = 1) -> Table:
         """The seat plays a card in this action round; the others follow, and the round goes on to its end."""
-        within("action round", 1, FOURTH if self.plays_fourth(seat) else ACTION_ROUNDS, turn)
+        within("action round", turn, 1, FOURTH if self.plays_fourth(seat) else ACTION_ROUNDS)
         return self.open(self.round_from(seat, turn), turn)
 
     def explore(self, seat: int, card: str = "permanent-explore", power: bool = False) -> Table:
@@ -228,13 +229,13 @@ class Scenario:
         number = self.own_card(card, self.p(seat).culture)
         if BOOK.action[number] != EXPLORE:
             raise BadScenario("scenario_place", card=card)
-        within("tiles turned up", 0, self.players + BOOK.number[number], len(self.s.shown))
+        within("tiles turned up", len(self.s.shown), 0, self.players + BOOK.number[number])
         return self.with_card(seat, number, power, shown=True)
 
     def attack(self, seat: int, rival: int, area: str, card: str = "permanent-attack", power: bool = False) -> Table:
         """The seat has declared an attack with this card; both choose their armies."""
         number = self.own_card(card, self.p(seat).culture)
-        place = f"seat {within('seat', 0, self.players - 1, rival) + 1} {AREA_IDS[index(area, AREA_IDS)]}"
+        place = f"seat {within('seat', rival, 0, self.players - 1) + 1} {AREA_IDS[index(area, AREA_IDS)]}"
         table = self.with_card(seat, number, power)
         must_play(table, f"attack {place}", seat)
         return table
@@ -253,7 +254,7 @@ class Scenario:
 
     def draft(self) -> Table:
         """The starting draft of resource tiles."""
-        within("tiles turned up", 0, DRAFT_TILES * self.players, len(self.s.shown))
+        within("tiles turned up", len(self.s.shown), 0, DRAFT_TILES * self.players)
         return self.open(self.phases(ROUND, START_DRAFT), 0, DRAFT, 0, shown=True)
 
     def victory_cubes(self) -> Table:
@@ -338,7 +339,7 @@ class Scenario:
 
     def in_bank(self, name: str, most: int) -> int:
         """All that there can be, or as many of them as `bank` says."""
-        return within(f"{name} in the bank", 0, most, self.bank_only.get(name, most))
+        return within(f"{name} in the bank", self.bank_only.get(name, most), 0, most)
 
     def fill_pool(self) -> None:
         s = self.s
@@ -370,8 +371,8 @@ class Scenario:
             s.used[culture] = tuple(sorted([*self.under[culture], *(rest if self.only[culture] else ())]))
             if holders:  # AOM-DRAW-12: whatever they draw, a card is left; and the next one lies face down
                 least, most = HAND_LIMITS[-1] * len(holders) + 1, len(self.cards_in_play[culture])
-                within(f"{CULTURE_IDS[culture]} deck", least, most, len(s.decks[culture]) + len(s.used[culture]))
-                within(f"{CULTURE_IDS[culture]} deck face down", 1, most, len(s.decks[culture]))
+                within(f"{CULTURE_IDS[culture]} deck", len(s.decks[culture]) + len(s.used[culture]), least, most)
+                within(f"{CULTURE_IDS[culture]} deck face down", len(s.decks[culture]), 1, most)
 
     def fill_supply(self, seat: int) -> None:
         p = self.p(seat)
@@ -394,7 +395,7 @@ class Scenario:
 
     # ------------------------------------------------------------------ reading
     def p(self, seat: int) -> Player:
-        return self.s.players[within("seat", 0, self.players - 1, seat)]
+        return self.s.players[within("seat", seat, 0, self.players - 1)]
 
     def own_card(self, name: str, culture: int) -> int:
         """An action card a player of the culture may have."""

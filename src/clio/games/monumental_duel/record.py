@@ -155,25 +155,25 @@ class MonumentalDuel(Game[Duel]):
         """MD-SETUP-09: two different civilizations; MD-MOD-03: each box in the deck brings its module."""
         civilizations = cast("list[str]", options["civilizations"])
         if civilizations[0] == civilizations[1] != "random":
-            raise BadOption("duel_same_civilization", ("MD-SETUP-09",), option="civilizations")
+            raise BadOption("monumental-duel.same_civilization", ("MD-SETUP-09",), option="civilizations")
         deck = options["deck"]
         boxes = self.boxes_of(deck) if isinstance(deck, list) else BOXES_OF_DECK.get(str(deck), 0)
         if boxes & ~MODULES[str(options["modules"])]:
-            raise BadOption("duel_deck_module", ("MD-MOD-03",), option="deck", modules=options["modules"])
+            raise BadOption("monumental-duel.deck_module", ("MD-MOD-03",), option="deck", modules=options["modules"])
 
     def boxes_of(self, names: list[str]) -> int:
         """The boxes of a named deck, once it is sure that the deck is a legal one."""
         cards = [self.card(name) for name in names]
         if len(set(cards)) != len(cards):
-            raise BadOption("duel_deck_twice", ("MD-MOD-04",), option="deck")
+            raise BadOption("monumental-duel.deck_twice", ("MD-MOD-04",), option="deck")
         for era, table in enumerate(DECK_TABLE, 1):
             for type in (KNOWLEDGE, WONDER, PROVINCE, BUILDING):
                 n = len([card for card in cards if BOOK.era[card] == era and BOOK.type[card] == type])
                 if n != table.get(type, 0):
                     clause = f"MD-MOD-0{3 + era}"
-                    raise BadOption("duel_deck_table", (clause,), option="deck", era=era, clause=clause)
+                    raise BadOption("monumental-duel.deck_table", (clause,), option="deck", era=era, clause=clause)
         if len(cards) != 30:
-            raise BadOption("duel_deck_size", ("MD-MOD-06",), option="deck", n=len(cards))
+            raise BadOption("monumental-duel.deck_size", ("MD-MOD-06",), option="deck", n=len(cards))
         boxes = {BOOK.box[card] for card in cards}
         return sum(MODULES[box] for box in boxes)
 

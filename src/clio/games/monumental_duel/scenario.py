@@ -20,11 +20,16 @@ from collections import Counter
 from clio.engine.errors import BadScenario
 from clio.engine.history import Table
 from clio.engine.kernel import Op
+from clio.engine.lawful import one_of, spelled, within
 from clio.engine.record import Options
 from clio.engine.rng import below, next_rng, seed_rng
 from clio.games.monumental_duel.actions import AMOUNTS
 from clio.games.monumental_duel.cardbook import (
     BASIC_BUILDING, BOOK, ESPIONAGE_CARD, FREE_CITY_CARD, KNOWLEDGE, PROVINCE, WONDER,
+)
+from clio.games.monumental_duel.lawful import (
+    city_card, developed, development_card, fill_slot, known, mughal_lines, names, of_type, stock, tilted,
+    within_city,
 )
 from clio.games.monumental_duel.ops.resources import MAX_AGENTS, refresh
 from clio.games.monumental_duel.ops.city import MARKERS, MAX_RESERVED
@@ -33,11 +38,8 @@ from clio.games.monumental_duel.record import GAME, MODULES
 from clio.games.monumental_duel.rules.round import ACTIVATE, ROUND, TURN
 from clio.games.monumental_duel.rules.end import END_ROUND
 from clio.games.monumental_duel.rules.setup import COMMON
-from clio.games.monumental_duel.scenario_checks import (
-    city_card, developed, development_card, fill_slot, known, mughal_lines, of_type, one_of, within, within_city,
-)
 from clio.games.monumental_duel.state import (
-    ACTIVATED, AMBASSADOR_USED, AZTECS, BARRICADE, BASICS, CONQUERED, DEVELOPMENT, EMPTY, FREE_CITIES, FREE_CITY,
+    ACTIVATED, AGENT, AMBASSADOR_USED, AZTECS, BARRICADE, BASICS, CONQUERED, DEVELOPMENT, EMPTY, FREE_CITIES, FREE_CITY,
     GOLD, IDLE, KIND, MARK, MUGHALS, PASSED, PLACES, POLICY, POLICY_USED, REVOLT, SLOTS, SPECIAL, SPIED, SPY_MODULE,
     START_KNOWLEDGE, START_PROVINCE, TRACK, TRADE_MODULE, WARLORD_USED, WORKSHOP, Duel, Player,
 )
@@ -48,7 +50,7 @@ DID = {
 }
 FREE_TRACK = 3
 DECK = 30
-LAST_ROUND = 10  # MD-END-04
+FIRST_LAST, LAST_ROUND = 6, 10  # MD-END-04
 MOST_DICE = 8  # a generator state that shows more would be looked for too long
 
 
@@ -60,8 +62,9 @@ class Scenario:
         first: int = 0, aztec_province: bool = True, count_starting_knowledge: bool = False,
     ) -> None:
         given = {
-            "modules": modules, "deck": deck, "civilizations": [one, two], "first": str(first + 1),
-            "aztec_province": aztec_province, "count_starting_knowledge": count_starting_knowledge,
+            "modules": modules, "deck": deck, "civilizations": [one, two],
+            "first": str(within("first", first, 0, 1) + 1), "aztec_province": aztec_province,
+            "count_starting_knowledge": count_starting_knowledge,
         }
         self.options: Options = GAME.record.settle(2, given)
         GAME.check_options(2, self.options)
@@ -76,6 +79,7 @@ class Scenario:
         self.deck_top: list[int] = []
         self.deck_size: int | None = None
         self.least_era = 0
+        self.laid = self.free_laid = False  # as at the beginning, the tracks give way to what is described
 
     # ------------------------------------------------------------------ describing
     def city(self, seat: int, slots: dict[int, str | None]) -> Scenario:
@@ -116,34 +120,35 @@ class Scenario:
             pl.status[slot - 1] = pl.status[SLOTS + slot - 1] = ACTIVATED
         return self
 
-    def resources(self, seat: int, **stock: int) -> Scenario:
+    def resources(self, seat: int, **amounts: int) -> Scenario:
         """production=2, gold=1, vp=3, agent=2 ... (everything else is 0; an Agent die unless said otherwise)."""
-        if stock.get("agent", 0) > MAX_AGENTS:
-            raise BadScenario("scenario_dice", most=MAX_AGENTS)
-        self.fill(self.p(seat).res, stock)
+        given = stock(amounts)
+        pl = self.p(seat)
+        dice = given.get(AGENT, 0)
+        if dice > MAX_AGENTS:
+            raise BadScenario("monumental-duel.dice", most=MAX_AGENTS)
+        if dice and not self.s.config.modules & SPY_MODULE:
+            raise BadScenario("monumental-duel.no_dice")
+        for res, n in given.items():
+            pl.res[res] = n
         return self
 
-    def gained(self, seat: int, **stock: int) -> Scenario:
+    def gained(self, seat: int, **amounts: int) -> Scenario:
         """What was gained this round already (MD-TERM-32)."""
-        self.fill(self.p(seat).gained, stock)
+        pl = self.p(seat)
+        for res, n in stock(amounts).items():
+            pl.gained[res] = n
         return self
-
-    def fill(self, stock: list[int], given: dict[str, int]) -> None:
-        for name, n in given.items():
-            if name not in RESOURCE_IDS or n < 0:
-                raise BadScenario("scenario_resource", name=name, good=", ".join(RESOURCE_IDS))
-        for name, n in given.items():
-            stock[RESOURCE_IDS.index(name)] = n
 
     def pile(self, seat: int, *cards: str) -> Scenario:
         """Provinces and Barricades from the bottom; "sahara+coastal" carries a marker."""
         pl = self.p(seat)
         pile = []
         for text in cards:
-            name, *marks = text.split("+")
+            name, *marks = spelled(text).split("+")
             card = known(name)
             if BOOK.type[card] != PROVINCE and card != BARRICADE:
-                raise BadScenario("scenario_pile", card=name)
+                raise BadScenario("monumental-duel.pile", card=name)
             bits = sum(1 << one_of(TYPE_IDS, mark) for mark in set(marks))
             if bits and (pl.civ != AZTECS or bits & BOOK.province[card] or card == BARRICADE):  # MDT-AZT-01, -03
                 raise BadScenario("scenario_place", card=text)
@@ -159,9 +164,9 @@ class Scenario:
         kinds = [known(name) for name in cards]
         for kind in kinds:
             if not POLICY + 5 * pl.civ <= kind < POLICY + 5 * pl.civ + 5:
-                raise BadScenario("scenario_foreign", card=BOOK.name_en[kind])
+                raise BadScenario("scenario_foreign", card=names(kind))
             if kinds.count(kind) > 1:
-                raise BadScenario("scenario_twice", card=BOOK.name_en[kind])
+                raise BadScenario("scenario_twice", card=names(kind))
         awake = {developed(kinds, name) for name in active}
         if pl.civ == MUGHALS:
             pl.lines = mughal_lines(lines, len(kinds), awake)
@@ -177,7 +182,7 @@ class Scenario:
         """Under construction."""
         kind = known(card)
         if BOOK.type[kind] != WONDER:
-            raise BadScenario("scenario_wonder", card=card)
+            raise BadScenario("monumental-duel.wonder", card=card)
         self.p(seat).wonder = kind
         return self
 
@@ -189,13 +194,13 @@ class Scenario:
     def espionage(self, seat: int, card: str) -> Scenario:
         """The active Espionage card."""
         if not self.s.config.modules & SPY_MODULE:
-            raise BadScenario("scenario_module", card=card)
+            raise BadScenario("monumental-duel.module", card=card)
         self.p(seat).espionage = of_type(card, ESPIONAGE_CARD)
         return self
 
     def free_city(self, name: str) -> int:
         if not self.s.config.modules & TRADE_MODULE:
-            raise BadScenario("scenario_module", card=name)
+            raise BadScenario("monumental-duel.module", card=name)
         return of_type(name, FREE_CITY_CARD) - FREE_CITY
 
     def free_cities(self, seat: int, *cards: str) -> Scenario:
@@ -207,6 +212,7 @@ class Scenario:
         """Free Cities on the track; the others lie in the deck."""
         within("free_track", len(cards), 0, FREE_TRACK)
         self.s.free = tuple(self.free_city(name) for name in cards)
+        self.free_laid = True
         return self
 
     def stake(self, seat: int, city: str, gold: int) -> Scenario:
@@ -221,6 +227,7 @@ class Scenario:
         within("track", len(cards), 0, TRACK)
         kinds = [EMPTY if name is None else development_card(name) for name in cards]
         self.s.track = [EMPTY] * (TRACK - len(kinds)) + kinds
+        self.laid = True
         return self
 
     def development(self, *cards: str, left: int | None = None) -> Scenario:
@@ -260,11 +267,12 @@ class Scenario:
         """"passed", "conquered", "spied", "warlord", "ambassador" this round, or a Policy's name for its token."""
         pl = self.p(seat)
         for word in what:
-            pl.done |= DID[word] if word in DID else POLICY_USED << developed(list(pl.policies), word)
+            pl.done |= DID[word] if spelled(word) in DID else POLICY_USED << developed(list(pl.policies), word)
         return self
 
     def round(self, number: int, last: bool = False) -> Scenario:
-        within("round", number, 1, LAST_ROUND)
+        """The last one is the 6th at the earliest, the 10th at the latest (MD-END-04)."""
+        within("round", number, FIRST_LAST if last else 1, LAST_ROUND if last else LAST_ROUND - 1)
         self.s.round, self.s.last = number, last
         return self
 
@@ -283,7 +291,7 @@ class Scenario:
     def turn(self, seat: int = 0) -> Table:
         """The Actions phase, the seat to take a turn."""
         if self.p(seat).done & PASSED:
-            raise BadScenario("scenario_passed", seat=seat + 1)
+            raise BadScenario("monumental-duel.passed", seat=seat + 1)
         return self.open(self.settled(), (TURN, seat))
 
     def activation(self, seat: int = 0) -> Table:
@@ -321,6 +329,8 @@ class Scenario:
         self.settle_start_province(s)
         self.settle_basics(s)
         self.settle_development(s)
+        if not self.free_laid:
+            s.free = tuple(city for city in s.free if city not in (*s.players[0].cities, *s.players[1].cities))
         if s.city_deck:
             settle_free_cities(s)
         for seat in (0, 1):
@@ -336,9 +346,9 @@ class Scenario:
         for card, n in used.items():
             if card < WORKSHOP or card >= SPECIAL:
                 if card not in own:
-                    raise BadScenario("scenario_foreign", card=BOOK.name_en[card])
+                    raise BadScenario("scenario_foreign", card=names(card))
                 if n > own[card]:
-                    raise BadScenario("scenario_copies", card=BOOK.name_en[card], n=n, most=own[card])
+                    raise BadScenario("scenario_copies", card=names(card), n=n, most=own[card])
         rest = sorted((own - used).elements())
         for slot in range(1, SLOTS + 1):
             if slot not in self.cities[seat]:
@@ -347,7 +357,8 @@ class Scenario:
             if pl.city[i] == EMPTY:
                 pl.status[i] = IDLE
             elif pl.city[i] == REVOLT and pl.status[i] == ACTIVATED:
-                raise BadScenario("scenario_place", card=BOOK.name_en[REVOLT])  # MDE-ACT-01: it would have left
+                raise BadScenario("scenario_place", card=names(REVOLT))  # MDE-ACT-01: it would have left
+        tilted(pl)
         if self.bare[seat]:
             pl.archive, rest = (*pl.archive, *rest), []
         pl.deck = rest + self.decks[seat][::-1]
@@ -359,7 +370,7 @@ class Scenario:
         n = [card & KIND for pl in s.players for card in pl.pile].count(START_PROVINCE)
         if n > aztecs:
             key = "scenario_twice" if aztecs else "scenario_not_in_play"
-            raise BadScenario(key, card=BOOK.name_en[START_PROVINCE])
+            raise BadScenario(key, card=names(START_PROVINCE))
         if n < aztecs:
             s.removed = (*s.removed, START_PROVINCE)
 
@@ -372,23 +383,24 @@ class Scenario:
         for i in range(4):
             n = out[WORKSHOP + i]
             if n > most:
-                raise BadScenario("scenario_copies", card=BOOK.name_en[WORKSHOP + i], n=n, most=most)
+                raise BadScenario("scenario_copies", card=names(WORKSHOP + i), n=n, most=most)
             s.basics[i] = min(s.basics[i], most - n)
         if out[REVOLT] > s.revolts:
-            raise BadScenario("scenario_copies", card="Revolt", n=out[REVOLT], most=s.revolts)
+            raise BadScenario("scenario_copies", card=names(REVOLT), n=out[REVOLT], most=s.revolts)
         s.revolts -= out[REVOLT]
 
     def settle_development(self, s: Duel) -> None:
         """Development cards lie once each: where they were placed, else in the deck."""
-        placed = [card for card in s.track if card != EMPTY]
-        for pl in s.players:
-            placed += belongings(pl)
+        owned = [card for pl in s.players for card in belongings(pl)]
+        if not self.laid:
+            s.track = [EMPTY if card in owned or card in self.deck_top else card for card in s.track]
+        placed = [card for card in s.track if card != EMPTY] + owned
         dev = [card for card in placed if DEVELOPMENT <= card < START_PROVINCE] + self.deck_top
         for card, n in Counter(dev).items():
             if n > 1:
-                raise BadScenario("scenario_twice", card=BOOK.name_en[card])
+                raise BadScenario("scenario_twice", card=names(card))
             if not MODULES[BOOK.box[card]] & s.config.modules:
-                raise BadScenario("scenario_module", card=BOOK.name_en[card])
+                raise BadScenario("monumental-duel.module", card=names(card))
         stock = [card for card in sorted([*s.deck, *s.aside], key=lambda c: (BOOK.era[c], c)) if card not in dev]
         drawn = sorted((card for card in dev if card not in self.deck_top), key=lambda c: BOOK.era[c])
         deck = [*self.deck_top, *within_table(stock, dev)]
@@ -398,7 +410,7 @@ class Scenario:
             last = of_era(self.least_era, [card for card in new if card not in self.deck_top])[:1]
             last = last or of_era(self.least_era, drawn)[-1:]
             if not last or [card for card in old if card in self.deck_top]:
-                raise BadScenario("scenario_era", era=self.least_era)
+                raise BadScenario("monumental-duel.era", era=self.least_era)
             drawn = [card for card in [*drawn, *old] if card not in last] + last
             deck = [card for card in new if card not in last]
         if self.deck_size is not None:
@@ -413,9 +425,9 @@ def settle_free_cities(s: Duel) -> None:
     placed = [*s.free, *s.players[0].cities, *s.players[1].cities]
     for city in range(FREE_CITIES):
         if placed.count(city) > 1:
-            raise BadScenario("scenario_twice", card=BOOK.name_en[FREE_CITY + city])
+            raise BadScenario("scenario_twice", card=names(FREE_CITY + city))
         if city not in s.free and s.stakes[city] + s.stakes[FREE_CITIES + city] > 0:
-            raise BadScenario("scenario_not_in_play", card=BOOK.name_en[FREE_CITY + city])
+            raise BadScenario("scenario_not_in_play", card=names(FREE_CITY + city))
     s.city_deck = tuple(placed + [c for c in range(FREE_CITIES) if c not in placed])
     s.city_at = len(placed)
 

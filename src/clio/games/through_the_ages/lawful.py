@@ -89,11 +89,11 @@ def check_tokens(s: Ages) -> None:
             if p.blue[kind] and kind >= LAB and (kind == LAB or s.age < AGE_III):
                 refuse("scenario_place", kind)  # only Bill Gates stores anything there
         if blue_left(p) < 0:
-            raise BadScenario("scenario_tokens", n=BLUE + brought(p, BOOK.blue) - blue_left(p))
+            raise BadScenario("through-the-ages.tokens", n=BLUE + brought(p, BOOK.blue) - blue_left(p))
         within("blue", p.blue_bank, 0, blue_left(p))
     yellow = sum(p.yellow_bank + p.unused + sum(p.workers) for p in s.players)
     if yellow > yellow_tokens(s):
-        raise BadScenario("scenario_workers", n=yellow, most=yellow_tokens(s))
+        raise BadScenario("through-the-ages.workers", n=yellow, most=yellow_tokens(s))
 
 
 # ---------------------------------------------------------------------- cards
@@ -105,11 +105,11 @@ def obsolete(s: Ages, kind: int) -> bool:
 def check_cards(s: Ages) -> None:
     for kind in s.row:  # they may become obsolete there (TTA-AGE-14), and leave before the next age ends
         if kind != NONE and BOOK.age[kind] < s.age - 2:
-            refuse("scenario_obsolete", kind)
+            refuse("through-the-ages.obsolete", kind)
     for p in s.players:
         for kind in (p.leader, p.wonder, p.pact, *p.civil, *p.hand):  # TTA-AGE-09 to -12
             if kind != NONE and obsolete(s, kind):
-                refuse("scenario_obsolete", kind)
+                refuse("through-the-ages.obsolete", kind)
         for kind in p.hand:
             if BOOK.age[kind] == AGE_A:  # TTA-SETUP-11
                 refuse("scenario_place", kind)
@@ -128,7 +128,7 @@ def check_leaders(p: Player) -> None:
     for kind in (p.leader, *p.civil):
         if LEADER <= kind < ACTION:
             if ages >> BOOK.age[kind] & 1:
-                refuse("scenario_leaders", kind)
+                refuse("through-the-ages.leaders", kind)
             ages |= 1 << BOOK.age[kind]
     p.leader_ages = ages
 
@@ -138,7 +138,7 @@ def check_technologies(s: Ages, p: Player) -> None:
     special = [kind for kind in range(SPECIAL, TECHNOLOGIES) if p.techs >> kind & 1]
     for low, high in pairwise(special):
         if BOOK.type[low] == BOOK.type[high]:
-            refuse("scenario_special", low)
+            refuse("through-the-ages.special", low)
     for kind in p.civil:
         if kind < TECHNOLOGIES and (p.techs >> kind & 1 or p.civil.count(kind) > 1):  # TTA-TAKE-03
             refuse("scenario_twice", kind)
@@ -166,4 +166,4 @@ def check_decks(s: Ages, civil: list[int] | None, military: list[int] | None) ->
         if BOOK.age[kind] != s.age or (s.age == AGE_A and kind >= TACTIC):
             refuse("scenario_place", kind)
     if civil is not None and not civil and s.age <= AGE_III:
-        raise BadScenario("scenario_no_deck")
+        raise BadScenario("through-the-ages.no_deck")

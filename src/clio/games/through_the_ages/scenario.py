@@ -269,7 +269,7 @@ class Scenario:
             elif marks:
                 p.spent |= marks
             else:
-                refuse("scenario_no_use", kind)
+                refuse("through-the-ages.no_use", kind)
         return self
 
     def chose_tactic(self, seat: int) -> Scenario:
@@ -365,7 +365,7 @@ class Scenario:
         s.rng = rng
         wrong = [kind for kind, n in placed.items() if n > 0]
         if wrong:
-            refuse("scenario_too_many", wrong[0])
+            refuse("through-the-ages.too_many", wrong[0])
 
     def rest(self, cards: list[int], placed: Counter[int]) -> list[int]:
         """The cards of a deck without those placed; placed ones are struck off."""
@@ -408,7 +408,7 @@ class Scenario:
     def other(self, seat: int, other: int) -> int:
         """A seat that is not this one."""
         if self.seat(other) == seat:
-            raise BadScenario("scenario_oneself", seat=seat)
+            raise BadScenario("through-the-ages.oneself", seat=seat)
         return other
 
     def p(self, seat: int) -> Player:

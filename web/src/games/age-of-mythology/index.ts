@@ -41,5 +41,6 @@ export default {
   art,
   family,
   kindName,
+  words: t,
   eraName: (card: Card) => capital(t(`age.${AGES[card.era ?? 0] ?? 'archaic'}`)),
 } satisfies GameModule;

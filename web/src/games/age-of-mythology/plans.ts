@@ -1,5 +1,4 @@
 /** The secret choices that take several moves: an army, the cards of a round, the cards thrown away. */
-import { wordOf } from '../../lib/places';
 import type { Outline, Plan } from '../../lib/plan.svelte';
 import type { Choice, Question } from '../../lib/types';
 import type { MythView, Player } from './view';
@@ -22,12 +21,12 @@ export function outline(question: Question, view: MythView): Outline | null {
 
 /** The space of the Dwarf that a move sends from its tile. */
 export function spaceOf(option: Choice): string | null {
-  return option.move === 'send from' ? wordOf(option) : null;
+  return option.move === 'send from' ? option.word : null;
 }
 
 /** What the move is about: a unit or a card. */
 export function thingOf(option: Choice): string {
-  return spaceOf(option) ? 'dwarf' : wordOf(option);
+  return spaceOf(option) ? 'dwarf' : option.word;
 }
 
 const times = (ids: string[] | null, id: string) => (ids ?? []).filter((each) => each === id).length;
@@ -41,7 +40,7 @@ function left({ least, most, given }: Question) {
 function army(question: Question, player: Player): Outline {
   const held = (id: string) => (player.units.find((unit) => unit.id === id)?.count ?? 0) - times(player.chosen, id);
   return {
-    parts: question.options.filter(({ move }) => move !== 'muster').map((move) => ({ move, most: spaceOf(move) ? 1 : held(wordOf(move)) })),
+    parts: question.options.filter(({ move }) => move !== 'muster').map((move) => ({ move, most: spaceOf(move) ? 1 : held(move.word) })),
     ...left(question),
     ends: () => ['muster'],
     words({ size, moves }: Plan) {
@@ -69,14 +68,14 @@ function cards(question: Question): Outline {
 /** How many random cards the end of a choice of cards draws. */
 export function drawnBy({ options }: Question, end: string | null): number {
   const option = options.find(({ symbol, move }) => move === 'draw' && symbol === end);
-  return option ? Number(wordOf(option)) : 0;
+  return option ? Number(option.word) : 0;
 }
 
 /** Any cards of the hand. */
 function discards(question: Question, player: Player): Outline {
   const parts = question.options
     .filter(({ move }) => move === 'discard')
-    .map((move) => ({ move, most: times(player.hand, wordOf(move)) - times(player.chosen, wordOf(move)) }));
+    .map((move) => ({ move, most: times(player.hand, move.word) - times(player.chosen, move.word) }));
   return {
     parts,
     ...left(question),

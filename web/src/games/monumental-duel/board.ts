@@ -4,8 +4,7 @@ import type { TableStore } from '../../lib/table.svelte';
 import type { Card, Preview, Question, SeatInfo } from '../../lib/types';
 import { typeset } from '../../lib/typeset';
 import { cardLabel } from '../../ui/face';
-import { resourceId, resourceName } from '../../ui/resources';
-import type { DuelView, Line, ProvinceType, Status } from './view';
+import type { DuelView, Line, ProvinceType, Resource, Status } from './view';
 import { named, t } from './words';
 
 /** The seat drawn at the bottom: mine, or the first one for those who watch. */
@@ -63,9 +62,8 @@ export function points(n: number): string {
 }
 
 // ---------------------------------------------------------------- said aloud
-export function amount(res: string, n: number): string {
-  const id = resourceId(res);
-  return id ? `${n} ${resourceName(id, n, language.current)}` : `${n}`;
+export function amount(res: Resource | 'basic', n: number): string {
+  return `${n} ${t(`resource.${res}`, { n })}`;
 }
 
 /** A card with the landscape of a Province, as a screen reader says it. */

@@ -25,4 +25,5 @@ export default {
   art,
   family,
   kindName,
+  words: t,
 } satisfies GameModule;

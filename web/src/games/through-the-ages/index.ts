@@ -64,5 +64,6 @@ export default {
   art,
   family,
   kindName,
+  words: t,
   changes,
 } satisfies GameModule;

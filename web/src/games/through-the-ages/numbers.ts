@@ -1,5 +1,4 @@
 /** Questions for a number, which a row of figures or a slider answers better than a list. */
-import { wordOf } from '../../lib/places';
 import type { Choice, Question } from '../../lib/types';
 
 const labels = { bid: 'screen.number.bid', food: 'screen.number.food', keep: 'screen.number.keep' } as const;
@@ -12,7 +11,7 @@ export interface Numbered {
 /** At least two numbers of one kind; what else is offered is passing. */
 export function numbered(question: Question | null): Numbered | null {
   for (const [move, label] of Object.entries(labels)) {
-    const choices = (question?.options ?? []).filter((option) => option.move === move).map((option) => ({ ...option, n: Number(wordOf(option)) }));
+    const choices = (question?.options ?? []).filter((option) => option.move === move).map((option) => ({ ...option, n: Number(option.word) }));
     if (choices.length > 1) return { label, choices };
   }
   return null;

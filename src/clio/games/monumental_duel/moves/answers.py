@@ -18,7 +18,7 @@ from clio.games.monumental_duel.words import moves as say
 from clio.games.monumental_duel.words import questions as ask
 
 YES = DuelMove("yes", A.YES, say.yes)
-NO = DuelMove("no", A.NO, say.fixed("no"), declines=True)
+NO = DuelMove("no", A.NO, say.heading("no"), declines=True)
 STOP = DuelMove("stop", A.STOP, say.fixed("stop.some"), declines=True)
 CHOOSE = DuelMove("choose", A.CHOOSE, say.choose, numbers(1, 4))
 GAIN = DuelMove("gain", A.GAIN, say.gain, BASIC_WORDS, places=board.resource)

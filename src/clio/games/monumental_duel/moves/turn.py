@@ -34,7 +34,7 @@ def gold_clause(at: Here) -> tuple[str, ...]:
     return ("MDT-MAL-01", "MDT-MAL-02") if pays_provinces_in_gold(player(at)) else ()
 
 
-PASS = DuelMove("pass", A.PASS, say.fixed("pass"), moment=ON_YOUR_TURN)
+PASS = DuelMove("pass", A.PASS, say.heading("pass"), moment=ON_YOUR_TURN)
 
 PROGRESS = DuelMove(
     "progress", A.PROGRESS, say.progress, places=board.always("deck"), moment=ON_YOUR_TURN,

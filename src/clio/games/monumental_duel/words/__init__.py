@@ -1,5 +1,5 @@
 """Monumental Duel in words: what both languages share. The words themselves are in `en` and `fr`; labels of moves,
-prompts, log lines and the sentences of ops are put together in the files beside this one."""
+prompts, log lines and the texts of cards are put together in the files beside this one."""
 
 from __future__ import annotations
 
@@ -9,22 +9,20 @@ from typing import Any
 from clio.engine.game import Words
 from clio.engine.kernel import Event, Op
 from clio.engine.moves import At
-from clio.engine.passages import Passage, passages
+from clio.engine.passages import Passage
 from clio.engine.text import INFINITIVE, Thing
 from clio.games.monumental_duel import cards as cards  # the names and texts are those of the declared cards
 from clio.games.monumental_duel.bills import Bill
-from clio.games.monumental_duel.cardbook import (
-    BOOK, CITY_ACTIVATION, ESPIONAGE_CARD, FREE_CITY_CARD, ROUND_START, WARLORD_CARD,
-)
-from clio.games.monumental_duel.ops.wonders import DEFENCE
-from clio.games.monumental_duel.state import AMBASSADOR, BARRICADE, CIVILIZATION, REVOLT, Duel
+from clio.games.monumental_duel.cardbook import BOOK, ESPIONAGE_CARD
+from clio.games.monumental_duel.state import CIVILIZATION, Duel
 from clio.games.monumental_duel.words.brief import Shorthand
+from clio.games.monumental_duel.words.cards import CardText
 from clio.games.monumental_duel.words.language import DuelLanguage
 from clio.games.monumental_duel.words.log import event
 from clio.games.monumental_duel.view import KIND_IDS, LINE_IDS, TYPE_IDS
 from clio.games.monumental_duel.words.moves import price
 from clio.games.monumental_duel.words.nouns import names
-from clio.words import GRAMMARS, capital, fill, sentence
+from clio.words import GRAMMARS, capital, fill
 
 REMINDER = 100  # a longer effect is not repeated in the label of an option
 
@@ -107,52 +105,11 @@ class DuelWords(Words[Duel]):
 
     # ------------------------------------------------------------------ cards
     def card_text(self, kind: int) -> str:
-        """Effect, then bonus; the output is not part of the text. Empty for a card that only has figures."""
-        parts = [*self.effect(kind)]
-        bonus = BOOK.bonus[kind]
-        if bonus is not None:
-            parts.append(sentence(self.language.say("bonus", what=self.language.write(bonus))))
-        return " ".join(parts)
+        return CardText(self.language).text(kind)
 
     def said(self, kind: int) -> tuple[Passage, ...]:
         """The text in parts: the effect, then the bonus."""
-        return passages(lambda: self._sentences(kind))
-
-    def _sentences(self, kind: int) -> list[tuple[str, str]]:
-        bonus = BOOK.bonus[kind]
-        said = [("effect", text) for text in self.effect(kind)]
-        return said if bonus is None else [*said, ("bonus", sentence(self.language.write(bonus)))]
-
-    def effect(self, kind: int) -> list[str]:
-        """The sentences of what the card does while it is yours."""
-        out = [sentence(self.language.write(hook)) for hook in BOOK.hooks[kind]]
-        if kind in RULES:
-            out.append(self.language.say(RULES[kind], n=DEFENCE))
-        if BOOK.faces[kind]:
-            out += self.faces(kind)
-        use = BOOK.use[kind]
-        if use is not None:
-            out.append(sentence(self.use(kind, use)))
-        return out
-
-    def use(self, kind: int, use: Op[Any]) -> str:
-        """The effect with what tells when it applies."""
-        language = self.language
-        key = TIMINGS.get(BOOK.timing[kind])
-        if key is not None:
-            return language.say(key, what=language.write(use, INFINITIVE))
-        key = OCCASIONS.get(BOOK.type[kind])
-        return language.write(use) if key is None else language.say(key, what=language.write(use))
-
-    def faces(self, kind: int) -> list[str]:
-        """The die table of an Espionage card; faces that do the same share a sentence."""
-        faces: dict[str, list[str]] = {}
-        for face, op in enumerate(BOOK.faces[kind], 1):
-            faces.setdefault(self.language.write(op), []).append(str(face))
-        return [
-            sentence(self.language.say("face", faces=self.language.join(numbers, "or"), what=what))
-            for what, numbers in faces.items()
-        ]
+        return CardText(self.language).said(kind)
 
     def knows(self, thing: Thing) -> bool:
         """Can this op, condition or number be said? (`engine.checks` asks.)"""
@@ -199,13 +156,5 @@ class DuelWords(Words[Duel]):
         return part
 
 
-def ids(text: str) -> frozenset[str]:
-    """A list of card ids, as the languages write it."""
-    return frozenset(text.split())
-
-
-RULES = {BARRICADE: "barricade", REVOLT: "revolt", AMBASSADOR: "ambassador"}  # cards whose rule is no op
-TIMINGS = {CITY_ACTIVATION: "during", ROUND_START: "round_start"}
 # places of sentences -> the noun that is counted
 COUNTED = {"tokens": "thing.token", "types": "thing.type", "basics": "resource.basic"}
-OCCASIONS = {WARLORD_CARD: "advantage", FREE_CITY_CARD: "negotiating"}

@@ -36,6 +36,11 @@ def fixed(key: str) -> Writer:
     return label
 
 
+def heading(key: str) -> Writer:
+    """A move that stands alone under its heading says no more."""
+    return lambda w, at: Label(w.heading(key))
+
+
 def price(w: DuelWords, bill: bills.Bill) -> str:
     """ "3 Production", "3 basic resources of any type", "free"."""
     if bill.price <= 0:
@@ -45,7 +50,7 @@ def price(w: DuelWords, bill: bills.Bill) -> str:
 
 # ---------------------------------------------------------------- a turn
 def progress(w: DuelWords, at: Here) -> Label:
-    return Label(w.options["progress"], price(w, bills.progress(at.s, at.me)))
+    return Label(w.heading("progress"), price(w, bills.progress(at.s, at.me)))
 
 
 def complete(w: DuelWords, at: Here) -> Label:
@@ -117,7 +122,7 @@ def activate(w: DuelWords, at: Here) -> Label:
 def yes(w: DuelWords, at: Here) -> Label:
     op = at.f.op
     assert isinstance(op, May)
-    return Label(w.options["yes"], effect=w.reminder(BOOK.use[at.f.src] if op is C.MAY_USE else op.op))
+    return Label(w.heading("yes"), effect=w.reminder(BOOK.use[at.f.src] if op is C.MAY_USE else op.op))
 
 
 def some_or_none(key: str) -> Writer:
@@ -218,11 +223,11 @@ def line(w: DuelWords, at: Here) -> Label:
 
 # ---------------------------------------------------------------- modules
 def train(w: DuelWords, at: Here) -> Label:
-    return Label(w.options["train"], effect=w.options["train.effect"])
+    return Label(w.heading("train"), effect=w.options["train.effect"])
 
 
 def deploy(w: DuelWords, at: Here) -> Label:
-    return Label(w.options["deploy"], effect=w.options["deploy.effect"])
+    return Label(w.heading("deploy"), effect=w.options["deploy.effect"])
 
 
 def reroll(w: DuelWords, at: Here) -> Label:
