@@ -9,7 +9,39 @@ import pytest
 from clio.engine.errors import IllegalAction
 from clio.engine.history import Table
 from clio.engine.info import View
-from clio.games.through_the_ages.state import Ages, Player
+from clio.engine.kernel import Op
+from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.ops.hands import add_civil, add_to_hand
+from clio.games.through_the_ages.record import GAME
+from clio.games.through_the_ages.scenario import Scenario
+from clio.games.through_the_ages.state import CIVIL, Ages, Player
+
+
+class Timeless(Scenario):
+    """Cards of every age may meet in a hand: one board on which all cards are tried, each as it is printed."""
+
+    old_cards: tuple[tuple[int, int], ...] = ()
+
+    def hand(self, seat: int, *cards: str) -> Scenario:
+        past = [name for name in cards if BOOK.age[GAME.card(name)] < self.s.age - 1]
+        self.old_cards = (*self.old_cards, *((seat, GAME.card(name)) for name in past))
+        return super().hand(seat, *(name for name in cards if name not in past))
+
+    def settle(self, seat: int, *ops: Op[Ages]) -> Ages:
+        """Cards of past ages come from where they lie: the box, or the discard pile of their age."""
+        s = super().settle(seat, *ops)
+        for who, kind in self.old_cards:
+            if kind < CIVIL:
+                at = s.gone.index(kind)
+                s.gone = s.gone[:at] + s.gone[at + 1 :]
+                add_civil(s.players[who], kind)
+            else:
+                age = BOOK.age[kind]
+                at = s.discards[age].index(kind)
+                s.discards[age] = s.discards[age][:at] + s.discards[age][at + 1 :]
+                s.discards_known[age] = s.discards_known[age][:at] + s.discards_known[age][at + 1 :]
+                add_to_hand(s.players[who], kind, 1 << who)
+        return s
 
 
 def ages(table: Table) -> Ages:

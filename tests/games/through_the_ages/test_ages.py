@@ -88,11 +88,11 @@ def test_an_empty_military_deck_ends_nothing() -> None:
 @rule("TTA-AGE-08", "TTA-AGE-09")
 @pytest.mark.parametrize("age", ENDINGS)
 def test_cards_in_hand_become_obsolete(age: int) -> None:
-    civil = ["patriotism-a", "masonry", "architecture", "engineering"][: age + 1]
-    military = ["rats", "prosperity", "impact-of-science"][:age]
+    civil = ["patriotism-a", "masonry", "architecture", "engineering"][age - 1 : age + 1]
+    military = ["rats", "prosperity", "impact-of-science"][max(0, age - 2) : age]
     table = ending(age).hand(0, *civil, *military).turn()
-    assert seat_view(table, 0)["civil_hand"] == civil[age:]
-    assert seat_view(table, 0)["military_hand"] == military[age - 1 :]
+    assert seat_view(table, 0)["civil_hand"] == civil[1:]
+    assert seat_view(table, 0)["military_hand"] == military[-1:]
 
 
 @rule("TTA-AGE-09")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from clio.engine import conformance
 from clio.engine.history import Table
+from clio.games.through_the_ages import events as E
+from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.scenario import Scenario
-from tests.games.through_the_ages.helpers import ages, kinds_logged, offers, play, player, seat_view
+from tests.games.through_the_ages.helpers import Timeless, ages, kinds_logged, offers, play, player, seat_view
 from tests.rules import rule
 
 PEACE = ["acceptance-of-supremacy", "peace-treaty", "loss-of-sovereignty"]
@@ -14,7 +17,7 @@ PEACE = ["acceptance-of-supremacy", "peace-treaty", "loss-of-sovereignty"]
 
 def stage(mine: int, theirs: int, card: str = "spy", age: int = 2) -> Scenario:
     """Ann holds an aggression; she and Ben have so much strength, Ben 20 science points."""
-    return Scenario(players=3, age=age).hand(0, card).workers(0, warriors=mine).workers(1, warriors=theirs).workers(
+    return Timeless(players=3, age=age).hand(0, card).workers(0, warriors=mine).workers(1, warriors=theirs).workers(
         2, only=True, warriors=24).banks(2, yellow=0).points(1, science=20)
 
 
@@ -332,3 +335,18 @@ def test_infiltrate_needs_a_leader_or_an_unfinished_wonder() -> None:
     assert player(play(at(), "aggress infiltrate seat 2"), 0).culture == 6
     table = play(at(), "aggress infiltrate seat 3")
     assert (player(table, 0).culture, seat_view(table, 2)["wonder"]) == (3, None)
+
+
+@rule("TTA-AGGR-11", "TTA-AGGR-13")
+def test_an_imagined_defender_can_go_on() -> None:
+    """Whatever the others imagine in the hand, a defence that has begun can succeed."""
+    position = Scenario(age=2).workers(0, warriors=5).workers(1, warriors=1).hand(0, "spy")
+    table = position.hand(1, "military-bonus-ii", "legion", "raid-i").politics()
+    play(table, "aggress spy seat 2", "discard legion")  # 3 missing
+    assert offers(table) == ["bonus military-bonus-ii"]
+    for rng in range(1, 40):
+        imagined = GAME.determinize(ages(table), 0, rng << 20)
+        imagined.log = []
+        assert conformance.needs_differ(GAME, imagined, imagined.waiting) == []
+        imagined.apply(imagined.legal[0])
+        assert E.REPELLED in [entry.kind for entry in imagined.log]

@@ -138,7 +138,7 @@ def test_what_each_worker_gives(workers: dict[str, int], ratings: tuple[int, ...
 def test_the_starting_technologies_are_of_level_0() -> None:
     """Impact of Competition and of Architecture count levels: nothing for these."""
     def scenario(event: str) -> int:
-        table = Scenario(age=3).workers(0, philosophy=2, religion=2, warriors=4).future(event).last(5).end()
+        table = Scenario(age=4).workers(0, philosophy=2, religion=2, warriors=4).future(event).end()
         return player(table, 0).culture
 
     assert scenario("impact-of-architecture") == scenario("impact-of-competition") == 0

@@ -7,12 +7,12 @@ import pytest
 from clio.engine.history import Table
 from clio.games.through_the_ages.scenario import Scenario
 from tests.cards import card
-from tests.games.through_the_ages.helpers import available, offers, play, player, seat_view
+from tests.games.through_the_ages.helpers import Timeless, available, offers, play, player, seat_view
 from tests.rules import rule
 
 
 def holding(*ids: str, age: int = 3, players: int = 2) -> Scenario:
-    return Scenario(age=age, players=players).hand(0, *ids)
+    return Timeless(age=age, players=players).hand(0, *ids)
 
 
 def goods(table: Table) -> tuple[int, int]:
@@ -124,7 +124,7 @@ def test_gifts(id: str) -> None:
     table = play(holding(id).action_phase(0), f"play {id}")
     assert (*goods(table), player(table, 0).science, player(table, 0).culture) == GIFTS[id]
     spent(table, id)
-    taken = play(Scenario(age=3).row(id).action_phase(0), f"take {id}")
+    taken = play(Scenario(age=3 if id.endswith("-iii") else 2).row(id).action_phase(0), f"take {id}")
     assert f"play {id}" not in offers(taken), "not in the action phase in which it was taken"
 
 
@@ -186,7 +186,10 @@ def test_breakthrough(id: str) -> None:
 @rule("TTA-CTX-17", "TTA-REVO-04")
 @pytest.mark.parametrize("id", BREAKTHROUGH)
 def test_breakthrough_for_a_revolution(id: str) -> None:
-    table = play(holding(id, "monarchy").points(0, science=2).action_phase(0), f"play {id}")
+    table = holding(id, "monarchy").points(0, science=2).action_phase(0)
+    assert {option.label("en").price for option in table.options if option.symbol == f"play {id}"} == {
+        "all civil actions, for a revolution"}
+    play(table, f"play {id}")
     assert seat_view(table, 0)["government"] == "monarchy"
     assert (available(table, 0), player(table, 0).science) == ((0, 3), BREAKTHROUGH[id])
     less = holding(id, "monarchy").points(0, science=2).actions(0, civil=3).action_phase(0)

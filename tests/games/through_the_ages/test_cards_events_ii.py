@@ -163,10 +163,10 @@ def test_politics_of_strength() -> None:
 @card("politics-of-strength")
 @rule("TTA-CTX-51")
 def test_politics_of_strength_in_age_iv() -> None:
-    scenario = powers(3, 1, 2, age=4).hand(1, "rats").points(1, culture=10).points(2, culture=10)
+    scenario = powers(3, 1, 2, age=4).hand(1, "impact-of-science").points(1, culture=10).points(2, culture=10)
     table = scenario.event("politics-of-strength", seat=2)
     assert seats(table, "culture") == [5, 7, 10]
-    assert (player(table, 0).hand, seat_view(table, 1)["military_hand"]) == ((), ["rats"])
+    assert (player(table, 0).hand, seat_view(table, 1)["military_hand"]) == ((), ["impact-of-science"])
 
 
 @card("popularization-of-science")

@@ -7,12 +7,14 @@ import pytest
 from clio.engine.history import Table
 from clio.games.through_the_ages.scenario import Scenario
 from tests.cards import card
-from tests.games.through_the_ages.helpers import available, offers, play, play_open, player, rating, seat_view, totals
+from tests.games.through_the_ages.helpers import (
+    Timeless, available, offers, play, play_open, player, rating, seat_view, totals,
+)
 from tests.rules import rule
 
 
 def leads(id: str, age: int = 3, players: int = 2) -> Scenario:
-    return Scenario(players=players, age=age).leader(0, id)
+    return Timeless(players=players, age=age).leader(0, id)
 
 
 def costs(table: Table) -> dict[str, int]:
@@ -170,6 +172,9 @@ def test_robespierre_keeps_the_action_of_patriotism() -> None:
 def test_robespierre_with_breakthrough() -> None:
     scenario = leads("maximilien-robespierre", age=2).hand(0, "republic", "breakthrough-ii").points(0, science=3)
     table = scenario.actions(0, civil=0).action_phase(0)
+    card = next(option for option in table.options if option.symbol == "play breakthrough-ii")
+    assert card.label("en").price == "all military actions, for a revolution"
+    assert card.label("fr").price == "toutes les actions militaires, pour une révolution"
     play(table, "play breakthrough-ii")
     assert seat_view(table, 0)["government"] == "republic"
     assert (available(table, 0), player(table, 0).science, player(table, 0).culture) == ((3, 0), 3, 3)
@@ -292,7 +297,7 @@ def test_gandhi_keeps_peace_and_is_dear_to_attack() -> None:
     assert offers(table) == ["pass", "prepare rats", "resign"]
 
     def attacks(military: int) -> Table:
-        attack = Scenario(age=3).leader(1, "mahatma-gandhi").hand(0, "plunder-i", "raid-ii", "war-over-culture")
+        attack = Timeless(age=3).leader(1, "mahatma-gandhi").hand(0, "plunder-i", "raid-ii", "war-over-culture")
         attack.technologies(0, "communism", "strategy").workers(0, warriors=9).actions(0, military=military)
         return attack.stock(1, food=9).politics(0)
 

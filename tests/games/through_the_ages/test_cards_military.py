@@ -7,7 +7,7 @@ import pytest
 from clio.engine.history import Table
 from clio.games.through_the_ages.scenario import Scenario
 from tests.cards import card
-from tests.games.through_the_ages.helpers import available, offers, play, play_open, player, rating, seat_view
+from tests.games.through_the_ages.helpers import Timeless, available, offers, play, play_open, player, rating, seat_view
 from tests.rules import rule
 
 # ---------------------------------------------------------------- tactics
@@ -39,7 +39,7 @@ TECHNOLOGIES = tuple(id.replace("_", "-") for id in STRENGTH if id != "warriors"
 
 
 def army(id: str, units: dict[str, int]) -> Table:
-    scenario = Scenario(age=3).technologies(0, *TECHNOLOGIES, "air-forces").hand(0, id)
+    scenario = Timeless(age=3).technologies(0, *TECHNOLOGIES, "air-forces").hand(0, id)
     return scenario.workers(0, only=True, **units).action_phase(0)
 
 
@@ -80,7 +80,7 @@ PRICES = {
 
 def strong(*hand: str) -> Scenario:
     """Seat 0 is stronger by four and has five military actions; the rival has a colony, a leader and a stock."""
-    scenario = Scenario(age=3).technologies(0, "communism").workers(0, warriors=5).hand(0, *hand)
+    scenario = Timeless(age=3).technologies(0, "communism").workers(0, warriors=5).hand(0, *hand)
     return scenario.colonies(1, "historic-territory-i").leader(1, "albert-einstein").stock(1, food=2, resources=9)
 
 
@@ -317,7 +317,7 @@ def test_war_over_technology() -> None:
 @pytest.mark.parametrize("where", ["hand", "technologies"])
 def test_war_over_technology_takes_nothing_that_the_victor_has(where: str) -> None:
     def stolen(*own: str) -> Table:
-        scenario = Scenario(players=3, age=3).war(0, "war-over-technology", rival=1).workers(0, warriors=11)
+        scenario = Timeless(players=3, age=3).war(0, "war-over-technology", rival=1).workers(0, warriors=11)
         scenario.technologies(1, "code-of-laws").points(1, science=30)
         return (scenario.hand(0, *own) if where == "hand" else scenario.technologies(0, *own)).turn(0)
 
@@ -337,7 +337,7 @@ def test_bonus_cards_defend(id: str) -> None:
     defence = BONUS[id][0]
 
     def attacked(advantage: int) -> Table:
-        scenario = Scenario(age=3).hand(0, "spy").hand(1, id).workers(0, warriors=1 + advantage)
+        scenario = Timeless(age=3).hand(0, "spy").hand(1, id).workers(0, warriors=1 + advantage)
         return play(scenario.points(1, science=5).politics(0), "aggress spy seat 2")
 
     table = attacked(defence)
@@ -354,7 +354,7 @@ def test_bonus_cards_defend(id: str) -> None:
 @pytest.mark.parametrize("id", BONUS)
 def test_bonus_cards_colonize(id: str) -> None:
     force = 1 + BONUS[id][1]
-    table = Scenario(age=3).hand(0, id).event("historic-territory-i")
+    table = Timeless(age=3).hand(0, id).event("historic-territory-i")
     assert offers(table)[-1] == f"bid {force}"
     play_open(table, f"bid {force}", "colonize warriors", f"bonus {id}", "done")
     assert (seat_view(table, 0)["colonies"], seat_view(table, 0)["military_hand"]) == (["historic-territory-i"], [])

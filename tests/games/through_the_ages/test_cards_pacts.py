@@ -9,7 +9,7 @@ from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.scenario import Scenario
 from tests.cards import card
-from tests.games.through_the_ages.helpers import available, offers, play, player, rating, seat_view, totals
+from tests.games.through_the_ages.helpers import Timeless, available, offers, play, player, rating, seat_view, totals
 from tests.rules import rule
 
 WITH_SIDES = (
@@ -23,7 +23,7 @@ SIDES = pytest.mark.parametrize("side", ["a", "b"])  # of seat 0, who offers; se
 
 
 def three(age: int = 3) -> Scenario:
-    return Scenario(players=3, age=age)
+    return Timeless(players=3, age=age)
 
 
 def agreed(scenario: Scenario, id: str, side: str = "a") -> Table:

@@ -7,7 +7,7 @@ import pytest
 from clio.engine.history import Table
 from clio.games.through_the_ages.scenario import Scenario
 from tests.cards import card
-from tests.games.through_the_ages.helpers import available, offers, play, player, rating, seat_view, totals
+from tests.games.through_the_ages.helpers import Timeless, available, offers, play, player, rating, seat_view, totals
 from tests.rules import rule
 
 RATINGS = ("science", "culture", "strength", "happiness")
@@ -44,7 +44,7 @@ def more(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[int, ...]:
 
 def with_card(id: str, science: int, resources: int) -> Table:
     """The card in hand, so many points and resources, one unused worker."""
-    return Scenario(age=3).hand(0, id).points(0, science=science).stock(0, resources=resources).action_phase(0)
+    return Timeless(age=3).hand(0, id).points(0, science=science).stock(0, resources=resources).action_phase(0)
 
 
 def research(id: str, science: int, resources: int) -> Table:
@@ -170,7 +170,7 @@ GOVERNMENTS = {  # science in peace, by revolution; civil, military actions, urb
 
 def governed(id: str, science: int) -> Scenario:
     """A civilization with 3 science, 2 culture, 1 strength, 2 happiness, and a government in hand."""
-    scenario = Scenario(age=3).technologies(0, "scientific-method").hand(0, id).points(0, science=science)
+    scenario = Timeless(age=3).technologies(0, "scientific-method").hand(0, id).points(0, science=science)
     return scenario.workers(0, only=True, scientific_method=1, religion=2, warriors=1).stock(0, resources=16)
 
 
@@ -269,7 +269,7 @@ def test_exploration_counts_in_a_colonization_force_only_as_its_modifier(id: str
 @card("justice-system", "civil-service", "code-of-laws")
 @rule("TTA-DEV-03", "TTA-DEV-04", "TTA-TECH-08", "TTA-TOK-02")
 def test_of_two_laws_the_higher_one_stays() -> None:
-    scenario = Scenario(age=3).technologies(0, "justice-system").hand(0, "civil-service", "code-of-laws")
+    scenario = Timeless(age=3).technologies(0, "justice-system").hand(0, "civil-service", "code-of-laws")
     table = scenario.points(0, science=16).banks(0, blue=19).action_phase(0)
     assert totals(table, 0) == (5, 2)
     play(table, "develop civil-service")
@@ -306,13 +306,13 @@ CONSTRUCTION = {  # science, resources less by level, stages at once
 def test_construction_makes_urban_buildings_cheaper(id: str) -> None:
     price, less, _ = CONSTRUCTION[id]
     for building, (level, cost) in LEVELS.items():
-        scenario = Scenario(age=3).hand(0, id).points(0, science=price).stock(0, resources=cost - less[level])
+        scenario = Timeless(age=3).hand(0, id).points(0, science=price).stock(0, resources=cost - less[level])
         scenario.technologies(0, *(b for b in LEVELS if b != "religion"))
         table = scenario.action_phase(0)
         assert (f"build {building}" in offers(table)) == (less[level] == 0)
         play(table, f"develop {id}", f"build {building}")
         assert (player(table, 0).science, seat_view(table, 0)["resources"]) == (0, 0)
-    scenario = Scenario(age=3).technologies(0, id, "printing-press", "multimedia", "iron", "swordsmen")
+    scenario = Timeless(age=3).technologies(0, id, "printing-press", "multimedia", "iron", "swordsmen")
     table = scenario.workers(0, printing_press=1).tokens(0, iron=10).action_phase(0)
     play(table, "upgrade printing-press multimedia")
     assert seat_view(table, 0)["resources"] == 20 - ((11 - less[3]) - (3 - less[1]))

@@ -14,7 +14,7 @@ from clio.games.through_the_ages.rules.colony import FORCE
 from clio.games.through_the_ages.scenario import Scenario
 from clio.games.through_the_ages.state import ARTILLERY, WARRIORS, Ages
 from tests.games.through_the_ages.helpers import (
-    ages, available, kinds_logged, offers, play, play_open, player, rating, refused, seat_view, totals,
+    Timeless, ages, available, kinds_logged, offers, play, play_open, player, rating, refused, seat_view, totals,
 )
 from tests.rules import rule
 
@@ -38,7 +38,7 @@ def army(n: int = 3) -> Scenario:
 
 def alone(age: int = 1, warriors: int = 1) -> Scenario:
     """Seat 0 can colonize, the other player cannot."""
-    return Scenario(age=age).workers(0, warriors=warriors).hand(0, "legion").workers(1, only=True)
+    return Timeless(age=age).workers(0, warriors=warriors).hand(0, "legion").workers(1, only=True)
 
 
 # ---------------------------------------------------------------- the auction
@@ -115,7 +115,7 @@ def test_the_force_reaches_the_bid() -> None:
 
 @rule("TTA-COLO-08")
 def test_at_least_one_unit() -> None:
-    position = Scenario(age=3).technologies(0, "satellites").wonders(0, "colossus").workers(0, only=True)
+    position = Timeless(age=3).technologies(0, "satellites").wonders(0, "colossus").workers(0, only=True)
     table = position.hand(0, "military-bonus-iii").event("historic-territory-i")
     assert (table.seat, kinds_logged(table, 0)[-1]) == (1, "passes")  # everybody sees that seat 0 has no unit
     table = alone(age=3).technologies(0, "satellites").hand(0, "military-bonus-iii").event("historic-territory-i")
@@ -160,15 +160,15 @@ def test_genghis_khan_colonizes_with_cavalry_of_infantry() -> None:
 
 @rule("TTA-COLO-12", "TTA-CMOD-01", "TTA-CTX-40")
 def test_the_colonization_modifier() -> None:
-    assert most(Scenario(age=3)) == 1
-    position = Scenario(age=3).technologies(0, "navigation").wonders(0, "colossus")
+    assert most(Timeless(age=3)) == 1
+    position = Timeless(age=3).technologies(0, "navigation").wonders(0, "colossus")
     table = position.event("historic-territory-i")
     assert (rating(table, 0, "colonization"), max(bids(table))) == (4, 5)
     assert rating(table, 0, "strength") == 1 + 2 + 2  # the modifier is no strength
     position = alone(age=3, warriors=2).technologies(0, "navigation")
     table = play(position.event("historic-territory-i"), "bid 4", "colonize warriors")
     assert "done" in offers(table)  # 1 and the modifier
-    ruined = Scenario(age=3).technologies(0, "navigation").wonders(0, "colossus", ruined=("colossus",))
+    ruined = Timeless(age=3).technologies(0, "navigation").wonders(0, "colossus", ruined=("colossus",))
     assert most(ruined) == 4
 
 
@@ -253,7 +253,7 @@ def test_cards_of_a_colony_ignore_the_limits() -> None:
     table = Scenario(age=2).workers(1, only=True).hand(0, "spy", "annex").event("strategic-territory-ii")
     play_open(table, "bid 1", "colonize warriors", "done")
     assert len(player(table, 0).hand) == 2 + 5
-    last = alone(age=4).last(9).event("strategic-territory-ii")
+    last = alone(age=4).event("strategic-territory-ii")
     play_open(last, "bid 1", "colonize warriors", "done")
     assert seat_view(last, 0)["military_hand"] == ["legion"]
 

@@ -10,7 +10,7 @@ from clio.games.through_the_ages.cardbook import BOOK, TYPE_IDS
 from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.scenario import Scenario
 from clio.games.through_the_ages.state import CIVIL
-from tests.games.through_the_ages.helpers import ages, offers, play, player, seat_view
+from tests.games.through_the_ages.helpers import Timeless, ages, offers, play, player, seat_view
 from tests.rules import rule
 
 MARKED_3 = {
@@ -194,7 +194,7 @@ def test_a_government_has_two_prices_actions_and_a_limit() -> None:
 
 @rule("TTA-COMP-15")
 def test_the_stages_of_a_wonder_are_read_from_left_to_right() -> None:
-    table = Scenario(age=0).wonder(0, "pyramids").stock(0, resources=6).action_phase()
+    table = Scenario(age=1).wonder(0, "pyramids").stock(0, resources=6).action_phase()
     left = []
     for _ in range(3):
         left.append(seat_view(play(table, "stages 1"), 0)["resources"])
@@ -274,6 +274,6 @@ def test_cards_with_a_crown_are_played_as_political_actions_only() -> None:
 @rule("TTA-COMP-21", "TTA-PREP-03")
 @pytest.mark.parametrize(("card", "level"), [("rats", 1), ("prosperity", 2), ("impact-of-science", 3)])
 def test_the_level_of_a_card_is_the_number_of_its_age(card: str, level: int) -> None:
-    table = Scenario(age=3).hand(0, card).events("development-of-crafts", "development-of-science").politics()
+    table = Timeless(age=3).hand(0, card).events("development-of-crafts", "development-of-science").politics()
     assert player(play(table, "prepare " + card), 0).culture == level
     assert BOOK.age[GAME.card("pyramids")] == 0

@@ -7,7 +7,9 @@ import pytest
 from clio.engine.history import Table
 from clio.games.through_the_ages.scenario import Scenario
 from clio.games.through_the_ages.state import MINE, LAB, RELIGION, TECHNOLOGIES
-from tests.games.through_the_ages.helpers import available, offers, play, player, rating, refused, seat_view, totals
+from tests.games.through_the_ages.helpers import (
+    Timeless, available, offers, play, player, rating, refused, seat_view, totals,
+)
 from tests.rules import rule
 
 
@@ -59,7 +61,7 @@ def test_the_higher_special_technology_replaces_the_lower_one() -> None:
 
 @rule("TTA-DEV-04", "TTA-TECH-08")
 def test_a_lower_special_technology_is_removed_but_developed() -> None:
-    position = Scenario(age=3).technologies(0, "strategy").hand(0, "warfare").leader(0, "albert-einstein")
+    position = Timeless(age=3).technologies(0, "strategy").hand(0, "warfare").leader(0, "albert-einstein")
     table = position.points(0, science=5).action_phase()
     table.play("develop warfare")
     assert (specials(table), totals(table, 0)) == (["strategy"], (4, 4))
@@ -69,7 +71,7 @@ def test_a_lower_special_technology_is_removed_but_developed() -> None:
 
 @rule("TTA-DEV-05", "TTA-TECH-09")
 def test_a_new_government_replaces_the_old_one_whatever_their_levels() -> None:
-    table = Scenario(age=3).technologies(0, "communism").hand(0, "monarchy").points(0, science=8).action_phase()
+    table = Timeless(age=3).technologies(0, "communism").hand(0, "monarchy").points(0, science=8).action_phase()
     table.play("develop monarchy")
     assert (seat_view(table, 0)["government"], totals(table, 0)) == ("monarchy", (5, 3))
     assert "communism" in table.view()["gone"]
@@ -288,7 +290,7 @@ def test_special_technologies_take_no_workers() -> None:
 
 @rule("TTA-TECH-11")
 def test_buildings_above_the_limit_stay() -> None:
-    position = Scenario(age=3).technologies(0, "communism").workers(0, religion=4, philosophy=4).hand(0, "monarchy")
+    position = Timeless(age=3).technologies(0, "communism").workers(0, religion=4, philosophy=4).hand(0, "monarchy")
     table = position.points(0, science=8).stock(0, resources=16).banks(0, unused=3).action_phase()
     table.play("develop monarchy")
     assert (player(table, 0).workers[RELIGION], player(table, 0).workers[LAB]) == (4, 4)

@@ -111,9 +111,10 @@ def test_equals_share_the_victory(points: tuple[int, ...], winners: tuple[int, .
 
 @rule("TTA-END-07", "TTA-RESIGN-01")
 def test_a_resigned_player_scores_nothing_and_has_lost() -> None:
-    scenario = Scenario(players=3, age=3, round=9).last(9).future("impact-of-government", "impact-of-strength").points(
+    scenario = Scenario(players=3, age=3, round=9).future("impact-of-government", "impact-of-strength").points(
         0, culture=80).points(1, culture=3)
     table = play(scenario.politics(), "resign")
+    ages(table).last = 9
     for _ in range(2):
         play(table, *(["pass"] if "pass" in offers(table) else []), "end turn")
     assert table.over

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from clio.engine.history import Table
+from clio.engine.kernel import Frame
+from clio.engine.moves import Bounds
 from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.moves import HOUSE
 from clio.games.through_the_ages.scenario import Scenario
 from clio.games.through_the_ages.state import FARM, LAB, MINE
 from tests.games.through_the_ages.helpers import (
@@ -20,6 +23,10 @@ COMPUTERS = LAB + 3
 def goods(table: Table, seat: int = 0) -> tuple[int, int]:
     side = seat_view(table, seat)
     return side["food"], side["resources"]
+
+
+def bounds(table: Table) -> Bounds:
+    return HOUSE.bounds(ages(table), ages(table).waiting)
 
 
 def steps(table: Table) -> list[str]:
@@ -41,6 +48,19 @@ def test_excess_military_cards_are_discarded() -> None:
     assert (pile["size"], pile["known"]) == (2, [])  # face down
     assert sorted(table.view(0)["military_discard"][1]["known"]) == ["enslave", "phalanx"]
     assert {"legion", "plunder-i"} <= set(seat_view(table, 0)["military_hand"])
+
+
+def test_a_stored_position_of_an_older_version_goes_on_discarding() -> None:
+    """It remembers how many are left, not how many are gone."""
+    table = Scenario(age=1).hand(0, "legion", "phalanx", "enslave", "plunder-i").end_of_turn()
+    table.play("discard phalanx")
+    assert bounds(table) == (2, 2, 1)
+    s = ages(table)
+    f = s.waiting
+    s.waiting = Frame(f.op, f.me, f.src, f.mem[:1])
+    assert bounds(table) == (1, 1, 0)
+    table.play("discard enslave")
+    assert kinds_logged(table, 0).count("discards") == 2
 
 
 @rule("TTA-EOT-01", "TTA-CARD-18")
@@ -264,7 +284,7 @@ def test_the_draw_may_exceed_the_limit() -> None:
 
 @rule("TTA-DRAW-03")
 def test_no_draw_in_the_last_age() -> None:
-    table = Scenario(age=4).last(9).discarded("plunder-iii").end_of_turn()
+    table = Scenario(age=4).discarded("plunder-iii").end_of_turn()
     assert player(table, 0).hand == ()
 
 

@@ -103,7 +103,7 @@ def test_terrorism_comes_from_the_lowest_of_equals(active: int, terrorist: int) 
 @rule("TTA-EVENT-06", "TTA-END-03")
 @pytest.mark.parametrize("first", range(3))
 def test_at_the_end_of_the_game_the_starting_player_counts_as_active(first: int) -> None:
-    table = Scenario(players=3, age=3, first=first).last(5).future("impact-of-strength").end()
+    table = Scenario(players=3, age=4, first=first).future("impact-of-strength").end()
     expected = [0, 0, 0]
     expected[first] = 14
     expected[(first + 1) % 3] = 7

@@ -11,7 +11,7 @@ from clio.engine.history import Table
 from clio.games.through_the_ages.ops import goods
 from clio.games.through_the_ages.scenario import Scenario
 from clio.games.through_the_ages.state import FARM, FOOD, MINE, RESOURCES
-from tests.games.through_the_ages.helpers import offers, play, player, rating, refused, seat_view
+from tests.games.through_the_ages.helpers import Timeless, offers, play, player, rating, refused, seat_view
 from tests.rules import rule
 
 IRON, COAL, OIL = MINE + 1, MINE + 2, MINE + 3
@@ -133,7 +133,7 @@ def test_two_goods_are_gained_in_the_order_of_the_card() -> None:
 # ---------------------------------------------------------------- paying
 @rule("TTA-RES-05")
 def test_returning_a_token_pays_its_value() -> None:
-    position = Scenario(age=2).technologies(0, "coal", "drama").tokens(0, coal=2).banks(0, blue=3)
+    position = Timeless(age=2).technologies(0, "coal", "drama").tokens(0, coal=2).banks(0, blue=3)
     table = position.hand(0, "urban-growth-a").action_phase()
     play(table, "play urban-growth-a", "build drama")  # 4 - 1
     assert (mines(table), player(table, 0).blue_bank) == ([0, 0, 1, 0], 4)
@@ -309,13 +309,13 @@ def test_science_is_paid_in_full() -> None:
 
 @rule("TTA-PTS-04", "TTA-CTX-35")
 def test_science_for_one_purpose_comes_first() -> None:
-    position = Scenario(age=3).hand(0, "swordsmen", "alchemy").leader(0, "winston-churchill").points(0, science=5)
+    position = Timeless(age=3).hand(0, "swordsmen", "alchemy").leader(0, "winston-churchill").points(0, science=5)
     table = position.action_phase()
     play(table, "use winston-churchill military", "develop swordsmen")
     assert player(table, 0).science == 5 - 1
     play(table, "develop alchemy")
     assert player(table, 0).science == 0
-    table = Scenario(age=3).hand(0, "alchemy").leader(0, "winston-churchill").points(0, science=3).action_phase()
+    table = Timeless(age=3).hand(0, "alchemy").leader(0, "winston-churchill").points(0, science=3).action_phase()
     table.play("use winston-churchill military")
     assert refused(table, "develop alchemy")  # only for units
 

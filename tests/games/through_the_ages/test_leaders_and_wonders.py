@@ -7,7 +7,7 @@ import pytest
 from clio.engine.history import Table
 from clio.games.through_the_ages.scenario import Scenario
 from tests.games.through_the_ages.helpers import (
-    ages, available, kinds_logged, offers, play, player, rating, refused, seat_view, totals,
+    Timeless, ages, available, kinds_logged, offers, play, player, rating, refused, seat_view, totals,
 )
 from tests.rules import rule
 
@@ -173,7 +173,7 @@ def test_a_wonder_cannot_be_given_up() -> None:
 # ---------------------------------------------------------------- ruins
 @rule("TTA-EX-33", "TTA-WOND-03", "TTA-ACTOT-07", "TTA-CTX-20")
 def test_the_pyramids_in_ruins() -> None:
-    position = Scenario(age=2).row("colossus").wonders(0, "pyramids", "great-wall")
+    position = Timeless(age=2).row("colossus").wonders(0, "pyramids", "great-wall")
     table = position.event("ravages-of-time", seat=1)
     assert (table.seat, totals(table, 0), available(table, 0)) == (0, (5, 2), (5, 2))
     assert set(offers(table)) == {"pick pyramids", "pick great-wall"}

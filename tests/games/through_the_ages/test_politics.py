@@ -8,7 +8,7 @@ from clio.engine.history import Table
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.scenario import Scenario
-from tests.games.through_the_ages.helpers import ages, kinds_logged, offers, play, player, seat_view
+from tests.games.through_the_ages.helpers import Timeless, ages, kinds_logged, offers, play, player, seat_view
 from tests.rules import rule
 
 CRAFTS = "development-of-crafts"  # 2 resources for everybody: nothing to decide
@@ -58,8 +58,7 @@ def test_no_pacts_with_two_players() -> None:
 @rule("TTA-POL-05", "TTA-RESIGN-01")
 @pytest.mark.parametrize(("age", "possible"), [(1, True), (2, True), (3, True), (4, False)])
 def test_no_resignation_in_age_iv(age: int, possible: bool) -> None:
-    position = Scenario(age=age, round=9).hand(0, "rats")
-    table = (position.last(10) if age == 4 else position).politics()
+    table = Scenario(age=age, round=9).hand(0, "rats" if age < 3 else "impact-of-science").politics()
     assert ("resign" in offers(table)) == possible
 
 
@@ -195,7 +194,7 @@ def test_the_card_goes_face_down_on_the_future_events(before: tuple[str, ...]) -
     ("rats", 1), ("vast-territory-i", 1), ("cold-war", 2), ("vast-territory-ii", 2), ("impact-of-strength", 3),
 ])
 def test_culture_points_for_the_level(card: str, points: int) -> None:
-    table = Scenario(age=3).hand(0, card).events(CRAFTS, SCIENCE).points(0, culture=5).politics()
+    table = Timeless(age=3).hand(0, card).events(CRAFTS, SCIENCE).points(0, culture=5).politics()
     assert player(play(table, "prepare " + card), 0).culture == 5 + points
 
 

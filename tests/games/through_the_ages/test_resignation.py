@@ -155,7 +155,7 @@ def test_pacts_stay_playable_after_a_resignation_that_leaves_two() -> None:
 @rule("TTA-RESIGN-10", "TTA-CTX-52", "TTA-CTX-04")
 def test_figures_by_the_number_of_players_use_those_still_in_the_game() -> None:
     def impact(out: int) -> list[int]:
-        scenario = Scenario(players=4, age=3, first=3).future("impact-of-strength").last(5)
+        scenario = Scenario(players=4, age=4, first=3).future("impact-of-strength")
         for seat in range(4):
             scenario.workers(seat, warriors=4 - seat)
         for seat in range(out):
@@ -215,8 +215,9 @@ def test_the_last_round_follows_the_new_starting_player(seat: int, last: int) ->
 
 @rule("TTA-RESIGN-11", "TTA-EVENT-06")
 def test_ties_at_the_end_follow_the_new_starting_player() -> None:
-    scenario = Scenario(players=4, age=3, round=9, first=1).future("impact-of-strength").last(9)
+    scenario = Scenario(players=4, age=3, round=9, first=1).future("impact-of-strength")
     table = play(scenario.politics(1), "resign")
+    ages(table).last = 9
     assert table.view()["starting"] == 2
     for _ in range(3):
         next_turn(table)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from clio.engine.errors import BadScenario, ClioError
 from clio.games.through_the_ages.scenario import Scenario
 from tests.games.through_the_ages.helpers import ages, offers, play, player, seat_view
+from tests.rules import rule
 
 
 @pytest.mark.parametrize(("wrong", "because"), [
     pytest.param(lambda: Scenario(age=2).leader(0, "moses").turn(), "Moses is obsolete in this age", id="leader"),
-    pytest.param(lambda: Scenario(age=4).last(9).leader(0, "isaac-newton").turn(), "is obsolete", id="leader IV"),
+    pytest.param(lambda: Scenario(age=4).leader(0, "isaac-newton").turn(), "is obsolete", id="leader IV"),
     pytest.param(lambda: Scenario(age=2).wonder(0, "pyramids").turn(), "Pyramids is obsolete", id="unfinished wonder"),
     pytest.param(
         lambda: Scenario(players=3, age=3).pact(0, "open-borders-agreement", 1).turn(), "obsolete", id="pact"),
@@ -25,7 +27,7 @@ from tests.games.through_the_ages.helpers import ages, offers, play, player, sea
         lambda: Scenario(age=2).technologies(0, "alchemy").tokens(0, alchemy=1).turn(), "Alchemy cannot lie",
         id="before Bill Gates"),
     pytest.param(lambda: Scenario().banks(0, blue=30).turn(), "“blue” cannot be 30 here: 0 to 16", id="30 blue tokens"),
-    pytest.param(lambda: Scenario().stock(0, food=10, resources=7).turn(), "“blue” cannot be -1", id="17 on cards"),
+    pytest.param(lambda: Scenario().stock(0, food=10, resources=7).turn(), "17 blue tokens on cards", id="17 on cards"),
     pytest.param(lambda: Scenario().stock(0, food=9).banks(0, blue=8).turn(), "0 to 7", id="bank and cards"),
     pytest.param(lambda: Scenario().stock(0, food=-1).turn(), "“Agriculture” cannot be -1", id="debt of tokens"),
     pytest.param(lambda: Scenario().workers(0, bronze=-1).turn(), "“Bronze” cannot be -1", id="negative workers"),
@@ -54,9 +56,25 @@ from tests.games.through_the_ages.helpers import ages, offers, play, player, sea
     pytest.param(lambda: Scenario().wonders(0, "pyramids", homer="colossus"), "Colossus is not in play", id="Homer"),
     pytest.param(lambda: Scenario().hand(0, "no-event"), "no-event", id="no such card"),
     pytest.param(lambda: Scenario().leader(0, "stockpile"), "Stockpile cannot lie there", id="an action card leads"),
-    pytest.param(lambda: Scenario().took(0, "pyramids"), "Pyramids cannot lie there", id="wonders are not in hand"),
+    pytest.param(lambda: Scenario().took(0, "pyramids"), "Pyramids is a wonder", id="no wonder is taken in hand"),
+    pytest.param(lambda: Scenario().hand(0, "pyramids"), "never into a hand", id="no wonder in hand"),
+    pytest.param(lambda: Scenario(age=2).hand(0, "stockpile").turn(), "Stockpile is obsolete", id="old civil card"),
+    pytest.param(lambda: Scenario(age=3).hand(0, "rats").turn(), "Rats is obsolete", id="old military card"),
+    pytest.param(lambda: Scenario().hand(0, "iron", "iron").turn(), "Iron can lie in one", id="a technology twice"),
+    pytest.param(
+        lambda: Scenario().took_leaders(0, 1).hand(0, "joan-of-arc").turn(), "Joan of Arc is one leader too many",
+        id="a second leader in hand"),
+    pytest.param(lambda: Scenario().took_leaders(0, 0).leader(0, "moses").turn(), "Moses is one", id="and in play"),
+    pytest.param(lambda: Scenario(age=3).row("moses").turn(), "Moses is obsolete", id="a row of Age A in Age III"),
+    pytest.param(
+        lambda: Scenario().took(0, "iron", "drama", "alchemy", "stockpile", "knights").turn(), "5 cards were taken",
+        id="more cards than actions"),
     pytest.param(lambda: Scenario().used(0, "moses"), "Moses offers nothing", id="nothing to use"),
-    pytest.param(lambda: Scenario().last(2), "“last” cannot be 2 here: at least 5", id="the last round is past"),
+    pytest.param(lambda: Scenario(age=4).last(4), "“last” cannot be 4 here: 5 to 6", id="the last round is past"),
+    pytest.param(lambda: Scenario(age=4).last(7), "“last” cannot be 7 here: 5 to 6", id="the last round is far"),
+    pytest.param(lambda: Scenario(age=3).last(5), "is known in Age IV only", id="no last round yet"),
+    pytest.param(lambda: Scenario(age=0, round=5), "“round” cannot be 5 here: 1 to 2", id="Age A is over"),
+    pytest.param(lambda: Scenario(age=1, round=1), "“round” cannot be 1 here: at least 2", id="Age I in round 1"),
     pytest.param(lambda: Scenario(age=5), "“age” cannot be 5", id="no Age V"),
     pytest.param(lambda: Scenario().took_leaders(0, 4), "“age” cannot be 4", id="no leaders of Age IV"),
     pytest.param(lambda: Scenario().past("rats").future("rats").turn(), "not so many copies of Rats", id="twice"),
@@ -73,7 +91,7 @@ from tests.games.through_the_ages.helpers import ages, offers, play, player, sea
     pytest.param(lambda: Scenario().civil_deck().turn(), "never empty", id="empty civil deck"),
     pytest.param(lambda: Scenario(age=2).civil_deck("iron").turn(), "Iron cannot lie there", id="civil deck of Age I"),
     pytest.param(lambda: Scenario(age=0).military_deck("rats").turn(), "Rats cannot lie", id="no military deck"),
-    pytest.param(lambda: Scenario(age=4).last(9).civil_deck("oil").turn(), "Oil cannot lie", id="no deck in Age IV"),
+    pytest.param(lambda: Scenario(age=4).civil_deck("oil").turn(), "Oil cannot lie", id="no deck in Age IV"),
 ])
 def test_what_cannot_be_is_refused(wrong: Callable[[], object], because: str) -> None:
     with pytest.raises(ClioError) as caught:
@@ -81,6 +99,41 @@ def test_what_cannot_be_is_refused(wrong: Callable[[], object], because: str) ->
     assert because in caught.value.text("en")
     assert isinstance(caught.value, BadScenario) or "no-event" in because
     assert caught.value.text("en") != caught.value.text("fr")
+
+
+@pytest.mark.parametrize("wrong", ["2", 1.5, True, [1]])
+@pytest.mark.parametrize("describe", [
+    lambda n: Scenario(age=n), lambda n: Scenario(first=n), lambda n: Scenario(round=n),
+    lambda n: Scenario().points(n, science=1), lambda n: Scenario().points(0, science=n),
+    lambda n: Scenario().workers(0, bronze=n), lambda n: Scenario().tokens(0, bronze=n),
+    lambda n: Scenario().banks(0, yellow=n), lambda n: Scenario().actions(0, civil=n).turn(),
+    lambda n: Scenario().wonder(0, "pyramids", n), lambda n: Scenario(age=4).last(n), lambda n: Scenario().turn(n),
+    lambda n: Scenario().took_leaders(0, n), lambda n: Scenario(3).pact(0, "open-borders-agreement", n),
+], ids=[
+    "age", "first", "round", "seat", "science", "workers", "tokens", "yellow", "civil", "stages", "last", "turn",
+    "took leaders", "partner",
+])
+def test_what_is_no_number_is_refused(describe: Callable[[Any], object], wrong: object) -> None:
+    with pytest.raises(BadScenario) as caught:
+        describe(wrong)
+    assert caught.value.text("en") != caught.value.text("fr")
+
+
+@pytest.mark.parametrize("wrong", [5, 1.5, None, ["iron"]])
+def test_what_is_no_name_is_refused(wrong: Any) -> None:
+    describe: list[Callable[[], object]] = [
+        lambda: Scenario().hand(0, wrong), lambda: Scenario().leader(0, wrong), lambda: Scenario().civil_deck(wrong),
+        lambda: Scenario().tactic(0, wrong), lambda: Scenario().events(wrong).turn(), lambda: Scenario().event(wrong),
+    ]
+    for told in describe:
+        with pytest.raises(BadScenario):
+            told()
+
+
+@rule("TTA-AGE-19", "TTA-FLOW-08")
+def test_age_iv_ends_after_the_next_round() -> None:
+    table = Scenario(age=4).turn()
+    assert (table.view()["round"], table.view()["last_round"]) == (5, 6)
 
 
 def test_what_an_earlier_government_allowed_stays() -> None:

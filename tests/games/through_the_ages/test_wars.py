@@ -108,11 +108,11 @@ def test_a_war_waits_for_the_declarers_next_turn() -> None:
 
 
 @rule("TTA-WARDEC-07", "TTA-POL-03")
-@pytest.mark.parametrize(("round", "possible"), [(8, True), (9, True), (10, False)])
+@pytest.mark.parametrize(("round", "possible"), [(9, True), (10, False)])
 def test_no_war_in_the_last_round(round: int, possible: bool) -> None:
-    table = Scenario(age=4, round=round).last(10).hand(0, "war-over-territory").politics()
+    table = Scenario(age=4, round=round).last(10).technologies(0, "communism").hand(0, "war-over-culture").politics()
     assert bool(declarations(table)) == possible
-    normal = Scenario(age=3, round=round).hand(0, "war-over-territory").politics()
+    normal = Scenario(age=3, round=round).technologies(0, "communism").hand(0, "war-over-culture").politics()
     assert declarations(normal)  # the last round is not known yet
 
 
@@ -192,7 +192,7 @@ def test_the_declarers_bonus_against_this_rival_counts(owner: int) -> None:
 @rule("TTA-WAR-04")
 def test_no_cards_in_a_war() -> None:
     scenario = culture_war(3, 2).hand(0, "military-bonus-iii", "military-bonus-ii").hand(
-        1, "military-bonus-iii", "military-bonus-ii", "rats")
+        1, "military-bonus-iii", "military-bonus-ii", "prosperity")
     table = scenario.turn()
     assert table.seat == 0
     assert offers(table)[0] == "pass"  # nobody was asked

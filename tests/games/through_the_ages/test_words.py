@@ -257,8 +257,8 @@ def test_politics() -> None:
         ("No political action", "Aucune action politique"),
         ("Plunder (I) against Player 2 (1 MA)", "Pillage (I) contre Joueur 2 (1 AM)"),
         ("Prepare Rats (+1 culture)", "Planifier Rats (+1 culture)"),
-        ("Offer Open Borders Agreement to Player 2", "Proposer à Joueur 2 : Accord de Libre Circulation"),
-        ("Offer Trade Routes Agreement to Player 3, you as side B",
+        ("Offer to Player 2: Open Borders Agreement", "Proposer à Joueur 2 : Accord de Libre Circulation"),
+        ("Offer to Player 3: Trade Routes Agreement, you as side B",
          "Proposer à Joueur 3 : Accord sur les Routes Commerciales, vous du côté B"),
         ("Resign: you leave the game", "Abandonner : vous quittez la partie"),
     ]

@@ -6,6 +6,7 @@ from __future__ import annotations
 from clio.engine.info import knows
 from clio.engine.rng import next_rng, shuffle
 from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.rules.attack import Defend
 from clio.games.through_the_ages.rules.colony import falls_short
 from clio.games.through_the_ages.state import AGE_I, AGE_III, BONUS, NONE, PACT, TERRITORY, Ages
 
@@ -61,7 +62,7 @@ def determinize(s: Ages, seat: int | None, rng: int) -> Ages:
                     places.add(hands[me], p.known, seat, age, False)
         rng = places.redraw(rng)
         hidden += places.any
-    keep_bid(g, hands, hidden)
+    keep_word(g, hands, hidden)
     g.future = tuple(future)
     g.unused_events = tuple(unused)
     g.discards = [tuple(cards) for cards in discards]
@@ -80,16 +81,17 @@ def determinize(s: Ages, seat: int | None, rng: int) -> Ages:
     return g
 
 
-def keep_bid(g: Ages, hands: list[list[int]], hidden: list[tuple[list[int], int]]) -> None:
-    """Nobody bids more than they can send (TTA-COLO-03): where the hand dealt to the highest bidder falls short, its
-    cards trade places with bonus cards of the same back."""
-    if g.bidder == NONE:
+def keep_word(g: Ages, hands: list[list[int]], hidden: list[tuple[list[int], int]]) -> None:
+    """Nobody bids more than they can send (TTA-COLO-03), nor begins a defence that cannot succeed (TTA-AGGR-13): where
+    the hand dealt to such a player falls short, its cards trade places with bonus cards of the same back."""
+    me = bound(g)
+    if me == NONE:
         return
-    hand, p = hands[g.bidder], g.players[g.bidder]
+    hand, p = hands[me], g.players[me]
     bonuses = [(pile, i) for pile, i in hidden if pile is not hand and BONUS <= pile[i] < PACT]
     p.hand = tuple(hand)
     for pile, i in reversed(bonuses):  # those of the last age first: they are worth most
-        if not falls_short(g):
+        if not breaks_word(g):
             return
         age = BOOK.age[pile[i]]
         mine = next((j for cards, j in hidden if cards is hand and BOOK.age[hand[j]] == age
@@ -97,6 +99,18 @@ def keep_bid(g: Ages, hands: list[list[int]], hidden: list[tuple[list[int], int]
         if mine is not None:
             hand[mine], pile[i] = pile[i], hand[mine]
             p.hand = tuple(hand)
+
+
+def bound(g: Ages) -> int:
+    """Who must be able to keep a bid, or to go on with a defence."""
+    if g.bidder != NONE:
+        return g.bidder
+    return g.waiting.me if not g.over and isinstance(g.waiting.op, Defend) else NONE
+
+
+def breaks_word(g: Ages) -> bool:
+    op = g.waiting.op
+    return op.falls_short(g, g.waiting) if isinstance(op, Defend) else falls_short(g)
 
 
 def by_mask(g: Ages, seat: int | None) -> tuple[list[int], tuple[int, ...]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from typing import Any
+from typing import Any, NoReturn
 
 from clio.engine.errors import BadScenario
 from clio.engine.kernel import Op
@@ -12,7 +12,7 @@ from clio.engine.lawful import within
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.ops.people import GainYellow
 from clio.games.through_the_ages.state import (
-    ACTION, AGE_A, AGE_III, ARENA, DESPOTISM, GOVERNMENT, LAB, LEADER, LIBRARY, NONE, SPECIAL, STORES, TACTIC,
+    ACTION, AGE_A, AGE_III, AGE_IV, ARENA, DESPOTISM, GOVERNMENT, LAB, LEADER, LIBRARY, NONE, SPECIAL, STORES, TACTIC,
     TECHNOLOGIES, TEMPLE, THEATER, UNIT, WONDER, Ages, Player,
 )
 
@@ -21,13 +21,30 @@ YELLOW = 25  # TTA-SETUP-05
 TYPES = ((LAB, TEMPLE), (TEMPLE, LIBRARY), (LIBRARY, THEATER), (THEATER, ARENA), (ARENA, UNIT))
 
 
-def at_least(name: str, n: int, least: int) -> None:
-    if n < least:
+def at_least(name: str, n: object, least: int = 0) -> int:
+    """A whole number, and not less."""
+    if not isinstance(n, int) or isinstance(n, bool) or n < least:
         raise BadScenario("scenario_least", name=name, n=n, least=least)
+    return n
 
 
-def refuse(key: str, kind: int) -> None:
-    raise BadScenario(key, card=BOOK.name_en[kind])
+def refuse(key: str, kind: int) -> NoReturn:
+    raise BadScenario(key, card={"en": BOOK.name_en[kind], "fr": BOOK.name_fr[kind]})
+
+
+# ---------------------------------------------------------------------- time
+def round_of(age: int, round: int | None) -> int:
+    """Age A ends as the second round begins (TTA-AGE-01)."""
+    if age == AGE_A:
+        return within("round", 1 if round is None else round, 1, 2)
+    return at_least("round", 5 if round is None else round, 2)
+
+
+def last_round(s: Ages, round: int) -> int:
+    """Known from the beginning of Age IV: that round or the next (TTA-AGE-19, TTA-FLOW-07, -08)."""
+    if s.age != AGE_IV:
+        raise BadScenario("through-the-ages.last_round")
+    return within("last", round, s.round, s.round + 1)
 
 
 # ---------------------------------------------------------------------- tokens
@@ -62,22 +79,18 @@ def check_tokens(s: Ages) -> None:
     """No debts, none on cards that are not there, no more than there are."""
     for p in s.players:
         for kind, n in enumerate(p.workers):
-            at_least(BOOK.name_en[kind], n, 0)
+            at_least(BOOK.name_en[kind], n)
             if n and not p.techs >> kind & 1:
                 refuse("scenario_not_in_play", kind)
         for kind in range(STORES):
-            at_least(BOOK.name_en[kind], p.blue[kind], 0)
+            at_least(BOOK.name_en[kind], p.blue[kind])
             if p.blue[kind] and not p.techs >> kind & 1:
                 refuse("scenario_not_in_play", kind)
             if p.blue[kind] and kind >= LAB and (kind == LAB or s.age < AGE_III):
                 refuse("scenario_place", kind)  # only Bill Gates stores anything there
-        numbers = {"unused": p.unused, "science": p.science, "culture": p.culture}
-        for name, n in numbers.items():
-            at_least(name, n, 0)
-        within("blue", p.blue_bank, 0, max(0, blue_left(p)))
-        at_least("yellow", p.yellow_bank, 0)
         if blue_left(p) < 0:
             raise BadScenario("through-the-ages.tokens", n=BLUE + brought(p, BOOK.blue) - blue_left(p))
+        within("blue", p.blue_bank, 0, blue_left(p))
     yellow = sum(p.yellow_bank + p.unused + sum(p.workers) for p in s.players)
     if yellow > yellow_tokens(s):
         raise BadScenario("through-the-ages.workers", n=yellow, most=yellow_tokens(s))
@@ -90,8 +103,11 @@ def obsolete(s: Ages, kind: int) -> bool:
 
 
 def check_cards(s: Ages) -> None:
+    for kind in s.row:  # they may become obsolete there (TTA-AGE-14), and leave before the next age ends
+        if kind != NONE and BOOK.age[kind] < s.age - 2:
+            refuse("through-the-ages.obsolete", kind)
     for p in s.players:
-        for kind in (p.leader, p.wonder, p.pact):
+        for kind in (p.leader, p.wonder, p.pact, *p.civil, *p.hand):  # TTA-AGE-09 to -12
             if kind != NONE and obsolete(s, kind):
                 refuse("through-the-ages.obsolete", kind)
         for kind in p.hand:
@@ -107,13 +123,14 @@ def check_cards(s: Ages) -> None:
 
 
 def check_leaders(p: Player) -> None:
-    """TTA-TAKE-04: one leader of each age."""
-    ages = 0
+    """TTA-TAKE-04: one leader of each age, those that are gone included."""
+    ages = p.leader_ages
     for kind in (p.leader, *p.civil):
         if LEADER <= kind < ACTION:
             if ages >> BOOK.age[kind] & 1:
                 refuse("through-the-ages.leaders", kind)
             ages |= 1 << BOOK.age[kind]
+    p.leader_ages = ages
 
 
 def check_technologies(s: Ages, p: Player) -> None:
@@ -123,7 +140,7 @@ def check_technologies(s: Ages, p: Player) -> None:
         if BOOK.type[low] == BOOK.type[high]:
             refuse("through-the-ages.special", low)
     for kind in p.civil:
-        if kind < TECHNOLOGIES and p.techs >> kind & 1:
+        if kind < TECHNOLOGIES and (p.techs >> kind & 1 or p.civil.count(kind) > 1):  # TTA-TAKE-03
             refuse("scenario_twice", kind)
     most = BOOK.limit[p.government]
     if p.government != DESPOTISM:
@@ -135,6 +152,12 @@ def check_technologies(s: Ages, p: Player) -> None:
 def check_actions(p: Player) -> None:
     within("civil", p.ca, 0, p.ca_total)
     within("military", p.ma, 0, p.ma_total)
+
+
+def check_taken(p: Player) -> None:
+    """Every card taken from the row costs a civil action (TTA-TAKE-01)."""
+    if p.taken > p.ca_total:
+        raise BadScenario("through-the-ages.taken", n=p.taken, most=p.ca_total)
 
 
 def check_decks(s: Ages, civil: list[int] | None, military: list[int] | None) -> None:

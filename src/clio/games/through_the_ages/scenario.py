@@ -21,13 +21,13 @@ from collections import Counter
 from clio.engine.errors import BadScenario
 from clio.engine.history import Table
 from clio.engine.kernel import Op
-from clio.engine.lawful import within
+from clio.engine.lawful import spelled, within
 from clio.engine.record import Options
 from clio.engine.rng import seed_rng, shuffle
 from clio.games.through_the_ages import lawful
 from clio.games.through_the_ages.cardbook import BOOK, HOOKS, T_PACT, T_TACTIC, T_WAR
 from clio.games.through_the_ages.census import cards_of
-from clio.games.through_the_ages.lawful import at_least
+from clio.games.through_the_ages.lawful import at_least, refuse
 from clio.games.through_the_ages.ops.hands import add_civil, add_to_hand
 from clio.games.through_the_ages.ops.ratings import refresh
 from clio.games.through_the_ages.ops.row import deck
@@ -45,16 +45,17 @@ from clio.games.through_the_ages.state import (
 class Scenario:
     """Describe, then open with `action_phase`, `politics`, `turn`, `end_of_turn`, `event` or `end`."""
 
-    def __init__(self, players: int = 2, age: int = 1, round: int = 5, first: int = 0, **options: str | bool) -> None:
+    def __init__(
+        self, players: int = 2, age: int = 1, round: int | None = None, first: int = 0, **options: str | bool
+    ) -> None:
         within("age", age, AGE_A, AGE_IV)
-        at_least("round", round, 1)
         self.players = players
-        self.options: Options = GAME.record.settle(players, {"first": str(first + 1), **options})
+        self.options: Options = GAME.record.settle(players, {"first": str(at_least("first", first) + 1), **options})
         self.s: Ages = GAME.set_up(players, self.options, seed_rng("scenario"))
         s = self.s
         s.stack.clear()
         s.age = age
-        s.round = round
+        s.round = lawful.round_of(age, round)
         s.row = [NONE] * ROW
         s.current = s.current_known = s.unused_events = ()
         self.civil_top: list[int] | None = None
@@ -110,9 +111,8 @@ class Scenario:
         return self
 
     def last(self, round: int) -> Scenario:
-        """The number of the last round."""
-        at_least("last", round, self.s.round)
-        self.s.last = round
+        """The number of the last round, in Age IV; without this it is the next one."""
+        self.s.last = lawful.last_round(self.s, round)
         return self
 
     # ------------------------------------------------------------------ a civilization
@@ -135,8 +135,8 @@ class Scenario:
         for name, n in workers.items():
             kind = self.kind(name, 0, WORKED)
             if not p.techs >> kind & 1:
-                raise BadScenario("scenario_not_in_play", card=BOOK.name_en[kind])
-            p.workers[kind] = n
+                refuse("scenario_not_in_play", kind)
+            p.workers[kind] = at_least(BOOK.name_en[kind], n)
         return self
 
     def banks(
@@ -145,17 +145,18 @@ class Scenario:
         """The blue and the yellow bank and the worker pool."""
         p = self.p(seat)
         if blue is not None:
-            p.blue_bank = blue
+            p.blue_bank = at_least("blue", blue)
             self.blue_named.add(seat)
-        p.yellow_bank = p.yellow_bank if yellow is None else yellow
-        p.unused = p.unused if unused is None else unused
+        p.yellow_bank = p.yellow_bank if yellow is None else at_least("yellow", yellow)
+        p.unused = p.unused if unused is None else at_least("unused", unused)
         return self
 
     def tokens(self, seat: int, **tokens: int) -> Scenario:
         """Blue tokens on farms, mines and labs."""
         p = self.p(seat)
         for name, n in tokens.items():
-            p.blue[self.kind(name, 0, STORES)] = n
+            kind = self.kind(name, 0, STORES)
+            p.blue[kind] = at_least(BOOK.name_en[kind], n)
         return self
 
     def stock(self, seat: int, food: int | None = None, resources: int | None = None) -> Scenario:
@@ -165,12 +166,15 @@ class Scenario:
 
     def points(self, seat: int, science: int | None = None, culture: int | None = None) -> Scenario:
         p = self.p(seat)
-        p.science = p.science if science is None else science
-        p.culture = p.culture if culture is None else culture
+        p.science = p.science if science is None else at_least("science", science)
+        p.culture = p.culture if culture is None else at_least("culture", culture)
         return self
 
     def actions(self, seat: int, civil: int | None = None, military: int | None = None) -> Scenario:
         """Available actions; without this all are."""
+        for name, n in (("civil", civil), ("military", military)):
+            if n is not None:
+                at_least(name, n)
         self.spent.append((self.seat(seat), civil, military))
         return self
 
@@ -190,14 +194,14 @@ class Scenario:
     def built(self, p: Player, name: str) -> int:
         kind = self.kind(name, WONDER, LEADER)
         if kind not in p.wonders:
-            raise BadScenario("scenario_not_in_play", card=BOOK.name_en[kind])
+            refuse("scenario_not_in_play", kind)
         return kind
 
     def wonder(self, seat: int, card: str, stages: int = 0) -> Scenario:
         """Unfinished, with so many stages covered."""
         p = self.p(seat)
         p.wonder = self.kind(card, WONDER, LEADER)
-        p.stages = stages
+        p.stages = at_least("stages", stages)
         return self
 
     def colonies(self, seat: int, *cards: str) -> Scenario:
@@ -217,7 +221,7 @@ class Scenario:
         """Civil and military cards."""
         p = self.p(seat)
         for name in cards:
-            kind = self.kind(name, 0, KINDS)
+            kind = self.held(name, KINDS)
             if kind < CIVIL:
                 add_civil(p, kind)
             else:
@@ -248,9 +252,7 @@ class Scenario:
         """Civil cards in hand, taken in this action phase: action cards among them must wait."""
         p = self.p(seat)
         for name in cards:
-            kind = self.kind(name, 0, CIVIL)
-            if WONDER <= kind < LEADER:
-                raise BadScenario("scenario_place", card=BOOK.name_en[kind])
+            kind = self.held(name, CIVIL)
             add_civil(p, kind)
             p.taken += 1
             p.fresh = (*p.fresh, kind) if kind >= ACTION else p.fresh
@@ -267,7 +269,7 @@ class Scenario:
             elif marks:
                 p.spent |= marks
             else:
-                raise BadScenario("through-the-ages.no_use", card=BOOK.name_en[kind])
+                refuse("through-the-ages.no_use", kind)
         return self
 
     def chose_tactic(self, seat: int) -> Scenario:
@@ -318,10 +320,9 @@ class Scenario:
         """The state, once it is sure that it can be. The scenario may be opened again."""
         s = self.s.clone()
         s.active = self.seat(seat)
+        if s.age == AGE_IV and not s.last:
+            s.last = s.round + 1
         for me, p in enumerate(s.players):
-            for kind in (p.leader, *p.civil):
-                if LEADER <= kind < ACTION:
-                    p.leader_ages |= 1 << BOOK.age[kind]
             if me not in self.blue_named:
                 p.blue_bank = min(p.blue_bank, lawful.blue_left(p))
         lawful.check_cards(s)
@@ -331,6 +332,7 @@ class Scenario:
             refresh(s, me)
             p.ca = p.ca_total
             p.ma = p.ma_total
+            lawful.check_taken(p)
         for who, civil, military in self.spent:
             p = s.players[who]
             p.ca = p.ca if civil is None else civil
@@ -363,7 +365,7 @@ class Scenario:
         s.rng = rng
         wrong = [kind for kind, n in placed.items() if n > 0]
         if wrong:
-            raise BadScenario("through-the-ages.too_many", card=BOOK.name_en[wrong[0]])
+            refuse("through-the-ages.too_many", wrong[0])
 
     def rest(self, cards: list[int], placed: Counter[int]) -> list[int]:
         """The cards of a deck without those placed; placed ones are struck off."""
@@ -413,13 +415,20 @@ class Scenario:
         return self.s.players[self.seat(seat)]
 
     def kind(self, name: str, first: int, end: int) -> int:
-        kind = GAME.card(name.replace("_", "-"))
+        kind = GAME.card(spelled(name).replace("_", "-"))
         if not first <= kind < end:
-            raise BadScenario("scenario_place", card=BOOK.name_en[kind])
+            refuse("scenario_place", kind)
+        return kind
+
+    def held(self, name: str, end: int) -> int:
+        """A card of a hand: no wonder (TTA-TAKE-07)."""
+        kind = self.kind(name, 0, end)
+        if WONDER <= kind < LEADER:
+            refuse("through-the-ages.wonder_in_hand", kind)
         return kind
 
     def typed(self, name: str, type: int) -> int:
         kind = self.kind(name, 0, KINDS)
         if BOOK.type[kind] != type:
-            raise BadScenario("scenario_place", card=BOOK.name_en[kind])
+            refuse("scenario_place", kind)
         return kind

@@ -8,14 +8,13 @@ from clio.games.through_the_ages.cardbook import BOOK, RURAL, URBAN
 from clio.games.through_the_ages.moves import civil, military
 from clio.games.through_the_ages.moves.answers import DONE, PASS
 from clio.games.through_the_ages.moves.board import player
-from clio.games.through_the_ages.moves.civil import Needs
 from clio.games.through_the_ages.moves.needs import (
     IN_ACTION_PHASE, IN_GAME, AgesMove, AgesNeed, AgesQuestion, Asked, Card, Here, at_will, by_number, named, possible,
 )
 from clio.games.through_the_ages.ops.build import BuildOrUpgrade
 from clio.games.through_the_ages.ops.develop import DevelopCivilization, DevelopTech
 from clio.games.through_the_ages.ops.effects import Agreement
-from clio.games.through_the_ages.rules.act import Act, worth_exchanging
+from clio.games.through_the_ages.rules.act import Act
 from clio.games.through_the_ages.words import moves as say
 from clio.games.through_the_ages.words import questions as ask
 
@@ -27,37 +26,20 @@ AFTER_FIRST_ROUND = AgesNeed("after_first_round", lambda at: at.s.round > 1, "TT
 
 def exchange_used(at: Here) -> bool:
     """Hammurabi's exchange is made for a civil action: while one is possible, the turn does not end."""
-    p = player(at)
-    return not p.free_ca or not worth_exchanging(at.s, at.me, p.ca + p.free_ca - 1)
+    return not player(at).free_ca or not civil.something_to_pay(at)
 
 
-def later(move: AgesMove, needs: Needs) -> AgesMove:
+def later(move: AgesMove) -> AgesMove:
     """An action of every round but the first."""
-    return move.needing(IN_GAME, AFTER_FIRST_ROUND, *needs)
+    return move.needing(IN_GAME, AFTER_FIRST_ROUND, *move.needs)
 
 
 ACT = AgesQuestion(
     "act", Act,
     (
         END.needing(IN_GAME, Need("exchange_used", exchange_used, "TTA-CTX-27")),
-        civil.TAKE.needing(IN_GAME, *civil.TAKE_NEEDS),
-        civil.TAKE_AT.needing(IN_GAME, *civil.TAKE_AT_NEEDS),
-        later(civil.POPULATION, civil.population(paid=True)),
-        later(civil.BUILD, civil.building(paid=True)),
-        later(civil.UPGRADE, civil.upgrading(paid=True)),
-        later(civil.BACH_UPGRADE, civil.BACH_NEEDS),
-        later(civil.DESTROY, civil.DESTROY_NEEDS),
-        later(military.DISBAND, military.DISBAND_NEEDS),
-        later(civil.STAGES, civil.STAGE_NEEDS),
-        later(civil.DEVELOP, civil.DEVELOP_NEEDS),
-        later(civil.REVOLUTION, civil.REVOLUTION_NEEDS),
-        later(civil.PLAY, civil.PLAY_NEEDS),
-        later(military.PLAY_TACTIC, military.TACTIC_NEEDS),
-        later(military.COPY, military.COPY_NEEDS),
-        later(military.USE_HAMMURABI, military.HAMMURABI_NEEDS),
-        later(military.USE_LINER, military.LINER_NEEDS),
-        later(military.USE_CHURCHILL, military.CHURCHILL_NEEDS),
-        later(military.LEVY, military.LEVY_NEEDS),
+        *(move.needing(IN_GAME, *move.needs) for move in civil.TAKING),
+        *(later(move) for move in (*civil.WORKING, civil.RISING, *military.WORKING)),
     ),
     Reason("act", "TTA-ACT-01", "TTA-ACT-03"), ask.act, bounds=at_will,
 )
@@ -114,7 +96,7 @@ ORDERED = AgesQuestion(
 )
 ORDERED_DEVELOPMENT = AgesQuestion(
     "develop", DevelopTech,
-    (civil.DEVELOP.needing(*civil.DEVELOP_NEEDS), civil.REVOLUTION.needing(*civil.REVOLUTION_NEEDS)),
+    (civil.DEVELOP.needing(*civil.DEVELOP_NEEDS), civil.RISING),
     Reason("develop", "TTA-ACARD-03", "TTA-CTX-17", tells=source), ask.develop_card,
 )
 
@@ -124,7 +106,7 @@ DEVELOPING = (
     civil.POPULATION.needing(*civil.population(paid=False)),
     civil.BUILD.needing(of_types(by_number(), "TTA-CTX-19", "TTA-ANNEX-25"), *civil.building(paid=False)),
     civil.DEVELOP.needing(*civil.DEVELOP_NEEDS),
-    civil.REVOLUTION.needing(*civil.REVOLUTION_NEEDS),
+    civil.RISING,
 )
 CIVILIZATION = AgesQuestion(
     "develop-civilization", DevelopCivilization,
@@ -153,8 +135,7 @@ def civil_actions(asked: Asked) -> Bounds:
     return Bounds(0, op.budget, op.budget - budget(asked))
 
 
-TAKING = (civil.TAKE.needing(*civil.TAKE_NEEDS), civil.TAKE_AT.needing(*civil.TAKE_AT_NEEDS))
-SOMETHING_TO_TAKE = AgesNeed("something_to_take", lambda at: possible(at, TAKING), "TTA-ANNEX-28")
+SOMETHING_TO_TAKE = AgesNeed("something_to_take", lambda at: possible(at, civil.TAKING), "TTA-ANNEX-28")
 AGREEMENT = AgesQuestion(
     "agreement", Agreement,
     (
@@ -166,7 +147,7 @@ AGREEMENT = AgesQuestion(
             SOMETHING_TO_TAKE, Need("something_taken", lambda at: bool(at.f.mem), "TTA-ANNEX-28"),
             label=say.fixed("done.agreement"),
         ),
-        *TAKING,
+        *civil.TAKING,
     ),
     Reason("agreement", "TTA-CTX-21", "TTA-ANNEX-39", tells=lambda at: {"source": at.f.src, "n": budget(at)}),
     ask.agreement, bounds=civil_actions,

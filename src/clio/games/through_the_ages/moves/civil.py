@@ -17,7 +17,7 @@ from clio.games.through_the_ages.moves.board import player
 from clio.games.through_the_ages.moves.names import card_words, numbers, pair_words
 from clio.games.through_the_ages.moves.needs import (
     EXCHANGE_FIRST, UNUSED_WORKER, YELLOW_TOKEN, AgesMove, AgesNeed, Card, Here, actions, always, by_number,
-    civil_action, IN_ACTION_PHASE, in_hand, in_play, leads, named, payable, room_for, unused, worker_on,
+    civil_action, IN_ACTION_PHASE, in_hand, in_play, leads, named, payable, possible, room_for, unused, worker_on,
 )
 from clio.games.through_the_ages.ops.build import (
     BuildOrUpgrade, BuildStage, IncreasePopulation, stages_at_once,
@@ -408,3 +408,23 @@ PLAY_NEEDS: Needs = (
         tells=lambda at: impossible_order(at)[1], names=ORDERS,
     ),
 )
+
+
+# ---------------------------------------------------------------- all of them
+TAKING = (TAKE.needing(*TAKE_NEEDS), TAKE_AT.needing(*TAKE_AT_NEEDS))
+WORKING = (
+    POPULATION.needing(*population(paid=True)),
+    BUILD.needing(*building(paid=True)),
+    UPGRADE.needing(*upgrading(paid=True)),
+    BACH_UPGRADE.needing(*BACH_NEEDS),
+    DESTROY.needing(*DESTROY_NEEDS),
+    STAGES.needing(*STAGE_NEEDS),
+    DEVELOP.needing(*DEVELOP_NEEDS),
+    PLAY.needing(*PLAY_NEEDS),
+)
+RISING = REVOLUTION.needing(*REVOLUTION_NEEDS)
+
+
+def something_to_pay(at: Here) -> bool:
+    """Is there a use for a civil action got by an exchange? A revolution is none (TTA-REVO-10)."""
+    return possible(at, (*TAKING, *WORKING))

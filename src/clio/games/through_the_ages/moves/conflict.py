@@ -10,7 +10,7 @@ from clio.games.through_the_ages.moves.answers import ADD_BONUS, BID, CHOOSE, DI
 from clio.games.through_the_ages.moves.board import player
 from clio.games.through_the_ages.moves.civil import Needs
 from clio.games.through_the_ages.moves.needs import (
-    AgesNeed, AgesQuestion, Asked, Card, Here, at_will, by_number, here, in_hand, named,
+    AgesQuestion, Asked, Card, Here, at_will, by_number, here, in_hand, named,
 )
 from clio.games.through_the_ages.ops.ratings import colonization, given, strength
 from clio.games.through_the_ages.rules.attack import Defend, ResolveWars, reach
@@ -140,22 +140,21 @@ def defending(card: Card, adds: Card, clause: str) -> Needs:
         p = player(at)
         return missing(at) <= adds(at) + reach(p, card(at), p.ma_total - used(at) - 1)
 
-    return (
-        in_hand(card, clause),
-        Need(
-            "defence_card_left", lambda at: used(at) < player(at).ma_total, "TTA-AGGR-11",
-            tells=lambda at: {"limit": player(at).ma_total},
-        ),
-        Need("defence_can_succeed", enough, "TTA-AGGR-13", tells=lack),
-    )
+    return *CARD_LEFT, in_hand(card, clause), Need("defence_can_succeed", enough, "TTA-AGGR-13", tells=lack)
 
 
-HAND = AgesNeed("card_to_defend_with", lambda at: bool(player(at).hand), "TTA-AGGR-09")
+CARD_LEFT: Needs = (
+    Need("card_to_defend_with", lambda at: bool(player(at).hand), "TTA-AGGR-09"),
+    Need(
+        "defence_card_left", lambda at: used(at) < player(at).ma_total, "TTA-AGGR-11",
+        tells=lambda at: {"limit": player(at).ma_total},
+    ),
+)
 DEFEND = AgesQuestion(
     "defend", Defend,
     (
         PASS.needing(
-            HAND,
+            *CARD_LEFT,
             Need(
                 "defence_not_begun", lambda at: used(at) == 0, "TTA-AGGR-13", tells=lack,
                 which=lambda at: "defence_not_begun" if missing(at) > 0 else "defence_not_begun_enough",
@@ -164,7 +163,7 @@ DEFEND = AgesQuestion(
             label=say.fixed("pass.defend"),
         ),
         DONE.needing(
-            HAND,
+            *CARD_LEFT,
             Need("defence_begun", lambda at: used(at) > 0, "TTA-AGGR-13"),
             Need("defence_enough", lambda at: missing(at) <= 0, "TTA-AGGR-13", tells=lack),
             label=say.with_effect("done.defend"),

@@ -46,7 +46,9 @@ def open_choice(at: Here) -> bool:
 
 
 def discards(asked: Asked) -> Bounds:
-    given = asked.f.mem[1] if asked.f.mem else 0
+    op = asked.f.op
+    assert isinstance(op, DiscardMilitary)
+    given = op.gone(asked.f)
     n = given + max(0, to_discard(asked))
     return Bounds(n, n, given)
 

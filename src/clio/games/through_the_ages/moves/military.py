@@ -9,14 +9,14 @@ from clio.games.through_the_ages import bills
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.moves import board
 from clio.games.through_the_ages.moves.board import player
-from clio.games.through_the_ages.moves.civil import Needs
+from clio.games.through_the_ages.moves.civil import Needs, something_to_pay
 from clio.games.through_the_ages.moves.names import card_words
 from clio.games.through_the_ages.moves.needs import (
     EXCHANGE_FIRST, IN_ACTION_PHASE, AgesMove, AgesNeed, Here, always, by_number, in_hand, in_play, leads,
     military_action, named, payable, unused, worker_on,
 )
 from clio.games.through_the_ages.ops.ratings import ruined
-from clio.games.through_the_ages.rules.act import COPY_PRICE, worth_exchanging
+from clio.games.through_the_ages.rules.act import COPY_PRICE
 from clio.games.through_the_ages.rules.powers import kind_of
 from clio.games.through_the_ages.state import AGGRESSION, TACTIC, TACTIC_CHOSEN, UNIT, WORKED
 from clio.games.through_the_ages.words import moves as say
@@ -85,7 +85,9 @@ COPY_NEEDS: Needs = (
 # ---------------------------------------------------------------- what cards in play offer
 def worth(at: Here) -> bool:
     """There is a civil action that one more could pay for."""
-    return worth_exchanging(at.s, at.me, player(at).ca + player(at).free_ca)
+    exchanged = at.s.clone()
+    exchanged.players[at.me].free_ca += 1
+    return something_to_pay(at._replace(s=exchanged))
 
 
 HAMMURABI_NEEDS: Needs = (
@@ -131,4 +133,16 @@ LEVY_NEEDS: Needs = (
     payable(equipment, "TTA-CTX-30"),
     Need("payable_together", lambda at: bills.LEVY.payable(at.s, at.me, UNIT + at.n), "TTA-CTX-30", "TTA-CTX-42",
          tells=levy_tells),
+)
+
+
+# ---------------------------------------------------------------- all of them
+WORKING = (
+    DISBAND.needing(*DISBAND_NEEDS),
+    PLAY_TACTIC.needing(*TACTIC_NEEDS),
+    COPY.needing(*COPY_NEEDS),
+    USE_HAMMURABI.needing(*HAMMURABI_NEEDS),
+    USE_LINER.needing(*LINER_NEEDS),
+    USE_CHURCHILL.needing(*CHURCHILL_NEEDS),
+    LEVY.needing(*LEVY_NEEDS),
 )

@@ -13,7 +13,7 @@ from clio.games.through_the_ages.moves.civil import Needs
 from clio.games.through_the_ages.moves.names import SEAT_WORDS, SIDE_WORDS, card_words
 from clio.games.through_the_ages.moves.needs import (
     IN_GAME, AgesMove, AgesNeed, AgesQuestion, AgesReason, Card, Here, another_player, at_will, by_number, in_hand,
-    leads, named,
+    leads, named, possible,
 )
 from clio.games.through_the_ages.ops.effects import Annex
 from clio.games.through_the_ages.rules.act import Act
@@ -203,12 +203,23 @@ RESIGN_NEEDS: Needs = (
 
 
 # ---------------------------------------------------------------- the question
+POLITICAL = (
+    PREPARE.needing(IN_GAME, in_hand(by_number(TERRITORY), "TTA-PREP-01")),
+    AGGRESS.needing(IN_GAME, *AGGRESS_NEEDS),
+    DECLARE.needing(IN_GAME, *DECLARE_NEEDS),
+    OFFER.needing(IN_GAME, *OFFER_NEEDS),
+    CANCEL.needing(IN_GAME, *CANCEL_NEEDS),
+    RESIGN.needing(IN_GAME, *RESIGN_NEEDS),
+    USE_ALEXANDER.needing(IN_GAME, leads(ALEXANDER, "TTA-CTX-02", "TTA-POL-09")),
+    COLUMBUS_COLONY.needing(
+        IN_GAME, leads(COLUMBUS, "TTA-CTX-31", "TTA-POL-09"), in_hand(by_number(TERRITORY), "TTA-CTX-31")
+    ),
+)
+
+
 def something_political(at: Here) -> bool:
     """With an empty hand everybody can see whether there is anything to decide."""
-    p = player(at)
-    bound = any(q.pact >= 0 and at.me in (seat, q.partner) for seat, q in enumerate(at.s.players))
-    resigning = at.s.config.resigning and at.s.age < AGE_IV
-    return bool(p.hand) or resigning or p.leader == ALEXANDER or bound
+    return bool(player(at).hand) or possible(at, POLITICAL)
 
 
 POLITICS = AgesQuestion(
@@ -217,16 +228,7 @@ POLITICS = AgesQuestion(
         PASS.needing(
             IN_GAME, Need("something_political", something_political, "TTA-POL-01"), label=say.fixed("pass.politics")
         ),
-        PREPARE.needing(IN_GAME, in_hand(by_number(TERRITORY), "TTA-PREP-01")),
-        AGGRESS.needing(IN_GAME, *AGGRESS_NEEDS),
-        DECLARE.needing(IN_GAME, *DECLARE_NEEDS),
-        OFFER.needing(IN_GAME, *OFFER_NEEDS),
-        CANCEL.needing(IN_GAME, *CANCEL_NEEDS),
-        RESIGN.needing(IN_GAME, *RESIGN_NEEDS),
-        USE_ALEXANDER.needing(IN_GAME, leads(ALEXANDER, "TTA-CTX-02", "TTA-POL-09")),
-        COLUMBUS_COLONY.needing(
-            IN_GAME, leads(COLUMBUS, "TTA-CTX-31", "TTA-POL-09"), in_hand(by_number(TERRITORY), "TTA-CTX-31")
-        ),
+        *POLITICAL,
     ),
     Reason("politics", "TTA-POL-01", "TTA-POL-02"), ask.politics, bounds=at_will,
 )

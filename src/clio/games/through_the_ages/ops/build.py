@@ -85,19 +85,18 @@ def unit_purse(p: Player) -> int:
 
 def trading_side(s: Ages, me: int) -> int:
     """What a pact lets me pay with the other good: RESOURCES for side A, FOOD for side B, or NONE (TTA-CTX-42)."""
+    owner = trading_owner(s, me)
+    if owner == NONE:
+        return NONE
+    return RESOURCES if s.players[owner].side_a == (owner == me) else FOOD
+
+
+def trading_owner(s: Ages, me: int) -> int:
+    """In whose play area the pact lies that lets me do so."""
     for seat in range(len(s.players)):
         q = s.players[seat]
         if q.pact != NONE and BOOK.exchange[q.pact] and (seat == me or q.partner == me):
-            return RESOURCES if q.side_a == (seat == me) else FOOD
-    return NONE
-
-
-def trading_pact(s: Ages, me: int) -> int:
-    """The pact that lets me do so."""
-    for seat in range(len(s.players)):
-        q = s.players[seat]
-        if q.pact != NONE and BOOK.exchange[q.pact] and (seat == me or q.partner == me):
-            return q.pact
+            return seat
     return NONE
 
 
@@ -127,7 +126,7 @@ def settle(s: Ages, me: int, good: int, n: int, asking: bool) -> None:
             trade(s, me, good, n)
             return
         if asking:
-            s.push(TRADE, me, trading_pact(s, me), (good, n))
+            s.push(TRADE, me, s.players[trading_owner(s, me)].pact, (good, n))
             return
     pay(s, me, good, n)
 

@@ -119,7 +119,11 @@ class DiscardMilitary(Ask[Ages]):
         s.note(E.DISCARDS, f.me, 1)
         s.epoch += 1
         if left > 1:
-            s.push(self, f.me, f.src, (left - 1, f.mem[1] + 1 if f.mem else 1))
+            s.push(self, f.me, f.src, (left - 1, self.gone(f) + 1))
+
+    def gone(self, f: Frame) -> int:
+        """Positions stored by older versions remember only what is left."""
+        return f.mem[1] if len(f.mem) > 1 else 0
 
     def done(self, s: Ages, f: Frame) -> None:
         """Nothing to choose: the whole hand goes, or no card."""

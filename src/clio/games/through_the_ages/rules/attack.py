@@ -142,17 +142,17 @@ class Defend(Ask[Ages]):
 
     def options(self, s: Ages, f: Frame) -> list[int]:
         p = s.players[f.me]
-        if not p.hand:
-            return []
         used = f.mem[0] if f.mem else 0
-        missing = s.attack[3] - strength(s, f.me) - s.attack[4]
+        if not p.hand or used >= p.ma_total:
+            return []
+        missing = missing_strength(s, f.me)
         out: list[int] = []
         if not used:
             out.append(A.PASS)
         elif missing <= 0:
             out.append(A.STOP)
         before = NONE
-        for kind in p.hand if used < p.ma_total else ():
+        for kind in p.hand:
             if kind != before:
                 further = reach(p, kind, p.ma_total - used - 1)
                 if BONUS <= kind < PACT and missing <= BOOK.defence[kind] + further:
@@ -161,7 +161,7 @@ class Defend(Ask[Ages]):
                     out.append(A.DISCARD + kind - TACTIC)
             before = kind
         out.sort()
-        return out if out else [A.STOP]  # only in an imagined world, where the hand is another one
+        return out
 
     def chosen(self, s: Ages, f: Frame, a: int) -> None:
         if a in (A.PASS, A.STOP):
@@ -180,8 +180,17 @@ class Defend(Ask[Ages]):
             s.note(E.THROWS, f.me)
             throw_away(s, f.me, a - A.DISCARD + TACTIC)
         s.attack = (*s.attack[:4], s.attack[4] + added)
-        if p.hand and used < p.ma_total:
-            s.push(self, f.me, f.src, (used,))
+        s.push(self, f.me, f.src, (used,))
+
+    def falls_short(self, s: Ages, f: Frame) -> bool:
+        """Has a defence begun that the hand cannot bring to its end? Only where the hand is imagined."""
+        p = s.players[f.me]
+        return bool(f.mem) and missing_strength(s, f.me) > reach(p, NONE, p.ma_total - f.mem[0])
+
+
+def missing_strength(s: Ages, me: int) -> int:
+    """What the defender lacks, with the cards used."""
+    return s.attack[3] - strength(s, me) - s.attack[4]
 
 
 def reach(p: Player, used: int, slots: int) -> int:

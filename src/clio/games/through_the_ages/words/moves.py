@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from clio.engine.control import Choose, May, Seq
-from clio.engine.kernel import Op
+from clio.engine.kernel import Frame, Op
 from clio.engine.moves import Asked, At, Label
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import bills
@@ -127,13 +127,22 @@ def revolution(w: AgesWords, at: Here) -> Label:
 def play(w: AgesWords, at: Here) -> Label:
     """A leader, with the one who leaves, or an action card, with what it gives now."""
     kind = LEADER + at.n
-    paid = w.price(("ca", 1))
     if kind >= ACTION:
-        return Label(w.say("play", card=w.card(kind)), paid, gist(w, at, BOOK.op[kind]))
+        return Label(w.say("play", card=w.card(kind)), play_price(w, at, kind), gist(w, at, BOOK.op[kind]))
+    paid = w.price(("ca", 1))
     old = player(at).leader
     if old == NONE:
         return Label(w.say("lead", card=w.card(kind)), paid)
     return Label(w.say("lead.replace", card=w.card(kind), old=w.card(old)), paid)
+
+
+def play_price(w: AgesWords, at: Here, kind: int) -> str:
+    """A revolution is paid instead of the action of the card that orders it (TTA-REVO-04, TTA-ANNEX-12)."""
+    op = BOOK.op[kind]
+    ways = op.options(at.s, Frame(op, at.me, kind, (1,))) if isinstance(op, develop.DevelopTech) else []
+    if ways and min(ways) >= A.REVOLUTION:
+        return w.say("play.civil" if rising(player(at)).civil else "play.military")
+    return w.price(("ca", 1))
 
 
 # ---------------------------------------------------------------- what an effect gives, in a few words
@@ -173,7 +182,7 @@ def copy(w: AgesWords, at: Here) -> Label:
 
 def prepare(w: AgesWords, at: Here) -> Label:
     kind = TERRITORY + at.n
-    return Label(w.say("prepare", card=w.card(kind), what=w.plus("culture", BOOK.age[kind])))
+    return Label(w.say("prepare", card=w.card(kind)), w.plus("culture", BOOK.age[kind]))
 
 
 def attacks(first: int) -> Writer:
@@ -191,16 +200,16 @@ declare = attacks(WAR)
 
 def offer(w: AgesWords, at: Here) -> Label:
     kind, side = PACT + at.n // pacts.PER_PACT, at.n % 2
-    return Label(w.say(
-        "offer.side" if BOOK.sides[kind] else "offer", card=w.card(kind), who=at.names[at.n % pacts.PER_PACT // 2],
-        side="AB"[side], what=side_text(w, kind, side == 0),
+    return Label(w.say("offer", who=at.names[at.n % pacts.PER_PACT // 2]), effect=w.say(
+        "offer.side" if BOOK.sides[kind] else "offer.alike", card=w.card(kind), side="AB"[side],
+        what=side_text(w, kind, side == 0),
     ))
 
 
 def cancel(w: AgesWords, at: Here) -> Label:
     owner = politics.owner_of(at.s, PACT + at.n)
     other = at.s.players[owner].partner if owner == at.me else owner
-    return Label(w.say("cancel", card=w.card(PACT + at.n), who=at.names[other]))
+    return Label(w.say("cancel", who=at.names[other]), effect=w.card(PACT + at.n))
 
 
 # ---------------------------------------------------------------- what cards in play offer
@@ -274,7 +283,8 @@ def branch(w: AgesWords, at: Here) -> Label:
 def war(w: AgesWords, at: Here) -> Label:
     kind, rival = player(at).wars[2 * at.n : 2 * at.n + 2]
     mine = strength(at.s, at.me) + attack_bonus(at.s, at.me, rival)
-    return Label(w.say("war", card=w.card(kind), who=at.names[rival], mine=mine, other=strength(at.s, rival)))
+    name = w.say("attack", card=w.card(kind), who=at.names[rival])
+    return Label(name, w.say("war", mine=mine, other=strength(at.s, rival)))
 
 
 def bid(w: AgesWords, at: Here) -> Label:
@@ -290,11 +300,11 @@ def force(at: Here, unit: int = NONE) -> int:
 
 
 def send(w: AgesWords, at: Here) -> Label:
-    return Label(w.say("send", card=w.card(UNIT + at.n), force=force(at, UNIT + at.n)))
+    return Label(w.say("send", card=w.card(UNIT + at.n)), w.say("send.force", force=force(at, UNIT + at.n)))
 
 
 def colonize(w: AgesWords, at: Here) -> Label:
-    return Label(w.say("done.force", force=force(at)))
+    return Label(w.options["done.force"], str(force(at)))
 
 
 def no_technology(w: AgesWords, at: Here) -> Label:
@@ -336,7 +346,7 @@ def keep(w: AgesWords, at: Here) -> Label:
     if not at.n:
         return Label(w.say("keep.none", card=w.card(card)))
     worth = w.amount(at.f.mem[0], at.n * goods.VALUE[card])
-    return Label(w.say("keep", what=w.count("blue_tokens", at.n), card=w.card(card), worth=worth))
+    return Label(w.say("keep", what=w.count("blue_tokens", at.n), card=w.card(card)), worth)
 
 
 # ---------------------------------------------------------------- picking a card
@@ -360,15 +370,17 @@ def of_several(w: AgesWords, at: Here, thing: str, n: int) -> Label:
 
 
 def pick_raid(w: AgesWords, at: Here) -> Label:
-    return Label(w.say("pick.raid", card=w.card(at.n), what=w.count("resources", BOOK.cost[at.n])))
+    cost = w.say("pick.raid.cost", what=w.count("resources", BOOK.cost[at.n]))
+    return Label(w.say("pick.raid", card=w.card(at.n)), cost)
 
 
 def pick_victim(w: AgesWords, at: Here) -> Label:
     op = at.f.op
     assert isinstance(op, effects.Infiltrate)
     gained = w.plus("culture", op.per_level * BOOK.age[at.n])
-    return Label(w.say("pick.victim", the=w.the(at.n), what=gained))
+    return Label(w.say("pick.victim", the=w.the(at.n)), gained)
 
 
 def pick_technology(w: AgesWords, at: Here) -> Label:
-    return Label(w.say("pick.technology", card=w.card(at.n), what=w.count("science", BOOK.science[at.n])))
+    worth = w.say("pick.technology.worth", what=w.count("science", BOOK.science[at.n]))
+    return Label(w.say("pick.technology", card=w.card(at.n)), worth)

@@ -36,9 +36,9 @@ NEEDS = {
     "blue_tokens": "you have too few blue tokens to cover the stages.",
     # technologies
     "science_of_partner": "{partner}, your partner in Scientific Cooperation, has no science point to pay.",
-    "all_civil_actions": "a revolution takes all your civil actions: {have} of {need} are available.",
+    "all_civil_actions": "a revolution takes all your civil actions: {need}; available: {have}.",
     "all_military_actions":
-        "with Robespierre a revolution takes all your military actions: {have} of {need} are available.",
+        "with Robespierre a revolution takes all your military actions: {need}; available: {have}.",
     # action cards
     "not_fresh": "{card} was taken in this action phase.",
     "order_rural":
@@ -116,14 +116,14 @@ NEEDS = {
     "mix_possible": "of the {n}, food can be {least} at least and {most} at most.",
     "card_to_arrange": "all tokens are laid.",
     "tokens_fit": "blue tokens on {card}: {least} at least and {most} at most, so that the sum is right.",
-    "raid_goes_on": "no other building is destroyed.",
+    "raid_goes_on": "the raid has destroyed all that it may.",
     "level_low_enough": "{card} is of level {level}: {bound} at most.",
     "something_to_raid": "there is no building left to destroy.",
     "raid_begun": "destroy a building first.",
     "own_colony": "{card} is not one of your colonies.",
     "their_colony": "{card} is not one of the colonies of {rival}.",
     "leader_or_wonder": "{card} is neither the leader nor the unfinished wonder of {rival}.",
-    "old_wonder": "{card} is of Age {age}.",
+    "old_wonder": "only wonders of Age A or I fall to ruin: {card} is of Age {age}.",
     "not_in_ruins_yet": "{card} lies in ruins already.",
     "their_special": "{rival} has no special technology {card}.",
     "not_own": "you have {card} yourself, in play or in hand.",

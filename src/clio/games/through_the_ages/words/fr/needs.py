@@ -19,7 +19,7 @@ NEEDS = {
     "not_held": "la carte {card} est déjà dans votre main.",
     "not_developed": "la carte {card} est déjà dans votre zone de jeu.",
     "leader_of_another_age": "vous avez déjà pris un leader de l'Âge {age}.",
-    "room_in_hand": "votre limite de main civile est de {limit}, et vous en avez {have}.",
+    "room_in_hand": "votre limite de main civile est de {limit} cartes, et vous en avez {have}.",
     "take_price": "actions civiles pour prendre {card} : {need}, suppléments compris ; disponibles : {have}.",
     "take_budget": "actions civiles pour {card} : {need} ; il en reste {have} ({source}).",
     # population, bâtiments, unités
@@ -37,9 +37,9 @@ NEEDS = {
     # technologies
     "science_of_partner": "{partner}, votre partenaire de la Coopération Scientifique, n'a aucun point de science à "
                           "payer.",
-    "all_civil_actions": "une révolution demande toutes vos actions civiles : {have} sur {need} sont disponibles.",
-    "all_military_actions": "avec Robespierre, une révolution demande toutes vos actions militaires : {have} sur "
-                            "{need} sont disponibles.",
+    "all_civil_actions": "une révolution demande toutes vos actions civiles : {need} ; disponibles : {have}.",
+    "all_military_actions": "avec Robespierre, une révolution demande toutes vos actions militaires : {need} ; "
+                            "disponibles : {have}.",
     # cartes d'action
     "not_fresh": "la carte {card} a été prise durant cette phase d'actions.",
     "order_rural": "la carte {card} commande de construire ou d'améliorer une ferme ou une mine, et vous ne le pouvez "
@@ -84,9 +84,9 @@ NEEDS = {
     "not_last_round": "on ne déclare pas de guerre durant la dernière manche.",
     "may_be_warred": "personne ne peut déclarer la guerre à {rival}, qui a perdu sa souveraineté.",
     "three_players": "il n'y a pas de pactes dans une partie à 2 joueurs.",
-    "sides_differ": "les deux côtés de {card} sont identiques : proposez ce pacte en étant le côté A.",
+    "sides_differ": "les deux côtés du pacte « {card} » sont identiques : proposez-le en étant le côté A.",
     "pact_in_play": "la carte {card} n'est pas en jeu.",
-    "party_to_pact": "vous n'êtes pas partie à {card}.",
+    "party_to_pact": "vous n'êtes pas partie au pacte « {card} ».",
     "resignation_on": "l'abandon est désactivé à cette table.",
     "before_age_iv": "on n'abandonne pas à l'Âge IV.",
     # colonisation
@@ -121,14 +121,14 @@ NEEDS = {
     "mix_possible": "sur {n}, la part de nourriture est de {least} au moins et de {most} au plus.",
     "card_to_arrange": "tous les cubes sont posés.",
     "tokens_fit": "cubes bleus sur {card} : {least} au moins et {most} au plus, pour que le compte soit juste.",
-    "raid_goes_on": "aucun autre bâtiment n'est détruit.",
+    "raid_goes_on": "le raid a détruit tout ce qu'il pouvait.",
     "level_low_enough": "la carte {card} est de niveau {level} : {bound} au plus.",
     "something_to_raid": "il ne reste aucun bâtiment à détruire.",
     "raid_begun": "détruisez d'abord un bâtiment.",
     "own_colony": "la carte {card} n'est pas une de vos colonies.",
     "their_colony": "la carte {card} n'est pas une des colonies de {rival}.",
     "leader_or_wonder": "la carte {card} n'est ni le leader ni la merveille inachevée de {rival}.",
-    "old_wonder": "la carte {card} est de l'Âge {age}.",
+    "old_wonder": "seules les merveilles de l'Âge A ou I tombent en ruine : la carte {card} est de l'Âge {age}.",
     "not_in_ruins_yet": "la carte {card} est déjà en ruine.",
     "their_special": "{rival} n'a pas de technologie spéciale {card}.",
     "not_own": "vous avez vous-même {card}, en jeu ou en main.",

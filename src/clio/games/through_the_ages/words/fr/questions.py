@@ -91,7 +91,7 @@ WANTS = {
     "take-technology": "désignez d'abord une technologie spéciale de {rival}, de {n} au plus, ou terminez.",
     "bid": "d'abord, enchérissez plus de {bid} pour {card}, ou passez.",
     "form-force": "formez d'abord la force pour {card} : des unités, puis des cartes de bonus, {bid} au moins.",
-    "answer-pact": "répondez d'abord par oui ou non à {card}, que vous propose {rival}.",
+    "answer-pact": "répondez d'abord par oui ou non au pacte « {card} », que vous propose {rival}.",
     "defend": "défendez-vous d'abord contre {card}, il manque {missing} de force, ou passez sans carte.",
     "resolve-wars": "choisissez d'abord laquelle de vos guerres déclarées est résolue ensuite.",
     "trade": "dites d'abord si vous utilisez l'Accord sur les Routes Commerciales pour ce paiement.",

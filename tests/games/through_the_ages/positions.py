@@ -1,73 +1,27 @@
-"""Refusals in the tests of Through the Ages: a position, a move, the sentence of the need that is not met."""
+"""Positions of Through the Ages in which moves are refused."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
 
-import pytest
-
-from clio.engine.game import Refusal
 from clio.engine.history import Table
-from clio.engine.kernel import Frame, Op
-from clio.games.through_the_ages.moves import HOUSE
+from clio.engine.kernel import Op
 from clio.games.through_the_ages.record import GAME
+from clio.games.through_the_ages.rules.attack import DEFEND
 from clio.games.through_the_ages.scenario import Scenario
 from tests.games.through_the_ages.helpers import ages, play, player
-
-if TYPE_CHECKING:
-    from _pytest.mark.structures import ParameterSet
+from tests.needs import asking
 
 Opened = Callable[[], Table]
 
 
-class Shown(NamedTuple):
-    """The sentence of a need (or what a question wants, where a move belongs), where it is read, and how."""
-
-    name: str
-    opened: Opened
-    move: str
-    clauses: tuple[str, ...]
-    en: str
-    fr: str
-
-    def check(self) -> None:
-        table = self.opened()
-        assert reason(table, self.move) == self.name
-        found = why(table, self.move)
-        assert (found.clauses, found.text("en"), found.text("fr")) == (self.clauses, self.en, self.fr)
+def again(table: Table) -> Table:
+    """The same question, after fields were changed."""
+    f = ages(table).waiting
+    return asking(table, f.op, f.src, f.mem)
 
 
-def shown(name: str, opened: Opened, move: str, clauses: pytest.MarkDecorator, en: str, fr: str) -> ParameterSet:
-    """A case of a test: exactly these clauses, exactly these sentences."""
-    return pytest.param(Shown(name, opened, move, clauses.args, en, fr), marks=clauses, id=f"{name}: {move}")
-
-
-def names(*cases: list[ParameterSet]) -> set[str]:
-    """The sentences that are shown."""
-    return {case.values[0].name for group in cases for case in group if isinstance(case.values[0], Shown)}
-
-
-# ---------------------------------------------------------------- why not?
-def why(table: Table, symbol: str) -> Refusal:
-    """Why the seat whose question is open cannot do this; a test may have changed the position."""
-    s = ages(table)
-    action = GAME.space.parse(symbol)
-    s.legal = s.waiting.op.options(s, s.waiting)
-    assert action not in s.legal, symbol
-    return GAME.refusal(s, s.player, action)
-
-
-def reason(table: Table, symbol: str) -> str:
-    """The name of the sentence that refuses a move."""
-    s = ages(table)
-    action = GAME.space.parse(symbol)
-    unmet = HOUSE.unmet(s, s.waiting, action)
-    assert unmet is not None, symbol
-    return unmet.sentence(HOUSE.at(s, s.waiting, action))
-
-
-# ---------------------------------------------------------------- positions
 def opened(scenario: Scenario, phase: str, *moves: str, **changes: object) -> Opened:
     """A phase of seat 0, with fields of the player changed, after these moves."""
 
@@ -75,10 +29,7 @@ def opened(scenario: Scenario, phase: str, *moves: str, **changes: object) -> Op
         table: Table = getattr(scenario, phase)(0)
         for name, value in changes.items():
             setattr(player(table, 0), name, value)
-        if changes:
-            s = ages(table)
-            s.legal = s.waiting.op.options(s, s.waiting)
-        return play(table, *moves)
+        return play(again(table), *moves)
 
     return open
 
@@ -105,10 +56,7 @@ def unasked(scenario: Scenario, op: Op[Any], src: str = "", mem: tuple[int, ...]
         table = scenario.action_phase(0)
         for name, value in changes.items():
             setattr(player(table, 0), name, value)
-        s = ages(table)
-        s.waiting = Frame(op, 0, GAME.card(src) if src else -1, mem)
-        s.player = 0
-        return table
+        return asking(table, op, GAME.card(src) if src else -1, mem)
 
     return open
 
@@ -138,22 +86,20 @@ def resigned() -> Table:
     """Seat 1 of three has resigned."""
     table = strong(3).hand(0, "spy").politics(0)
     player(table, 1).out = True
-    return table
+    return again(table)
 
 
 def spent_defence() -> Table:
-    """Seat 1 has used as many cards as it has military actions, and still holds one."""
+    """Seat 1 has used as many cards as it has military actions, and still holds one: nobody asks it for more."""
     table = attacked("legion", "plunder-i", "plunder-i")()
-    s = ages(table)
-    s.waiting = Frame(s.waiting.op, 1, s.waiting.src, (player(table, 1).ma_total,))
-    return table
+    return asking(table, DEFEND, ages(table).waiting.src, (player(table, 1).ma_total,))
 
 
 def disarmed() -> Table:
     """Seat 1 is attacked and has no card: nobody asks it."""
     table = attacked("legion")()
     player(table, 1).hand = player(table, 1).known = ()
-    return table
+    return again(table)
 
 
 def plundering() -> Table:
@@ -172,9 +118,8 @@ def raiding() -> Table:
 def raided() -> Table:
     """The raid has destroyed the one building it may: nobody is asked for another."""
     table = raiding()
-    s = ages(table)
-    s.waiting = Frame(s.waiting.op, 0, s.waiting.src, (GAME.card("alchemy"),))
-    return table
+    f = ages(table).waiting
+    return asking(table, f.op, f.src, (GAME.card("alchemy"),))
 
 
 def terror() -> Table:
