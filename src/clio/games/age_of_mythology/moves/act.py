@@ -164,6 +164,14 @@ MOVING: tuple[MythNeed, ...] = (
     Need("to_another_tile", lambda at: here(at) != there(at), "AOM-GATHER-01", tells=from_tile),
     *place_for(mover, there),
 )
+def workers_placed(asked: Asked) -> Bounds:
+    """Each worker moves once at most, to a tile of its own."""
+    p = asked.s.players[asked.me]
+    workers = p.villagers + (p.units[DWARF % KINDS] if p.culture == DWARF // KINDS else 0)
+    workers += SPACES - p.workers.count(NOBODY_WORKS)
+    return Bounds(0, min(workers, SPACES - p.tiles.count(NONE)), asked.f.mem[0].bit_count())
+
+
 GATHER_QUESTIONS: tuple[MythQuestion, ...] = (
     Question("gather", Gather, (COLLECT,), Reason("collect", "AOM-GATHER-04"), ask.plain("gather")),
     Question(
@@ -177,7 +185,7 @@ GATHER_QUESTIONS: tuple[MythQuestion, ...] = (
         "workers", Workers,
         (SETTLE.needing(*SETTLING), SETTLE_DWARF.needing(*SETTLING_DWARF), MOVE.needing(*MOVING),
          DONE.needing(label=say.fixed("done.workers", "done.workers.then"))),
-        Reason("workers", "AOM-GATHER-01"), ask.workers,
+        Reason("workers", "AOM-GATHER-01"), ask.workers, workers_placed,
     ),
 )
 
@@ -376,6 +384,16 @@ def one_colour(at: Here) -> bool:
     return not at.s.config.one_colour or at.f.mem[0] in (0, 1 << given(at))
 
 
+def exchanges(asked: Asked) -> Bounds:
+    """As many cubes as there are to give and to take, then victory cubes for the favor there could be."""
+    s, p = asked.s, asked.s.players[asked.me]
+    given, taken, bought, exchanged = asked.f.mem
+    own = sum(n for res, n in enumerate(p.cubes) if not taken >> res & 1)
+    swaps = 0 if bought else min(own, sum(n for res, n in enumerate(s.bank) if not given >> res & 1))
+    cubes = min(s.victory, (p.cubes[FAVOR] + swaps) // TEMPLE_FAVOR) if p.has(GREAT_TEMPLE) else 0
+    return Bounds(0, bought + exchanged + swaps + cubes, bought + exchanged)
+
+
 PAY = MythMove(
     "pay", A.PAY, say.resource("pay"), RESOURCE_IDS, places=board.cube, usual=nowhere,
     moment=Reason("pay", "AOM-TRADE-01"),
@@ -426,7 +444,7 @@ TRADE_QUESTIONS: tuple[MythQuestion, ...] = (
     ),
     Question(
         "exchange", Exchange, (DONE.needing(label=say.fixed("done.exchange")), SWAP, BUY),
-        Reason("exchange", "AOM-TRADE-03", "AOM-TRADE-06"), ask.exchange,
+        Reason("exchange", "AOM-TRADE-03", "AOM-TRADE-06"), ask.exchange, exchanges,
     ),
 )
 

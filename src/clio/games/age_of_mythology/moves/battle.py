@@ -8,8 +8,8 @@ from clio.games.age_of_mythology.cardbook import AREA_IDS, GOES_BERSERK, SHIELDE
 from clio.games.age_of_mythology.moves import board
 from clio.games.age_of_mythology.moves.names import of_seats
 from clio.games.age_of_mythology.moves.needs import (
-    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, chosen, god_clause, held, named, opponent,
-    own_culture, own_spot, player, undecided,
+    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, at_will, chosen, god_clause, held, named,
+    opponent, own_culture, own_spot, player, undecided,
 )
 from clio.games.age_of_mythology.ops.powers import ARMY_LIMITS, changes
 from clio.games.age_of_mythology.rules.attack import Declare, Muster, Seduce, neighbours
@@ -223,25 +223,25 @@ SOMEBODY_TO_CALL = undecided(lambda at: any(player(at).units), "AOM-UNIT-23")
 BATTLE_QUESTIONS: tuple[MythQuestion, ...] = (
     Question(
         "fight-on", FightOn, (FIGHT, RETREAT), Reason("fight_on", "AOM-BATTLE-17", "AOM-BATTLE-24"),
-        ask.in_battle("fight"),
+        ask.in_battle("fight"), at_will,
     ),
     Question("lay-card", LayCard, (LAY,), Reason("lay", "AOM-BATTLE-02"), ask.in_battle("lay")),
     Question("name-hydra", NameHydra, (HYDRA_MOVE,), Reason("hydra", "AOM-BATTLE-25"), ask.in_battle("hydra")),
     Question(
         "replace", Replace,
         (YES.needing(REPLACED, label=say.wadjet_fights), NO.needing(REPLACED, label=say.fighter_stays)),
-        Reason("replace", "AOM-UNIT-06"), ask.in_battle("replace"),
+        Reason("replace", "AOM-UNIT-06"), ask.in_battle("replace"), at_will,
     ),
     Question(
         "throw", Announce,
         (YES.needing(ANNOUNCED, label=say.throw), NO.needing(ANNOUNCED, label=say.refrain("no.throw"))),
-        Reason("throw", "AOM-UNIT-13", "AOM-BATTLE-20"), ask.in_battle("announce.throw"), when=throws,
+        Reason("throw", "AOM-UNIT-13", "AOM-BATTLE-20"), ask.in_battle("announce.throw"), at_will, throws,
     ),
     Question(
         "berserk", Announce,
         (YES.needing(ANNOUNCED, label=say.rage), NO.needing(ANNOUNCED, label=say.refrain("no.berserk"))),
         Reason("berserk", "AOM-BATTLE-20", also=rage_clause, tells=named("the_unit", fighter)),
-        ask.in_battle("announce.berserk"),
+        ask.in_battle("announce.berserk"), at_will,
     ),
     Question(
         "rebirth", Rebirth,
@@ -251,13 +251,13 @@ BATTLE_QUESTIONS: tuple[MythQuestion, ...] = (
             also=lambda at: ("AOM-UNIT-04" if at.f.src == SON_OF_OSIRIS else "AOM-UNIT-03",),
             tells=lambda at: {"the_unit": at.f.src, "favor": UNIT_BOOK.rebirth[at.f.src]},
         ),
-        ask.rebirth,
+        ask.rebirth, at_will,
     ),
     Question(
         "summon", Summon,
         (NO.needing(SOMEBODY_TO_CALL, label=say.fixed("no.summon")),
          UNIT.needing(own_culture("AOM-UNIT-23"), held("AOM-UNIT-23"), label=say.own_unit("unit.summon"))),
-        Reason("summon", "AOM-UNIT-11", "AOM-UNIT-23"), ask.in_battle("summon"),
+        Reason("summon", "AOM-UNIT-11", "AOM-UNIT-23"), ask.in_battle("summon"), at_will,
     ),
 )
 

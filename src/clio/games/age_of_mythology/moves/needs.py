@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clio.engine.moves import Asked as AskedOf
-from clio.engine.moves import At, Move, Need, Parts, Question, Reason
+from clio.engine.moves import At, Bounds, Move, Need, Parts, Question, Reason
 from clio.games.age_of_mythology.cardbook import BOARDS, BOOK, T_MORTAL, UNIT_BOOK, Cost
 from clio.games.age_of_mythology.state import (
     APHRODITE, BRAGI, ISIS, KINDS, NONE, Mythology, Player,
@@ -24,6 +24,11 @@ Number = Callable[[Here], int]
 
 def player(at: Here) -> Player:
     return at.s.players[at.me]
+
+
+def at_will(asked: Asked) -> Bounds:
+    """One answer, or none."""
+    return Bounds(0, 1)
 
 
 def god_clause(card: int) -> str:

@@ -9,8 +9,8 @@ from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import ATTACK, BOOK, DO_BUILD, DO_RECRUIT, NEXT_AGE, TRADE, Cost
 from clio.games.age_of_mythology.moves import board, powers
 from clio.games.age_of_mythology.moves.needs import (
-    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, Number, chosen, god_clause, named, player, priced,
-    undecided,
+    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, Number, at_will, chosen, god_clause, named, player,
+    priced, undecided,
 )
 from clio.games.age_of_mythology.moves.powers import god
 from clio.games.age_of_mythology.ops.powers import CHEAP_BUILDINGS, DestroyBuilding, changes
@@ -174,7 +174,10 @@ def fourth(asked: Asked) -> bool:
 
 QUESTIONS: tuple[MythQuestion, ...] = (
     Question(
-        "fourth-card", PlayCard, PLAYED, Reason("fourth", "AOM-GOD-10"), ask.play_card("play.fourth"), when=fourth,
+        "fourth-card", PlayCard, PLAYED, Reason("fourth", "AOM-GOD-10"), ask.play_card("play.fourth"), at_will, fourth,
     ),
-    Question("play-card", PlayCard, PLAYED, Reason("play", "AOM-ACTION-02", "AOM-ACTION-09"), ask.play_card("play")),
+    Question(
+        "play-card", PlayCard, PLAYED, Reason("play", "AOM-ACTION-02", "AOM-ACTION-09"), ask.play_card("play"),
+        at_will,
+    ),
 )

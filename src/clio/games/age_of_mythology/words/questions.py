@@ -12,7 +12,7 @@ from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import BOOK
 from clio.games.age_of_mythology.ops import powers
 from clio.games.age_of_mythology.ops.dice import fort_dice, pool
-from clio.games.age_of_mythology.rules import attack, build, explore, gather, round, trade
+from clio.games.age_of_mythology.rules import aftermath, attack, build, explore, gather, round, trade
 from clio.games.age_of_mythology.state import (
     DWARF, KINDS, MORTALS, MUMMY, NONE, TERRAINS, Battle, Mythology, Player, battle_of,
 )
@@ -268,8 +268,8 @@ def rebirth(w: MythologyWords, asked: Open) -> str:
 
 
 def raze(w: MythologyWords, asked: Open) -> str:
-    rival, left = asked.f.mem
-    left = min(left, asked.s.players[rival].city_size())
+    rival = asked.f.mem[0]
+    left = min(aftermath.RAZE.left(asked.f), asked.s.players[rival].city_size())
     return ask(w, asked, "raze", who=asked.names[rival], n=w.count("kind.building", left))
 
 
