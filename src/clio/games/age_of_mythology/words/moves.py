@@ -87,15 +87,25 @@ def invoke(w: MythologyWords, at: Here) -> Label:
         "invoke.then" if has_named_power(w, god) else "invoke.unnamed", power=w.power_names[god],
         favor=w.count("resource.favor", BOOK.favor[god]), action=action_gist(w, at, god, True),
     )
-    return Label(w.say("invoke", card=w.card_names[god]), effect=then)
+    return Label(w.say("invoke", card=w.card_names[god]), effect=w.apart_by.join([then, *own_target(w, at, god)]))
 
 
 def power(w: MythologyWords, at: Here) -> Label:
     god = GODS + at.n
     name, favor = w.say("power", card=w.card_names[god]), w.count("resource.favor", BOOK.favor[god])
+    only_own = own_target(w, at, god)
     if not has_named_power(w, god):
-        return Label(name, favor)
-    return Label(name, effect=w.say("power.named", power=w.power_names[god], favor=favor))
+        return Label(name, favor, w.apart_by.join(only_own))
+    named = w.say("power.named", power=w.power_names[god], favor=favor)
+    return Label(name, effect=w.apart_by.join([named, *only_own]))
+
+
+def own_target(w: MythologyWords, at: Here, god: int) -> list[str]:
+    """Told before the favor is spent: the power would hit its user."""
+    op = BOOK.power[god]
+    if not powers.hits_only_own(at.s, at.me, op):
+        return []
+    return [w.options["own.tile" if isinstance(op, powers.RemoveTile) else "own.building"]]
 
 
 def has_named_power(w: MythologyWords, god: int) -> bool:
