@@ -6,18 +6,23 @@ from collections.abc import Callable
 
 from clio.engine.moves import Need, Parts, Question, Reason, nowhere
 from clio.games.age_of_mythology import actions as A
-from clio.games.age_of_mythology.cardbook import ATTACK, BOOK, DO_BUILD, DO_RECRUIT, NEXT_AGE, TRADE, Cost
+from clio.games.age_of_mythology.cardbook import (
+    ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, NEXT_AGE, TRADE, UNIT_BOOK, Cost,
+)
 from clio.games.age_of_mythology.moves import board, powers
 from clio.games.age_of_mythology.moves.needs import (
     Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, Number, at_will, chosen, god_clause, named, player,
     priced, undecided,
 )
 from clio.games.age_of_mythology.moves.powers import god
-from clio.games.age_of_mythology.ops.powers import CHEAP_BUILDINGS, DestroyBuilding, changes
-from clio.games.age_of_mythology.rules.play import PlayCard, age_cost, anything, made_possible
+from clio.games.age_of_mythology.ops.city import owned
+from clio.games.age_of_mythology.ops.goods import can_pay, short_of
+from clio.games.age_of_mythology.ops.powers import CHEAP_BUILDINGS, DestroyBuilding, Embalm, changes
+from clio.games.age_of_mythology.rules.play import PlayCard, age_cost, anything
 from clio.games.age_of_mythology.rules.trade import trade_cost
 from clio.games.age_of_mythology.state import (
-    ACTING, FAVOR, FOURTH, GODS, MYTHIC, PERMANENT, SPACES, Player,
+    ACTING, BUILDINGS, FAVOR, FOURTH, GODS, HOUSE, KINDS, MORTALS, MOST_HOUSES, MYTHIC, PERMANENT, QUARRY, SPACES,
+    WONDER, Player,
 )
 from clio.games.age_of_mythology.words import moves as say
 from clio.games.age_of_mythology.words import questions as ask
@@ -64,6 +69,32 @@ def makes_room(card: int, power: bool) -> bool:
     return power and isinstance(op, DestroyBuilding) and op.own
 
 
+def made_possible(at: Here, paid: Player, card: int) -> bool:
+    """The power, used first, frees what the action lacks: a figure of a mortal (Anubis), a building (Horus)."""
+    op = BOOK.power[card]
+    if isinstance(op, Embalm):
+        mortals = UNIT_BOOK.of(paid.culture)[:MORTALS]
+        return any(paid.units[unit % KINDS] and can_pay(paid, UNIT_BOOK.cost[unit]) for unit in mortals)
+    return makes_room(card, True) and any(
+        buildable_without(at, paid, seat == at.me, razed) for seat, p in enumerate(at.s.players) for razed in owned(p)
+    )
+
+
+def buildable_without(at: Here, paid: Player, own: bool, razed: int) -> bool:
+    """Something can be built once this building is destroyed, of the player's own city or of another."""
+    less = int(paid.has(QUARRY) and not (own and razed == QUARRY))
+
+    def room(kind: int) -> bool:
+        there, most = (paid.houses, MOST_HOUSES) if kind == HOUSE else (int(paid.has(kind)), 1)
+        return there - (own and kind == razed) < most
+
+    return paid.city_size() - own < SPACES and any(
+        room(kind) and (kind == razed or at.s.stock[kind] > 0) and (kind != WONDER or paid.age == MYTHIC)
+        and short_of(paid, BUILDING_BOOK.cost[kind]) <= less
+        for kind in range(BUILDINGS)
+    )
+
+
 def possible_action(card: Number, power: bool) -> tuple[MythNeed, ...]:
     """The action of the card could do something."""
 
@@ -82,7 +113,7 @@ def possible_action(card: Number, power: bool) -> tuple[MythNeed, ...]:
 
     def something(at: Here) -> bool:
         paid = payer(at, card(at), power)
-        return anything(at.s, paid, card(at), power) or (power and made_possible(at.s, at.me, card(at)))
+        return anything(at.s, paid, card(at), power) or (power and made_possible(at, paid, card(at)))
 
     def spares(at: Here) -> bool:
         return changes(card(at), power, CHEAP_BUILDINGS)
