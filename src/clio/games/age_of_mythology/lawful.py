@@ -14,6 +14,14 @@ def index(name: str, names: list[str] | tuple[str, ...]) -> int:
     raise UnknownCard("unknown_card_near" if near else "", card=str(name)[:80], near=near)
 
 
+def one_of(name: str, names: tuple[str, ...]) -> int:
+    """The place of a name that is no card: a space, a culture, an age; BadScenario with all of them otherwise."""
+    word = str(name).replace("_", "-")
+    if word not in names:
+        raise BadScenario("scenario_name", name=str(name)[:80], good=", ".join(names))
+    return names.index(word)
+
+
 def left(name: str, all: int, used: int) -> int:
     """How many are left; BadScenario if there are not so many."""
     return all - within(name, 0, all, used)
