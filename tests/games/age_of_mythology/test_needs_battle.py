@@ -164,8 +164,8 @@ SHOWN = (
     ),
     need(
         "unit_not_sent", mustering("send jarl"), "send jarl",
-        "Jarl: you have 1, and all are in this army already.",
-        "Jarl : vous en avez 1, toutes ces unités sont déjà dans cette armée.",
+        "Jarl: you have 1, and it is in this army already.",
+        "Jarl : vous en avez 1, cette unité est déjà dans cette armée.",
         "AOM-ATTACK-05",
     ),
     need(

@@ -45,8 +45,8 @@ SHOWN = (
     need(
         "space_free", lambda: greek().pool(*HILLS[1:], "swamp-food-1").tiles(0, "swamp-wood-1").draft(),
         "tile swamp-food-1",
-        "no swamp space of your board is free: 1 in all, each with a tile.",
-        "aucun espace marais de votre plateau n'est libre : 1 en tout, chacun avec une tuile.",
+        "no swamp space of your board is free: 1 in all, with its tile.",
+        "aucun espace marais de votre plateau n'est libre : 1 en tout, avec sa tuile.",
         "AOM-SETUP-37", "AOM-EXPLORE-06",
     ),
     want(
@@ -106,8 +106,8 @@ SHOWN = (
     ),
     need(
         "not_out", lambda: greek().out(0, "permanent-build").draw(), "take permanent-build",
-        "you have used Build 1 this round: it stays out until the action rounds are over.",
-        "vous avez utilisé la carte Construire 1 ce tour : elle reste sortie jusqu'à la fin des rounds d'action.",
+        "Build 1 has left your hand this round: it stays out until the action rounds are over.",
+        "la carte Construire 1 a quitté votre main ce tour : elle reste sortie jusqu'à la fin des rounds d'action.",
         "AOM-ACTION-04",
     ),
     need(
