@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clio.engine.moves import Bounds, Need, Question, Reason, nowhere
 from clio.games.age_of_mythology import actions as A
+from clio.games.age_of_mythology import bills
 from clio.games.age_of_mythology.cardbook import AREA_IDS, GOES_BERSERK, SHIELDED, SPACE_IDS, UNIT_BOOK
 from clio.games.age_of_mythology.moves import board
 from clio.games.age_of_mythology.moves.names import of_seats
@@ -17,7 +18,7 @@ from clio.games.age_of_mythology.rules.battle import (
     ANNOUNCE, Announce, FightOn, LayCard, NameHydra, Rebirth, Replace, Summon,
 )
 from clio.games.age_of_mythology.state import (
-    AREAS, ARMORY, DWARF, DWARF_WORKS, FAVOR, HYDRA, KINDS, NONE, PRIEST, SON_OF_OSIRIS, VILLAGER, WADJET, Side,
+    AREAS, ARMORY, DWARF, DWARF_WORKS, HYDRA, KINDS, NONE, PRIEST, SON_OF_OSIRIS, VILLAGER, WADJET, Side,
     battle_of,
 )
 from clio.games.age_of_mythology.words import moves as say
@@ -212,7 +213,7 @@ def fighter(at: Here) -> int:
 
 def can_return(at: Here) -> bool:
     """A Priest is in the battle, and the favor is there."""
-    return side(at).army[PRIEST % KINDS] > 0 and player(at).cubes[FAVOR] >= UNIT_BOOK.rebirth[at.f.src]
+    return side(at).army[PRIEST % KINDS] > 0 and bills.rebirth(player(at), at.f.src).payable
 
 
 REPLACED = undecided(can_be_replaced, "AOM-UNIT-06")
@@ -249,7 +250,7 @@ BATTLE_QUESTIONS: tuple[MythQuestion, ...] = (
         Reason(
             "rebirth", "AOM-UNIT-21",
             also=lambda at: ("AOM-UNIT-04" if at.f.src == SON_OF_OSIRIS else "AOM-UNIT-03",),
-            tells=lambda at: {"the_unit": at.f.src, "favor": UNIT_BOOK.rebirth[at.f.src]},
+            tells=lambda at: {"the_unit": at.f.src, "favor": bills.rebirth(player(at), at.f.src).favor},
         ),
         ask.rebirth, at_will,
     ),

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from clio.engine.moves import Asked as AskedOf
 from clio.engine.moves import At, Bounds, Move, Need, Parts, Question, Reason
-from clio.games.age_of_mythology.cardbook import BOARDS, BOOK, T_MORTAL, UNIT_BOOK, Cost
+from clio.games.age_of_mythology.bills import Bill
+from clio.games.age_of_mythology.cardbook import BOARDS, BOOK, T_MORTAL, UNIT_BOOK
 from clio.games.age_of_mythology.state import (
-    APHRODITE, BRAGI, ISIS, KINDS, NONE, Mythology, Player,
+    APHRODITE, BRAGI, FAVOR, ISIS, KINDS, NONE, Mythology, Player,
 )
 from clio.games.age_of_mythology.words import Cubes, MythologyWords, Place
 
@@ -56,9 +57,13 @@ def own_spot(at: Here) -> Parts:
     return spot(player(at), at.n)
 
 
-def priced(cost: Cost, have: list[int]) -> dict[str, object]:
+def priced(bill: Bill) -> dict[str, object]:
     """A cost, and what there is of its resources."""
-    return {"cost": Cubes(cost, cost), "have": Cubes(tuple(have), cost)}
+    return {"cost": Cubes(bill.cost, bill.cost), "have": Cubes(tuple(bill.have), bill.cost)}
+
+
+def in_favor(bill: Bill) -> dict[str, object]:
+    return {"favor": bill.favor, "own": bill.have[FAVOR]}
 
 
 def named(place: str, number: Number) -> Callable[[Here], Parts]:

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 
 from clio.engine.moves import Asked
 from clio.games.age_of_mythology import actions as A
+from clio.games.age_of_mythology import bills
 from clio.games.age_of_mythology.cardbook import BOOK
 from clio.games.age_of_mythology.ops import powers
 from clio.games.age_of_mythology.ops.dice import fort_dice, pool
-from clio.games.age_of_mythology.rules import aftermath, attack, build, explore, gather, round, trade
+from clio.games.age_of_mythology.rules import aftermath, attack, build, explore, gather, round
 from clio.games.age_of_mythology.state import (
     DWARF, KINDS, MORTALS, MUMMY, NONE, TERRAINS, Battle, Mythology, Player, battle_of,
 )
@@ -151,7 +152,7 @@ def units(w: MythologyWords, asked: Open) -> str:
 
 
 def trade_cost(w: MythologyWords, asked: Open) -> str:
-    left = trade.trade_cost(player(asked), asked.f.src) + 1 - len(asked.f.mem)
+    left = bills.trade(player(asked), asked.f.src).price + 1 - len(asked.f.mem)
     return ask(w, asked, "pay", n=w.count("cube", left))
 
 
