@@ -11,6 +11,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
+import pytest
+
 from clio import Table
 from clio.engine import checks
 from clio.engine.conformance import needs_differ
@@ -79,6 +81,13 @@ def asking(table: Table, op: Op[Any], src: int = -1, mem: tuple[int, ...] = ()) 
     s.waiting = Frame(op, s.player, src, mem)
     s.legal = op.options(s, s.waiting)
     return table
+
+
+def each(shown: Iterable[Shown]) -> pytest.MarkDecorator:
+    """Each case as a parameter of its own, with its clauses as its mark."""
+    return pytest.mark.parametrize(
+        "case", [pytest.param(case, marks=pytest.mark.rule(*case.clauses), id=str(case)) for case in shown]
+    )
 
 
 def cases(package: str) -> list[Shown]:

@@ -191,6 +191,34 @@ def unasked(s: State, action: int) -> Iterator[tuple[State, Frame]]:
             f.op.done(s, f)
 
 
+def bounds_hold(game: Game[Any], case: Case) -> list[str]:
+    """The law of bounds: no question has more answers than it takes, or asks for more, and it may be left off as soon
+    as it has enough."""
+    found: dict[str, None] = {}
+    for s in walk(game, case):
+        if s.over or game.house is None:
+            break
+        for f in open_frames(s):
+            found |= dict.fromkeys(bounds_differ(game, s, f))
+    return list(found)
+
+
+def bounds_differ(game: Game[Any], s: State, f: Frame) -> list[str]:
+    """What the bounds of one question say and its answers do not."""
+    assert game.house is not None
+    kind, (least, most, given) = game.house.question(s, f).kind, game.house.bounds(s, f)
+    found = []
+    if not 0 <= least <= most or not 0 <= given <= most:
+        found.append(f"{kind} takes {least} to {most} answers and has {given}.")
+    if given < least:
+        early = [action for action in f.op.options(s, f) if game.house.move(action).declines]
+        found += [
+            f'{kind} may be left off by "{game.space.symbol(action)}" with {given} answers of at least {least}.'
+            for action in early
+        ]
+    return found
+
+
 # ------------------------------------------------------------------ properties of tables
 def replays(game: Game[Any], case: Case) -> list[str]:
     """The record of a game leads to the same position, bare or at a table, whole or in part; symbols save it."""
@@ -359,8 +387,8 @@ def speaks(game: Game[Any], case: Case) -> list[str]:
 PLACED = re.compile(r"(table|\d+):[a-z-]+:[a-z0-9-]+")  # `moves.place`
 Property = Callable[[Game[Any], Case], list[str]]
 PROPERTIES: tuple[Property, ...] = (
-    questions, needs_tell, clones, dumps, every_action, ends, census, hides, redrawn_plays, epochs, audiences,
-    log_tells, refusals_hide, replays, undo, refuses, any_order, speaks,
+    questions, needs_tell, bounds_hold, clones, dumps, every_action, ends, census, hides, redrawn_plays, epochs,
+    audiences, log_tells, refusals_hide, replays, undo, refuses, any_order, speaks,
 )
 
 

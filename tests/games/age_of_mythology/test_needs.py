@@ -10,49 +10,32 @@ import pytest
 from clio import clauses
 from clio.engine import checks
 from clio.engine.game import Refusal
-from clio.engine.kernel import Frame, Op, pending, turn_to
-from clio.games.age_of_mythology import actions as A
+from clio.engine.kernel import pending, turn_to
 from clio.games.age_of_mythology.cardbook import BOOK
 from clio.games.age_of_mythology.moves import HOUSE
 from clio.games.age_of_mythology.ops.powers import NEEDS, Changes
 from clio.games.age_of_mythology.record import GAME
-from clio.games.age_of_mythology.rules.build import BUILD
-from clio.games.age_of_mythology.rules.recruit import RECRUIT
-from clio.games.age_of_mythology.rules.round import CHOOSE_CARDS, CHOOSE_DISCARDS, PLACE_CUBE
 from clio.games.age_of_mythology.scenario import Scenario
-from clio.games.age_of_mythology.state import P_BUILD, P_RECRUIT, Mythology
 from clio.words import LANGUAGES
 from clio.words.places import places
-from tests.games.age_of_mythology import (
-    test_needs_act, test_needs_battle, test_needs_gods, test_needs_play, test_needs_round,
-)
 from tests.games.age_of_mythology.helpers import myth, new_game, play, secretly
-from tests.games.age_of_mythology.refused import WANTS, greek
+from tests.games.age_of_mythology.openings import greek
+from tests.needs import cases, unshown
 from tests.rules import rule
 
-CASES = [
-    case for chapter in (test_needs_round, test_needs_play, test_needs_act, test_needs_battle, test_needs_gods)
-    for case in chapter.CASES
-]
+CASES = cases("tests.games.age_of_mythology")
 
 
 # ---------------------------------------------------------------------- nothing is forgotten
-def test_every_need_is_shown() -> None:
-    needs = {name for question in HOUSE.questions for move in question.moves for need in move.needs
-             for name in need.names}
-    assert needs - {case.need for case in CASES} == {"something_to_decide", "random_cards_not_drawn"}  # below
-
-
-def test_every_question_tells_what_it_wants() -> None:
-    wants = {f"{WANTS}{name}" for question in HOUSE.questions for name in question.wants.names}
-    assert wants <= {case.need for case in CASES}
+def test_every_need_want_and_moment_is_shown() -> None:
+    assert unshown(GAME, CASES) == []
 
 
 def test_every_need_of_every_god_is_shown() -> None:
     powers = {BOOK.id[card]: op for card, op in enumerate(BOOK.power) if isinstance(op, Changes)}
     assert {op.what for op in powers.values()} == set(NEEDS)
     for god, op in powers.items():
-        told = {case.need for case in CASES if case.symbol == f"invoke {god}"}
+        told = {case.name for case in CASES if case.move == f"invoke {god}"}
         assert {name for _, name in NEEDS[op.what]} <= told, god
 
 
@@ -67,46 +50,6 @@ def test_the_two_languages_tell_the_same() -> None:
     for table in ("needs", "wants", "moments"):
         for key, sentence in getattr(en, table).items():
             assert places(sentence) == places(getattr(fr, table)[key]), key
-
-
-# ---------------------------------------------------------------------- questions that are not asked
-def refuse(s: Mythology, op: Op[Mythology], src: int, mem: tuple[int, ...], symbol: str) -> Refusal:
-    """As if the question were asked."""
-    f = Frame(op, 0, src, mem)
-    action, names = HOUSE.space.parse(symbol), ["Ann", "Bob"]
-    told = {lang: HOUSE.refusal(GAME.words(lang), s, f, action, names) for lang in LANGUAGES}
-    return Refusal(told["en"][0], {lang: text for lang, (_, text) in told.items()})
-
-
-@pytest.mark.parametrize(("op", "src", "mem", "symbol"), [
-    (BUILD, P_BUILD, (0, 1, 0), "build house"),
-    (BUILD, P_BUILD, (0, 1, 0), "done"),
-    (RECRUIT, P_RECRUIT, (0, 0, 0), "recruit hoplite"),
-    (CHOOSE_DISCARDS, -1, (A.DONE,), "done"),
-], ids=["building", "no building", "unit", "discards"])
-def test_a_question_with_nothing_left_to_decide(
-    op: Op[Mythology], src: int, mem: tuple[int, ...], symbol: str
-) -> None:
-    found = refuse(greek().s, op, src, mem, symbol)
-    assert found.text("en") == "there is nothing left to decide here."
-    assert found.text("fr") == "il n'y a plus rien à décider ici."
-
-
-@rule("AOM-DRAW-05")
-def test_no_permanent_card_after_the_random_ones() -> None:
-    found = refuse(greek().s, CHOOSE_CARDS, -1, (A.DRAW + 2,), "take permanent-build")
-    assert found.clauses == ("AOM-DRAW-05",)
-    assert found.text("en") == "you have drawn random cards: no permanent card may be taken any more."
-    assert found.text("fr") == (
-        "vous avez pioché des cartes aléatoires : on ne peut plus prendre de carte permanente."
-    )
-
-
-@rule("AOM-VCUBE-05")
-def test_no_victory_cube_is_placed_that_the_bank_does_not_have() -> None:
-    s = greek().s
-    s.victory = 0
-    assert refuse(s, PLACE_CUBE, -1, (), "cube last-battle").clauses == ("AOM-VCUBE-05", "AOM-END-11")
 
 
 # ---------------------------------------------------------------------- who asks

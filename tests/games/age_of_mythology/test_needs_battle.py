@@ -5,8 +5,8 @@ from __future__ import annotations
 from clio.engine.history import Table
 from clio.games.age_of_mythology.scenario import Scenario
 from tests.games.age_of_mythology.helpers import play, secretly
-from tests.games.age_of_mythology.refused import Opened, Refused, check, doing, egyptian, greek, norse, refused, shown
-from tests.rules import rule
+from tests.games.age_of_mythology.openings import Opened, doing, egyptian, greek, norse
+from tests.needs import Shown, each, need, want
 
 
 def five() -> Scenario:
@@ -14,7 +14,7 @@ def five() -> Scenario:
 
 
 def mustering(*moves: str) -> Opened:
-    """The Norse attack with 4 units at most; seat 0 has made these moves."""
+    """The Norse attack with 4 units at most; seat 0 has made these moves, then seat 1 is asked."""
 
     def opened() -> Table:
         scenario = norse().units(0, jarl=1, huskarl=4).tiles(0, a1="fertile-food-2", b1="mountains-gold-2")
@@ -92,354 +92,337 @@ def busy() -> Scenario:
     return scenario.workers(1, a1="villager", b1="villager")
 
 
-CASES: list[Refused] = [
+SHOWN = (
     # the attack
-    shown(
+    need(
         "neighbour", doing(five(), "permanent-attack"), "attack seat 3 city",
-        rule("AOM-ATTACK-01"),
         "Player 3 is not your neighbour: only the players to your left and right can be attacked.",
         "Joueur 3 n'est pas votre voisin : on n'attaque que les joueurs assis à sa gauche et à sa droite.",
+        "AOM-ATTACK-01",
     ),
-    shown(
+    need(
         "another_player", doing(five(), "permanent-attack"), "attack seat 1 city",
-        rule("AOM-ATTACK-01"),
         "choose another player, not yourself.",
         "choisissez un autre joueur que vous.",
+        "AOM-ATTACK-01",
     ),
-    shown(
+    need(
         "player_there", doing(five(), "permanent-attack"), "attack seat 8 city",
-        rule("AOM-ATTACK-01"),
         "there is no Player 8 at this table.",
         "il n'y a pas de Joueur 8 à cette table.",
+        "AOM-ATTACK-01",
     ),
-    shown(
-        "wants declare", doing(five(), "permanent-attack"), "play permanent-explore",
-        rule("AOM-ACTION-02", "AOM-ATTACK-01", "AOM-ATTACK-02"),
+    want(
+        "declare", doing(five(), "permanent-attack"), "play permanent-explore",
         "a card is resolved completely before another is played; name the neighbour and the area that you attack.",
         "une carte est entièrement résolue avant qu'on en joue une autre ; désignez le voisin et la zone que vous "
         "attaquez.",
+        "AOM-ACTION-02", "AOM-ATTACK-01", "AOM-ATTACK-02", moment="next_card",
     ),
     # the army
-    shown(
+    need(
         "unit_of_the_attacker", mustering(), "muster",
-        rule("AOM-ATTACK-08"),
         "the attacker must bring at least one unit.",
         "l'attaquant doit engager au moins une unité.",
-        seat=0,
+        "AOM-ATTACK-08",
     ),
-    shown(
+    need(
         "own_culture", mustering(), "send toxotes",
-        rule("AOM-COMP-02", "AOM-ATTACK-05"),
         "Toxotes: your culture has no such unit.",
         "Toxote : votre culture n'a pas cette unité.",
-        seat=0,
+        "AOM-COMP-02", "AOM-ATTACK-05",
     ),
-    shown(
-        "own_culture", mustering(), "send jarl",
-        rule("AOM-COMP-02", "AOM-ATTACK-05"),
+    need(
+        "own_culture", mustering("send jarl", "muster"), "send jarl",
         "Jarl: your culture has no such unit.",
         "Jarl : votre culture n'a pas cette unité.",
-        seat=1,
+        "AOM-COMP-02", "AOM-ATTACK-05",
     ),
-    shown(
+    need(
         "unit_held", mustering(), "send troll",
-        rule("AOM-ATTACK-05"),
         "Troll: you have none in your Holding Area.",
         "Troll : vous n'en avez pas dans votre zone de possession.",
-        seat=0,
+        "AOM-ATTACK-05",
     ),
-    shown(
+    need(
         "no_villager", mustering(), "send from a1",
-        rule("AOM-ATTACK-06"),
         "the worker on the fertile tile (2 food) is a villager, and villagers do not fight.",
         "le travailleur de la tuile champ (2 nourriture) est un villageois, et les villageois ne combattent pas.",
-        seat=0,
+        "AOM-ATTACK-06",
     ),
-    shown(
+    need(
         "own_dwarf_there", mustering(), "send from d4",
-        rule("AOM-ATTACK-05", "AOM-UNIT-27"),
         "none of your Dwarves works on this fertile space.",
         "aucun de vos Nains ne travaille sur cet espace champ.",
-        seat=0,
+        "AOM-ATTACK-05", "AOM-UNIT-27",
     ),
-    shown(
-        "dwarves_to_fight", mustering(), "send from d4",
-        rule("AOM-ATTACK-05", "AOM-UNIT-27"),
+    need(
+        "dwarves_to_fight", mustering("send jarl", "muster"), "send from d4",
         "of those who work on tiles only Dwarves fight, and only the Norse have them.",
         "de ceux qui travaillent sur des tuiles, seuls les Nains combattent, et seuls les Nordiques en ont.",
-        seat=1,
+        "AOM-ATTACK-05", "AOM-UNIT-27",
     ),
-    shown(
+    need(
         "unit_not_sent", mustering("send jarl"), "send jarl",
-        rule("AOM-ATTACK-05"),
-        "Jarl: you have 1, and all are in this army already.",
-        "Jarl : vous en avez 1, toutes ces unités sont déjà dans cette armée.",
-        seat=0,
+        "Jarl: you have 1, and it is in this army already.",
+        "Jarl : vous en avez 1, cette unité est déjà dans cette armée.",
+        "AOM-ATTACK-05",
     ),
-    shown(
+    need(
         "dwarf_not_sent", mustering("send from b1"), "send from b1",
-        rule("AOM-ATTACK-05"),
         "the Dwarf of the mountains tile (2 gold) is in this army already.",
         "le Nain de la tuile montagne (2 or) est déjà dans cette armée.",
-        seat=0,
+        "AOM-ATTACK-05",
     ),
-    shown(
+    need(
         "room_in_army", mustering("send jarl", "send from b1", "send huskarl", "send huskarl"), "send huskarl",
-        rule("AOM-ATTACK-03"),
         "you may bring 4 units at most, and you have chosen them.",
         "vous pouvez engager 4 unités au plus, et vous les avez choisies.",
-        seat=0,
+        "AOM-ATTACK-03",
     ),
-    shown(
+    need(
         "room_in_army", armoured, "send elephant",
-        rule("AOM-EGYPTGOD-02", "AOM-ATTACK-09", "AOM-ATTACK-03"),
         "you may bring 9 units at most, and you have chosen them.",
         "vous pouvez engager 9 unités au plus, et vous les avez choisies.",
-        seat=0,
+        "AOM-EGYPTGOD-02", "AOM-ATTACK-09", "AOM-ATTACK-03",
     ),
-    shown(
-        "wants muster", mustering(), "retreat",
-        rule("AOM-BATTLE-24", "AOM-ATTACK-05"),
+    want(
+        "muster", mustering(), "retreat",
         "going on or retreating is decided only before an encounter, before battle cards are laid; choose the units "
         "that you bring into the battle.",
         "on ne décide de continuer ou de battre en retraite qu'avant une rencontre, avant de poser les cartes "
         "bataille ; choisissez les unités que vous engagez dans la bataille.",
-        seat=0,
+        "AOM-BATTLE-24", "AOM-ATTACK-05", moment="fight",
     ),
     # encounters
-    shown(
-        "wants fight_on", two_kinds, "lay toxotes",
-        rule("AOM-BATTLE-02", "AOM-BATTLE-17", "AOM-BATTLE-24"),
+    want(
+        "fight_on", two_kinds, "lay toxotes",
         "a battle card is laid only in an encounter; fight the encounter or retreat.",
         "on ne pose une carte bataille que lors d'une rencontre ; livrez la rencontre ou battez en retraite.",
+        "AOM-BATTLE-02", "AOM-BATTLE-17", "AOM-BATTLE-24", moment="lay",
     ),
-    shown(
-        "wants fight_on", two_kinds, "send toxotes",
-        rule("AOM-ATTACK-05", "AOM-BATTLE-17", "AOM-BATTLE-24"),
+    want(
+        "fight_on", two_kinds, "send toxotes",
         "the armies of this battle are chosen; fight the encounter or retreat.",
         "les armées de cette bataille sont choisies ; livrez la rencontre ou battez en retraite.",
+        "AOM-ATTACK-05", "AOM-BATTLE-17", "AOM-BATTLE-24", moment="army_chosen",
     ),
-    shown(
-        "wants lay", lambda: play(two_kinds(), "fight", "fight"), "retreat",
-        rule("AOM-BATTLE-24", "AOM-BATTLE-02"),
+    want(
+        "lay", lambda: play(two_kinds(), "fight", "fight"), "retreat",
         "going on or retreating is decided only before an encounter, before battle cards are laid; lay the battle "
         "card of one of your units in the battle.",
         "on ne décide de continuer ou de battre en retraite qu'avant une rencontre, avant de poser les cartes "
         "bataille ; posez la carte bataille d'une de vos unités engagées.",
-        seat=0,
+        "AOM-BATTLE-24", "AOM-BATTLE-02", moment="fight",
     ),
-    shown(
+    need(
         "unit_in_battle", lambda: play(two_kinds(), "fight", "fight"), "lay hydra",
-        rule("AOM-BATTLE-02", "AOM-BATTLE-16"),
         "Hydra: you have none in the battle.",
         "Hydre : vous n'en avez pas dans la bataille.",
-        seat=0,
+        "AOM-BATTLE-02", "AOM-BATTLE-16",
     ),
-    shown(
+    need(
         "own_culture", lambda: play(two_kinds(), "fight", "fight"), "lay jarl",
-        rule("AOM-COMP-02", "AOM-BATTLE-02"),
         "Jarl: your culture has no such unit.",
         "Jarl : votre culture n'a pas cette unité.",
-        seat=0,
+        "AOM-COMP-02", "AOM-BATTLE-02",
     ),
-    shown(
-        "own_culture", lambda: play(two_kinds(), "fight", "fight"), "lay toxotes",
-        rule("AOM-COMP-02", "AOM-BATTLE-02"),
+    need(
+        "own_culture", lambda: play(two_kinds(), "fight", "fight", "lay toxotes"), "lay toxotes",
         "Toxotes: your culture has no such unit.",
         "Toxote : votre culture n'a pas cette unité.",
-        seat=1,
+        "AOM-COMP-02", "AOM-BATTLE-02",
     ),
-    shown(
+    need(
         "unit_of_the_defender", seducing, "unit huskarl",
-        rule("AOM-GREEKGOD-01", "AOM-GOD-18"),
         "Huskarl: Player 2 has none in the battle.",
         "Huskarl : Joueur 2 n'en a pas dans la bataille.",
+        "AOM-GREEKGOD-01", "AOM-GOD-18",
     ),
-    shown(
-        "wants seduce", seducing, "no",
-        rule("AOM-GREEKGOD-01", "AOM-GOD-18"),
+    want(
+        "seduce", seducing, "no",
         "there is nothing to decline; name the opposing unit that Aphrodite sends away.",
         "il n'y a rien à décliner ; désignez l'unité adverse qu'Aphrodite éloigne.",
+        "AOM-GREEKGOD-01", "AOM-GOD-18", moment="no",
     ),
-    shown(
+    need(
         "hydra_there", two_hydras, "hydra 3",
-        rule("AOM-BATTLE-25"),
         "different Hydras that you have in the battle: 2, the first is the one that has grown least.",
         "Hydres différentes que vous avez dans la bataille : 2, la première est celle qui a le moins grandi.",
+        "AOM-BATTLE-25",
     ),
-    shown(
-        "wants hydra", two_hydras, "yes",
-        rule("AOM-BATTLE-25"),
+    want(
+        "hydra", two_hydras, "yes",
         "there is no yes-or-no question; name the Hydra that fights.",
         "aucune question ne demande oui ou non ; désignez l'Hydre qui combat.",
+        "AOM-BATTLE-25", moment="yes",
     ),
-    shown(
-        "wants replace", pharaoh, "fight",
-        rule("AOM-BATTLE-24", "AOM-UNIT-06"),
+    want(
+        "replace", pharaoh, "fight",
         "going on or retreating is decided only before an encounter, before battle cards are laid; say whether the "
         "Wadjet fights in the Pharaoh's place.",
         "on ne décide de continuer ou de battre en retraite qu'avant une rencontre, avant de poser les cartes "
         "bataille ; dites si l'Ouadjet combat à la place du Pharaon.",
+        "AOM-BATTLE-24", "AOM-UNIT-06", moment="fight",
     ),
-    shown(
-        "wants throw",
-        lambda: play(greek().units(0, cyclops=1).units(1, jarl=1).battle(0, 1, "city"), "fight", "fight"), "retreat",
-        rule("AOM-BATTLE-24", "AOM-UNIT-13", "AOM-BATTLE-20"),
+    want(
+        "throw", lambda: play(greek().units(0, cyclops=1).units(1, jarl=1).battle(0, 1, "city"), "fight", "fight"),
+        "retreat",
         "going on or retreating is decided only before an encounter, before battle cards are laid; say whether the "
         "Cyclops throws the opponent.",
         "on ne décide de continuer ou de battre en retraite qu'avant une rencontre, avant de poser les cartes "
         "bataille ; dites si le Cyclope projette l'adversaire.",
+        "AOM-BATTLE-24", "AOM-UNIT-13", "AOM-BATTLE-20", moment="fight",
     ),
-    shown(
-        "wants berserk",
-        lambda: play(norse().units(0, huskarl=1).units(1, toxotes=1).battle(0, 1, "city"), "fight", "fight"), "retreat",
-        rule("AOM-BATTLE-24", "AOM-UNIT-07", "AOM-BATTLE-20"),
+    want(
+        "berserk", lambda: play(norse().units(0, huskarl=1).units(1, toxotes=1).battle(0, 1, "city"), "fight", "fight"),
+        "retreat",
         "going on or retreating is decided only before an encounter, before battle cards are laid; say whether the "
         "Huskarl goes berserk.",
         "on ne décide de continuer ou de battre en retraite qu'avant une rencontre, avant de poser les cartes "
         "bataille ; dites si le Huskarl entre en rage.",
+        "AOM-BATTLE-24", "AOM-UNIT-07", "AOM-BATTLE-20", moment="fight",
     ),
-    shown(
-        "wants berserk",
-        lambda: play(frenzied().battle(0, 1, "city", card="tyr", power=True), "fight", "fight"), "retreat",
-        rule("AOM-BATTLE-24", "AOM-NORSEGOD-03", "AOM-BATTLE-20"),
+    want(
+        "berserk", lambda: play(frenzied().battle(0, 1, "city", card="tyr", power=True), "fight", "fight"), "retreat",
         "going on or retreating is decided only before an encounter, before battle cards are laid; say whether the "
         "Jarl goes berserk.",
         "on ne décide de continuer ou de battre en retraite qu'avant une rencontre, avant de poser les cartes "
         "bataille ; dites si le Jarl entre en rage.",
+        "AOM-BATTLE-24", "AOM-NORSEGOD-03", "AOM-BATTLE-20", moment="fight",
     ),
-    shown(
-        "wants rebirth", reborn("phoenix", 6), "retreat",
-        rule("AOM-BATTLE-24", "AOM-UNIT-03", "AOM-UNIT-21"),
+    want(
+        "rebirth", reborn("phoenix", 6), "retreat",
         "going on or retreating is decided only before an encounter, before battle cards are laid; say whether the "
         "Priest brings the Phoenix back for 2 favor.",
         "on ne décide de continuer ou de battre en retraite qu'avant une rencontre, avant de poser les cartes "
         "bataille ; dites si le Prêtre ramène le Phénix pour 2 faveurs.",
+        "AOM-BATTLE-24", "AOM-UNIT-03", "AOM-UNIT-21", moment="fight",
     ),
-    shown(
-        "wants rebirth", reborn("son-of-osiris", 8), "retreat",
-        rule("AOM-BATTLE-24", "AOM-UNIT-04", "AOM-UNIT-21"),
+    want(
+        "rebirth", reborn("son-of-osiris", 8), "retreat",
         "going on or retreating is decided only before an encounter, before battle cards are laid; say whether the "
         "Priest brings the Son of Osiris back for 4 favor.",
         "on ne décide de continuer ou de battre en retraite qu'avant une rencontre, avant de poser les cartes "
         "bataille ; dites si le Prêtre ramène le Fils d'Osiris pour 4 faveurs.",
+        "AOM-BATTLE-24", "AOM-UNIT-04", "AOM-UNIT-21", moment="fight",
     ),
-    shown(
+    need(
         "unit_held", summoning, "unit troll",
-        rule("AOM-UNIT-23"),
         "Troll: you have none in your Holding Area.",
         "Troll : vous n'en avez pas dans votre zone de possession.",
+        "AOM-UNIT-23",
     ),
-    shown(
+    need(
         "own_culture", summoning, "unit toxotes",
-        rule("AOM-COMP-02", "AOM-UNIT-23"),
         "Toxotes: your culture has no such unit.",
         "Toxote : votre culture n'a pas cette unité.",
+        "AOM-COMP-02", "AOM-UNIT-23",
     ),
-    shown(
-        "wants summon", summoning, "yes",
-        rule("AOM-UNIT-11", "AOM-UNIT-23"),
+    want(
+        "summon", summoning, "yes",
         "there is no yes-or-no question; name a unit of your Holding Area that joins the battle, or decline.",
         "aucune question ne demande oui ou non ; désignez une unité de votre zone de possession qui rejoint la "
         "bataille, ou déclinez.",
+        "AOM-UNIT-11", "AOM-UNIT-23", moment="yes",
     ),
     # the reward
-    shown(
+    need(
         "of_the_loser", won(norse().buildings(0, "market").buildings(1, "wall"), "city"), "raze seat 1 market",
-        rule("AOM-AFTER-03", "AOM-AFTER-04"),
         "the reward comes from Player 2, whom you have beaten.",
         "la récompense se prend chez Joueur 2, que vous avez vaincu.",
+        "AOM-AFTER-03", "AOM-AFTER-04",
     ),
-    shown(
+    need(
         "building_there", won(norse().buildings(1, "wall"), "city"), "raze seat 2 tower",
-        rule("AOM-AFTER-04"),
         "Player 2 has no such building (Tower).",
         "Joueur 2 n'a pas ce bâtiment (Tour).",
+        "AOM-AFTER-04",
     ),
-    shown(
-        "wants raze", won(norse().tiles(1, a1="fertile-food-2").buildings(1, "wall"), "city"), "seize seat 2 a1",
-        rule("AOM-EXPLORE-09", "AOM-AFTER-04"),
+    want(
+        "raze", won(norse().tiles(1, a1="fertile-food-2").buildings(1, "wall"), "city"), "seize seat 2 a1",
         "a tile leaves a board only after a Production Area was won, or through a god; destroy a building of Player "
         "2, or give up the reward.",
         "une tuile ne quitte un plateau qu'après une victoire contre une zone de production, ou par un dieu ; "
         "détruisez un bâtiment de Joueur 2, ou renoncez à la récompense.",
+        "AOM-EXPLORE-09", "AOM-AFTER-04", moment="seize",
     ),
-    shown(
-        "wants raze", won(norse().buildings(1, "wall"), "city"), "seize seat 2 a1",
-        rule("AOM-EXPLORE-09", "AOM-AFTER-04"),
+    want(
+        "raze", won(norse().buildings(1, "wall"), "city"), "seize seat 2 a1",
         "there is no tile on this fertile space; destroy a building of Player 2, or give up the reward.",
         "il n'y a pas de tuile sur cet espace champ ; détruisez un bâtiment de Joueur 2, ou renoncez à la récompense.",
+        "AOM-EXPLORE-09", "AOM-AFTER-04", moment="no_tile",
     ),
-    shown(
-        "of_the_loser",
-        won(norse().tiles(0, a1="fertile-food-2").tiles(1, a1="fertile-food-2"), "production"), "seize seat 1 a1",
-        rule("AOM-AFTER-03", "AOM-AFTER-07"),
+    need(
+        "of_the_loser", won(norse().tiles(0, a1="fertile-food-2").tiles(1, a1="fertile-food-2"), "production"),
+        "seize seat 1 a1",
         "the reward comes from Player 2, whom you have beaten.",
         "la récompense se prend chez Joueur 2, que vous avez vaincu.",
+        "AOM-AFTER-03", "AOM-AFTER-07",
     ),
-    shown(
+    need(
         "tile_of_player", won(norse().tiles(1, a1="fertile-food-2"), "production"), "seize seat 2 b1",
-        rule("AOM-AFTER-07"),
         "Player 2 has no tile on this fertile space.",
         "Joueur 2 n'a pas de tuile sur cet espace champ.",
+        "AOM-AFTER-07",
     ),
-    shown(
-        "wants seize", won(norse().tiles(1, a1="fertile-food-2"), "production"), "fight",
-        rule("AOM-BATTLE-24", "AOM-AFTER-07", "AOM-AFTER-08"),
+    want(
+        "seize", won(norse().tiles(1, a1="fertile-food-2"), "production"), "fight",
         "going on or retreating is decided only before an encounter, before battle cards are laid; take a resource "
         "tile of Player 2, or give up the reward.",
         "on ne décide de continuer ou de battre en retraite qu'avant une rencontre, avant de poser les cartes "
         "bataille ; prenez une tuile de ressource de Joueur 2, ou renoncez à la récompense.",
+        "AOM-BATTLE-24", "AOM-AFTER-07", "AOM-AFTER-08", moment="fight",
     ),
-    shown(
+    need(
         "cube_of_the_loser", won(norse().cubes(1, food=0), "holding"), "loot food",
-        rule("AOM-AFTER-10"),
         "Player 2 has no food.",
         "Joueur 2 n'a pas de nourriture.",
+        "AOM-AFTER-10",
     ),
-    shown(
-        "wants reward", won(norse(), "holding"), "fight",
-        rule("AOM-BATTLE-24", "AOM-AFTER-10"),
+    want(
+        "reward", won(norse(), "holding"), "fight",
         "going on or retreating is decided only before an encounter, before battle cards are laid; take up to 5 cubes "
         "from Player 2, or give up the reward.",
         "on ne décide de continuer ou de battre en retraite qu'avant une rencontre, avant de poser les cartes "
         "bataille ; prenez jusqu'à 5 cubes à Joueur 2, ou renoncez à la récompense.",
+        "AOM-BATTLE-24", "AOM-AFTER-10", moment="fight",
     ),
-    shown(
-        "wants loot", won(norse(), "holding", "loot wood"), "fight",
-        rule("AOM-BATTLE-24", "AOM-AFTER-10"),
+    want(
+        "loot", won(norse(), "holding", "loot wood"), "fight",
         "going on or retreating is decided only before an encounter, before battle cards are laid; take 4 cubes more "
         "from Player 2.",
         "on ne décide de continuer ou de battre en retraite qu'avant une rencontre, avant de poser les cartes "
         "bataille ; prenez encore 4 cubes à Joueur 2.",
+        "AOM-BATTLE-24", "AOM-AFTER-10", moment="fight",
     ),
-    shown(
+    need(
         "nothing_taken", won(norse(), "holding", "loot wood"), "done",
-        rule("AOM-AFTER-10"),
         "you have begun to take cubes: take 4 cubes more from Player 2.",
         "vous avez commencé à prendre des cubes : prenez encore 4 cubes à Joueur 2.",
+        "AOM-AFTER-10",
     ),
-    shown(
+    need(
         "villager_held", won(busy(), "city", "raze seat 2 house"), "dismiss",
-        rule("AOM-BLDG-03"),
         "you have no villager in your Holding Area.",
         "vous n'avez pas de villageois dans votre zone de possession.",
+        "AOM-BLDG-03",
     ),
-    shown(
+    need(
         "own_villager_there", won(busy(), "city", "raze seat 2 house"), "dismiss from c1",
-        rule("AOM-BLDG-03"),
         "none of your villagers works on this forest space.",
         "aucun de vos villageois ne travaille sur cet espace forêt.",
+        "AOM-BLDG-03",
     ),
-    shown(
-        "wants dismiss", won(busy(), "city", "raze seat 2 house"), "done",
-        rule("AOM-BLDG-03", "AOM-AFTER-12"),
+    want(
+        "dismiss", won(busy(), "city", "raze seat 2 house"), "done",
         "there is nothing to finish; you have lost a House: remove one of your villagers.",
         "il n'y a rien à terminer ; vous avez perdu une Maison : retirez un de vos villageois.",
+        "AOM-BLDG-03", "AOM-AFTER-12", moment="done",
     ),
-]
+)
 
 
-@refused(CASES)
-def test_needs_of_battle(case: Refused) -> None:
-    check(case)
+@each(SHOWN)
+def test_needs_of_battle(case: Shown) -> None:
+    case.holds()

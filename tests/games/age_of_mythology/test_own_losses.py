@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from clio.engine.errors import IllegalAction
+from clio.engine.history import Table
 from clio.engine.kernel import Frame
 from clio.games.age_of_mythology.cardbook import BOOK
 from clio.games.age_of_mythology.scenario import Scenario
@@ -51,6 +52,29 @@ def test_the_user_confirms_what_a_power_takes(god: str, answer: str) -> None:
     assert cubes(table, 0)[3] == 4 - GODS[god].favor  # paid already
     with pytest.raises(IllegalAction):
         table.play("done")
+
+
+@rule("AOM-OPEN-58", "AOM-GREEKGOD-08", "AOM-EGYPTGOD-04")
+def test_a_power_that_can_only_hit_its_user_says_so_before_it_is_paid_for() -> None:
+    table = alone_with("hephaestos").action(0)
+    assert label(table, "power hephaestos", "en").endswith("; only a tile of yours can be removed")
+    assert label(table, "power hephaestos", "fr").endswith(" ; seule une de vos tuiles peut être retirée")
+    table = alone_with("horus").action(0)
+    for move in ("power horus", "invoke horus"):
+        assert label(table, move, "en").endswith("; only a building of yours can be destroyed")
+        assert label(table, move, "fr").endswith(" ; seul un de vos bâtiments peut être détruit")
+
+
+@rule("AOM-OPEN-58")
+def test_where_another_player_can_be_hit_nothing_is_said_of_ones_own() -> None:
+    table = alone_with("horus").buildings(1, "wall").action(0)
+    assert "of yours" not in label(table, "power horus", "en")
+    table = alone_with("hephaestos").tiles(2, "fertile-food-2").action(0)
+    assert "of yours" not in label(table, "power hephaestos", "en")
+
+
+def label(table: Table, move: str, lang: str) -> str:
+    return next(option for option in table.options if option.symbol == move).text(lang)
 
 
 @rule("AOM-GREEKGOD-08", "AOM-GOD-21", "AOM-ACTION-14")

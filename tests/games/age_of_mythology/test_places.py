@@ -122,10 +122,10 @@ def asked(table: Table, seat: int | None = None) -> tuple[str, str | None, int, 
 def test_an_army_tells_how_many_units_it_takes() -> None:
     scenario = Scenario(cultures=("norse", "greek")).units(0, jarl=3, dwarf=2).units(1, toxotes=2)
     table = scenario.tiles(0, b1="mountains-gold-2").workers(0, b1="dwarf").attack(0, 1, "city")
-    assert asked(table, 0) == ("muster", None, 1, 4, 0)
-    assert asked(table, 1) == ("muster", None, 0, 2, 0)
+    assert asked(table, 0) == ("muster", "permanent-attack", 1, 4, 0)
+    assert asked(table, 1) == ("muster", "permanent-attack", 0, 2, 0)
     table.play("send jarl", 0)
-    assert asked(table, 0) == ("muster", None, 1, 4, 1)
+    assert asked(table, 0) == ("muster", "permanent-attack", 1, 4, 1)
 
 
 def test_the_choice_of_cards_and_discards_tells_how_many_there_may_be() -> None:
@@ -139,7 +139,7 @@ def test_the_choice_of_cards_and_discards_tells_how_many_there_may_be() -> None:
 
 def test_a_card_that_asks_is_the_source() -> None:
     table = Scenario(cultures=("greek", "norse")).hand(0, "hermes", "build-3").action(0)
-    assert asked(table) == ("play-card", None, 1, 1, 0)
+    assert asked(table) == ("play-card", None, 0, 1, 0)
     table.play("power hermes")
     assert asked(table) == ("gain-cubes", "hermes", 4, 4, 0)
     table = Scenario(cultures=("greek", "norse")).hand(0, "build-3").action(0)
@@ -154,6 +154,52 @@ def test_cubes_that_a_building_costs_less_are_counted() -> None:
     for move in ("invoke nephthys", "build wall", "less wood"):
         table.play(move)
     assert asked(table) == ("spare-cubes", "nephthys", 3, 3, 1)
+
+
+def test_the_reward_of_a_battle_is_the_cards_and_may_be_given_up() -> None:
+    table = won(Scenario(cultures=("norse", "greek")).units(0, jarl=1), "holding")
+    assert asked(table) == ("reward", "permanent-attack", 0, 5, 0)
+    table.play("loot food")
+    assert asked(table) == ("reward", "permanent-attack", 5, 5, 1)
+    table = won(Scenario(cultures=("norse", "greek")).units(0, jarl=1).tiles(1, "fertile-food-2"), "production")
+    assert asked(table) == ("seize", "permanent-attack", 0, 1, 0)
+    scenario = Scenario(cultures=("norse", "greek")).units(0, jarl=1).buildings(0, "siege-engine-workshop")
+    table = won(scenario.buildings(1, "wall", "tower", "market"), "city")
+    assert asked(table) == ("raze", "permanent-attack", 0, 2, 0)
+    table.play("raze seat 2 wall")
+    assert asked(table) == ("raze", "permanent-attack", 0, 2, 1)
+
+
+def won(scenario: Scenario, area: str) -> Table:
+    """Nobody defends the area of seat 1."""
+    table = scenario.attack(0, 1, area)
+    table.play("send jarl", 0)
+    table.play("muster", 0)
+    table.play("muster", 1)
+    return table
+
+
+def test_workers_and_exchanges_are_counted() -> None:
+    scenario = Scenario(cultures=("greek", "norse")).hand(0, "permanent-gather")
+    table = scenario.tiles(0, "fertile-food-2", "hills-gold-2").buildings(0, houses=3).action(0)
+    for move in ("play permanent-gather", "collect gold"):
+        table.play(move)
+    assert asked(table) == ("workers", "permanent-gather", 0, 2, 0)
+    table.play(next(move.symbol for move in table.options if move.move == "settle villager"))
+    assert asked(table) == ("workers", "permanent-gather", 0, 2, 1)
+    scenario = Scenario(cultures=("greek", "norse")).hand(0, "permanent-trade").buildings(0, "great-temple", "market")
+    table = scenario.cubes(0, food=1, favor=16, wood=1).action(0)
+    table.play("play permanent-trade")
+    assert asked(table) == ("exchange", "permanent-trade", 0, 26, 0)
+    for move in ("swap food gold", "buy victory"):
+        table.play(move)
+    assert asked(table) == ("exchange", "permanent-trade", 0, 3, 2)
+
+
+def test_a_tile_is_taken_or_left() -> None:
+    table = Scenario(cultures=("greek", "norse")).hand(0, "permanent-explore").action(0)
+    table.play("play permanent-explore")
+    assert asked(table) == ("explore", None, 0, 1, 0)
 
 
 # ---------------------------------------------------------------- things that cannot be used now

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import re
+
 import pytest
 
 from clio.engine.errors import BadScenario, ClioError, UnknownCard
@@ -204,7 +206,7 @@ def test_a_draft_turns_up_what_is_said() -> None:
 
 
 def test_the_wonder_stands_only_at_the_end() -> None:
-    table = Scenario(2).buildings(0, "wonder").placed(the_wonder=4).end()
+    table = Scenario(2).age(0, "mythic").buildings(0, "wonder").placed(the_wonder=4).end()
     assert table.over
     assert seat_view(table, 0)["victory"] == 4
 
@@ -212,27 +214,53 @@ def test_the_wonder_stands_only_at_the_end() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        lambda: Scenario().cubes(0, silver=1),
         lambda: Scenario().units(0, hydras=1),
         lambda: Scenario().tiles(0, "hills-gold-9"),
         lambda: Scenario().buildings(0, "castle"),
         lambda: Scenario().hand(0, "athena"),
-        lambda: Scenario().age(0, "bronze"),
-        lambda: Scenario().placed(wonders=1),
-        lambda: Scenario().deck("roman"),
-        lambda: Scenario().workers(0, a1="ox"),
-        lambda: Scenario().tiles(0, e5="hills-gold-2"),
-        lambda: Scenario().attack(0, 1, "harbour"),
-        lambda: Scenario().bank(silver=1),
         lambda: Scenario().shown("hills-gold-9"),
-        lambda: Scenario().used("roman", "hera"),
         lambda: Scenario().hand(0, 3),  # type: ignore[arg-type]
-        lambda: Scenario().age(0, None),  # type: ignore[arg-type]
     ],
 )
-def test_unknown_names_are_refused(wrong: Callable[[], object]) -> None:
+def test_unknown_cards_are_refused(wrong: Callable[[], object]) -> None:
     with pytest.raises(UnknownCard):
         wrong()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (lambda: Scenario().cubes(0, silver=1), "“silver” is none of: food, wood, gold, favor."),
+        (lambda: Scenario().bank(silver=1), "“silver” is none of: food, wood, gold, favor, victory."),
+        (lambda: Scenario().age(0, "modern"), "“modern” is none of: archaic, classical, heroic, mythic."),
+        (lambda: Scenario().age(0, None), "“None” is none of: archaic, classical, heroic, mythic."),  # type: ignore[arg-type]
+        (lambda: Scenario().deck("roman"), "“roman” is none of: greek, egyptian, norse."),
+        (lambda: Scenario().used("roman", "hera"), "“roman” is none of: greek, egyptian, norse."),
+        (lambda: Scenario().workers(0, a1="ox"), "“ox” is none of: villager, dwarf."),
+        (lambda: Scenario().attack(0, 1, "harbour"), "“harbour” is none of: city, production, holding."),
+        (lambda: Scenario().placed(wonders=1),
+         "“wonders” is none of: largest-army, most-buildings, last-battle, the-wonder."),
+        (lambda: Scenario().tiles(0, z9="hills-gold-2"),
+         "“z9” is none of: a1, b1, c1, d1, a2, b2, c2, d2, a3, b3, c3, d3, a4, b4, c4, d4."),
+    ],
+)
+def test_names_that_are_no_cards_are_refused_with_the_good_ones(
+    wrong: Callable[[], object], sentence: str
+) -> None:
+    with pytest.raises(BadScenario, match=f"^{re.escape(sentence)}$"):
+        wrong()
+
+
+def test_the_wonder_stands_only_in_the_mythic_age() -> None:
+    with pytest.raises(BadScenario, match="at least mythic"):
+        Scenario(2).buildings(0, "wonder").end()
+
+
+def test_a_round_begins_only_while_the_bank_has_victory_cubes() -> None:
+    for opened in (Scenario(2).bank(victory=0).victory_cubes, Scenario(2).bank(victory=0).draft):
+        with pytest.raises(BadScenario, match="victory in the bank"):
+            opened()
+    assert not Scenario(2).bank(victory=0).hand(0, "permanent-gather").action(0).over  # the last round
 
 
 def test_bad_options_are_refused() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine import lawful
 from clio.engine.errors import UnknownCard, nearest
 from clio.engine.lawful import within
 
@@ -13,6 +14,11 @@ def index(name: str, names: list[str] | tuple[str, ...]) -> int:
         return names.index(word)
     near = nearest(word, names)
     raise UnknownCard("unknown_card_near" if near else "", card=str(name)[:80], near=near)
+
+
+def one_of(name: object, names: tuple[str, ...]) -> int:
+    """The place of a name that is no card: a space, a culture, an age; underscores are hyphens."""
+    return lawful.one_of(names, name.replace("_", "-") if isinstance(name, str) else name)
 
 
 def left(name: str, all: int, used: int) -> int:

@@ -206,10 +206,13 @@ class AgeOfMythology(Game[Mythology]):
         return e.kind in (E.DISCARDS, E.KEEPS, E.BRINGS, E.EMPTY, E.LAYS)
 
     def source(self, s: Mythology, f: Frame) -> str | None:
-        """The card whose action or power asks, or the unit that a Priest could bring back."""
-        if f.src < 0:
-            return None
-        return UNIT_BOOK.id[f.src] if isinstance(f.op, Rebirth) else BOOK.id[f.src]
+        """The card whose action or power asks, or the unit that a Priest could bring back; in a battle and after it the
+        card of the attack."""
+        if isinstance(f.op, Rebirth):
+            return UNIT_BOOK.id[f.src]
+        b = s.battle
+        card = b.card if f.src < 0 and b is not None and not b.over else f.src
+        return BOOK.id[card] if card >= 0 else None
 
     def seats(self, s: Mythology) -> int:
         return len(s.players)

@@ -32,7 +32,7 @@ from clio.games.age_of_mythology.cardbook import (
     AGE_IDS, AREA_IDS, BOARDS, BOOK, BUILDING_BOOK, CULTURE_IDS, EXPLORE, RESOURCE_IDS, SPACE_IDS, TILE_BOOK,
     UNIT_BOOK, VICTORY_IDS,
 )
-from clio.games.age_of_mythology.lawful import index, left
+from clio.games.age_of_mythology.lawful import index, left, one_of
 from clio.games.age_of_mythology.ops.tiles import free_space
 from clio.games.age_of_mythology.record import GAME
 from clio.games.age_of_mythology.rules.end import END_GAME
@@ -43,8 +43,8 @@ from clio.games.age_of_mythology.rules.round import (
 )
 from clio.games.age_of_mythology.state import (
     ACTING, ACTION_ROUNDS, CULTURES, DRAFT, DWARF, DWARF_WORKS, FOURTH, GODS, HOUSE, KINDS, LAST_BATTLE,
-    MOST_HOUSES, NOBODY_WORKS, NONE, PERMANENT, RESOURCES, SPACES, TEMPLE, TILES, VICTORY_CUBES, VILLAGER, WONDER,
-    Mythology, Player,
+    MOST_HOUSES, MYTHIC, NOBODY_WORKS, NONE, PERMANENT, RESOURCES, SPACES, TEMPLE, TILES, VICTORY_CUBES, VILLAGER,
+    WONDER, Mythology, Player,
 )
 from clio.games.age_of_mythology.view import WAY_IDS
 
@@ -89,18 +89,18 @@ class Scenario:
         """Exactly these cubes are left in the bank, of resources or of `victory`; the others are out of the game. Of
         what is not named there is all that nobody has."""
         for name, n in cubes.items():
-            self.bank_only[BANK_IDS[index(name, BANK_IDS)]] = n
+            self.bank_only[BANK_IDS[one_of(name, BANK_IDS)]] = n
         return self
 
     def placed(self, **cubes: int) -> Scenario:
         """Victory cubes on the victory cards, underscores for hyphens."""
         for name, n in cubes.items():
-            self.s.placed[index(name, VICTORY_IDS)] = n
+            self.s.placed[one_of(name, VICTORY_IDS)] = n
         return self
 
     def deck(self, culture: str, *cards: str, only: bool = False) -> Scenario:
         """The top of a random deck, the next card first. `only`: the rest lies face up under it."""
-        number = index(culture, CULTURE_IDS)
+        number = one_of(culture, CULTURE_IDS)
         if (only and not cards) or not self.cards_in_play[number]:
             raise BadScenario("scenario_place", card=culture)  # a deck is never empty; nobody plays this culture
         self.tops[number] = [self.random_card(name, number) for name in cards]
@@ -109,7 +109,7 @@ class Scenario:
 
     def used(self, culture: str, *cards: str) -> Scenario:
         """Exactly these cards lie face up under a random deck, besides what `deck` puts there."""
-        number = index(culture, CULTURE_IDS)
+        number = one_of(culture, CULTURE_IDS)
         if not self.cards_in_play[number]:
             raise BadScenario("scenario_place", card=culture)
         self.under[number] = [self.random_card(name, number) for name in cards]
@@ -134,12 +134,12 @@ class Scenario:
     def cubes(self, seat: int, **cubes: int) -> Scenario:
         """In the Holding Area; what is not named stays as it is."""
         for name, n in cubes.items():
-            self.p(seat).cubes[index(name, RESOURCE_IDS)] = n
+            self.p(seat).cubes[one_of(name, RESOURCE_IDS)] = n
         return self
 
     def won(self, seat: int, cubes: int, way: str = "last-battle") -> Scenario:
         """Victory cubes a player has, from battles or the Great Temple: the others are won at the end of the game."""
-        number = index(way, WAY_IDS)
+        number = one_of(way, WAY_IDS)
         if number not in (LAST_BATTLE, TEMPLE):
             raise BadScenario("scenario_place", card=way)
         self.p(seat).ways[number] = cubes
@@ -148,7 +148,7 @@ class Scenario:
     def age(self, seat: int, age: str) -> Scenario:
         """Reached in an earlier round."""
         p = self.p(seat)
-        p.age = p.hero_age = index(age, AGE_IDS)
+        p.age = p.hero_age = one_of(age, AGE_IDS)
         return self
 
     def units(self, seat: int, **units: int) -> Scenario:
@@ -166,7 +166,7 @@ class Scenario:
         """On the spaces named (`a1="fertile-food-2"`), then the others each on the first free space of its terrain."""
         p = self.p(seat)
         for space_id, name in at.items():
-            space, kind = index(space_id, SPACE_IDS), index(name, TILE_BOOK.id)
+            space, kind = one_of(space_id, SPACE_IDS), index(name, TILE_BOOK.id)
             if BOARDS[p.culture][space] != TILE_BOOK.terrain[kind] or p.tiles[space] != NONE:
                 raise BadScenario("scenario_place", card=name)
             p.tiles[space] = kind
@@ -199,7 +199,7 @@ class Scenario:
         """A villager or a dwarf on a space; the dwarf comes from the supply."""
         p = self.p(seat)
         for space_id, name in at.items():
-            p.workers[index(space_id, SPACE_IDS)] = VILLAGER + index(name, WORKER_IDS)
+            p.workers[one_of(space_id, SPACE_IDS)] = VILLAGER + one_of(name, WORKER_IDS)
         return self
 
     def hand(self, seat: int, *cards: str) -> Scenario:
@@ -235,7 +235,7 @@ class Scenario:
     def attack(self, seat: int, rival: int, area: str, card: str = "permanent-attack", power: bool = False) -> Table:
         """The seat has declared an attack with this card; both choose their armies."""
         number = self.own_card(card, self.p(seat).culture)
-        place = f"seat {within('seat', rival, 0, self.players - 1) + 1} {AREA_IDS[index(area, AREA_IDS)]}"
+        place = f"seat {within('seat', rival, 0, self.players - 1) + 1} {AREA_IDS[one_of(area, AREA_IDS)]}"
         table = self.with_card(seat, number, power)
         must_play(table, f"attack {place}", seat)
         return table
@@ -306,6 +306,8 @@ class Scenario:
             raise BadScenario("scenario_place", card=TILE_BOOK.id[s.shown[0]])
         if any(p.has(WONDER) for p in s.players) and frames[-1][0] is not END_GAME:  # AOM-END-01
             raise BadScenario("scenario_place", card=BUILDING_BOOK.id[WONDER])
+        if any(op is ROUND for op, _ in frames):  # AOM-END-04: another round begins
+            within("victory in the bank", s.victory, 1, VICTORY_CUBES)
         s.turn, s.phase = turn, phase
         s.round = s.round if round is None else round
         for op, seat in frames:
@@ -388,6 +390,9 @@ class Scenario:
         p.villagers = left("villager", p.houses, p.workers.count(VILLAGER))
         left(BUILDING_BOOK.id[HOUSE], MOST_HOUSES, p.houses)
         left("city", SPACES, p.city_size())
+        if p.has(WONDER) and p.age != MYTHIC:  # AOM-BLDG-21
+            name = f"age with {BUILDING_BOOK.id[WONDER]}"
+            raise BadScenario("scenario_least", name=name, n=AGE_IDS[p.age], least=AGE_IDS[MYTHIC])
         left("cards played", FOURTH, len(p.out))  # AOM-ACTION-01, -03
         permanent = Counter(card for card in (*p.hand, *p.out) if card < PERMANENT)
         for card, n in permanent.items():

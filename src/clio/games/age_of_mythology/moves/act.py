@@ -7,22 +7,23 @@ from collections.abc import Callable
 from clio.engine.kernel import Frame
 from clio.engine.moves import Bounds, Need, Parts, Question, Reason, nowhere
 from clio.games.age_of_mythology import actions as A
+from clio.games.age_of_mythology import bills
+from clio.games.age_of_mythology.bills import Bill
 from clio.games.age_of_mythology.cardbook import (
     ALL, BOOK, BUILDING_BOOK, FOOD_ONLY, RESOURCE_IDS, SPACE_IDS, TERRAIN_IDS, UNIT_BOOK,
 )
 from clio.games.age_of_mythology.moves import board
 from clio.games.age_of_mythology.moves.needs import (
-    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, chosen, figure_left, named, number_of, own_culture,
-    own_spot, player, priced, spot, undecided,
+    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, chosen, figure_left, in_favor, named, number_of,
+    own_culture, own_spot, player, priced, spot, undecided,
 )
 from clio.games.age_of_mythology.moves.round import victory_cube
-from clio.games.age_of_mythology.ops.goods import can_pay, short_of
 from clio.games.age_of_mythology.rules.build import BUILD as BUILD_OP
-from clio.games.age_of_mythology.rules.build import Build, PayBuilding, can_build, reduction
+from clio.games.age_of_mythology.rules.build import Build, PayBuilding, can_build
 from clio.games.age_of_mythology.rules.explore import TakeTile
 from clio.games.age_of_mythology.rules.gather import WORKERS, Gather, Workers
-from clio.games.age_of_mythology.rules.recruit import Recruit, can_recruit, unit_cost
-from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR, Exchange, Trade, trade_cost
+from clio.games.age_of_mythology.rules.recruit import Recruit, can_recruit
+from clio.games.age_of_mythology.rules.trade import Exchange, Trade
 from clio.games.age_of_mythology.state import (
     BUILDINGS, DWARF, DWARF_WORKS, FAVOR, GREAT_TEMPLE, HOUSE, KINDS, MOST_HOUSES, MYTHIC, NOBODY_WORKS, NONE, QUARRY,
     RESOURCES, SPACES, VILLAGER, WONDER,
@@ -164,6 +165,14 @@ MOVING: tuple[MythNeed, ...] = (
     Need("to_another_tile", lambda at: here(at) != there(at), "AOM-GATHER-01", tells=from_tile),
     *place_for(mover, there),
 )
+def workers_placed(asked: Asked) -> Bounds:
+    """Each worker moves once at most, to a tile of its own."""
+    p = asked.s.players[asked.me]
+    workers = p.villagers + (p.units[DWARF % KINDS] if p.culture == DWARF // KINDS else 0)
+    workers += SPACES - p.workers.count(NOBODY_WORKS)
+    return Bounds(0, min(workers, SPACES - p.tiles.count(NONE)), asked.f.mem[0].bit_count())
+
+
 GATHER_QUESTIONS: tuple[MythQuestion, ...] = (
     Question("gather", Gather, (COLLECT,), Reason("collect", "AOM-GATHER-04"), ask.plain("gather")),
     Question(
@@ -177,18 +186,20 @@ GATHER_QUESTIONS: tuple[MythQuestion, ...] = (
         "workers", Workers,
         (SETTLE.needing(*SETTLING), SETTLE_DWARF.needing(*SETTLING_DWARF), MOVE.needing(*MOVING),
          DONE.needing(label=say.fixed("done.workers", "done.workers.then"))),
-        Reason("workers", "AOM-GATHER-01"), ask.workers,
+        Reason("workers", "AOM-GATHER-01"), ask.workers, workers_placed,
     ),
 )
 
 
 # ---------------------------------------------------------------- Build
-def spared(at: Here, f: Frame, building: int) -> tuple[int, tuple[str, ...]]:
-    """How many cubes a building costs less in the Build action of a frame, and the clauses of those who spare them:
-    the Quarry, Nephthys."""
-    power, _, quarry = BUILD_OP.memory(at.s, f)
-    less = reduction(building, quarry, f.src, power)
-    return less, (*(["AOM-BLDG-12"] if quarry else []), *(["AOM-EGYPTGOD-05"] if less > quarry else []))
+def spare_clauses(at: Here, f: Frame, building: int) -> tuple[str, ...]:
+    """Of those who spare cubes of a building in the Build action of a frame: the Quarry, Nephthys."""
+    quarry, less = BUILD_OP.memory(at.s, f)[2], bills.building(at.s, f, building).less
+    return (*(["AOM-BLDG-12"] if quarry else []), *(["AOM-EGYPTGOD-05"] if less > quarry else []))
+
+
+def building_bill(at: Here) -> Bill:
+    return bills.building(at.s, at.f, at.n)
 
 
 def to_build(at: Here) -> int:
@@ -203,13 +214,13 @@ def buildable(at: Here) -> bool:
 
 def cost_clauses(at: Here) -> tuple[str, ...]:
     """Also why a Quarry does not help: it was built in the same action."""
-    clauses = spared(at, at.f, at.n)[1]
+    clauses = spare_clauses(at, at.f, at.n)
     return (*clauses, "AOM-BLDG-13") if player(at).has(QUARRY) and "AOM-BLDG-12" not in clauses else clauses
 
 
 def building_price(at: Here) -> Parts:
-    less = spared(at, at.f, at.n)[0]
-    return {"a_building": at.n, "cubes": less, **priced(BUILDING_BOOK.cost[at.n], player(at).cubes)}
+    bill = building_bill(at)
+    return {"a_building": at.n, "cubes": bill.less, **priced(bill)}
 
 
 def bought(asked: Asked) -> Bounds:
@@ -237,10 +248,9 @@ BUILD = MythMove(
         Need("building_left", lambda at: at.s.stock[at.n] > 0, "AOM-BUILD-04", tells=named("building", chosen)),
         Need("city_space", lambda at: player(at).city_size() < SPACES, "AOM-BUILD-05", tells=lambda at: {"n": SPACES}),
         Need(
-            "building_payable",
-            lambda at: short_of(player(at), BUILDING_BOOK.cost[at.n]) <= spared(at, at.f, at.n)[0], "AOM-BUILD-03",
-            tells=building_price, also=cost_clauses,
-            which=lambda at: "building_payable_less" if spared(at, at.f, at.n)[0] else "building_payable",
+            "building_payable", lambda at: building_bill(at).payable, "AOM-BUILD-03", tells=building_price,
+            also=cost_clauses,
+            which=lambda at: "building_payable_less" if building_bill(at).less else "building_payable",
             names=("building_payable", "building_payable_less"),
         ),
     ),
@@ -249,7 +259,7 @@ BUILD = MythMove(
 
 def sparing(at: Here) -> tuple[str, ...]:
     """The clauses of those who spare cubes of the building that is paid."""
-    return spared(at, at.s.stack[-1], at.f.mem[0])[1]
+    return spare_clauses(at, at.s.stack[-1], at.f.mem[0])
 
 
 def lacking(at: Here) -> list[int]:
@@ -265,9 +275,7 @@ def spares_the_lacking(at: Here) -> bool:
 
 def cubes_spared(asked: Asked) -> Bounds:
     building, left = asked.f.mem[:2]
-    below = asked.s.stack[-1]
-    power, _, quarry = BUILD_OP.memory(asked.s, below)
-    n = reduction(building, quarry, below.src, power)
+    n = bills.building(asked.s, asked.s.stack[-1], building).less
     return Bounds(n, n, n - left)
 
 
@@ -282,7 +290,7 @@ LESS = MythMove(
         ),
         Need(
             "lacking_cube_spared", spares_the_lacking, "AOM-GOD-08", also=lambda at: ("AOM-BUILD-03", *sparing(at)),
-            tells=lambda at: priced(at.f.mem[2:], player(at).cubes),
+            tells=lambda at: priced(Bill(at.f.mem[2:], player(at).cubes)),
         ),
     ),
 )
@@ -306,8 +314,8 @@ def to_recruit(at: Here) -> int:
     return number_of(at) + 1 - len(at.f.mem)
 
 
-def cost_of_unit(at: Here) -> tuple[int, ...]:
-    return unit_cost(at.n, at.f.src, bool(at.f.mem[0]))
+def unit_bill(at: Here) -> Bill:
+    return bills.unit(at.s, at.f, at.n)
 
 
 def recruitable(at: Here) -> bool:
@@ -332,8 +340,8 @@ RECRUIT = MythMove(
         ),
         figure_left("AOM-RECRUIT-09", "AOM-SETUP-15"),
         Need(
-            "unit_payable", lambda at: can_pay(player(at), cost_of_unit(at)), "AOM-RECRUIT-03",
-            tells=lambda at: {"a_unit": at.n, **priced(cost_of_unit(at), player(at).cubes)},
+            "unit_payable", lambda at: unit_bill(at).payable, "AOM-RECRUIT-03",
+            tells=lambda at: {"a_unit": at.n, **priced(unit_bill(at))},
         ),
     ),
 )
@@ -351,11 +359,11 @@ RECRUIT_QUESTIONS: tuple[MythQuestion, ...] = (
 
 # ---------------------------------------------------------------- Trade
 def to_pay(at: Here) -> int:
-    return trade_cost(player(at), at.f.src) + 1 - len(at.f.mem)
+    return bills.trade(player(at), at.f.src).price + 1 - len(at.f.mem)
 
 
 def cubes_paid(asked: Asked) -> Bounds:
-    cost = trade_cost(asked.s.players[asked.me], asked.f.src)
+    cost = bills.trade(asked.s.players[asked.me], asked.f.src).price
     return Bounds(cost, cost, len(asked.f.mem) - 1)
 
 
@@ -374,6 +382,16 @@ def has_cube(res: Callable[[Here], int], *clauses: str) -> MythNeed:
 def one_colour(at: Here) -> bool:
     """The strict reading gives cubes of one colour only."""
     return not at.s.config.one_colour or at.f.mem[0] in (0, 1 << given(at))
+
+
+def exchanges(asked: Asked) -> Bounds:
+    """As many cubes as there are to give and to take, then victory cubes for the favor there could be."""
+    s, p = asked.s, asked.s.players[asked.me]
+    given, taken, bought, exchanged = asked.f.mem
+    own = sum(n for res, n in enumerate(p.cubes) if not taken >> res & 1)
+    swaps = 0 if bought else min(own, sum(n for res, n in enumerate(s.bank) if not given >> res & 1))
+    cubes = min(s.victory, (p.cubes[FAVOR] + swaps) // bills.temple(p).favor) if p.has(GREAT_TEMPLE) else 0
+    return Bounds(0, bought + exchanged + swaps + cubes, bought + exchanged)
 
 
 PAY = MythMove(
@@ -414,8 +432,8 @@ BUY = MythMove(
         Need("great_temple", lambda at: player(at).has(GREAT_TEMPLE), "AOM-TRADE-08", "AOM-BLDG-20"),
         victory_cube("AOM-TRADE-10"),
         Need(
-            "temple_payable", lambda at: player(at).cubes[FAVOR] >= TEMPLE_FAVOR, "AOM-TRADE-08", "AOM-BLDG-20",
-            tells=lambda at: {"favor": TEMPLE_FAVOR, "own": player(at).cubes[FAVOR]},
+            "temple_payable", lambda at: bills.temple(player(at)).payable, "AOM-TRADE-08", "AOM-BLDG-20",
+            tells=lambda at: in_favor(bills.temple(player(at))),
         ),
     ),
 )
@@ -426,7 +444,7 @@ TRADE_QUESTIONS: tuple[MythQuestion, ...] = (
     ),
     Question(
         "exchange", Exchange, (DONE.needing(label=say.fixed("done.exchange")), SWAP, BUY),
-        Reason("exchange", "AOM-TRADE-03", "AOM-TRADE-06"), ask.exchange,
+        Reason("exchange", "AOM-TRADE-03", "AOM-TRADE-06"), ask.exchange, exchanges,
     ),
 )
 

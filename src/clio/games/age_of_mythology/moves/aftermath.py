@@ -9,11 +9,13 @@ from clio.games.age_of_mythology.moves import board
 from clio.games.age_of_mythology.moves.act import DONE
 from clio.games.age_of_mythology.moves.names import of_seats
 from clio.games.age_of_mythology.moves.needs import (
-    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, god_clause, named, own_spot, player, spot, undecided,
+    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, at_will, god_clause, named, own_spot, player, spot,
+    undecided,
 )
 from clio.games.age_of_mythology.ops.city import Dismiss
 from clio.games.age_of_mythology.ops.powers import Loot
 from clio.games.age_of_mythology.ops.tiles import has_tile
+from clio.games.age_of_mythology.rules.aftermath import RAZE as RAZE_OP
 from clio.games.age_of_mythology.rules.aftermath import Raze, Seize
 from clio.games.age_of_mythology.state import BUILDINGS, NONE, SPACES, VILLAGER
 from clio.games.age_of_mythology.words import moves as say
@@ -76,14 +78,18 @@ LOOT = MythMove(
 
 
 # ---------------------------------------------------------------- the reward
+def raze_left(at: Here) -> bool:
+    return RAZE_OP.left(at.f) > 0
+
+
 def to_raze(at: Here) -> bool:
-    rival, left = at.f.mem
-    return left > 0 and at.s.players[rival].buildings > 0
+    return raze_left(at) and at.s.players[loser(at)].buildings > 0
 
 
 def buildings_razed(asked: Asked) -> Bounds:
-    rival, left = asked.f.mem
-    return Bounds(0, min(left, asked.s.players[rival].city_size()), 0)
+    given = len(asked.f.mem) - 2
+    there = asked.s.players[asked.f.mem[0]].city_size()
+    return Bounds(0, given + min(RAZE_OP.left(asked.f), there), given)
 
 
 def to_seize(at: Here) -> bool:
@@ -99,8 +105,10 @@ def to_loot(at: Here | Asked) -> int:
 
 
 def cubes_looted(asked: Asked) -> Bounds:
+    """After a battle all or nothing."""
     taken = len(asked.f.mem) - 1
-    return Bounds(taken + to_loot(asked), taken + to_loot(asked), taken)
+    n = taken + to_loot(asked)
+    return Bounds(0 if after_battle(asked) and not taken else n, n, taken)
 
 
 def after_battle(asked: Asked) -> bool:
@@ -146,7 +154,7 @@ QUESTIONS: tuple[MythQuestion, ...] = (
         "raze", Raze,
         (DONE.needing(undecided(to_raze, "AOM-AFTER-04"), label=say.fixed("done.raze")),
          RAZE.needing(
-             from_loser(BUILDINGS, "AOM-AFTER-04"), undecided(lambda at: at.f.mem[1] > 0, "AOM-AFTER-04"),
+             from_loser(BUILDINGS, "AOM-AFTER-04"), undecided(raze_left, "AOM-AFTER-04"),
              Need("building_there", owner_has, "AOM-AFTER-04", tells=building_tells),
          )),
         Reason("raze", "AOM-AFTER-04", tells=named("rival", loser)), ask.raze, buildings_razed,
@@ -157,7 +165,7 @@ QUESTIONS: tuple[MythQuestion, ...] = (
          SEIZE.needing(
              from_loser(SPACES, "AOM-AFTER-07"), Need("tile_of_player", tile_there, "AOM-AFTER-07", tells=tile_tells),
          )),
-        Reason("seize", "AOM-AFTER-07", "AOM-AFTER-08", tells=named("rival", loser)), ask.seize,
+        Reason("seize", "AOM-AFTER-07", "AOM-AFTER-08", tells=named("rival", loser)), ask.seize, at_will,
     ),
     Question(
         "reward", Loot,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from clio.engine.moves import Bounds, Need, Question, Reason, nowhere
 from clio.games.age_of_mythology import actions as A
+from clio.games.age_of_mythology import bills
 from clio.games.age_of_mythology.cardbook import AREA_IDS, GOES_BERSERK, SHIELDED, SPACE_IDS, UNIT_BOOK
 from clio.games.age_of_mythology.moves import board
 from clio.games.age_of_mythology.moves.names import of_seats
 from clio.games.age_of_mythology.moves.needs import (
-    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, chosen, god_clause, held, named, opponent,
-    own_culture, own_spot, player, undecided,
+    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, at_will, chosen, god_clause, held, named,
+    opponent, own_culture, own_spot, player, undecided,
 )
 from clio.games.age_of_mythology.ops.powers import ARMY_LIMITS, changes
 from clio.games.age_of_mythology.rules.attack import Declare, Muster, Seduce, neighbours
@@ -17,7 +18,7 @@ from clio.games.age_of_mythology.rules.battle import (
     ANNOUNCE, Announce, FightOn, LayCard, NameHydra, Rebirth, Replace, Summon,
 )
 from clio.games.age_of_mythology.state import (
-    AREAS, ARMORY, DWARF, DWARF_WORKS, FAVOR, HYDRA, KINDS, NONE, PRIEST, SON_OF_OSIRIS, VILLAGER, WADJET, Side,
+    AREAS, ARMORY, DWARF, DWARF_WORKS, HYDRA, KINDS, NONE, PRIEST, SON_OF_OSIRIS, VILLAGER, WADJET, Side,
     battle_of,
 )
 from clio.games.age_of_mythology.words import moves as say
@@ -212,7 +213,7 @@ def fighter(at: Here) -> int:
 
 def can_return(at: Here) -> bool:
     """A Priest is in the battle, and the favor is there."""
-    return side(at).army[PRIEST % KINDS] > 0 and player(at).cubes[FAVOR] >= UNIT_BOOK.rebirth[at.f.src]
+    return side(at).army[PRIEST % KINDS] > 0 and bills.rebirth(player(at), at.f.src).payable
 
 
 REPLACED = undecided(can_be_replaced, "AOM-UNIT-06")
@@ -223,25 +224,25 @@ SOMEBODY_TO_CALL = undecided(lambda at: any(player(at).units), "AOM-UNIT-23")
 BATTLE_QUESTIONS: tuple[MythQuestion, ...] = (
     Question(
         "fight-on", FightOn, (FIGHT, RETREAT), Reason("fight_on", "AOM-BATTLE-17", "AOM-BATTLE-24"),
-        ask.in_battle("fight"),
+        ask.in_battle("fight"), at_will,
     ),
     Question("lay-card", LayCard, (LAY,), Reason("lay", "AOM-BATTLE-02"), ask.in_battle("lay")),
     Question("name-hydra", NameHydra, (HYDRA_MOVE,), Reason("hydra", "AOM-BATTLE-25"), ask.in_battle("hydra")),
     Question(
         "replace", Replace,
         (YES.needing(REPLACED, label=say.wadjet_fights), NO.needing(REPLACED, label=say.fighter_stays)),
-        Reason("replace", "AOM-UNIT-06"), ask.in_battle("replace"),
+        Reason("replace", "AOM-UNIT-06"), ask.in_battle("replace"), at_will,
     ),
     Question(
         "throw", Announce,
         (YES.needing(ANNOUNCED, label=say.throw), NO.needing(ANNOUNCED, label=say.refrain("no.throw"))),
-        Reason("throw", "AOM-UNIT-13", "AOM-BATTLE-20"), ask.in_battle("announce.throw"), when=throws,
+        Reason("throw", "AOM-UNIT-13", "AOM-BATTLE-20"), ask.in_battle("announce.throw"), at_will, throws,
     ),
     Question(
         "berserk", Announce,
         (YES.needing(ANNOUNCED, label=say.rage), NO.needing(ANNOUNCED, label=say.refrain("no.berserk"))),
         Reason("berserk", "AOM-BATTLE-20", also=rage_clause, tells=named("the_unit", fighter)),
-        ask.in_battle("announce.berserk"),
+        ask.in_battle("announce.berserk"), at_will,
     ),
     Question(
         "rebirth", Rebirth,
@@ -249,15 +250,15 @@ BATTLE_QUESTIONS: tuple[MythQuestion, ...] = (
         Reason(
             "rebirth", "AOM-UNIT-21",
             also=lambda at: ("AOM-UNIT-04" if at.f.src == SON_OF_OSIRIS else "AOM-UNIT-03",),
-            tells=lambda at: {"the_unit": at.f.src, "favor": UNIT_BOOK.rebirth[at.f.src]},
+            tells=lambda at: {"the_unit": at.f.src, "favor": bills.rebirth(player(at), at.f.src).favor},
         ),
-        ask.rebirth,
+        ask.rebirth, at_will,
     ),
     Question(
         "summon", Summon,
         (NO.needing(SOMEBODY_TO_CALL, label=say.fixed("no.summon")),
          UNIT.needing(own_culture("AOM-UNIT-23"), held("AOM-UNIT-23"), label=say.own_unit("unit.summon"))),
-        Reason("summon", "AOM-UNIT-11", "AOM-UNIT-23"), ask.in_battle("summon"),
+        Reason("summon", "AOM-UNIT-11", "AOM-UNIT-23"), ask.in_battle("summon"), at_will,
     ),
 )
 

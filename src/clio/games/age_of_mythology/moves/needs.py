@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clio.engine.moves import Asked as AskedOf
-from clio.engine.moves import At, Move, Need, Parts, Question, Reason
-from clio.games.age_of_mythology.cardbook import BOARDS, BOOK, T_MORTAL, UNIT_BOOK, Cost
+from clio.engine.moves import At, Bounds, Move, Need, Parts, Question, Reason
+from clio.games.age_of_mythology.bills import Bill
+from clio.games.age_of_mythology.cardbook import BOARDS, BOOK, T_MORTAL, UNIT_BOOK
 from clio.games.age_of_mythology.state import (
-    APHRODITE, BRAGI, ISIS, KINDS, NONE, Mythology, Player,
+    APHRODITE, BRAGI, FAVOR, ISIS, KINDS, NONE, Mythology, Player,
 )
 from clio.games.age_of_mythology.words import Cubes, MythologyWords, Place
 
@@ -24,6 +25,11 @@ Number = Callable[[Here], int]
 
 def player(at: Here) -> Player:
     return at.s.players[at.me]
+
+
+def at_will(asked: Asked) -> Bounds:
+    """One answer, or none."""
+    return Bounds(0, 1)
 
 
 def god_clause(card: int) -> str:
@@ -51,9 +57,13 @@ def own_spot(at: Here) -> Parts:
     return spot(player(at), at.n)
 
 
-def priced(cost: Cost, have: list[int]) -> dict[str, object]:
+def priced(bill: Bill) -> dict[str, object]:
     """A cost, and what there is of its resources."""
-    return {"cost": Cubes(cost, cost), "have": Cubes(tuple(have), cost)}
+    return {"cost": Cubes(bill.cost, bill.cost), "have": Cubes(tuple(bill.have), bill.cost)}
+
+
+def in_favor(bill: Bill) -> dict[str, object]:
+    return {"favor": bill.favor, "own": bill.have[FAVOR]}
 
 
 def named(place: str, number: Number) -> Callable[[Here], Parts]:

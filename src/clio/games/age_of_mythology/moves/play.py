@@ -6,18 +6,23 @@ from collections.abc import Callable
 
 from clio.engine.moves import Need, Parts, Question, Reason, nowhere
 from clio.games.age_of_mythology import actions as A
-from clio.games.age_of_mythology.cardbook import ATTACK, BOOK, DO_BUILD, DO_RECRUIT, NEXT_AGE, TRADE, Cost
+from clio.games.age_of_mythology import bills
+from clio.games.age_of_mythology.bills import Bill
+from clio.games.age_of_mythology.cardbook import (
+    ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, NEXT_AGE, TRADE, UNIT_BOOK, Cost,
+)
 from clio.games.age_of_mythology.moves import board, powers
 from clio.games.age_of_mythology.moves.needs import (
-    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, Number, chosen, god_clause, named, player, priced,
-    undecided,
+    Asked, Here, MythMove, MythNeed, MythQuestion, MythReason, Number, at_will, chosen, god_clause, in_favor, named,
+    player, priced, undecided,
 )
 from clio.games.age_of_mythology.moves.powers import god
-from clio.games.age_of_mythology.ops.powers import CHEAP_BUILDINGS, DestroyBuilding, changes
-from clio.games.age_of_mythology.rules.play import PlayCard, age_cost, anything, made_possible
-from clio.games.age_of_mythology.rules.trade import trade_cost
+from clio.games.age_of_mythology.ops.city import owned
+from clio.games.age_of_mythology.ops.powers import CHEAP_BUILDINGS, DestroyBuilding, Embalm, changes
+from clio.games.age_of_mythology.rules.play import PlayCard, anything
 from clio.games.age_of_mythology.state import (
-    ACTING, FAVOR, FOURTH, GODS, MYTHIC, PERMANENT, SPACES, Player,
+    ACTING, BUILDINGS, FAVOR, FOURTH, GODS, HOUSE, KINDS, MORTALS, MOST_HOUSES, MYTHIC, PERMANENT, QUARRY, SPACES,
+    WONDER, Player,
 )
 from clio.games.age_of_mythology.words import moves as say
 from clio.games.age_of_mythology.words import questions as ask
@@ -54,7 +59,7 @@ def payer(at: Here, card: int, power: bool) -> Player:
     p = player(at)
     if power:
         p = p.clone()
-        p.cubes[FAVOR] -= BOOK.favor[card]
+        p.cubes[FAVOR] -= bills.power(p, card).favor
     return p
 
 
@@ -64,6 +69,32 @@ def makes_room(card: int, power: bool) -> bool:
     return power and isinstance(op, DestroyBuilding) and op.own
 
 
+def made_possible(at: Here, paid: Player, card: int) -> bool:
+    """The power, used first, frees what the action lacks: a figure of a mortal (Anubis), a building (Horus)."""
+    op = BOOK.power[card]
+    if isinstance(op, Embalm):
+        mortals = UNIT_BOOK.of(paid.culture)[:MORTALS]
+        return any(paid.units[unit % KINDS] and Bill(UNIT_BOOK.cost[unit], paid.cubes).payable for unit in mortals)
+    return makes_room(card, True) and any(
+        buildable_without(at, paid, seat == at.me, razed) for seat, p in enumerate(at.s.players) for razed in owned(p)
+    )
+
+
+def buildable_without(at: Here, paid: Player, own: bool, razed: int) -> bool:
+    """Something can be built once this building is destroyed, of the player's own city or of another."""
+    less = int(paid.has(QUARRY) and not (own and razed == QUARRY))
+
+    def room(kind: int) -> bool:
+        there, most = (paid.houses, MOST_HOUSES) if kind == HOUSE else (int(paid.has(kind)), 1)
+        return there - (own and kind == razed) < most
+
+    return paid.city_size() - own < SPACES and any(
+        room(kind) and (kind == razed or at.s.stock[kind] > 0) and (kind != WONDER or paid.age == MYTHIC)
+        and Bill(BUILDING_BOOK.cost[kind], paid.cubes, less).payable
+        for kind in range(BUILDINGS)
+    )
+
+
 def possible_action(card: Number, power: bool) -> tuple[MythNeed, ...]:
     """The action of the card could do something."""
 
@@ -71,18 +102,19 @@ def possible_action(card: Number, power: bool) -> tuple[MythNeed, ...]:
         return lambda at: BOOK.action[card(at)] != action or met(at)
 
     def purse(at: Here) -> dict[str, object]:
-        return {**priced(EACH, payer(at, card(at), power).cubes), "once": int(power)}
+        return {**priced(Bill(EACH, payer(at, card(at), power).cubes)), "once": int(power)}
 
     def trading(at: Here) -> Parts:
-        return {"cubes": trade_cost(player(at), card(at)), "own": sum(player(at).cubes)}
+        toll = bills.trade(player(at), card(at))
+        return {"cubes": toll.price, "own": toll.have}
 
     def spare(at: Here) -> int:
         """Cubes beyond the cost of a Trade card; the powers of such cards bring cubes."""
-        return 1 if power else sum(player(at).cubes) - trade_cost(player(at), card(at))
+        return 1 if power else bills.trade(player(at), card(at)).spare
 
     def something(at: Here) -> bool:
         paid = payer(at, card(at), power)
-        return anything(at.s, paid, card(at), power) or (power and made_possible(at.s, at.me, card(at)))
+        return anything(at.s, paid, card(at), power) or (power and made_possible(at, paid, card(at)))
 
     def spares(at: Here) -> bool:
         return changes(card(at), power, CHEAP_BUILDINGS)
@@ -98,10 +130,11 @@ def possible_action(card: Number, power: bool) -> tuple[MythNeed, ...]:
         Need("further_age", of(NEXT_AGE, lambda at: player(at).age < MYTHIC), "AOM-AGE-06"),
         Need(
             "age_payable",
-            of(NEXT_AGE, lambda at: min(payer(at, card(at), power).cubes) >= age_cost(player(at), card(at))),
-            "AOM-AGE-02",
+            of(NEXT_AGE, lambda at: bills.next_age(payer(at, card(at), power), card(at)).payable), "AOM-AGE-02",
             also=lambda at: ("AOM-AGE-03" if card(at) < PERMANENT else "AOM-AGE-04",),
-            tells=lambda at: {**purse(at), "cubes": age_cost(player(at), card(at)), "age": player(at).age + 1},
+            tells=lambda at: {
+                **purse(at), "cubes": max(bills.next_age(player(at), card(at)).cost), "age": player(at).age + 1,
+            },
         ),
         Need(
             "city_space", of(DO_BUILD, lambda at: player(at).city_size() < SPACES or makes_room(card(at), power)),
@@ -122,8 +155,8 @@ def possible_action(card: Number, power: bool) -> tuple[MythNeed, ...]:
 
 # ---------------------------------------------------------------- its power
 FAVOR_FOR_POWER = MythNeed(
-    "favor_for_power", lambda at: player(at).cubes[FAVOR] >= BOOK.favor[god(at)], "AOM-GOD-01",
-    tells=lambda at: {"card": god(at), "favor": BOOK.favor[god(at)], "own": player(at).cubes[FAVOR]},
+    "favor_for_power", lambda at: bills.power(player(at), god(at)).payable, "AOM-GOD-01",
+    tells=lambda at: {"card": god(at), **in_favor(bills.power(player(at), god(at)))},
     also=lambda at: (god_clause(god(at)),),
 )
 USED_ALONE = MythNeed(
@@ -174,7 +207,10 @@ def fourth(asked: Asked) -> bool:
 
 QUESTIONS: tuple[MythQuestion, ...] = (
     Question(
-        "fourth-card", PlayCard, PLAYED, Reason("fourth", "AOM-GOD-10"), ask.play_card("play.fourth"), when=fourth,
+        "fourth-card", PlayCard, PLAYED, Reason("fourth", "AOM-GOD-10"), ask.play_card("play.fourth"), at_will, fourth,
     ),
-    Question("play-card", PlayCard, PLAYED, Reason("play", "AOM-ACTION-02", "AOM-ACTION-09"), ask.play_card("play")),
+    Question(
+        "play-card", PlayCard, PLAYED, Reason("play", "AOM-ACTION-02", "AOM-ACTION-09"), ask.play_card("play"),
+        at_will,
+    ),
 )

@@ -7,7 +7,7 @@ from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import BOARDS, BOOK, TILE_BOOK, VICTORY_IDS
 from clio.games.age_of_mythology.moves import board
 from clio.games.age_of_mythology.moves.needs import (
-    Asked, Here, MythMove, MythNeed, MythQuestion, chosen, named, player, undecided,
+    Asked, Here, MythMove, MythNeed, MythQuestion, at_will, chosen, named, player, undecided,
 )
 from clio.games.age_of_mythology.ops.tiles import free_space
 from clio.games.age_of_mythology.rules.explore import TakeTile
@@ -136,12 +136,13 @@ def questions(done: MythMove) -> tuple[MythQuestion, ...]:
     return (
         Question(
             "draft", TakeTile, (TILE.needing(*tile_needs("AOM-SETUP-33", "AOM-SETUP-37", "AOM-EXPLORE-06")), LEAVE),
-            Reason("tiles", "AOM-SETUP-33", "AOM-SETUP-36"), ask.draft, when=drafting,
+            Reason("tiles", "AOM-SETUP-33", "AOM-SETUP-36"), ask.draft, at_will, drafting,
         ),
         Question(
             "explore", TakeTile,
             (TILE.needing(*tile_needs("AOM-EXPLORE-04", "AOM-EXPLORE-06", "AOM-EXPLORE-07")), LEAVE),
             Reason("tiles", "AOM-EXPLORE-04", "AOM-EXPLORE-07"), ask.take_tile,
+            at_will,
         ),
         Question("place-cube", PlaceCube, (CUBE,), Reason("cube", "AOM-VCUBE-04"), ask.place_cube),
         Question(

@@ -397,6 +397,13 @@ class DestroyBuilding(Ask[Mythology]):
         raze(s, f.me, owner, building, f.src)
 
 
+def hits_only_own(s: Mythology, me: int, power: Op[Mythology]) -> bool:
+    """Is there nothing for the power to take but what is its user's (AOM-OPEN-58)?"""
+    if isinstance(power, RemoveTile):
+        return power.own and not any(has_tile(p) for p in others(s, me))
+    return isinstance(power, DestroyBuilding) and power.own and not any(p.buildings for p in others(s, me))
+
+
 class Smite(Ask[Mythology]):
     """Thor: a myth unit of another player, a Dwarf on a tile too."""
 

@@ -52,22 +52,28 @@ def razed_buildings(s: Mythology, b: Battle) -> int:
 
 
 class Raze(Ask[Mythology]):
-    """AOM-AFTER-04, -18: a building of the defender, or nothing. Memory: the defender, buildings left to destroy."""
+    """AOM-AFTER-04, -18: a building of the defender, or nothing. Memory: the defender, how many may be
+    destroyed, those that are."""
 
     own_memory: bool = False
 
     def options(self, s: Mythology, f: Frame) -> list[int]:
-        rival, left = f.mem
-        kinds = owned(s.players[rival]) if left else []
+        rival = f.mem[0]
+        kinds = owned(s.players[rival]) if self.left(f) else []
         return [A.DONE, *[A.RAZE + BUILDINGS * rival + kind for kind in kinds]] if kinds else []
+
+    def left(self, f: Frame) -> int:
+        """Buildings that may still be destroyed."""
+        return f.mem[1] + 2 - len(f.mem)
 
     def chosen(self, s: Mythology, f: Frame, a: int) -> None:
         if a == A.DONE:
             s.note(E.WAIVES, f.me)
             return
-        rival, left = f.mem
-        s.push(self, f.me, -1, (rival, left - 1))
-        raze(s, f.me, rival, a - A.RAZE - BUILDINGS * rival)
+        rival = f.mem[0]
+        kind = a - A.RAZE - BUILDINGS * rival
+        s.push(self, f.me, -1, (*f.mem, kind))
+        raze(s, f.me, rival, kind)
 
 
 class Seize(Ask[Mythology]):

@@ -38,20 +38,20 @@ class Trade(Ask[Mythology]):
         s.push(self, f.me, f.src, (*f.mem, a - A.PAY))
 
     def done(self, s: Mythology, f: Frame) -> None:
-        s.push(EXCHANGE, f.me, f.src, (0, 0, 0))
+        s.push(EXCHANGE, f.me, f.src, (0, 0, 0, 0))
 
 
 class Exchange(Ask[Mythology]):
     """AOM-TRADE-03 to -12: cubes one for one, then victory cubes. Giving back what was taken, or taking what was
     given, would only undo an exchange: it is not offered.
 
-    Memory: resources given and taken (bits), victory cubes bought."""
+    Memory: resources given and taken (bits), victory cubes bought, cubes exchanged."""
 
     own_memory: bool = False
 
     def options(self, s: Mythology, f: Frame) -> list[int]:
         p = s.players[f.me]
-        given, taken, bought = f.mem
+        given, taken, bought, _ = f.mem
         found: list[int] = [A.DONE]
         if not bought:
             for give in range(RESOURCES):
@@ -70,14 +70,14 @@ class Exchange(Ask[Mythology]):
     def chosen(self, s: Mythology, f: Frame, a: int) -> None:
         if a == A.DONE:
             return
-        given, taken, bought = f.mem
+        given, taken, bought, exchanged = f.mem
         p = s.players[f.me]
         if a == A.BUY:
             pay(s, f.me, FAVOR, TEMPLE_FAVOR)
             p.ways[TEMPLE] += 1
             s.note(E.BUYS, f.me)
             take_victory_cube(s)
-            bought = 1
+            bought += 1
         else:
             give, take = divmod(a - A.SWAP, RESOURCES)
             pay(s, f.me, give, 1)
@@ -86,7 +86,8 @@ class Exchange(Ask[Mythology]):
             s.note(E.TRADES, f.me, give, take)
             given |= 1 << give
             taken |= 1 << take
-        s.push(self, f.me, f.src, (given, taken, bought))
+            exchanged += 1
+        s.push(self, f.me, f.src, (given, taken, bought, exchanged))
 
 
 TRADE_OP: Final = Trade()

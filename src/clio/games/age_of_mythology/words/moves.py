@@ -7,19 +7,17 @@ from typing import TYPE_CHECKING
 
 from clio.engine.moves import At, Label
 from clio.games.age_of_mythology import actions as A
+from clio.games.age_of_mythology import bills
 from clio.games.age_of_mythology.cardbook import (
-    ALL, ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, FOOD_ONLY, GATHER, GROWS, TILE_BOOK,
+    ALL, ATTACK, BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, FOOD_ONLY, GATHER, GROWS, TILE_BOOK,
     TRADE, UNIT_BOOK,
 )
 from clio.games.age_of_mythology.ops import powers
 from clio.games.age_of_mythology.ops.dice import odds, side_dice, tie_rank, unit_dice
 from clio.games.age_of_mythology.ops.tiles import free_space
-from clio.games.age_of_mythology.rules import build, gather
+from clio.games.age_of_mythology.rules import gather
 from clio.games.age_of_mythology.rules.battle import army_kinds
-from clio.games.age_of_mythology.rules.play import age_cost
-from clio.games.age_of_mythology.rules.recruit import unit_cost
 from clio.games.age_of_mythology.rules.round import HAND_LIMITS
-from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR, trade_cost
 from clio.games.age_of_mythology.state import (
     AREAS, BUILDINGS, CITY, DWARF, GODS, HOUSE, HYDRA, KINDS, NONE, PRODUCTION, RESOURCES, SPACES, TERRAINS, UNITS,
     WADJET, Battle, Mythology, Player, Side, battle_of,
@@ -85,17 +83,27 @@ def invoke(w: MythologyWords, at: Here) -> Label:
     god = GODS + at.n
     then = w.say(
         "invoke.then" if has_named_power(w, god) else "invoke.unnamed", power=w.power_names[god],
-        favor=w.count("resource.favor", BOOK.favor[god]), action=action_gist(w, at, god, True),
+        favor=w.count("resource.favor", bills.power(player(at), god).favor), action=action_gist(w, at, god, True),
     )
-    return Label(w.say("invoke", card=w.card_names[god]), effect=then)
+    return Label(w.say("invoke", card=w.card_names[god]), effect=w.apart_by.join([then, *own_target(w, at, god)]))
 
 
 def power(w: MythologyWords, at: Here) -> Label:
     god = GODS + at.n
-    name, favor = w.say("power", card=w.card_names[god]), w.count("resource.favor", BOOK.favor[god])
+    name, favor = w.say("power", card=w.card_names[god]), w.count("resource.favor", bills.power(player(at), god).favor)
+    only_own = own_target(w, at, god)
     if not has_named_power(w, god):
-        return Label(name, favor)
-    return Label(name, effect=w.say("power.named", power=w.power_names[god], favor=favor))
+        return Label(name, favor, w.apart_by.join(only_own))
+    named = w.say("power.named", power=w.power_names[god], favor=favor)
+    return Label(name, effect=w.apart_by.join([named, *only_own]))
+
+
+def own_target(w: MythologyWords, at: Here, god: int) -> list[str]:
+    """Told before the favor is spent: the power would hit its user."""
+    op = BOOK.power[god]
+    if not powers.hits_only_own(at.s, at.me, op):
+        return []
+    return [w.options["own.tile" if isinstance(op, powers.RemoveTile) else "own.building"]]
 
 
 def has_named_power(w: MythologyWords, god: int) -> bool:
@@ -115,14 +123,14 @@ def action_gist(w: MythologyWords, at: Here, kind: int, power: bool) -> str:
     if action == DO_RECRUIT:
         return w.say("gist.recruit", what=w.up_to("unit", n))
     if action == TRADE:
-        cost = trade_cost(p, kind)
+        cost = bills.trade(p, kind).price
         return w.say("gist.trade" if cost else "gist.trade.free", what=w.count("cube", cost))
     if action == ATTACK:
         limit = powers.army_limit(p, kind, power, True)
         return w.say("gist.attack.all" if limit >= powers.UNLIMITED else "gist.attack", what=w.count("unit", limit))
     if p.age + 1 >= len(w.ages):
         return w.say("gist.age.none")
-    return w.say("gist.age", age=w.ages[p.age + 1], n=age_cost(p, kind))
+    return w.say("gist.age", age=w.ages[p.age + 1], n=max(bills.next_age(p, kind).cost))
 
 
 def keep(w: MythologyWords, at: Here) -> Label:
@@ -163,16 +171,15 @@ def move(w: MythologyWords, at: Here) -> Label:
 
 
 def construct(w: MythologyWords, at: Here) -> Label:
-    power, _, quarry = build.BUILD.memory(at.s, at.f)
-    less = build.reduction(at.n, quarry, at.f.src, power)
-    price = w.cubes(BUILDING_BOOK.cost[at.n])
-    if less:
-        price = w.say("build.less", price=price, less=w.count("cube", less))
+    bill = bills.building(at.s, at.f, at.n)
+    price = w.cubes(bill.cost)
+    if bill.less:
+        price = w.say("build.less", price=price, less=w.count("cube", bill.less))
     return Label(w.say("build", building=w.a_building(at.n)), price)
 
 
 def recruit(w: MythologyWords, at: Here) -> Label:
-    price = w.cubes(unit_cost(at.n, at.f.src, bool(at.f.mem[0])))
+    price = w.cubes(bills.unit(at.s, at.f, at.n).cost)
     dice = w.count("die", UNIT_BOOK.dice[at.n])
     return Label(w.say("recruit", unit=w.a_unit(at.n)), price + w.apart_by + dice)
 
@@ -183,7 +190,7 @@ def swap(w: MythologyWords, at: Here) -> Label:
 
 
 def buy(w: MythologyWords, at: Here) -> Label:
-    return Label(w.options["buy"], w.count("resource.favor", TEMPLE_FAVOR))
+    return Label(w.options["buy"], w.count("resource.favor", bills.temple(player(at)).favor))
 
 
 # ---------------------------------------------------------------- an attack
@@ -315,7 +322,7 @@ def refrain(key: str) -> Writer:
 
 
 def revive(w: MythologyWords, at: Here) -> Label:
-    return Label(w.options["yes.rebirth"], w.count("resource.favor", UNIT_BOOK.rebirth[at.f.src]))
+    return Label(w.options["yes.rebirth"], w.count("resource.favor", bills.rebirth(player(at), at.f.src).favor))
 
 
 # ---------------------------------------------------------------- units

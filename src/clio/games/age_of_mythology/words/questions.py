@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 
 from clio.engine.moves import Asked
 from clio.games.age_of_mythology import actions as A
+from clio.games.age_of_mythology import bills
 from clio.games.age_of_mythology.cardbook import BOOK
 from clio.games.age_of_mythology.ops import powers
 from clio.games.age_of_mythology.ops.dice import fort_dice, pool
-from clio.games.age_of_mythology.rules import attack, build, explore, gather, round, trade
+from clio.games.age_of_mythology.rules import aftermath, attack, build, explore, gather, round
 from clio.games.age_of_mythology.state import (
     DWARF, KINDS, MORTALS, MUMMY, NONE, TERRAINS, Battle, Mythology, Player, battle_of,
 )
@@ -151,7 +152,7 @@ def units(w: MythologyWords, asked: Open) -> str:
 
 
 def trade_cost(w: MythologyWords, asked: Open) -> str:
-    left = trade.trade_cost(player(asked), asked.f.src) + 1 - len(asked.f.mem)
+    left = bills.trade(player(asked), asked.f.src).price + 1 - len(asked.f.mem)
     return ask(w, asked, "pay", n=w.count("cube", left))
 
 
@@ -268,8 +269,8 @@ def rebirth(w: MythologyWords, asked: Open) -> str:
 
 
 def raze(w: MythologyWords, asked: Open) -> str:
-    rival, left = asked.f.mem
-    left = min(left, asked.s.players[rival].city_size())
+    rival = asked.f.mem[0]
+    left = min(aftermath.RAZE.left(asked.f), asked.s.players[rival].city_size())
     return ask(w, asked, "raze", who=asked.names[rival], n=w.count("kind.building", left))
 
 

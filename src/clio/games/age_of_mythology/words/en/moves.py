@@ -15,6 +15,8 @@ OPTIONS = {
     "invoke.unnamed": "power ({favor}), then {action}",
     "power": "{card}, power only",
     "power.named": "{power} ({favor})",
+    "own.tile": "only a tile of yours can be removed",
+    "own.building": "only a building of yours can be destroyed",
     "pass": "Discard {card}",
     "pass.nothing": "do nothing",
     "decline": "No fourth card",

@@ -7,7 +7,7 @@ NEEDS = {
     # Tiles, victory cubes, the hand
     "tile_shown": "no {tile} is turned up.",
     "space_on_board": "your board has no {terrain} space.",
-    "space_free": "no {terrain} space of your board is free: {n} in all, each with a tile.",
+    "space_free": "no {terrain} space of your board is free: {n} in all, {n|with its tile|each with its tile}.",
     "victory_cube_in_bank": "the bank has no victory cube left.",
     "random_cards_not_drawn": "you have drawn random cards: no permanent card may be taken any more.",
     "outside_hand": "{card} is in your hand, not in your pack.",
@@ -16,7 +16,7 @@ NEEDS = {
     "not_discarded_yet": "you discard {card} already.",
     # Playing a card
     "card_in_hand": "{card} is not in your hand.",
-    "not_out": "you have used {card} this round: it stays out until the action rounds are over.",
+    "not_out": "{card} has left your hand this round: it stays out until the action rounds are over.",
     "out_of_pack": "{card} is in your pack: you did not take it into your hand this round.",
     "card_of_own_culture": "{card} is a card of another culture.",
     "fourth_card": "only a fourth card can be declined: discard a card to pass.",
@@ -71,7 +71,7 @@ NEEDS = {
     "player_there": "there is no {rival} at this table.",
     "another_player": "choose another player, not yourself.",
     "neighbour": "{rival} is not your neighbour: only the players to your left and right can be attacked.",
-    "unit_not_sent": "{unit}: you have {n}, and all are in this army already.",
+    "unit_not_sent": "{unit}: you have {n}, and {n|it is|all are} in this army already.",
     "no_villager": "the worker on the {tile} is a villager, and villagers do not fight.",
     "own_dwarf_there": "none of your Dwarves works on this {terrain} space.",
     "dwarves_to_fight": "of those who work on tiles only Dwarves fight, and only the Norse have them.",

@@ -153,5 +153,5 @@ MOMENTS = {
     "victim": "no player is to be named now",
     "loot": "another player's cubes are taken only after a Holding Area was won, or through Loki",
     "dismiss": "a villager is removed only when you lose a House",
-    "discard": "cards are discarded only at the end of a round",
+    "discard": "cards that you do not want are discarded at the end of a round",
 }

@@ -15,6 +15,8 @@ OPTIONS = {
     "invoke.unnamed": "pouvoir ({favor}), puis {action}",
     "power": "{card}, le pouvoir seul",
     "power.named": "{power} ({favor})",
+    "own.tile": "seule une de vos tuiles peut être retirée",
+    "own.building": "seul un de vos bâtiments peut être détruit",
     "pass": "Défausser {card}",
     "pass.nothing": "ne rien faire",
     "decline": "Pas de quatrième carte",

@@ -7,7 +7,9 @@ NEEDS = {
     # Tuiles, cubes point de victoire, main
     "tile_shown": "aucune {tile} n'est visible.",
     "space_on_board": "votre plateau n'a aucun espace {terrain}.",
-    "space_free": "aucun espace {terrain} de votre plateau n'est libre : {n} en tout, chacun avec une tuile.",
+    "space_free": (
+        "aucun espace {terrain} de votre plateau n'est libre : {n} en tout, {n|avec sa tuile|chacun avec sa tuile}."
+    ),
     "victory_cube_in_bank": "la banque n'a plus de cube point de victoire.",
     "random_cards_not_drawn": "vous avez pioché des cartes aléatoires : on ne peut plus prendre de carte permanente.",
     "outside_hand": "la carte {card} est dans votre main, pas dans votre paquet.",
@@ -16,7 +18,7 @@ NEEDS = {
     "not_discarded_yet": "vous défaussez déjà la carte {card}.",
     # Jouer une carte
     "card_in_hand": "la carte {card} n'est pas dans votre main.",
-    "not_out": "vous avez utilisé la carte {card} ce tour : elle reste sortie jusqu'à la fin des rounds d'action.",
+    "not_out": "la carte {card} a quitté votre main ce tour : elle reste sortie jusqu'à la fin des rounds d'action.",
     "out_of_pack": "la carte {card} est dans votre paquet : vous ne l'avez pas prise en main ce tour.",
     "card_of_own_culture": "la carte {card} est d'une autre culture.",
     "fourth_card": "on ne renonce qu'à une quatrième carte : défaussez une carte pour passer.",
@@ -80,7 +82,7 @@ NEEDS = {
     "player_there": "il n'y a pas de {rival} à cette table.",
     "another_player": "choisissez un autre joueur que vous.",
     "neighbour": "{rival} n'est pas votre voisin : on n'attaque que les joueurs assis à sa gauche et à sa droite.",
-    "unit_not_sent": "{unit} : vous en avez {n}, toutes ces unités sont déjà dans cette armée.",
+    "unit_not_sent": "{unit} : vous en avez {n}, {n|cette unité est|toutes ces unités sont} déjà dans cette armée.",
     "no_villager": "le travailleur de la {tile} est un villageois, et les villageois ne combattent pas.",
     "own_dwarf_there": "aucun de vos Nains ne travaille sur cet espace {terrain}.",
     "dwarves_to_fight":

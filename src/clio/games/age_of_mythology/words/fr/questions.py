@@ -160,5 +160,5 @@ MOMENTS = {
     "victim": "aucun joueur n'est à désigner maintenant",
     "loot": "on ne prend les cubes d'un autre joueur qu'après une victoire contre sa zone de possession, ou par Loki",
     "dismiss": "un villageois n'est retiré que si vous perdez une Maison",
-    "discard": "on ne défausse des cartes qu'à la fin d'un tour",
+    "discard": "les cartes dont on ne veut pas se défaussent à la fin d'un tour",
 }
