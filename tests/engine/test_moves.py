@@ -103,6 +103,7 @@ def broken(*needs: Need[Sale]) -> HousedAuction:
 
 def test_the_kit_finds_the_house_in_order() -> None:
     assert conformance.needs_tell(GAME, Case(3)) == []
+    assert conformance.bounds_hold(GAME, Case(3)) == []
     assert conformance.refusals_hide(GAME, Case(3)) == []
     assert conformance.speaks(GAME, Case(3)) == []
     assert checks.unsaid(GAME) == []
@@ -117,6 +118,17 @@ def test_the_law_finds_a_need_that_asks_too_much() -> None:
     strict = Need[Sale]("payable", lambda at: at.n <= at.s.gold[at.me], "AU-02")
     assert any("is legal in bidding though" in problem for problem in conformance.needs_tell(
         broken(BID.needs[0], strict), Case(3)))
+
+
+@pytest.mark.parametrize(("bounds", "problem"), [
+    (Bounds(1, 1, 0), 'bidding may be left off by "withdraw" with 0 answers of at least 1.'),
+    (Bounds(0, 1, 2), "bidding takes 0 to 1 answers and has 2."),
+    (Bounds(2, 1, 1), "bidding takes 2 to 1 answers and has 1."),
+])
+def test_the_law_finds_bounds_that_the_answers_do_not_keep(bounds: Bounds, problem: str) -> None:
+    question = replace(BIDDING, bounds=lambda asked: bounds)
+    game = HousedAuction(House((WITHDRAW, BID, PEEK), (question,), ("bid", "end")))
+    assert problem in conformance.bounds_hold(game, Case(3))
 
 
 def test_the_law_finds_a_refusal_that_tells_a_hidden_card() -> None:

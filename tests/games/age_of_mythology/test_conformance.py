@@ -22,7 +22,7 @@ OTHER: dict[str, Any] = {  # every option another value than the usual one
 WHOLE = [Case(2, OTHER, 1), Case(3, {}, 2)]
 MANY = [Case(4, {**OTHER, "two_cultures": True}, 3), *(Case(players, {}, 4) for players in range(5, 9))]
 QUICK = (conformance.questions, conformance.every_action, conformance.ends, conformance.epochs)
-LAWS = (conformance.needs_tell, conformance.refusals_hide)
+LAWS = (conformance.needs_tell, conformance.bounds_hold, conformance.refusals_hide)
 SETS = [(players, options) for players in (2, 3) for options in conformance.pairwise(GAME, players)]
 SAMPLE = range(21)  # games of the long run that every run of the tests plays
 
