@@ -171,6 +171,7 @@ class Sqlite(Database):
         return found
 
     def prepare(self, connection: Connection) -> None:
+        connection.begin()  # alembic leaves a transaction alone that it knows of: all migrations are one step
         migrate(connection)
 
     async def close(self) -> None:
