@@ -69,7 +69,7 @@ class Server:
     async def _well(self, http: httpx.AsyncClient) -> bool:
         assert self.process is not None
         if self.process.poll() is not None:
-            raise AssertionError(f"The server ended:\n{self.log()}")
+            raise AssertionError(f"The server ended ({self.process.returncode}):\n{self.log()}")
         try:
             return (await http.get(f"{self.url}/health")).status_code == 200
         except httpx.HTTPError:
