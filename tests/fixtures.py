@@ -103,7 +103,7 @@ def position(table: Table, events: list[tuple[int, Event]]) -> Fixture:
     seat = table.seat
     me = 0 if seat is None else seat
     view = table.view(me)
-    lines = [LogLine(table, event, decision) for decision, event in events]
+    lines = [LogLine(table.scene, event, decision) for decision, event in events]
     begun = max((n for n, line in enumerate(lines) if line.kind == BATTLE), default=len(lines))
     return {
         "me": me, "view": view, "scores": telling.scores(table),

@@ -36,7 +36,7 @@ SOURCE = "127.0.0.66"
 NICE = 10
 MANY = 400  # connections of an attack that wants many
 GUESTS = 3  # visitors of an attack that needs few
-PACE = 10.0  # moves per second of the people at the other table
+PACE = 25.0  # moves per second of the people at the other table
 
 
 # ---------------------------------------------------------------------- attacks

@@ -27,7 +27,7 @@ from tests.server.leaks import Report, search
 from tests.server.two_processes import at_two_processes
 
 KILLS, MOVES, GAMES, TWINS = 50, 1000, 200, 10
-ATTACK_SECONDS = 15.0  # in peace, and under each attack
+ATTACK_SECONDS = 20.0  # in peace, and under each attack
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from contextlib import suppress
 from typing import Any
@@ -178,3 +179,25 @@ def test_a_setup_is_kept_as_text() -> None:
         DUEL, {"modules": "trade"}, "seed", [Seat("a", "é", "a"), Seat(None, "", "b", "easy", None)], "w" * 22, False,
         ["pass"], True)
     assert read_setup(setup.text()) == setup
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_is_left_leaves_no_circles(game: str) -> None:
+    """So that the server need not search its whole memory for them, which would keep everybody waiting."""
+
+    def play() -> None:
+        log, rnd = Log(chronicle(game)), random.Random("circles")
+        for _ in range(30):
+            log.move(rnd)
+        log.add("undo", log.c.table.deciders[-1])
+        told(log.c)
+        told(log.again())
+
+    play()  # once for what is made at first use and stays
+    gc.collect()
+    gc.disable()
+    try:
+        play()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

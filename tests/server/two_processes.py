@@ -100,6 +100,7 @@ class Two:
 
     def __init__(self, folder: Path, database: str, seed: str) -> None:
         self.servers = [Server(folder, database), Server(folder, database)]
+        self.first = 0  # where new people go: to the first server, as long as it is there
         self.chance = random.Random(seed)
         self.enough = asyncio.Event()
         self.people: list[Regular] = []
@@ -116,7 +117,7 @@ class Two:
 
     async def race(self) -> None:
         """The same guest at both processes."""
-        me = await self.player(0)
+        me = await self.player(self.first)
         twin = Player(self.servers[1].url)
         twin.http.cookies.update(me.http.cookies)
         self.players.append(twin)
@@ -151,6 +152,7 @@ class Two:
     async def fail_over(self) -> None:
         """The first server is killed; its people go to the other."""
         await self.servers[0].kill()
+        self.first = 1
         for player in self.players:
             player.url = self.servers[1].url
 

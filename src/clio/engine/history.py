@@ -13,11 +13,10 @@ from clio.engine.dealing import Deal
 from clio.engine.errors import BadOption, BadSave, GameOver, IllegalAction, NotYourTurn, NoUndo
 from clio.engine.game import Refusal
 from clio.engine.kernel import Frame, State, pending, question_of, same_choice, turn_to
-from clio.engine.naming import seat_names
 from clio.engine.rng import seed_rng
 from clio.engine.save import tables
 from clio.engine.saved import FORMAT
-from clio.engine.told import Choice, Inquiry, LogLine
+from clio.engine.told import Choice, Inquiry, LogLine, Scene
 from clio.messages import LANGUAGES, say
 
 if TYPE_CHECKING:
@@ -44,7 +43,7 @@ class Table:
         self.options_chosen: Options = game.record.settle(self.players, options or {})
         game.check_options(self.players, self.options_chosen)
         self.deal = Deal(seed, rekeyed)
-        self.names = [] if names is None else self._read_names(names)
+        named = [] if names is None else self._read_names(names)
         self.actions: list[int] = []  # every decision since the start
         self.deciders: list[int] = []  # and whose it was
         self.log: list[LogLine] = []  # all of it, for the owner of the table; `log_of` is what a player may read
@@ -53,7 +52,8 @@ class Table:
         self._origin: State | None = None  # where a made-up position began
         self.outdated: Outdated | None = None  # begun under older rules: what has become of its moves
         self._answers: list[tuple[int, int]] = []  # secret answers that wait for an earlier seat, as they came
-        self.state: State = game.set_up(self.players, self.options_chosen, seed_rng(self.seed))
+        state = game.set_up(self.players, self.options_chosen, seed_rng(self.seed))
+        self.scene = Scene(game, self.players, named, state)
         self._open()
 
     @classmethod
@@ -71,7 +71,7 @@ class Table:
         self.state.advance()
         events, self.state.log = self.state.log, None
         self.actions, self.deciders, self._past = [], [], []
-        self.log = [LogLine(self, event, 0) for event in events]
+        self.log = [LogLine(self.scene, event, 0) for event in events]
         self._deal_on()
 
     def _deal_on(self) -> None:
@@ -85,6 +85,23 @@ class Table:
         if not all(isinstance(name, str) for name in names):
             raise BadOption("bad_option_seats", option="names", players=self.players)
         return list(names)
+
+    @property
+    def state(self) -> State:
+        return self.scene.state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self.scene.state = state
+
+    @property
+    def names(self) -> list[str]:
+        """As they were given; `seat_names` has one for everybody."""
+        return self.scene.names
+
+    @names.setter
+    def names(self, names: list[str]) -> None:
+        self.scene.names = names
 
     @property
     def seed(self) -> str:
@@ -266,7 +283,7 @@ class Table:
             self._past.clear()  # somebody learnt something: no way back
         else:
             self._past.append((before, len(self.log)))
-        self.log.extend(LogLine(self, event, len(self.actions)) for event in events or [])
+        self.log.extend(LogLine(self.scene, event, len(self.actions)) for event in events or [])
         self._deal_on()
 
     # ------------------------------------------------------------------ going back
@@ -358,7 +375,7 @@ class Table:
     def still(self) -> Table:
         """The game as it is now, while the table goes on: what was played and what was told, but no way back."""
         other = copy(self)
-        other.state = self.state.clone()
+        other.scene = Scene(self.game, self.players, self.names, self.state.clone())
         other.actions, other.deciders, other.log = list(self.actions), list(self.deciders), list(self.log)
         other._past, other._undone, other._answers = [], [], list(self._answers)
         return other
@@ -374,7 +391,7 @@ class Table:
 
     def seat_names(self, lang: str) -> list[str]:
         """The players' names; where none was given, "Player 1" in the reader's language."""
-        return seat_names(self.names, self.players, lang)
+        return self.scene.seat_names(lang)
 
     def why_not(self, move: str | int, seat: int | None = None) -> Refusal | None:
         """The clauses and the sentence that forbid a move; None if it is legal."""

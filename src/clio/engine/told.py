@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from clio.engine.info import knows
+from clio.engine.naming import seat_names
 
 if TYPE_CHECKING:
+    from clio.engine.game import Game
     from clio.engine.history import Table
     from clio.engine.kernel import Event, Frame, State
     from clio.engine.moves import Label
@@ -65,13 +67,30 @@ class Choice:
         return f"<{self.symbol}>"
 
 
+class Scene:
+    """What a line of the log needs to be told: the game, its state as it is now, the names of the players. A table has
+    one, and its lines know it instead of the table: who leaves a table leaves no circle for the garbage collector,
+    whose walks through a server's memory keep everybody waiting."""
+
+    __slots__ = ("game", "names", "players", "state")
+
+    def __init__(self, game: Game[Any], players: int, names: list[str], state: State) -> None:
+        self.game = game
+        self.players = players
+        self.names = names
+        self.state = state
+
+    def seat_names(self, lang: str) -> list[str]:
+        return seat_names(self.names, self.players, lang)
+
+
 class LogLine:
     """One event of the log: what happened, in words and in amounts."""
 
-    __slots__ = ("_table", "decision", "event")
+    __slots__ = ("_scene", "decision", "event")
 
-    def __init__(self, table: Table, event: Event, decision: int) -> None:
-        self._table = table
+    def __init__(self, scene: Scene, event: Event, decision: int) -> None:
+        self._scene = scene
         self.event = event
         self.decision = decision  # after how many decisions
 
@@ -81,7 +100,7 @@ class LogLine:
 
     @property
     def kind(self) -> str:
-        return self._table.game.event_name(self.event)
+        return self._scene.game.event_name(self.event)
 
     @property
     def audience(self) -> int:
@@ -94,10 +113,11 @@ class LogLine:
 
     @property
     def amounts(self) -> dict[str, int]:
-        return self._table.game.amounts(self.event)
+        return self._scene.game.amounts(self.event)
 
     def text(self, lang: str = "en") -> str:
-        return self._table.game.words(lang).event(self._table.state, self.event, self._table.seat_names(lang))
+        scene = self._scene
+        return scene.game.words(lang).event(scene.state, self.event, scene.seat_names(lang))
 
     def __repr__(self) -> str:
         return f"<{self.text('en')}>"

@@ -31,6 +31,7 @@ from clio.server.storage import StorageDown, Store
 
 BACKLOG = 2048  # who comes before the server is up waits a moment
 ENVIRONMENT = "CLIO_SETTINGS"
+GARBAGE = (5_000, 5, 1_000)  # what grew before each generation is searched: hardly ever the whole memory
 SWITCH_SECONDS = 0.0005  # a long computation in a thread lets a move pass after so long, not after 5 ms
 FRAME_BYTES = 1024 * 1024  # larger ones close the connection; above the limit of a message they are refused
 
@@ -86,11 +87,13 @@ def from_environment() -> Starlette:
 
 def settled(settings: Settings) -> Starlette:
     """The application, with all games loaded. They stay for good: the garbage collector need not walk through them
-    again, which would keep everybody waiting for a twentieth of a second each time."""
+    again, nor through all tables at every import; either would keep everybody waiting for a twentieth of a second. What
+    is left is freed without it: tables hold no circles."""
     app = make_app(settings)
     catalogue.games()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(SWITCH_SECONDS)
     return app
 
