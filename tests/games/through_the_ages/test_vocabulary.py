@@ -22,7 +22,6 @@ MADE = {  # keys that are made of ids
     *(f"resource.{res}" for face in GAME.cards() for res in face.cost),
     *(f"screen.short.{unit}" for unit in ("infantry", "cavalry", "artillery")),
     *(f"screen.{deck}_of" for deck in ("civil", "military")),
-    *(f"resource.{colour}_tokens" for colour in ("blue", "yellow")), "letter.military_actions",
 }
 
 
@@ -33,6 +32,8 @@ def test_every_word_is_asked_for() -> None:
         pytest.skip("without the pages")
     texts = [file.read_text("utf-8") for file in files if ".gen." not in file.name]
     said = set(re.findall(r"[\"'`]([\w.-]+)[\"'`]", "".join(texts)))
+    shown = re.findall(r"^  (\w+): \{ icon", (PAGES / "resources.ts").read_text("utf-8"), re.MULTILINE)
+    said |= {f"{what}.{resource}" for resource in shown for what in ("resource", "letter")}
     said |= {f"error.{key.partition('.')[2]}" for key in said if key.startswith(f"{GAME.record.id}.")}
     counted = {f"noun.{thing}" for thing in said}  # `AgesWords.count` names a noun without its prefix
     names = {key for key in GAME.names("en") if not key.startswith(PREFIXES)}

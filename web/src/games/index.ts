@@ -1,16 +1,17 @@
 /** The games this client can draw. A game's board, art and icons are loaded when it is first needed. */
 import type { Component } from 'svelte';
 import type { Lang } from '../lib/grammar';
+import { fill, language } from '../lib/i18n.svelte';
 import type { Outline } from '../lib/plan.svelte';
 import type { Card, Line, Question } from '../lib/types';
 import { addIcons } from '../ui/icons';
 import type { Family } from '../ui/kinds';
-import type { ResourceId } from '../ui/resources';
+import type { Resource } from '../ui/resources';
 
 export type { Family };
 
 /** A resource, or a number with a name; null: not shown. */
-export type ChangeShown = { res?: ResourceId; name?(): string } | null;
+export type ChangeShown = { res?: string; name?(): string } | null;
 
 export interface GameModule {
   /** Draws table.view; no props, everything from getTable(). */
@@ -26,6 +27,8 @@ export interface GameModule {
   Rail?: Component;
   /** Its vocabulary. */
   words: { texts: Record<Lang, Record<string, string>> };
+  /** Its resources by the ids that views, cards and log know; their names and letters are words of the vocabulary. */
+  resources: Record<string, Resource>;
   round(view: unknown): { text: string };
   /** The key events of a replay. */
   key(line: Line): { icon: string } | null;
@@ -66,4 +69,11 @@ export function gameModule(id: string): Promise<GameModule> {
 /** The module of a game that is loaded already, for drawing its cards. */
 export function loadedModule(id: string): GameModule | undefined {
   return loaded.get(id);
+}
+
+/** A word of the vocabulary of a game that is loaded, in the current language. */
+export function wordOf(game: string, key: string, parts: Record<string, string | number> = {}): string | undefined {
+  const lang = language.current;
+  const text = loaded.get(game)?.words.texts[lang][key];
+  return text === undefined ? undefined : fill(text, parts, lang);
 }

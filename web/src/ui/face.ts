@@ -1,14 +1,14 @@
 /** What a card shows, taken from its data: costs, gains, text, bonus, symbols. */
 import { loadedModule } from '../games';
-import { language, pick, type Lang } from '../lib/i18n.svelte';
+import { language, pick } from '../lib/i18n.svelte';
 import { typeset } from '../lib/typeset';
 import type { Card, Family, Passage } from '../lib/types';
 import { kindIcon } from './kinds';
-import { type ResourceId, resourceId, resourceName } from './resources';
+import { resourceName, resourceOf } from './resources';
 import { t } from './words';
 
 export interface Gain {
-  res: ResourceId;
+  res: string;
   n: number | string;
 }
 
@@ -34,11 +34,10 @@ export function bandIcon(card: Card): string {
   return kindIcon(card, family(card));
 }
 
-function gains(amounts: unknown): Gain[] {
+function gains(game: string, amounts: unknown): Gain[] {
   const list: Gain[] = [];
-  for (const [name, n] of Object.entries((amounts ?? {}) as Record<string, unknown>)) {
-    const res = resourceId(name);
-    if (res && typeof n === 'number') list.push({ res, n });
+  for (const [res, n] of Object.entries((amounts ?? {}) as Record<string, unknown>)) {
+    if (resourceOf(game, res) && typeof n === 'number') list.push({ res, n });
   }
   return list;
 }
@@ -89,14 +88,14 @@ function passageText({ parts }: Passage): string {
   return parts.map(({ kind, text }) => (kind === 'sign' ? '' : text)).join('');
 }
 
-function spoken(list: Gain[], lang: Lang): string {
-  const names = list.map(({ res, n }) => `${n} ${resourceName(res, typeof n === 'number' ? n : 2, lang)}`);
+function spoken(game: string, list: Gain[]): string {
+  const names = list.map(({ res, n }) => `${n} ${resourceName(game, res, typeof n === 'number' ? n : 2)}`);
   const last = names.pop() ?? '';
   return names.length ? t('and', { a: names.join(', '), b: last }) : last;
 }
 
 /** One line for a screen reader: "Courier Office, building, era II, costs 5 Production, gives 2 Science and 1 Gold". */
-export function cardLabel(card: Card, lang: Lang): string {
+export function cardLabel(card: Card): string {
   const cost = costs(card);
   const gain = outputs(card);
   const era = eraName(card);
@@ -104,8 +103,8 @@ export function cardLabel(card: Card, lang: Lang): string {
     cardName(card),
     kindName(card),
     era && t('age' in card.more ? 'age' : 'era', { n: era }),
-    cost.length ? t('costs', { what: spoken(cost, lang) }) : '',
-    gain.length ? t('gives', { what: spoken(gain, lang) }) : '',
+    cost.length ? t('costs', { what: spoken(card.game, cost) }) : '',
+    gain.length ? t('gives', { what: spoken(card.game, gain) }) : '',
   ]
     .filter(Boolean)
     .join(', ');

@@ -6,8 +6,9 @@ import { family, kindName } from './kinds';
 import { outline } from './plans';
 import Question from './Question.svelte';
 import { special } from './questions';
+import { resources } from './resources';
 import RoundTrack from './RoundTrack.svelte';
-import { AGES, type MythView } from './view';
+import { AGES, type MythView, RESOURCES } from './view';
 import { capital, t } from './words';
 
 function round(view: unknown): { text: string } {
@@ -42,5 +43,7 @@ export default {
   family,
   kindName,
   words: t,
+  resources,
+  changes: Object.fromEntries(RESOURCES.map((res) => [`cubes.${res}`, { res }])),
   eraName: (card: Card) => capital(t(`age.${AGES[card.era ?? 0] ?? 'archaic'}`)),
 } satisfies GameModule;

@@ -69,7 +69,7 @@ export function amount(res: Resource | 'basic', n: number): string {
 /** A card with the landscape of a Province, as a screen reader says it. */
 export function describe(card: Card): string {
   const type = card.more.province_type as ProvinceType | null;
-  return [cardLabel(card, language.current), type && t(`province_type.${type}`)].filter(Boolean).join(', ');
+  return [cardLabel(card), type && t(`province_type.${type}`)].filter(Boolean).join(', ');
 }
 
 export function cardText(card: Card): string {

@@ -4,7 +4,8 @@ import Board from './Board.svelte';
 import { kindName } from './board';
 import { family } from './cards';
 import { art, keyIcon } from './icons';
-import { ERAS } from './view';
+import { resources } from './resources';
+import { ERAS, RESOURCES } from './view';
 import type { DuelView } from './view';
 import { t } from './words';
 
@@ -26,4 +27,6 @@ export default {
   family,
   kindName,
   words: t,
+  resources,
+  changes: { ...Object.fromEntries(RESOURCES.map((res) => [`resources.${res}`, { res }])), gained: null, deck: null },
 } satisfies GameModule;

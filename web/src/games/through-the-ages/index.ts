@@ -6,6 +6,7 @@ import { art } from './icons';
 import Numbers from './Numbers.svelte';
 import { numbered } from './numbers';
 import Rail from './Rail.svelte';
+import { resources } from './resources';
 import type { AgesView } from './view';
 import { heading, kindName, t } from './words';
 
@@ -32,14 +33,14 @@ const changes: Record<string, ChangeShown> = {
   end_of_turn: null,
   this_turn: null,
   unused_workers: { name: () => heading('noun.unused', 2) },
-  'actions.civil': { res: 'civil' },
-  'actions.military': { res: 'military-action' },
+  'actions.civil': { res: 'civil_actions' },
+  'actions.military': { res: 'military_actions' },
   'ratings.science': { res: 'science', name: () => t('screen.science_per_turn') },
   'ratings.culture': { res: 'culture', name: () => t('screen.culture_per_turn') },
   'ratings.strength': { res: 'strength' },
   'ratings.happiness': { res: 'happiness' },
-  yellow_bank: { res: 'yellow' },
-  blue_bank: { res: 'blue' },
+  yellow_bank: { res: 'yellow_tokens' },
+  blue_bank: { res: 'blue_tokens' },
 };
 
 function round(view: unknown): { text: string } {
@@ -65,5 +66,6 @@ export default {
   family,
   kindName,
   words: t,
+  resources,
   changes,
 } satisfies GameModule;
