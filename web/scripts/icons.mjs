@@ -1,7 +1,6 @@
 // Picks the named icons out of @iconify-json/game-icons and writes them beside those who use them:
-//   src/ui/icons.txt, src/ui/kinds.ts,
-//   src/games/<game>/portrait.ts                            -> src/ui/icons.gen.ts             (first load)
-//   src/games/<game>/icons.ts (`art`, `names`), resources.ts -> src/games/<game>/icons.gen.ts  (with the game)
+//   src/ui/icons.txt, src/ui/kinds.ts, src/games/<game>/portrait.ts -> src/ui/icons.gen.ts           (first load)
+//   src/games/<game>/icons.ts (`art`, `names`), resources.ts        -> src/games/<game>/icons.gen.ts (with the game)
 import { access, readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -47,8 +46,8 @@ async function write(target, names, from) {
 }
 
 const list = (await readFile(root + 'src/ui/icons.txt', 'utf8')).split(/\s+/).filter(Boolean);
-const { kindIcons, familyIcons } = await load('src/ui/kinds.ts');
-const shell = [...list, ...Object.values(kindIcons), ...Object.values(familyIcons)];
+const { familyIcons } = await load('src/ui/kinds.ts');
+const shell = [...list, ...Object.values(familyIcons)];
 const games = (await readdir(root + 'src/games', { withFileTypes: true })).filter((entry) => entry.isDirectory()).map((entry) => `src/games/${entry.name}`);
 const exists = (path) => access(root + path).then(() => true, () => false);
 

@@ -100,7 +100,7 @@ describe('a card', () => {
   });
 
   it('reads as one line', () => {
-    expect(cardLabel(named('knights'))).toMatch(/^Knights, .*, age I, costs 5 science and 3 resources, gives 2 strength$/);
+    expect(cardLabel(named('knights'))).toMatch(/^Knights, .*, Age I, costs 5 science and 3 resources, gives 2 strength$/);
   });
 
   it('shows its states', () => {
@@ -118,7 +118,7 @@ describe('the gallery', () => {
   const [, cards] = games[1];
 
   it('searches in both languages, without accents', () => {
-    const found = (q: string) => narrowed(cards, { q }).map((card) => card.id);
+    const found = (q: string) => narrowed(cards, { q, wanted: {} }).map((card) => card.id);
     expect(found('leonard de vinci')).toEqual(['leonardo-da-vinci']);
     expect(found('Leonardo')).toEqual(['leonardo-da-vinci']);
     expect(found('no such card')).toEqual([]);
@@ -128,6 +128,6 @@ describe('the gallery', () => {
     const facets = facetsOf(cards, undefined);
     expect(facets.map((facet) => facet.id)).toEqual(['kind', 'era', 'deck']);
     expect(facets[1]?.values.map((value) => value.name)).toEqual(['A', 'I', 'II', 'III']);
-    expect(narrowed(cards, { q: '', kind: 'leader', era: '0' })).toHaveLength(6);
+    expect(narrowed(cards, { q: '', wanted: { kind: 'leader', era: '0' } })).toHaveLength(6);
   });
 });

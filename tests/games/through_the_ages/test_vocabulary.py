@@ -19,6 +19,7 @@ PAGES = Path(__file__).parents[3] / "web" / "src" / "games" / "through-the-ages"
 PREFIXES = ("example.", "page.", "score.", "stat.", "step.")  # what terminal and server ask of every game
 MADE = {  # keys that are made of ids
     *(f"age.{age}" for age in AGE_IDS), *(f"kind.{face.kind}" for face in GAME.cards()),
+    *(f"deck.{face.more['deck']}" for face in GAME.cards()),
     *(f"resource.{res}" for face in GAME.cards() for res in face.cost),
     *(f"screen.short.{unit}" for unit in ("infantry", "cavalry", "artillery")),
     *(f"screen.{deck}_of" for deck in ("civil", "military")),

@@ -4,6 +4,7 @@ import type { Lang } from '../lib/grammar';
 import { fill, language } from '../lib/i18n.svelte';
 import type { Outline } from '../lib/plan.svelte';
 import type { Card, Line, Question } from '../lib/types';
+import type { Gain } from '../ui/face';
 import { addIcons } from '../ui/icons';
 import type { Family } from '../ui/kinds';
 import type { Resource } from '../ui/resources';
@@ -32,14 +33,28 @@ export interface GameModule {
   round(view: unknown): { text: string };
   /** The key events of a replay. */
   key(line: Line): { icon: string } | null;
+  /** How numbers of a player's view are shown before and after a move, by their paths or what these begin with. */
+  changes?: Record<string, ChangeShown>;
+
   /** Card id -> icon name. */
   art: Record<string, string>;
   family(card: Card): Family;
   kindName(card: Card): string;
-  /** How numbers of a player's view are shown before and after a move, by their paths. */
-  changes?: Record<string, ChangeShown>;
+  /** The symbol of a card's kind, where its family's does not do. */
+  kindIcon?(card: Card): string | undefined;
   /** Where its eras have names instead of numerals. */
   eraName?(card: Card): string;
+  /** What a card gives, by resource. */
+  gives?(card: Card): Record<string, unknown>;
+  /** Its costs where they are more than the amounts its data tells. */
+  costs?(card: Card, told: Gain[]): Gain[];
+  /** What stands before the bonus of a card. */
+  bonusName?(card: Card): string;
+  /** How many copies there are, where it does not depend on the number of players; '' where it does. */
+  copies?(card: Card): string;
+  /** What the gallery can be narrowed by besides the kind, with its heading: the era, and what cards have in `more`. The
+      values are words of the vocabulary: `deck.civil`. */
+  facets?: Record<string, () => string>;
 }
 
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });

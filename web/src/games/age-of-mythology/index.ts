@@ -2,7 +2,7 @@ import type { GameModule } from '..';
 import type { Card, Line, Question as Asked } from '../../lib/types';
 import Board from './Board.svelte';
 import { art, keyIcon } from './icons';
-import { family, kindName } from './kinds';
+import { copies, facets, family, kindIcon, kindName } from './kinds';
 import { outline } from './plans';
 import Question from './Question.svelte';
 import { special } from './questions';
@@ -10,6 +10,7 @@ import { resources } from './resources';
 import RoundTrack from './RoundTrack.svelte';
 import { AGES, type MythView, RESOURCES } from './view';
 import { capital, t } from './words';
+import './tokens.css';
 
 function round(view: unknown): { text: string } {
   const { over, round: n, last_round, phase, action_round: turn, limits } = view as MythView;
@@ -42,6 +43,9 @@ export default {
   art,
   family,
   kindName,
+  kindIcon,
+  copies,
+  facets,
   words: t,
   resources,
   changes: Object.fromEntries(RESOURCES.map((res) => [`cubes.${res}`, { res }])),

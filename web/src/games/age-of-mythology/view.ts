@@ -18,7 +18,7 @@ export type {
   VictoryCard,
   Way,
 } from './view.gen';
-export { Age as AGES, Resource as RESOURCES, Terrain as TERRAINS, VictoryCard as VICTORY_CARDS } from './view.gen';
+export { Age as AGES, Culture as CULTURES, Resource as RESOURCES, Terrain as TERRAINS, VictoryCard as VICTORY_CARDS } from './view.gen';
 
 export type Cubes = PlayerView['cubes'];
 

@@ -5,7 +5,7 @@ import type { Card, Preview, Question, SeatInfo } from '../../lib/types';
 import { typeset } from '../../lib/typeset';
 import { cardLabel } from '../../ui/face';
 import type { DuelView, Line, ProvinceType, Resource, Status } from './view';
-import { named, t } from './words';
+import { t } from './words';
 
 /** The seat drawn at the bottom: mine, or the first one for those who watch. */
 export function nearSeat(table: TableStore): number {
@@ -74,10 +74,6 @@ export function describe(card: Card): string {
 
 export function cardText(card: Card): string {
   return typeset(pick(card.text), language.current);
-}
-
-export function kindName(card: Card): string {
-  return named('kind', card.kind);
 }
 
 export function statusName(status: Status): string | null {

@@ -1,9 +1,8 @@
 import type { GameModule } from '..';
 import Activation from './Activation.svelte';
 import Board from './Board.svelte';
-import { kindName } from './board';
-import { family } from './cards';
 import { art, keyIcon } from './icons';
+import { bonusName, facets, family, gives, kindIcon, kindName } from './kinds';
 import { resources } from './resources';
 import { ERAS, RESOURCES } from './view';
 import type { DuelView } from './view';
@@ -17,7 +16,7 @@ export default {
     const view = seen as DuelView;
     if (view.over) return { text: t('screen.over') };
     const round = t('board.round', { n: view.round }) + (view.last_round ? ` (${t('screen.last_round')})` : '');
-    return { text: [round, t('board.era', { era: ERAS[view.era] ?? '' }), t(`phase.${view.phase}`)].join(' · ') };
+    return { text: [round, t('era', { era: ERAS[view.era] ?? '' }), t(`phase.${view.phase}`)].join(' · ') };
   },
   key(line) {
     const icon = keyIcon[line.kind];
@@ -26,6 +25,10 @@ export default {
   art,
   family,
   kindName,
+  kindIcon,
+  gives,
+  bonusName,
+  facets,
   words: t,
   resources,
   changes: { ...Object.fromEntries(RESOURCES.map((res) => [`resources.${res}`, { res }])), gained: null, deck: null },

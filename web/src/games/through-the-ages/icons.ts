@@ -217,8 +217,36 @@ export const art: Record<string, string> = {
   ...Object.fromEntries(Object.entries(shared).flatMap(([name, icon]) => ages.map((age) => [`${name}-${age}`, icon]))),
 };
 
+/** On the band of a card, by its kind. */
+export const kindIcons: Record<string, string> = {
+  farm: 'plow',
+  mine: 'war-pick',
+  lab: 'round-bottom-flask',
+  temple: 'byzantin-temple',
+  library: 'book-pile',
+  theater: 'drama-masks',
+  arena: 'laurel-crown',
+  infantry: 'spears',
+  cavalry: 'horse-head',
+  artillery: 'cannon',
+  'air-force': 'biplane',
+  government: 'crown',
+  'special-law': 'scales',
+  'special-warfare': 'flying-flag',
+  'special-exploration': 'sextant',
+  'special-construction': 'brick-wall',
+  leader: 'imperial-crown',
+  action: 'card-pickup',
+  tactic: 'chess-knight',
+  aggression: 'axe-swing',
+  bonus: 'checked-shield',
+  pact: 'shaking-hands',
+  territory: 'island',
+};
+
 /** Symbols of the board itself, and of the key events of a replay. */
 export const names: string[] = [
+  ...Object.values(kindIcons),
   'axe-swing', 'card-pickup', 'castle-ruins', 'chess-knight', 'crossed-swords', 'great-pyramid', 'hourglass', 'imperial-crown', 'island',
   'laurel-crown', 'lyre', 'open-gate', 'person', 'revolt', 'round-bottom-flask', 'scales', 'shaking-hands', 'stone-block', 'uprising',
 ];

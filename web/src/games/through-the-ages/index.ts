@@ -1,14 +1,15 @@
 import type { ChangeShown, GameModule } from '..';
 import type { Line, Question } from '../../lib/types';
 import Board from './Board.svelte';
-import { family } from './faces';
 import { art } from './icons';
+import { costs, facets, family, gives, kindIcon, kindName } from './kinds';
 import Numbers from './Numbers.svelte';
 import { numbered } from './numbers';
 import Rail from './Rail.svelte';
 import { resources } from './resources';
 import type { AgesView } from './view';
-import { heading, kindName, t } from './words';
+import { heading, t } from './words';
+import './tokens.css';
 
 /** What a replay marks on its line. */
 const keys: Record<string, string> = {
@@ -65,6 +66,10 @@ export default {
   art,
   family,
   kindName,
+  kindIcon,
+  gives,
+  costs,
+  facets,
   words: t,
   resources,
   changes,

@@ -1,6 +1,5 @@
 /** The words of the board, those of the game itself. */
 import { vocabulary } from '../../lib/i18n.svelte';
-import type { Card } from '../../lib/types';
 import { texts } from './words.gen';
 
 export const t = vocabulary(texts);
@@ -17,5 +16,3 @@ export const count = (key: Key, n: number): string => `${n} ${t(key, { n })}`;
 
 /** What cards of a kind are called. */
 export const ofKind = (kind: string, n = 1): string => t(`kind.${kind}` as Key, { n });
-
-export const kindName = (card: Card): string => ofKind(card.kind);
