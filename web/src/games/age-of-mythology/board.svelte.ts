@@ -6,7 +6,7 @@ import { getTable, type TableStore } from '../../lib/table.svelte';
 import type { Card, SeatInfo } from '../../lib/types';
 import { typeset } from '../../lib/typeset';
 import { declared, encounters, ending, type Told } from './encounters';
-import type { Battle, MythView, Player, Space } from './view';
+import type { Battle, MythView, Player, Price, Space } from './view';
 import { capital, t } from './words';
 
 export type Tab = 'mine' | 'table' | 'battle' | 'shop' | 'boards' | 'hand';
@@ -189,6 +189,13 @@ export class MythBoard {
     const card = this.table.cards.get(id);
     if (!card) throw new Error(`no card ${id}`);
     return card;
+  }
+
+  /** What a building or a unit of the player in front costs now. */
+  price(id: string): Price {
+    const price = this.view.prices[id];
+    if (!price) throw new Error(`no price of ${id}`);
+    return price;
   }
 
   /** The permanent cards of the game, in their order. */
