@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Lang } from '../lib/grammar';
 import { fill, language } from '../lib/i18n.svelte';
 import type { Outline } from '../lib/plan.svelte';
-import type { Card, Line, Question } from '../lib/types';
+import type { Card, Question } from '../lib/types';
 import type { Gain } from '../ui/face';
 import { addIcons } from '../ui/icons';
 import type { Family } from '../ui/kinds';
@@ -31,8 +31,8 @@ export interface GameModule {
   /** Its resources by the ids that views, cards and log know; their names and letters are words of the vocabulary. */
   resources: Record<string, Resource>;
   round(view: unknown): { text: string };
-  /** The key events of a replay. */
-  key(line: Line): { icon: string } | null;
+  /** The key events of a replay: the icon of each, by the kind of its line in the log. */
+  keyIcons: Record<string, string>;
   /** How numbers of a player's view are shown before and after a move, by their paths or what these begin with. */
   changes?: Record<string, ChangeShown>;
 

@@ -21,6 +21,9 @@ export function eraName(card: Card): string {
 export function cardName(card: Card): string {
   return typeset(pick(card.names), language.current);
 }
+export function cardText(card: Card): string {
+  return typeset(pick(card.text), language.current);
+}
 export function family(card: Card): Family {
   return loadedModule(card.game)?.family(card) ?? 'works';
 }

@@ -1,7 +1,8 @@
 import type { GameModule } from '..';
-import type { Card, Line, Question as Asked } from '../../lib/types';
+import { capital } from '../../lib/i18n.svelte';
+import type { Card, Question as Asked } from '../../lib/types';
 import Board from './Board.svelte';
-import { art, keyIcon } from './icons';
+import { art, keyIcons } from './icons';
 import { copies, facets, family, kindIcon, kindName } from './kinds';
 import { outline } from './plans';
 import Question from './Question.svelte';
@@ -9,7 +10,7 @@ import { special } from './questions';
 import { resources } from './resources';
 import RoundTrack from './RoundTrack.svelte';
 import { AGES, type MythView, RESOURCES } from './view';
-import { capital, t } from './words';
+import { t } from './words';
 import './tokens.css';
 
 function round(view: unknown): { text: string } {
@@ -26,11 +27,6 @@ function open(view: unknown): boolean {
   return phase === 'draft' || (phase === 'victory' && n === 1);
 }
 
-function key(line: Line): { icon: string } | null {
-  const icon = keyIcon[line.kind];
-  return icon ? { icon } : null;
-}
-
 export default {
   Board,
   Rail: RoundTrack,
@@ -39,7 +35,7 @@ export default {
   Question,
   questionApplies: (question: Asked) => special(question) !== null,
   round,
-  key,
+  keyIcons,
   art,
   family,
   kindName,

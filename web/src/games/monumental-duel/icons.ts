@@ -161,7 +161,7 @@ export const kindIcons: Record<string, string> = {
 export const STARTING = 'village';
 
 /** Key events of a replay, by kind of log line. */
-export const keyIcon: Record<string, string> = {
+export const keyIcons: Record<string, string> = {
   'new-era': 'sundial',
   'last-round': 'sands-of-time',
   completes: 'great-pyramid',
@@ -173,4 +173,4 @@ export const keyIcon: Record<string, string> = {
 };
 
 /** All other silhouettes of the board. */
-export const names = [...Object.values(typeIcon), ...Object.values(kindIcons), STARTING, ...Object.values(keyIcon), 'plain-arrow', 'barricade', 'rolling-dices', 'card-pickup', 'archive-register', 'checked-shield'];
+export const names = [...Object.values(typeIcon), ...Object.values(kindIcons), STARTING, ...Object.values(keyIcons), 'plain-arrow', 'barricade', 'rolling-dices', 'card-pickup', 'archive-register', 'checked-shield'];

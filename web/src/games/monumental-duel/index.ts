@@ -1,7 +1,7 @@
 import type { GameModule } from '..';
 import Activation from './Activation.svelte';
 import Board from './Board.svelte';
-import { art, keyIcon } from './icons';
+import { art, keyIcons } from './icons';
 import { bonusName, facets, family, gives, kindIcon, kindName } from './kinds';
 import { resources } from './resources';
 import { ERAS, RESOURCES } from './view';
@@ -18,10 +18,7 @@ export default {
     const round = t('board.round', { n: view.round }) + (view.last_round ? ` (${t('screen.last_round')})` : '');
     return { text: [round, t('era', { era: ERAS[view.era] ?? '' }), t(`phase.${view.phase}`)].join(' · ') };
   },
-  key(line) {
-    const icon = keyIcon[line.kind];
-    return icon ? { icon } : null;
-  },
+  keyIcons,
   art,
   family,
   kindName,

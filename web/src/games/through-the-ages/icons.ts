@@ -244,9 +244,25 @@ export const kindIcons: Record<string, string> = {
   territory: 'island',
 };
 
-/** Symbols of the board itself, and of the key events of a replay. */
+/** Key events of a replay, by kind of log line. */
+export const keyIcons: Record<string, string> = {
+  age: 'hourglass',
+  'last-round': 'hourglass',
+  completes: 'great-pyramid',
+  revolts: 'revolt',
+  leads: 'imperial-crown',
+  colonizes: 'island',
+  aggresses: 'axe-swing',
+  declares: 'crossed-swords',
+  'wins-war': 'crossed-swords',
+  accepts: 'shaking-hands',
+  uprising: 'uprising',
+  resigns: 'open-gate',
+  'game-ends': 'laurel-crown',
+};
+
+/** Symbols of the board itself. */
 export const names: string[] = [
-  ...Object.values(kindIcons),
-  'axe-swing', 'card-pickup', 'castle-ruins', 'chess-knight', 'crossed-swords', 'great-pyramid', 'hourglass', 'imperial-crown', 'island',
-  'laurel-crown', 'lyre', 'open-gate', 'person', 'revolt', 'round-bottom-flask', 'scales', 'shaking-hands', 'stone-block', 'uprising',
+  ...Object.values(kindIcons), ...Object.values(keyIcons),
+  'card-pickup', 'castle-ruins', 'crossed-swords', 'great-pyramid', 'imperial-crown', 'lyre', 'person', 'round-bottom-flask', 'scales', 'stone-block',
 ];

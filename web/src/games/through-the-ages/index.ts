@@ -1,7 +1,7 @@
 import type { ChangeShown, GameModule } from '..';
-import type { Line, Question } from '../../lib/types';
+import type { Question } from '../../lib/types';
 import Board from './Board.svelte';
-import { art } from './icons';
+import { art, keyIcons } from './icons';
 import { costs, facets, family, gives, kindIcon, kindName } from './kinds';
 import Numbers from './Numbers.svelte';
 import { numbered } from './numbers';
@@ -10,23 +10,6 @@ import { resources } from './resources';
 import type { AgesView } from './view';
 import { heading, t } from './words';
 import './tokens.css';
-
-/** What a replay marks on its line. */
-const keys: Record<string, string> = {
-  age: 'hourglass',
-  'last-round': 'hourglass',
-  completes: 'great-pyramid',
-  revolts: 'revolt',
-  leads: 'imperial-crown',
-  colonizes: 'island',
-  aggresses: 'axe-swing',
-  declares: 'crossed-swords',
-  'wins-war': 'crossed-swords',
-  accepts: 'shaking-hands',
-  uprising: 'uprising',
-  resigns: 'open-gate',
-  'game-ends': 'laurel-crown',
-};
 
 /** What a move changes, by paths in the view of a player; the forecast tells consequences of its own. */
 const changes: Record<string, ChangeShown> = {
@@ -51,18 +34,13 @@ function round(view: unknown): { text: string } {
   return { text: `${now} · ${t('era', { era: age })}` };
 }
 
-function key(line: Line): { icon: string } | null {
-  const icon = keys[line.kind];
-  return icon ? { icon } : null;
-}
-
 export default {
   Board,
   Rail,
   Question: Numbers,
   questionApplies: (question: Question) => numbered(question) !== null,
   round,
-  key,
+  keyIcons,
   art,
   family,
   kindName,
