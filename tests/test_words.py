@@ -31,6 +31,13 @@ def test_no_word_of_a_game_is_written_twice(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_letter_stands_for_one_thing(game: str, lang: str) -> None:
+    letters = [word for key, word in vocabulary(game, lang).items() if key.startswith("letter.")]
+    assert len(letters) == len(set(letters))
+
+
+@pytest.mark.parametrize("game", ids())
 def test_a_game_has_the_same_words_in_both_languages(game: str) -> None:
     en, fr = (find(game).names(lang) for lang in LANGUAGES)
     assert en.keys() == fr.keys()

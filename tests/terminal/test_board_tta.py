@@ -129,7 +129,7 @@ def test_what_is_on_the_board() -> None:
     assert "Pacts: Open Borders Agreement with Player 2, side B" in text
     assert "WARS: War over Territory declared by Player 3" in text
     assert "WARS: War over Territory against Player 1" in text
-    assert "Plunder (I) ×2 (aggression, A1)" in text
+    assert "Plunder (I) ×2 (aggression, MA1)" in text
     assert "Monarchy (government, S" in text
     assert "Raid" not in text
     assert any(line.startswith("Farms") and "Agriculture w2 b3 R2" in line for line in lines)

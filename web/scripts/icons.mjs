@@ -1,7 +1,6 @@
 // Picks the named icons out of @iconify-json/game-icons and writes them beside those who use them:
-//   src/ui/icons.txt, src/ui/resources.ts, src/ui/kinds.ts,
-//   src/games/<game>/portrait.ts                            -> src/ui/icons.gen.ts             (first load)
-//   src/games/<game>/icons.ts (`art`, `names`)              -> src/games/<game>/icons.gen.ts   (with the game)
+//   src/ui/icons.txt, src/ui/kinds.ts, src/games/<game>/portrait.ts -> src/ui/icons.gen.ts           (first load)
+//   src/games/<game>/icons.ts (`art`, `names`), resources.ts        -> src/games/<game>/icons.gen.ts (with the game)
 import { access, readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -47,9 +46,8 @@ async function write(target, names, from) {
 }
 
 const list = (await readFile(root + 'src/ui/icons.txt', 'utf8')).split(/\s+/).filter(Boolean);
-const { resources } = await load('src/ui/resources.ts');
-const { kindIcons, familyIcons } = await load('src/ui/kinds.ts');
-const shell = [...list, ...Object.values(resources).map((meta) => meta.icon), ...Object.values(kindIcons), ...Object.values(familyIcons)];
+const { familyIcons } = await load('src/ui/kinds.ts');
+const shell = [...list, ...Object.values(familyIcons)];
 const games = (await readdir(root + 'src/games', { withFileTypes: true })).filter((entry) => entry.isDirectory()).map((entry) => `src/games/${entry.name}`);
 const exists = (path) => access(root + path).then(() => true, () => false);
 
@@ -63,7 +61,8 @@ await write('src/ui/icons.gen.ts', shell, 'src/ui');
 for (const game of games) {
   if (!(await exists(`${game}/icons.ts`))) continue;
   const { art = {}, names = [] } = await load(`${game}/icons.ts`);
-  await write(`${game}/icons.gen.ts`, [...Object.values(art), ...names], game);
+  const { resources = {} } = (await exists(`${game}/resources.ts`)) ? await load(`${game}/resources.ts`) : {};
+  await write(`${game}/icons.gen.ts`, [...Object.values(art), ...names, ...Object.values(resources).map(({ icon }) => icon)], game);
 }
 
 if (unknown.length) {

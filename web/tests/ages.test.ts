@@ -7,7 +7,7 @@ import type { AgesView } from '../src/games/through-the-ages/view';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
-import type { Line, Preview, SeatInfo } from '../src/lib/types';
+import type { Preview, SeatInfo } from '../src/lib/types';
 import { close, fixtureOf, liveTable, type Position, resize, show as showBoard } from './board';
 
 // Icons only have to be there: their long paths would take most of the time.
@@ -161,9 +161,8 @@ describe('what the module tells the rest', () => {
   it('names the round and the key events', () => {
     expect(game.round(start.view).text).toMatch(/^(Round|Last round)/);
     expect(game.round({ ...start.view, over: true }).text).toBe('The game is over');
-    const line = (kind: string): Line => ({ decision: 1, seat: 0, kind, text: '', amounts: {} });
-    expect(game.key(line('completes'))).toEqual({ icon: 'great-pyramid' });
-    expect(game.key(line('takes'))).toBeNull();
+    expect(game.keyIcons.completes).toBe('great-pyramid');
+    expect(game.keyIcons.takes).toBeUndefined();
   });
 
   it('knows the sections of the banks', () => {

@@ -45,7 +45,7 @@ afterEach(() => {
   language.current = 'en';
 });
 
-describe.each(games)('cards of %s', (_, cards, count) => {
+describe.each(games)('cards of %s', (game, cards, count) => {
   it('are all drawn in both languages, with family, kind and icons', () => {
     expect(cards).toHaveLength(count);
     const used = new Set<string | undefined>();
@@ -63,13 +63,23 @@ describe.each(games)('cards of %s', (_, cards, count) => {
     expect(used).not.toContain(undefined);
     expect(used.size).toBeGreaterThan(5);
   }, 120_000);
+
+  it('have words for every resource', async () => {
+    const { resources, words } = await gameModule(game);
+    for (const texts of [words.texts.en, words.texts.fr]) {
+      expect(Object.keys(resources).filter((id) => !(`resource.${id}` in texts))).toEqual([]);
+      const letters = Object.keys(resources).filter((id) => id !== 'basic').map((id) => texts[`letter.${id}`]);
+      expect(letters).not.toContain(undefined);
+      expect(new Set(letters).size).toBe(letters.length);
+    }
+  });
 });
 
 describe('a card', () => {
   it('shows what it costs and gives', () => {
     expect(costs(named('e1w-great-wall'))).toEqual([{ res: 'production', n: '3+3' }]);
     expect(costs(named('monarchy'))).toEqual([{ res: 'science', n: '8 (2)' }]);
-    expect(costs(named('plunder-i'))).toEqual([{ res: 'military-action', n: 1 }]);
+    expect(costs(named('plunder-i'))).toEqual([{ res: 'military_actions', n: 1 }]);
     expect(outputs(named('religion'))).toEqual([
       { res: 'culture', n: 1 },
       { res: 'happiness', n: 1 },
@@ -90,7 +100,7 @@ describe('a card', () => {
   });
 
   it('reads as one line', () => {
-    expect(cardLabel(named('knights'), 'en')).toMatch(/^Knights, .*, age I, costs 5 Science and 3 resources, gives 2 strength$/);
+    expect(cardLabel(named('knights'))).toMatch(/^Knights, .*, Age I, costs 5 science and 3 resources, gives 2 strength$/);
   });
 
   it('shows its states', () => {
@@ -108,7 +118,7 @@ describe('the gallery', () => {
   const [, cards] = games[1];
 
   it('searches in both languages, without accents', () => {
-    const found = (q: string) => narrowed(cards, { q }).map((card) => card.id);
+    const found = (q: string) => narrowed(cards, { q, wanted: {} }).map((card) => card.id);
     expect(found('leonard de vinci')).toEqual(['leonardo-da-vinci']);
     expect(found('Leonardo')).toEqual(['leonardo-da-vinci']);
     expect(found('no such card')).toEqual([]);
@@ -118,6 +128,6 @@ describe('the gallery', () => {
     const facets = facetsOf(cards, undefined);
     expect(facets.map((facet) => facet.id)).toEqual(['kind', 'era', 'deck']);
     expect(facets[1]?.values.map((value) => value.name)).toEqual(['A', 'I', 'II', 'III']);
-    expect(narrowed(cards, { q: '', kind: 'leader', era: '0' })).toHaveLength(6);
+    expect(narrowed(cards, { q: '', wanted: { kind: 'leader', era: '0' } })).toHaveLength(6);
   });
 });

@@ -170,8 +170,8 @@ describe('the board of Monumental Duel', () => {
   it('names the round and the key events', () => {
     const position = asking('activate');
     expect(game.round(position.view).text).toMatch(/^Round \d+ · Era I+ · City Activation$/);
-    expect(game.key({ decision: 1, seat: 0, kind: 'completes', text: '', amounts: {} })).toEqual({ icon: 'great-pyramid' });
-    expect(game.key({ decision: 1, seat: 0, kind: 'gains', text: '', amounts: {} })).toBeNull();
+    expect(game.keyIcons.completes).toBe('great-pyramid');
+    expect(game.keyIcons.gains).toBeUndefined();
   });
 });
 

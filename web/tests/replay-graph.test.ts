@@ -59,7 +59,7 @@ describe('the score graph', () => {
 });
 
 it('lists the key events with what they changed', () => {
-  const found = keyEvents(timeline, ({ kind }) => (kind === 'wonder' || kind === 'ends' ? { icon: kind } : null));
+  const found = keyEvents(timeline, { wonder: 'wonder', ends: 'ends' });
   expect(found.map(({ decision, round, icon, gain }) => [decision, round, icon, gain])).toEqual([
     [3, 2, 'wonder', 3],
     [4, 3, 'ends', 0],

@@ -379,12 +379,14 @@ describe('the options in the prompt', () => {
 describe('the preview', () => {
   it('shows what matters, mine first', () => {
     const change = (seat: number, what: string) => ({ seat, what, before: 1, after: 2 });
-    const shown = shownChanges([change(1, 'resources.gold'), change(0, 'gained.gold'), change(0, 'actions.civil'), change(0, 'hand_size'), change(0, 'ratings.culture'), change(0, 'produces.food')], 0, {
-      'actions.civil': { res: 'civil' }, 'ratings.culture': { res: 'culture', name: () => 'Culture per turn' }, produces: null,
+    const shown = shownChanges([change(1, 'resources.gold'), change(0, 'gained.gold'), change(0, 'actions.civil'), change(0, 'hand_size'), change(0, 'ratings.culture'), change(0, 'produces.food'), change(0, 'food')], 0, {
+      changes: { 'actions.civil': { res: 'civil_actions' }, 'resources.gold': { res: 'gold' }, 'ratings.culture': { res: 'culture', name: () => 'Culture per turn' }, produces: null },
+      resources: { food: { icon: 'wheat', colour: 'food' }, gold: { icon: 'two-coins', colour: 'gold' } },
     });
     expect(shown.map((each) => [each.seat, each.res, each.name])).toEqual([
-      [0, 'civil', null],
+      [0, 'civil_actions', null],
       [0, 'culture', 'Culture per turn'],
+      [0, 'food', null],
       [1, 'gold', null],
     ]);
   });

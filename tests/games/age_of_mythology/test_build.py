@@ -144,6 +144,19 @@ def test_a_quarry_does_nothing_for_the_action_in_which_it_was_bought() -> None:
     assert table.view()["action_round"] == 2  # one food short of a House
 
 
+def test_the_view_tells_what_buildings_and_units_cost_now() -> None:
+    scenario = Scenario(players=2).cubes(0, food=2, wood=2, gold=3, favor=0)
+    prices = scenario.action(0).view()["prices"]
+    assert prices["wall"] == {"cost": {"food": 0, "wood": 3, "gold": 3, "favor": 0}, "less": 0, "lacking": ["wood"]}
+    assert prices["hippokon"] == {"cost": {"food": 1, "wood": 0, "gold": 1, "favor": 0}, "less": 0, "lacking": []}
+    assert set(prices) == {*COSTS, *scenario.action(0).view()["players"][0]["supply"]}
+    prices = scenario.buildings(0, "quarry").action(0).view()["prices"]
+    assert prices["wall"]["less"] == 1
+    assert prices["wall"]["lacking"] == []
+    table = play(action(rich(), "build-2"), "build quarry")
+    assert table.view()["prices"]["wall"]["less"] == 0  # not in the action in which it was bought
+
+
 @rule("AOM-BUILD-10")
 def test_a_destroyed_building_may_be_bought_again() -> None:
     scenario = Scenario(players=2).cubes(1, wood=6, gold=6).units(0, hydra=1).units(1).buildings(1, "wall")

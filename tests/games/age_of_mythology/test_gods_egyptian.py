@@ -124,6 +124,7 @@ def test_nephthys_makes_a_building_affordable() -> None:
     assert [move for move in offers(table) if "nephthys" in move] == ["invoke nephthys", "pass nephthys"]
     play(table, "invoke nephthys")
     assert "wall" in offered(table, "build")  # 6 cubes less 2
+    assert table.view()["prices"]["wall"]["less"] == 2
     play(table, "build wall")
     assert offers(table) == ["less wood", "less gold"]
     play(table, "less gold")  # then the wood that is lacking
@@ -257,6 +258,7 @@ def test_bast_recruits_mortals_for_one_food() -> None:
     scenario = temple("bast").units(0).cubes(0, food=5, wood=0, gold=4)
     table = play(scenario.action(0), "invoke bast")
     assert {"spearman", "elephant", "chariot-archer", "mummy"} <= set(offered(table, "recruit"))
+    assert table.view()["prices"]["elephant"]["cost"] == {"food": 1, "wood": 0, "gold": 0, "favor": 0}
     play(table, "recruit elephant", "recruit chariot-archer", "recruit spearman", "recruit mummy")
     assert cubes(table, 0) == (2, 0, 1, 7 - 2)  # the Mummy at her full cost
     play(table, "recruit elephant", "recruit elephant")

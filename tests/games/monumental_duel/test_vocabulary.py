@@ -17,6 +17,7 @@ PAGES = Path(__file__).resolve().parents[3] / "web" / "src"
 FOLDERS = (CODE / "games/monumental_duel", CODE / "terminal/monumental_duel", PAGES / "games/monumental-duel")
 NAMED = {  # by what follows the prefix
     "box": {str(face.more["box"]) for face in GAME.cards()},
+    "civilization": {"none"},  # the others have their names with their cards
     "example": {"card", "move", "why", "words"},  # terminal/commands.py
     "group": set(HOUSE.groups),
     "kind": set(KIND_IDS.values()),
@@ -48,7 +49,7 @@ def test_every_id_has_its_word_and_no_other() -> None:
 
 def test_every_other_word_is_asked_for_by_its_key() -> None:
     text = sources()
-    asked = set(re.findall(r"['\"`]([a-z]+\.[a-z_-]+)['\"`]", text))
+    asked = set(re.findall(r"['\"`]([a-z]+(?:\.[a-z_-]+)?)['\"`]", text))
     asked |= {f"error.{name}" for name in re.findall(r"\"monumental-duel\.([a-z_]+)\"", text)}
     asked |= {"screen.row", "screen.column"}  # `screen.${kind}`
     known = {key for key in names("en") if key.split(".")[0] not in {*NAMED, "move", "step"}}

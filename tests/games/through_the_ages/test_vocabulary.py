@@ -19,10 +19,10 @@ PAGES = Path(__file__).parents[3] / "web" / "src" / "games" / "through-the-ages"
 PREFIXES = ("example.", "page.", "score.", "stat.", "step.")  # what terminal and server ask of every game
 MADE = {  # keys that are made of ids
     *(f"age.{age}" for age in AGE_IDS), *(f"kind.{face.kind}" for face in GAME.cards()),
+    *(f"deck.{face.more['deck']}" for face in GAME.cards()),
     *(f"resource.{res}" for face in GAME.cards() for res in face.cost),
     *(f"screen.short.{unit}" for unit in ("infantry", "cavalry", "artillery")),
     *(f"screen.{deck}_of" for deck in ("civil", "military")),
-    *(f"resource.{colour}_tokens" for colour in ("blue", "yellow")), "letter.military_actions",
 }
 
 
@@ -33,6 +33,8 @@ def test_every_word_is_asked_for() -> None:
         pytest.skip("without the pages")
     texts = [file.read_text("utf-8") for file in files if ".gen." not in file.name]
     said = set(re.findall(r"[\"'`]([\w.-]+)[\"'`]", "".join(texts)))
+    shown = re.findall(r"^  (\w+): \{ icon", (PAGES / "resources.ts").read_text("utf-8"), re.MULTILINE)
+    said |= {f"{what}.{resource}" for resource in shown for what in ("resource", "letter")}
     said |= {f"error.{key.partition('.')[2]}" for key in said if key.startswith(f"{GAME.record.id}.")}
     counted = {f"noun.{thing}" for thing in said}  # `AgesWords.count` names a noun without its prefix
     names = {key for key in GAME.names("en") if not key.startswith(PREFIXES)}

@@ -1,13 +1,18 @@
 /** What the gallery can be narrowed by: only what the data of a game has. */
 import type { Card, GameInfo } from '../lib/types';
-import { loadedModule } from '../games';
-import { language, pick } from '../lib/i18n.svelte';
+import { loadedModule, wordOf } from '../games';
+import { pick } from '../lib/i18n.svelte';
 import { holds, plain } from '../lib/search';
 import { eraName, kindName } from '../ui/face';
 import { t } from './words';
 
-export type FacetId = 'kind' | 'era' | 'deck' | 'box' | 'civilization' | 'culture' | 'provenance';
-export const facetIds: readonly FacetId[] = ['kind', 'era', 'deck', 'box', 'civilization', 'culture', 'provenance'];
+/** `kind`, `era`, `provenance`, or what cards of the game have in `more`. */
+export type FacetId = string;
+
+/** The facets of a game, with their headings. */
+function headings(game: string): Record<FacetId, () => string> {
+  return { kind: () => t('kind'), ...loadedModule(game)?.facets, provenance: () => t('provenance') };
+}
 
 export interface Value {
   id: string;
@@ -47,16 +52,13 @@ function optionName(game: GameInfo | undefined, value: string): string | undefin
 function nameOf(card: Card, facet: FacetId, value: string, game: GameInfo | undefined): string {
   if (facet === 'kind') return kindName(card);
   if (facet === 'era') return eraName(card) || t('noEra');
-  const key = `${facet}.${value}`;
-  const word = loadedModule(card.game)?.words.texts[language.current][key];
-  if (word) return word;
-  if (key in t.texts.en) return t(key as 'deck.civil');
-  return optionName(game, value) ?? value;
+  if (facet === 'provenance' && `${facet}.${value}` in t.texts.en) return t(`${facet}.${value}` as 'provenance.public');
+  return wordOf(card.game, `${facet}.${value}`) ?? optionName(game, value) ?? value;
 }
 
 export function facetsOf(cards: readonly Card[], game: GameInfo | undefined): Facet[] {
   const facets: Facet[] = [];
-  for (const id of facetIds) {
+  for (const [id, heading] of Object.entries(headings(cards[0]?.game ?? ''))) {
     const values = new Map<string, Value>();
     for (const card of cards) {
       const value = valueOf(card, id);
@@ -65,10 +67,9 @@ export function facetsOf(cards: readonly Card[], game: GameInfo | undefined): Fa
       if (known) known.count += 1;
       else values.set(value, { id: value, name: nameOf(card, id, value, game), count: 1, example: card });
     }
-    const name = t(id === 'era' && cards.some((card) => 'age' in card.more) ? 'age' : id);
     const list = [...values.values()];
     if (id === 'era') list.sort((a, b) => (a.example.era ?? 9) - (b.example.era ?? 9));
-    if (list.length > 1) facets.push({ id, name, values: list });
+    if (list.length > 1) facets.push({ id, name: heading(), values: list });
   }
   return facets;
 }
@@ -83,10 +84,13 @@ function searchable(card: Card): string {
   return text;
 }
 
-export type Filter = { q: string } & Partial<Record<FacetId, string>>;
+export interface Filter {
+  q: string;
+  /** By facet. */
+  wanted: Record<FacetId, string>;
+}
 
-export function narrowed(cards: readonly Card[], filter: Filter): Card[] {
-  return cards.filter(
-    (card) => facetIds.every((id) => !filter[id] || valueOf(card, id) === filter[id]) && (!filter.q || holds(searchable(card), filter.q)),
-  );
+export function narrowed(cards: readonly Card[], { q, wanted }: Filter): Card[] {
+  const all = Object.entries(wanted);
+  return cards.filter((card) => all.every(([id, value]) => valueOf(card, id) === value) && (!q || holds(searchable(card), q)));
 }

@@ -1,16 +1,18 @@
 /** The games this client can draw. A game's board, art and icons are loaded when it is first needed. */
 import type { Component } from 'svelte';
 import type { Lang } from '../lib/grammar';
+import { fill, language } from '../lib/i18n.svelte';
 import type { Outline } from '../lib/plan.svelte';
-import type { Card, Line, Question } from '../lib/types';
+import type { Card, Question } from '../lib/types';
+import type { Gain } from '../ui/face';
 import { addIcons } from '../ui/icons';
 import type { Family } from '../ui/kinds';
-import type { ResourceId } from '../ui/resources';
+import type { Resource } from '../ui/resources';
 
 export type { Family };
 
 /** A resource, or a number with a name; null: not shown. */
-export type ChangeShown = { res?: ResourceId; name?(): string } | null;
+export type ChangeShown = { res?: string; name?(): string } | null;
 
 export interface GameModule {
   /** Draws table.view; no props, everything from getTable(). */
@@ -26,17 +28,33 @@ export interface GameModule {
   Rail?: Component;
   /** Its vocabulary. */
   words: { texts: Record<Lang, Record<string, string>> };
+  /** Its resources by the ids that views, cards and log know; their names and letters are words of the vocabulary. */
+  resources: Record<string, Resource>;
   round(view: unknown): { text: string };
-  /** The key events of a replay. */
-  key(line: Line): { icon: string } | null;
+  /** The key events of a replay: the icon of each, by the kind of its line in the log. */
+  keyIcons: Record<string, string>;
+  /** How numbers of a player's view are shown before and after a move, by their paths or what these begin with. */
+  changes?: Record<string, ChangeShown>;
+
   /** Card id -> icon name. */
   art: Record<string, string>;
   family(card: Card): Family;
   kindName(card: Card): string;
-  /** How numbers of a player's view are shown before and after a move, by their paths. */
-  changes?: Record<string, ChangeShown>;
+  /** The symbol of a card's kind, where its family's does not do. */
+  kindIcon?(card: Card): string | undefined;
   /** Where its eras have names instead of numerals. */
   eraName?(card: Card): string;
+  /** What a card gives, by resource. */
+  gives?(card: Card): Record<string, unknown>;
+  /** Its costs where they are more than the amounts its data tells. */
+  costs?(card: Card, told: Gain[]): Gain[];
+  /** What stands before the bonus of a card. */
+  bonusName?(card: Card): string;
+  /** How many copies there are, where it does not depend on the number of players; '' where it does. */
+  copies?(card: Card): string;
+  /** What the gallery can be narrowed by besides the kind, with its heading: the era, and what cards have in `more`. The
+      values are words of the vocabulary: `deck.civil`. */
+  facets?: Record<string, () => string>;
 }
 
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
@@ -66,4 +84,11 @@ export function gameModule(id: string): Promise<GameModule> {
 /** The module of a game that is loaded already, for drawing its cards. */
 export function loadedModule(id: string): GameModule | undefined {
   return loaded.get(id);
+}
+
+/** A word of the vocabulary of a game that is loaded, in the current language. */
+export function wordOf(game: string, key: string, parts: Record<string, string | number> = {}): string | undefined {
+  const lang = language.current;
+  const text = loaded.get(game)?.words.texts[lang][key];
+  return text === undefined ? undefined : fill(text, parts, lang);
 }

@@ -78,3 +78,8 @@ export function vocabulary<M extends Dictionary>(texts: Texts<M>): Translate<M> 
 export function pick(names: Record<string, string>): string {
   return names[language.current] ?? names.en ?? '';
 }
+
+/** A name as a heading: "Forêt". */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { CardBook } from './cards.svelte';
+import { setGame } from './game';
 import { NO_MENU, type Menu } from './menu';
 import { type Outline, Plan } from './plan.svelte';
 import { settings } from './settings.svelte';
@@ -263,4 +264,5 @@ export function getTable(): TableStore {
 
 export function setTable(table: TableStore): void {
   setContext(CONTEXT, table);
+  setGame(() => table.game);
 }

@@ -17,15 +17,15 @@ const BEAT = 1400;
 const AHEAD = 3;
 const KEEP = 120;
 
-/** The key events of a game, by the game's own judgement of each line. */
-export function keyEvents(timeline: Timeline, key: (line: Line) => { icon: string } | null): KeyEvent[] {
+/** The key events of a game: the lines for which it has an icon. */
+export function keyEvents(timeline: Timeline, icons: Record<string, string>): KeyEvent[] {
   return timeline.steps.flatMap((step, n) =>
     step.events.flatMap((line) => {
-      const found = key(line);
-      if (!found) return [];
+      const icon = icons[line.kind];
+      if (!icon) return [];
       const before = timeline.steps[n - 1]?.scores ?? timeline.start;
       const gain = line.seat === null ? 0 : (step.scores[line.seat] ?? 0) - (before[line.seat] ?? 0);
-      return [{ decision: n + 1, round: step.round, line, icon: found.icon, gain }];
+      return [{ decision: n + 1, round: step.round, line, icon, gain }];
     }),
   );
 }

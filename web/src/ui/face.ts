@@ -1,14 +1,14 @@
 /** What a card shows, taken from its data: costs, gains, text, bonus, symbols. */
-import { loadedModule } from '../games';
-import { language, pick, type Lang } from '../lib/i18n.svelte';
+import { loadedModule, wordOf } from '../games';
+import { language, pick } from '../lib/i18n.svelte';
 import { typeset } from '../lib/typeset';
 import type { Card, Family, Passage } from '../lib/types';
-import { kindIcon } from './kinds';
-import { type ResourceId, resourceId, resourceName } from './resources';
+import { familyIcons } from './kinds';
+import { resourceName, resourceOf } from './resources';
 import { t } from './words';
 
 export interface Gain {
-  res: ResourceId;
+  res: string;
   n: number | string;
 }
 
@@ -21,48 +21,51 @@ export function eraName(card: Card): string {
 export function cardName(card: Card): string {
   return typeset(pick(card.names), language.current);
 }
+export function cardText(card: Card): string {
+  return typeset(pick(card.text), language.current);
+}
 export function family(card: Card): Family {
   return loadedModule(card.game)?.family(card) ?? 'works';
 }
+/** The era with its word: "Age I". */
+function inEra(card: Card): string {
+  const era = eraName(card);
+  return era && (wordOf(card.game, 'era', { era }) ?? era);
+}
+
 export function kindName(card: Card): string {
   return loadedModule(card.game)?.kindName(card) ?? card.kind;
 }
 export function artIcon(card: Card): string {
-  return loadedModule(card.game)?.art[card.id] ?? kindIcon(card, family(card));
+  return loadedModule(card.game)?.art[card.id] ?? bandIcon(card);
 }
 export function bandIcon(card: Card): string {
-  return kindIcon(card, family(card));
+  return loadedModule(card.game)?.kindIcon?.(card) ?? familyIcons[family(card)];
 }
 
-function gains(amounts: unknown): Gain[] {
+function gains(game: string, amounts: unknown): Gain[] {
   const list: Gain[] = [];
-  for (const [name, n] of Object.entries((amounts ?? {}) as Record<string, unknown>)) {
-    const res = resourceId(name);
-    if (res && typeof n === 'number') list.push({ res, n });
+  for (const [res, n] of Object.entries((amounts ?? {}) as Record<string, unknown>)) {
+    if (resourceOf(game, res) && typeof n === 'number') list.push({ res, n });
   }
   return list;
 }
 
-/** What the card gives: when activated, for each worker, or as long as it is in play. */
+/** What the card gives. */
 export function outputs(card: Card): Gain[] {
-  const { output, per_worker, gives, tactical_strength, defence, colonization } = card.more;
-  return [
-    ...gains(output),
-    ...gains(per_worker),
-    ...gains(gives),
-    ...gains({ strength: tactical_strength, defence, colonization }),
-  ];
+  return gains(card.game, loadedModule(card.game)?.gives?.(card));
 }
 
-/** What it costs; the stages of a wonder as one formula, a government with its price by revolution. */
+/** What it costs; what is paid in stages as one formula. */
 export function costs(card: Card): Gain[] {
-  const { stages, revolution, ...plain } = card.cost;
+  const { stages, ...plain } = card.cost;
   if (Array.isArray(stages)) {
-    const parts = (stages as Record<string, number>[]).map((stage) => gains(stage)[0]).filter((one) => one !== undefined);
+    const parts = stages.map((stage) => gains(card.game, stage)[0]).filter((one) => one !== undefined);
     const res = parts[0]?.res;
     return res ? [{ res, n: parts.map((part) => part.n).join('+') }] : [];
   }
-  return gains(plain).map((cost) => (cost.res === 'science' && typeof revolution === 'number' ? { ...cost, n: `${cost.n} (${revolution})` } : cost));
+  const told = gains(card.game, plain);
+  return loadedModule(card.game)?.costs?.(card, told) ?? told;
 }
 
 /** What a card says without what its symbols say already; its bonus apart. */
@@ -89,26 +92,30 @@ function passageText({ parts }: Passage): string {
   return parts.map(({ kind, text }) => (kind === 'sign' ? '' : text)).join('');
 }
 
-function spoken(list: Gain[], lang: Lang): string {
-  const names = list.map(({ res, n }) => `${n} ${resourceName(res, typeof n === 'number' ? n : 2, lang)}`);
+function spoken(game: string, list: Gain[]): string {
+  const names = list.map(({ res, n }) => `${n} ${resourceName(game, res, typeof n === 'number' ? n : 2)}`);
   const last = names.pop() ?? '';
   return names.length ? t('and', { a: names.join(', '), b: last }) : last;
 }
 
-/** One line for a screen reader: "Courier Office, building, era II, costs 5 Production, gives 2 Science and 1 Gold". */
-export function cardLabel(card: Card, lang: Lang): string {
+/** One line for a screen reader: "Courier Office, Building, Era II, costs 5 Production, gives 2 Science and 1 Gold". */
+export function cardLabel(card: Card): string {
   const cost = costs(card);
   const gain = outputs(card);
-  const era = eraName(card);
   return [
     cardName(card),
     kindName(card),
-    era && t('age' in card.more ? 'age' : 'era', { n: era }),
-    cost.length ? t('costs', { what: spoken(cost, lang) }) : '',
-    gain.length ? t('gives', { what: spoken(gain, lang) }) : '',
+    inEra(card),
+    cost.length ? t('costs', { what: spoken(card.game, cost) }) : '',
+    gain.length ? t('gives', { what: spoken(card.game, gain) }) : '',
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** What stands before its bonus. */
+export function bonusName(card: Card): string {
+  return loadedModule(card.game)?.bonusName?.(card) ?? '';
 }
 
 export interface Provenance {

@@ -4,15 +4,17 @@ prices are those of the rules."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from clio.engine.kernel import Frame
+from clio.engine.kernel import Ask, Frame
 from clio.games.age_of_mythology.cardbook import BOOK, BUILDING_BOOK, UNIT_BOOK, Cost
 from clio.games.age_of_mythology.rules.build import BUILD, reduction
 from clio.games.age_of_mythology.rules.play import age_cost
-from clio.games.age_of_mythology.rules.recruit import unit_cost
+from clio.games.age_of_mythology.rules.recruit import RECRUIT, unit_cost
 from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR, trade_cost
-from clio.games.age_of_mythology.state import FAVOR, Mythology, Player
+from clio.games.age_of_mythology.state import FAVOR, QUARRY, Mythology, Player
+
+PLAIN: Final = 0  # a permanent card: none of them has a power
 
 
 class Bill(NamedTuple):
@@ -25,6 +27,12 @@ class Bill(NamedTuple):
     @property
     def payable(self) -> bool:
         return sum(max(0, price - own) for price, own in zip(self.cost, self.have, strict=True)) <= self.less
+
+    @property
+    def lacking(self) -> list[int]:
+        """The resources of which there are too few; none where the cubes spared make up for it."""
+        short = [res for res, price in enumerate(self.cost) if price > self.have[res]]
+        return [] if self.payable else short
 
     @property
     def favor(self) -> int:
@@ -56,6 +64,24 @@ def building(s: Mythology, f: Frame, kind: int) -> Bill:
 def unit(s: Mythology, f: Frame, kind: int) -> Bill:
     """In the Recruit action of a frame: Bast makes mortals cheaper."""
     return Bill(unit_cost(kind, f.src, bool(f.mem[0])), s.players[f.me].cubes)
+
+
+def going_on(s: Mythology, me: int, op: Ask[Mythology]) -> Frame | None:
+    """The frame of an action of the player that is not over."""
+    return None if s.over else next((f for f in (s.waiting, *s.stack) if f.op is op and f.me == me), None)
+
+
+def building_now(s: Mythology, me: int, kind: int) -> Bill:
+    """In the Build action that goes on, else with a card that spares nothing itself."""
+    p, f = s.players[me], going_on(s, me, BUILD)
+    less = reduction(kind, p.has(QUARRY), PLAIN, False)
+    return Bill(BUILDING_BOOK.cost[kind], p.cubes, less) if f is None else building(s, f, kind)
+
+
+def unit_now(s: Mythology, me: int, kind: int) -> Bill:
+    """In the Recruit action that goes on, else with a card that makes nothing cheaper."""
+    f = going_on(s, me, RECRUIT)
+    return Bill(UNIT_BOOK.cost[kind], s.players[me].cubes) if f is None else unit(s, f, kind)
 
 
 def rebirth(p: Player, kind: int) -> Bill:

@@ -4,10 +4,12 @@ number of permanent and of random cards in each hand too: their backs differ (AO
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal, TypedDict, get_args
 
 from clio.engine.kernel import Frame, answers_of
 from clio.games.age_of_mythology import actions as A
+from clio.games.age_of_mythology import bills
 from clio.games.age_of_mythology.cardbook import (
     AGE_IDS, AREA_IDS, BOARDS, BOOK, BUILDING_BOOK, CULTURE_IDS, RESOURCE_IDS, SPACE_IDS, TERRAIN_IDS, TILE_BOOK,
     UNIT_BOOK, VICTORY_IDS, Age, Area, Culture, Resource, Terrain, VictoryCard,
@@ -175,9 +177,19 @@ class HarvestView(TypedDict):
     others: int
 
 
+class PriceView(TypedDict):
+    """The cubes of a building or a unit, of which `less` are spared, whichever they are; `lacking`: the resources of
+    which there are too few."""
+
+    cost: dict[Resource, int]
+    less: int
+    lacking: list[Resource]
+
+
 class GameView(TypedDict):
     """The table as a seat sees it. Seats count from 0; `decks` by the cultures that play; `leaders`: who would take the
-    cubes of each victory card now; `gather`: by terrains and resources, while one is chosen."""
+    cubes of each victory card now; `gather`: by terrains and resources, while one is chosen; `prices`: what
+    buildings and units cost the viewer now, for a spectator the first seat."""
 
     round: int
     phase: Phase
@@ -198,6 +210,7 @@ class GameView(TypedDict):
     shown: list[str]
     decks: dict[str, DeckView]
     stock: dict[str, int]
+    prices: dict[str, PriceView]
     players: list[PlayerView]
     battle: BattleView | None
 
@@ -227,6 +240,7 @@ def view(s: Mythology, seat: int | None) -> GameView:
             for culture in range(CULTURES) if any(p.culture == culture for p in s.players)
         },
         "stock": {BUILDING_BOOK.id[kind]: s.stock[kind] for kind in range(BUILDINGS)},
+        "prices": prices(s, seat or 0),
         "players": [player(s, me, seat) for me in range(len(s.players))],
         "battle": None if s.battle is None else battle(s, s.battle),
     }
@@ -245,6 +259,15 @@ def gather(s: Mythology, f: Frame) -> dict[str, HarvestView]:
     return found
 
 
+def prices(s: Mythology, me: int) -> dict[str, PriceView]:
+    found = {BUILDING_BOOK.id[kind]: bills.building_now(s, me, kind) for kind in range(BUILDINGS)}
+    found |= {UNIT_BOOK.id[kind]: bills.unit_now(s, me, kind) for kind in UNIT_BOOK.of(s.players[me].culture)}
+    return {
+        id: {"cost": cubes(bill.cost), "less": bill.less, "lacking": [RESOURCE_IDS[res] for res in bill.lacking]}
+        for id, bill in found.items()
+    }
+
+
 def beside(s: Mythology, seat: int, front: int) -> Beside | None:
     near = neighbours(s, front)
     if seat not in near:
@@ -252,7 +275,7 @@ def beside(s: Mythology, seat: int, front: int) -> Beside | None:
     return "both" if len(near) == 1 else "left" if seat == (front + 1) % len(s.players) else "right"
 
 
-def cubes(numbers: list[int]) -> dict[Resource, int]:
+def cubes(numbers: Sequence[int]) -> dict[Resource, int]:
     return dict(zip(RESOURCE_IDS, numbers, strict=True))
 
 

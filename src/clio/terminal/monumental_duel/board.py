@@ -55,7 +55,7 @@ class DuelBoard(Usual, DuelLists):
         left = view["development_deck"]["left"]
         parts = [
             self.told("board.round", n=view["round"]),
-            self.told("board.era", era=ERAS.get(view["era"], view["era"])),
+            self.told("era", era=ERAS.get(view["era"], view["era"])),
             self.told("board.first", name=names[view["first"]]),
             self.told("board.deck", one=left[0], two=left[1], three=left[2]),
         ]

@@ -1,13 +1,10 @@
-/** What every part of the board asks of the table. */
-import { getContext, setContext } from 'svelte';
-import { language, pick } from '../../lib/i18n.svelte';
+/** What every part of the board asks of the table: where the question is answered, the battle in sight. */
+import { Board, boards } from '../../lib/board.svelte';
+import { capital } from '../../lib/i18n.svelte';
 import { placeOf } from '../../lib/places';
-import { getTable, type TableStore } from '../../lib/table.svelte';
-import type { Card, SeatInfo } from '../../lib/types';
-import { typeset } from '../../lib/typeset';
 import { declared, encounters, ending, type Told } from './encounters';
-import type { Battle, MythView, Player, Space } from './view';
-import { capital, t } from './words';
+import type { Battle, MythView, Price, Space } from './view';
+import { t } from './words';
 
 export type Tab = 'mine' | 'table' | 'battle' | 'shop' | 'boards' | 'hand';
 
@@ -26,16 +23,7 @@ interface Fought {
   attack: number;
 }
 
-export class MythBoard {
-  readonly table: TableStore;
-  readonly view = $derived.by(() => this.table.view as MythView);
-  /** Whose board lies in front: the viewer's, for a spectator the first. */
-  readonly front = $derived.by(() => this.table.me ?? 0);
-
-  /** The room there is, kept by the board. */
-  width = $state(window.innerWidth);
-  /** One zone at a time, in tabs, where the page has no rail. */
-  readonly tabbed = $derived(this.width < 1200);
+export class MythBoard extends Board<MythView> {
   /** The zone shown, and whose board in the zone of all boards. */
   tab = $state<Tab>('table');
   looked = $state(0);
@@ -93,10 +81,6 @@ export class MythBoard {
     if (this.ended && (this.#again || this.#ended?.attack === this.#held)) return this.ended;
     return battle && !battle.over ? battle : this.ended;
   });
-
-  constructor(table: TableStore) {
-    this.table = table;
-  }
 
   /** Follows the battle from view to view. */
   follow(): void {
@@ -167,28 +151,17 @@ export class MythBoard {
     if (tab === 'boards' && seat !== undefined) this.looked = seat;
   }
 
-  player(seat: number): Player {
-    const player = this.view.players[seat];
-    if (!player) throw new Error(`no seat ${seat}`);
-    return player;
-  }
-
-  seat(seat: number): SeatInfo {
-    const info = this.table.seats[seat];
-    if (!info) throw new Error(`no seat ${seat}`);
-    return info;
-  }
-
   /** Opens the board of a player. */
   look(seat: number): void {
     this.looked = seat;
     this.tab = 'boards';
   }
 
-  card(id: string): Card {
-    const card = this.table.cards.get(id);
-    if (!card) throw new Error(`no card ${id}`);
-    return card;
+  /** What a building or a unit of the player in front costs now. */
+  price(id: string): Price {
+    const price = this.view.prices[id];
+    if (!price) throw new Error(`no price of ${id}`);
+    return price;
   }
 
   /** The permanent cards of the game, in their order. */
@@ -206,16 +179,8 @@ export class MythBoard {
     return pack?.includes(id) ? 'pack' : hand?.includes(id) ? 'hand' : 'played';
   }
 
-  name(id: string): string {
-    return typeset(pick(this.card(id).names), language.current);
-  }
-
   worker(kind: 'villager' | 'dwarf'): string {
     return kind === 'dwarf' ? this.name(kind) : capital(t('noun.villager', { n: 1 }));
-  }
-
-  text(id: string): string {
-    return typeset(pick(this.card(id).text), language.current);
   }
 
   /** All of a card, for those who do not see it. */
@@ -228,21 +193,6 @@ export class MythBoard {
     const { battle } = this.view;
     return this.moves.has('seize') && seat === battle?.defender && battle.to_pool.includes(space.space);
   }
-
-  /** What the chosen move changes of a number, by its path in the view of a player. */
-  delta(seat: number, what: string): number {
-    const change = this.table.preview?.changes.find((each) => each.seat === seat && each.what === what);
-    return change ? change.after - change.before : 0;
-  }
 }
 
-const CONTEXT = Symbol('mythology');
-
-/** Of the board around, or a new one over the table. */
-export function getBoard(): MythBoard {
-  return getContext<MythBoard | undefined>(CONTEXT) ?? new MythBoard(getTable());
-}
-
-export function setBoard(): MythBoard {
-  return setContext(CONTEXT, new MythBoard(getTable()));
-}
+export const { getBoard, setBoard } = boards((table) => new MythBoard(table));

@@ -149,8 +149,11 @@ const tiles = Object.fromEntries(
 
 export const art: Record<string, string> = { ...permanent, ...random, ...gods, ...units, ...buildings, ...tiles, ...victoryIcon };
 
+/** On the band of a card, by its kind. */
+export const kindIcons: Record<string, string> = { building: 'family-house', god: 'lightning-trio', mortal: 'spears', victory: 'laurels' };
+
 /** Key events of a replay, by kind of log line. */
-export const keyIcon: Record<string, string> = {
+export const keyIcons: Record<string, string> = {
   advances: 'sundial',
   attacks: 'crossed-swords',
   wins: 'laurels-trophy',
@@ -161,4 +164,4 @@ export const keyIcon: Record<string, string> = {
   'game-ends': 'laurel-crown',
 };
 
-export const names: string[] = [...Object.values(actionIcon), ...Object.values(terrainIcon), ...Object.values(cultureIcon), ...Object.values(keyIcon), ...signs];
+export const names: string[] = [...Object.values(kindIcons), ...Object.values(actionIcon), ...Object.values(terrainIcon), ...Object.values(cultureIcon), ...Object.values(keyIcons), ...signs];

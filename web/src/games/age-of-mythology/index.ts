@@ -1,14 +1,17 @@
 import type { GameModule } from '..';
-import type { Card, Line, Question as Asked } from '../../lib/types';
+import { capital } from '../../lib/i18n.svelte';
+import type { Card, Question as Asked } from '../../lib/types';
 import Board from './Board.svelte';
-import { art, keyIcon } from './icons';
-import { family, kindName } from './kinds';
+import { art, keyIcons } from './icons';
+import { copies, facets, family, kindIcon, kindName } from './kinds';
 import { outline } from './plans';
 import Question from './Question.svelte';
 import { special } from './questions';
+import { resources } from './resources';
 import RoundTrack from './RoundTrack.svelte';
-import { AGES, type MythView } from './view';
-import { capital, t } from './words';
+import { AGES, type MythView, RESOURCES } from './view';
+import { t } from './words';
+import './tokens.css';
 
 function round(view: unknown): { text: string } {
   const { over, round: n, last_round, phase, action_round: turn, limits } = view as MythView;
@@ -24,11 +27,6 @@ function open(view: unknown): boolean {
   return phase === 'draft' || (phase === 'victory' && n === 1);
 }
 
-function key(line: Line): { icon: string } | null {
-  const icon = keyIcon[line.kind];
-  return icon ? { icon } : null;
-}
-
 export default {
   Board,
   Rail: RoundTrack,
@@ -37,10 +35,15 @@ export default {
   Question,
   questionApplies: (question: Asked) => special(question) !== null,
   round,
-  key,
+  keyIcons,
   art,
   family,
   kindName,
+  kindIcon,
+  copies,
+  facets,
   words: t,
+  resources,
+  changes: Object.fromEntries(RESOURCES.map((res) => [`cubes.${res}`, { res }])),
   eraName: (card: Card) => capital(t(`age.${AGES[card.era ?? 0] ?? 'archaic'}`)),
 } satisfies GameModule;

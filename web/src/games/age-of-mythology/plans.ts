@@ -53,10 +53,11 @@ function army(question: Question, player: Player): Outline {
 /** Permanent cards by name, then random ones: as many as the hand has room for, unless fewer are wanted. */
 function cards(question: Question): Outline {
   const bounds = left(question);
+  const draws = question.options.filter(({ move }) => move === 'draw').sort((a, b) => Number(b.word) - Number(a.word));
   return {
     parts: question.options.filter(({ move }) => move === 'take').map((move) => ({ move, most: 1 })),
     ...bounds,
-    ends: (size) => Array.from({ length: bounds.most - size + 1 }, (_, fewer) => `draw ${bounds.most - size - fewer}`),
+    ends: (size) => draws.filter(({ word }) => Number(word) <= bounds.most - size).map(({ symbol }) => symbol),
     words({ size, end }: Plan) {
       const [taken, drawn] = [question.given + size, drawnBy(question, end)];
       if (taken && drawn) return t('screen.takeAndDraw', { taken, drawn });

@@ -149,8 +149,19 @@ export const art: Record<string, string> = {
 /** The landscape of a Province. */
 export const typeIcon: Record<string, string> = { mountainous: 'peaks', coastal: 'waves', agricultural: 'wheat' };
 
+/** On the band of a card, by its kind. */
+export const kindIcons: Record<string, string> = {
+  basic_building: 'house',
+  warlord: 'spartan-helmet',
+  ambassador: 'shaking-hands',
+  espionage: 'spyglass',
+  revolt: 'torch',
+  free_city: 'camel',
+};
+export const STARTING = 'village';
+
 /** Key events of a replay, by kind of log line. */
-export const keyIcon: Record<string, string> = {
+export const keyIcons: Record<string, string> = {
   'new-era': 'sundial',
   'last-round': 'sands-of-time',
   completes: 'great-pyramid',
@@ -162,4 +173,4 @@ export const keyIcon: Record<string, string> = {
 };
 
 /** All other silhouettes of the board. */
-export const names = [...Object.values(typeIcon), ...Object.values(keyIcon), 'plain-arrow', 'barricade', 'rolling-dices', 'card-pickup', 'archive-register'];
+export const names = [...Object.values(typeIcon), ...Object.values(kindIcons), STARTING, ...Object.values(keyIcons), 'plain-arrow', 'barricade', 'rolling-dices', 'card-pickup', 'archive-register', 'checked-shield'];

@@ -1,10 +1,10 @@
 import type { GameModule } from '..';
 import Activation from './Activation.svelte';
 import Board from './Board.svelte';
-import { kindName } from './board';
-import { family } from './cards';
-import { art, keyIcon } from './icons';
-import { ERAS } from './view';
+import { art, keyIcons } from './icons';
+import { bonusName, facets, family, gives, kindIcon, kindName } from './kinds';
+import { resources } from './resources';
+import { ERAS, RESOURCES } from './view';
 import type { DuelView } from './view';
 import { t } from './words';
 
@@ -16,14 +16,17 @@ export default {
     const view = seen as DuelView;
     if (view.over) return { text: t('screen.over') };
     const round = t('board.round', { n: view.round }) + (view.last_round ? ` (${t('screen.last_round')})` : '');
-    return { text: [round, t('board.era', { era: ERAS[view.era] ?? '' }), t(`phase.${view.phase}`)].join(' · ') };
+    return { text: [round, t('era', { era: ERAS[view.era] ?? '' }), t(`phase.${view.phase}`)].join(' · ') };
   },
-  key(line) {
-    const icon = keyIcon[line.kind];
-    return icon ? { icon } : null;
-  },
+  keyIcons,
   art,
   family,
   kindName,
+  kindIcon,
+  gives,
+  bonusName,
+  facets,
   words: t,
+  resources,
+  changes: { ...Object.fromEntries(RESOURCES.map((res) => [`resources.${res}`, { res }])), gained: null, deck: null },
 } satisfies GameModule;

@@ -1,36 +1,10 @@
 /** What is printed on a card, in the few signs a tile has room for. */
-import type { Card, Family } from '../../lib/types';
+import type { Card } from '../../lib/types';
 import { t } from './words';
 
 export interface Gain {
   res: string;
   n: number;
-}
-
-const works = ['farm', 'mine', 'lab', 'temple', 'library', 'theater', 'arena', 'infantry', 'cavalry', 'artillery', 'air-force'];
-export const TYPES: readonly string[] = works;
-
-const families: Record<string, Family> = {
-  ...Object.fromEntries(works.map((kind) => [kind, 'works' as const])),
-  government: 'law',
-  'special-law': 'lore',
-  'special-warfare': 'lore',
-  'special-exploration': 'lore',
-  'special-construction': 'lore',
-  wonder: 'wonder',
-  leader: 'person',
-  action: 'deed',
-  tactic: 'deed',
-  bonus: 'deed',
-  event: 'deed',
-  pact: 'law',
-  territory: 'land',
-  aggression: 'hostile',
-  war: 'hostile',
-};
-
-export function family(card: Card): Family {
-  return families[card.kind] ?? 'deed';
 }
 
 function numbers(value: unknown): Gain[] {

@@ -217,8 +217,52 @@ export const art: Record<string, string> = {
   ...Object.fromEntries(Object.entries(shared).flatMap(([name, icon]) => ages.map((age) => [`${name}-${age}`, icon]))),
 };
 
-/** Symbols of the board itself, and of the key events of a replay. */
+/** On the band of a card, by its kind. */
+export const kindIcons: Record<string, string> = {
+  farm: 'plow',
+  mine: 'war-pick',
+  lab: 'round-bottom-flask',
+  temple: 'byzantin-temple',
+  library: 'book-pile',
+  theater: 'drama-masks',
+  arena: 'laurel-crown',
+  infantry: 'spears',
+  cavalry: 'horse-head',
+  artillery: 'cannon',
+  'air-force': 'biplane',
+  government: 'crown',
+  'special-law': 'scales',
+  'special-warfare': 'flying-flag',
+  'special-exploration': 'sextant',
+  'special-construction': 'brick-wall',
+  leader: 'imperial-crown',
+  action: 'card-pickup',
+  tactic: 'chess-knight',
+  aggression: 'axe-swing',
+  bonus: 'checked-shield',
+  pact: 'shaking-hands',
+  territory: 'island',
+};
+
+/** Key events of a replay, by kind of log line. */
+export const keyIcons: Record<string, string> = {
+  age: 'hourglass',
+  'last-round': 'hourglass',
+  completes: 'great-pyramid',
+  revolts: 'revolt',
+  leads: 'imperial-crown',
+  colonizes: 'island',
+  aggresses: 'axe-swing',
+  declares: 'crossed-swords',
+  'wins-war': 'crossed-swords',
+  accepts: 'shaking-hands',
+  uprising: 'uprising',
+  resigns: 'open-gate',
+  'game-ends': 'laurel-crown',
+};
+
+/** Symbols of the board itself. */
 export const names: string[] = [
-  'axe-swing', 'card-pickup', 'castle-ruins', 'chess-knight', 'crossed-swords', 'great-pyramid', 'hourglass', 'imperial-crown', 'island',
-  'laurel-crown', 'lyre', 'open-gate', 'person', 'revolt', 'round-bottom-flask', 'scales', 'shaking-hands', 'stone-block', 'uprising',
+  ...Object.values(kindIcons), ...Object.values(keyIcons),
+  'card-pickup', 'castle-ruins', 'crossed-swords', 'great-pyramid', 'imperial-crown', 'lyre', 'person', 'round-bottom-flask', 'scales', 'stone-block',
 ];

@@ -1,30 +1,15 @@
 import type { ChangeShown, GameModule } from '..';
-import type { Line, Question } from '../../lib/types';
+import type { Question } from '../../lib/types';
 import Board from './Board.svelte';
-import { family } from './faces';
-import { art } from './icons';
+import { art, keyIcons } from './icons';
+import { costs, facets, family, gives, kindIcon, kindName } from './kinds';
 import Numbers from './Numbers.svelte';
 import { numbered } from './numbers';
 import Rail from './Rail.svelte';
+import { resources } from './resources';
 import type { AgesView } from './view';
-import { heading, kindName, t } from './words';
-
-/** What a replay marks on its line. */
-const keys: Record<string, string> = {
-  age: 'hourglass',
-  'last-round': 'hourglass',
-  completes: 'great-pyramid',
-  revolts: 'revolt',
-  leads: 'imperial-crown',
-  colonizes: 'island',
-  aggresses: 'axe-swing',
-  declares: 'crossed-swords',
-  'wins-war': 'crossed-swords',
-  accepts: 'shaking-hands',
-  uprising: 'uprising',
-  resigns: 'open-gate',
-  'game-ends': 'laurel-crown',
-};
+import { heading, t } from './words';
+import './tokens.css';
 
 /** What a move changes, by paths in the view of a player; the forecast tells consequences of its own. */
 const changes: Record<string, ChangeShown> = {
@@ -32,14 +17,14 @@ const changes: Record<string, ChangeShown> = {
   end_of_turn: null,
   this_turn: null,
   unused_workers: { name: () => heading('noun.unused', 2) },
-  'actions.civil': { res: 'civil' },
-  'actions.military': { res: 'military-action' },
+  'actions.civil': { res: 'civil_actions' },
+  'actions.military': { res: 'military_actions' },
   'ratings.science': { res: 'science', name: () => t('screen.science_per_turn') },
   'ratings.culture': { res: 'culture', name: () => t('screen.culture_per_turn') },
   'ratings.strength': { res: 'strength' },
   'ratings.happiness': { res: 'happiness' },
-  yellow_bank: { res: 'yellow' },
-  blue_bank: { res: 'blue' },
+  yellow_bank: { res: 'yellow_tokens' },
+  blue_bank: { res: 'blue_tokens' },
 };
 
 function round(view: unknown): { text: string } {
@@ -49,21 +34,21 @@ function round(view: unknown): { text: string } {
   return { text: `${now} · ${t('era', { era: age })}` };
 }
 
-function key(line: Line): { icon: string } | null {
-  const icon = keys[line.kind];
-  return icon ? { icon } : null;
-}
-
 export default {
   Board,
   Rail,
   Question: Numbers,
   questionApplies: (question: Question) => numbered(question) !== null,
   round,
-  key,
+  keyIcons,
   art,
   family,
   kindName,
+  kindIcon,
+  gives,
+  costs,
+  facets,
   words: t,
+  resources,
   changes,
 } satisfies GameModule;

@@ -32,13 +32,6 @@ export function workers(player: Player): number {
   return player.unused_workers + player.technologies.reduce((sum, technology) => sum + technology.workers, 0);
 }
 
-/** Every card once, with its number. */
-export function counted(cards: string[]): { id: string; n: number }[] {
-  const found = new Map<string, number>();
-  for (const id of cards) found.set(id, (found.get(id) ?? 0) + 1);
-  return [...found].map(([id, n]) => ({ id, n }));
-}
-
 /** "I 2 · II 1": the backs of a pile. */
 export function backs(pile: PileView): string {
   return pile.ages.flatMap((n, age) => (n ? [`${AGES[age]} ${n}`] : [])).join(' · ');
@@ -73,9 +66,4 @@ export function warsOf(view: AgesView, seat: number): War[] {
   return view.players.flatMap((player, attacker) =>
     player.wars.filter((war) => attacker === seat || war.rival === seat).map((war) => ({ ...war, attacker })),
   );
-}
-
-/** The viewer first, then clockwise. */
-export function seatsFrom(view: AgesView, first: number): number[] {
-  return view.players.map((_, i) => (first + i) % view.players.length);
 }

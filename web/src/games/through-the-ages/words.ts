@@ -1,21 +1,15 @@
 /** The words of the board, those of the game itself. */
-import { vocabulary } from '../../lib/i18n.svelte';
-import type { Card } from '../../lib/types';
+import { capital, vocabulary } from '../../lib/i18n.svelte';
 import { texts } from './words.gen';
 
 export const t = vocabulary(texts);
 type Key = Parameters<typeof t>[0];
 
-/** With a capital letter. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A noun as a heading: "Wonders". */
-export const heading = (key: Key, n = 1): string => sentence(t(key, { n }));
+export const heading = (key: Key, n = 1): string => capital(t(key, { n }));
 
 /** "3 workers". */
 export const count = (key: Key, n: number): string => `${n} ${t(key, { n })}`;
 
 /** What cards of a kind are called. */
 export const ofKind = (kind: string, n = 1): string => t(`kind.${kind}` as Key, { n });
-
-export const kindName = (card: Card): string => ofKind(card.kind);

@@ -101,7 +101,7 @@ class DuelWords(Words[Duel]):
         return self.word(f"place.{LINE_IDS[line]}")
 
     def era_name(self, era: int) -> str:
-        return fill(self.lang, self.word("board.era"), era="I" * era)
+        return fill(self.lang, self.word("era"), era="I" * era)
 
     # ------------------------------------------------------------------ cards
     def card_text(self, kind: int) -> str:

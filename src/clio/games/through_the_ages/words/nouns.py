@@ -13,6 +13,7 @@ Noun = tuple[str, str]  # singular, plural
 
 GOODS = ("resource.food", "resource.resources", "noun.science_points", "noun.culture_points")  # by their numbers
 SYMBOLS = ("resource.science", "resource.culture", "resource.strength", "resource.happiness")
+SHORT = {"ca": "letter.civil_actions", "ma": "letter.military_actions"}
 KINDS = {
     FARMS: "kind.farm", MINES: "kind.mine", LABS: "kind.lab", TEMPLES: "kind.temple", LIBRARIES: "kind.library",
     THEATERS: "kind.theater", ARENAS: "kind.arena", URBAN: "noun.urban", INFANTRIES: "noun.infantry",
@@ -30,7 +31,7 @@ def noun(lang: str, key: str) -> Noun:
 def counted(lang: str) -> dict[str, Noun]:
     """What labels, questions and lines of the log count, by name: "food", "stage"."""
     keys = [key for key in vocabulary("through-the-ages", lang) if key.startswith(("resource.", "noun."))]
-    return {key.partition(".")[2]: noun(lang, key) for key in keys}
+    return {key.partition(".")[2]: noun(lang, key) for key in keys} | {id: noun(lang, key) for id, key in SHORT.items()}
 
 
 def goods(lang: str) -> tuple[Noun, ...]:
