@@ -84,7 +84,6 @@ class Words(ABC, Generic[S]):
     wants: Mapping[str, str] = {}  # what a question wants of whoever answers something else
     moments: Mapping[str, str] = {}  # where a move belongs that the open question does not know
     groups: Mapping[str, str] = {}  # the headings of moves
-    verbs: Mapping[str, str] = {}  # further words that may be typed for a move, by its name
 
     @abstractmethod
     def event(self, s: S, e: Event, names: list[str]) -> str:

@@ -43,6 +43,6 @@ def verb(table: Table, words: str) -> tuple[str | None, str]:
             return moves.name, rest
         for lang in LANGUAGES:
             spoken = catalogue(lang).get(f"{table.game.record.id}.move.{moves.name}", "")
-            if first in (*spoken.split(), *table.game.words(lang).verbs.get(moves.name, "").split()):
+            if first in spoken.split():
                 return moves.name, rest
     return None, words

@@ -22,7 +22,7 @@ def verbs() -> dict[str, str]:
     words = {part: part for part in PARTS}
     for lang in LANGUAGES:
         for part in PARTS:
-            words |= dict.fromkeys(find("through-the-ages").words(lang).verbs.get(part, "").split(), part)
+            words |= dict.fromkeys(find("through-the-ages").names(lang).get(f"move.{part}", "").split(), part)
     return words
 
 

@@ -1,4 +1,4 @@
-"""The labels of options, and the headings they stand under."""
+"""The labels of options."""
 
 from __future__ import annotations
 
@@ -96,37 +96,4 @@ OPTIONS = {
     "pick.tuck": "Put him under {the}",
     "pick.technology": "Take {card}",
     "pick.technology.worth": "worth {what}",
-}
-
-GROUPS = {
-    "take": "Take a card",
-    "population": "Population",
-    "build": "Build, upgrade",
-    "stages": "Wonder stage",
-    "develop": "Develop",
-    "revolution": "Revolution",
-    "play": "Play a card",
-    "use": "Use a card",
-    "tactic": "Tactic",
-    "prepare": "Prepare an event",
-    "aggress": "Aggression",
-    "declare": "War",
-    "offer": "Offer a pact",
-    "cancel": "Cancel a pact",
-    "answer": "Answer",
-    "choose": "Choose",
-    "bid": "Bid",
-    "colonize": "Send units",
-    "bonus": "Play a bonus",
-    "discard": "Discard",
-    "pick": "Choose a card",
-    "amount": "How much",
-    "destroy": "Destroy, disband",
-    "end turn": "End the turn",
-    "done": "Continue",
-    "pass": "Pass",
-    "resign": "Resign",
-}
-VERBS = {  # what may be typed beside the name of a move
-    "aggress": "attack", "colonize": "send", "pick": "choose", "population": "increase", "stages": "stage",
 }

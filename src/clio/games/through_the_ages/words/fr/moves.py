@@ -1,4 +1,4 @@
-"""Les libellés des choix, et les titres sous lesquels ils se rangent."""
+"""Les libellés des choix."""
 
 from __future__ import annotations
 
@@ -96,42 +96,4 @@ OPTIONS = {
     "pick.tuck": "Le glisser sous {the}",
     "pick.technology": "Prendre {card}",
     "pick.technology.worth": "vaut {what}",
-}
-
-GROUPS = {
-    "take": "Prendre une carte",
-    "population": "Population",
-    "build": "Construire, améliorer",
-    "stages": "Étape de merveille",
-    "develop": "Développer",
-    "revolution": "Révolution",
-    "play": "Jouer une carte",
-    "use": "Utiliser une carte",
-    "tactic": "Tactique",
-    "prepare": "Planifier un événement",
-    "aggress": "Agression",
-    "declare": "Guerre",
-    "offer": "Proposer un pacte",
-    "cancel": "Annuler un pacte",
-    "answer": "Répondre",
-    "choose": "Choisir",
-    "bid": "Enchérir",
-    "colonize": "Envoyer des unités",
-    "bonus": "Jouer un bonus",
-    "discard": "Défausser",
-    "pick": "Choisir une carte",
-    "amount": "Combien",
-    "destroy": "Détruire, démanteler",
-    "end turn": "Finir le tour",
-    "done": "Continuer",
-    "pass": "Passer",
-    "resign": "Abandonner",
-}
-VERBS = {  # ce qui peut être tapé pour un coup
-    "aggress": "agresser attaquer", "bid": "miser encherir", "build": "construire batir", "cancel": "rompre annuler",
-    "colonize": "coloniser envoyer", "copy": "copier", "declare": "declarer", "destroy": "detruire",
-    "develop": "developper", "disband": "demanteler dissoudre", "discard": "defausser", "done": "fini termine",
-    "offer": "proposer", "pass": "passer", "pick": "choisir", "play": "jouer", "population": "accroitre",
-    "prepare": "planifier preparer", "resign": "abandonner", "stages": "etapes etape", "tactic": "tactique",
-    "take": "prendre", "upgrade": "ameliorer", "use": "utiliser",
 }
