@@ -23,10 +23,11 @@ from clio.games.age_of_mythology.census import census
 from clio.games.age_of_mythology.determinize import determinize
 from clio.games.age_of_mythology.moves import HOUSE
 from clio.games.age_of_mythology.ops.goods import unpacked
+from clio.games.age_of_mythology.rules.play import PLAY_CARD
 from clio.games.age_of_mythology.rules.setup import draw_cultures, lay_out, seatings
 from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR
 from clio.games.age_of_mythology.rules.battle import Rebirth
-from clio.games.age_of_mythology.state import NONE, Config, Mythology
+from clio.games.age_of_mythology.state import ACTING, FOURTH, NONE, Config, Mythology
 from clio.games.age_of_mythology.words import MythologyWords
 
 TWO_CULTURES_SEATS = 4  # AOM-SETUP-07
@@ -210,8 +211,9 @@ class AgeOfMythology(Game[Mythology]):
         card of the attack."""
         if isinstance(f.op, Rebirth):
             return UNIT_BOOK.id[f.src]
-        b = s.battle
-        card = b.card if f.src < 0 and b is not None and not b.over else f.src
+        card, b = f.src, s.battle
+        if card < 0 and s.phase == ACTING and f.op is not PLAY_CARD:
+            card = b.card if b is not None and not b.over else last_played(s)
         return BOOK.id[card] if card >= 0 else None
 
     def seats(self, s: Mythology) -> int:
@@ -248,6 +250,14 @@ class AgeOfMythology(Game[Mythology]):
 
     def round_of(self, s: Mythology) -> int:
         return s.round
+
+
+def last_played(s: Mythology) -> int:
+    """The card of whoever was the last to play one in this action round: the others still wait for their turn."""
+    waiting = {frame.me for frame in s.stack if frame.op is PLAY_CARD}
+    done = [s.players[seat] for seat in s.seats_from(s.starting) if seat not in waiting]
+    played = [p for p in done if p.out and (s.turn < FOURTH or p.fourth)]
+    return played[-1].out[-1] if played else NONE
 
 
 def wishes(options: Options) -> list[int]:
