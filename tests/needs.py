@@ -73,7 +73,6 @@ def refused(table: Table, move: str) -> tuple[str, str, tuple[str, ...]]:
 def lacking(table: Table, move: str) -> Reason[Any]:
     """The need that refuses a move, or what the question wants."""
     house, s = table.game.house, table.state
-    assert house is not None
     reason = house.unmet(s, s.waiting, table.game.space.parse(move))
     assert reason is not None, f"{move} is legal"
     return reason
@@ -82,7 +81,6 @@ def lacking(table: Table, move: str) -> Reason[Any]:
 def told(table: Table, move: str) -> tuple[str, str, str]:
     """Which sentence a refusal tells: of a need or of a want, its name, and the name of the move's moment."""
     house, s, action = table.game.house, table.state, table.game.space.parse(move)
-    assert house is not None
     at, reason = house.at(s, s.waiting, action), lacking(table, move)
     if reason is not house.question(s, s.waiting).wants:
         return "needs", reason.sentence(at), ""
@@ -113,7 +111,6 @@ def cases(package: str) -> list[Shown]:
 
 def unshown(game: Game[Any], shown: Iterable[Shown]) -> list[str]:
     """What the house of a game can tell that no case shows: "needs.payable"."""
-    assert game.house is not None
     said = {f"{kind}.{name}" for kind, names in checks.reasons(game.house).items() for name in names}
     seen = {f"{case.kind}.{case.name}" for case in shown} | {f"moments.{case.moment}" for case in shown}
     return sorted(said - seen)
@@ -122,7 +119,6 @@ def unshown(game: Game[Any], shown: Iterable[Shown]) -> list[str]:
 def unmet_nowhere(game: Game[Any], shown: Iterable[Shown]) -> list[str]:
     """The needs themselves that no case shows, each where it stands first: "act, build: payable". Several may share a
     sentence, and each fills it in its own way."""
-    assert game.house is not None
     seen = {id(lacking(case.opened, case.move)) for case in shown if case.kind == "needs"}
     places: dict[int, str] = {}
     for question in game.house.questions:

@@ -89,14 +89,6 @@ class Words(ABC, Generic[S]):
     def event(self, s: S, e: Event, names: list[str]) -> str:
         """A log line. `names` are the players' names by seat."""
 
-    def prompt(self, s: S, f: Frame) -> str:
-        """The open question, where the game has no house."""
-        raise NotImplementedError
-
-    def option(self, s: S, f: Frame, action: int) -> str:
-        """One answer to it, where the game has no house."""
-        raise NotImplementedError
-
     def heading(self, group: str) -> str:
         """The heading of a group of moves."""
         return self.groups[group]
@@ -135,8 +127,7 @@ class Game(ABC, Generic[S]):
     record: Record
     space: Space
     ops: OpTable
-    house: House[S, Any] | None = None  # its moves and questions
-    resigning_moves: tuple[str, ...] = ()  # of a game without a house: the names of moves that give up the game
+    house: House[S, Any]  # its moves and questions
 
     @abstractmethod
     def check_options(self, players: int, options: Options) -> None:
@@ -184,11 +175,11 @@ class Game(ABC, Generic[S]):
     # ------------------------------------------------------------------ moves and questions
     def kind_of(self, s: S, f: Frame) -> str:
         """The name of a question: stable, the same for programs of every language."""
-        return "" if self.house is None else self.house.question(s, f).kind
+        return self.house.question(s, f).kind
 
     def bounds(self, s: S, f: Frame) -> Bounds:
         """How many answers the question takes, and how many it has."""
-        return Bounds() if self.house is None else self.house.bounds(s, f)
+        return self.house.bounds(s, f)
 
     def source(self, s: S, f: Frame) -> str | None:
         """The id of the card that asks, if one does."""
@@ -196,38 +187,29 @@ class Game(ABC, Generic[S]):
 
     def grave(self, action: int) -> bool:
         """Can the move not be mended? It is asked about again."""
-        return self.resigns(action) if self.house is None else self.house.move(action).grave
+        return self.house.move(action).grave
 
     def resigns(self, action: int) -> bool:
         """Does the move give up the game? No random walk takes it, or it would see only the beginnings of games."""
-        if self.house is None:
-            return self.space.range_of[action].name in self.resigning_moves
         return self.house.move(action).resigns
 
     def prompt(self, lang: str, s: S, f: Frame, names: Sequence[str]) -> str:
         """The open question, for the one who answers it."""
-        words = self.words(lang)
-        if self.house is None:
-            return words.prompt(s, f)
-        return self.house.prompt(words, s, f, names)
+        return self.house.prompt(self.words(lang), s, f, names)
 
     def label(self, lang: str, s: S, f: Frame, action: int, names: Sequence[str]) -> Label:
         """One answer to it."""
-        words = self.words(lang)
-        if self.house is None:
-            return Label(words.option(s, f, action))
-        return self.house.label(words, s, f, action, names)
+        return self.house.label(self.words(lang), s, f, action, names)
 
     def targets(self, s: S, action: int) -> list[str]:
         """The things on the board that an action touches, by the ids that `view` uses."""
-        if self.house is None or s.waiting is NO_FRAME:
+        if s.waiting is NO_FRAME:
             return []
         return self.house.targets(s, s.waiting, action)
 
     def refusal(self, s: S, seat: int, action: int, names: Mapping[str, Sequence[str]] | None = None) -> Refusal:
         """Why the seat, which is asked, cannot do this now; `names` of the players by language. Called only for actions
         that are not legal."""
-        assert self.house is not None
         f = question_of(s, seat)
         assert f is not None
         clauses: tuple[str, ...] = ()

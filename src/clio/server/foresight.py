@@ -112,7 +112,7 @@ def moves_on(table: Table, seat: int, target: str) -> list[str]:
         if verb not in found and action not in state.legal and target in game.targets(state, action):
             found[verb] = game.space.symbol(action)
     asked = {game.space.decode(action)[0] for action in state.legal}
-    timed = {move.name for move in game.house.moves if move.moment is not None} if game.house is not None else set()
+    timed = {move.name for move in game.house.moves if move.moment is not None}
     for some in (asked, timed):
         if some & found.keys():
             return [symbol for verb, symbol in found.items() if verb in some]

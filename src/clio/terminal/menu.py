@@ -58,11 +58,11 @@ class Menu:
         """As the house of the game groups its moves; those at the end that stand alone in their groups are one."""
         house = table.game.house
         groups: list[tuple[str, list[Choice]]] = []
-        for heading in () if house is None else house.groups:
-            mine = [choice for choice in left if house is not None and house.by_name[choice.move].heading == heading]
+        for heading in house.groups:
+            mine = [choice for choice in left if house.by_name[choice.move].heading == heading]
             if mine:
                 groups.append((table.game.words(self.lang).heading(heading), mine))
-        last = [] if groups else left
+        last: list[Choice] = []
         while groups and len(groups[-1][1]) == 1:
             last = groups.pop()[1] + last
         yield from groups
