@@ -45,9 +45,9 @@ CHANGES = (
         "fr": "Prendre l'Avantage par un effet en ôte les jetons aussi pour celui qui le détient déjà.",
     }, felt=lambda s, e: e.kind == E.TAKES_ADVANTAGE and e.me == s.holder and s.stake > 0),
 )
+DOMINATIONS = ("domination-provinces", "domination-knowledge", "domination-wonders", "domination-policies")
 SCORE_LINES = (
-    "provinces", "knowledge", "wonders", "policies", "victory-points", "revolts", "free-cities",
-    "domination-provinces", "domination-knowledge", "domination-wonders", "domination-policies",
+    "provinces", "knowledge", "wonders", "policies", "victory-points", "revolts", "free-cities", *DOMINATIONS,
 )
 TIE_BREAKS = {BY_ADVANTAGE: "advantage", BY_GOLD: "gold", BY_CULTURE: "culture", SHARED: "shared"}
 MODULES = {"espionage": SPY_MODULE, "trade": TRADE_MODULE, "both": SPY_MODULE | TRADE_MODULE}

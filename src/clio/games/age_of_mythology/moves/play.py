@@ -213,9 +213,10 @@ def fourth(asked: Asked) -> bool:
 QUESTIONS: tuple[MythQuestion, ...] = (
     Question(
         "fourth-card", PlayCard, PLAYED, Reason("fourth", "AOM-GOD-10"), ask.play_card("play.fourth"), at_will, fourth,
+        turn=True,
     ),
     Question(
         "play-card", PlayCard, PLAYED, Reason("play", "AOM-ACTION-02", "AOM-ACTION-09"), ask.play_card("play"),
-        at_will,
+        at_will, turn=True,
     ),
 )

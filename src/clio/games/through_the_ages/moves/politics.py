@@ -202,6 +202,6 @@ POLITICS = AgesQuestion(
         ),
         *POLITICAL,
     ),
-    Reason("politics", "TTA-POL-01", "TTA-POL-02"), ask.politics, bounds=at_will,
+    Reason("politics", "TTA-POL-01", "TTA-POL-02"), ask.politics, bounds=at_will, turn=True,
 )
 QUESTIONS = (POLITICS,)
