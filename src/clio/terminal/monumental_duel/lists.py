@@ -73,9 +73,6 @@ class DuelLists(DuelWords):
         out.append((self.told("piles.shared"), [(self.label(key), content) for key, content in shared]))
         return out
 
-    def owner(self, view: View, seat: int, names: list[str]) -> str:
-        return self.told("board.you", name=names[seat]) if view["you"] == seat else names[seat]
-
     def own_piles(self, view: View, player: View) -> list[tuple[str, str]]:
         deck = player["deck"]
         rows = [("piles.discard", self.counted(player["discard"]))]
