@@ -194,3 +194,13 @@ def test_two_moves_may_share_the_first_words_of_their_symbols() -> None:
     s = GAME.start(2, {}, 7)
     assert house.unmet(s, s.waiting, blindly) is BIDDING.wants
     assert house.move(house.space.parse("bid 1")) is BID
+
+
+def test_how_near_a_move_is_to_being_legal() -> None:
+    s = GAME.start(2, {}, 7)
+    s.high = 3
+
+    def met(symbol: str) -> int:
+        return HOUSE.met(s, s.waiting, HOUSE.space.parse(symbol))
+
+    assert (met("withdraw"), met("bid 4"), met("bid 29"), met("bid 3"), met("peek")) == (0, 2, 1, 0, -1)

@@ -225,6 +225,15 @@ class House(Generic[S, W]):
                 return need
         return None
 
+    def met(self, s: S, f: Frame, action: int) -> int:
+        """How near a move is to being legal: its needs before the first that is not met. -1 if the question does not
+        know it."""
+        move = self.question(s, f).known.get(self.move(action).name)
+        if move is None:
+            return -1
+        at = self.at(s, f, action)
+        return next((n for n, need in enumerate(move.needs) if not need.met(at)), len(move.needs))
+
     def bounds(self, s: S, f: Frame) -> Bounds:
         return self.question(s, f).bounds(Asked(s, f))
 
