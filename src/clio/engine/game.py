@@ -5,9 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from clio.engine.errors import BadSave
+from clio.engine.actions import slug
+from clio.engine.errors import BadSave, UnknownCard, nearest
 from clio.engine.kernel import NO_FRAME, Event, Frame, State, question_of
 from clio.engine.moves import At, Bounds, House, Label, Parts
 from clio.engine.naming import seat_names
@@ -227,9 +229,32 @@ class Game(ABC, Generic[S]):
     def result(self, s: S) -> Result:
         """The final scores; before the end, the scores as they stand."""
 
+    # ------------------------------------------------------------------ cards
     @abstractmethod
     def cards(self) -> list[CardFace]: ...
 
+    @cached_property
+    def card_of(self) -> dict[str, int]:
+        """The numbers of cards, their places in `cards`, by their ids."""
+        return {face.id: n for n, face in enumerate(self.cards())}
+
+    @cached_property
+    def card_called(self) -> dict[str, int]:
+        """And by their names in all languages; of equal names the first counts."""
+        faces = self.cards()
+        names = [(slug(face.names[lang]), n) for lang in LANGUAGES for n, face in enumerate(faces)]
+        return dict(reversed(names))
+
+    def card(self, name: str) -> int:
+        """The number of a card by its id or a name; UnknownCard with the nearest if there is none."""
+        word = slug(name)
+        found = self.card_of.get(name, self.card_called.get(word, self.card_of.get(word)))
+        if found is None:
+            near = nearest(word, [face.symbol for face in self.cards()])
+            raise UnknownCard("unknown_card_near" if near else "", card=name[:80], near=near)
+        return found
+
+    # ------------------------------------------------------------------ positions as numbers
     @abstractmethod
     def dump_fields(self, s: S) -> Dump:
         """The game's own fields as plain lists of integers."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from clio.engine.actions import slug
-from clio.engine.errors import BadOption, UnknownCard, nearest
+from clio.engine.errors import BadOption
 from clio.engine.game import CardFace, Game, Result, Score
 from clio.engine.info import View
 from clio.engine.kernel import Event, Frame
@@ -16,9 +15,7 @@ from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology import rules as rules  # the cards first
 from clio.games.age_of_mythology import save
 from clio.games.age_of_mythology import view as views
-from clio.games.age_of_mythology.cardbook import (
-    BOOK, BUILDING_BOOK, CULTURE_IDS, RESOURCE_IDS, TILE_BOOK, UNIT_BOOK, VICTORY_IDS,
-)
+from clio.games.age_of_mythology.cardbook import BOOK, CULTURE_IDS, RESOURCE_IDS, UNIT_BOOK
 from clio.games.age_of_mythology.census import census
 from clio.games.age_of_mythology.determinize import determinize
 from clio.games.age_of_mythology.moves import HOUSE
@@ -125,9 +122,6 @@ class AgeOfMythology(Game[Mythology]):
 
     def __init__(self) -> None:
         self.ops = save.op_table()
-        self.card_of = {id: n for n, id in enumerate(
-            [*BOOK.id, *UNIT_BOOK.id, *BUILDING_BOOK.id, *TILE_BOOK.id, *VICTORY_IDS]
-        )}
         self.record = Record(
             id="age-of-mythology",
             names={"en": "Age of Mythology", "fr": "Age of Mythology"},
@@ -169,19 +163,6 @@ class AgeOfMythology(Game[Mythology]):
         )
         rng, cultures = draw_cultures(rng, wishes(options), bool(options["two_cultures"]))
         return lay_out(rng, config, cultures)
-
-    def card(self, name: str) -> int:
-        """The number of a card, unit, building or tile, as `cards` lists them, by its id or a name: the Wonder is the
-        building in every language, the victory card of that name has its id."""
-        word = slug(name)
-        found = self.card_of.get(name)
-        if found is None:
-            named = ({slug(text) for text in face.names.values()} for face in self.cards())
-            found = next((n for n, names in enumerate(named) if word in names), self.card_of.get(word))
-        if found is None:
-            near = nearest(word, self.card_of)
-            raise UnknownCard("unknown_card_near" if near else "", card=name[:80], near=near)
-        return found
 
     # ------------------------------------------------------------------ what the engine asks
     def view(self, s: Mythology, seat: int | None) -> View:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import cast
 
 from clio.engine.actions import slug
-from clio.engine.errors import BadOption, UnknownCard, nearest
+from clio.engine.errors import BadOption
 from clio.engine.game import CardFace, Game, Result, Score
 from clio.engine.info import View
 from clio.engine.kernel import Event, Frame
@@ -127,7 +127,6 @@ class MonumentalDuel(Game[Duel]):
         self.house = HOUSE
         self.space = HOUSE.space
         self.ops = save.op_table()
-        self.card_of = {name: kind for kind, name in enumerate(self.symbols)} | {id: k for k, id in enumerate(BOOK.id)}
         self.record = Record(
             id="monumental-duel",
             names={"en": "Monumental Duel", "fr": "Monumental Duel"},
@@ -176,17 +175,6 @@ class MonumentalDuel(Game[Duel]):
             raise BadOption("monumental-duel.deck_size", ("MD-MOD-06",), option="deck", n=len(cards))
         boxes = {BOOK.box[card] for card in cards}
         return sum(MODULES[box] for box in boxes)
-
-    def card(self, name: str) -> int:
-        """The kind of a card by its symbol, its id or a name in either language."""
-        word = slug(name)
-        kind = self.card_of.get(word)
-        if kind is None:
-            kind = next((k for k, fr in enumerate(BOOK.name_fr) if slug(fr) == word), None)
-        if kind is None:
-            near = nearest(word, self.card_of)
-            raise UnknownCard("unknown_card_near" if near else "", card=name[:80], near=near)
-        return kind
 
     def set_up(self, players: int, options: Options, rng: int) -> Duel:
         rng, civilizations = draw_civilizations(rng, cast("list[str]", options["civilizations"]))

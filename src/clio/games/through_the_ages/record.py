@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.actions import slug
-from clio.engine.errors import BadOption, UnknownCard, nearest
+from clio.engine.errors import BadOption
 from clio.engine.game import CardFace, Game, Result, Score
 from clio.engine.info import View
 from clio.engine.kernel import Event, Frame
@@ -79,12 +78,10 @@ def options() -> tuple[Option, ...]:
 class ThroughTheAges(Game[Ages]):
     """A New Story of Civilization: 2 to 4 players, the full game."""
 
-
     def __init__(self) -> None:
         self.house = HOUSE
         self.space = HOUSE.space
         self.ops = save.op_table()
-        self.card_of = {id: kind for kind, id in enumerate(BOOK.id)}
         self.record = Record(
             id="through-the-ages",
             names={"en": "Through the Ages", "fr": "Through the Ages"},
@@ -123,18 +120,6 @@ class ThroughTheAges(Game[Ages]):
             bool(options["resignation"]),
         )
         return lay_out(rng, config, first)
-
-    def card(self, name: str) -> int:
-        """The kind of a card by its id or a name in either language."""
-        word = slug(name)
-        kind = self.card_of.get(word)
-        if kind is None:
-            names = zip(BOOK.name_en, BOOK.name_fr, strict=True)
-            kind = next((k for k, (en, fr) in enumerate(names) if word in (slug(en), slug(fr))), None)
-        if kind is None:
-            near = nearest(word, self.card_of)
-            raise UnknownCard("unknown_card_near" if near else "", card=name[:80], near=near)
-        return kind
 
     # ------------------------------------------------------------------ what the engine asks
     def view(self, s: Ages, seat: int | None) -> View:
