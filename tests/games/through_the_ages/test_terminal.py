@@ -14,7 +14,6 @@ from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.scenario import Scenario
 from clio.messages import LANGUAGES, catalogue
 from clio.terminal.boards import board_of
-from clio.terminal.sheet import clip, hung
 from clio.terminal.console import Words
 from clio.terminal.seats import Seats
 from clio.terminal.sequence import in_one_line
@@ -330,10 +329,3 @@ def test_words_made_of_parts() -> None:
             Table(GAME, 2, 1).view(0)["players"][0])}
         wanted |= {f"page.{name}{part}" for name in board_of(GAME, lang).pages for part in ("", ".form")}
         assert {f"through-the-ages.{key}" for key in wanted} - known.keys() == set()
-
-
-def test_no_word_is_cut() -> None:
-    assert clip("one two three", 13) == "one two three"
-    assert clip("one two three", 12) == "one two …"
-    assert clip("extraordinary", 5) == ""
-    assert hung("Label :", "some words here", 12).plain == "Label : some\n  words here"
