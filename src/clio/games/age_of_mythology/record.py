@@ -6,19 +6,14 @@ from collections.abc import Callable
 from functools import cache
 
 from clio.engine.errors import BadOption
-from clio.engine.game import CardFace, Game, Result, Score
-from clio.engine.info import View
+from clio.engine.game import CardFace, Result, Score
 from clio.engine.kernel import Event, Frame
+from clio.engine.placed import PlacedGame
 from clio.engine.record import Option, Options, Record, RulesChange
-from clio.engine.save import Dump
 from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology import rules as rules  # the cards first
-from clio.games.age_of_mythology import save
 from clio.games.age_of_mythology import view as views
 from clio.games.age_of_mythology.cardbook import BOOK, CULTURE_IDS, RESOURCE_IDS, UNIT_BOOK
-from clio.games.age_of_mythology.census import census
-from clio.games.age_of_mythology.determinize import determinize
-from clio.games.age_of_mythology.moves import HOUSE
 from clio.games.age_of_mythology.ops.goods import unpacked
 from clio.games.age_of_mythology.rules.play import PLAY_CARD
 from clio.games.age_of_mythology.rules.setup import draw_cultures, lay_out, seatings
@@ -114,14 +109,11 @@ def options() -> tuple[Option, ...]:
     )
 
 
-class AgeOfMythology(Game[Mythology]):
+class AgeOfMythology(PlacedGame[Mythology]):
     """2 to 8 players, with the extra sets of the rulebook for 5 and more."""
 
-    house = HOUSE
-    space = HOUSE.space
-
     def __init__(self) -> None:
-        self.ops = save.op_table()
+        super().__init__()
         self.record = Record(
             id="age-of-mythology",
             names={"en": "Age of Mythology", "fr": "Age of Mythology"},
@@ -165,20 +157,11 @@ class AgeOfMythology(Game[Mythology]):
         return lay_out(rng, config, cultures)
 
     # ------------------------------------------------------------------ what the engine asks
-    def view(self, s: Mythology, seat: int | None) -> View:
-        return views.view(s, seat)
-
-    def determinize(self, s: Mythology, seat: int | None, rng: int) -> Mythology:
-        return determinize(s, seat, rng)
-
     @cache  # noqa: B019 - one game object for the whole program
     def words(self, lang: str) -> MythologyWords:
         from clio.games.age_of_mythology.words import en, fr
 
         return {"en": en.WORDS, "fr": fr.WORDS}[lang]
-
-    def event_name(self, e: Event) -> str:
-        return E.NAMES[e.kind]
 
     def amounts(self, e: Event) -> dict[str, int]:
         return AMOUNTS[e.kind](e) if e.kind in AMOUNTS else {}
@@ -196,9 +179,6 @@ class AgeOfMythology(Game[Mythology]):
         if card < 0 and s.phase == ACTING and f.op is not PLAY_CARD:
             card = b.card if b is not None and not b.over else last_played(s)
         return BOOK.id[card] if card >= 0 else None
-
-    def seats(self, s: Mythology) -> int:
-        return len(s.players)
 
     def result(self, s: Mythology) -> Result:
         """AOM-END-06 to -09: victory cubes, then resource cubes."""
@@ -219,18 +199,6 @@ class AgeOfMythology(Game[Mythology]):
         from clio.games.age_of_mythology.faces import faces
 
         return faces()
-
-    def dump_fields(self, s: Mythology) -> Dump:
-        return save.dump(s)
-
-    def load_fields(self, d: Dump, options: Options) -> Mythology:
-        return save.load(d)
-
-    def census(self, s: Mythology) -> dict[str, int]:
-        return census(s)
-
-    def round_of(self, s: Mythology) -> int:
-        return s.round
 
 
 def last_played(s: Mythology) -> int:
