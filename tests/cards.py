@@ -10,14 +10,14 @@ from typing import Any, TypeVar
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
-GAMES = ("through_the_ages", "age_of_mythology")
+DATA = Path(__file__).parent / "data"
 NAMED: dict[str, list[str]] = {}  # id of a card -> the tests that play it, of the files imported so far
 
 
 @cache
 def known(game: str) -> dict[str, dict[str, Any]]:
     """The reference data of a game, by id."""
-    data = json.loads((Path(__file__).parent / "data" / f"{game}.json").read_text(encoding="utf-8"))
+    data = json.loads((DATA / f"{game}.json").read_text(encoding="utf-8"))
     return {card["id"]: card for card in data["cards"]}
 
 
@@ -25,7 +25,8 @@ def card(*ids: str) -> Callable[[Test], Test]:
     """Note that the test plays these cards; ValueError, at import, for an id that no card has."""
     if not ids:
         raise ValueError("card() needs the id of a card.")
-    if unknown := [id for id in ids if not any(id in known(game) for game in GAMES)]:
+    games = [file.stem for file in DATA.glob("*.json")]
+    if unknown := [id for id in ids if not any(id in known(game) for game in games)]:
         raise ValueError(f"There is no card {', '.join(unknown)}.")
 
     def note(test: Test) -> Test:

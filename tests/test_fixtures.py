@@ -21,7 +21,6 @@ def test_the_fixtures_of_the_pages_are_up_to_date(id: str) -> None:
 @pytest.mark.parametrize("id", fixtures.GAMES)
 def test_every_kind_of_question_but_the_rarest_is_among_them(id: str) -> None:
     house = find(id).house
-    assert house is not None
     asked = {position["question"]["kind"] for position in fixtures.read(id)["positions"] if position["question"]}
     rare = {"copy-bonus", "copy-building", "copy-policy", "ruin-wonder", "name-hydra", "rebirth", "replace", "summon"}
     assert {question.kind for question in house.questions} - asked <= rare

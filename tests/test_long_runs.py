@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from pathlib import Path
 from typing import Any
 
@@ -19,20 +17,6 @@ DUEL = "monumental-duel"
 
 
 # ---------------------------------------------------------------- soak
-def test_the_sets_of_the_duel_are_all_that_it_allows() -> None:
-    sets = soak.sets_of(DUEL)
-    assert {players for players, _ in sets} == {2}
-    assert len(sets) == len({str(sorted(options.items())) for _, options in sets}) > 5000
-
-
-def test_the_sets_of_a_game_for_eight_have_every_value_of_every_option() -> None:
-    sets = soak.sets_of("age-of-mythology")
-    assert Counter(players for players, _ in sets) == dict.fromkeys(range(2, 9), 24)
-    for option in find("age-of-mythology").record.options:
-        seen = {str(options[option.id][0] if option.per_seat else options[option.id]) for _, options in sets}
-        assert seen == ({"True", "False"} if option.kind == "flag" else set(option.values))
-    kit = soak.kit_cases("age-of-mythology")
-    assert Counter(case.players for case in kit) == dict.fromkeys(range(2, 9), 2)
 
 
 @pytest.mark.usefixtures("auction")

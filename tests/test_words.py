@@ -6,6 +6,8 @@ from collections import defaultdict
 
 import pytest
 
+from clio.engine.cases import Case, Chance, start
+from clio.engine.naming import seat_names
 from clio.games import find, ids
 from clio.messages import vocabulary
 from clio.words import LANGUAGES, fill
@@ -42,3 +44,18 @@ def test_a_game_has_the_same_words_in_both_languages(game: str) -> None:
     en, fr = (find(game).names(lang) for lang in LANGUAGES)
     assert en.keys() == fr.keys()
     assert {key for key in en if places(en[key]) != places(fr[key])} == set()
+
+
+@pytest.mark.parametrize("id", ids())
+def test_no_name_of_an_option_has_a_colon(id: str) -> None:
+    """What stands before a colon is the name of an option, what stands behind it its effect."""
+    game = find(id)
+    for seed in range(3):
+        case = Case(game.record.players[0], {}, seed)
+        s, chance = start(game, case), Chance(case)
+        while not s.over:
+            for lang in LANGUAGES:
+                names = seat_names([], case.players, lang)
+                labels = [game.label(lang, s, s.waiting, action, names) for action in s.legal]
+                assert [label.name for label in labels if ":" in label.name] == []
+            s.apply(chance.move(game, s.legal))

@@ -11,8 +11,9 @@ from clio.bots import EASY_SLIPS, Bot, Position, make
 from clio.engine.game import Game
 from clio.engine.kernel import State
 from clio.engine.rng import seed_rng
+from clio.games import ids
 
-GAMES = ["monumental-duel", "through-the-ages", "age-of-mythology"]
+GAMES = ids()
 
 
 def start(game: Game[Any], seed: str) -> State:

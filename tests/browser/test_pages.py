@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+from clio.games import ids
 from tests.browser.conftest import NewRobot
 from tests.browser.robot import Robot
 from tests.server.running import Running
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GAMES = ("monumental-duel", "through-the-ages", "age-of-mythology")
+GAMES = ids()
 PAGES = ("/", "/about", "/nowhere", *(f"/{page}/{game}" for page in ("new", "cards", "rules") for game in GAMES))
 FIRST_LOAD = 250_000  # bytes, gzipped
 

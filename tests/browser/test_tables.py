@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from clio.games import ids
 from tests.browser.conftest import NewRobot
 from tests.browser.robot import Robot
 
@@ -35,7 +36,7 @@ class Line:
         self.dead = False
 
 
-DUEL, AGES, MYTH = "monumental-duel", "through-the-ages", "age-of-mythology"
+DUEL, AGES = "monumental-duel", "through-the-ages"
 
 
 def test_an_invitation_and_hidden_hands(newcomer: NewRobot) -> None:
@@ -154,7 +155,7 @@ def test_a_game_by_keyboard_only(newcomer: NewRobot) -> None:
 
 def test_phones(newcomer: NewRobot) -> None:
     """Every game on 390 x 844: nothing sticks out sideways, one can answer."""
-    for game in (DUEL, AGES, MYTH):
+    for game in ids():
         someone = newcomer("fr", 390, 844, "dark")
         someone.play_a_bot(game)
         someone.play_on(4)

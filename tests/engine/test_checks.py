@@ -143,7 +143,7 @@ class Knowing(PlainWords):
 def test_ops_of_cards_without_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     card = If(AtLeast(2), Seq(Give(1), ForPlayer(Others(), Get(1))))
     assert checks.unwritten(defence.GAME, [card, None]) == [], "these words do not tell"
-    monkeypatch.setattr(defence.GAME, "words", lambda lang: Knowing(defence.GAME.space, lang))
+    monkeypatch.setattr(defence.GAME, "words", lambda lang: Knowing(defence.GAME.house, lang))
     assert checks.unwritten(defence.GAME, [card, None]) == [
         "AtLeast(2) cannot be written in en.", "Get(1) cannot be written in en.",
         "AtLeast(2) cannot be written in fr.", "Get(1) cannot be written in fr.",

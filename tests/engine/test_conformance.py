@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from clio.engine.conformance import Case, Chance
 from clio.engine.game import Game
 from clio.engine.history import Table
 from clio.engine.info import PUBLIC
+from clio.engine.moves import House, Label
 from clio.engine.rng import next_rng
 from tests.engine.games import auction, defence, secret, spies, tableau
 
@@ -351,35 +353,36 @@ def test_the_questions_of_all_who_may_answer_are_looked_at(monkeypatch: pytest.M
     assert "ChooseArmy of seat 3 gives other options" in problems(secret.GAME, conformance.questions, 3)
 
 
-def test_a_walk_leaves_resigning_moves_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(auction.Auction, "resigning_moves", ("bid",))
+def test_a_walk_leaves_resigning_moves_alone() -> None:
+    game = resigning("bid")
 
     def sold(grave: bool) -> bool:
-        *_, end = conformance.walk(auction.GAME, Case(3, resigning=grave))
+        *_, end = conformance.walk(game, Case(3, resigning=grave))
         return isinstance(end, auction.Sale) and any(end.points)
 
-    assert auction.GAME.grave(auction.BID)
-    assert not auction.GAME.grave(auction.WITHDRAW)
+    assert game.resigns(auction.BID)
+    assert not game.resigns(auction.WITHDRAW)
     assert sold(grave=True)
     assert not sold(grave=False)
 
 
 def test_a_grave_move_is_taken_where_there_is_no_other() -> None:
     chance = Chance("alone")
-    assert chance.move(resigning(), [0]) == 0
-    assert {chance.move(resigning(), [0, 1, 2]) for _ in range(40)} == {1, 2}
+    game = resigning("withdraw")
+    assert chance.move(game, [0]) == 0
+    assert {chance.move(game, [0, 1, 2]) for _ in range(40)} == {1, 2}
 
 
-def resigning() -> Game[Any]:
-    game = auction.Auction()
-    game.resigning_moves = ("withdraw",)
-    return game
+def resigning(name: str) -> Game[Any]:
+    """The auction, where this move gives up the game."""
+    moves = [replace(move, resigns=move.name == name) for move in auction.MOVES]
+    return auction.Auction(House(moves, auction.HOUSE.questions))
 
 
 def test_silence_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     words = type(defence.GAME.words("en"))
-    monkeypatch.setattr(words, "prompt", lambda self, s, f: " ")
-    monkeypatch.setattr(words, "option", lambda self, s, f, a: "Do it" if self.lang == "fr" else "")
+    monkeypatch.setattr(words, "prompt", lambda self, asked: " ")
+    monkeypatch.setattr(words, "option", lambda self, at: Label("Do it" if self.lang == "fr" else ""))
     found = problems(defence.GAME, conformance.speaks)
     assert "has no prompt in en" in found
     assert "without a label in en" in found

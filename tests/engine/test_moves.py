@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
 
 import pytest
 
 from clio.engine import checks, conformance
 from clio.engine.conformance import Case
-from clio.engine.game import Game, Refusal, Words
+from clio.engine.game import Words
 from clio.engine.history import Table
 from clio.engine.kernel import Event
 from clio.engine.moves import Asked, At, Bounds, House, Label, Move, Need, Question, Reason, place
@@ -74,31 +73,19 @@ BIDDING = Question[Sale, AuctionWords](
 )
 
 
-class HousedAuction(Auction):
-    def __init__(self, house: House[Sale, AuctionWords]) -> None:
-        super().__init__()
-        self.house = house
-        self.space = house.space
-        self.record = replace(self.record, actions=len(self.space))
-
+class WordyAuction(Auction):
     def words(self, lang: str) -> AuctionWords:
         return WORDS[lang]
 
-    def targets(self, s: Sale, action: int) -> list[str]:
-        return Game.targets(self, s, action)
-
-    def refusal(self, s: Sale, seat: int, action: int, names: object = None) -> Refusal:
-        return Game.refusal(self, s, seat, action, cast("dict[str, list[str]] | None", names))
-
 
 HOUSE = House((WITHDRAW, BID, PEEK), (BIDDING,), ("bid", "end"))
-GAME = HousedAuction(HOUSE)
+GAME = WordyAuction(HOUSE)
 
 
-def broken(*needs: Need[Sale]) -> HousedAuction:
+def broken(*needs: Need[Sale]) -> WordyAuction:
     """The auction with other needs for a bid."""
     question = replace(BIDDING, moves=(WITHDRAW, BID.needing(*needs)))
-    return HousedAuction(House((WITHDRAW, BID, PEEK), (question,), ("bid", "end")))
+    return WordyAuction(House((WITHDRAW, BID, PEEK), (question,), ("bid", "end")))
 
 
 def test_the_kit_finds_the_house_in_order() -> None:
@@ -127,7 +114,7 @@ def test_the_law_finds_a_need_that_asks_too_much() -> None:
 ])
 def test_the_law_finds_bounds_that_the_answers_do_not_keep(bounds: Bounds, problem: str) -> None:
     question = replace(BIDDING, bounds=lambda asked: bounds)
-    game = HousedAuction(House((WITHDRAW, BID, PEEK), (question,), ("bid", "end")))
+    game = WordyAuction(House((WITHDRAW, BID, PEEK), (question,), ("bid", "end")))
     assert problem in conformance.bounds_hold(game, Case(3))
 
 
@@ -207,3 +194,13 @@ def test_two_moves_may_share_the_first_words_of_their_symbols() -> None:
     s = GAME.start(2, {}, 7)
     assert house.unmet(s, s.waiting, blindly) is BIDDING.wants
     assert house.move(house.space.parse("bid 1")) is BID
+
+
+def test_how_near_a_move_is_to_being_legal() -> None:
+    s = GAME.start(2, {}, 7)
+    s.high = 3
+
+    def met(symbol: str) -> int:
+        return HOUSE.met(s, s.waiting, HOUSE.space.parse(symbol))
+
+    assert (met("withdraw"), met("bid 4"), met("bid 29"), met("bid 3"), met("peek")) == (0, 2, 1, 0, -1)

@@ -9,11 +9,10 @@ import pytest
 
 from clio.engine.errors import BadSave
 from clio.engine.history import Table
-from clio.engine.kernel import Frame
 from clio.engine.loading import load
 from clio.engine.record import RulesChange
 from tests.engine.games import defence, secret
-from tests.engine.games.defence import DISCARD, GAME, War
+from tests.engine.games.defence import GAME
 
 ONES = RulesChange(2, ("TEST-01",), {"en": "Ones cannot be discarded.", "fr": "Les 1 ne se défaussent plus."})
 OTHER = RulesChange(2, ("TEST-07",), {"en": "Something else.", "fr": "Autre chose."})
@@ -26,12 +25,7 @@ def raised(monkeypatch: pytest.MonkeyPatch, *changes: RulesChange, version: int 
 @pytest.fixture
 def without_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     """A version 2 that does not let anybody discard a 1."""
-    options = defence.Defend.options
-
-    def fewer(self: defence.Defend, s: War, f: Frame) -> list[int]:
-        return [action for action in options(self, s, f) if action != DISCARD]
-
-    monkeypatch.setattr(defence.Defend, "options", fewer)
+    monkeypatch.setattr(defence, "LEAST", 2)
     raised(monkeypatch, ONES)
 
 

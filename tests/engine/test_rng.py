@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import permutations
-
 import pytest
 
 from clio.engine.rng import LIMIT, MWC, below, next_rng, seed_rng, shuffle
+from tests.fairness import dice_are_fair, drawn, shuffles_are_fair
 
 
 def test_fixed_vectors() -> None:
     """Saved games depend on these numbers: they never change."""
     assert seed_rng("") == 3027645138940310203
     assert seed_rng("7") == 3219460935395086217
-    x = seed_rng("7")
-    drawn = []
-    for _ in range(8):
-        x = next_rng(x)
-        drawn.append(below(x, 100))
-    assert drawn == [40, 87, 90, 49, 38, 39, 21, 31]
+    assert drawn("7", 8, 100) == [40, 87, 90, 49, 38, 39, 21, 31]
     cards = list(range(10))
     assert shuffle(seed_rng("7"), cards) == 1219443966183836467
     assert cards == [5, 9, 6, 0, 1, 2, 3, 8, 7, 4]
@@ -45,34 +38,12 @@ def test_numbers_are_below_n() -> None:
             assert 0 <= below(x, n) < n
 
 
-def chi_square(counts: Counter[object], cells: int) -> float:
-    expected = counts.total() / cells
-    return sum((counts.get(cell, 0) - expected) ** 2 for cell in counts) / expected + (cells - len(counts)) * expected
-
-
 def test_dice_are_fair() -> None:
-    x = seed_rng("dice")
-    rolls: Counter[object] = Counter()
-    pairs: Counter[object] = Counter()
-    last = 0
-    for _ in range(60_000):
-        x = next_rng(x)
-        face = below(x, 6)
-        rolls[face] += 1
-        pairs[last, face] += 1
-        last = face
-    assert chi_square(rolls, 6) < 20.5  # 5 degrees of freedom, 1 in 1000
-    assert chi_square(pairs, 36) < 66.6  # 35 degrees of freedom
+    dice_are_fair("dice", 60_000)
 
 
 def test_shuffles_of_neighbouring_seeds_are_fair() -> None:
-    orders: Counter[object] = Counter()
-    for seed in range(24_000):
-        cards = [0, 1, 2, 3]
-        shuffle(seed_rng(str(seed)), cards)
-        orders[tuple(cards)] += 1
-    assert set(orders) == set(permutations(range(4)))
-    assert chi_square(orders, 24) < 49.8  # 23 degrees of freedom, 1 in 1000
+    shuffles_are_fair(str(seed) for seed in range(24_000))
 
 
 def test_a_shuffle_keeps_the_cards_and_moves_the_generator() -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -14,25 +12,16 @@ from clio.engine.rng import below, next_rng, seed_rng, shuffle
 from clio.engine.stream import commitment, is_key, keyed, new_key
 from clio.games import ids
 from tests.engine.lattice import recover
-from tests.engine.test_rng import chi_square
+from tests.fairness import chi_square, dice_are_fair, drawn, key, shuffles_are_fair
 
 KEY = f"key:{'0123456789abcdef' * 4}"
-
-
-def key(n: int) -> str:
-    return f"key:{n:064x}"
 
 
 # ------------------------------------------------------------------ the numbers
 def test_fixed_vectors() -> None:
     """Saved games depend on these numbers: they never change."""
-    x = seed_rng(KEY)
-    assert x == keyed(KEY) == ~int(KEY[4:], 16)
-    drawn = []
-    for _ in range(8):
-        x = next_rng(x)
-        drawn.append(below(x, 100))
-    assert drawn == [41, 48, 58, 97, 9, 42, 46, 77]
+    assert seed_rng(KEY) == keyed(KEY) == ~int(KEY[4:], 16)
+    assert drawn(KEY, 8, 100) == [41, 48, 58, 97, 9, 42, 46, 77]
     cards = list(range(10))
     shuffle(seed_rng(KEY), cards)
     assert cards == [5, 3, 7, 1, 2, 0, 6, 8, 9, 4]
@@ -85,24 +74,11 @@ def test_a_state_is_read_back_from_json() -> None:
 
 # ------------------------------------------------------------------ fair
 def test_dice_are_fair() -> None:
-    x, rolls, pairs, last = seed_rng(KEY), Counter[object](), Counter[object](), 0
-    for _ in range(30_000):
-        x = next_rng(x)
-        face = below(x, 6)
-        rolls[face] += 1
-        pairs[last, face] += 1
-        last = face
-    assert chi_square(rolls, 6) < 20.5  # 5 degrees of freedom, 1 in 1000
-    assert chi_square(pairs, 36) < 66.6  # 35 degrees of freedom
+    dice_are_fair(KEY, 30_000)
 
 
 def test_shuffles_of_neighbouring_keys_are_fair() -> None:
-    orders = Counter[object]()
-    for n in range(12_000):
-        cards = [0, 1, 2, 3]
-        shuffle(seed_rng(key(n)), cards)
-        orders[tuple(cards)] += 1
-    assert chi_square(orders, 24) < 49.8  # 23 degrees of freedom, 1 in 1000
+    shuffles_are_fair(key(n) for n in range(12_000))
 
 
 def test_every_card_comes_to_every_place() -> None:
@@ -112,31 +88,6 @@ def test_every_card_comes_to_every_place() -> None:
         x = shuffle(x, cards)
         seen.update(enumerate(cards))
     assert chi_square(seen, 144) < 178  # 121 degrees of freedom, 1 in 1000
-
-
-SHUFFLED: dict[str, tuple[dict[str, Any], Callable[[Any], tuple[int, ...]]]] = {
-    "monumental-duel": ({"civilizations": ["greeks", "mughals"]}, lambda s: s.deck[:12]),  # the cards of the first era
-    "through-the-ages": ({}, lambda s: s.civil_deck),
-    "age-of-mythology": ({"cultures": ["greek", "norse"]}, lambda s: s.decks[0]),
-}
-
-
-@pytest.mark.parametrize("name", SHUFFLED)
-def test_every_card_of_a_game_comes_to_every_place_of_its_deck(name: str) -> None:
-    """Through the game's own shuffle, at tables with neighbouring keys."""
-    (given, deck_of), game = SHUFFLED[name], clio.game(name)
-    options = game.record.settle(2, given)
-    decks = [deck_of(game.start(2, options, seed_rng(key(n)))) for n in range(600)]
-    copies = Counter(decks[0])
-    assert all(Counter(deck) == copies for deck in decks)
-    seen = Counter(place for deck in decks for place in enumerate(deck))
-    places = len(decks[0])
-    surprise = 0.0
-    for kind, n in copies.items():
-        expected = len(decks) * n / places
-        surprise += sum((seen[place, kind] - expected) ** 2 for place in range(places)) / expected
-    freedom = (places - 1) * (len(copies) - 1)
-    assert abs(surprise - freedom) < 4 * (2 * freedom) ** 0.5, "too uneven, or too even to be true"
 
 
 # ------------------------------------------------------------------ tables

@@ -330,7 +330,7 @@ def test_the_position_as_far_as_a_seat_has_answered() -> None:
     assert table.state_of(2).player == 0
     assert [table.asked(seat).player for seat in range(4)] == [0, 1, 2, 3]
     assert table.asked(2).legal == [0, 1, secret.DONE]
-    assert [choice.targets for choice in table.options_of(3)] == [["seat-3"]] * 3
+    assert [choice.targets for choice in table.options_of(3)] == [["3:army:0"]] * 3
     table.play("done", 2)
     assert table.asked(2).player == 0, "who has chosen is not asked"
     table.undo(2)

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from dataclasses import replace
 
 import pytest
 
 from clio import BadOption, UnknownGame
 from clio.bots import UnknownBot
-from clio.games.monumental_duel.cardbook import BOOK
-from clio.games.monumental_duel.state import DEVELOPMENT, START_PROVINCE
 from clio.lab import balance
-from clio.games.monumental_duel.study import STUDY, designed
 from clio.lab.intervals import Rate
 from clio.lab.jobs import run, split
 from clio.lab.simulate import Summary, labels, simulate
@@ -103,43 +99,6 @@ def test_what_cannot_be_played_is_refused() -> None:
 
 
 # ---------------------------------------------------------------- balance
-def test_settings_come_up_evenly() -> None:
-    options = [STUDY.options(number) for number in range(300)]
-    pairs = Counter(tuple(o["civilizations"]) for o in options if isinstance(o["civilizations"], list))
-    assert len(pairs) == 30
-    assert set(pairs.values()) == {10}
-    assert Counter(str(o["first"]) for o in options) == {"1": 150, "2": 150}
-    assert set(Counter((o["modules"], o["deck"]) for o in options).values()) == {60}
-
-
-def test_a_small_balance_report() -> None:
-    report = balance.run(DUEL, 3, 1)
-    assert report == balance.run(DUEL, 3, 1, jobs=2)
-    civilizations = report.rates["civilization"]
-    assert sum(rate.n for rate in civilizations.values()) == 6
-    assert sum(rate.hits for rate in civilizations.values()) == 3
-    assert all(0 <= rate.hits <= rate.n for chart in report.rates.values() for rate in chart.values())
-    assert report.rates["bought"]
-    page = report.markdown()
-    assert "clio balance monumental-duel --games 3 --seed 1" in page
-    assert "| aksumites |" in page
-    for chart in report.charts:
-        assert f"## {chart.title}" in page
-
-
-def test_the_verdict_names_what_is_out_of_bounds() -> None:
-    charts = STUDY.charts
-    printed = next(BOOK.id[kind] for kind in range(DEVELOPMENT, START_PROVINCE) if not designed(kind))
-    rates: dict[str, dict[str, Rate]] = {chart.id: {} for chart in charts} | {
-        "civilization": {"greeks": Rate(90, 100), "aztecs": Rate(58, 100)},
-        "bought": {"e1b-law-court": Rate(2, 100), printed: Rate(0, 100), "t1b-bazaar": Rate(1, 3)},
-    }
-    verdict = balance.Report(DUEL, "Monumental Duel", 100, "", charts, rates, {}).verdict()
-    assert len(verdict) == 2
-    assert "greeks" in verdict[0]
-    assert "over 60 %" in verdict[0]
-    assert "e1b-law-court" in verdict[1]
-    assert "under 5 %" in verdict[1]
 
 
 def test_a_game_without_a_study_is_refused() -> None:

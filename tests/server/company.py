@@ -11,14 +11,14 @@ from unittest.mock import patch
 
 import pytest
 
-from clio.games import find
+from clio.games import find, ids
 from clio.server import desk
 from clio.server import messages as m
 from clio.server.setup import Setup, new_setup
 from tests.server.player import Player, Refused, Visitor
 
 DUEL, AGES, MYTH = "monumental-duel", "through-the-ages", "age-of-mythology"
-GAMES = [DUEL, AGES, MYTH]
+GAMES = ids()
 
 
 @contextmanager

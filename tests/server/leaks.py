@@ -23,6 +23,7 @@ import msgspec
 from msgspec import json
 
 from clio.engine.history import Table
+from clio.games import find, ids, part_of
 from clio.server import foresight, telling
 from clio.server import messages as m
 from clio.server.chronicle import Chronicle
@@ -30,17 +31,17 @@ from tests.server.player import Player, Refused, Visitor
 from tests.server.running import Running, running
 from tests.server.truth import Ids, elsewhere, names_of, sight
 
-SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
-    ("monumental-duel", 2, {"modules": "both", "deck": "mixed"}),
-    ("through-the-ages", 2, {}),
-    ("through-the-ages", 3, {"civil_hands": "hidden"}),
-    ("monumental-duel", 2, {"modules": "trade"}),
-    ("through-the-ages", 4, {}),
-    ("through-the-ages", 3, {"payments": "by-hand"}),
-    ("age-of-mythology", 2, {}),
-    ("age-of-mythology", 3, {}),
-    ("age-of-mythology", 5, {"heroes": "3"}),
-)
+Setting = tuple[int, dict[str, Any]]  # players, options
+
+
+def watched(game: str) -> list[Setting]:
+    """How a game is searched: `WATCHED` in tests/games/<game>/watched.py, or with the fewest and the most players."""
+    usual: list[Setting] = [(players, {}) for players in dict.fromkeys(find(game).record.players)]
+    found: list[Setting] = getattr(part_of(game, "tests.games", "watched"), "WATCHED", usual)
+    return found
+
+
+SETTINGS = [(game, *setting) for game in ids() for setting in watched(game)]
 SHOWN = 20  # findings in a summary
 
 

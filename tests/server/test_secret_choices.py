@@ -75,7 +75,7 @@ def test_who_is_waited_for_and_asked_what() -> None:
         question = telling.question(log.c, reader)
         assert question is not None
         assert [choice.symbol for choice in question.options] == options
-        assert {target for choice in question.options for target in choice.targets} == {"seat-2"}
+        assert {target for choice in question.options for target in choice.targets} == {"2:army:0"}
     log.add("move", 2, "done")
     assert log.c.waiting == [0, 1, 3]
     assert telling.question(log.c, reader) is None
@@ -125,8 +125,8 @@ def test_an_early_answer_changes_nothing_yet() -> None:
     with pytest.raises(ClioError):
         preview(table, "key", 2, "unit bow", "en")
     assert [why.text for why in why_not(table, "key", 2, m.AskWhy("key", 2, "unit bow"), "en").reasons] == ["Not now."]
-    assert why_not(table, "key", 2, m.AskWhy("key", 2, None, "seat-2"), "en").reasons
-    assert not why_not(table, "key", 2, m.AskWhy("key", 2, None, "seat-0"), "en").reasons
+    assert why_not(table, "key", 2, m.AskWhy("key", 2, None, "2:army:0"), "en").reasons
+    assert not why_not(table, "key", 2, m.AskWhy("key", 2, None, "0:army:0"), "en").reasons
     assert table.game.digest(table.state) == before
 
 

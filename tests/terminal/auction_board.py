@@ -12,8 +12,6 @@ from clio.terminal.boards import Usual
 
 
 class AuctionBoard(Usual):
-    turn = frozenset({"withdraw"})
-
     def __init__(self, faces: dict[str, CardFace], lang: str) -> None:
         self.lang = lang
 
@@ -32,8 +30,8 @@ class AuctionBoard(Usual):
     def piles(self, view: View, names: list[str]) -> list[tuple[str, list[tuple[str, str]]]]:
         return []
 
-    def things(self, view: View) -> dict[str, list[str]]:
-        return {}
+    def places(self, view: View) -> list[str]:
+        return []
 
 
 def complete(view: dict[str, Any], scores: tuple[Score, ...]) -> None:

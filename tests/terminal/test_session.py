@@ -17,7 +17,7 @@ TO_THE_END = ["1"] * 1500
 TWO_PEOPLE = ("--seat", "human", "--seat", "human")
 
 
-GAMES = [("en", "3", "Player 2 wins.", "both"), ("fr", "33", "partagent la victoire.", "trade")]
+GAMES = [("en", "3", "Player 1 wins.", "both"), ("fr", "83", "partagent la victoire.", "trade")]
 
 
 @pytest.mark.parametrize(("lang", "seed", "winner", "module"), GAMES)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+
 from clio.bots.position import AnyPosition
 
 
 @dataclass(frozen=True)
 class Thought:
-    """One considered option: its value in the eyes of the bot and why, in one sentence per language."""
+    """One considered option: its value in the eyes of the bot and what it is made of, in words of each language; with
+    both a sentence."""
 
     action: int
     value: float
-    reasons: dict[str, str] = field(default_factory=dict)
+    why: dict[str, str]
+    reasons: dict[str, str]
 
     def reason(self, lang: str = "en") -> str:
         return self.reasons[lang]

@@ -13,7 +13,7 @@ from clio.bots.judge import Judge
 from clio.bots.position import AnyPosition
 from clio.engine.kernel import State
 from clio.engine.rng import below, next_rng, seed_rng
-from clio.messages import LANGUAGES
+from clio.messages import LANGUAGES, say
 
 SAMPLES = 3  # how many deals an uncertain option is tried on
 BUDGET = 24  # decisions tried inside one option; after that the first candidate is taken
@@ -106,15 +106,14 @@ class GreedyBot(Bot):
             end = look.outcome(action, 0)[1]
             change = [after - was for after, was in zip(judge.weigh(end), before, strict=True)]
             value = look.value(action) - sum(before)
-            reasons = {lang: sentence(judge, change, value, lang) for lang in LANGUAGES}
-            thoughts.append(Thought(action, value, reasons))
+            why = {lang: moved_most(judge, change, lang) for lang in LANGUAGES}
+            reasons = {lang: say("bot.worth", lang, n=number(value, lang), why=why[lang]) for lang in LANGUAGES}
+            thoughts.append(Thought(action, value, why, reasons))
         return sorted(thoughts, key=lambda thought: -thought.value)
 
 
-def sentence(judge: Judge[Any], change: list[float], value: float, lang: str) -> str:
-    """What an option is worth, in points at the end of the game, and the terms that it moves most."""
+def moved_most(judge: Judge[Any], change: list[float], lang: str) -> str:
+    """The terms that an option moves most, each by how much, in points at the end of the game."""
     moved = sorted(range(len(change)), key=lambda i: -abs(change[i]))[:SHOWN]
     parts = [f"{judge.terms[i].name(lang)} {number(change[i], lang)}" for i in moved if abs(change[i]) >= 0.05]
-    colon = "\N{NO-BREAK SPACE}: " if lang == "fr" else ": "
-    about, nothing = ("Environ", "rien ne change") if lang == "fr" else ("About", "nothing changes")
-    return f"{about} {number(value, lang)} points{colon}{', '.join(parts) or nothing}."
+    return ", ".join(parts) or say("bot.nothing", lang)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from clio.bots.bot import Bot, Thought
 from clio.bots.position import AnyPosition
 from clio.engine.rng import below, next_rng, seed_rng
+from clio.messages import LANGUAGES, say
+from clio.words import sentence
 
 
 class RandomBot(Bot):
@@ -21,7 +23,6 @@ class RandomBot(Bot):
 
     def explain(self, position: AnyPosition) -> list[Thought]:
         n = len(position.legal)
-        reasons = {"en": f"One of {n} options, each as likely.", "fr": f"Une option sur {n}, toutes aussi probables."}
-        if n == 1:
-            reasons = {"en": "The only option.", "fr": "La seule option."}
-        return [Thought(action, 0.0, reasons) for action in position.legal]
+        why = {lang: say("bot.only" if n == 1 else "bot.likely", lang, n=n) for lang in LANGUAGES}
+        reasons = {lang: sentence(words) for lang, words in why.items()}
+        return [Thought(action, 0.0, why, reasons) for action in position.legal]

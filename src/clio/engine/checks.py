@@ -215,10 +215,7 @@ def reasons(house: House[Any, Any]) -> dict[str, set[str]]:
 
 def unsaid(game: Game[Any]) -> list[str]:
     """Every need, want and moment of the house has its sentence in every language, and no sentence is left over."""
-    house = game.house
-    if house is None:
-        return []
-    wanted = {**reasons(house), "groups": set(house.groups)}
+    wanted = {**reasons(game.house), "groups": set(game.house.groups)}
     found = []
     for lang in LANGUAGES:
         words = game.words(lang)

@@ -141,7 +141,7 @@ def needs_tell(game: Game[Any], case: Case) -> list[str]:
     found: dict[str, None] = {}
     chance, met = Chance(case), set()
     for n, s in enumerate(walk(game, case)):
-        if s.over or game.house is None:
+        if s.over:
             break
         on_the_way = unasked(s.clone(), chance.move(game, s.legal)) if n % EVERY == 0 else ()
         for where, f in chain(((s, f) for f in open_frames(s)), on_the_way):
@@ -153,7 +153,6 @@ def needs_tell(game: Game[Any], case: Case) -> list[str]:
 
 def needs_differ(game: Game[Any], s: State, f: Frame) -> list[str]:
     """Moves whose needs and legality disagree at one question."""
-    assert game.house is not None
     try:
         kind = game.house.question(s, f).kind
     except KeyError as e:
@@ -196,7 +195,7 @@ def bounds_hold(game: Game[Any], case: Case) -> list[str]:
     as it has enough."""
     found: dict[str, None] = {}
     for s in walk(game, case):
-        if s.over or game.house is None:
+        if s.over:
             break
         for f in open_frames(s):
             found |= dict.fromkeys(bounds_differ(game, s, f))
@@ -205,7 +204,6 @@ def bounds_hold(game: Game[Any], case: Case) -> list[str]:
 
 def bounds_differ(game: Game[Any], s: State, f: Frame) -> list[str]:
     """What the bounds of one question say and its answers do not."""
-    assert game.house is not None
     kind, (least, most, given) = game.house.question(s, f).kind, game.house.bounds(s, f)
     found = []
     if not 0 <= least <= most or not 0 <= given <= most:
@@ -375,7 +373,7 @@ def speaks(game: Game[Any], case: Case) -> list[str]:
                 same = sorted({text for text in texts if texts.count(text) > 1})
                 found[f"{checks.where(t.state)} has two options that read alike in {lang}: {', '.join(same)}."] = None
         for choice in t.options:
-            if game.house is not None and not all(PLACED.fullmatch(target) for target in choice.targets):
+            if not all(PLACED.fullmatch(target) for target in choice.targets):
                 found[f"{choice.symbol} has targets that are no places: {choice.targets}."] = None
         t.play(chance.move(game, t.state.legal))
     for line in t.log:

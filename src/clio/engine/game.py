@@ -5,9 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from clio.engine.errors import BadSave
+from clio.engine.actions import slug
+from clio.engine.errors import BadSave, UnknownCard, nearest
 from clio.engine.kernel import NO_FRAME, Event, Frame, State, question_of
 from clio.engine.moves import At, Bounds, House, Label, Parts
 from clio.engine.naming import seat_names
@@ -84,19 +86,10 @@ class Words(ABC, Generic[S]):
     wants: Mapping[str, str] = {}  # what a question wants of whoever answers something else
     moments: Mapping[str, str] = {}  # where a move belongs that the open question does not know
     groups: Mapping[str, str] = {}  # the headings of moves
-    verbs: Mapping[str, str] = {}  # further words that may be typed for a move, by its name
 
     @abstractmethod
     def event(self, s: S, e: Event, names: list[str]) -> str:
         """A log line. `names` are the players' names by seat."""
-
-    def prompt(self, s: S, f: Frame) -> str:
-        """The open question, where the game has no house."""
-        raise NotImplementedError
-
-    def option(self, s: S, f: Frame, action: int) -> str:
-        """One answer to it, where the game has no house."""
-        raise NotImplementedError
 
     def heading(self, group: str) -> str:
         """The heading of a group of moves."""
@@ -136,8 +129,7 @@ class Game(ABC, Generic[S]):
     record: Record
     space: Space
     ops: OpTable
-    house: House[S, Any] | None = None  # its moves and questions
-    resigning_moves: tuple[str, ...] = ()  # of a game without a house: the names of moves that give up the game
+    house: House[S, Any]  # its moves and questions
 
     @abstractmethod
     def check_options(self, players: int, options: Options) -> None:
@@ -185,11 +177,11 @@ class Game(ABC, Generic[S]):
     # ------------------------------------------------------------------ moves and questions
     def kind_of(self, s: S, f: Frame) -> str:
         """The name of a question: stable, the same for programs of every language."""
-        return "" if self.house is None else self.house.question(s, f).kind
+        return self.house.question(s, f).kind
 
     def bounds(self, s: S, f: Frame) -> Bounds:
         """How many answers the question takes, and how many it has."""
-        return Bounds() if self.house is None else self.house.bounds(s, f)
+        return self.house.bounds(s, f)
 
     def source(self, s: S, f: Frame) -> str | None:
         """The id of the card that asks, if one does."""
@@ -197,38 +189,29 @@ class Game(ABC, Generic[S]):
 
     def grave(self, action: int) -> bool:
         """Can the move not be mended? It is asked about again."""
-        return self.resigns(action) if self.house is None else self.house.move(action).grave
+        return self.house.move(action).grave
 
     def resigns(self, action: int) -> bool:
         """Does the move give up the game? No random walk takes it, or it would see only the beginnings of games."""
-        if self.house is None:
-            return self.space.range_of[action].name in self.resigning_moves
         return self.house.move(action).resigns
 
     def prompt(self, lang: str, s: S, f: Frame, names: Sequence[str]) -> str:
         """The open question, for the one who answers it."""
-        words = self.words(lang)
-        if self.house is None:
-            return words.prompt(s, f)
-        return self.house.prompt(words, s, f, names)
+        return self.house.prompt(self.words(lang), s, f, names)
 
     def label(self, lang: str, s: S, f: Frame, action: int, names: Sequence[str]) -> Label:
         """One answer to it."""
-        words = self.words(lang)
-        if self.house is None:
-            return Label(words.option(s, f, action))
-        return self.house.label(words, s, f, action, names)
+        return self.house.label(self.words(lang), s, f, action, names)
 
     def targets(self, s: S, action: int) -> list[str]:
         """The things on the board that an action touches, by the ids that `view` uses."""
-        if self.house is None or s.waiting is NO_FRAME:
+        if s.waiting is NO_FRAME:
             return []
         return self.house.targets(s, s.waiting, action)
 
     def refusal(self, s: S, seat: int, action: int, names: Mapping[str, Sequence[str]] | None = None) -> Refusal:
         """Why the seat, which is asked, cannot do this now; `names` of the players by language. Called only for actions
         that are not legal."""
-        assert self.house is not None
         f = question_of(s, seat)
         assert f is not None
         clauses: tuple[str, ...] = ()
@@ -246,9 +229,32 @@ class Game(ABC, Generic[S]):
     def result(self, s: S) -> Result:
         """The final scores; before the end, the scores as they stand."""
 
+    # ------------------------------------------------------------------ cards
     @abstractmethod
     def cards(self) -> list[CardFace]: ...
 
+    @cached_property
+    def card_of(self) -> dict[str, int]:
+        """The numbers of cards, their places in `cards`, by their ids."""
+        return {face.id: n for n, face in enumerate(self.cards())}
+
+    @cached_property
+    def card_called(self) -> dict[str, int]:
+        """And by their names in all languages; of equal names the first counts."""
+        faces = self.cards()
+        names = [(slug(face.names[lang]), n) for lang in LANGUAGES for n, face in enumerate(faces)]
+        return dict(reversed(names))
+
+    def card(self, name: str) -> int:
+        """The number of a card by its id or a name; UnknownCard with the nearest if there is none."""
+        word = slug(name)
+        found = self.card_of.get(name, self.card_called.get(word, self.card_of.get(word)))
+        if found is None:
+            near = nearest(word, [face.symbol for face in self.cards()])
+            raise UnknownCard("unknown_card_near" if near else "", card=name[:80], near=near)
+        return found
+
+    # ------------------------------------------------------------------ positions as numbers
     @abstractmethod
     def dump_fields(self, s: S) -> Dump:
         """The game's own fields as plain lists of integers."""

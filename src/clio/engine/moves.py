@@ -164,7 +164,8 @@ class Move(Generic[S, W]):
 @dataclass(frozen=True)
 class Question(Generic[S, W]):
     """An asking op by its name, which goes over the wire: what answers it, and what it wants of whoever answers
-    otherwise. `when` tells questions of one op apart; the first that applies is asked."""
+    otherwise. `when` tells questions of one op apart; the first that applies is asked. In a `turn` an action is chosen,
+    not an answer given: screens show the table anew, and the moves under their headings."""
 
     kind: str
     op: type[Op[Any]]
@@ -173,6 +174,7 @@ class Question(Generic[S, W]):
     prompt: Callable[[W, Asked[S]], str]
     bounds: Callable[[Asked[S]], Bounds] = one
     when: Callable[[Asked[S]], bool] | None = None
+    turn: bool = False
     known: dict[str, Move[S, W]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -222,6 +224,15 @@ class House(Generic[S, W]):
             if not need.met(at):
                 return need
         return None
+
+    def met(self, s: S, f: Frame, action: int) -> int:
+        """How near a move is to being legal: its needs before the first that is not met. -1 if the question does not
+        know it."""
+        move = self.question(s, f).known.get(self.move(action).name)
+        if move is None:
+            return -1
+        at = self.at(s, f, action)
+        return next((n for n, need in enumerate(move.needs) if not need.met(at)), len(move.needs))
 
     def bounds(self, s: S, f: Frame) -> Bounds:
         return self.question(s, f).bounds(Asked(s, f))

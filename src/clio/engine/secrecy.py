@@ -121,7 +121,7 @@ def refusals_hide(game: Game[Any], case: Case) -> list[str]:
     names = {lang: seat_names([], case.players, lang) for lang in LANGUAGES}
     found: dict[str, None] = {}
     for n, s in enumerate(walk(game, case)):
-        if s.over or game.house is None:
+        if s.over:
             break
         for f in open_frames(s) if n % REFUSED == 0 else ():
             chance.below(2)

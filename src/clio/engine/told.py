@@ -46,9 +46,8 @@ class Choice:
 
     @property
     def move(self) -> str:
-        """The name of the kind of move: the first words of the symbol, if its house does not say otherwise."""
-        game = self._table.game
-        return game.space.range_of[self.number].name if game.house is None else game.house.move(self.number).name
+        """The name of the kind of move."""
+        return self._table.game.house.move(self.number).name
 
     @property
     def word(self) -> str:

@@ -33,16 +33,12 @@ def game_info(id: str) -> m.GameInfo:
 
 
 def moves(id: str) -> list[m.MoveInfo]:
-    house = find(id).house
-    return [] if house is None else [
-        m.MoveInfo(move.name, move.heading, move.grave, move.declines) for move in house.moves
-    ]
+    return [m.MoveInfo(move.name, move.heading, move.grave, move.declines) for move in find(id).house.moves]
 
 
 def groups(id: str) -> dict[str, dict[str, str]]:
     game = find(id)
-    headings = () if game.house is None else game.house.groups
-    return {group: {lang: game.words(lang).heading(group) for lang in LANGUAGES} for group in headings}
+    return {group: {lang: game.words(lang).heading(group) for lang in LANGUAGES} for group in game.house.groups}
 
 
 def option_info(option: Option) -> m.OptionInfo:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,7 +14,7 @@ from clio.engine.info import knows
 from clio.engine.kernel import Event, State
 from clio.engine.rng import next_rng, seed_rng
 from clio.server import messages as m
-from clio.words import capital
+from clio.words import LANGUAGES, capital
 
 DEALS = 3  # what comes out the same on so many deals of the hidden cards is called certain
 REASONS = 2
@@ -83,37 +82,39 @@ def leaves(part: Any, path: str) -> Iterator[tuple[str, int]]:
 
 def why_not(table: Table, key: str, seat: int, ask: m.AskWhy, lang: str) -> m.Why:
     """Why a move, or anything with a thing on the board, is not possible now."""
-    if ask.symbol is not None:
-        refusals = [refuse(table, ask.symbol, seat)]
-    else:
-        refusals = [refuse(table, symbol, seat) for symbol in moves_on(table, seat, ask.target or "")]
+    symbols = moves_on(table, seat, ask.target or "") if ask.symbol is None else [ask.symbol]
     found: dict[str, m.Problem] = {}
-    for refusal in refusals:
+    for symbol in symbols:
+        refusal = refuse(table, symbol, seat)
         if refusal is not None:
             text = capital(refusal.text(lang))
             found.setdefault(text, m.Problem("illegal_action", text, list(refusal.clauses)))
-    telling = sorted(found.values(), key=lambda reason: not re.search("[0-9]", reason.text))  # "7 science, you have 6"
-    return m.Why(key, telling[:REASONS])
+    return m.Why(key, list(found.values())[:REASONS])
 
 
 def refuse(table: Table, symbol: str, seat: int) -> Refusal | None:
     try:
         return table.why_not(symbol, seat)
     except ClioError as e:
-        return Refusal((), {lang: e.text(lang) for lang in ("en", "fr")})
+        return Refusal((), {lang: e.text(lang) for lang in LANGUAGES})
 
 
 def moves_on(table: Table, seat: int, target: str) -> list[str]:
-    """Moves that would touch a thing and are not legal, at most one of each verb: if there are any, only those of the
-    verbs that are asked for now; else those that tell where they belong."""
-    game, found, state = table.game, {}, table.asked(seat)
-    for action in range(len(game.space)):
-        verb = game.space.decode(action)[0]
-        if verb not in found and action not in state.legal and target in game.targets(state, action):
-            found[verb] = game.space.symbol(action)
-    asked = {game.space.decode(action)[0] for action in state.legal}
-    timed = {move.name for move in game.house.moves if move.moment is not None} if game.house is not None else set()
-    for some in (asked, timed):
-        if some & found.keys():
-            return [symbol for verb, symbol in found.items() if verb in some]
-    return list(found.values())
+    """Moves that would touch a thing and are not legal, one of each kind, the most telling first: if there are any,
+    only of the kinds that are asked for now; else of those that tell where they belong."""
+    game, state = table.game, table.asked(seat)
+    found = [a for a in range(len(game.space)) if a not in state.legal and target in game.targets(state, a)]
+    found.sort(key=lambda action: far(game, state, action))
+    kinds: dict[str, int] = {}
+    for action in found:
+        kinds.setdefault(game.house.move(action).name, action)
+    asked = {game.house.move(action).name for action in state.legal}
+    timed = {move.name for move in game.house.moves if move.moment is not None}
+    wanted = next((some for some in (asked, timed) if some & kinds.keys()), kinds.keys())
+    return [game.space.symbol(action) for name, action in kinds.items() if name in wanted]
+
+
+def far(game: Game[Any], s: State, action: int) -> tuple[bool, int]:
+    """How little a person wants to hear of a move: what one seldom wants comes last; of the rest what meets most of its
+    needs first, such as "7 science, you have 6"."""
+    return game.house.move(action).declines, -game.house.met(s, s.waiting, action)

@@ -29,7 +29,7 @@ NARROWEST = 79  # columns that every drawing may take
 class Board(Protocol):
     """How one game looks in one language."""
 
-    turn: frozenset[str]  # moves of a fresh turn: with one of them on offer the board is shown again
+    lines: frozenset[str]  # kinds of questions that may be answered by several moves in one line: see `expand`
     pages: tuple[str, ...]  # further screens, each a command of this game: `<game>.page.<name>` in the message files
     # tells what it shows, `.form` how it is written
 
@@ -50,8 +50,8 @@ class Board(Protocol):
     def piles(self, view: View, names: list[str]) -> list[tuple[str, list[tuple[str, str]]]]:
         """What lies in piles and may be looked through: (whose, [(which pile, cards)])."""
 
-    def things(self, view: View) -> dict[str, list[str]]:
-        """By the name of a range of moves: the cards (ids) it could be about, in the order of the board."""
+    def places(self, view: View) -> list[str]:
+        """The ids (`moves.place`) of what lies within the reader's reach, in the order of reading."""
 
     def page(self, name: str, view: View, names: list[str], rest: str) -> RenderableType:
         """One of the `pages`; `rest` is what was typed after its word."""
@@ -59,13 +59,15 @@ class Board(Protocol):
     def at_turn(self, view: View, seat: int) -> bool:
         """Is it this seat's own turn? Otherwise it only answers a question, and needs no whole board."""
 
-    def expand(self, text: str, view: View) -> list[str]:
-        """The moves of a line that is several moves in one, in their order; none if it is not."""
+    def expand(self, text: str, reach: dict[str, list[str]]) -> list[str]:
+        """The moves of a line that is several moves in one, in their order; none if it is not. `reach`: by the names of
+        moves, which of each kind touch something on the board ("warriors" of "colonize warriors")."""
 
 
 class Usual:
     """What most games need not say: no pages, no lines of several moves."""
 
+    lines: frozenset[str] = frozenset()
     pages: tuple[str, ...] = ()
 
     def page(self, name: str, view: View, names: list[str], rest: str) -> RenderableType:
@@ -74,7 +76,7 @@ class Usual:
     def at_turn(self, view: View, seat: int) -> bool:
         return True
 
-    def expand(self, text: str, view: View) -> list[str]:
+    def expand(self, text: str, reach: dict[str, list[str]]) -> list[str]:
         return []
 
 

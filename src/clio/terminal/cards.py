@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from clio.engine.errors import UnknownCard, nearest
 from clio.messages import LANGUAGES, catalogue, say
-from clio.words import fill
+from clio.words import GRAMMARS, fill
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -81,9 +81,9 @@ class CardIndex:
         return {plain(name) for name in (face.id, face.symbol, *face.names.values())}
 
     def everything(self, face: CardFace, lang: str) -> str:
-        more = [str(value) for value in face.more.values() if isinstance(value, str)]
-        own = [self.word(f"civilization.{word}", word, lang) for word in more]
-        return plain(" ".join([*self.spellings(face), self.kind(face, lang), face.text[lang], *more, *own]))
+        more = [value for value in face.more.values() if isinstance(value, str)]
+        said = [self.kind(face, lang), face.text[lang], *self.facts(face, lang)]
+        return plain(" ".join([*self.spellings(face), *said, *more]))
 
     # ------------------------------------------------------------------ words
     def word(self, key: str, other: str, lang: str, n: object = 1) -> str:
@@ -93,6 +93,11 @@ class CardIndex:
     def kind(self, face: CardFace, lang: str) -> str:
         return self.word(f"kind.{face.kind}", face.kind, lang)
 
+    def facts(self, face: CardFace, lang: str) -> list[str]:
+        """What only this game tells of its cards, as far as it has a word for it: "civilization.greeks"."""
+        keys = [f"{field}.{value}" for field, value in face.more.items()]
+        return [self.word(key, key, lang) for key in keys if key in self.vocabulary[lang]]
+
     def amounts(self, cost: dict[str, object], lang: str) -> str:
         """{"production": 3} -> "3 Production"; stages one after the other."""
         stages = cost.get("stages")
@@ -101,19 +106,13 @@ class CardIndex:
         return ", ".join(f"{n} {self.word(f'resource.{res}', res, lang, n)}" for res, n in cost.items())
 
     def headline(self, face: CardFace, lang: str) -> str:
-        """What it is: kind, Era, civilization or box, copies."""
+        """What it is: kind, Era, what else the game tells of it, copies."""
         parts = [self.kind(face, lang)]
         if face.era is not None:
             own = f"{self.game}.era"
             key = own if own in catalogue(lang) else "cards.era"
             parts.append(say(key, lang, era=ERAS.get(face.era, face.era)))
-        for field in ("civilization", "province_type"):
-            value = face.more.get(field)
-            if isinstance(value, str):
-                parts.append(self.word(f"{field}.{value}", value, lang))
-        if face.more.get("civilization") is None and isinstance(face.more.get("box"), str):
-            box = str(face.more["box"])
-            parts.append(self.word(f"box.{box}", box, lang))
+        parts += self.facts(face, lang)
         if numbers := sorted({n for n in face.copies.values() if n}):
             parts.append(say("cards.copies", lang, n=" / ".join(str(n) for n in numbers)))
         return " · ".join(parts)
@@ -134,9 +133,8 @@ class CardIndex:
         parts = [self.source(whole, lang)] if whole else []
         for field, source in facts.items():
             what = word_or(f"cards.field.{field}", lang, field)
-            parts.append(f"{what} : " if lang == "fr" else f"{what}: ")
-            parts[-1] += self.source(source, lang)
-        return say("cards.origin", lang, origin=" ; ".join(parts) if lang == "fr" else "; ".join(parts))
+            parts.append(what + GRAMMARS[lang].COLON + self.source(source, lang))
+        return say("cards.origin", lang, origin=GRAMMARS[lang].APART.join(parts))
 
     def source(self, source: str, lang: str) -> str:
         return self.word(f"source.{source}", word_or(f"cards.source.{source}", lang, source), lang)

@@ -154,9 +154,8 @@ def hint(session: Session, menu: Menu, seat: int, rest: str) -> None:
     for thought in thoughts:
         at = menu.number_of(thought.action)
         points = ("+" if thought.value > 0 else "") + number(thought.value, session.lang, 1)
-        why = thought.reason(session.lang).partition(": ")[2]
         text = Text(menu.choices[at - 1].text(session.lang))
-        text.append("\n" + say("play.worth", session.lang, n=points, why=why), "dim")
+        text.append("\n" + say("play.worth", session.lang, n=points, why=thought.why[session.lang]), "dim")
         grid.add_row(Text(f"{at:>4}.", "bold"), text)
     session.print(say("play.hint", session.lang))
     session.console.print(grid)

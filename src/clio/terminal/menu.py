@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from clio.engine.errors import UnknownSymbol
-from clio.engine.moves import index_of
 from clio.messages import say
 from clio.terminal.cards import plain
 from clio.terminal.console import NO, YES
@@ -46,38 +44,33 @@ class Menu:
         self.lang = lang
         self.space = table.game.space
         self.groups: list[tuple[str, list[Choice]]] = []
-        things = board.things(table.view(seat))
-        left = sorted(table.options_of(seat), key=lambda choice: self.place(choice, things))
+        order = {id: n for n, id in enumerate(board.places(table.view(seat)))}
+        left = sorted(table.options_of(seat), key=lambda choice: self.place(choice, order))
         for title, mine in self.by_heading(table, left):
             if mine:
                 self.groups.append((title, mine))
         self.choices = [choice for _, group in self.groups for choice in group]
-        self.is_turn = any(self.range_of(choice) in board.turn for choice in self.choices)
+        asked = table.asked(seat)
+        self.is_turn = table.game.house.question(asked, asked.waiting).turn
 
     def by_heading(self, table: GameTable, left: list[Choice]) -> Iterator[tuple[str, list[Choice]]]:
         """As the house of the game groups its moves; those at the end that stand alone in their groups are one."""
         house = table.game.house
         groups: list[tuple[str, list[Choice]]] = []
-        for heading in () if house is None else house.groups:
-            mine = [choice for choice in left if house is not None and house.by_name[choice.move].heading == heading]
+        for heading in house.groups:
+            mine = [choice for choice in left if house.by_name[choice.move].heading == heading]
             if mine:
                 groups.append((table.game.words(self.lang).heading(heading), mine))
-        last = [] if groups else left
+        last: list[Choice] = []
         while groups and len(groups[-1][1]) == 1:
             last = groups.pop()[1] + last
         yield from groups
         yield say("menu.other", self.lang), last
 
-    def place(self, choice: Choice, things: dict[str, list[str]]) -> tuple[int, int, int]:
-        """Where an option stands: by its kind, then as the card lies on the board, then by its number."""
-        name = self.range_of(choice)
-        cards = things.get(name, [])
-        named = [*map(index_of, choice.targets), *choice.symbol.split()]
-        at = next((cards.index(card) for card in named if card in cards), len(cards))
+    def place(self, choice: Choice, order: dict[str, int]) -> tuple[int, int, int]:
+        """Where an option stands: by its kind, then as what it touches lies on the board, then by its number."""
+        at = next((order[id] for id in choice.targets if id in order), len(order))
         return self.space.range_of[choice.number].first, at, choice.number
-
-    def range_of(self, choice: Choice) -> str:
-        return self.space.decode(choice.number)[0]
 
     def number_of(self, action: int) -> int:
         return [choice.number for choice in self.choices].index(action) + 1
@@ -110,7 +103,8 @@ class Menu:
     def folded(self, group: list[Choice], first: int) -> tuple[Text, Text]:
         """One line for a long group."""
         shown = ", ".join(choice.text(self.lang) for choice in group[:FEW])
-        text = say("menu.folded", self.lang, shown=shown, n=len(group) - FEW, word=self.range_of(group[0]))
+        word = self.space.range_of[group[0].number].name
+        text = say("menu.folded", self.lang, shown=shown, n=len(group) - FEW, word=word)
         return Text(f"{first}-{first + len(group) - 1}.", "bold"), Text(text)
 
     def show_some(self, console: Console, choices: list[Choice]) -> None:
@@ -132,14 +126,15 @@ class Menu:
         for words, symbol in ((YES, "yes"), (NO, "no")):
             if answer.lower() in words and (choice := self.read_symbol(symbol)) is not None:
                 return [choice]
-        return [] if self.known(answer) or not re.search("[a-z]", plain(answer)) else self.holding(plain(answer))
+        worded = any(letter.isalpha() for letter in plain(answer))
+        return self.holding(plain(answer)) if worded and not self.known(answer) else []
 
     def holding(self, wanted: str) -> list[Choice]:
         """The whole text or name goes before some words of it, what an option is about before what it does, whole
         words before beginnings."""
         texts = [plain(choice.text(self.lang)) for choice in self.choices]
-        names = [plain(choice.symbol.partition(" ")[2]) for choice in self.choices]
-        heads = [plain(re.split(r"\s?: | \(", choice.text(self.lang))[0]) for choice in self.choices]
+        names = [plain(choice.word) for choice in self.choices]
+        heads = [plain(choice.label(self.lang).name) for choice in self.choices]
         symbols = [plain(choice.symbol) for choice in self.choices]
         tests: list[tuple[list[str], Callable[[str, str], bool]]] = [
             (texts, str.__eq__), (names, str.__eq__), (heads, holds), (symbols, holds), (heads, begins), (texts, holds),

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING, ClassVar
 
 from clio.messages import say
+from clio.terminal.meaning import within_reach
 from clio.terminal.trouble import Trouble
 from clio.words import capital
 
 if TYPE_CHECKING:
     from clio.engine.game import Refusal
     from clio.engine.history import Table
+    from clio.terminal.boards import Board
 
 
 class Broken(Trouble):
@@ -27,6 +30,18 @@ class Broken(Trouble):
         if not why:
             return super().text(lang)
         return say("error.sequence_why", lang, symbol=self.parts["symbol"], why=capital(why))
+
+
+def in_one_line(table: Table, board: Board, seat: int, text: str) -> list[str]:
+    """The moves that a line stands for, where the question may be answered by several at once; none if it is not such
+    a line."""
+    asked = table.inquiry(seat)
+    if asked is None or asked.kind not in board.lines:
+        return []
+    reach: dict[str, list[str]] = defaultdict(list)
+    for action in within_reach(table, board, seat):
+        reach[table.game.house.move(action).name].append(table.game.space.word(action))
+    return board.expand(text, reach)
 
 
 def play_all(table: Table, seat: int, moves: list[str]) -> None:

@@ -10,18 +10,18 @@ from rich.text import Text
 from clio.clauses import clause
 from clio.engine.errors import ClioError, nearest
 from clio.engine.history import Refused
-from clio.messages import catalogue, say
+from clio.messages import say
 from clio.terminal import boards, files
 from clio.terminal.boards import Board, board_of
 from clio.terminal.cards import CardIndex, plain
 from clio.terminal.commands import NAMES, page_keys, run_command, spellings
 from clio.terminal.console import NO, YES, Leave, Reader, counted
-from clio.terminal.meaning import meant
+from clio.terminal.meaning import meant, within_reach
 from clio.terminal.menu import Menu
 from clio.terminal.rulebook import clause_text
 from clio.terminal.score import show_result
 from clio.terminal.seats import HUMAN, Seats
-from clio.terminal.sequence import play_all
+from clio.terminal.sequence import in_one_line, play_all
 from clio.terminal.trouble import Trouble
 from clio.words import capital, fill
 
@@ -140,7 +140,7 @@ class Session:
                 self.print(say("play.empty", self.lang))
                 return
             answer = "1"
-        moves = [] if menu.read_symbol(answer) else self.board().expand(answer, self.table.view(seat))
+        moves = [] if menu.read_symbol(answer) else in_one_line(self.table, self.board(), seat, answer)
         if moves:
             play_all(self.table, seat, moves)
             self.stale = True
@@ -171,9 +171,8 @@ class Session:
 
     def unknown(self, menu: Menu, answer: str) -> Trouble:
         """What to say of words that are no move now: a known name is not offered; else what is nearest to them."""
-        record = self.table.game.record
-        prefix = f"{record.id}.resource."
-        names = [fill(self.lang, text, n=1) for key, text in catalogue(self.lang).items() if key.startswith(prefix)]
+        words = self.table.game.names(self.lang).items()
+        names = [fill(self.lang, text, n=1) for key, text in words if key.startswith("resource.")]
         known = [name for name in names if plain(name) == plain(answer) != ""]
         known += {face.names[self.lang]: 0 for face in self.cards.named(answer)}
         if len(known) == 1:
@@ -194,10 +193,9 @@ class Session:
         if command == "card":
             return [(f"{first} {face.symbol}", face.names[self.lang]) for face in self.cards.faces]
         if command == "why":
-            things = self.board().things(self.table.view(self.table.seat))
-            cards = [f"{name} {self.cards.symbols[card]}" for name, cards in things.items() for card in cards]
-            others = [moves.name for moves in self.table.game.space.ranges if len(moves.words) == 1]
-            return [(f"{first} {symbol}", "") for symbol in [*cards, *others]]
+            game, near = self.table.game, within_reach(self.table, self.board(), self.table.seat or 0)
+            alone = [move.first for move in game.house.moves if len(move.words) == 1]
+            return [(f"{first} {game.space.symbol(action)}", "") for action in dict.fromkeys([*near, *alone])]
         commands = [(word, say(key, self.lang)) for word, key in self.words().items()]
         return [(choice.symbol, choice.text(self.lang)) for choice in menu.choices] + commands
 

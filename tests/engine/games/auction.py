@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from clio.engine.actions import Range, Space
 from clio.engine.info import View
 from clio.engine.kernel import Ask, Frame, Op, State
+from clio.engine.moves import Bounds, House
 from clio.engine.record import Options
 from clio.engine.rng import next_rng, shuffle
 from clio.engine.save import Dump
-from tests.engine.games.base import SmallGame, legal_for
+from tests.engine.games.base import SmallGame, legal_for, move, need, question
 
 WITHDRAW: Final = 0
 BID: Final = 1  # + amount
@@ -100,10 +100,19 @@ BUY: Final = Buy()
 NEXT_LOT: Final = NextLot()
 
 
+HIGHER: Final = need("higher", lambda at: at.n > at.s.high)
+PAYABLE: Final = need("payable", lambda at: at.n <= at.s.gold[at.me] + at.s.bonus[at.me])
+MOVES: Final = (
+    move("withdraw", WITHDRAW, declines=True), move("bid", BID, HIGHER, PAYABLE, words=tuple(map(str, range(MOST)))),
+)
+HOUSE: Final[House[Sale, Any]] = House(
+    MOVES, (question("bidding", Bidding, *MOVES, bounds=lambda asked: Bounds(0)),)
+)
+
+
 class Auction(SmallGame[Sale]):
-    def __init__(self) -> None:
-        space = Space(Range("withdraw", WITHDRAW), Range("bid", BID, tuple(str(n) for n in range(MOST))))
-        super().__init__("auction", (2, 4), space, (NEXT_LOT, BIDDING, BUY), (10, 60))
+    def __init__(self, house: House[Sale, Any] = HOUSE) -> None:
+        super().__init__("auction", (2, 4), house, (NEXT_LOT, BIDDING, BUY), (10, 60))
 
     def set_up(self, players: int, options: Options, rng: int) -> Sale:
         s = Sale(rng, players)

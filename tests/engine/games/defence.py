@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from clio.engine.actions import Range, Space
 from clio.engine.info import View
 from clio.engine.kernel import Ask, Frame, Op, State
+from clio.engine.moves import Bounds, House
 from clio.engine.record import Option, Options
 from clio.engine.rng import next_rng, shuffle
 from clio.engine.save import Dump
-from tests.engine.games.base import SmallGame, legal_for
+from tests.engine.games.base import SmallGame, legal_for, move, need, question
 
 PEACE: Final = 0
 ATTACK: Final = 1  # + seat
 STOP: Final = 5
 DISCARD: Final = 6  # + value 1 to 3
 TURNS: Final = 4  # each
+LEAST = 1  # value of a card that may be discarded; tests raise it, as new rules may
 CARDS: Final = [value for value in (1, 2, 3) for _ in range(8)]
 
 
@@ -70,7 +71,9 @@ class Defend(Ask[War]):
 
     def options(self, s: War, f: Frame) -> list[int]:
         hand = s.hands[f.me]
-        return [STOP, *sorted({DISCARD + card - 1 for card in hand})] if hand and len(f.mem) < s.most else []
+        if not hand or len(f.mem) == s.most:
+            return []
+        return [STOP, *sorted({DISCARD + card - 1 for card in hand if card >= LEAST})]
 
     def chosen(self, s: War, f: Frame, a: int) -> None:
         if a != STOP:
@@ -108,15 +111,28 @@ RESOLVE: Final = Resolve()
 DRAW: Final = Draw()
 
 
+OTHER: Final = need("other", lambda at: at.n < at.s.n and at.n != at.me)
+ABLE: Final = need("able", lambda at: bool(at.s.hands[at.me]) and len(at.f.mem) < at.s.most)
+HELD: Final = need("held", lambda at: at.n + 1 in at.s.hands[at.me])
+STRONG: Final = need("strong", lambda at: at.n + 1 >= LEAST)
+TURN_MOVES: Final = (move("peace", PEACE), move("attack", ATTACK, OTHER, words=("1", "2", "3", "4")))
+DEFEND_MOVES: Final = (
+    move("stop", STOP, ABLE, declines=True), move("discard", DISCARD, ABLE, HELD, STRONG, words=("1", "2", "3")),
+)
+HOUSE: Final[House[War, Any]] = House(
+    (*TURN_MOVES, *DEFEND_MOVES),
+    (
+        question("turn", Turn, *TURN_MOVES),
+        question("defend", Defend, *DEFEND_MOVES, bounds=lambda asked: Bounds(0, asked.s.most, len(asked.f.mem))),
+    ),
+)
+
+
 class Defence(SmallGame[War]):
     def __init__(self) -> None:
-        space = Space(
-            Range("peace", PEACE), Range("attack", ATTACK, ("1", "2", "3", "4")), Range("stop", STOP),
-            Range("discard", DISCARD, ("1", "2", "3")),
-        )
         both = {"en": "cards", "fr": "cartes"}
         most = Option("most", both, both, "2", ("1", "2"), (both, both))
-        super().__init__("defence", (2, 4), space, (TURN, DEFEND, RESOLVE, DRAW), (8, 60), (most,))
+        super().__init__("defence", (2, 4), HOUSE, (TURN, DEFEND, RESOLVE, DRAW), (8, 60), (most,))
 
     def set_up(self, players: int, options: Options, rng: int) -> War:
         s = War(rng, players, int(str(options["most"])))

@@ -3,15 +3,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from clio.engine.actions import Range, Space
 from clio.engine.info import View
 from clio.engine.kernel import Ask, Event, Frame, Op, Secret, State, answers_of, forget_answers, pending
+from clio.engine.moves import Bounds, House, place
 from clio.engine.record import Options
 from clio.engine.rng import below, next_rng
 from clio.engine.save import Dump
-from tests.engine.games.base import SmallGame, legal_for
+from tests.engine.games.base import SmallGame, legal_for, move, need, question
 
 UNIT: Final = 0  # + 0 to 2
 REST: Final = 3
@@ -101,10 +101,30 @@ CHOOSE_ARMY: Final = ChooseArmy()
 REVEAL: Final = Reveal()
 
 
+FOOT: Final = need("foot", lambda at: at.n == 0)
+UNDECIDED: Final = need("undecided", lambda at: DONE not in at.f.mem and len(at.f.mem) < UNITS)
+NOT_LOST: Final = need("not_lost", lambda at: at.n != at.s.lost[at.me])
+NEW: Final = need("new", lambda at: at.action not in at.f.mem)
+SOMEBODY: Final = need("somebody", lambda at: bool(at.f.mem))
+SEND: Final = move(
+    "unit", UNIT, UNDECIDED, NOT_LOST, NEW, words=("foot", "horse", "bow"), places=lambda at: [place(at.me, "army")]
+)
+STAY: Final = move("rest", REST)
+ENOUGH: Final = move("done", DONE, UNDECIDED, SOMEBODY, declines=True, places=lambda at: [place(at.me, "army")])
+HOUSE: Final[House[Battle, Any]] = House(
+    (SEND, STAY, ENOUGH),
+    (
+        question("ready", Ready, SEND.needing(FOOT), STAY),
+        question(
+            "army", ChooseArmy, SEND, ENOUGH, bounds=lambda asked: Bounds(1, UNITS, len(army(asked.f.mem))),
+        ),
+    ),
+)
+
+
 class SecretBattle(SmallGame[Battle]):
     def __init__(self) -> None:
-        space = Space(Range("unit", UNIT, ("foot", "horse", "bow")), Range("rest", REST), Range("done", DONE))
-        super().__init__("secret", (1, 8), space, (ROUND, READY, CHOOSE_ARMY, REVEAL), (3, 75))
+        super().__init__("secret", (1, 8), HOUSE, (ROUND, READY, CHOOSE_ARMY, REVEAL), (3, 75))
 
     def set_up(self, players: int, options: Options, rng: int) -> Battle:
         s = Battle(rng, players)
@@ -133,9 +153,6 @@ class SecretBattle(SmallGame[Battle]):
         g.rng = next_rng(rng)
         forget_answers(g, seat)
         return g
-
-    def targets(self, s: Battle, action: int) -> list[str]:
-        return [f"seat-{s.player}"]
 
     def points(self, s: Battle) -> list[int]:
         return list(s.points)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from clio.engine.actions import Range, Space
 from clio.engine.info import PUBLIC, View, knows, redraw
 from clio.engine.kernel import Ask, Frame, Op, State
+from clio.engine.moves import At, Bounds, House
 from clio.engine.record import Options
 from clio.engine.rng import next_rng, shuffle
 from clio.engine.save import Dump
-from tests.engine.games.base import SmallGame, legal_for
+from tests.engine.games.base import SmallGame, legal_for, move, need, question
 
 DRAW: Final = 0
 SHOW: Final = 1  # + place in the hand
@@ -91,11 +91,8 @@ class Meeting(Ask[Net]):
     auto: bool = False
 
     def options(self, s: Net, f: Frame) -> list[int]:
-        rest = s.piles[f.me][:]
-        for value in f.mem:
-            rest.remove(value)
         last = f.mem[-1] if f.mem else 0
-        return [STOP, *sorted({AGENT + value - 1 for value in rest if value >= last})]
+        return [STOP, *sorted({AGENT + value - 1 for value in at_hand(s, f) if value >= last})]
 
     def chosen(self, s: Net, f: Frame, a: int) -> None:
         if a != STOP:
@@ -110,18 +107,52 @@ class Meeting(Ask[Net]):
             s.note(MEETS, f.me, len(f.mem))
 
 
+def at_hand(s: Net, f: Frame) -> list[int]:
+    """The agents that were not picked yet."""
+    rest = s.piles[f.me][:]
+    for value in f.mem:
+        rest.remove(value)
+    return rest
+
+
 TURN: Final = Turn()
 TAKE: Final = Take()
 MEETING: Final = Meeting()
 
 
+def somebody_elses(at: At[Net]) -> bool:
+    return at.n < at.s.n and at.n != at.me and bool(at.s.piles[at.n])
+
+
+DECK: Final = need("deck", lambda at: bool(at.s.piles[at.s.n]))
+ROOM: Final = need("room", lambda at: len(at.s.piles[at.me]) < HAND)
+THERE: Final = need("there", lambda at: at.n < len(at.s.piles[at.me]))
+UNSEEN: Final = need("unseen", lambda at: at.s.known[at.me][at.n] != PUBLIC)
+OTHER: Final = need("other", somebody_elses)
+HELD: Final = need("held", lambda at: at.n + 1 in at_hand(at.s, at.f))
+IN_ORDER: Final = need("in_order", lambda at: not at.f.mem or at.n + 1 >= at.f.mem[-1])
+TURN_MOVES: Final = (
+    move("draw", DRAW, DECK, ROOM), move("show", SHOW, THERE, UNSEEN, words=("1", "2", "3", "4", "5")),
+    move("peek", PEEK, OTHER, words=("1", "2", "3")), move("meet", MEET),
+)
+PICKS: Final = (
+    move("stop", STOP, declines=True), move("agent", AGENT, HELD, IN_ORDER, words=("1", "2", "3", "4", "5", "6")),
+)
+HOUSE: Final[House[Net, Any]] = House(
+    (*TURN_MOVES, *PICKS),
+    (
+        question("turn", Turn, *TURN_MOVES),
+        question(
+            "meeting", Meeting, *PICKS,
+            bounds=lambda asked: Bounds(0, len(asked.s.piles[asked.me]), len(asked.f.mem)),
+        ),
+    ),
+)
+
+
 class Spies(SmallGame[Net]):
     def __init__(self) -> None:
-        space = Space(
-            Range("draw", DRAW), Range("show", SHOW, ("1", "2", "3", "4", "5")), Range("peek", PEEK, ("1", "2", "3")),
-            Range("meet", MEET), Range("stop", STOP), Range("agent", AGENT, ("1", "2", "3", "4", "5", "6")),
-        )
-        super().__init__("spies", (2, 3), space, (TURN, TAKE, MEETING), (12, 90))
+        super().__init__("spies", (2, 3), HOUSE, (TURN, TAKE, MEETING), (12, 90))
 
     def set_up(self, players: int, options: Options, rng: int) -> Net:
         s = Net(rng, players)

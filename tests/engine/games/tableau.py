@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from clio.engine.actions import Range, Space
 from clio.engine.control import Choose, ForPlayer, If, May, OrderTriggers, Players, Seq
 from clio.engine.hooks import GAME as PER_GAME
 from clio.engine.hooks import ROUND, TURN, Ability, Hooks, Instead, Modify, On, Rating
 from clio.engine.info import View
-from clio.engine.kernel import NOTHING, Ask, Cond, Frame, Number, Op, State
+from clio.engine.kernel import NOTHING, Ask, Cond, Frame, Number, Op, State, part_can
+from clio.engine.moves import At, Bounds, House
 from clio.engine.record import Options
 from clio.engine.rng import next_rng
 from clio.engine.save import Dump
-from tests.engine.games.base import SmallGame, legal_for
+from tests.engine.games.base import SmallGame, legal_for, move, need, question
 
 WOOD: Final = 0
 GOLD: Final = 1
@@ -235,18 +235,49 @@ SHOWS: Final = (Gain(GOLD, 1), If(Rich(), Gain(POINTS, 1)))
 PARADE: Final = Parade(ORDER)
 
 
+def offered(at: At[Site]) -> bool:
+    return at.n in [listener.kind for listener in HOOKS.offered(at.s, at.me, at.s.live[at.me], at.s.spent[at.me])]
+
+
+def possible(at: At[Site]) -> bool:
+    op = at.f.op
+    return part_can(at.s, op.op if isinstance(op, May) else op.parts()[at.n], at.f)
+
+
+CARDS: Final = tuple(str(kind) for kind in range(KINDS))
+WOODEN: Final = need("wooden", lambda at: at.s.res[at.me][WOOD] > 0)
+STRONGER: Final = need("stronger", lambda at: strength(at.s, at.me) > strength(at.s, 1 - at.me))
+NOT_BUILT: Final = need("not_built", lambda at: at.n not in at.s.built[at.me])
+PAYABLE: Final = need("payable", lambda at: at.s.res[at.me][WOOD] >= price(at.s, at.me, at.n))
+OFFERED: Final = need("offered", offered)
+POSSIBLE: Final = need("possible", possible)
+TO_COME: Final = need("to_come", lambda at: at.n in at.f.mem)
+SECOND: Final = need("second", lambda at: len(at.f.mem) < 2)
+END_MOVE: Final = move("end", END)
+RAID_MOVE: Final = move("raid", RAID, WOODEN, STRONGER)
+ANSWERS: Final = (move("yes", YES, POSSIBLE), move("no", NO, POSSIBLE, declines=True))
+CHOICE: Final = move("choose", CHOOSE, POSSIBLE, words=("1", "2"))
+BUILD_MOVE: Final = move("build", BUILD, NOT_BUILT, PAYABLE, words=CARDS)
+USE_MOVE: Final = move("use", USE, OFFERED, words=CARDS)
+ORDER_MOVE: Final = move("order", ORDER, TO_COME, words=CARDS)
+HOUSE: Final[House[Site, Any]] = House(
+    (END_MOVE, RAID_MOVE, *ANSWERS, CHOICE, BUILD_MOVE, USE_MOVE, ORDER_MOVE),
+    (
+        question("turn", Turn, END_MOVE, RAID_MOVE, BUILD_MOVE, USE_MOVE),
+        question("may", May, *ANSWERS, bounds=lambda asked: Bounds(0)),
+        question("choose", Choose, CHOICE),
+        question("pick", PickResource, CHOICE.needing(SECOND), bounds=lambda asked: Bounds(2, 2, len(asked.f.mem))),
+        question("parade", Parade, ORDER_MOVE),
+    ),
+)
+
+
 class Tableau(SmallGame[Site]):
     def __init__(self) -> None:
-        kinds = tuple(str(kind) for kind in range(KINDS))
-        space = Space(
-            Range("end", END), Range("raid", RAID), Range("yes", YES), Range("no", NO),
-            Range("choose", CHOOSE, ("1", "2")), Range("build", BUILD, kinds), Range("use", USE, kinds),
-            Range("order", ORDER, kinds),
-        )
         listening = [*HOOKS.on, *HOOKS.instead, HOOKS.abilities]
         hooked = [op for listeners in listening for x in listeners for op in x.hook.parts()]
         super().__init__(
-            "tableau", (2, 2), space, (TURN_OP, RAID_OTHER, LOSE_POINTS, PARADE, *SHOWS, *hooked), (20, 120)
+            "tableau", (2, 2), HOUSE, (TURN_OP, RAID_OTHER, LOSE_POINTS, PARADE, *SHOWS, *hooked), (20, 120)
         )
 
     def set_up(self, players: int, options: Options, rng: int) -> Site:

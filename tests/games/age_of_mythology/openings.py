@@ -11,6 +11,9 @@ from tests.games.age_of_mythology.helpers import action, myth, play
 
 Opened = Callable[[], Table]
 
+CITY = ("wall", "tower", "storehouse", "market", "armory", "monument", "granary")
+POOR = {"food": 0, "wood": 1, "gold": 0, "favor": 0}
+
 
 def greek(trade: str = "any", new_hero: str = "at-once", hades: str = "any") -> Scenario:
     return Scenario(2, ("greek", "norse"), trade=trade, new_hero=new_hero, hades=hades)

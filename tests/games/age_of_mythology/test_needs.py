@@ -20,7 +20,7 @@ from clio.words import LANGUAGES
 from clio.words.places import places
 from tests.games.age_of_mythology.helpers import myth, new_game, play, secretly
 from tests.games.age_of_mythology.openings import greek
-from tests.needs import cases, unshown
+from tests.needs import cases, unmet_nowhere, unshown
 from tests.rules import rule
 
 CASES = cases("tests.games.age_of_mythology")
@@ -29,6 +29,10 @@ CASES = cases("tests.games.age_of_mythology")
 # ---------------------------------------------------------------------- nothing is forgotten
 def test_every_need_want_and_moment_is_shown() -> None:
     assert unshown(GAME, CASES) == []
+
+
+def test_every_need_is_shown_by_itself() -> None:
+    assert unmet_nowhere(GAME, CASES) == []
 
 
 def test_every_need_of_every_god_is_shown() -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from clio.engine.history import Table
-from clio.engine.kernel import Op
 from clio.games.age_of_mythology.rules.build import BUILD
-from clio.games.age_of_mythology.rules.recruit import RECRUIT
 from clio.games.age_of_mythology.scenario import Scenario
-from clio.games.age_of_mythology.state import P_BUILD, P_RECRUIT, Mythology
+from clio.games.age_of_mythology.state import P_BUILD
 from tests.games.age_of_mythology.helpers import action, play, player
-from tests.games.age_of_mythology.openings import Opened, doing, egyptian, greek, holding, norse, without_houses
+from tests.games.age_of_mythology.openings import (
+    CITY, Opened, doing, egyptian, greek, holding, norse, without_houses,
+)
 from tests.needs import Shown, asking, each, need, want
 
 
@@ -17,6 +17,14 @@ def gathering(*moves: str) -> Opened:
     """The Norse gather gold: a villager and a Dwarf work, a villager does not."""
     scenario = norse().tiles(0, a1="fertile-food-2", b1="mountains-gold-2", c1="mountains-gold-2")
     scenario.buildings(0, houses=2).workers(0, a1="villager", b1="dwarf")
+    return doing(scenario, "permanent-gather", "collect gold", *moves)
+
+
+def enlisted(*moves: str) -> Opened:
+    """The Norse gather gold: Dwarves work on two of four tiles, a Dwarf and a villager wait."""
+    scenario = norse().tiles(0, a1="fertile-food-2", b1="mountains-gold-2", c1="mountains-gold-2", d4="fertile-gold-1")
+    scenario.units(0, dwarf=1)
+    scenario.buildings(0, houses=1).workers(0, a1="dwarf", b1="dwarf")
     return doing(scenario, "permanent-gather", "collect gold", *moves)
 
 
@@ -37,8 +45,10 @@ def waiting() -> Table:
     return table
 
 
-def bought_enough(op: Op[Mythology], card: int, mem: tuple[int, ...]) -> Opened:
-    return lambda: asking(greek().action(0), op, card, mem)
+def full_city() -> Table:
+    """Asked what to build, with a building on every space."""
+    scenario = greek().buildings(0, *CITY, houses=9).hand(0, "permanent-build")
+    return asking(scenario.action(0), BUILD, P_BUILD, (0, 0, 0))
 
 
 STOREHOUSE = ("invoke nephthys", "build storehouse")
@@ -354,19 +364,68 @@ SHOWN = (
         "contre un, ou terminez.",
         "AOM-ACTION-08", "AOM-BUILD-01", "AOM-TRADE-03", "AOM-TRADE-06", moment="build",
     ),
-    # questions that nobody is asked
-    *(
-        need(
-            "something_to_decide", bought_enough(op, card, mem), move,
-            "there is nothing left to decide here.",
-            "il n'y a plus rien à décider ici.",
-            clause,
-        )
-        for op, card, mem, move, clause in (
-            (BUILD, P_BUILD, (0, 1, 0), "build house", "AOM-BUILD-01"),
-            (BUILD, P_BUILD, (0, 1, 0), "done", "AOM-BUILD-01"),
-            (RECRUIT, P_RECRUIT, (0, 0, 0), "recruit hoplite", "AOM-RECRUIT-01"),
-        )
+    # other workers
+    need(
+        "tile_to_work_on", gathering("settle villager b1"), "move b1 d4",
+        "there is no tile on this fertile space: workers go onto tiles only.",
+        "il n'y a pas de tuile sur cet espace champ : les travailleurs ne vont que sur des tuiles.",
+        "AOM-GATHER-01", "AOM-GATHER-19",
+    ),
+    need(
+        "one_worker_per_tile", enlisted("settle villager b1"), "move b1 a1",
+        "a worker of the same kind is on the fertile tile (2 food): one worker per tile.",
+        "un travailleur de la même sorte est sur la tuile champ (2 nourriture) : un seul par tuile.",
+        "AOM-GATHER-02",
+    ),
+    need(
+        "worker_may_move_on", gathering("move a1 c1"), "settle villager c1",
+        "the worker on the 2nd mountains tile (2 gold) has moved in this action and stays: one worker per tile.",
+        "le travailleur de la 2e tuile montagne (2 or) s'est déplacé durant cette action et y reste : un seul par "
+        "tuile.",
+        "AOM-GATHER-02",
+    ),
+    need(
+        "tile_to_work_on", enlisted(), "settle dwarf a2",
+        "there is no tile on this fertile space: workers go onto tiles only.",
+        "il n'y a pas de tuile sur cet espace champ : les travailleurs ne vont que sur des tuiles.",
+        "AOM-GATHER-01", "AOM-GATHER-19",
+    ),
+    need(
+        "worker_may_move_on", enlisted("settle villager c1"), "settle dwarf c1",
+        "the worker on the 2nd mountains tile (2 gold) has moved in this action and stays: one worker per tile.",
+        "le travailleur de la 2e tuile montagne (2 or) s'est déplacé durant cette action et y reste : un seul par "
+        "tuile.",
+        "AOM-GATHER-02",
+    ),
+    need(
+        "one_worker_per_tile", enlisted(), "settle dwarf b1",
+        "a worker of the same kind is on the 1st mountains tile (2 gold): one worker per tile.",
+        "un travailleur de la même sorte est sur la 1re tuile montagne (2 or) : un seul par tuile.",
+        "AOM-GATHER-02",
+    ),
+    need(
+        "tile_to_move_on_to", doing(crowded().units(0, dwarf=1), "permanent-gather", "collect gold"), "settle dwarf b1",
+        "the worker on the mountains tile (2 gold) would have no free tile to move to.",
+        "le travailleur de la tuile montagne (2 or) n'aurait aucune tuile libre où aller.",
+        "AOM-GATHER-02", "AOM-GATHER-19",
+    ),
+    need(
+        "tile_to_work_on", gathering(), "move a1 d4",
+        "there is no tile on this fertile space: workers go onto tiles only.",
+        "il n'y a pas de tuile sur cet espace champ : les travailleurs ne vont que sur des tuiles.",
+        "AOM-GATHER-01", "AOM-GATHER-19",
+    ),
+    need(
+        "one_worker_per_tile", enlisted(), "move a1 b1",
+        "a worker of the same kind is on the 1st mountains tile (2 gold): one worker per tile.",
+        "un travailleur de la même sorte est sur la 1re tuile montagne (2 or) : un seul par tuile.",
+        "AOM-GATHER-02",
+    ),
+    need(
+        "city_space", full_city, "build quarry",
+        "all 16 spaces of your City Area are occupied.",
+        "les 16 espaces de votre zone urbaine sont tous occupés.",
+        "AOM-BUILD-05",
     ),
 )
 

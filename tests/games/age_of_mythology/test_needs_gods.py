@@ -326,6 +326,24 @@ SHOWN = (
         "il n'y a rien à terminer ; désignez le bâtiment d'un autre joueur à détruire (Njörd).",
         "AOM-NORSEGOD-04", "AOM-GOD-20", moment="done",
     ),
+    need(
+        "player_there", swapping("seize seat 1 b4"), "seize seat 5 a1",
+        "there is no Player 5 at this table.",
+        "il n'y a pas de Joueur 5 à cette table.",
+        "AOM-EGYPTGOD-09", "AOM-GOD-16",
+    ),
+    need(
+        "player_there", powered(norse().units(1, cyclops=1, hydra=1), "thor"), "strike seat 5 cyclops",
+        "there is no Player 5 at this table.",
+        "il n'y a pas de Joueur 5 à cette table.",
+        "AOM-NORSEGOD-08", "AOM-GOD-20",
+    ),
+    need(
+        "another_player", powered(norse().units(1, cyclops=1, hydra=1), "thor"), "dwarf seat 1 a1",
+        "choose another player, not yourself.",
+        "choisissez un autre joueur que vous.",
+        "AOM-NORSEGOD-08", "AOM-GOD-20",
+    ),
 )
 
 

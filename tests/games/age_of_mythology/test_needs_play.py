@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from tests.games.age_of_mythology.gods import FULL_BOARDS
-from tests.games.age_of_mythology.openings import egyptian, greek, holding, norse, without_houses
+from tests.games.age_of_mythology.openings import CITY, POOR, egyptian, greek, holding, norse, without_houses
 from tests.needs import Shown, each, need, want
 
 
-CITY = ("wall", "tower", "storehouse", "market", "armory", "monument", "granary")
-POOR = {"food": 0, "wood": 1, "gold": 0, "favor": 0}
 ENLISTED = {"spearman": 8, "elephant": 8, "chariot_archer": 8}  # every figure
 
 SHOWN = (

@@ -164,6 +164,20 @@ SHOWN = (
         "la banque n'a plus de cube point de victoire.",
         "AOM-VCUBE-05", "AOM-END-11",
     ),
+    need(
+        "space_on_board", lambda: egyptian().pool(*HILLS[1:], "mountains-gold-2").draft(), "tile mountains-gold-2",
+        "your board has no mountains space.",
+        "votre plateau n'a aucun espace montagne.",
+        "AOM-SETUP-37", "AOM-EXPLORE-06",
+    ),
+    need(
+        "space_free",
+        doing(greek().tiles(0, a4="desert-gold-1").pool("desert-favor-2", *HILLS[:2]), "permanent-explore"),
+        "tile desert-favor-2",
+        "no desert space of your board is free: 1 in all, with its tile.",
+        "aucun espace désert de votre plateau n'est libre : 1 en tout, avec sa tuile.",
+        "AOM-EXPLORE-06", "AOM-EXPLORE-07",
+    ),
 )
 
 

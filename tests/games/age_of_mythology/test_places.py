@@ -199,7 +199,7 @@ def test_workers_and_exchanges_are_counted() -> None:
 def test_a_tile_is_taken_or_left() -> None:
     table = Scenario(cultures=("greek", "norse")).hand(0, "permanent-explore").action(0)
     table.play("play permanent-explore")
-    assert asked(table) == ("explore", None, 0, 1, 0)
+    assert asked(table) == ("explore", "permanent-explore", 0, 1, 0)
 
 
 # ---------------------------------------------------------------- things that cannot be used now

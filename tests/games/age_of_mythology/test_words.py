@@ -92,7 +92,7 @@ def test_both_languages_have_the_same_sentences() -> None:
             assert set(FIELDS.findall(str(text))) == set(FIELDS.findall(str(getattr(fr, table)[key]))), key
     assert {key.split(".")[0] for key in en.events} == set(E.NAMES)
     assert set(DETAILS) | set(OTHERS) <= set(range(len(E.NAMES)))
-    for table in ("PATTERNS", "ACTIONS", "POWERS", "POWERS_ON_OTHERS", "CHANGES", "ABILITIES", "BUILDINGS", "SHORT"):
+    for table in ("PATTERNS", "ACTIONS", "POWERS", "POWERS_ON_OTHERS", "CHANGES", "ABILITIES", "BUILDINGS"):
         assert list(getattr(en_cards, table)) == list(getattr(fr_cards, table)), table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clio import Table
-from clio.games.monumental_duel.ops.city import PlaceMarker, Reserve
+from clio.games.monumental_duel.ops.city import CopyPolicy, PlaceMarker, Reserve
 from clio.games.monumental_duel.record import GAME
 from tests.games.monumental_duel.helpers import play, position
 from tests.needs import Shown, asking, need, want
@@ -26,6 +26,12 @@ def copying_a_building() -> Table:
     """Angkor Wat, a Fort and a Mine are activated, the Forum is not."""
     city = position().city(0, {1: "angkor-wat", 2: "fort", 3: "mine", 4: "forum"}).tilt(0, 1, 2, 3)
     return play(city.turn(0), "use angkor-wat")
+
+
+def copying_another_building() -> Table:
+    """The Fort was reinforced; a Mine and a Library are activated."""
+    city = position(alone=True).city(0, {1: "angkor-wat", 2: "fort", 3: "mine", 4: "library"}).tilt(0, 1, 2, 3, 4)
+    return play(city.policies(0, "treaties").turn(0), "use treaties", "slot 2", "use angkor-wat")
 
 
 def copying_a_policy() -> Table:
@@ -312,6 +318,28 @@ SHOWN = (
         "choisissez où placer la Politique : au bout d'une ligne libre, ou sous une colonne libre pour les deux "
         "dernières.",
         "MDE-MUG-02", "MDE-MUG-03",
+    ),
+    need(
+        "not_reinforced", copying_another_building, "pick fort",
+        "Fort was reinforced and is no longer activated this round.",
+        "la carte Fort a été renforcée et n'est plus activée durant cette manche.",
+        "MD-TERM-37",
+    ),
+    need(
+        "has_effect_of_its_own",
+        lambda: asking(position().policies(0, "scientific-method", "democracy").turn(0), CopyPolicy()),
+        "pick scientific-method",
+        "Scientific Method works by itself and is not used as an action.",
+        "la carte Méthode scientifique agit d'elle-même et ne s'utilise pas comme une action.",
+        "MD-USE-05", "MD-TERM-41",
+    ),
+    need(
+        "works_in_activation",
+        lambda: asking(position().policies(0, "democracy", "scientific-method").turn(0), CopyPolicy()),
+        "pick democracy",
+        "Democracy works only during City Activation.",
+        "la carte Démocratie n'agit que durant l'Activation de la Cité.",
+        "MD-USE-07", "MD-TERM-41",
     ),
 )
 

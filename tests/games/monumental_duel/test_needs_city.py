@@ -252,6 +252,12 @@ SHOWN = (
         "il n'y a rien à décider ici.",
         "MDE-CRD-07",
     ),
+    need(
+        "slot_filled", lambda: swapping("slot 1"), "slot 9",
+        "slot 9 of your City is empty.",
+        "l'emplacement 9 de votre Cité est vide.",
+        "MDE-CRD-07",
+    ),
 )
 
 

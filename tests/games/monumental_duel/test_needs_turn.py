@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from clio import Table
+from clio.games.monumental_duel.rules.round import CityEffects, StartOfRound
 from tests.games.monumental_duel.helpers import play, position
-from tests.needs import Shown, need, want
+from tests.needs import Shown, asking, need, want
+
+
+def with_an_empty_track() -> Table:
+    """The Maritime Trade Routes could be paid, but there is no card to reserve."""
+    table = position("aksumites").policies(0, "maritime-trade-routes").resources(0, vp=1).turn(0)
+    return asking(table, StartOfRound())
+
 
 SHOWN = (
     # prices
@@ -378,6 +387,24 @@ SHOWN = (
         "use a Policy that works at the start of the round, or go on.",
         "utilisez une Politique qui agit au début de la manche, ou continuez.",
         "MDE-AKS-02",
+    ),
+    need(
+        "something_to_decide", lambda: asking(position().turn(0), CityEffects()), "no",
+        "there is nothing to decide here.",
+        "il n'y a rien à décider ici.",
+        "MD-ACT-08", "MDE-AKS-02",
+    ),
+    need(
+        "something_to_decide", lambda: asking(position().turn(0), StartOfRound()), "no",
+        "there is nothing to decide here.",
+        "il n'y a rien à décider ici.",
+        "MD-ACT-08", "MDE-AKS-02",
+    ),
+    need(
+        "something_to_decide", with_an_empty_track, "use maritime-trade-routes",
+        "there is nothing to decide here.",
+        "il n'y a rien à décider ici.",
+        "MD-TERM-29", "MD-TERM-30",
     ),
 )
 

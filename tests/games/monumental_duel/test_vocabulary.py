@@ -44,6 +44,8 @@ def sources() -> str:
 def test_every_id_has_its_word_and_no_other() -> None:
     assert {prefix: set(below("en", prefix)) for prefix in NAMED} == NAMED
     assert set(below("en", "move")) <= {moves.name for moves in GAME.space.ranges}
+    wanted = {f"civilization.{name}" for name in GAME.record.option("civilizations").values if name != "random"}
+    assert wanted - GAME.names("fr").keys() == set()
     assert set(below("en", "step")) == {f"{n}{part}" for n in range(1, 6) for part in ("", ".text")}
 
 

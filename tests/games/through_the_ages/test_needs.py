@@ -13,14 +13,20 @@ from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.scenario import Scenario
 from clio.words.places import places
-from tests.needs import cases, unshown
+from tests.needs import cases, unmet_nowhere, unshown
 from tests.rules import rule
+
+CASES = cases("tests.games.through_the_ages")
 
 
 # ---------------------------------------------------------------------- nothing is forgotten
 def test_every_sentence_is_shown_in_a_position() -> None:
     """The law of needs proves what is legal, not what is said: each sentence has a test of its own."""
-    assert unshown(GAME, cases("tests.games.through_the_ages")) == []
+    assert unshown(GAME, CASES) == []
+
+
+def test_every_need_is_shown_by_itself() -> None:
+    assert unmet_nowhere(GAME, CASES) == []
 
 
 def test_the_two_languages_name_the_same_parts() -> None:

@@ -442,6 +442,42 @@ SHOWN = (
         "you have taken nothing yet: pass instead.", "vous n'avez encore rien pris : passez plutôt.",
         "TTA-ANNEX-28",
     ),
+    need(
+        "civil_actions",
+        acting(Scenario().technologies(0, "iron").stock(0, resources=9).actions(0, civil=0)),
+        "upgrade bronze iron",
+        "civil actions needed: 1; available: 0.",
+        "actions civiles à payer : 1 ; disponibles : 0.",
+        "TTA-UPG-01", "TTA-ACTOT-04",
+    ),
+    need(
+        "military_actions",
+        acting(Scenario(age=2).technologies(0, "riflemen").stock(0, resources=9).actions(0, military=0)),
+        "upgrade warriors riflemen",
+        "military actions needed: 1; available: 0.",
+        "actions militaires à payer : 1 ; disponibles : 0.",
+        "TTA-UNIT-02", "TTA-ACTOT-04",
+    ),
+    need(
+        "exchange_used",
+        acting(Scenario().leader(0, "hammurabi").technologies(0, "swordsmen").stock(0, resources=9), "use hammurabi"),
+        "upgrade warriors swordsmen",
+        "the civil action got through Hammurabi must be used first.",
+        "l'action civile obtenue grâce à Hammurabi doit d'abord être utilisée.",
+        "TTA-CTX-27",
+    ),
+    need(
+        "civil_actions", acting(Scenario().actions(0, civil=0)), "destroy bronze",
+        "civil actions needed: 1; available: 0.",
+        "actions civiles à payer : 1 ; disponibles : 0.",
+        "TTA-DEST-01", "TTA-ACTOT-04",
+    ),
+    need(
+        "civil_actions", acting(Scenario().wonder(0, "pyramids").stock(0, resources=9).actions(0, civil=0)), "stages 1",
+        "civil actions needed: 1; available: 0.",
+        "actions civiles à payer : 1 ; disponibles : 0.",
+        "TTA-STAGE-01", "TTA-ACTOT-04",
+    ),
 )
 
 

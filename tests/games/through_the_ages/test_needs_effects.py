@@ -6,9 +6,10 @@ import pytest
 
 from clio.engine.control import May
 from clio.games.through_the_ages import actions as A
-from clio.games.through_the_ages.ops.build import BuildFree
+from clio.games.through_the_ages.ops.build import COVER, BuildFree
 from clio.games.through_the_ages.ops.effects import WarOverTechnology
 from clio.games.through_the_ages.ops.goods import ARRANGE, GainMix, LoseMix
+from clio.games.through_the_ages.ops.hands import DiscardMilitary
 from clio.games.through_the_ages.ops.people import LOSE_TOKEN
 from clio.games.through_the_ages.rules.turn import DISCARD_EXCESS
 from clio.games.through_the_ages.scenario import Scenario
@@ -246,6 +247,30 @@ SHOWN = (
         "branch_there", acting(Scenario(age=2).hand(0, "reserves-i"), "play reserves-i"), "choose 3",
         "there are 2 to choose from.", "il y en a 2 au choix.",
         "TTA-ACARD-01",
+    ),
+    need(
+        "cards_to_choose", unasked(Scenario().hand(0, "plunder-i"), DiscardMilitary(2)), "discard plunder-i",
+        "there is no choice of cards to discard.",
+        "il n'y a pas de cartes à défausser à votre choix.",
+        "TTA-CTX-51",
+    ),
+    need(
+        "in_hand", unasked(Scenario().hand(0, "plunder-i", "legion"), DiscardMilitary(1)), "discard raid-i",
+        "Raid (I) is not in your hand.",
+        "la carte Raid (I) n'est pas dans votre main.",
+        "TTA-CTX-51",
+    ),
+    need(
+        "blue_bank_empty", unasked(Scenario().stock(0, food=2).wonder(0, "pyramids"), COVER), "pick agriculture",
+        "your blue bank still has tokens: they go first.",
+        "votre réserve bleue a encore des cubes : ils servent d'abord.",
+        "TTA-STAGE-02", "TTA-STAGE-08",
+    ),
+    need(
+        "mix_possible", unasked(Scenario(), GainMix(2)), "food 3",
+        "of the 2, food can be 0 at least and 2 at most.",
+        "sur 2, la part de nourriture est de 0 au moins et de 2 au plus.",
+        "TTA-EVENT-01", "TTA-RES-02",
     ),
 )
 

@@ -193,6 +193,36 @@ SHOWN = (
         "ou l'autre, pas les deux.",
         "TTA-CTX-30", "TTA-CTX-42",
     ),
+    need(
+        "worker_there",
+        acting(Scenario(age=2).leader(0, "johann-sebastian-bach").technologies(0, "drama")),
+        "bach religion drama",
+        "none of your workers stands on Religion.",
+        "aucun de vos ouvriers ne se trouve sur Religion.",
+        "TTA-ANNEX-15",
+    ),
+    need(
+        "civil_actions",
+        acting(Scenario(age=2).leader(0, "johann-sebastian-bach").technologies(0, "drama").actions(0, civil=0)),
+        "bach philosophy drama",
+        "civil actions needed: 1; available: 0.",
+        "actions civiles à payer : 1 ; disponibles : 0.",
+        "TTA-CTX-08", "TTA-ACTOT-04",
+    ),
+    need(
+        "military_actions", acting(Scenario().hand(0, "legion").actions(0, military=0)), "tactic legion",
+        "military actions needed: 1; available: 0.",
+        "actions militaires à payer : 1 ; disponibles : 0.",
+        "TTA-TACT-01", "TTA-ACTOT-04",
+    ),
+    need(
+        "military_actions",
+        acting(Scenario().leader(0, "frederick-barbarossa").stock(0, food=7, resources=7).actions(0, military=0)),
+        "barbarossa warriors",
+        "military actions needed: 1; available: 0.",
+        "actions militaires à payer : 1 ; disponibles : 0.",
+        "TTA-CTX-30", "TTA-ACTOT-04",
+    ),
 )
 
 

@@ -193,6 +193,46 @@ SHOWN = (
         "you have resigned.", "vous avez abandonné.",
         "TTA-RESIGN-01",
     ),
+    need(
+        "seat_there", governing(strong().hand(0, "spy")), "declare war-over-culture seat 3",
+        "there is no seat 3 in this game.",
+        "il n'y a pas de siège 3 dans cette partie.",
+        "TTA-WARDEC-01", "TTA-FLOW-01",
+    ),
+    need(
+        "somebody_else", governing(strong().hand(0, "spy")), "declare war-over-culture seat 1",
+        "that is yourself.",
+        "c'est vous-même.",
+        "TTA-WARDEC-01",
+    ),
+    need(
+        "still_playing", resigned, "declare war-over-culture seat 2",
+        "Player 2 has resigned.",
+        "Joueur 2 a abandonné.",
+        "TTA-WARDEC-01", "TTA-RESIGN-01",
+    ),
+    need(
+        "seat_there",
+        governing(Scenario(3).hand(0, "open-borders-agreement")),
+        "offer open-borders-agreement seat 4 side a",
+        "there is no seat 4 in this game.",
+        "il n'y a pas de siège 4 dans cette partie.",
+        "TTA-PACT-01", "TTA-FLOW-01",
+    ),
+    need(
+        "somebody_else",
+        governing(Scenario(3).hand(0, "open-borders-agreement")),
+        "offer open-borders-agreement seat 1 side a",
+        "that is yourself.",
+        "c'est vous-même.",
+        "TTA-PACT-01",
+    ),
+    need(
+        "still_playing", resigned, "offer open-borders-agreement seat 2 side a",
+        "Player 2 has resigned.",
+        "Joueur 2 a abandonné.",
+        "TTA-PACT-01", "TTA-RESIGN-01",
+    ),
 )
 
 

@@ -12,6 +12,8 @@ from clio.games.through_the_ages.scenario import Scenario
 from tests.games.through_the_ages.helpers import ages, offers, play, player, seat_view
 from tests.rules import rule
 
+FIVE = ("iron", "drama", "alchemy", "stockpile", "knights")  # of Age I
+
 
 @pytest.mark.parametrize(("wrong", "because"), [
     pytest.param(lambda: Scenario(age=2).leader(0, "moses").turn(), "Moses is obsolete in this age", id="leader"),
@@ -67,8 +69,14 @@ from tests.rules import rule
     pytest.param(lambda: Scenario().took_leaders(0, 0).leader(0, "moses").turn(), "Moses is one", id="and in play"),
     pytest.param(lambda: Scenario(age=3).row("moses").turn(), "Moses is obsolete", id="a row of Age A in Age III"),
     pytest.param(
-        lambda: Scenario().took(0, "iron", "drama", "alchemy", "stockpile", "knights").turn(), "5 cards were taken",
-        id="more cards than actions"),
+        lambda: Scenario().took(0, *FIVE).turn(),
+        "Taking 5 cards costs 5 civil actions at least; this player has 4", id="more cards than actions"),
+    pytest.param(
+        lambda: Scenario().leader(0, "hammurabi").took(0, *FIVE, "irrigation").turn(),
+        "Taking 6 cards costs 7 civil actions at least; this player has 5", id="more than Hammurabi pays for"),
+    pytest.param(
+        lambda: Scenario().leader(0, "moses").replaced_leader(0).took(0, *FIVE).turn(),
+        "this player has 4", id="he was not replaced by another leader of his age"),
     pytest.param(lambda: Scenario().used(0, "moses"), "Moses offers nothing", id="nothing to use"),
     pytest.param(lambda: Scenario(age=4).last(4), "“last” cannot be 4 here: 5 to 6", id="the last round is past"),
     pytest.param(lambda: Scenario(age=4).last(7), "“last” cannot be 7 here: 5 to 6", id="the last round is far"),
@@ -200,6 +208,23 @@ def test_taken_this_turn() -> None:
     assert seat_view(table, 0)["civil_hand"] == ["iron", "stockpile"]
     assert "play stockpile" not in offers(table)
     assert "play stockpile" in offers(Scenario().hand(0, "stockpile").action_phase())
+
+
+@rule("TTA-CTX-27", "TTA-TAKE-01")
+def test_hammurabi_pays_for_a_card_more() -> None:
+    """With a military action; leaders cost him nothing on the first spaces."""
+    scenario = Scenario().leader(0, "hammurabi").wonders(0, "library-of-alexandria").took(0, *FIVE)
+    table = scenario.actions(0, civil=0, military=1).action_phase()
+    assert seat_view(table, 0)["cards_taken"] == 5
+    row = Scenario().leader(0, "hammurabi").wonders(0, "library-of-alexandria").row(*FIVE).action_phase()
+    moves = [f"take {card}" for card in FIVE]
+    taken = play(row, *moves[:4], "use hammurabi", moves[4])
+    assert seat_view(taken, 0)["civil_hand"] == seat_view(table, 0)["civil_hand"]
+    leaders = Scenario().leader(0, "hammurabi").took(0, *FIVE, "joan-of-arc")
+    with pytest.raises(BadScenario, match="Taking 6 cards costs 6"):
+        leaders.action_phase()
+    gone = Scenario().leader(0, "joan-of-arc").replaced_leader(0).took(0, *FIVE)
+    assert seat_view(gone.action_phase(), 0)["cards_taken"] == 5, "he may have been the leader before"
 
 
 def test_a_leader_in_hand_was_taken() -> None:

@@ -200,15 +200,15 @@ def test_prices_of_civil_actions() -> None:
         "destroy bronze", "disband warriors", "end turn",
     ) == [
         ("Take Irrigation (1 CA)", "Prendre Irrigation (1 AC)"),
-        ("Space 7: take Irrigation (2 CA)", "Emplacement 7 : prendre Irrigation (2 AC)"),
+        ("Take Irrigation from space 7 (2 CA)", "Prendre Irrigation à l'emplacement 7 (2 AC)"),
         ("Take Great Wall (2 CA)", "Prendre Grande Muraille (2 AC)"),
         ("Increase population (2 food)", "Accroître la population (2 nourriture)"),
         ("Build Iron (5 resources)", "Construire Fer (5 ressources)"),
         ("Build Warriors (2 resources, 1 MA)", "Construire Guerriers (2 ressources, 1 AM)"),
         ("Upgrade Bronze to Iron (3 resources)", "Améliorer Bronze en Fer (3 ressources)"),
         ("Develop Monarchy peacefully (8 science)", "Développer Monarchie pacifiquement (8 science)"),
-        ("Revolution: Monarchy (2 science, all civil actions)",
-         "Révolution : Monarchie (2 science, toutes les actions civiles)"),
+        ("Develop Monarchy by revolution (2 science, all civil actions)",
+         "Développer Monarchie par une révolution (2 science, toutes les actions civiles)"),
         ("Moses becomes your leader (1 CA)", "Moïse devient votre leader (1 AC)"),
         ("Play Rich Land (A) (1 CA): build or upgrade for 1 resource less",
          "Jouer Terres Riches (A) (1 AC) : construire ou améliorer pour 1 ressource de moins"),
@@ -239,8 +239,8 @@ def test_stages_of_a_wonder() -> None:
          "Jouer Ingénieur de Génie (I) (1 AC) : une étape de votre merveille pour 0 ressource"),
         ("Play Reserves (I) (1 CA): +2 food or +2 resources",
          "Jouer Réserves (I) (1 AC) : +2 nourriture ou +2 ressources"),
-        ("Play Patriotism (I) (1 CA): +2 resources for units, +1 MA",
-         "Jouer Patriotisme (I) (1 AC) : +2 ressources pour des unités, +1 AM"),
+        ("Play Patriotism (I) (1 CA): +2 resources for units, +1 MA, this turn",
+         "Jouer Patriotisme (I) (1 AC) : +2 ressources pour des unités, +1 AM, ce tour"),
     ]
 
 
@@ -449,8 +449,8 @@ def test_what_cards_in_play_offer() -> None:
     ) == [
         ("Ocean Liner Service: +1 population for free", "Paquebots Transatlantiques : +1 population gratuite"),
         ("Winston Churchill: +3 culture", "Winston Churchill : +3 culture"),
-        ("Winston Churchill: 3 science for unit technologies and 3 resources for units, this turn",
-         "Winston Churchill : 3 science pour des technologies d'unité et 3 ressources pour des unités, ce tour"),
+        ("Winston Churchill: +3 science for unit technologies, +3 resources for units, this turn",
+         "Winston Churchill : +3 science pour des technologies d'unité, +3 ressources pour des unités, ce tour"),
     ]
 
 
@@ -460,14 +460,14 @@ def test_leaders_of_the_action_phase() -> None:
         .workers(0, drama=1, opera=0).stock(0, resources=6).action_phase(0)
     )
     assert labels(table, "bach philosophy drama", "upgrade drama opera") == [
-        ("J. S. Bach: upgrade Philosophy to Drama (1 resource)",
-         "Jean-Sébastien Bach : améliorer Philosophie en Théâtre (1 ressource)"),
+        ("Upgrade Philosophy to Drama with J. S. Bach (1 resource)",
+         "Améliorer Philosophie en Théâtre avec Jean-Sébastien Bach (1 ressource)"),
         ("Upgrade Drama to Opera (4 resources)", "Améliorer Théâtre en Opéra (4 ressources)"),
     ]
     table = Scenario().leader(0, "frederick-barbarossa").stock(0, food=2, resources=3).action_phase(0)
     assert labels(table, "barbarossa warriors") == [
-        ("Frederick Barbarossa: +1 population and build Warriors (1 food, 1 resource, 1 MA)",
-         "Frédéric Barberousse : +1 population et construire Guerriers (1 nourriture, 1 ressource, 1 AM)"),
+        ("Build Warriors with Frederick Barbarossa (1 food, 1 resource, 1 MA): +1 population",
+         "Construire Guerriers avec Frédéric Barberousse (1 nourriture, 1 ressource, 1 AM) : +1 population"),
     ]
     table = Scenario().leader(0, "christopher-columbus").hand(0, "vast-territory-i").politics(0)
     assert labels(table, "columbus vast-territory-i") == [

@@ -7,6 +7,9 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from clio.engine.kernel import NOTHING, Op
+from clio.engine.provenance import DESIGNED as DESIGNED
+from clio.engine.provenance import PUBLIC as PUBLIC
+from clio.engine.provenance import RULEBOOK as RULEBOOK
 from clio.games.age_of_mythology.state import (
     DESERT, FERTILE, FOREST, HILLS, KINDS, MOUNTAINS, SPACES, SWAMP, TERRAINS, UNITS,
 )
@@ -95,11 +98,6 @@ SPACES_OF: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple(tuple(space for space in range(SPACES) if board[space] == terrain) for terrain in range(TERRAINS))
     for board in BOARDS
 )
-
-# Where a figure comes from
-RULEBOOK: Final = "rulebook"
-PUBLIC: Final = "public"
-DESIGNED: Final = "designed"
 
 
 class CardBook:

@@ -5,28 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from clio.engine.actions import slug
-from clio.engine.errors import BadOption, UnknownCard, nearest
-from clio.engine.game import CardFace, Game, Result, Score
-from clio.engine.info import View
+from clio.engine.errors import BadOption
+from clio.engine.game import CardFace, Result, Score
 from clio.engine.kernel import Event, Frame
+from clio.engine.placed import PlacedGame
 from clio.engine.record import Option, Options, Record, RulesChange
-from clio.engine.save import Dump
 from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology import rules as rules  # the cards first
-from clio.games.age_of_mythology import save
 from clio.games.age_of_mythology import view as views
-from clio.games.age_of_mythology.cardbook import (
-    BOOK, BUILDING_BOOK, CULTURE_IDS, RESOURCE_IDS, TILE_BOOK, UNIT_BOOK, VICTORY_IDS,
-)
-from clio.games.age_of_mythology.census import census
-from clio.games.age_of_mythology.determinize import determinize
-from clio.games.age_of_mythology.moves import HOUSE
+from clio.games.age_of_mythology.cardbook import BOOK, CULTURE_IDS, RESOURCE_IDS, UNIT_BOOK
 from clio.games.age_of_mythology.ops.goods import unpacked
+from clio.games.age_of_mythology.rules.play import PLAY_CARD
 from clio.games.age_of_mythology.rules.setup import draw_cultures, lay_out, seatings
 from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR
 from clio.games.age_of_mythology.rules.battle import Rebirth
-from clio.games.age_of_mythology.state import NONE, Config, Mythology
+from clio.games.age_of_mythology.state import ACTING, FOURTH, NONE, Config, Mythology
 from clio.games.age_of_mythology.words import MythologyWords
 
 TWO_CULTURES_SEATS = 4  # AOM-SETUP-07
@@ -116,17 +109,11 @@ def options() -> tuple[Option, ...]:
     )
 
 
-class AgeOfMythology(Game[Mythology]):
+class AgeOfMythology(PlacedGame[Mythology]):
     """2 to 8 players, with the extra sets of the rulebook for 5 and more."""
 
-    house = HOUSE
-    space = HOUSE.space
-
     def __init__(self) -> None:
-        self.ops = save.op_table()
-        self.card_of = {id: n for n, id in enumerate(
-            [*BOOK.id, *UNIT_BOOK.id, *BUILDING_BOOK.id, *TILE_BOOK.id, *VICTORY_IDS]
-        )}
+        super().__init__()
         self.record = Record(
             id="age-of-mythology",
             names={"en": "Age of Mythology", "fr": "Age of Mythology"},
@@ -169,34 +156,12 @@ class AgeOfMythology(Game[Mythology]):
         rng, cultures = draw_cultures(rng, wishes(options), bool(options["two_cultures"]))
         return lay_out(rng, config, cultures)
 
-    def card(self, name: str) -> int:
-        """The number of a card, unit, building or tile, as `cards` lists them, by its id or a name: the Wonder is the
-        building in every language, the victory card of that name has its id."""
-        word = slug(name)
-        found = self.card_of.get(name)
-        if found is None:
-            named = ({slug(text) for text in face.names.values()} for face in self.cards())
-            found = next((n for n, names in enumerate(named) if word in names), self.card_of.get(word))
-        if found is None:
-            near = nearest(word, self.card_of)
-            raise UnknownCard("unknown_card_near" if near else "", card=name[:80], near=near)
-        return found
-
     # ------------------------------------------------------------------ what the engine asks
-    def view(self, s: Mythology, seat: int | None) -> View:
-        return views.view(s, seat)
-
-    def determinize(self, s: Mythology, seat: int | None, rng: int) -> Mythology:
-        return determinize(s, seat, rng)
-
     @cache  # noqa: B019 - one game object for the whole program
     def words(self, lang: str) -> MythologyWords:
         from clio.games.age_of_mythology.words import en, fr
 
         return {"en": en.WORDS, "fr": fr.WORDS}[lang]
-
-    def event_name(self, e: Event) -> str:
-        return E.NAMES[e.kind]
 
     def amounts(self, e: Event) -> dict[str, int]:
         return AMOUNTS[e.kind](e) if e.kind in AMOUNTS else {}
@@ -210,12 +175,10 @@ class AgeOfMythology(Game[Mythology]):
         card of the attack."""
         if isinstance(f.op, Rebirth):
             return UNIT_BOOK.id[f.src]
-        b = s.battle
-        card = b.card if f.src < 0 and b is not None and not b.over else f.src
+        card, b = f.src, s.battle
+        if card < 0 and s.phase == ACTING and f.op is not PLAY_CARD:
+            card = b.card if b is not None and not b.over else last_played(s)
         return BOOK.id[card] if card >= 0 else None
-
-    def seats(self, s: Mythology) -> int:
-        return len(s.players)
 
     def result(self, s: Mythology) -> Result:
         """AOM-END-06 to -09: victory cubes, then resource cubes."""
@@ -237,17 +200,13 @@ class AgeOfMythology(Game[Mythology]):
 
         return faces()
 
-    def dump_fields(self, s: Mythology) -> Dump:
-        return save.dump(s)
 
-    def load_fields(self, d: Dump, options: Options) -> Mythology:
-        return save.load(d)
-
-    def census(self, s: Mythology) -> dict[str, int]:
-        return census(s)
-
-    def round_of(self, s: Mythology) -> int:
-        return s.round
+def last_played(s: Mythology) -> int:
+    """The card of whoever was the last to play one in this action round: the others still wait for their turn."""
+    waiting = {frame.me for frame in s.stack if frame.op is PLAY_CARD}
+    done = [s.players[seat] for seat in s.seats_from(s.starting) if seat not in waiting]
+    played = [p for p in done if p.out and (s.turn < FOURTH or p.fourth)]
+    return played[-1].out[-1] if played else NONE
 
 
 def wishes(options: Options) -> list[int]:

@@ -6,6 +6,9 @@ from typing import Any, Final
 
 from clio.engine.hooks import Hook, Hooks, Modify, On
 from clio.engine.kernel import Op
+from clio.engine.provenance import DESIGNED as DESIGNED
+from clio.engine.provenance import PUBLIC as PUBLIC
+from clio.engine.provenance import RULEBOOK as RULEBOOK
 from clio.games.monumental_duel.state import CIVILIZATION
 
 # Kinds of card
@@ -51,11 +54,6 @@ PROVINCE_PRICE: Final = 0
 PROGRESS_PRICE: Final = 1
 WONDER_ANY_BASIC: Final = 2
 QUESTIONS: Final = 3
-
-# Where a figure comes from
-RULEBOOK: Final = "rulebook"
-PUBLIC: Final = "public"
-DESIGNED: Final = "designed"
 
 
 class Card:

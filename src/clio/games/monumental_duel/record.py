@@ -6,21 +6,15 @@ from functools import cache
 from typing import cast
 
 from clio.engine.actions import slug
-from clio.engine.errors import BadOption, UnknownCard, nearest
-from clio.engine.game import CardFace, Game, Result, Score
-from clio.engine.info import View
+from clio.engine.errors import BadOption
+from clio.engine.game import CardFace, Result, Score
 from clio.engine.kernel import Event, Frame
+from clio.engine.placed import PlacedGame
 from clio.engine.record import Option, Options, Record, RulesChange
 from clio.engine.rng import below, next_rng, shuffle
-from clio.engine.save import Dump
 from clio.games.monumental_duel import events as E
-from clio.games.monumental_duel import save
-from clio.games.monumental_duel import view as views
 from clio.games.monumental_duel.cardbook import BOOK, BUILDING, KNOWLEDGE, PROVINCE, WONDER
-from clio.games.monumental_duel.census import census
-from clio.games.monumental_duel.determinize import determinize
 from clio.games.monumental_duel.faces import face
-from clio.games.monumental_duel.moves import HOUSE
 from clio.games.monumental_duel.rules.end import BY_ADVANTAGE, BY_CULTURE, BY_GOLD, SHARED, score_lines, winner
 from clio.games.monumental_duel.rules.setup import lay_out
 from clio.games.monumental_duel.state import (
@@ -45,9 +39,9 @@ CHANGES = (
         "fr": "Prendre l'Avantage par un effet en ôte les jetons aussi pour celui qui le détient déjà.",
     }, felt=lambda s, e: e.kind == E.TAKES_ADVANTAGE and e.me == s.holder and s.stake > 0),
 )
+DOMINATIONS = ("domination-provinces", "domination-knowledge", "domination-wonders", "domination-policies")
 SCORE_LINES = (
-    "provinces", "knowledge", "wonders", "policies", "victory-points", "revolts", "free-cities",
-    "domination-provinces", "domination-knowledge", "domination-wonders", "domination-policies",
+    "provinces", "knowledge", "wonders", "policies", "victory-points", "revolts", "free-cities", *DOMINATIONS,
 )
 TIE_BREAKS = {BY_ADVANTAGE: "advantage", BY_GOLD: "gold", BY_CULTURE: "culture", SHARED: "shared"}
 MODULES = {"espionage": SPY_MODULE, "trade": TRADE_MODULE, "both": SPY_MODULE | TRADE_MODULE}
@@ -119,15 +113,12 @@ def options() -> tuple[Option, ...]:
     )
 
 
-class MonumentalDuel(Game[Duel]):
+class MonumentalDuel(PlacedGame[Duel]):
     """Both boxes, all their civilizations."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.symbols = symbols()
-        self.house = HOUSE
-        self.space = HOUSE.space
-        self.ops = save.op_table()
-        self.card_of = {name: kind for kind, name in enumerate(self.symbols)} | {id: k for k, id in enumerate(BOOK.id)}
         self.record = Record(
             id="monumental-duel",
             names={"en": "Monumental Duel", "fr": "Monumental Duel"},
@@ -177,17 +168,6 @@ class MonumentalDuel(Game[Duel]):
         boxes = {BOOK.box[card] for card in cards}
         return sum(MODULES[box] for box in boxes)
 
-    def card(self, name: str) -> int:
-        """The kind of a card by its symbol, its id or a name in either language."""
-        word = slug(name)
-        kind = self.card_of.get(word)
-        if kind is None:
-            kind = next((k for k, fr in enumerate(BOOK.name_fr) if slug(fr) == word), None)
-        if kind is None:
-            near = nearest(word, self.card_of)
-            raise UnknownCard("unknown_card_near" if near else "", card=name[:80], near=near)
-        return kind
-
     def set_up(self, players: int, options: Options, rng: int) -> Duel:
         rng, civilizations = draw_civilizations(rng, cast("list[str]", options["civilizations"]))
         rng = next_rng(rng)
@@ -223,12 +203,6 @@ class MonumentalDuel(Game[Duel]):
         return rng, eras, False
 
     # ------------------------------------------------------------------ what the engine asks
-    def view(self, s: Duel, seat: int | None) -> View:
-        return views.view(s, seat)
-
-    def determinize(self, s: Duel, seat: int | None, rng: int) -> Duel:
-        return determinize(s, seat, rng)
-
     @cache  # noqa: B019 - one game object for the whole program
     def words(self, lang: str) -> DuelWords:
         from clio.games.monumental_duel.words import en, fr
@@ -243,9 +217,6 @@ class MonumentalDuel(Game[Duel]):
     def source(self, s: Duel, f: Frame) -> str | None:
         return BOOK.id[f.src] if 0 <= f.src < KINDS else None
 
-    def event_name(self, e: Event) -> str:
-        return E.NAMES[e.kind]
-
     def amounts(self, e: Event) -> dict[str, int]:
         if e.kind == E.GAINS:
             return {RESOURCE_IDS[e.a]: e.b}
@@ -254,9 +225,6 @@ class MonumentalDuel(Game[Duel]):
         if e.kind == E.LOSES_DIE:
             return {"agent": -1}
         return {}
-
-    def seats(self, s: Duel) -> int:
-        return 2
 
     def result(self, s: Duel) -> Result:
         """MD-SCORE, MD-DOM, MD-TIE."""
@@ -270,18 +238,6 @@ class MonumentalDuel(Game[Duel]):
 
     def cards(self) -> list[CardFace]:
         return [face(self, kind) for kind in range(KINDS)]
-
-    def dump_fields(self, s: Duel) -> Dump:
-        return save.dump(s)
-
-    def load_fields(self, d: Dump, options: Options) -> Duel:
-        return save.load(d)
-
-    def census(self, s: Duel) -> dict[str, int]:
-        return census(s)
-
-    def round_of(self, s: Duel) -> int:
-        return s.round
 
 
 def draw_civilizations(rng: int, wanted: list[str]) -> tuple[int, tuple[int, int]]:

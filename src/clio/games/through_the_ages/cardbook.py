@@ -6,6 +6,9 @@ from typing import Any, Final
 
 from clio.engine.hooks import Hook, Hooks, Modify
 from clio.engine.kernel import NOTHING, Op
+from clio.engine.provenance import DESIGNED as DESIGNED
+from clio.engine.provenance import PUBLIC as PUBLIC
+from clio.engine.provenance import RULEBOOK as RULEBOOK
 
 # Types of card
 T_FARM: Final = 0
@@ -101,11 +104,6 @@ INFANTRY_RIDES: Final = 16  # infantry stands for cavalry in armies
 WONDERS_CHEAP: Final = 17  # completed wonders do not make the next one dearer
 NO_ATTACKS: Final = 18  # neither aggressions nor wars
 QUESTIONS: Final = 19
-
-# Where a figure comes from
-RULEBOOK: Final = "rulebook"
-PUBLIC: Final = "public"
-DESIGNED: Final = "designed"
 
 
 class CardBook:

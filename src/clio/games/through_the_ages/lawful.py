@@ -7,13 +7,17 @@ from itertools import pairwise
 from typing import Any, NoReturn
 
 from clio.engine.errors import BadScenario
+from clio.engine.hooks import Listener
 from clio.engine.kernel import Op
 from clio.engine.lawful import within
-from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.cardbook import BOOK, HOOKS, TAKE_COST
+from clio.games.through_the_ages.ops.hands import ROW_COST
 from clio.games.through_the_ages.ops.people import GainYellow
+from clio.games.through_the_ages.ops.powers import ExchangeAction
+from clio.games.through_the_ages.rules.powers import power
 from clio.games.through_the_ages.state import (
-    ACTION, AGE_A, AGE_III, AGE_IV, ARENA, DESPOTISM, GOVERNMENT, LAB, LEADER, LIBRARY, NONE, SPECIAL, STORES, TACTIC,
-    TECHNOLOGIES, TEMPLE, THEATER, UNIT, WONDER, Ages, Player,
+    ACTION, AGE_A, AGE_III, AGE_IV, ARENA, DESPOTISM, GOVERNMENT, LAB, LEADER, LEADER_REPLACED, LIBRARY, NONE, SPECIAL,
+    STORES, TACTIC, TECHNOLOGIES, TEMPLE, THEATER, UNIT, WONDER, Ages, Player,
 )
 
 BLUE = 16  # TTA-SETUP-04
@@ -154,10 +158,29 @@ def check_actions(p: Player) -> None:
     within("military", p.ma, 0, p.ma_total)
 
 
-def check_taken(p: Player) -> None:
-    """Every card taken from the row costs a civil action (TTA-TAKE-01)."""
-    if p.taken > p.ca_total:
-        raise BadScenario("through-the-ages.taken", n=p.taken, most=p.ca_total)
+def check_taken(s: Ages, me: int, taken: list[int]) -> None:
+    """The cards taken in this turn cost at least what the first spaces of the row ask, leaders perhaps less; a military
+    action may have paid for one of them (TTA-TAKE-01, TTA-CTX-27)."""
+    p = s.players[me]
+    live = p.live | replaced_leaders(s, p)
+    prices = [HOOKS.ask(s, me, TAKE_COST, live, 0, price, kind) for price, kind in zip(ROW_COST, taken)]
+    most = p.ca_total + sum(1 for listener in HOOKS.abilities if live & listener.bit and exchanging(listener))
+    if sum(prices) > most:
+        raise BadScenario("through-the-ages.taken", n=len(taken), price=sum(prices), most=most)
+
+
+def replaced_leaders(s: Ages, p: Player) -> int:
+    """The bits of those who may have been replaced in this turn: a player takes one leader of each age."""
+    if not p.done & LEADER_REPLACED:
+        return 0
+    ages = {BOOK.age[kind] for kind in (p.leader, *p.civil) if LEADER <= kind < ACTION}
+    gone = [kind for kind in range(LEADER, ACTION) if not obsolete(s, kind) and BOOK.age[kind] not in ages]
+    return sum(HOOKS.bit(kind) for kind in gone)
+
+
+def exchanging(listener: Listener) -> bool:
+    """Does the card give a civil action for a military one?"""
+    return isinstance(power(listener), ExchangeAction)
 
 
 def check_decks(s: Ages, civil: list[int] | None, military: list[int] | None) -> None:

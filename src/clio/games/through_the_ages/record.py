@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from clio.engine.actions import slug
-from clio.engine.errors import BadOption, UnknownCard, nearest
-from clio.engine.game import CardFace, Game, Result, Score
-from clio.engine.info import View
+from clio.engine.errors import BadOption
+from clio.engine.game import CardFace, Result, Score
 from clio.engine.kernel import Event, Frame
+from clio.engine.placed import PlacedGame
 from clio.engine.record import Option, Options, Record, RulesChange
 from clio.engine.rng import below, next_rng
-from clio.engine.save import Dump
 from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages import rules as rules  # the cards first
-from clio.games.through_the_ages import save
-from clio.games.through_the_ages import view as views
 from clio.games.through_the_ages.cardbook import BOOK
-from clio.games.through_the_ages.census import census
-from clio.games.through_the_ages.determinize import determinize
-from clio.games.through_the_ages.moves import HOUSE
 from clio.games.through_the_ages.rules.setup import lay_out
 from clio.games.through_the_ages.state import KINDS, Ages, Config
 from clio.games.through_the_ages.words import AgesWords, en, fr
@@ -76,15 +69,11 @@ def options() -> tuple[Option, ...]:
     )
 
 
-class ThroughTheAges(Game[Ages]):
+class ThroughTheAges(PlacedGame[Ages]):
     """A New Story of Civilization: 2 to 4 players, the full game."""
 
-
     def __init__(self) -> None:
-        self.house = HOUSE
-        self.space = HOUSE.space
-        self.ops = save.op_table()
-        self.card_of = {id: kind for kind, id in enumerate(BOOK.id)}
+        super().__init__()
         self.record = Record(
             id="through-the-ages",
             names={"en": "Through the Ages", "fr": "Through the Ages"},
@@ -124,30 +113,9 @@ class ThroughTheAges(Game[Ages]):
         )
         return lay_out(rng, config, first)
 
-    def card(self, name: str) -> int:
-        """The kind of a card by its id or a name in either language."""
-        word = slug(name)
-        kind = self.card_of.get(word)
-        if kind is None:
-            names = zip(BOOK.name_en, BOOK.name_fr, strict=True)
-            kind = next((k for k, (en, fr) in enumerate(names) if word in (slug(en), slug(fr))), None)
-        if kind is None:
-            near = nearest(word, self.card_of)
-            raise UnknownCard("unknown_card_near" if near else "", card=name[:80], near=near)
-        return kind
-
     # ------------------------------------------------------------------ what the engine asks
-    def view(self, s: Ages, seat: int | None) -> View:
-        return views.view(s, seat)
-
-    def determinize(self, s: Ages, seat: int | None, rng: int) -> Ages:
-        return determinize(s, seat, rng)
-
     def words(self, lang: str) -> AgesWords:
         return fr.WORDS if lang == "fr" else en.WORDS
-
-    def event_name(self, e: Event) -> str:
-        return E.NAMES[e.kind]
 
     def amounts(self, e: Event) -> dict[str, int]:
         if e.kind == E.GAINS:
@@ -185,9 +153,6 @@ class ThroughTheAges(Game[Ages]):
     def source(self, s: Ages, f: Frame) -> str | None:
         return BOOK.id[f.src] if f.src >= 0 else None
 
-    def seats(self, s: Ages) -> int:
-        return len(s.players)
-
     def result(self, s: Ages) -> Result:
         """TTA-END-05 to -07: culture points; whoever resigned has lost."""
         scores = tuple(Score(seat, p.culture, (("culture", p.culture),)) for seat, p in enumerate(s.players))
@@ -200,18 +165,6 @@ class ThroughTheAges(Game[Ages]):
         from clio.games.through_the_ages.faces import face
 
         return [face(kind) for kind in range(KINDS)]
-
-    def dump_fields(self, s: Ages) -> Dump:
-        return save.dump(s)
-
-    def load_fields(self, d: Dump, options: Options) -> Ages:
-        return save.load(d)
-
-    def census(self, s: Ages) -> dict[str, int]:
-        return census(s)
-
-    def round_of(self, s: Ages) -> int:
-        return s.round
 
 
 GAME = ThroughTheAges()

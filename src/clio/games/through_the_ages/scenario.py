@@ -62,6 +62,7 @@ class Scenario:
         self.military_top: list[int] | None = None
         self.event_names: list[str] = []
         self.spent: list[tuple[int, int | None, int | None]] = []
+        self.taken: list[list[int]] = [[] for _ in range(players)]  # in this action phase
         self.blue_named: set[int] = set()  # seats whose blue bank is named
 
     # ------------------------------------------------------------------ the table
@@ -254,6 +255,7 @@ class Scenario:
         for name in cards:
             kind = self.held(name, CIVIL)
             add_civil(p, kind)
+            self.taken[seat].append(kind)
             p.taken += 1
             p.fresh = (*p.fresh, kind) if kind >= ACTION else p.fresh
         return self
@@ -332,7 +334,7 @@ class Scenario:
             refresh(s, me)
             p.ca = p.ca_total
             p.ma = p.ma_total
-            lawful.check_taken(p)
+            lawful.check_taken(s, me, self.taken[me])
         for who, civil, military in self.spent:
             p = s.players[who]
             p.ca = p.ca if civil is None else civil

@@ -22,7 +22,6 @@ COLUMNS = 4  # of the Production Area
 class MythBoard(MythLists, Usual):
     """Draws a view of Age of Mythology in one language."""
 
-    turn = frozenset({"play", "invoke", "power", "pass", "decline"})
     pages = ("player", "units", "buildings")
 
     # ------------------------------------------------------------------ the whole table

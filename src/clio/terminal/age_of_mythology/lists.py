@@ -1,9 +1,10 @@
-"""Age of Mythology without a drawing: the table and the players in lines, the state of play in short, the piles, which
-cards a move could be about."""
+"""Age of Mythology without a drawing: the table and the players in lines, the state of play in short, the piles, where
+things lie."""
 
 from __future__ import annotations
 
 from clio.engine.info import View
+from clio.engine.moves import TABLE, place
 from clio.terminal.age_of_mythology.battle import MythBattle
 from clio.terminal.age_of_mythology.words import RESOURCES
 from clio.terminal.sheet import TOGETHER, order
@@ -132,13 +133,13 @@ class MythLists(MythBattle):
         return [(self.told("piles.shared"), [(label, cards.replace(TOGETHER, " ")) for label, cards in rows])]
 
     # ------------------------------------------------------------------ what moves are about
-    def things(self, view: View) -> dict[str, list[str]]:
-        """By the name of a range of moves: the cards it could be about, in the order of the board."""
-        me = view["players"][view["you"] or 0]
-        hand = list(dict.fromkeys(me["hand"] or []))
-        gods = [card for card in hand if self.faces[card].cost]
-        units = list(me["supply"])
-        return {
-            "take": me["pack"] or [], "play": hand, "invoke": gods, "power": gods, "pass": hand, "discard": hand,
-            "build": list(view["stock"]), "recruit": units, "send": units, "lay": units, "unit": units,
-        }
+    def places(self, view: View) -> list[str]:
+        """One's own cards and units, the buildings that are left."""
+        me = view["you"] or 0
+        mine = view["players"][me]
+        return [
+            *(place(me, "pack", card) for card in mine["pack"] or ()),
+            *(place(me, "hand", card) for card in dict.fromkeys(mine["hand"] or ())),
+            *(place(TABLE, "stock", building) for building in view["stock"]),
+            *(place(me, zone, unit) for unit in mine["supply"] for zone in ("army", "unit", "supply")),
+        ]

@@ -4,38 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 
-from clio.engine.game import CardFace
 from clio.engine.info import View
-from clio.messages import say
 from clio.terminal.sheet import TOGETHER
+from clio.terminal.wording import BoardWords
+from clio.words import capital
 
 RESOURCES = ("food", "wood", "gold", "favor")
 STYLES = {"food": "green", "wood": "orange4", "gold": "yellow", "favor": "blue"}
 
 
-class MythWords:
+class MythWords(BoardWords):
     """Names, prices and amounts in one language."""
 
-    def __init__(self, faces: dict[str, CardFace], lang: str) -> None:
-        self.faces = faces
-        self.lang = lang
-
-    def told(self, key: str, **parts: object) -> str:
-        return say(f"age-of-mythology.{key}", self.lang, **parts)
+    game = "age-of-mythology"
 
     # ------------------------------------------------------------------ cards, units, buildings
-    def name(self, card: str) -> str:
-        return self.faces[card].names[self.lang]
-
-    def text(self, card: str) -> str:
-        return " ".join(self.faces[card].text[self.lang].split())
-
     def label(self, name: str) -> str:
         """ "Bank:"."""
-        return self.told("board.has", name=name[:1].upper() + name[1:])
-
-    def apart(self, parts: list[str]) -> str:
-        return (" ; " if self.lang == "fr" else "; ").join(parts)
+        return self.told("board.has", name=capital(name))
 
     def some(self, cards: list[str]) -> str:
         """ "Hoplite, Medusa ×2"."""
@@ -81,9 +67,6 @@ class MythWords:
         return self.name(worker) if worker in self.faces else self.told(f"noun.{worker}", n=1)
 
     # ------------------------------------------------------------------ players
-    def owner(self, view: View, seat: int, names: list[str]) -> str:
-        return self.told("board.you", name=names[seat]) if view["you"] == seat else names[seat]
-
     def percent(self, chance: float) -> str:
         """Rounded, but 0 and 100 only if they are exact."""
         shown = f"{100 * chance:.0f}"

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from clio.engine.game import Score
 from clio.engine.info import View
+from clio.games.monumental_duel.record import DOMINATIONS
 from clio.games.monumental_duel.view import TYPE_IDS
 from clio.terminal.boards import Usual
 from clio.terminal.monumental_duel.lists import DuelLists
@@ -26,13 +27,11 @@ ASKED = ("civilizations", "modules")  # what the menu asks before a game
 def complete(view: View, scores: tuple[Score, ...]) -> None:
     """The points of Domination, told apart."""
     for player, score in zip(view["players"], scores, strict=True):
-        player["domination"] = sum(n for what, n in score.lines if what.startswith("domination"))
+        player["domination"] = sum(n for what, n in score.lines if what in DOMINATIONS)
 
 
 class DuelBoard(Usual, DuelLists):
     """Draws a view of Monumental Duel in one language."""
-
-    turn = frozenset({"pass", "activate"})
 
     # ------------------------------------------------------------------ the whole table
     def draw(self, view: View, names: list[str]) -> RenderableType:

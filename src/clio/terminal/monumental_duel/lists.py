@@ -1,10 +1,11 @@
-"""Monumental Duel without a drawing: the state of play in two lines, the piles, which cards a move could be about."""
+"""Monumental Duel without a drawing: the state of play in two lines, the piles, where things lie."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from clio.engine.info import View
+from clio.engine.moves import TABLE, place
 from clio.terminal.monumental_duel.words import SPY_RESOURCES, DuelWords
 
 
@@ -72,9 +73,6 @@ class DuelLists(DuelWords):
         out.append((self.told("piles.shared"), [(self.label(key), content) for key, content in shared]))
         return out
 
-    def owner(self, view: View, seat: int, names: list[str]) -> str:
-        return self.told("board.you", name=names[seat]) if view["you"] == seat else names[seat]
-
     def own_piles(self, view: View, player: View) -> list[tuple[str, str]]:
         deck = player["deck"]
         rows = [("piles.discard", self.counted(player["discard"]))]
@@ -91,14 +89,18 @@ class DuelLists(DuelWords):
         return [(self.label(key), content) for key, content in rows]
 
     # ------------------------------------------------------------------ what moves are about
-    def things(self, view: View) -> dict[str, list[str]]:
-        """By the name of a range of moves: the cards it could be about, in the order of the board."""
-        me = view["players"][view["you"] or 0]
-        city = [slot[part] for slot in me["city"] for part in ("card", "knowledge")]
-        free = [city["id"] for city in view["free_cities"] or []] + [city["id"] for city in me["free_cities"]]
-        use = [*dict.fromkeys(card for card in city if card is not None), *(policy["id"] for policy in me["policies"])]
-        track = [card for card in view["track"] if card is not None]
-        return {
-            "acquire": [*track, *me["reserved"], *view["basic_buildings"]], "develop": me["undeveloped"], "use": use,
-            "negotiate": free, "pick": [*track, *me["reserved"]],
-        }
+    def places(self, view: View) -> list[str]:
+        """Cards on offer, one's own City, Policies and Wonder, Free Cities."""
+        me = view["you"] or 0
+        mine = view["players"][me]
+        policies = [*(policy["id"] for policy in mine["policies"]), *mine["undeveloped"]]
+        return [
+            *(place(TABLE, "track", card) for card in view["track"] if card is not None),
+            *(place(me, "reserved", card) for card in mine["reserved"]),
+            *(place(TABLE, "basic", card) for card in view["basic_buildings"]),
+            *(place(me, zone, slot) for slot in range(len(mine["city"])) for zone in ("city", "knowledge")),
+            *(place(me, "policy", card) for card in policies),
+            *([] if mine["wonder"] is None else [place(me, "wonder", mine["wonder"])]),
+            *(place(TABLE, "free-city", city["id"]) for city in view["free_cities"] or ()),
+            *(place(me, "free-city", city["id"]) for city in mine["free_cities"]),
+        ]

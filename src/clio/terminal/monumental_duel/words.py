@@ -4,33 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from clio.engine.game import CardFace
 from clio.engine.info import View
-from clio.games import find
-from clio.words import GRAMMARS, fill
+from clio.terminal.wording import BoardWords
+from clio.words import GRAMMARS
 
 ERAS = {1: "I", 2: "II", 3: "III"}
 SIGNS = {"idle": " ", "activated": "*", "used": "x", "reinforced": "+"}
 SPY_RESOURCES = frozenset({"vp", "agent"})
 
 
-class DuelWords:
+class DuelWords(BoardWords):
     """Names, prices and amounts in one language."""
 
-    def __init__(self, faces: dict[str, CardFace], lang: str) -> None:
-        self.faces = faces
-        self.lang = lang
-        self.names = find("monumental-duel").names(lang)
-
-    def told(self, key: str, **parts: object) -> str:
-        return fill(self.lang, self.names[key], **parts)
+    game = "monumental-duel"
 
     def label(self, key: str, **parts: object) -> str:
         """A word before what it is about, with the colon of its language."""
         return self.told(key, **parts) + GRAMMARS[self.lang].COLON.rstrip()
-
-    def name(self, card: str) -> str:
-        return self.faces[card].names[self.lang]
 
     def letters(self, amounts: dict[str, Any]) -> str:
         """{"production": 2, "gold": 1} -> "P2 G1"."""
@@ -57,7 +47,7 @@ class DuelWords:
         """What a card gives and says, on one line."""
         output = self.output(card)
         gives = [self.told("board.gives", output=output)] if output else []
-        return " ".join([*gives, *self.faces[card].text[self.lang].split()])
+        return " ".join([*gives, super().text(card)]).strip()
 
     def some(self, cards: list[str]) -> str:
         return ", ".join(self.name(card) for card in cards) or "-"

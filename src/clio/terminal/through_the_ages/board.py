@@ -23,11 +23,11 @@ class AgesBoard(AgesLists):
     def at_turn(self, view: View, seat: int) -> bool:
         return bool(view["active"] == seat)
 
-    turn = frozenset({"end turn", "pass", "destroy"})
+    lines = frozenset({"form-force"})
     pages = ("player", "hands", "events", "discards", "tactics")
 
-    def expand(self, text: str, view: View) -> list[str]:
-        return moves_of(text, view, self.faces)
+    def expand(self, text: str, reach: dict[str, list[str]]) -> list[str]:
+        return moves_of(text, reach, self.faces)
 
     # ------------------------------------------------------------------ the whole table
     def draw(self, view: View, names: list[str]) -> RenderableType:

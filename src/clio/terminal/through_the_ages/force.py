@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 
 from clio.engine.game import CardFace
-from clio.engine.info import View
 from clio.games import find
-from clio.words import LANGUAGES
-from clio.terminal.through_the_ages.words import UNITS
 from clio.terminal.cards import plain
 from clio.terminal.menu import begins
 from clio.terminal.trouble import Trouble
+from clio.words import LANGUAGES
 
 PARTS = ("colonize", "bonus", "discard", "done")  # in the order in which the rules ask for them
 BETWEEN = frozenset({"and", "et", "with", "avec", "then", "puis"})
@@ -20,25 +18,19 @@ BETWEEN = frozenset({"and", "et", "with", "avec", "then", "puis"})
 def verbs() -> dict[str, str]:
     """Every word for a part of the line."""
     words = {part: part for part in PARTS}
-    for lang in LANGUAGES:
-        for part in PARTS:
-            words |= dict.fromkeys(find("through-the-ages").words(lang).verbs.get(part, "").split(), part)
+    for names in (find("through-the-ages").names(lang) for lang in LANGUAGES):
+        words |= {word: part for part in PARTS for word in names.get(f"move.{part}", "").split()}
     return words
 
 
-def moves_of(text: str, view: View, faces: dict[str, CardFace]) -> list[str]:
+def moves_of(text: str, reach: dict[str, list[str]], faces: dict[str, CardFace]) -> list[str]:
     """The moves that the line stands for, with `done` at the end; none if it is something else. Trouble if a word of it
     is nothing that could be sent."""
-    me, sale, known = view["you"], view["auction"], verbs()
+    known = verbs()
     words = text.lower().replace(",", " ").split()
-    if not words or known.get(plain(words[0])) != "colonize" or me is None or sale is None or sale["bidder"] != me:
+    if not words or known.get(plain(words[0])) != "colonize":
         return []
-    player = view["players"][me]
-    cards = player["military_hand"] or []
-    could = {
-        "colonize": [tech["id"] for tech in player["technologies"] if faces[tech["id"]].kind in UNITS],
-        "bonus": [card for card in cards if faces[card].kind == "bonus"], "discard": cards, "done": [],
-    }
+    could = {part: reach.get(part, []) for part in PARTS}
     found: dict[str, list[str]] = {part: [] for part in PARTS}
     part, named = "colonize", 0
     names: list[str] = []

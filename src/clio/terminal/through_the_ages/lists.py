@@ -1,11 +1,12 @@
-"""Through the Ages without a drawing: what a player has in lines, the state of play in short, the piles, which cards a
-move could be about."""
+"""Through the Ages without a drawing: what a player has in lines, the state of play in short, the piles, where things
+lie."""
 
 from __future__ import annotations
 
 from clio.engine.info import View
+from clio.engine.moves import TABLE, place
 from clio.terminal.sheet import TOGETHER, order
-from clio.terminal.through_the_ages.words import AGES, UNITS, AgesWords
+from clio.terminal.through_the_ages.words import AGES, AgesWords
 
 HELD = ("column.yellow", "column.blue", "column.backs")  # columns that are not told between two actions
 COMPARED = ("score.culture", "column.science", "column.strength")  # what is told of the others
@@ -234,24 +235,14 @@ class AgesLists(AgesWords):
         return out
 
     # ------------------------------------------------------------------ what moves are about
-    def things(self, view: View) -> dict[str, list[str]]:
-        """By the name of a range of moves: the cards it could be about, in the order of the board."""
-        me = view["players"][view["you"] or 0]
-        techs = [tech["id"] for tech in me["technologies"]]
-        units = [card for card in techs if self.type(card) in UNITS]
-        civil, military = dict.fromkeys(me["civil_hand"] or []), dict.fromkeys(me["military_hand"] or [])
-        played = [card for card in civil if self.type(card) in ("leader", "action")]
-        row = dict.fromkeys(space["id"] for space in view["row"] if space is not None)
-        mine = {kind: [card for card in military if self.type(card) in kinds] for kind, kinds in MILITARY.items()}
-        return mine | {
-            "take": list(row), "build": techs, "destroy": [card for card in techs if card not in units],
-            "disband": units, "develop": [card for card in civil if card not in played], "play": played,
-            "copy": view["common_tactics"], "colonize": units, "barbarossa": units, "discard": list(military),
-            "pick": [*row, *civil, *techs],
-        }
-
-
-MILITARY = {
-    "tactic": ("tactic",), "prepare": ("event", "territory"), "aggress": ("aggression",), "declare": ("war",),
-    "offer": ("pact",), "bonus": ("bonus",), "columbus": ("territory",),
-}
+    def places(self, view: View) -> list[str]:
+        """The row, one's own hands and technologies, the common tactics."""
+        me = view["you"] or 0
+        mine = view["players"][me]
+        return [
+            *(place(TABLE, "row", n) for n, space in enumerate(view["row"]) if space is not None),
+            *(place(me, "civil", card) for card in dict.fromkeys(mine["civil_hand"] or ())),
+            *(place(me, "military", card) for card in dict.fromkeys(mine["military_hand"] or ())),
+            *(place(me, "technology", tech["id"]) for tech in mine["technologies"]),
+            *(place(TABLE, "tactics", card) for card in view["common_tactics"]),
+        ]

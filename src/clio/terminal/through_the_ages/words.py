@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from clio.engine.game import CardFace
 from clio.engine.info import View
 from clio.engine.passages import whole
-from clio.messages import say
+from clio.terminal.wording import BoardWords
 from clio.words import GRAMMARS, capital
 
 AGES = ("A", "I", "II", "III", "IV")
@@ -19,15 +18,10 @@ STYLES = {
 } | dict.fromkeys(TYPES[:2], "orange4") | dict.fromkeys(UNITS, "red")
 
 
-class AgesWords:
+class AgesWords(BoardWords):
     """Names, prices and amounts in one language."""
 
-    def __init__(self, faces: dict[str, CardFace], lang: str) -> None:
-        self.faces = faces
-        self.lang = lang
-
-    def told(self, key: str, **parts: object) -> str:
-        return say(f"through-the-ages.{key}", self.lang, **parts)
+    game = "through-the-ages"
 
     def heading(self, key: str, n: int = 1) -> str:
         """A noun as a heading: "Wonders"."""
@@ -38,9 +32,6 @@ class AgesWords:
         return (text + GRAMMARS[self.lang].COLON).rstrip()
 
     # ------------------------------------------------------------------ cards
-    def name(self, card: str) -> str:
-        return self.faces[card].names[self.lang]
-
     def type(self, card: str) -> str:
         return self.faces[card].kind
 
@@ -53,15 +44,9 @@ class AgesWords:
     def age(self, card: str) -> str:
         return AGES[self.faces[card].era or 0]
 
-    def text(self, card: str) -> str:
-        return " ".join(self.faces[card].text[self.lang].split())
-
     def short(self, card: str) -> str:
         """The text without the price, which is told apart."""
         return whole([said for said in self.faces[card].said[self.lang] if said.of != "cost"])
-
-    def apart(self, parts: list[str]) -> str:
-        return GRAMMARS[self.lang].APART.join(parts)
 
     def some(self, cards: list[str]) -> str:
         """ "Iron, Fertile Territory ×2"."""
@@ -106,6 +91,3 @@ class AgesWords:
 
     def counted(self, pile: View) -> str:
         return f"{pile['size']} ({self.backs(pile)})" if pile["size"] else "0"
-
-    def owner(self, view: View, seat: int, names: list[str]) -> str:
-        return self.told("board.you", name=names[seat]) if view["you"] == seat else names[seat]

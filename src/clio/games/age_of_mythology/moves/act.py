@@ -98,18 +98,15 @@ def moved(at: Here, space: int) -> bool:
     return bool(at.f.mem[0] >> space & 1)
 
 
-def always(at: Here) -> bool:
-    return True
-
-
 def spare_tile(at: Here) -> bool:
     return WORKERS.spare_tile(player(at))
 
 
 def place_for(
-    sort: Callable[[Here], int], to: Callable[[Here], int], room: Callable[[Here], bool] = always
+    sort: Callable[[Here], int], to: Callable[[Here], int], room: Callable[[Here], bool] | None = None
 ) -> tuple[MythNeed, ...]:
-    """A worker of this sort may come to the space; `room`: whoever stands there could move on."""
+    """A worker of this sort may come to the space; `room`: whoever stands there could move on, which is sure where the
+    one who comes leaves a tile."""
 
     def free(at: Here) -> bool:
         return player(at).workers[to(at)] == NOBODY_WORKS
@@ -127,9 +124,11 @@ def place_for(
             "one_worker_per_tile", lambda at: free(at) or player(at).workers[to(at)] != sort(at), "AOM-GATHER-02",
             tells=tells,
         ),
-        Need(
-            "tile_to_move_on_to", lambda at: free(at) or room(at), "AOM-GATHER-02", "AOM-GATHER-19", tells=tells,
-        ),
+        *(() if room is None else (
+            Need(
+                "tile_to_move_on_to", lambda at: free(at) or room(at), "AOM-GATHER-02", "AOM-GATHER-19", tells=tells
+            ),
+        )),
     )
 
 

@@ -31,8 +31,8 @@ EACH: Cost = (1, 1, 1, 1)  # one cube of each resource
 
 
 # ---------------------------------------------------------------- the card
-def in_hand(card: Number) -> tuple[MythNeed, ...]:
-    """The card is in the hand; if not, where it is."""
+def in_hand(card: Number, god_card: bool = False) -> tuple[MythNeed, ...]:
+    """The card is in the hand; if not, where it is. No god card is in a pack."""
 
     def held(at: Here) -> bool:
         return card(at) in player(at).hand
@@ -41,11 +41,12 @@ def in_hand(card: Number) -> tuple[MythNeed, ...]:
         return card(at) >= GODS and BOOK.culture[card(at)] != player(at).culture
 
     tells = named("card", card)
+    out_of_pack: MythNeed = Need(
+        "out_of_pack", lambda at: held(at) or card(at) >= PERMANENT, "AOM-ACTION-02", "AOM-DRAW-04", tells=tells
+    )
     return (
         Need("not_out", lambda at: held(at) or card(at) not in player(at).out, "AOM-ACTION-04", tells=tells),
-        Need(
-            "out_of_pack", lambda at: held(at) or card(at) >= PERMANENT, "AOM-ACTION-02", "AOM-DRAW-04", tells=tells,
-        ),
+        *(() if god_card else (out_of_pack,)),
         Need(
             "card_of_own_culture", lambda at: held(at) or not foreign(at), "AOM-ACTION-02", "AOM-COMP-20", tells=tells,
         ),
@@ -109,8 +110,8 @@ def possible_action(card: Number, power: bool) -> tuple[MythNeed, ...]:
         return {"cubes": toll.price, "own": toll.have}
 
     def spare(at: Here) -> int:
-        """Cubes beyond the cost of a Trade card; the powers of such cards bring cubes."""
-        return 1 if power else bills.trade(player(at), card(at)).spare
+        """Cubes beyond the cost of a Trade card."""
+        return bills.trade(player(at), card(at)).spare
 
     def something(at: Here) -> bool:
         paid = payer(at, card(at), power)
@@ -119,14 +120,17 @@ def possible_action(card: Number, power: bool) -> tuple[MythNeed, ...]:
     def spares(at: Here) -> bool:
         return changes(card(at), power, CHEAP_BUILDINGS)
 
-    return (
-        Need("military_unit", of(ATTACK, lambda at: player(at).army_size() > 0), "AOM-ATTACK-10"),
+    trade: tuple[MythNeed, ...] = (
         Need("trade_payable", of(TRADE, lambda at: spare(at) >= 0), "AOM-TRADE-09", tells=trading),
         Need(
             "cube_to_trade", of(TRADE, lambda at: spare(at) > 0), "AOM-ACTION-13", "AOM-TRADE-01", tells=trading,
             which=lambda at: "cube_left_to_trade" if sum(player(at).cubes) else "cube_to_trade",
             names=("cube_to_trade", "cube_left_to_trade"),
         ),
+    )
+    return (
+        Need("military_unit", of(ATTACK, lambda at: player(at).army_size() > 0), "AOM-ATTACK-10"),
+        *(() if power else trade),  # the powers of Trade cards bring cubes
         Need("further_age", of(NEXT_AGE, lambda at: player(at).age < MYTHIC), "AOM-AGE-06"),
         Need(
             "age_payable",
@@ -180,12 +184,13 @@ PLAY = MythMove(
 )
 INVOKE = MythMove(
     "invoke", A.INVOKE, say.invoke, tuple(BOOK.id[GODS:]),
-    (*in_hand(god), FAVOR_FOR_POWER, *powers.EFFECT, *possible_action(god, True)), board.god, nowhere,
+    (*in_hand(god, True), FAVOR_FOR_POWER, *powers.EFFECT, *possible_action(god, True)), board.god, nowhere,
     moment=moment("AOM-GOD-01"), grave=True,
 )
 POWER = MythMove(
-    "power", A.POWER, say.power, tuple(BOOK.id[GODS:]), (*in_hand(god), USED_ALONE, FAVOR_FOR_POWER, *powers.EFFECT),
-    board.god, nowhere, moment=moment("AOM-GOD-01"), grave=True,
+    "power", A.POWER, say.power, tuple(BOOK.id[GODS:]),
+    (*in_hand(god, True), USED_ALONE, FAVOR_FOR_POWER, *powers.EFFECT), board.god, nowhere,
+    moment=moment("AOM-GOD-01"), grave=True,
 )
 PASS = MythMove(
     "pass", A.PASS, say.card("pass", "pass.nothing"), tuple(BOOK.id), in_hand(chosen), board.card, nowhere,
@@ -208,9 +213,10 @@ def fourth(asked: Asked) -> bool:
 QUESTIONS: tuple[MythQuestion, ...] = (
     Question(
         "fourth-card", PlayCard, PLAYED, Reason("fourth", "AOM-GOD-10"), ask.play_card("play.fourth"), at_will, fourth,
+        turn=True,
     ),
     Question(
         "play-card", PlayCard, PLAYED, Reason("play", "AOM-ACTION-02", "AOM-ACTION-09"), ask.play_card("play"),
-        at_will,
+        at_will, turn=True,
     ),
 )

@@ -53,8 +53,7 @@ class CardText:
         self.powers_on_others: dict[type, str] = tables.POWERS_ON_OTHERS
         self.changes: dict[int, str] = tables.CHANGES
         self.abilities: dict[int, str] = tables.ABILITIES
-        self.buildings: dict[int, str] = tables.BUILDINGS
-        self.short: dict[int, str] = tables.SHORT
+        self.buildings: dict[int, tuple[str, str]] = tables.BUILDINGS
         self.gathering: str = tables.GATHERING
         self.victories: tuple[str, ...] = tables.VICTORY
 
@@ -157,7 +156,7 @@ class CardText:
             what = self.words.resource_name(bonus, BUILDING_BONUS)
             effect = self.fill(self.gathering, what=what, **FIGURES)
         else:
-            effect = self.fill(self.buildings[kind], **FIGURES)
+            effect = self.fill(self.buildings[kind][0], **FIGURES)
         limit = self.say("houses" if kind == HOUSE else "one", **FIGURES)
         price = self.words.cubes(BUILDING_BOOK.cost[kind])
         said = (("effect", effect), ("cost", self.say("cost", price=price)), ("limit", limit))
@@ -168,7 +167,7 @@ class CardText:
         bonus = BUILDING_BOOK.bonus[kind]
         if bonus >= 0:
             return Part(f"+{BUILDING_BONUS}", "amount", RESOURCE_IDS[bonus])
-        return Part(self.fill(self.short[kind], **FIGURES))
+        return Part(self.fill(self.buildings[kind][1], **FIGURES))
 
     def tile(self, kind: int) -> Sentences:
         w = self.words

@@ -284,10 +284,10 @@ def questions(no: DuelMove) -> tuple[DuelQuestion, ...]:
     """The questions of a round; `no` declines the use of a Policy."""
     main = (PASS, PROGRESS, COMPLETE, CONQUER, WARLORD_MOVE, AMBASSADOR, ADVANTAGE, ACQUIRE, DEVELOP, USE)
     return (
-        Question("turn", Turn, main, Reason("turn", "MD-TURN-02", "MD-TURN-03"), ask.plain("turn")),
+        Question("turn", Turn, main, Reason("turn", "MD-TURN-02", "MD-TURN-03"), ask.plain("turn"), turn=True),
         Question(
             "activate", Activate, (ACTIVATE, USE.needing(*IN_ACTIVATION)), Reason("activate", "MD-ACT-02"),
-            ask.plain("activate"),
+            ask.plain("activate"), turn=True,
         ),
         Question(
             "activation-effects", CityEffects, (USE.needing(*IN_ACTIVATION), no.needing(policy_to_use(IN_ACTIVATION))),

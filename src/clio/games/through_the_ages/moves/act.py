@@ -41,7 +41,7 @@ ACT = AgesQuestion(
         *(move.needing(IN_GAME, *move.needs) for move in civil.TAKING),
         *(later(move) for move in (*civil.WORKING, civil.RISING, *military.WORKING)),
     ),
-    Reason("act", "TTA-ACT-01", "TTA-ACT-03"), ask.act, bounds=at_will,
+    Reason("act", "TTA-ACT-01", "TTA-ACT-03"), ask.act, bounds=at_will, turn=True,
 )
 
 
@@ -117,7 +117,7 @@ CIVILIZATION = AgesQuestion(
         ),
         *DEVELOPING,
     ),
-    Reason("develop-civilization", "TTA-CTX-19", "TTA-ANNEX-25"), ask.civilization, bounds=at_will,
+    Reason("develop-civilization", "TTA-CTX-19", "TTA-ANNEX-25"), ask.civilization, bounds=at_will, turn=True,
 )
 
 

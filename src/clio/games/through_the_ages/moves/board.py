@@ -10,12 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clio.engine.moves import TABLE, At, place
-from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.ops import goods
 from clio.games.through_the_ages.ops.effects import DestroyOf
 from clio.games.through_the_ages.rules.pacts import PER_PACT
-from clio.games.through_the_ages.rules.powers import kind_of
 from clio.games.through_the_ages.state import (
     AGGRESSION, BONUS, GOVERNMENT, LEADER, NONE, PACT, SEATS, TACTIC, TERRITORY, UNIT, WAR, Ages, Player,
 )
@@ -66,22 +64,18 @@ def row_space(at: Here) -> list[str]:
     return [place(TABLE, "row", at.n)]
 
 
-def upgraded(at: Here) -> list[str]:
-    return [place(at.me, "technology", BOOK.id[kind]) for kind in A.UPGRADES[at.n]]
+def pair(pairs: tuple[tuple[int, int], ...]) -> Places:
+    """A technology and the one that takes its worker."""
 
+    def places(at: Here) -> list[str]:
+        return [place(at.me, "technology", BOOK.id[kind]) for kind in pairs[at.n]]
 
-def bach(at: Here) -> list[str]:
-    urban = [place(at.me, "technology", BOOK.id[kind]) for kind in A.BACH_UPGRADES[at.n]]
-    return [*urban, place(at.me, "leader", BOOK.id[kind_of(A.BACH_UPGRADE)])]
+    return places
 
 
 def unfinished(at: Here) -> list[str]:
     wonder = player(at).wonder
     return [] if wonder == NONE else [place(at.me, "wonder", BOOK.id[wonder])]
-
-
-def levied(at: Here) -> list[str]:
-    return [place(at.me, "technology", BOOK.id[UNIT + at.n]), place(at.me, "leader", BOOK.id[kind_of(A.LEVY)])]
 
 
 def common_tactic(at: Here) -> list[str]:
@@ -122,10 +116,6 @@ def pact(at: Here) -> list[str]:
     """Where it lies: in the play area of whoever offered it."""
     kind = PACT + at.n
     return [place(owner, "pact", BOOK.id[kind]) for owner, q in enumerate(at.s.players) if q.pact == kind]
-
-
-def columbus(at: Here) -> list[str]:
-    return [*hand_event(at), place(at.me, "leader", BOOK.id[kind_of(A.COLUMBUS_COLONY)])]
 
 
 # ---------------------------------------------------------------- answers

@@ -16,9 +16,10 @@ from clio.games.through_the_ages.moves import board
 from clio.games.through_the_ages.moves.board import player
 from clio.games.through_the_ages.moves.names import card_words, numbers, pair_words
 from clio.games.through_the_ages.moves.needs import (
-    EXCHANGE_FIRST, UNUSED_WORKER, YELLOW_TOKEN, AgesMove, AgesNeed, Card, Here, actions, always, by_number,
-    civil_action, IN_ACTION_PHASE, in_hand, in_play, leads, named, payable, possible, room_for, unused, worker_on,
+    EXCHANGE_FIRST, IN_ACTION_PHASE, UNUSED_WORKER, YELLOW_TOKEN, AgesMove, AgesNeed, Card, Here, Needs, actions,
+    always, by_number, civil_action, in_hand, in_play, named, payable, possible, room_for, worker_on,
 )
+from clio.games.through_the_ages.moves.powers import is_wonder, offered
 from clio.games.through_the_ages.ops.build import (
     BuildOrUpgrade, BuildStage, IncreasePopulation, stages_at_once,
 )
@@ -26,14 +27,10 @@ from clio.games.through_the_ages.ops.develop import DevelopTech, can_rise, coope
 from clio.games.through_the_ages.ops.effects import Agreement
 from clio.games.through_the_ages.ops.ratings import civil_limit
 from clio.games.through_the_ages.rules.act import Act
-from clio.games.through_the_ages.rules.powers import kind_of
 from clio.games.through_the_ages.state import (
-    ACTION, CIVIL, GOVERNMENT, LEADER, NONE, ROW, SPECIAL, TECHNOLOGIES, THEATER, UNIT, WONDER, WORKED,
+    ACTION, CIVIL, GOVERNMENT, LEADER, NONE, ROW, SPECIAL, TECHNOLOGIES, THEATER, UNIT, WORKED,
 )
 from clio.games.through_the_ages.words import moves as say
-
-Needs = tuple[AgesNeed, ...]
-BACH = kind_of(A.BACH_UPGRADE)
 
 TAKE = AgesMove("take", A.TAKE, say.take, card_words(0, CIVIL), places=board.row_card, moment=IN_ACTION_PHASE)
 TAKE_AT = AgesMove(
@@ -46,11 +43,7 @@ BUILD = AgesMove(
     "build", A.BUILD, say.construct, card_words(0, WORKED), places=board.technology, moment=IN_ACTION_PHASE
 )
 UPGRADE = AgesMove(
-    "upgrade", A.UPGRADE, say.upgrade, pair_words(A.UPGRADES), places=board.upgraded, moment=IN_ACTION_PHASE,
-    group="build",
-)
-BACH_UPGRADE = AgesMove(
-    "bach", A.BACH_UPGRADE, say.bach, pair_words(A.BACH_UPGRADES), places=board.bach, moment=IN_ACTION_PHASE,
+    "upgrade", A.UPGRADE, say.upgrade, pair_words(A.UPGRADES), places=board.pair(A.UPGRADES), moment=IN_ACTION_PHASE,
     group="build",
 )
 DESTROY = AgesMove(
@@ -72,10 +65,6 @@ PLAY = AgesMove("play", A.PLAY, say.play, card_words(LEADER, CIVIL), places=boar
 
 
 # ---------------------------------------------------------------- cards of the row
-def is_wonder(kind: int) -> bool:
-    return WONDER <= kind < LEADER
-
-
 def take_clause(kind: int) -> str:
     return "TTA-TAKE-05" if is_wonder(kind) else "TTA-TAKE-01"
 
@@ -234,14 +223,18 @@ def bach_high(at: Here) -> int:
     return A.BACH_UPGRADES[at.n][1]
 
 
-BACH_NEEDS: Needs = (
-    leads(BACH, "TTA-CTX-08"),
-    unused(BACH, "TTA-CTX-08"),
-    worker_on(bach_low, "TTA-ANNEX-15"),
-    in_play(bach_high, "TTA-UPG-04", "TTA-ANNEX-15"),
-    room_for(always(THEATER), "TTA-ANNEX-17"),
-    civil_action("TTA-CTX-08"),
-    payable(lambda at: bills.upgrading(at.s, at.me, bach_low(at), bach_high(at)), "TTA-ANNEX-15", "TTA-UPG-02"),
+BACH_UPGRADE = offered(
+    A.BACH_UPGRADE, "TTA-CTX-08", words=pair_words(A.BACH_UPGRADES), label=say.upgrade_across,
+    touches=board.pair(A.BACH_UPGRADES),
+    needs=(
+        worker_on(bach_low, "TTA-ANNEX-15"),
+        in_play(bach_high, "TTA-UPG-04", "TTA-ANNEX-15"),
+        room_for(always(THEATER), "TTA-ANNEX-17"),
+    ),
+    price=(
+        payable(lambda at: bills.upgrading(at.s, at.me, bach_low(at), bach_high(at)), "TTA-ANNEX-15", "TTA-UPG-02"),
+    ),
+    group="build", notation="bach",
 )
 DESTROY_NEEDS: Needs = (worker_on(by_number(), "TTA-DEST-01"), civil_action("TTA-DEST-01"))
 
@@ -416,7 +409,7 @@ WORKING = (
     POPULATION.needing(*population(paid=True)),
     BUILD.needing(*building(paid=True)),
     UPGRADE.needing(*upgrading(paid=True)),
-    BACH_UPGRADE.needing(*BACH_NEEDS),
+    BACH_UPGRADE,
     DESTROY.needing(*DESTROY_NEEDS),
     STAGES.needing(*STAGE_NEEDS),
     DEVELOP.needing(*DEVELOP_NEEDS),

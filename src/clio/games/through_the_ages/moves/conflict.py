@@ -8,9 +8,8 @@ from clio.games.through_the_ages.cardbook import BOOK, CARDS_THROWN
 from clio.games.through_the_ages.moves import board
 from clio.games.through_the_ages.moves.answers import ADD_BONUS, BID, CHOOSE, DISCARD, DONE, NO, PASS, SEND, YES
 from clio.games.through_the_ages.moves.board import player
-from clio.games.through_the_ages.moves.civil import Needs
 from clio.games.through_the_ages.moves.needs import (
-    AgesQuestion, Asked, Card, Here, at_will, by_number, here, in_hand, named,
+    AgesQuestion, Asked, Card, Here, Needs, at_will, by_number, here, in_hand, named,
 )
 from clio.games.through_the_ages.ops.ratings import colonization, given, strength
 from clio.games.through_the_ages.rules.attack import Defend, ResolveWars, reach

@@ -6,25 +6,18 @@ from __future__ import annotations
 from clio.engine.moves import Need, Parts
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import bills
-from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.moves import board
 from clio.games.through_the_ages.moves.board import player
-from clio.games.through_the_ages.moves.civil import Needs, something_to_pay
+from clio.games.through_the_ages.moves.civil import something_to_pay
 from clio.games.through_the_ages.moves.names import card_words
 from clio.games.through_the_ages.moves.needs import (
-    EXCHANGE_FIRST, IN_ACTION_PHASE, AgesMove, AgesNeed, Here, always, by_number, in_hand, in_play, leads,
-    military_action, named, payable, unused, worker_on,
+    IN_ACTION_PHASE, AgesMove, AgesNeed, Here, Needs, actions, by_number, in_hand, in_play, military_action, named,
+    payable, worker_on,
 )
-from clio.games.through_the_ages.ops.ratings import ruined
+from clio.games.through_the_ages.moves.powers import offered
 from clio.games.through_the_ages.rules.act import COPY_PRICE
-from clio.games.through_the_ages.rules.powers import kind_of
 from clio.games.through_the_ages.state import AGGRESSION, TACTIC, TACTIC_CHOSEN, UNIT, WORKED
 from clio.games.through_the_ages.words import moves as say
-
-HAMMURABI = kind_of(A.USE_HAMMURABI)
-OCEAN_LINER = kind_of(A.USE_LINER)
-CHURCHILL = kind_of(A.CHURCHILL_CULTURE)
-BARBAROSSA = kind_of(A.LEVY)
 
 DISBAND = AgesMove(
     "disband", A.DISBAND, say.disband, card_words(UNIT, WORKED), places=board.unit, moment=IN_ACTION_PHASE,
@@ -37,22 +30,6 @@ PLAY_TACTIC = AgesMove(
 COPY = AgesMove(
     "copy", A.COPY, say.copy, card_words(TACTIC, AGGRESSION), places=board.common_tactic, moment=IN_ACTION_PHASE,
     group="tactic",
-)
-USE_HAMMURABI = AgesMove(
-    "hammurabi", A.USE_HAMMURABI, say.hammurabi, (BOOK.id[HAMMURABI],),
-    places=board.always("leader", BOOK.id[HAMMURABI]), moment=IN_ACTION_PHASE, group="use", notation="use",
-)
-USE_LINER = AgesMove(
-    "liner", A.USE_LINER, say.liner, (BOOK.id[OCEAN_LINER],), places=board.always("completed", BOOK.id[OCEAN_LINER]),
-    moment=IN_ACTION_PHASE, group="use", notation="use",
-)
-USE_CHURCHILL = AgesMove(
-    "churchill", A.CHURCHILL_CULTURE, say.churchill, card_words(CHURCHILL, CHURCHILL + 1, "culture", "military"),
-    places=board.always("leader", BOOK.id[CHURCHILL]), moment=IN_ACTION_PHASE, group="use", notation="use",
-)
-LEVY = AgesMove(
-    "barbarossa", A.LEVY, say.levy, card_words(UNIT, WORKED), places=board.levied, moment=IN_ACTION_PHASE,
-    group="build",
 )
 
 DISBAND_NEEDS: Needs = (worker_on(by_number(UNIT), "TTA-UNIT-03"), *military_action("TTA-UNIT-03"))
@@ -90,26 +67,15 @@ def worth(at: Here) -> bool:
     return something_to_pay(at._replace(s=exchanged))
 
 
-HAMMURABI_NEEDS: Needs = (
-    leads(HAMMURABI, "TTA-CTX-27"),
-    unused(HAMMURABI, "TTA-CTX-27"),
-    *military_action("TTA-CTX-27"),
-    Need("worth_exchanging", worth, "TTA-CTX-27", "TTA-ACT-02"),
+USE_HAMMURABI = offered(
+    A.USE_HAMMURABI, "TTA-CTX-27", needs=(actions(lambda at: bills.military(at.s, at.me), "TTA-CTX-27"),),
+    price=(Need("worth_exchanging", worth, "TTA-CTX-27", "TTA-ACT-02"),),
 )
-LINER_NEEDS: Needs = (
-    Need(
-        "wonder_completed", lambda at: OCEAN_LINER in player(at).wonders, "TTA-CTX-36", tells=named(always(OCEAN_LINER))
-    ),
-    Need(
-        "not_in_ruins", lambda at: not ruined(player(at), OCEAN_LINER), "TTA-WOND-03", tells=named(always(OCEAN_LINER))
-    ),
-    unused(OCEAN_LINER, "TTA-CTX-36"),
-    Need("yellow_token", lambda at: player(at).yellow_bank > 0, "TTA-CTX-36", "TTA-WORK-03"),
-    EXCHANGE_FIRST,
+USE_LINER = offered(
+    A.USE_LINER, "TTA-CTX-36",
+    needs=(Need("yellow_token", lambda at: player(at).yellow_bank > 0, "TTA-CTX-36", "TTA-WORK-03"),),
 )
-CHURCHILL_NEEDS: Needs = (
-    leads(CHURCHILL, "TTA-CTX-35"), unused(CHURCHILL, "TTA-CTX-35"), EXCHANGE_FIRST,
-)
+USE_CHURCHILL = offered(A.CHURCHILL_CULTURE, "TTA-CTX-35", branches=("culture", "military"))
 
 
 def meal(at: Here) -> bills.Bill:
@@ -124,15 +90,19 @@ def levy_tells(at: Here) -> Parts:
     return {"cost": (meal(at).what, meal(at).price), "more": (equipment(at).what, equipment(at).price)}
 
 
-LEVY_NEEDS: Needs = (
-    leads(BARBAROSSA, "TTA-CTX-30"),
-    Need("yellow_token", lambda at: player(at).yellow_bank > 0, "TTA-CTX-30", "TTA-POP-02"),
-    in_play(by_number(UNIT), "TTA-CTX-30"),
-    *military_action("TTA-CTX-30"),
-    payable(meal, "TTA-CTX-30"),
-    payable(equipment, "TTA-CTX-30"),
-    Need("payable_together", lambda at: bills.LEVY.payable(at.s, at.me, UNIT + at.n), "TTA-CTX-30", "TTA-CTX-42",
-         tells=levy_tells),
+LEVY = offered(
+    A.LEVY, "TTA-CTX-30", words=card_words(UNIT, WORKED), label=say.levy, touches=board.unit,
+    needs=(
+        Need("yellow_token", lambda at: player(at).yellow_bank > 0, "TTA-CTX-30", "TTA-POP-02"),
+        in_play(by_number(UNIT), "TTA-CTX-30"),
+    ),
+    price=(
+        payable(meal, "TTA-CTX-30"),
+        payable(equipment, "TTA-CTX-30"),
+        Need("payable_together", lambda at: bills.LEVY.payable(at.s, at.me, UNIT + at.n), "TTA-CTX-30", "TTA-CTX-42",
+             tells=levy_tells),
+    ),
+    group="build", notation="barbarossa",
 )
 
 
@@ -141,8 +111,8 @@ WORKING = (
     DISBAND.needing(*DISBAND_NEEDS),
     PLAY_TACTIC.needing(*TACTIC_NEEDS),
     COPY.needing(*COPY_NEEDS),
-    USE_HAMMURABI.needing(*HAMMURABI_NEEDS),
-    USE_LINER.needing(*LINER_NEEDS),
-    USE_CHURCHILL.needing(*CHURCHILL_NEEDS),
-    LEVY.needing(*LEVY_NEEDS),
+    USE_HAMMURABI,
+    USE_LINER,
+    USE_CHURCHILL,
+    LEVY,
 )

@@ -10,6 +10,7 @@ from clio.games.through_the_ages import bills
 from clio.games.through_the_ages.cardbook import BOOK, HOOKS
 from clio.games.through_the_ages.moves.board import player
 from clio.games.through_the_ages.ops.build import END_OF_TYPE, FIRST_OF_TYPE, room
+from clio.games.through_the_ages.rules.act import Act
 from clio.games.through_the_ages.state import SCIENCE, Ages
 from clio.games.through_the_ages.words import AgesWords
 
@@ -22,6 +23,7 @@ AgesQuestion = Question[Ages, AgesWords]
 Card = Callable[[Here], int]
 Bill = Callable[[Here], bills.Bill]
 Clauses = Callable[[Here], Iterable[str]]
+Needs = tuple[AgesNeed, ...]
 
 
 def by_number(first: int = 0) -> Card:
@@ -64,6 +66,24 @@ def possible(at: Here, moves: tuple[AgesMove, ...]) -> bool:
 
 
 IN_ACTION_PHASE = AgesReason("action", "TTA-ACT-01", "TTA-TURN-01")
+
+
+def politics_moment(at: Here) -> str:
+    """In the action phase it is too late; in the first round there was no politics phase."""
+    if not isinstance(at.f.op, Act):
+        return "political"
+    return "no_politics_yet" if at.s.round == 1 else "politics_over"
+
+
+def politics_clauses(at: Here) -> tuple[str, ...]:
+    if not isinstance(at.f.op, Act):
+        return ("TTA-POL-02",)
+    return ("TTA-FIRST-02",) if at.s.round == 1 else ("TTA-POL-01", "TTA-TURN-01")
+
+
+IN_POLITICS = AgesReason(
+    "political", which=politics_moment, also=politics_clauses, names=("political", "politics_over", "no_politics_yet")
+)
 IN_GAME = AgesNeed("in_game", lambda at: not player(at).out, "TTA-RESIGN-01")
 
 

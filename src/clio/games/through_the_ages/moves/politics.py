@@ -9,46 +9,24 @@ from clio.games.through_the_ages.cardbook import ATTACK_FORBIDDEN, BOOK, HOOKS, 
 from clio.games.through_the_ages.moves import board
 from clio.games.through_the_ages.moves.answers import PASS
 from clio.games.through_the_ages.moves.board import player
-from clio.games.through_the_ages.moves.civil import Needs
 from clio.games.through_the_ages.moves.names import SEAT_WORDS, SIDE_WORDS, card_words
 from clio.games.through_the_ages.moves.needs import (
-    IN_GAME, AgesMove, AgesNeed, AgesQuestion, AgesReason, Card, Here, another_player, at_will, by_number, in_hand,
-    leads, named, possible,
+    IN_GAME, IN_POLITICS, AgesMove, AgesNeed, AgesQuestion, Card, Here, Needs, another_player, at_will, by_number,
+    in_hand, named, possible,
 )
+from clio.games.through_the_ages.moves.powers import offered
 from clio.games.through_the_ages.ops.effects import Annex
-from clio.games.through_the_ages.rules.act import Act
 from clio.games.through_the_ages.rules.attack import (
     attack_bonus, attacked_strength, has_target, pacts_between, sovereign, stronger,
 )
 from clio.games.through_the_ages.rules.pacts import PER_PACT
 from clio.games.through_the_ages.rules.politics import Politics
-from clio.games.through_the_ages.rules.powers import kind_of
 from clio.games.through_the_ages.state import (
     AGE_IV, AGGRESSION, BONUS, EVENT, KINDS, PACT, SEATS, TERRITORY, WAR,
 )
 from clio.games.through_the_ages.words import moves as say
 from clio.games.through_the_ages.words import questions as ask
 
-ALEXANDER = kind_of(A.USE_ALEXANDER)
-COLUMBUS = kind_of(A.COLUMBUS_COLONY)
-
-
-def moment(at: Here) -> str:
-    """In the action phase it is too late; in the first round there was no politics phase."""
-    if not isinstance(at.f.op, Act):
-        return "political"
-    return "no_politics_yet" if at.s.round == 1 else "politics_over"
-
-
-def moment_clauses(at: Here) -> tuple[str, ...]:
-    if not isinstance(at.f.op, Act):
-        return ("TTA-POL-02",)
-    return ("TTA-FIRST-02",) if at.s.round == 1 else ("TTA-POL-01", "TTA-TURN-01")
-
-
-IN_POLITICS = AgesReason(
-    "political", which=moment, also=moment_clauses, names=("political", "politics_over", "no_politics_yet")
-)
 
 PREPARE = AgesMove(
     "prepare", A.PREPARE, say.prepare, card_words(TERRITORY, KINDS), places=board.hand_event, moment=IN_POLITICS
@@ -70,13 +48,10 @@ CANCEL = AgesMove(
 RESIGN = AgesMove(
     "resign", A.RESIGN, say.with_effect("resign"), moment=IN_POLITICS, grave=True, resigns=True, declines=True
 )
-USE_ALEXANDER = AgesMove(
-    "alexander", A.USE_ALEXANDER, say.alexander, (BOOK.id[ALEXANDER],),
-    places=board.always("leader", BOOK.id[ALEXANDER]), moment=IN_POLITICS, group="use", notation="use",
-)
-COLUMBUS_COLONY = AgesMove(
-    "columbus", A.COLUMBUS_COLONY, say.columbus, card_words(TERRITORY, EVENT), places=board.columbus,
-    moment=IN_POLITICS, group="use",
+USE_ALEXANDER = offered(A.USE_ALEXANDER, "TTA-CTX-02")
+COLUMBUS_COLONY = offered(
+    A.COLUMBUS_COLONY, "TTA-CTX-31", words=card_words(TERRITORY, EVENT), label=say.colonize_from_hand,
+    touches=board.hand_event, needs=(in_hand(by_number(TERRITORY), "TTA-CTX-31"),), notation="columbus",
 )
 
 
@@ -163,7 +138,7 @@ DECLARE_NEEDS: Needs = (
 
 
 # ---------------------------------------------------------------- pacts
-def offered(at: Here) -> int:
+def proposed(at: Here) -> int:
     return PACT + at.n // PER_PACT
 
 
@@ -183,8 +158,8 @@ PACTS_PLAYED = AgesNeed("three_players", lambda at: at.s.config.seats > 2, "TTA-
 OFFER_NEEDS: Needs = (
     PACTS_PLAYED,
     *another_player(partner, "TTA-PACT-01"),
-    in_hand(offered, "TTA-PACT-01"),
-    Need("sides_differ", lambda at: at.n % 2 == 0 or BOOK.sides[offered(at)], "TTA-PACT-02", tells=named(offered)),
+    in_hand(proposed, "TTA-PACT-01"),
+    Need("sides_differ", lambda at: at.n % 2 == 0 or BOOK.sides[proposed(at)], "TTA-PACT-02", tells=named(proposed)),
 )
 CANCEL_NEEDS: Needs = (
     PACTS_PLAYED,
@@ -210,10 +185,7 @@ POLITICAL = (
     OFFER.needing(IN_GAME, *OFFER_NEEDS),
     CANCEL.needing(IN_GAME, *CANCEL_NEEDS),
     RESIGN.needing(IN_GAME, *RESIGN_NEEDS),
-    USE_ALEXANDER.needing(IN_GAME, leads(ALEXANDER, "TTA-CTX-02", "TTA-POL-09")),
-    COLUMBUS_COLONY.needing(
-        IN_GAME, leads(COLUMBUS, "TTA-CTX-31", "TTA-POL-09"), in_hand(by_number(TERRITORY), "TTA-CTX-31")
-    ),
+    *(move.needing(IN_GAME, *move.needs) for move in (USE_ALEXANDER, COLUMBUS_COLONY)),
 )
 
 
@@ -230,6 +202,6 @@ POLITICS = AgesQuestion(
         ),
         *POLITICAL,
     ),
-    Reason("politics", "TTA-POL-01", "TTA-POL-02"), ask.politics, bounds=at_will,
+    Reason("politics", "TTA-POL-01", "TTA-POL-02"), ask.politics, bounds=at_will, turn=True,
 )
 QUESTIONS = (POLITICS,)

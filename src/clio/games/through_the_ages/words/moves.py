@@ -14,7 +14,7 @@ from clio.games.through_the_ages import bills
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.ops import build, develop, effects, goods, people
 from clio.games.through_the_ages.ops.develop import rising
-from clio.games.through_the_ages.ops.powers import Use
+from clio.games.through_the_ages.ops.powers import ExchangeAction, UpgradeAcross, Use
 from clio.games.through_the_ages.ops.ratings import colonization, discontent, strength
 from clio.games.through_the_ages.rules import act, pacts, politics
 from clio.games.through_the_ages.rules.attack import attack_bonus
@@ -90,12 +90,6 @@ def upgrade(w: AgesWords, at: Here) -> Label:
     return Label(w.say("upgrade", card=w.card(low), to=w.card(high)), price(w, bill, low >= UNIT and in_turn(at)))
 
 
-def bach(w: AgesWords, at: Here) -> Label:
-    low, high = A.BACH_UPGRADES[at.n]
-    name = w.say("bach", leader=w.card(kind_of(A.BACH_UPGRADE)), card=w.card(low), to=w.card(high))
-    return Label(name, price(w, bills.upgrading(at.s, at.me, low, high)))
-
-
 def destroy(w: AgesWords, at: Here) -> Label:
     return Label(w.say("destroy", card=w.card(at.n)), w.price(("ca", 1)))
 
@@ -147,28 +141,48 @@ def play_price(w: AgesWords, at: Here, kind: int) -> str:
 
 # ---------------------------------------------------------------- what an effect gives, in a few words
 def gist(w: AgesWords, at: Here, op: Op[Any]) -> str:
-    """The effect of an action card at this moment; its full text is on the card."""
-    if isinstance(op, Seq):
-        return ", ".join(gist(w, at, part) for part in op.ops)
-    if isinstance(op, Choose):
-        return w.join([gist(w, at, part) for part in op.branches], "or")
-    if isinstance(op, goods.Gain):
-        n = op.n if isinstance(op.n, int) else op.n.value(at.s, at.f)
-        return w.plus(w.good(op.what), n)
-    if isinstance(op, effects.Purse):
-        n = op.n if isinstance(op.n, int) else op.n.of(at.s, at.me)
-        return ", ".join(w.plus(thing, k) for thing, k in (("purse", n), ("ma", op.military)) if k or thing == "purse")
-    if isinstance(op, build.BuildStage):
-        cost = 0 if player(at).wonder == NONE else bills.stages(at.s, at.me, 1, op.discount).price
-        return w.say("gist.stage", price=w.count("resources", cost))
-    if isinstance(op, build.IncreasePopulation):
-        cost = bills.population(at.s, at.me, op.discount).price
-        return w.say("gist.population", price=w.count("food", cost))
-    if isinstance(op, build.BuildOrUpgrade):
-        return w.say("gist.build" if op.building else "gist.upgrade", what=w.count("resources", op.discount))
-    if isinstance(op, develop.DevelopTech):
-        return w.say("gist.develop", what=w.plus("science", op.reward))
-    raise KeyError(type(op))
+    """The effect of a card at this moment; its full text is on the card."""
+    return GISTS[type(op)](w, at, op)
+
+
+def gist_gain(w: AgesWords, at: Here, op: goods.Gain) -> str:
+    return w.plus(w.good(op.what), op.n if isinstance(op.n, int) else op.n.value(at.s, at.f))
+
+
+def gist_purse(w: AgesWords, at: Here, op: effects.Purse) -> str:
+    n = op.n if isinstance(op.n, int) else op.n.of(at.s, at.me)
+    given = (("study", op.science), ("purse", n), ("ma", op.military))
+    return w.say("gist.turn", what=", ".join(w.plus(thing, k) for thing, k in given if k or thing == "purse"))
+
+
+def gist_stage(w: AgesWords, at: Here, op: build.BuildStage) -> str:
+    cost = 0 if player(at).wonder == NONE else bills.stages(at.s, at.me, 1, op.discount).price
+    return w.say("gist.stage", price=w.count("resources", cost))
+
+
+def gist_population(w: AgesWords, at: Here, op: build.IncreasePopulation) -> str:
+    cost = bills.population(at.s, at.me, op.discount).price
+    return w.say("gist.population", price=w.count("food", cost))
+
+
+def gist_build(w: AgesWords, at: Here, op: build.BuildOrUpgrade) -> str:
+    return w.say("gist.build" if op.building else "gist.upgrade", what=w.count("resources", op.discount))
+
+
+GISTS: dict[type, Callable[[AgesWords, Here, Any], str]] = {
+    Seq: lambda w, at, op: ", ".join(gist(w, at, part) for part in op.ops),
+    Choose: lambda w, at, op: w.join([gist(w, at, part) for part in op.branches], "or"),
+    goods.Gain: gist_gain,
+    effects.Purse: gist_purse,
+    build.BuildStage: gist_stage,
+    build.IncreasePopulation: gist_population,
+    build.BuildOrUpgrade: gist_build,
+    develop.DevelopTech: lambda w, at, op: w.say("gist.develop", what=w.plus("science", op.reward)),
+    develop.LeaveLeader: lambda w, at, op: w.say("gist.leave"),
+    people.GainYellow: lambda w, at, op: w.plus("yellow_tokens", op.n),
+    people.GainPopulation: lambda w, at, op: w.say("gist.free", what=w.plus("population", op.n)),
+    ExchangeAction: lambda w, at, op: w.say("gist.exchange"),
+}
 
 
 # ---------------------------------------------------------------- military and political actions
@@ -213,44 +227,30 @@ def cancel(w: AgesWords, at: Here) -> Label:
 
 
 # ---------------------------------------------------------------- what cards in play offer
-def offered(action: int, key: str) -> Writer:
-    """The card whose power it is, and what it does."""
-
-    def label(w: AgesWords, at: Here) -> Label:
-        return Label(w.card(kind_of(action)), effect=w.say(key, n=figure(action)))
-
-    return label
+def used(w: AgesWords, at: Here) -> Label:
+    """The card whose power it is, and what it gives."""
+    op = power_of(at.action)
+    return Label(w.card(kind_of(at.action)), effect=gist(w, at, op.branches[at.n] if isinstance(op, Use) else op))
 
 
-def figure(action: int) -> int:
-    """The number in what a power does; 0 where there is none."""
-    op = power_of(action)
-    step = op.branches[action - op.first] if isinstance(op, Use) else None
-    last = step.ops[-1] if isinstance(step, Seq) else step
-    if isinstance(last, goods.Gain | effects.Purse | people.GainYellow | people.GainPopulation):
-        return last.n if isinstance(last.n, int) else 0
-    return 0
+def colonize_from_hand(w: AgesWords, at: Here) -> Label:
+    return Label(w.card(kind_of(at.action)), effect=w.say("colonize_from_hand", card=w.card(TERRITORY + at.n)))
 
 
-hammurabi = offered(A.USE_HAMMURABI, "hammurabi")
-liner = offered(A.USE_LINER, "liner")
-alexander = offered(A.USE_ALEXANDER, "alexander")
-
-
-def churchill(w: AgesWords, at: Here) -> Label:
-    return offered(at.action, "churchill.military" if at.n else "churchill.culture")(w, at)
-
-
-def columbus(w: AgesWords, at: Here) -> Label:
-    return Label(w.card(kind_of(A.COLUMBUS_COLONY)), effect=w.say("columbus", card=w.card(TERRITORY + at.n)))
+def upgrade_across(w: AgesWords, at: Here) -> Label:
+    op = power_of(at.action)
+    assert isinstance(op, UpgradeAcross)
+    low, high = op.pairs[at.n]
+    name = w.say("upgrade.across", leader=w.card(kind_of(at.action)), card=w.card(low), to=w.card(high))
+    return Label(name, price(w, bills.upgrading(at.s, at.me, low, high)))
 
 
 def levy(w: AgesWords, at: Here) -> Label:
     kind = UNIT + at.n
     meal = bills.population(at.s, at.me, bills.LEVY.discount).price
     cost = bills.building(at.s, at.me, kind, bills.LEVY.discount).price
-    name = w.say("levy", leader=w.card(kind_of(A.LEVY)), card=w.card(kind))
-    return Label(name, w.price(("food", meal), ("resources", cost), ("ma", 1)))
+    name = w.say("levy", leader=w.card(kind_of(at.action)), card=w.card(kind))
+    return Label(name, w.price(("food", meal), ("resources", cost), ("ma", 1)), w.plus("population", 1))
 
 
 # ---------------------------------------------------------------- answers

@@ -1,4 +1,5 @@
-"""The nouns of Through the Ages, singular and plural, as its vocabulary has them (`en.json`, `fr.json`)."""
+"""The nouns of Through the Ages, singular and plural, and other words, as its vocabulary has them (`en.json`,
+`fr.json`)."""
 
 from __future__ import annotations
 
@@ -26,6 +27,12 @@ UNIT_TYPES = (INFANTRIES, CAVALRIES, ARTILLERIES)  # of an army
 def noun(lang: str, key: str) -> Noun:
     text = vocabulary("through-the-ages", lang)[key]
     return fill(lang, text, n=1), fill(lang, text, n=2)
+
+
+def below(lang: str, prefix: str) -> dict[str, str]:
+    """All words under a prefix, by what follows it."""
+    words = vocabulary("through-the-ages", lang)
+    return {key.removeprefix(f"{prefix}."): word for key, word in words.items() if key.startswith(f"{prefix}.")}
 
 
 def counted(lang: str) -> dict[str, Noun]:

@@ -93,24 +93,34 @@ ABILITIES = {
     "battle",
 }
 
-BUILDINGS = {
-    S.HOUSE: "with it you get a villager; when it is destroyed, one of your villagers goes",
-    S.WALL: "+{fort} dice in every encounter when your City Area is attacked, unless the attacker cancels them",
-    S.TOWER: "+{fort} dice in every encounter when your Production Area is attacked, unless the attacker cancels them",
-    S.STOREHOUSE: "in spoilage you keep up to {store} cubes of each resource instead of {kept}",
-    S.MARKET: "your Trade cards cost no cubes",
-    S.ARMORY: "you may bring one unit more than the limit into every battle",
-    S.QUARRY: "each building you build later costs 1 cube less, of your choice",
-    S.SIEGE_WORKSHOP: "when you attack, Wall and Tower add no dice, and in a City Area you destroy two buildings, not "
-    "one",
-    S.GREAT_TEMPLE: "when you trade, you may then buy victory cubes for {temple} favor each",
-    S.WONDER: "only in the Mythic Age; it ends the game at once and brings you the cubes on its victory card",
+BUILDINGS = {  # in a sentence; in two or three words
+    S.HOUSE: ("with it you get a villager; when it is destroyed, one of your villagers goes", "1 villager"),
+    S.WALL: (
+        "+{fort} dice in every encounter when your City Area is attacked, unless the attacker cancels them",
+        "City +{fort} dice",
+    ),
+    S.TOWER: (
+        "+{fort} dice in every encounter when your Production Area is attacked, unless the attacker cancels "
+        "them",
+        "Tiles +{fort} dice",
+    ),
+    S.STOREHOUSE: ("in spoilage you keep up to {store} cubes of each resource instead of {kept}", "keeps {store}"),
+    S.MARKET: ("your Trade cards cost no cubes", "trades free"),
+    S.ARMORY: ("you may bring one unit more than the limit into every battle", "+1 unit"),
+    S.QUARRY: ("each building you build later costs 1 cube less, of your choice", "builds −1"),
+    S.SIEGE_WORKSHOP: (
+        "when you attack, Wall and Tower add no dice, and in a City Area you destroy two buildings, not one",
+        "breaks walls",
+    ),
+    S.GREAT_TEMPLE: (
+        "when you trade, you may then buy victory cubes for {temple} favor each",
+        "{temple} favor: 1 cube",
+    ),
+    S.WONDER: (
+        "only in the Mythic Age; it ends the game at once and brings you the cubes on its victory card",
+        "ends the game",
+    ),
 }
-SHORT = {
-    S.HOUSE: "1 villager", S.WALL: "City +{fort} dice", S.TOWER: "Tiles +{fort} dice", S.STOREHOUSE: "keeps {store}",
-    S.MARKET: "trades free", S.ARMORY: "+1 unit", S.QUARRY: "builds −1", S.SIEGE_WORKSHOP: "breaks walls",
-    S.GREAT_TEMPLE: "{temple} favor: 1 cube", S.WONDER: "ends the game",
-}  # the same for a tile
 GATHERING = "+{bonus} {what} each time you gather with a card of your own"
 
 VICTORY = (

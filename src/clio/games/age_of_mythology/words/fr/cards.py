@@ -100,26 +100,42 @@ ABILITIES = {
     "peut entrer dans la bataille",
 }
 
-BUILDINGS = {
-    S.HOUSE: "avec elle vous recevez un villageois ; quand elle est détruite, un de vos villageois s'en va",
-    S.WALL: "+{fort} dés à chaque rencontre quand votre zone urbaine est attaquée, sauf si l'attaquant les annule",
-    S.TOWER: "+{fort} dés à chaque rencontre quand votre zone de production est attaquée, sauf si l'attaquant les "
-    "annule",
-    S.STOREHOUSE: "à la détérioration, vous gardez jusqu'à {store} cubes de chaque ressource au lieu de {kept}",
-    S.MARKET: "vos cartes Échanger ne coûtent pas de cubes",
-    S.ARMORY: "vous pouvez engager une unité de plus que la limite dans chaque bataille",
-    S.QUARRY: "chaque bâtiment construit ensuite vous coûte 1 cube de moins, à votre choix",
-    S.SIEGE_WORKSHOP: "quand vous attaquez, Mur et Tour n'ajoutent pas de dés, et vous détruisez deux bâtiments "
-    "au lieu d'un dans une zone urbaine",
-    S.GREAT_TEMPLE: "quand vous échangez, vous pouvez ensuite acheter des cubes point de victoire pour {temple} "
-    "faveurs chacun",
-    S.WONDER: "seulement à l'âge mythique ; elle met aussitôt fin à la partie et vous donne les cubes de sa carte",
+BUILDINGS = {  # une phrase ; deux ou trois mots
+    S.HOUSE: (
+        "avec elle vous recevez un villageois ; quand elle est détruite, un de vos villageois s'en va",
+        "1 villageois",
+    ),
+    S.WALL: (
+        "+{fort} dés à chaque rencontre quand votre zone urbaine est attaquée, sauf si l'attaquant les annule",
+        "Cité +{fort} dés",
+    ),
+    S.TOWER: (
+        "+{fort} dés à chaque rencontre quand votre zone de production est attaquée, sauf si l'attaquant les "
+        "annule",
+        "Tuiles +{fort} dés",
+    ),
+    S.STOREHOUSE: (
+        "à la détérioration, vous gardez jusqu'à {store} cubes de chaque ressource au lieu de {kept}",
+        "garde {store}",
+    ),
+    S.MARKET: ("vos cartes Échanger ne coûtent pas de cubes", "échange gratuit"),
+    S.ARMORY: ("vous pouvez engager une unité de plus que la limite dans chaque bataille", "+1 unité"),
+    S.QUARRY: ("chaque bâtiment construit ensuite vous coûte 1 cube de moins, à votre choix", "bâtit −1"),
+    S.SIEGE_WORKSHOP: (
+        "quand vous attaquez, Mur et Tour n'ajoutent pas de dés, et vous détruisez deux bâtiments au lieu "
+        "d'un dans une zone urbaine",
+        "perce les murs",
+    ),
+    S.GREAT_TEMPLE: (
+        "quand vous échangez, vous pouvez ensuite acheter des cubes point de victoire pour {temple} faveurs "
+        "chacun",
+        "{temple} faveurs : 1 cube",
+    ),
+    S.WONDER: (
+        "seulement à l'âge mythique ; elle met aussitôt fin à la partie et vous donne les cubes de sa carte",
+        "finit la partie",
+    ),
 }
-SHORT = {
-    S.HOUSE: "1 villageois", S.WALL: "Cité +{fort} dés", S.TOWER: "Tuiles +{fort} dés", S.STOREHOUSE: "garde {store}",
-    S.MARKET: "échange gratuit", S.ARMORY: "+1 unité", S.QUARRY: "bâtit −1", S.SIEGE_WORKSHOP: "perce les murs",
-    S.GREAT_TEMPLE: "{temple} faveurs : 1 cube", S.WONDER: "finit la partie",
-}  # la même chose pour une petite place
 GATHERING = "+{bonus} {what} chaque fois que vous collectez avec une de vos cartes"
 
 VICTORY = (

@@ -5,11 +5,11 @@ from __future__ import annotations
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.words import AgesWords
 from clio.games.through_the_ages.words.en.log import EVENTS
-from clio.games.through_the_ages.words.en.moves import GROUPS, OPTIONS, VERBS
+from clio.games.through_the_ages.words.en.moves import OPTIONS
 from clio.games.through_the_ages.words.en.names import ARTICLES
 from clio.games.through_the_ages.words.en.needs import NEEDS
 from clio.games.through_the_ages.words.en.questions import MOMENTS, PROMPTS, WANTS
-from clio.games.through_the_ages.words.nouns import counted
+from clio.games.through_the_ages.words.nouns import below, counted
 
 
 class EnglishWords(AgesWords):
@@ -23,8 +23,7 @@ class EnglishWords(AgesWords):
     needs = NEEDS
     wants = WANTS
     moments = MOMENTS
-    groups = GROUPS
-    verbs = VERBS
+    groups = below("en", "group")
 
 
 WORDS = EnglishWords()

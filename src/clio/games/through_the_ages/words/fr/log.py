@@ -108,6 +108,6 @@ EVENTS = {
     "regains": "{who} récupère {what}",
     "purse": "{who} a pour ce tour, pour ses unités militaires : {what}",
     "purse.nothing": "{who} ne gagne rien : personne n'est plus fort",
-    "cancels": "{who} annule un pacte : {card}",
+    "cancels": "{who} rompt un pacte : {card}",
     "exchanges": "{who} paie {what} au lieu de {for}",
 }

@@ -11,7 +11,6 @@ from rich.console import Console
 import clio
 from clio.engine.history import Table
 from clio.terminal.boards import board_of, seen
-from clio.terminal.console import number
 from tests.terminal.keyboard import GAME, too_wide
 
 
@@ -108,9 +107,3 @@ def test_a_narrow_screen_gets_words() -> None:
         text = console.file.getvalue()  # type: ignore[attr-defined]
         assert ("┌" in text) == drawing
         assert max(len(line.rstrip()) for line in text.splitlines()) <= width
-
-
-def test_numbers_as_the_reader_writes_them() -> None:
-    assert number(12345.67, "en", 1) == "12,345.7"
-    assert number(12345.67, "fr", 1) == "12\u202f345,7"
-    assert number(3, "fr") == "3"

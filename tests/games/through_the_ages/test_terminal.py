@@ -14,9 +14,9 @@ from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.scenario import Scenario
 from clio.messages import LANGUAGES, catalogue
 from clio.terminal.boards import board_of
-from clio.terminal.sheet import clip, hung
 from clio.terminal.console import Words
 from clio.terminal.seats import Seats
+from clio.terminal.sequence import in_one_line
 from clio.terminal.session import Session
 from clio.terminal.trouble import Trouble
 from tests.terminal.drawing import flat, screen, shown, too_wide, words_of
@@ -236,16 +236,15 @@ LINES = {
 @pytest.mark.parametrize("line", LINES)
 def test_a_line_of_several_moves(line: str) -> None:
     board, table = board_of(GAME, "en"), auction()
-    assert board.expand(line, table.view(0)) == LINES[line]
-    for seat in (1, None):
-        assert board.expand(line, table.view(seat)) == []
-    assert board.expand(line, position().view(0)) == []
+    assert in_one_line(table, board, 0, line) == LINES[line]
+    assert in_one_line(table, board, 1, line) == []
+    assert in_one_line(position(), board, 0, line) == []
 
 
 @pytest.mark.parametrize("line", ["colonize legion 2", "colonize warriors 2 bonus legion", "colonize bonus military 2"])
 def test_words_that_cannot_be_sent(line: str) -> None:
     with pytest.raises(Trouble, match="not name one unit"):
-        board_of(GAME, "en").expand(line, auction().view(0))
+        in_one_line(auction(), board_of(GAME, "en"), 0, line)
 
 
 class Typed:
@@ -330,10 +329,3 @@ def test_words_made_of_parts() -> None:
             Table(GAME, 2, 1).view(0)["players"][0])}
         wanted |= {f"page.{name}{part}" for name in board_of(GAME, lang).pages for part in ("", ".form")}
         assert {f"through-the-ages.{key}" for key in wanted} - known.keys() == set()
-
-
-def test_no_word_is_cut() -> None:
-    assert clip("one two three", 13) == "one two three"
-    assert clip("one two three", 12) == "one two …"
-    assert clip("extraordinary", 5) == ""
-    assert hung("Label :", "some words here", 12).plain == "Label : some\n  words here"

@@ -197,7 +197,7 @@ class Anything:
 
     def __init__(self, lang: str) -> None:
         self.chance = random.Random(lang)
-        self.pages = [catalogue(lang)[f"age-of-mythology.page.{name}.words"] for name in ("units", "buildings")]
+        self.pages = [catalogue(lang)[f"age-of-mythology.page.{name}.form"] for name in ("units", "buildings")]
         self.asked = 0
 
     def ask(self, prompt: str, words: Words | None = None) -> str:
@@ -232,7 +232,7 @@ def test_words_made_of_parts() -> None:
         view = Table(GAME, 3, 1).view(0)
         wanted = {f"kind.{face.kind}" for face in GAME.cards()}
         wanted |= {f"column.{key}" for key, _ in board.numbers(view["players"][0])}  # type: ignore[attr-defined]
-        wanted |= {f"page.{name}{part}" for name in board.pages for part in ("", ".form", ".words")}
+        wanted |= {f"page.{name}{part}" for name in board.pages for part in ("", ".form")}
         wanted |= {f"score.{way}" for way in view["players"][0]["ways"]} | {"tie.resources"}
         wanted |= {f"{what}.{value}" for what, values in (
             ("resource", view["bank"]), ("culture", ("greek", "egyptian", "norse")),
