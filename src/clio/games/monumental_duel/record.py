@@ -13,10 +13,12 @@ from clio.engine.kernel import Event, Frame
 from clio.engine.record import Option, Options, Record, RulesChange
 from clio.engine.rng import below, next_rng, shuffle
 from clio.engine.save import Dump
+from clio.games.families.monumental import events as FE
+from clio.games.families.monumental.cardbook import BUILDING, KNOWLEDGE, WONDER
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel import save
 from clio.games.monumental_duel import view as views
-from clio.games.monumental_duel.cardbook import BOOK, BUILDING, KNOWLEDGE, PROVINCE, WONDER
+from clio.games.monumental_duel.cardbook import BOOK, PROVINCE
 from clio.games.monumental_duel.census import census
 from clio.games.monumental_duel.determinize import determinize
 from clio.games.monumental_duel.faces import face
@@ -247,9 +249,9 @@ class MonumentalDuel(Game[Duel]):
         return E.NAMES[e.kind]
 
     def amounts(self, e: Event) -> dict[str, int]:
-        if e.kind == E.GAINS:
+        if e.kind == FE.GAINS:
             return {RESOURCE_IDS[e.a]: e.b}
-        if e.kind == E.PAYS:
+        if e.kind == FE.PAYS:
             return {RESOURCE_IDS[e.a]: -e.b}
         if e.kind == E.LOSES_DIE:
             return {"agent": -1}
