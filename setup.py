@@ -33,7 +33,8 @@ def hot_modules() -> list[str]:
     """The files that mypyc compiles, sorted. What runs only once is not worth it: cards and events, which declare
     their tables, and a package's empty __init__.py."""
     found = {PACKAGE / "engine" / name for name in HOT_ENGINE}
-    for game in (PACKAGE / "games").glob("*/"):
+    games = PACKAGE / "games"
+    for game in [*games.glob("*/"), *games.glob("families/*/")]:
         for pattern in HOT_GAME_FILES:
             found.update(game.glob(pattern))
         for folder in HOT_GAME_FOLDERS:

@@ -102,7 +102,7 @@ def test_for_player_is_always_possible_for_the_one_who_plays_it() -> None:
 
 
 class Order(OrderTriggers):
-    def effect(self, kind: int) -> Op[Any]:
+    def effect(self, s: Any, kind: int) -> Op[Any]:
         return EFFECTS[kind]
 
 

@@ -192,7 +192,7 @@ class OrderTriggers(Ask[State]):
     def __init__(self, first: int) -> None:
         self.first = first
 
-    def effect(self, kind: int) -> Op[Any]:
+    def effect(self, s: Any, kind: int) -> Op[Any]:
         raise NotImplementedError
 
     def options(self, s: State, f: Frame) -> list[int]:
@@ -208,4 +208,4 @@ class OrderTriggers(Ask[State]):
         rest.remove(kind)  # one of them: two cards of a kind are two effects
         if rest:
             s.push(self, f.me, f.src, tuple(rest))
-        s.push(self.effect(kind), f.me, kind)
+        s.push(self.effect(s, kind), f.me, kind)

@@ -216,7 +216,7 @@ class Raided(Op[Site]):
 class Parade(OrderTriggers):
     """The last card: cards 0 and 1, where built, show themselves, in the order of their owner."""
 
-    def effect(self, kind: int) -> Op[Any]:
+    def effect(self, s: Any, kind: int) -> Op[Any]:
         return SHOWS[kind]
 
 

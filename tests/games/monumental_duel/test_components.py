@@ -12,6 +12,7 @@ import pytest
 import clio
 from clio import BadOption, Table
 from clio.engine.kernel import playout
+from clio.games.families.monumental import cardbook as F
 from clio.games.monumental_duel import cardbook as C
 from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.record import GAME
@@ -174,17 +175,17 @@ def test_each_kind_shows_what_it_needs_and_nothing_else() -> None:
         }
         found |= {name for name, value in fields.items() if value}
     assert shows == {
-        C.KNOWLEDGE: {"era", "cost", "output", "effect"},
-        C.BUILDING: {"era", "cost", "output", "effect"},
-        C.BASIC_BUILDING: {"cost", "output"},
+        F.KNOWLEDGE: {"era", "cost", "output", "effect"},
+        F.BUILDING: {"era", "cost", "output", "effect"},
+        F.BASIC_BUILDING: {"cost", "output"},
         C.PROVINCE: {"era", "cost", "bonus", "type"},
-        C.WONDER: {"era", "cost", "second cost", "effect", "bonus"},
-        C.POLICY_CARD: {"effect", "bonus"},
-        C.WARLORD_CARD: {"effect"},
+        F.WONDER: {"era", "cost", "second cost", "effect", "bonus"},
+        F.POLICY_CARD: {"effect", "bonus"},
+        F.WARLORD_CARD: {"effect"},
         C.AMBASSADOR_CARD: set(),
         C.ESPIONAGE_CARD: {"faces"},
         C.FREE_CITY_CARD: {"effect"},
-        C.REVOLT_CARD: set(),
+        F.REVOLT_CARD: set(),
     }
 
 
@@ -227,7 +228,7 @@ def test_the_sections_of_a_wonder_have_a_price_each() -> None:
 
 @rule("MD-CARD-04")
 def test_only_provinces_wonders_and_policies_have_a_bonus() -> None:
-    with_bonus = {C.PROVINCE, C.WONDER, C.POLICY_CARD}
+    with_bonus = {C.PROVINCE, F.WONDER, F.POLICY_CARD}
     for kind, id in enumerate(BOOK.id):
         expected = BOOK.type[kind] in with_bonus and id != "aztec-start-province"
         assert (BOOK.bonus[kind] is not None) == expected, id

@@ -12,8 +12,9 @@ from clio.bots.monumental_duel.shopping import lead, purse, rounds_left, tables
 from clio.bots.monumental_duel.worth import BONUS, CARD, USE, worth
 from clio.engine.hooks import On
 from clio.engine.rng import seed_rng
+from clio.games.families.monumental.state import CULTURE, GOLD, LIBRARY, WORKSHOP, YARD
 from clio.games.monumental_duel.cardbook import BOOK, PROVINCE
-from clio.games.monumental_duel.state import CULTURE, GOLD, KINDS, LIBRARY, REVOLT, VP, WORKSHOP, YARD, Duel
+from clio.games.monumental_duel.state import KINDS, REVOLT, VP, Duel
 
 GAME = clio.game("monumental-duel")
 

@@ -12,6 +12,7 @@ import clio
 from clio import BadOption, Table
 from clio.engine.errors import UnknownCard
 from clio.engine.kernel import playout
+from clio.games.families.monumental import cardbook as F
 from clio.games.monumental_duel import cardbook as C
 from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.scenario import Scenario
@@ -20,9 +21,9 @@ from tests.rules import rule
 
 CIVILIZATIONS = ("greeks", "aksumites", "mughals", "malians", "aztecs", "japanese")
 TABLE = {
-    1: {C.KNOWLEDGE: 3, C.WONDER: 3, C.PROVINCE: 3, C.BUILDING: 3},
-    2: {C.KNOWLEDGE: 3, C.WONDER: 3, C.PROVINCE: 3, C.BUILDING: 3},
-    3: {C.KNOWLEDGE: 2, C.WONDER: 2, C.PROVINCE: 2},
+    1: {F.KNOWLEDGE: 3, F.WONDER: 3, C.PROVINCE: 3, F.BUILDING: 3},
+    2: {F.KNOWLEDGE: 3, F.WONDER: 3, C.PROVINCE: 3, F.BUILDING: 3},
+    3: {F.KNOWLEDGE: 2, F.WONDER: 2, C.PROVINCE: 2},
 }
 CHOSEN = [  # a legal deck of both boxes
     "bartering", "credit", "coasting-trade", "great-wall", "colossus-of-rhodes", "hanging-gardens", "troy", "sahara",

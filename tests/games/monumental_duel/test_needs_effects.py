@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from clio import Table
+from clio.games.families.monumental.state import FORUM
 from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.ops.city import MAY_USE
 from clio.games.monumental_duel.scenario import Scenario
-from clio.games.monumental_duel.state import FORUM, FREE_CITY
+from clio.games.monumental_duel.state import FREE_CITY
 from tests.games.monumental_duel.helpers import play, position
 from tests.needs import Shown, asking, need, want
 

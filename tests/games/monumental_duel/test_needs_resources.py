@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from clio import Table
-from clio.games.monumental_duel.ops.resources import Convert, GainBasic, GainDifferent, PayBasic, PayDifferent
-from clio.games.monumental_duel.state import BASIC, GOLD
+from clio.games.families.monumental.ops.resources import Convert, GainBasic, GainDifferent, PayBasic, PayDifferent
+from clio.games.families.monumental.state import BASIC, GOLD
 from tests.games.monumental_duel.helpers import play, position
 from tests.needs import Shown, asking, need, want
 

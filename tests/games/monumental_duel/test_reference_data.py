@@ -12,12 +12,16 @@ import pytest
 from clio.engine.control import Choose, If, Repeat, Seq
 from clio.engine.hooks import ROUND, Hook, Modify, On
 from clio.engine.kernel import Cond, Op
+from clio.games.families.monumental.state import BASIC, EMPTY
+from clio.games.families.monumental import cardbook as F
+from clio.games.families.monumental.ops import city as shared
+from clio.games.families.monumental.ops import resources
 from clio.games.monumental_duel import cardbook as C
 from clio.games.monumental_duel import cards as cards  # fills the book
-from clio.games.monumental_duel.ops import city, modules, resources, wonders
+from clio.games.monumental_duel.ops import city, modules, standing, wonders
 from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.faces import starting
-from clio.games.monumental_duel.state import BARRICADE, BASIC, EMPTY
+from clio.games.monumental_duel.state import BARRICADE
 
 Node = dict[str, Any]
 DATA: Node = json.loads((Path(__file__).parents[2] / "data" / "monumental_duel.json").read_text(encoding="utf-8"))
@@ -28,22 +32,22 @@ RESOURCES = ("production", "science", "military", "gold", "culture", "vp", "agen
 CIVILIZATIONS = ("greeks", "aksumites", "mughals", "malians", "aztecs", "japanese")
 TYPES = {0: "any", 1: "mountainous", 2: "coastal", 4: "agricultural"}
 KINDS = {
-    "start_building": C.BUILDING, "special_building": C.BUILDING, "building": C.BUILDING,
-    "basic_building": C.BASIC_BUILDING, "knowledge": C.KNOWLEDGE, "start_knowledge": C.KNOWLEDGE, "wonder": C.WONDER,
-    "province": C.PROVINCE, "start_province": C.PROVINCE, "policy": C.POLICY_CARD, "unit_warlord": C.WARLORD_CARD,
+    "start_building": F.BUILDING, "special_building": F.BUILDING, "building": F.BUILDING,
+    "basic_building": F.BASIC_BUILDING, "knowledge": F.KNOWLEDGE, "start_knowledge": F.KNOWLEDGE, "wonder": F.WONDER,
+    "province": C.PROVINCE, "start_province": C.PROVINCE, "policy": F.POLICY_CARD, "unit_warlord": F.WARLORD_CARD,
     "unit_ambassador": C.AMBASSADOR_CARD, "espionage_basic": C.ESPIONAGE_CARD, "espionage_advanced": C.ESPIONAGE_CARD,
-    "free_city": C.FREE_CITY_CARD, "revolt": C.REVOLT_CARD,
+    "free_city": C.FREE_CITY_CARD, "revolt": F.REVOLT_CARD,
 }
-PAID_IN = {C.BUILDING: "production", C.BASIC_BUILDING: "production", C.KNOWLEDGE: "science", C.PROVINCE: "military"}
+PAID_IN = {F.BUILDING: "production", F.BASIC_BUILDING: "production", F.KNOWLEDGE: "science", C.PROVINCE: "military"}
 EVENTS = {
     (C.SPY_EVENT,): "spy", (C.NEGOTIATE_EVENT,): "negotiate",
     (C.SPY_EVENT, C.NEGOTIATE_EVENT): "ambassador_action", (C.DIE_EVENT,): "agent_die_resolved",
-    (C.CONQUEST,): "province_conquered", (C.KNOWLEDGE_ACQUIRED,): "knowledge_acquired",
-    (C.FIRST_SECTION,): "wonder_first_section_built",
-    (C.WONDER_COMPLETED, C.RESERVED_ACQUIRED): "wonder_completed|reserved_card_acquired",
+    (F.CONQUEST,): "province_conquered", (F.KNOWLEDGE_ACQUIRED,): "knowledge_acquired",
+    (F.FIRST_SECTION,): "wonder_first_section_built",
+    (F.WONDER_COMPLETED, C.RESERVED_ACQUIRED): "wonder_completed|reserved_card_acquired",
     (C.REVOLT_GIVEN,): "opponent_gains_revolt_by_you", (C.WARLORD_EVENT,): "warlord_used",
 }
-TIMINGS = {C.ACTION: "action", C.CITY_ACTIVATION: "city_activation", C.ROUND_START: "round_start"}
+TIMINGS = {F.ACTION: "action", F.CITY_ACTIVATION: "city_activation", C.ROUND_START: "round_start"}
 IMPLIED: dict[str, Node] = {  # effects that belong to the kind of card: rules, not declarations
     "basic-barricade": {
         "timing": "permanent", "ops": [{"op": "modifier", "what": "province_price_for_opponent", "amount": 2}],
@@ -66,7 +70,7 @@ def each(n: Any, res: str) -> list[Node]:
     """1 of the resource for each thing counted."""
     if isinstance(n, resources.ActivatedCards):
         return one("for_each", count={"activated_cards": [BOOK.id[k] for k in n.kinds]}, do=gain(res, 1))
-    count = {resources.ProvinceTypes: "province_types_controlled", resources.AgentDice: "own_agent_dice"}[type(n)]
+    count = {standing.ProvinceTypes: "province_types_controlled", standing.AgentDice: "own_agent_dice"}[type(n)]
     return one("for_each", count={count: True}, do=gain(res, 1), max=3)
 
 
@@ -76,14 +80,14 @@ def gain_number(op: resources.Gain) -> list[Node]:
 
 
 def gain_same(op: resources.GainSame) -> list[Node]:
-    return gain("basic_same", "era" if isinstance(op.n, resources.CurrentEra) else op.n)
+    return gain("basic_same", "era" if isinstance(op.n, standing.CurrentEra) else op.n)
 
 
 def gain_different(op: resources.GainDifferent) -> list[Node]:
     return gain("basic_diff", op.n) if isinstance(op.n, int) else each(op.n, "basic_distinct")
 
 
-def archive(op: city.Archive) -> list[Node]:
+def archive(op: shared.Archive) -> list[Node]:
     out: Node = {"op": "archive", "n": 1, "from": ["city", "discard"] if op.discard else ["city"]}
     if op.only_revolt:
         out["filter"] = "revolt"
@@ -102,11 +106,11 @@ def archive(op: city.Archive) -> list[Node]:
 def condition(cond: Cond[Any]) -> Node:
     if isinstance(cond, resources.GainedAtLeast):
         return {"gained_at_least": {"res": RESOURCES[cond.res], "n": cond.n}}
-    if isinstance(cond, resources.Controls):
+    if isinstance(cond, standing.Controls):
         return {"controls": {"type": TYPES[cond.type], "n": cond.n}}
     names: dict[type, str] = {
-        resources.HasAdvantage: "has_advantage", resources.ConqueredThisRound: "conquered_this_round",
-        resources.SpiedThisRound: "spied_this_round", city.NoMarkerPlaceable: "no_marker_placeable",
+        standing.HasAdvantage: "has_advantage", standing.ConqueredThisRound: "conquered_this_round",
+        standing.SpiedThisRound: "spied_this_round", city.NoMarkerPlaceable: "no_marker_placeable",
     }
     return {names[type(cond)]: True}
 
@@ -155,12 +159,12 @@ TREES: dict[type, Callable[[Any], list[Node]]] = {
     resources.PayDifferent: lambda op: one("pay", res="basic_diff", n=op.n),
     resources.Exchange: lambda op: one("pay", res="basic", n=1) + gain("basic_other", 1),
     resources.Convert: convert,
-    city.Archive: archive,
-    city.DiscardCity: lambda op: one("discard_city", n=op.n, up_to=op.up_to),
-    city.Reinforce: lambda op: one("reinforce", n=op.n, up_to=op.up_to),
+    shared.Archive: archive,
+    shared.DiscardCity: lambda op: one("discard_city", n=op.n, up_to=op.up_to),
+    shared.Reinforce: lambda op: one("reinforce", n=op.n, up_to=op.up_to),
     city.DiscardActivated: lambda op: one("discard_activated_instead", n=1) + tree(op.reward),
     city.DrawUse: lambda op: one("draw_use", n=1),
-    city.CopyBonus: lambda op: one("copy", what="policy_bonus"),
+    shared.CopyBonus: lambda op: one("copy", what="policy_bonus"),
     city.CopyBuilding: lambda op: one("copy", what="activated_building"),
     city.CopyPolicy: lambda op: one("copy", what="inactive_policy_effect"),
     city.SwapCity: lambda op: one("swap_city", n=1),
@@ -184,7 +188,7 @@ def tree(op: Op[Any]) -> list[Node]:
 
 
 def when(cond: Cond[Any]) -> str:
-    return {resources.TypeControlled: "type_already_controlled", resources.HasAdvantage: "has_advantage"}[type(cond)]
+    return {standing.TypeControlled: "type_already_controlled", standing.HasAdvantage: "has_advantage"}[type(cond)]
 
 
 def trigger(hook: On) -> Node:
@@ -192,22 +196,25 @@ def trigger(hook: On) -> Node:
     if hook.limit:
         out[0]["limit"] = {ROUND: "first_per_round"}[hook.limit]
     if hook.when is not None:
-        assert isinstance(hook.when, resources.DieShows)
+        assert isinstance(hook.when, standing.DieShows)
         out[0]["faces"] = list(hook.when.faces)
     return {"timing": "first_time" if hook.limit else "trigger", "ops": out, "lasts": hook.lasts}
 
 
+WHAT = {C.PROVINCE_PRICE: "province_price", F.WONDER_ANY_BASIC: "wonder_payment_any_basic"}
+
+
 def modifier(hook: Modify) -> Node:
-    if hook.question == C.PROGRESS_PRICE:  # Scientific Method: a price that is lower once a round
+    if hook.question == F.PROGRESS_PRICE:  # Scientific Method: a price that is lower once a round
         assert hook.limit == ROUND
         change = one("modifier", what="scientific_progress_price", amount=hook.n)
         first = one("trigger", event="scientific_progress", do=change, limit="first_per_round")
         return {"timing": "first_time", "ops": first, "lasts": hook.lasts}
     assert not hook.limit
-    out = one("modifier", what=("province_price", "", "wonder_payment_any_basic")[hook.question], amount=hook.n)
+    out = one("modifier", what=WHAT[hook.question], amount=hook.n)
     if hook.when is not None:
         out[0]["when"] = when(hook.when)
-    if hook.question == C.WONDER_ANY_BASIC:
+    if hook.question == F.WONDER_ANY_BASIC:
         out[0]["optional"] = True
     return {"timing": "permanent", "ops": out, "lasts": hook.lasts}
 
@@ -241,7 +248,7 @@ def declared(kind: int) -> Node | None:
         return hooked(hooks[0])
     if use is None:
         return None
-    if BOOK.type[kind] == C.WARLORD_CARD:  # the Advantage is a condition of the kind (MD-WAR-02)
+    if BOOK.type[kind] == F.WARLORD_CARD:  # the Advantage is a condition of the kind (MD-WAR-02)
         return {"timing": "action", "ops": one("if", cond={"has_advantage": True}, then=tree(use))}
     if BOOK.type[kind] == C.FREE_CITY_CARD:
         return {"timing": "negotiate", "ops": tree(use)}
@@ -258,7 +265,7 @@ def kind_of(id: str) -> int:
 
 
 def cost(kind: int) -> Node | None:
-    if BOOK.type[kind] == C.WONDER:
+    if BOOK.type[kind] == F.WONDER:
         return {"stages": [{"production": BOOK.cost[kind]}, {"production": BOOK.cost2[kind]}]}
     assert BOOK.cost2[kind] == 0
     return {PAID_IN[BOOK.type[kind]]: BOOK.cost[kind]} if BOOK.cost[kind] else None

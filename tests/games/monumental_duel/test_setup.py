@@ -10,10 +10,10 @@ import pytest
 import clio
 from clio import BadOption, Table
 from clio.engine.kernel import Frame
+from clio.games.families.monumental.rules.city import REFILL_CITY
+from clio.games.families.monumental.state import EMPTY, FORT, FORUM, LIBRARY, MINE, PLACES, YARD
 from clio.games.monumental_duel.cardbook import BOOK
-from clio.games.monumental_duel.rules.end import REFILL_CITY
 from clio.games.monumental_duel.scenario import Scenario
-from clio.games.monumental_duel.state import EMPTY, FORT, FORUM, LIBRARY, MINE, PLACES, YARD
 from tests.games.monumental_duel.helpers import (
     attached, city, dice, discard, duel, kinds_logged, offers, pile, play, purse, refuses, seat_view,
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from clio.engine.errors import NotYourTurn
+from clio.games.families.monumental.state import WORKSHOP
 from clio.games.monumental_duel.scenario import Scenario
-from clio.games.monumental_duel.state import WORKSHOP
 from tests.games.monumental_duel.helpers import (
     discard, duel, kinds_logged, offers, pile, play, purse, refuses, seat_view, status,
 )

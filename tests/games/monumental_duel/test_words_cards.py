@@ -13,18 +13,19 @@ from clio.engine.control import Choose, If, May, Repeat, Seq
 from clio.engine.hooks import Hook, Modify, On
 from clio.engine.kernel import Ask, Cond, Number, Op
 from clio.engine.text import INFINITIVE, Language, Thing
+from clio.games.families.monumental.ops.city import Archive, Reinforce
+from clio.games.families.monumental.ops.resources import (
+    Gain, GainBasic, GainDifferent, GainSame, GainedAtLeast, Pay, PayBasic,
+)
+from clio.games.families.monumental.state import CULTURE, GOLD, MILITARY, MINE, YARD
 from clio.games.monumental_duel.card_listing import card_listing
 from clio.games.monumental_duel.cardbook import BOOK, HOOKS, PROVINCE_PRICE, SPY_EVENT
-from clio.games.monumental_duel.ops.resources import (
-    Controls, Gain, GainBasic, GainDifferent, GainSame, GainedAtLeast, HasAdvantage, Pay, PayBasic,
-)
-from clio.games.monumental_duel.ops.city import Archive, DrawUse, GainRevolt, Reinforce, Reserve
+from clio.games.monumental_duel.ops.city import DrawUse, GainRevolt, Reserve
+from clio.games.monumental_duel.ops.standing import Controls, HasAdvantage
+from clio.games.monumental_duel.state import AGENT, AGRICULTURAL, BARRICADE, CIVILIZATION, KINDS, MALIANS, REVOLT, VP
 from clio.games.monumental_duel.ops.modules import SPY
 from clio.games.monumental_duel.moves import HOUSE
 from clio.games.monumental_duel.record import GAME, SCORE_LINES, TIE_BREAKS
-from clio.games.monumental_duel.state import (
-    AGENT, AGRICULTURAL, BARRICADE, CIVILIZATION, CULTURE, GOLD, KINDS, MALIANS, MILITARY, MINE, REVOLT, VP, YARD,
-)
 from clio.games.monumental_duel.words import DuelWords
 from clio.games.monumental_duel.words.en import WORDS as EN
 from clio.games.monumental_duel.words.fr import WORDS as FR

@@ -9,13 +9,15 @@ import pytest
 
 from clio import Table
 from clio.engine.kernel import Event, Frame
+from clio.games.families.monumental import events as FE
+from clio.games.families.monumental.ops.resources import GainDifferent, PayDifferent
+from clio.games.families.monumental.state import GOLD, MILITARY, MINE
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import BOOK
-from clio.games.monumental_duel.ops.resources import GainDifferent, PayDifferent
+from clio.games.monumental_duel.state import BARRICADE, CIVILIZATION, MALIANS, VP, Duel
 from clio.games.monumental_duel.record import GAME
 from clio.games.monumental_duel.scenario import Scenario
-from clio.games.monumental_duel.state import BARRICADE, CIVILIZATION, GOLD, MALIANS, MILITARY, MINE, VP, Duel
 from clio.games.monumental_duel.words import DuelWords
 from clio.games.monumental_duel.words.en import WORDS as EN
 from clio.games.monumental_duel.words.fr import WORDS as FR
@@ -49,16 +51,16 @@ def test_random_games_are_told_in_both_languages(seed: int) -> None:
 
 EVENTS = [
     (Event(E.ROUND, -1, 3), "Round 3", "Manche 3"),
-    (Event(E.ACTIVATES, 0, 0, 2), "Alice activates row 1 and column 3", "Alice active la ligne 1 et la colonne 3"),
-    (Event(E.GAINS, 0, GOLD, 1, MINE), "Alice gains 1 Gold (Mine)", "Alice gagne 1 Or (Mine)"),
-    (Event(E.GAINS, 1, VP, 2), "Bob gains 2 Victory Points", "Bob gagne 2 Points de Victoire"),
-    (Event(E.GAINS, 0, GOLD, 1, CIVILIZATION + MALIANS), "Alice gains 1 Gold (Malians)", "Alice gagne 1 Or (Maliens)"),
-    (Event(E.ACQUIRES, 0, BOOK.id.index("e1p-troy")), "Alice acquires Troy", "Alice acquiert Troie"),
-    (Event(E.ACQUIRES, 0, BARRICADE), "Alice acquires a Barricade", "Alice acquiert une Barricade"),
+    (Event(FE.ACTIVATES, 0, 0, 2), "Alice activates row 1 and column 3", "Alice active la ligne 1 et la colonne 3"),
+    (Event(FE.GAINS, 0, GOLD, 1, MINE), "Alice gains 1 Gold (Mine)", "Alice gagne 1 Or (Mine)"),
+    (Event(FE.GAINS, 1, VP, 2), "Bob gains 2 Victory Points", "Bob gagne 2 Points de Victoire"),
+    (Event(FE.GAINS, 0, GOLD, 1, CIVILIZATION + MALIANS), "Alice gains 1 Gold (Malians)", "Alice gagne 1 Or (Maliens)"),
+    (Event(FE.ACQUIRES, 0, BOOK.id.index("e1p-troy")), "Alice acquires Troy", "Alice acquiert Troie"),
+    (Event(FE.ACQUIRES, 0, BARRICADE), "Alice acquires a Barricade", "Alice acquiert une Barricade"),
     (Event(E.CONQUERS, 1, BOOK.id.index("e3p-balkans"), 2),
      "Bob conquers the Balkans; the 2 Barricades on it return to their pile",
      "Bob conquiert les Balkans ; 2 Barricades retournent dans leur pile"),
-    (Event(E.BONUS, 0, BOOK.id.index("t1w-colossus")), "Alice receives the bonus of the Colossus of Rhodes",
+    (Event(FE.BONUS, 0, BOOK.id.index("t1w-colossus")), "Alice receives the bonus of the Colossus of Rhodes",
      "Alice reçoit le bonus du Colosse de Rhodes"),
     (Event(E.TAKES_ADVANTAGE, 0, MILITARY, 3), "Alice takes the Advantage with 3 Military",
      "Alice prend l'Avantage avec 3 Militaire"),
@@ -67,10 +69,10 @@ EVENTS = [
     (Event(E.ADVANTAGE_SHRINKS, 1, 2), "Bob keeps the Advantage with 2 tokens", "Bob garde l'Avantage avec 2 jetons"),
     (Event(E.ROLLS, 0, 255), "Alice rolls the dice: 2, 5, 5", "Alice lance ses dés Agent : 2, 5, 5"),
     (Event(E.ROLLS, 0, 4), "Alice rolls the die: 4", "Alice lance son dé Agent : 4"),
-    (Event(E.SWAPS, 0, 0, 4), "Alice swaps slots 1 and 5", "Alice échange les emplacements 1 et 5"),
-    (Event(E.GETS_REVOLT, 1, 2, BOOK.id.index("esp-adv-1")), "Bob gains 2 Revolts (Sabotage)",
+    (Event(FE.SWAPS, 0, 0, 4), "Alice swaps slots 1 and 5", "Alice échange les emplacements 1 et 5"),
+    (Event(FE.GETS_REVOLT, 1, 2, BOOK.id.index("esp-adv-1")), "Bob gains 2 Revolts (Sabotage)",
      "Bob gagne 2 Révoltes (Sabotage)"),
-    (Event(E.REVOLT_RETURNS, 0), "A Revolt of Alice returns to the Revolt pile",
+    (Event(FE.REVOLT_RETURNS, 0), "A Revolt of Alice returns to the Revolt pile",
      "Une Révolte d'Alice retourne dans la pile Révolte"),
     (Event(E.TAKES_CITY, 0, BOOK.id.index("fc-venice")), "Alice takes the Free City of Venice",
      "Alice prend la Ville Libre de Venise"),

@@ -14,19 +14,23 @@ from clio.bots.monumental_duel.shopping import (
 from clio.bots.monumental_duel.worth import BONUS, CARD, DIE, HOOK, USE
 from clio.bots.position import Position
 from clio.engine.kernel import Frame, Op
+from clio.games.families.monumental.cardbook import ACTION, KNOWLEDGE, WONDER
+from clio.games.families.monumental.ops.city import Archive, DiscardCity
+from clio.games.families.monumental.ops.resources import PAY_PRICE
+from clio.games.families.monumental.state import (
+    ACTIVATED, CULTURE, EMPTY, GOLD, IDLE, PLACES, POLICY_USED, REINFORCED, SLOTS,
+)
 from clio.games.monumental_duel import actions as A
-from clio.games.monumental_duel.cardbook import ACTION, BOOK, KNOWLEDGE, WONDER
-from clio.games.monumental_duel.ops.resources import PAY_PRICE, provinces_of_type
-from clio.games.monumental_duel.ops.city import Archive, DiscardCity
+from clio.games.monumental_duel.cardbook import BOOK
+from clio.games.monumental_duel.ops.standing import provinces_of_type
+from clio.games.monumental_duel.state import (
+    AGENT, AMBASSADOR_USED, ANY_TYPE, ESPIONAGE, FREE_CITIES, MUGHALS, PASSED, REVOLT, SPY_MODULE, START_KNOWLEDGE,
+    TRADE_MODULE, VP, WARLORD, WARLORD_USED, Duel, Player,
+)
 from clio.games.monumental_duel.ops.modules import CAPTURE, REROLL, RESOLVE, ChangeEspionage
 from clio.games.monumental_duel.ops.wonders import STAKE
 from clio.games.monumental_duel.rules.round import ACTIVATE, BONUSES, CITY_EFFECTS, START_OF_ROUND, TURN
 from clio.games.monumental_duel.rules.end import CITY_POINTS, POLICY_POINTS, WONDER_POINTS, do_pass
-from clio.games.monumental_duel.state import (
-    ACTIVATED, AGENT, AMBASSADOR_USED, ANY_TYPE, CULTURE, EMPTY, ESPIONAGE, FREE_CITIES, GOLD, IDLE, MUGHALS,
-    PASSED, PLACES, POLICY_USED, REINFORCED, REVOLT, SLOTS, SPY_MODULE, START_KNOWLEDGE, TRADE_MODULE, VP, WARLORD,
-    WARLORD_USED, Duel, Player,
-)
 
 TERMS: Final = (
     Term("points", "points"),

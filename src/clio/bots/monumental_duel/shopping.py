@@ -7,15 +7,15 @@ from typing import Final
 
 from clio.bots.monumental_duel import weights as W
 from clio.bots.monumental_duel.worth import BONUS, CARD, USE
-from clio.games.monumental_duel.cardbook import BOOK, KNOWLEDGE, PROVINCE, WONDER
+from clio.games.families.monumental.cardbook import KNOWLEDGE, WONDER
+from clio.games.families.monumental.state import BASICS, EMPTY, GOLD, MILITARY, PRODUCTION, SCIENCE, SLOTS, WORKSHOP
+from clio.games.monumental_duel.cardbook import BOOK, PROVINCE
+from clio.games.monumental_duel.state import WARLORD, Duel, Player
 from clio.games.monumental_duel.ops.wonders import (
     conquest_price, least_stake, pays_provinces_in_gold, province_price, top_province,
 )
 from clio.games.monumental_duel.rules.round import PROGRESS
 from clio.games.monumental_duel.rules.end import KEPT, LAST_TRACK
-from clio.games.monumental_duel.state import (
-    BASICS, EMPTY, GOLD, MILITARY, PRODUCTION, SCIENCE, SLOTS, WARLORD, WORKSHOP, Duel, Player,
-)
 
 TOKENS: Final = 16  # tables reach this far; more of one resource is as good as this many
 Goods = list[list[float]]  # per resource (three basic ones, Gold): the worth of 0, 1, 2 ... tokens

@@ -11,8 +11,10 @@ from clio.bots.monumental_duel import weights as W
 from clio.engine.control import Choose, If, Repeat, Seq
 from clio.engine.hooks import Hook, Modify, On
 from clio.engine.kernel import Number, Op
+from clio.games.families.monumental.ops import city as shared
+from clio.games.families.monumental.ops import resources
 from clio.games.monumental_duel import cards
-from clio.games.monumental_duel.ops import city, modules, resources, wonders
+from clio.games.monumental_duel.ops import city, modules, standing, wonders
 from clio.games.monumental_duel.cardbook import BOOK, DIE_EVENT
 from clio.games.monumental_duel.state import BARRICADE, ESPIONAGE, KINDS
 
@@ -74,12 +76,12 @@ TABLE: Final[dict[type, Callable[[Any], float]]] = {
     resources.PayDifferent: lambda op: -op.n * SPARE,
     resources.Exchange: lambda op: ANY - SPARE,
     resources.Convert: of_convert,
-    city.Archive: of_archive,
-    city.DiscardCity: lambda op: op.n * W.DISCARD,
-    city.Reinforce: lambda op: op.n * W.REINFORCE,
+    shared.Archive: of_archive,
+    shared.DiscardCity: lambda op: op.n * W.DISCARD,
+    shared.Reinforce: lambda op: op.n * W.REINFORCE,
     city.DiscardActivated: lambda op: 0.6 * worth(op.reward),
     city.DrawUse: lambda op: W.DRAW,
-    city.CopyBonus: lambda op: W.COPY_BONUS,
+    shared.CopyBonus: lambda op: W.COPY_BONUS,
     city.CopyBuilding: lambda op: W.COPY_BUILDING,
     city.CopyPolicy: lambda op: W.COPY_POLICY,
     city.SwapCity: lambda op: W.DISCARD,
@@ -97,8 +99,8 @@ TABLE: Final[dict[type, Callable[[Any], float]]] = {
     wonders.TakeAdvantage: lambda op: W.TAKE_ADVANTAGE,
 }
 NUMBERS: Final[dict[type, float]] = {
-    resources.CurrentEra: W.ERA, resources.ActivatedCards: W.FORTS_ACTIVE, resources.ProvinceTypes: W.PROVINCE_TYPES,
-    resources.AgentDice: W.DICE,
+    standing.CurrentEra: W.ERA, resources.ActivatedCards: W.FORTS_ACTIVE, standing.ProvinceTypes: W.PROVINCE_TYPES,
+    standing.AgentDice: W.DICE,
 }
 
 

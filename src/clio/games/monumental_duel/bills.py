@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from clio.games.monumental_duel.cardbook import BOOK, PROVINCE, WONDER
+from clio.games.families.monumental.cardbook import WONDER
+from clio.games.families.monumental.ops.wonders import any_basic
+from clio.games.families.monumental.state import BASICS, CULTURE, GOLD, MILITARY, PRODUCTION, SCIENCE
+from clio.games.monumental_duel.cardbook import BOOK, PROVINCE
+from clio.games.monumental_duel.ops.wonders import conquest_price, least_stake, pays_provinces_in_gold, province_price
+from clio.games.monumental_duel.state import Duel
 from clio.games.monumental_duel.ops.city import resource_of
-from clio.games.monumental_duel.ops.wonders import (
-    any_basic, conquest_price, least_stake, pays_provinces_in_gold, province_price,
-)
 from clio.games.monumental_duel.rules.round import progress_price
-from clio.games.monumental_duel.state import BASICS, CULTURE, GOLD, MILITARY, PRODUCTION, SCIENCE, Duel
 
 
 class Bill(NamedTuple):

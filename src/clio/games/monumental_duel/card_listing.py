@@ -6,14 +6,15 @@ from __future__ import annotations
 
 import sys
 
+from clio.games.families.monumental.cardbook import WONDER
+from clio.games.families.monumental.state import WORKSHOP
 from clio.games.monumental_duel.view import TYPE_IDS
 from clio.games.monumental_duel.words import DuelWords, en, fr
-from clio.games.monumental_duel.cardbook import BOOK, ESPIONAGE_CARD, WONDER
-from clio.games.monumental_duel.ops.city import resource_of
+from clio.games.monumental_duel.cardbook import BOOK, ESPIONAGE_CARD
 from clio.games.monumental_duel.state import (
     AMBASSADOR, DEVELOPMENT, ESPIONAGE, FREE_CITY, KINDS, POLICY, SPECIAL, START_KNOWLEDGE, START_PROVINCE, WARLORD,
-    WORKSHOP,
 )
+from clio.games.monumental_duel.ops.city import resource_of
 
 HEAD = """# Monumental Duel: the cards
 

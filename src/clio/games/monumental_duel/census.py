@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from clio.games.families.monumental.ops.resources import refresh
+from clio.games.families.monumental.state import EMPTY, IDLE, PLACES, SLOTS, WORKSHOP
 from clio.games.monumental_duel.cardbook import BOOK
-from clio.games.monumental_duel.ops.resources import MAX_AGENTS, refresh
+from clio.games.monumental_duel.state import AGENT, AZTECS, FREE_CITY, KIND, MARK, MAX_AGENTS, REVOLT, Duel, Player
 from clio.games.monumental_duel.ops.city import MARKERS, MAX_RESERVED, markers_left
-from clio.games.monumental_duel.state import (
-    AGENT, AZTECS, EMPTY, FREE_CITY, IDLE, KIND, MARK, PLACES, REVOLT, SLOTS, WORKSHOP, Duel, Player,
-)
 
 
 def census(s: Duel) -> dict[str, int]:

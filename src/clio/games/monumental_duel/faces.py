@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clio.engine.game import CardFace
-from clio.games.monumental_duel.cardbook import (
-    BOOK, WONDER,
-)
+from clio.games.families.monumental.cardbook import WONDER
+from clio.games.families.monumental.state import WORKSHOP
+from clio.games.monumental_duel.cardbook import BOOK
+from clio.games.monumental_duel.state import AMBASSADOR
 from clio.games.monumental_duel.ops.city import resource_of
-from clio.games.monumental_duel.state import (
-    AMBASSADOR, WORKSHOP,
-)
 from clio.games.monumental_duel.view import KIND_IDS, RESOURCE_IDS, TYPE_IDS
 
 if TYPE_CHECKING:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from clio.engine.errors import BadScenario, UnknownCard
 from clio.engine.lawful import one_of, spelled
-from clio.games.monumental_duel.cardbook import BASIC_BUILDING, BOOK, BUILDING, KNOWLEDGE, REVOLT_CARD, WONDER
+from clio.games.families.monumental.cardbook import BASIC_BUILDING, BUILDING, KNOWLEDGE, REVOLT_CARD, WONDER
+from clio.games.families.monumental.state import ACTIVATED, EMPTY, SLOTS
+from clio.games.monumental_duel.cardbook import BOOK
+from clio.games.monumental_duel.state import BARRICADE, DEVELOPMENT, START_PROVINCE, Player
 from clio.games.monumental_duel.record import GAME
-from clio.games.monumental_duel.state import ACTIVATED, BARRICADE, DEVELOPMENT, EMPTY, SLOTS, START_PROVINCE, Player
 from clio.games.monumental_duel.view import LINE_IDS, RESOURCE_IDS
 
 CITY_CARDS = (BUILDING, BASIC_BUILDING, KNOWLEDGE, WONDER, REVOLT_CARD)  # and no Barricade

@@ -12,8 +12,10 @@ from clio.engine.kernel import Event, Frame
 from clio.engine.placed import PlacedGame
 from clio.engine.record import Option, Options, Record, RulesChange
 from clio.engine.rng import below, next_rng, shuffle
+from clio.games.families.monumental import events as FE
+from clio.games.families.monumental.cardbook import BUILDING, KNOWLEDGE, WONDER
 from clio.games.monumental_duel import events as E
-from clio.games.monumental_duel.cardbook import BOOK, BUILDING, KNOWLEDGE, PROVINCE, WONDER
+from clio.games.monumental_duel.cardbook import BOOK, PROVINCE
 from clio.games.monumental_duel.faces import face
 from clio.games.monumental_duel.rules.end import BY_ADVANTAGE, BY_CULTURE, BY_GOLD, SHARED, score_lines, winner
 from clio.games.monumental_duel.rules.setup import lay_out
@@ -218,9 +220,9 @@ class MonumentalDuel(PlacedGame[Duel]):
         return BOOK.id[f.src] if 0 <= f.src < KINDS else None
 
     def amounts(self, e: Event) -> dict[str, int]:
-        if e.kind == E.GAINS:
+        if e.kind == FE.GAINS:
             return {RESOURCE_IDS[e.a]: e.b}
-        if e.kind == E.PAYS:
+        if e.kind == FE.PAYS:
             return {RESOURCE_IDS[e.a]: -e.b}
         if e.kind == E.LOSES_DIE:
             return {"agent": -1}

@@ -3,29 +3,42 @@
 from __future__ import annotations
 
 from clio.engine.save import Dump, OpTable
+from clio.games.families.monumental.cardbook import (
+    CONQUEST, FIRST_SECTION, KNOWLEDGE_ACQUIRED, WONDER_COMPLETED,
+)
+from clio.games.families.monumental.ops import resources
+from clio.games.families.monumental.ops import wonders as building
+from clio.games.families.monumental.rules import city as cities
 from clio.games.monumental_duel import cards as cards
-from clio.games.monumental_duel.ops import city, modules, resources, wonders
+from clio.games.monumental_duel.ops import city, modules, wonders
 from clio.games.monumental_duel.rules import end, round
-from clio.games.monumental_duel.cardbook import BOOK, HOOKS
+from clio.games.monumental_duel.cardbook import (
+    BOOK, DIE_EVENT, HOOKS, NEGOTIATE_EVENT, RESERVED_ACQUIRED, REVOLT_GIVEN, SPY_EVENT, WARLORD_EVENT,
+)
 from clio.games.monumental_duel.state import Config, Duel, Player
+
+EVENTS = (  # in the order in which they were first numbered, which saved positions know
+    SPY_EVENT, NEGOTIATE_EVENT, DIE_EVENT, CONQUEST, KNOWLEDGE_ACQUIRED, FIRST_SECTION, WONDER_COMPLETED,
+    RESERVED_ACQUIRED, REVOLT_GIVEN, WARLORD_EVENT,
+)
 
 
 def op_table() -> OpTable:
     """The ops of the rules, then those of the cards in order, then those of the hooks."""
     table = OpTable()
     table.add(
-        round.ROUND, round.START_OF_ROUND, round.ACTIVATE, round.GAIN_OUTPUTS, round.CITY_EFFECTS, round.TURN,
-        round.ACQUIRED, round.DRAW_USE, round.CHOOSE_LINE, round.BONUSES, end.END_ROUND, end.REFILL_CITY,
-        end.KEEP_KNOWLEDGE, end.AFTER_REFILL, resources.PAY_PRICE, resources.PAY_ANY, city.DISCARD_DRAWN,
+        round.ROUND, round.START_OF_ROUND, round.ACTIVATE, cities.GAIN_OUTPUTS, round.CITY_EFFECTS, round.TURN,
+        round.ACQUIRED, round.DRAW_USE, round.CHOOSE_LINE, round.BONUSES, end.END_ROUND, cities.REFILL_CITY,
+        cities.KEEP_KNOWLEDGE, end.AFTER_REFILL, resources.PAY_PRICE, resources.PAY_ANY, city.DISCARD_DRAWN,
         city.MAY_USE, modules.SPY, modules.SPY_CHOICE, modules.REROLL, modules.RESOLVE,
         modules.END_DEPLOY, modules.AFTER_SPY, modules.NEGOTIATE, modules.AFTER_NEGOTIATE,
-        modules.NEGOTIATE_FREE, wonders.KEEP_WONDER, wonders.COMPLETE_WONDER, wonders.WONDER_TO_DECK,
+        modules.NEGOTIATE_FREE, building.KEEP_WONDER, wonders.COMPLETE_WONDER, building.WONDER_TO_DECK,
         wonders.START_WONDER, wonders.CONQUER, wonders.STAKE, wonders.LAY_STAKE,
     )
     for kind in range(len(BOOK.id)):
         table.add(BOOK.use[kind], BOOK.bonus[kind], *BOOK.faces[kind])
-    for listeners in HOOKS.on:
-        for listener in listeners:
+    for event in EVENTS:
+        for listener in HOOKS.on[event]:
             table.add(*listener.hook.parts())
     return table
 

@@ -23,26 +23,28 @@ from clio.engine.kernel import Op
 from clio.engine.lawful import one_of, spelled, within
 from clio.engine.record import Options
 from clio.engine.rng import below, next_rng, seed_rng
+from clio.games.families.monumental.cardbook import BASIC_BUILDING, KNOWLEDGE, WONDER
+from clio.games.families.monumental.ops.resources import refresh
+from clio.games.families.monumental.state import (
+    ACTIVATED, BASICS, EMPTY, GOLD, IDLE, PLACES, POLICY_USED, SLOTS, WORKSHOP,
+)
 from clio.games.monumental_duel.actions import AMOUNTS
-from clio.games.monumental_duel.cardbook import (
-    BASIC_BUILDING, BOOK, ESPIONAGE_CARD, FREE_CITY_CARD, KNOWLEDGE, PROVINCE, WONDER,
+from clio.games.monumental_duel.cardbook import BOOK, ESPIONAGE_CARD, FREE_CITY_CARD, PROVINCE
+from clio.games.monumental_duel.state import (
+    AGENT, AMBASSADOR_USED, AZTECS, BARRICADE, CONQUERED, DEVELOPMENT, FREE_CITIES, FREE_CITY, KIND, MARK, MAX_AGENTS,
+    MUGHALS, PASSED, POLICY, REVOLT, SPECIAL, SPIED, SPY_MODULE, START_KNOWLEDGE, START_PROVINCE, TRACK, TRADE_MODULE,
+    WARLORD_USED, Duel, Player,
 )
 from clio.games.monumental_duel.lawful import (
     city_card, developed, development_card, fill_slot, known, mughal_lines, names, of_type, stock, tilted,
     within_city,
 )
-from clio.games.monumental_duel.ops.resources import MAX_AGENTS, refresh
 from clio.games.monumental_duel.ops.city import MARKERS, MAX_RESERVED
 from clio.games.monumental_duel.ops.modules import CAPTURE
 from clio.games.monumental_duel.record import GAME, MODULES
 from clio.games.monumental_duel.rules.round import ACTIVATE, ROUND, TURN
 from clio.games.monumental_duel.rules.end import END_ROUND
 from clio.games.monumental_duel.rules.setup import COMMON
-from clio.games.monumental_duel.state import (
-    ACTIVATED, AGENT, AMBASSADOR_USED, AZTECS, BARRICADE, BASICS, CONQUERED, DEVELOPMENT, EMPTY, FREE_CITIES, FREE_CITY,
-    GOLD, IDLE, KIND, MARK, MUGHALS, PASSED, PLACES, POLICY, POLICY_USED, REVOLT, SLOTS, SPECIAL, SPIED, SPY_MODULE,
-    START_KNOWLEDGE, START_PROVINCE, TRACK, TRADE_MODULE, WARLORD_USED, WORKSHOP, Duel, Player,
-)
 from clio.games.monumental_duel.view import RESOURCE_IDS, TYPE_IDS
 
 DID = {

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from clio.engine.kernel import State
-from clio.engine.rng import shuffle
+from clio.games.families.monumental.state import EMPTY, IDLE, PLACES, Monumental, Side
+from clio.games.monumental_duel.cardbook import BOOK
 
-# Resources. The first three are the basic ones, in the order of the rulebook.
-PRODUCTION: Final = 0
-SCIENCE: Final = 1
-MILITARY: Final = 2
-GOLD: Final = 3
-CULTURE: Final = 4
+# Resources after those of the family
 VP: Final = 5
 AGENT: Final = 6
 RESOURCES: Final = 7
-BASICS: Final = 3
-BASIC: Final = (PRODUCTION, SCIENCE, MILITARY)
+MAX_AGENTS: Final = 3
 
 # Civilizations, each in a file of `cards/civilizations`.
 CIVILIZATIONS: Final = 6
@@ -28,16 +23,7 @@ MALIANS: Final = 3
 AZTECS: Final = 4
 JAPANESE: Final = 5
 
-# Card kinds, in blocks. `cards` declares them in this order.
-EMPTY: Final = -1
-YARD: Final = 0
-LIBRARY: Final = 1
-FORT: Final = 2
-MINE: Final = 3
-FORUM: Final = 4
-WORKSHOP: Final = 5
-LABORATORY: Final = 6
-SHOOTING_RANGE: Final = 7
+# Card kinds after those of the family, in blocks. `cards` declares them in this order.
 BARRICADE: Final = 8
 DEVELOPMENT: Final = 9  # 30 of the Espionage box, then 30 of the Trade box
 START_PROVINCE: Final = DEVELOPMENT + 60
@@ -61,21 +47,12 @@ ANY_TYPE: Final = 0
 SPY_MODULE: Final = 1
 TRADE_MODULE: Final = 2
 
-# A City has 9 slots: place i is the card on top, place 9 + i the Knowledge attached under it.
-SLOTS: Final = 9
-PLACES: Final = 18
-IDLE: Final = 0
-ACTIVATED: Final = 1
-USED: Final = 2  # activated, with an Action token
-REINFORCED: Final = 3  # was activated this round, stays (MD-TERM-37)
-
 # What a player did this round, as bits of `done`; Action tokens beside the City are among them.
 PASSED: Final = 1
 WARLORD_USED: Final = 2
 AMBASSADOR_USED: Final = 4
 CONQUERED: Final = 8
 SPIED: Final = 16
-POLICY_USED: Final = 32  # << index of the Policy, 0 to 4
 NEGOTIATED: Final = 1024  # << number of the Free City, 0 to 9
 
 TRACK: Final = 6
@@ -96,13 +73,10 @@ class Config:
         self.counts_start = counts_start  # the starting Knowledge counts as acquired (MD-OPEN-11)
 
 
-class Player:
-    """One side of the table. Zones that change rarely are tuples: clones share them."""
+class Player(Side):
+    """One side of the table."""
 
-    __slots__ = (
-        "active", "archive", "cities", "city", "civ", "deck", "discard", "done", "espionage", "gained", "known",
-        "lasting", "lines", "live", "pile", "policies", "res", "reserved", "spent", "status", "wonder",
-    )
+    __slots__ = ("cities", "espionage", "lines", "pile")
 
     def __init__(
         self, civ: int, res: list[int], gained: list[int], city: list[int], status: list[int], deck: list[int],
@@ -112,24 +86,24 @@ class Player:
     ) -> None:
         self.civ = civ
         self.res = res
-        self.gained = gained  # this round, per resource (MD-TERM-32)
-        self.city = city  # PLACES card kinds, or EMPTY
-        self.status = status  # per place: IDLE, ACTIVATED, USED or REINFORCED
-        self.deck = deck  # City deck, top at the end
-        self.known = known  # how many cards on top of it everybody saw arriving
+        self.gained = gained
+        self.city = city
+        self.status = status
+        self.deck = deck
+        self.known = known
         self.discard = discard
         self.archive = archive
         self.pile = pile  # Provinces (with their markers) and Barricades, the newest last
-        self.policies = policies  # in the order of development
+        self.policies = policies
         self.lines = lines  # Mughals: where each Policy lies, 0-2 rows, 3-5 columns
-        self.active = active  # bit per index in `policies`: in force now
+        self.active = active
         self.reserved = reserved
         self.cities = cities  # Free Cities taken
-        self.wonder = wonder  # under construction
+        self.wonder = wonder
         self.espionage = espionage  # the active Espionage card
-        self.live = live  # bits of the cards that listen (derived, see ops.refresh)
-        self.lasting = lasting  # bits of cards drawn or copied whose effect holds "this round"
-        self.spent = spent  # bits of "first time each round" effects used
+        self.live = live
+        self.lasting = lasting
+        self.spent = spent
         self.done = done
 
     def clone(self) -> Player:
@@ -140,13 +114,12 @@ class Player:
         )
 
 
-class Duel(State):
+class Duel(Monumental):
     """The whole table."""
 
     __slots__ = (
-        "aside", "basics", "city_at", "city_deck", "config", "deck", "deck_at", "dice", "discarded", "first",
-        "free", "holder", "last", "limbo", "players", "queued", "removed", "resolving", "revolts", "round", "stake",
-        "stake_type", "stakes", "track",
+        "aside", "city_at", "city_deck", "config", "deck", "deck_at", "dice", "discarded", "first", "free", "holder",
+        "last", "players", "queued", "removed", "resolving", "round", "stake", "stake_type", "stakes", "track",
     )
 
     def __init__(
@@ -157,16 +130,19 @@ class Duel(State):
         dice: tuple[int, ...], resolving: bool, queued: int, source: State | None = None,
     ) -> None:
         super().__init__(rng, source)
+        self.book = BOOK
         self.config = config
         self.players = players
+        self.sides = cast("list[Side]", players)
+        self.basics = basics
+        self.revolts = revolts
+        self.limbo = limbo
         self.deck = deck  # Development deck; deck_at = next card
         self.deck_at = deck_at
         self.track = track  # TRACK places, left to right
         self.discarded = discarded  # Development discard pile
         self.removed = removed  # Wonders given up (MD-WON-05)
         self.aside = aside  # Development cards left in the boxes, unknown to the players
-        self.basics = basics  # Basic Buildings left, per pile
-        self.revolts = revolts
         self.city_deck = city_deck  # Free City deck; city_at = next card
         self.city_at = city_at
         self.free = free  # Free Cities on the track
@@ -177,7 +153,6 @@ class Duel(State):
         self.first = first
         self.round = round
         self.last = last  # this is the last round
-        self.limbo = limbo  # cards drawn and being used
         self.dice = dice  # rolled and not yet resolved, sorted
         self.resolving = resolving
         self.queued = queued  # Spy actions that wait for the last die (MDE-SPY-19)
@@ -191,8 +166,17 @@ class Duel(State):
             self.dice, self.resolving, self.queued, self,
         )
 
-    def shuffle(self, cards: list[int]) -> None:
-        self.rng = shuffle(self.rng, cards)
+    def room(self, me: int, res: int, n: int) -> int:
+        """MDE-SPY-03: at most three Agent dice."""
+        return min(n, MAX_AGENTS - self.players[me].res[AGENT]) if res == AGENT else n
+
+    def give_up(self, wonder: int) -> None:
+        """MD-WON-05."""
+        self.removed = (*self.removed, wonder)
+
+    def beside(self, me: int) -> int:
+        """MD-USE-05: the civilization itself too."""
+        return Monumental.beside(self, me) | self.book.listeners.bit(CIVILIZATION + self.players[me].civ)
 
 
 def new_player(civ: int) -> Player:

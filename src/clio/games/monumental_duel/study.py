@@ -9,12 +9,15 @@ from clio.engine.game import Game
 from clio.engine.kernel import Event, State
 from clio.engine.record import Options
 from clio.engine.study import WHOLE, Bench, Chart, Goal, Observation, Study, one_of
+from clio.games.families.monumental import events as FE
+from clio.games.families.monumental.cardbook import DESIGNED, WONDER
+from clio.games.families.monumental.state import EMPTY
 from clio.games.monumental_duel import cards as declared
 from clio.games.monumental_duel import events as E
-from clio.games.monumental_duel.cardbook import BOOK, DESIGNED, WONDER
-from clio.games.monumental_duel.ops.resources import provinces_of_type
+from clio.games.monumental_duel.cardbook import BOOK
+from clio.games.monumental_duel.ops.standing import provinces_of_type
+from clio.games.monumental_duel.state import DEVELOPMENT, POLICY, START_PROVINCE, Duel
 from clio.games.monumental_duel.rules.end import count_knowledge, count_wonders
-from clio.games.monumental_duel.state import DEVELOPMENT, EMPTY, POLICY, START_PROVINCE, Duel
 
 
 # ------------------------------------------------------------------ figures
@@ -103,8 +106,8 @@ class DuelStudy(Study):
 
     def cards(self, s: Duel, track: list[int], log: list[Event], won: list[int], see: Observation) -> None:
         offered = set(track) | {e.a for e in log if e.kind == E.TRACK_REVEALS}
-        bought = {e.a: e.me for e in log if e.kind == E.ACQUIRES and DEVELOPMENT <= e.a < START_PROVINCE}
-        completed = {e.a for e in log if e.kind == E.COMPLETES}
+        bought = {e.a: e.me for e in log if e.kind == FE.ACQUIRES and DEVELOPMENT <= e.a < START_PROVINCE}
+        completed = {e.a for e in log if e.kind == FE.COMPLETES}
         for card in offered:
             see.rate("bought", BOOK.id[card], WHOLE * (card in bought))
             if card in bought:
@@ -128,7 +131,7 @@ class DuelStudy(Study):
             see.sums["knowledge"] += lines["knowledge"]
             see.sums["wonders"] += lines["wonders"] // 2
         for e in log:
-            if e.kind in (E.ACQUIRES, E.GAINS_CARD):
+            if e.kind in (FE.ACQUIRES, E.GAINS_CARD):
                 see.sums["basic" if e.a < DEVELOPMENT else "development"] += 1
 
 

@@ -5,22 +5,23 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypedDict, get_args
 
-from clio.games.monumental_duel.cardbook import (
-    AMBASSADOR_CARD, BASIC_BUILDING, BOOK, BUILDING, ESPIONAGE_CARD, FREE_CITY_CARD, KNOWLEDGE, POLICY_CARD, PROVINCE,
-    REVOLT_CARD, WARLORD_CARD, WONDER,
+from clio.games.families.monumental.cardbook import (
+    BASIC_BUILDING, BUILDING, KNOWLEDGE, POLICY_CARD, REVOLT_CARD, WARLORD_CARD, WONDER,
+)
+from clio.games.families.monumental.rules.city import GAIN_OUTPUTS
+from clio.games.families.monumental.state import EMPTY, POLICY_USED, SLOTS, WORKSHOP
+from clio.games.monumental_duel.cardbook import AMBASSADOR_CARD, BOOK, ESPIONAGE_CARD, FREE_CITY_CARD, PROVINCE
+from clio.games.monumental_duel.ops.standing import current_era
+from clio.games.monumental_duel.rules.round import ACTIVATE, CITY_EFFECTS, POLICIES, START_OF_ROUND
+from clio.games.monumental_duel.state import (
+    AMBASSADOR_USED, AZTECS, BARRICADE, CONQUERED, FREE_CITIES, FREE_CITY, KIND, MARK, MAX_AGENTS, NEGOTIATED, PASSED,
+    POLICY, RESOURCES, SPIED, SPY_MODULE, TRACK, TRADE_MODULE, WARLORD, WARLORD_USED, Duel, Player,
 )
 from clio.games.monumental_duel import bills
 from clio.games.monumental_duel.ops.city import markers_left
 from clio.games.monumental_duel.ops.modules import CAPTURE
-from clio.games.monumental_duel.ops.resources import MAX_AGENTS, current_era
 from clio.games.monumental_duel.ops.wonders import DEFENCE, least_stake, top_province
 from clio.games.monumental_duel.rules.end import DOMINATION, END_ROUND, KEPT, LAST_TRACK, counts, points
-from clio.games.monumental_duel.rules.round import ACTIVATE, CITY_EFFECTS, GAIN_OUTPUTS, POLICIES, START_OF_ROUND
-from clio.games.monumental_duel.state import (
-    AMBASSADOR_USED, AZTECS, BARRICADE, CONQUERED, EMPTY, FREE_CITIES, FREE_CITY, KIND, MARK, NEGOTIATED,
-    PASSED, POLICY, POLICY_USED, RESOURCES, SLOTS, SPIED, SPY_MODULE, TRACK, TRADE_MODULE, WARLORD, WARLORD_USED,
-    WORKSHOP, Duel, Player,
-)
 
 Resource = Literal["production", "science", "military", "gold", "culture", "vp", "agent"]
 ProvinceType = Literal["mountainous", "coastal", "agricultural"]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from clio.games.monumental_duel.cardbook import (
-    BOOK, BUILDING, DESIGNED, KNOWLEDGE, POLICY_CARD, PROVINCE, REVOLT_CARD, WARLORD_CARD,
+from clio.games.families.monumental.cardbook import (
+    BUILDING, DESIGNED, KNOWLEDGE, POLICY_CARD, REVOLT_CARD, WARLORD_CARD,
 )
+from clio.games.monumental_duel.cardbook import BOOK, PROVINCE
 from clio.games.monumental_duel.cards import common, espionage, modules, trade
 from clio.games.monumental_duel.cards.civilizations import civilizations
 from clio.games.monumental_duel.state import (
-    AGRICULTURAL, AMBASSADOR, AZTECS, CIVILIZATIONS, DEVELOPMENT, KINDS, SPECIAL, START_PROVINCE,
+    AGRICULTURAL, AMBASSADOR, AZTECS, CIVILIZATION, CIVILIZATIONS, DEVELOPMENT, KINDS, SPECIAL, START_PROVINCE,
 )
 
 
 def declare_all() -> None:
     for civ in civilizations():
-        BOOK.civilization(civ)
+        BOOK.civilization(civ, CIVILIZATION + civ.number)
     assert len(BOOK.civ_id) == CIVILIZATIONS
     common.declare()
     assert len(BOOK.id) == DEVELOPMENT

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from clio.engine.control import Choose, If, Seq
+from clio.games.families.monumental.cardbook import BASIC_BUILDING, BUILDING, DESIGNED, PUBLIC, RULEBOOK
+from clio.games.families.monumental.ops.city import Archive
+from clio.games.families.monumental.ops.resources import Gain, GainedAtLeast, PayDifferent
+from clio.games.families.monumental.state import CULTURE, GOLD, MILITARY, PRODUCTION, SCIENCE
 from clio.games.monumental_duel.actions import CHOOSE
-from clio.games.monumental_duel.cardbook import BASIC_BUILDING, BOOK, BUILDING, DESIGNED, PUBLIC, RULEBOOK
-from clio.games.monumental_duel.ops.resources import Gain, GainedAtLeast, PayDifferent
-from clio.games.monumental_duel.ops.city import Archive
-from clio.games.monumental_duel.state import CULTURE, GOLD, MILITARY, PRODUCTION, SCIENCE
+from clio.games.monumental_duel.cardbook import BOOK
 
 
 def declare() -> None:

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from clio.engine.control import Choose, If, Seq
 from clio.engine.hooks import ROUND, On
+from clio.games.families.monumental.cardbook import BUILDING, DESIGNED, KNOWLEDGE, WONDER
+from clio.games.families.monumental.ops.city import Archive, CopyBonus, DiscardCity
+from clio.games.families.monumental.ops.resources import Convert, Gain, GainBasic, GainDifferent, Pay, PayBasic
+from clio.games.families.monumental.state import CULTURE, GOLD, MILITARY, PRODUCTION, SCIENCE
 from clio.games.monumental_duel.actions import CHOOSE
-from clio.games.monumental_duel.cardbook import (
-    BOOK, BUILDING, DESIGNED, DIE_EVENT, KNOWLEDGE, PROVINCE, REVOLT_GIVEN, SPY_EVENT, WONDER,
+from clio.games.monumental_duel.cardbook import BOOK, DIE_EVENT, PROVINCE, REVOLT_GIVEN, SPY_EVENT
+from clio.games.monumental_duel.ops.city import DrawUse, GainBasicBuilding, GainRevolt
+from clio.games.monumental_duel.ops.standing import (
+    AgentDice, ConqueredThisRound, DieShows, HasAdvantage, ProvinceTypes, SpiedThisRound,
 )
-from clio.games.monumental_duel.ops.resources import (
-    AgentDice, ConqueredThisRound, Convert, DieShows, Gain, GainBasic, GainDifferent, HasAdvantage, Pay, PayBasic,
-    ProvinceTypes, SpiedThisRound,
-)
-from clio.games.monumental_duel.ops.city import (
-    Archive, CopyBonus, DiscardCity, DrawUse, GainBasicBuilding, GainRevolt,
-)
+from clio.games.monumental_duel.state import AGENT, AGRICULTURAL, BARRICADE, COASTAL, MOUNTAINOUS, VP
 from clio.games.monumental_duel.ops.modules import SPY
-from clio.games.monumental_duel.state import (
-    AGENT, AGRICULTURAL, BARRICADE, COASTAL, CULTURE, GOLD, MILITARY, MOUNTAINOUS, PRODUCTION, SCIENCE, VP,
-)
 
 
 def declare() -> None:

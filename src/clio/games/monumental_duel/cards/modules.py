@@ -6,14 +6,15 @@ from typing import Any, Final
 
 from clio.engine.control import Seq
 from clio.engine.kernel import Op
-from clio.games.monumental_duel.cardbook import (
-    AMBASSADOR_CARD, BOOK, DESIGNED, ESPIONAGE_CARD, FREE_CITY_CARD, RULEBOOK,
-)
-from clio.games.monumental_duel.ops.resources import Gain, GainBasic, GainDifferent, GainSame, PayBasic
-from clio.games.monumental_duel.ops.city import Archive, DrawUse, GainBasicBuilding, GainRevolt, Reinforce, Reserve
+from clio.games.families.monumental.cardbook import DESIGNED, RULEBOOK
+from clio.games.families.monumental.ops.city import Archive, Reinforce
+from clio.games.families.monumental.ops.resources import Gain, GainBasic, GainDifferent, GainSame, PayBasic
+from clio.games.families.monumental.state import CULTURE, GOLD
+from clio.games.monumental_duel.cardbook import AMBASSADOR_CARD, BOOK, ESPIONAGE_CARD, FREE_CITY_CARD
+from clio.games.monumental_duel.ops.city import DrawUse, GainBasicBuilding, GainRevolt, Reserve
+from clio.games.monumental_duel.state import BARRICADE, VP
 from clio.games.monumental_duel.ops.modules import ChangeEspionage, ReturnDie
 from clio.games.monumental_duel.ops.wonders import BuildSection, TakeAdvantage
-from clio.games.monumental_duel.state import BARRICADE, CULTURE, GOLD, VP
 
 LOSE: Final = ReturnDie()
 CHANGE: Final = ChangeEspionage()

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from clio.engine.control import If, Repeat, Seq
 from clio.engine.hooks import On
-from clio.games.monumental_duel.cardbook import (
-    BOOK, BUILDING, DESIGNED, KNOWLEDGE, NEGOTIATE_EVENT, PROVINCE, RULEBOOK, WONDER,
+from clio.games.families.monumental.cardbook import BUILDING, DESIGNED, KNOWLEDGE, RULEBOOK, WONDER
+from clio.games.families.monumental.ops.city import Archive, Reinforce
+from clio.games.families.monumental.ops.resources import (
+    Convert, Gain, GainBasic, GainDifferent, GainedAtLeast, Pay, PayBasic,
 )
-from clio.games.monumental_duel.ops.resources import (
-    Controls, Convert, Gain, GainBasic, GainDifferent, GainedAtLeast, Pay, PayBasic,
-)
-from clio.games.monumental_duel.ops.city import (
-    Archive, CopyBuilding, DrawUse, GainBasicBuilding, Reinforce, Reserve,
-)
+from clio.games.families.monumental.state import BASIC, CULTURE, GOLD, MILITARY, PRODUCTION, SCIENCE
+from clio.games.monumental_duel.cardbook import BOOK, NEGOTIATE_EVENT, PROVINCE
+from clio.games.monumental_duel.ops.city import CopyBuilding, DrawUse, GainBasicBuilding, Reserve
+from clio.games.monumental_duel.ops.standing import Controls
+from clio.games.monumental_duel.state import AGRICULTURAL, COASTAL, MOUNTAINOUS
 from clio.games.monumental_duel.ops.modules import NEGOTIATE_FREE
-from clio.games.monumental_duel.state import (
-    AGRICULTURAL, BASIC, COASTAL, CULTURE, GOLD, MILITARY, MOUNTAINOUS, PRODUCTION, SCIENCE,
-)
 
 
 def declare() -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from clio.engine.control import Choose, May
 from clio.engine.kernel import part_can
 from clio.engine.moves import Question, Reason
+from clio.games.families.monumental.state import SLOTS
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel.moves import board
+from clio.games.monumental_duel.ops import wonders as W
 from clio.games.monumental_duel.moves.names import BASIC_WORDS, PURSE_WORDS, card_words, numbers
 from clio.games.monumental_duel.moves.needs import (
     DuelMove, DuelNeed, DuelQuestion, Here, card_parts, one_or_none, something_to_decide,
 )
-from clio.games.monumental_duel.ops import wonders as W
-from clio.games.monumental_duel.state import FREE_CITY, SLOTS
+from clio.games.monumental_duel.state import FREE_CITY
 from clio.games.monumental_duel.view import LINE_IDS, TYPE_IDS
 from clio.games.monumental_duel.words import moves as say
 from clio.games.monumental_duel.words import questions as ask

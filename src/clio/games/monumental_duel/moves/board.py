@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clio.engine.moves import TABLE, At, place
+from clio.games.families.monumental.ops.city import activated
+from clio.games.families.monumental.state import EMPTY, PLACES, SLOTS, WORKSHOP
 from clio.games.monumental_duel.cardbook import BOOK
-from clio.games.monumental_duel.ops.city import activated
+from clio.games.monumental_duel.state import BARRICADE, ESPIONAGE, FREE_CITY, KIND, POLICY, Duel, Player
 from clio.games.monumental_duel.ops.wonders import top_province
-from clio.games.monumental_duel.state import (
-    BARRICADE, EMPTY, ESPIONAGE, FREE_CITY, KIND, PLACES, POLICY, SLOTS, WORKSHOP, Duel, Player,
-)
 from clio.games.monumental_duel.view import RESOURCE_IDS
 
 Here = At[Duel]

@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clio.engine.moves import Parts, Question, Reason
+from clio.games.families.monumental.ops import city, wonders
+from clio.games.families.monumental.cardbook import ACTION, BASIC_BUILDING, BUILDING, WONDER
+from clio.games.families.monumental.rules.city import KeepKnowledge
+from clio.games.families.monumental.rules.policies import Bonuses
+from clio.games.families.monumental.state import EMPTY, SLOTS, WORKSHOP
 from clio.games.monumental_duel import bills
-from clio.games.monumental_duel.cardbook import ACTION, BASIC_BUILDING, BOOK, BUILDING, WONDER
+from clio.games.monumental_duel.cardbook import BOOK
+from clio.games.monumental_duel.rules.round import ChooseLine
+from clio.games.monumental_duel.state import BARRICADE, KIND, MARK
 from clio.games.monumental_duel.moves import board
+from clio.games.monumental_duel.ops import city as C
+from clio.games.monumental_duel.ops import wonders as W
 from clio.games.monumental_duel.moves.answers import LINE, PICK, TYPE
 from clio.games.monumental_duel.moves.board import player
 from clio.games.monumental_duel.moves.needs import (
     DuelNeed, DuelQuestion, Here, begun, card, card_parts, named, payable, something_to_decide,
 )
 from clio.games.monumental_duel.moves.turn import HAS_EFFECT, POSSIBLE, activated_card, works
-from clio.games.monumental_duel.ops import city as C
-from clio.games.monumental_duel.ops import wonders as W
-from clio.games.monumental_duel.rules.end import KeepKnowledge
-from clio.games.monumental_duel.rules.round import Bonuses, ChooseLine
-from clio.games.monumental_duel.state import BARRICADE, EMPTY, KIND, MARK, SLOTS, WORKSHOP
 from clio.games.monumental_duel.words import moves as say
 from clio.games.monumental_duel.words import questions as ask
 
@@ -51,7 +55,7 @@ def wonder_there(at: Here) -> bool:
 def section_bill(at: Here) -> bills.Bill:
     op = at.f.op
     assert isinstance(op, W.BuildSection)
-    return bills.section(at.s, at.me, W.section_price(at.n, at.n == player(at).wonder, op.discount))
+    return bills.section(at.s, at.me, wonders.section_price(at.s, at.n, at.n == player(at).wonder, op.discount))
 
 
 def policy_active(at: Here) -> bool:
@@ -129,7 +133,7 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
         Reason("basic-building", "MD-TERM-06", "MD-BLD-03"), ask.plain("gain.building"),
     ),
     Question(
-        "copy-bonus", C.CopyBonus,
+        "copy-bonus", city.CopyBonus,
         (PICK.needing(OWN_POLICY, label=say.bonus("pick.copy.bonus"), places=board.developed_policy),),
         Reason("copy-bonus", "MD-TERM-10", "MD-TERM-11"), ask.plain("copy.bonus"),
     ),
@@ -164,7 +168,7 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
         Reason("bonuses", "MD-POL-06", "MD-POL-07"), ask.nobody_asks("bonuses"),
     ),
     Question(
-        "keep-wonder", W.KeepWonder,
+        "keep-wonder", wonders.KeepWonder,
         (PICK.needing(ONE_OF_TWO_WONDERS, label=say.keep_wonder, places=board.wonder_to_build),),
         Reason("keep-wonder", "MD-WON-05"), ask.nobody_asks("keep.wonder"),
     ),

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from clio.engine.moves import Bounds, Parts, Question, Reason
+from clio.games.families.monumental.ops import city
+from clio.games.families.monumental.state import EMPTY, IDLE, REINFORCED, SLOTS
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel.moves import board
+from clio.games.monumental_duel.ops import city as C
 from clio.games.monumental_duel.moves.answers import NO, PICK, SLOT, STOP
 from clio.games.monumental_duel.moves.board import player
 from clio.games.monumental_duel.moves.needs import (
     Asked, DuelNeed, DuelQuestion, Here, begun, card, card_parts, named, one_or_none, something_to_decide,
 )
-from clio.games.monumental_duel.ops import city as C
-from clio.games.monumental_duel.state import EMPTY, IDLE, REINFORCED, REVOLT, SLOTS
+from clio.games.monumental_duel.state import REVOLT
 from clio.games.monumental_duel.words import moves as say
 from clio.games.monumental_duel.words import questions as ask
 
@@ -26,7 +28,7 @@ def inactive(at: Here, slot: int) -> bool:
 
 
 def is_activated(at: Here, slot: int) -> bool:
-    return C.activated(player(at), slot)
+    return city.activated(player(at), slot)
 
 
 def reinforced(at: Here) -> bool:
@@ -61,7 +63,7 @@ def slot_activated(clause: str) -> DuelNeed:
 def more_cards(at: Here) -> int:
     """How many cards may still be discarded or reinforced."""
     op = at.f.op
-    assert isinstance(op, C.DiscardCity | C.Reinforce)
+    assert isinstance(op, city.DiscardCity | city.Reinforce)
     return op.n - len(at.f.mem)
 
 
@@ -69,13 +71,13 @@ MORE_CARDS = something_to_decide(lambda at: more_cards(at) > 0, "MD-TERM-14", "M
 
 
 def revolt_if_only(at: Here, kind: int) -> bool:
-    assert isinstance(at.f.op, C.Archive)
+    assert isinstance(at.f.op, city.Archive)
     return not at.f.op.only_revolt or kind == REVOLT
 
 
 def archivable(at: Here) -> bool:
     op, pl = at.f.op, player(at)
-    assert isinstance(op, C.Archive)
+    assert isinstance(op, city.Archive)
     cards = [pl.city[slot] for slot in range(SLOTS) if inactive(at, slot)] + (pl.discard if op.discard else [])
     return any(revolt_if_only(at, kind) for kind in cards)
 
@@ -85,7 +87,7 @@ A_REVOLT_IN_SLOT = DuelNeed(
 )
 A_REVOLT = DuelNeed("a_revolt", lambda at: revolt_if_only(at, at.n), "MD-TERM-02", tells=named(card))
 FROM_DISCARD = DuelNeed(
-    "from_discard", lambda at: isinstance(at.f.op, C.Archive) and at.f.op.discard, "MD-TERM-02", tells=named(card)
+    "from_discard", lambda at: isinstance(at.f.op, city.Archive) and at.f.op.discard, "MD-TERM-02", tells=named(card)
 )
 IN_DISCARD = DuelNeed("in_discard", lambda at: at.n in player(at).discard, "MD-TERM-02", tells=named(card))
 SOMETHING_TO_ARCHIVE = something_to_decide(archivable, "MD-TERM-02", "MD-TERM-04")
@@ -119,19 +121,19 @@ SOMETHING_TO_SWAP = something_to_decide(
 # ---------------------------------------------------------------- questions
 def archive_wants(at: Here) -> str:
     op = at.f.op
-    assert isinstance(op, C.Archive)
+    assert isinstance(op, city.Archive)
     return "archive-revolt" if op.only_revolt else "archive-anywhere" if op.discard else "archive"
 
 
 def up_to(asked: Asked) -> Bounds:
     op = asked.f.op
-    assert isinstance(op, C.DiscardCity | C.Reinforce)
+    assert isinstance(op, city.DiscardCity | city.Reinforce)
     return Bounds(0, op.n, len(asked.f.mem))
 
 
 QUESTIONS: tuple[DuelQuestion, ...] = (
     Question(
-        "archive", C.Archive,
+        "archive", city.Archive,
         (STOP.needing(SOMETHING_TO_ARCHIVE, label=say.some_or_none("stop.archive")),
          SLOT.needing(
              slot_filled("MD-TERM-02"), slot_inactive("MD-TERM-04"), A_REVOLT_IN_SLOT,
@@ -145,7 +147,7 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
         ask.archive, one_or_none,
     ),
     Question(
-        "discard", C.DiscardCity,
+        "discard", city.DiscardCity,
         (STOP.needing(SOMETHING_TO_DISCARD, label=say.some_or_none("stop.discard")),
          SLOT.needing(
              MORE_CARDS, slot_filled("MD-TERM-14"), slot_inactive("MD-TERM-14"), label=say.slot("slot.discard"),
@@ -153,7 +155,7 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
         Reason("discard", "MD-TERM-14", "MD-TERM-37", "MD-OPEN-51"), ask.cards("discard"), up_to,
     ),
     Question(
-        "reinforce", C.Reinforce,
+        "reinforce", city.Reinforce,
         (STOP.needing(SOMETHING_TO_REINFORCE, label=say.some_or_none("stop.reinforce")),
          SLOT.needing(
              MORE_CARDS, slot_filled("MD-TERM-27"), slot_activated("MD-TERM-27"), label=say.slot("slot.reinforce"),

@@ -8,19 +8,20 @@ from typing import Any
 from clio.engine.control import Choose, If, Repeat, Seq
 from clio.engine.kernel import Frame, Op, part, part_can
 from clio.engine.moves import Parts
+from clio.games.families.monumental.ops import city, resources
+from clio.games.families.monumental.state import BASICS, GOLD
 from clio.games.monumental_duel import bills
 from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.moves.needs import Here, bill_parts, card_parts
-from clio.games.monumental_duel.ops import city as C
 from clio.games.monumental_duel.ops import modules as M
-from clio.games.monumental_duel.ops import resources as R
-from clio.games.monumental_duel.state import BASICS, GOLD, Duel
+from clio.games.monumental_duel.ops import city as C
+from clio.games.monumental_duel.state import Duel
 
 Missing = tuple[str, dict[str, object]]  # the name of the sentence, what it tells
 
 # What a part of an effect that cannot be done wants for.
 WANTS: dict[type, str] = {
-    C.DiscardCity: "effect_card_to_discard", C.SwapCity: "effect_cards_to_swap", C.CopyBonus: "effect_policy",
+    city.DiscardCity: "effect_card_to_discard", C.SwapCity: "effect_cards_to_swap", city.CopyBonus: "effect_policy",
     C.CopyBuilding: "effect_building_to_copy", M.Negotiate: "effect_city", M.AmbassadorFree: "effect_city",
 }
 
@@ -74,24 +75,24 @@ def unpaid(due: bills.Bill) -> Missing:
     return "effect_price_with_gold" if due.gold_helps else "effect_price", bill_parts(due)
 
 
-def pay(s: Duel, op: R.Pay, me: int) -> Missing:
+def pay(s: Duel, op: resources.Pay, me: int) -> Missing:
     return unpaid(bills.bill(s, me, op.res, op.n))
 
 
-def pay_basic(s: Duel, op: R.PayBasic, me: int) -> Missing:
+def pay_basic(s: Duel, op: resources.PayBasic, me: int) -> Missing:
     return unpaid(bills.of_any_type(s, me, op.n))
 
 
-def exchange(s: Duel, op: R.Exchange, me: int) -> Missing:
+def exchange(s: Duel, op: resources.Exchange, me: int) -> Missing:
     return unpaid(bills.of_any_type(s, me, 1))
 
 
-def pay_different(s: Duel, op: R.PayDifferent, me: int) -> Missing:
+def pay_different(s: Duel, op: resources.PayDifferent, me: int) -> Missing:
     mine = s.players[me].res
     return "effect_different", {"n": op.n, "have": sum(n > 0 for n in mine[:BASICS]) + mine[GOLD]}
 
 
-def archive(s: Duel, op: C.Archive, me: int) -> Missing:
+def archive(s: Duel, op: city.Archive, me: int) -> Missing:
     if op.only_revolt:
         return "effect_possible", {}
     return "effect_card_to_archive_anywhere" if op.discard else "effect_card_to_archive", {}
@@ -103,8 +104,8 @@ def reserve(s: Duel, op: C.Reserve, me: int) -> Missing:
 
 
 REASONS: dict[type, Callable[[Duel, Any, int], Missing]] = {
-    R.Pay: pay, R.PayBasic: pay_basic, R.Exchange: exchange, R.PayDifferent: pay_different, C.Archive: archive,
-    C.Reserve: reserve,
+    resources.Pay: pay, resources.PayBasic: pay_basic, resources.Exchange: exchange,
+    resources.PayDifferent: pay_different, city.Archive: archive, C.Reserve: reserve,
 }
 VARIANTS = (
     "effect_possible", "effect_price", "effect_price_with_gold", "effect_different", "effect_choices",

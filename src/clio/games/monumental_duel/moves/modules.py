@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.moves import Need, Question, Reason
+from clio.games.families.monumental.state import GOLD
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel.moves import board
 from clio.games.monumental_duel.moves.answers import PICK, STOP
@@ -12,8 +13,7 @@ from clio.games.monumental_duel.moves.needs import (
     DuelMove, DuelNeed, DuelQuestion, Here, card, named, one_or_none, something_to_decide,
 )
 from clio.games.monumental_duel.ops import modules as M
-from clio.games.monumental_duel.ops.resources import MAX_AGENTS
-from clio.games.monumental_duel.state import AGENT, ESPIONAGE, FREE_CITY, GOLD, KINDS, NEGOTIATED
+from clio.games.monumental_duel.state import AGENT, ESPIONAGE, FREE_CITY, KINDS, MAX_AGENTS, NEGOTIATED
 from clio.games.monumental_duel.words import moves as say
 from clio.games.monumental_duel.words import questions as ask
 

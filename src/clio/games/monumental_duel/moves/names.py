@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from clio.engine.actions import slug
+from clio.games.families.monumental.state import BASICS, GOLD
 from clio.games.monumental_duel import cards as cards  # fills the book
 from clio.games.monumental_duel.cardbook import BOOK
-from clio.games.monumental_duel.state import BASICS, GOLD
 from clio.games.monumental_duel.view import RESOURCE_IDS
 
 BASIC_WORDS = RESOURCE_IDS[:BASICS]

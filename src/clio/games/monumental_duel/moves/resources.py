@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from clio.engine.moves import Bounds, Parts, Question, Reason
+from clio.games.families.monumental.ops import resources
+from clio.games.families.monumental.state import BASICS, GOLD
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import bills
+from clio.games.monumental_duel.ops import wonders as W
 from clio.games.monumental_duel.moves.answers import GAIN, PAY_GOLD, SPEND, STAKE, STOP
 from clio.games.monumental_duel.moves.board import player
 from clio.games.monumental_duel.moves.needs import Asked, DuelNeed, DuelQuestion, Here, begun, something_to_decide
-from clio.games.monumental_duel.ops import resources as R
-from clio.games.monumental_duel.ops import wonders as W
-from clio.games.monumental_duel.state import BASICS, GOLD
 from clio.games.monumental_duel.words import moves as say
 from clio.games.monumental_duel.words import questions as ask
 
@@ -21,9 +21,9 @@ def purse(at: Here) -> list[int]:
 # ---------------------------------------------------------------- gaining
 def still_to_gain(at: Here) -> int:
     op = at.f.op
-    assert isinstance(op, R.GainBasic | R.GainDifferent)
-    n = R.amount(op.n, at.s, at.f)
-    return (min(n, BASICS) if isinstance(op, R.GainDifferent) else n) - len(at.f.mem)
+    assert isinstance(op, resources.GainBasic | resources.GainDifferent)
+    n = resources.amount(op.n, at.s, at.f)
+    return (min(n, BASICS) if isinstance(op, resources.GainDifferent) else n) - len(at.f.mem)
 
 
 def last(at: Here) -> int:
@@ -49,9 +49,9 @@ OTHER_THAN_PAID = DuelNeed(
 # ---------------------------------------------------------------- paying
 def still_to_pay(at: Here) -> int:
     op = at.f.op
-    if isinstance(op, R.PayDifferent):
+    if isinstance(op, resources.PayDifferent):
         return op.n - len(at.f.mem)
-    if isinstance(op, R.PayBasic):
+    if isinstance(op, resources.PayBasic):
         return at.f.mem[0] if at.f.mem else op.n
     return 0 if at.f.mem else 1
 
@@ -60,13 +60,13 @@ def paid_last(at: Here) -> int:
     """The first type that may be paid now: payments come in the order of the types."""
     if not at.f.mem:
         return 0
-    return min(at.f.mem[-1] + 1, GOLD) if isinstance(at.f.op, R.PayDifferent) else at.f.mem[-1]
+    return min(at.f.mem[-1] + 1, GOLD) if isinstance(at.f.op, resources.PayDifferent) else at.f.mem[-1]
 
 
 def payable_after(at: Here) -> int:
     """How many more could be paid after this one, in order."""
     mine = purse(at)
-    if isinstance(at.f.op, R.PayDifferent):
+    if isinstance(at.f.op, resources.PayDifferent):
         return sum(mine[res] > 0 for res in range(at.n + 1, BASICS)) + mine[GOLD] - (at.n == GOLD)
     return sum(mine[at.n : GOLD + 1]) - 1
 
@@ -79,7 +79,7 @@ HAVE = DuelNeed("have_one", have, "MD-RES-10", tells=lambda at: {"res": at.n})
 SOMETHING_TO_PAY = something_to_decide(lambda at: still_to_pay(at) > 0, "MD-RES-10")
 PAID_IN_ORDER = DuelNeed(
     "paid_in_order", lambda at: at.n >= paid_last(at), "MD-RES-13", tells=lambda at: {"res": paid_last(at)},
-    which=lambda at: "paid_different" if isinstance(at.f.op, R.PayDifferent) else "paid_in_order",
+    which=lambda at: "paid_different" if isinstance(at.f.op, resources.PayDifferent) else "paid_in_order",
     names=("paid_in_order", "paid_different"),
 )
 ENOUGH_AFTER = DuelNeed(
@@ -111,19 +111,19 @@ AT_MOST_IN_GOLD = DuelNeed("at_most_in_gold", lambda at: at.n <= gold_within(at)
 
 def convertible(at: Here, res: int) -> bool:
     op = at.f.op
-    assert isinstance(op, R.Convert)
+    assert isinstance(op, resources.Convert)
     return res in op.source and res >= (at.f.mem[1] if at.f.mem else 0) and purse(at)[res] > 0
 
 
 def conversions_left(at: Here) -> int:
     op = at.f.op
-    assert isinstance(op, R.Convert)
+    assert isinstance(op, resources.Convert)
     return op.most - (at.f.mem[0] if at.f.mem else 0)
 
 
 CONVERSION_LEFT = something_to_decide(lambda at: conversions_left(at) > 0, "MD-TERM-38")
 CONVERTIBLE = DuelNeed(
-    "convertible", lambda at: isinstance(at.f.op, R.Convert) and at.n in at.f.op.source, "MD-TERM-38",
+    "convertible", lambda at: isinstance(at.f.op, resources.Convert) and at.n in at.f.op.source, "MD-TERM-38",
     tells=lambda at: {"res": at.n},
 )
 CONVERTED_IN_ORDER = DuelNeed(
@@ -153,54 +153,56 @@ STAKE_PAYABLE = DuelNeed(
 # ---------------------------------------------------------------- questions
 def gains(asked: Asked) -> Bounds:
     op = asked.f.op
-    assert isinstance(op, R.GainBasic | R.GainDifferent)
-    n = R.amount(op.n, asked.s, asked.f)
-    n = min(n, BASICS) if isinstance(op, R.GainDifferent) else n
+    assert isinstance(op, resources.GainBasic | resources.GainDifferent)
+    n = resources.amount(op.n, asked.s, asked.f)
+    n = min(n, BASICS) if isinstance(op, resources.GainDifferent) else n
     return Bounds(n, n, len(asked.f.mem))
 
 
 def payments(asked: Asked) -> Bounds:
     op, mem = asked.f.op, asked.f.mem
-    if isinstance(op, R.PayDifferent):
+    if isinstance(op, resources.PayDifferent):
         return Bounds(op.n, op.n, len(mem))
-    assert isinstance(op, R.PayBasic)
+    assert isinstance(op, resources.PayBasic)
     return Bounds(op.n, op.n, op.n - mem[0] if mem else 0)
 
 
 def conversions(asked: Asked) -> Bounds:
     op = asked.f.op
-    assert isinstance(op, R.Convert)
+    assert isinstance(op, resources.Convert)
     return Bounds(0, op.most, asked.f.mem[0] if asked.f.mem else 0)
 
 
 QUESTIONS: tuple[DuelQuestion, ...] = (
     Question(
-        "gain", R.GainBasic, (GAIN.needing(SOMETHING_TO_GAIN, IN_ORDER),), Reason("gain", "MD-RES-01"), ask.gain, gains,
+        "gain", resources.GainBasic, (GAIN.needing(SOMETHING_TO_GAIN, IN_ORDER),), Reason("gain", "MD-RES-01"),
+        ask.gain, gains,
     ),
-    Question("gain-same", R.GainSame, (GAIN,), Reason("gain", "MD-RES-01"), ask.gain_same),
+    Question("gain-same", resources.GainSame, (GAIN,), Reason("gain", "MD-RES-01"), ask.gain_same),
     Question(
-        "gain-different", R.GainDifferent,
+        "gain-different", resources.GainDifferent,
         (GAIN.needing(SOMETHING_TO_GAIN, ANOTHER_TYPE, TYPES_AFTER, label=say.gain_different),),
         Reason("gain-different", "MD-RES-01"), ask.gain, gains,
     ),
     Question(
-        "pay-gold", R.PayPrice, (PAY_GOLD.needing(AT_LEAST_IN_GOLD, AT_MOST_IN_GOLD),), Reason("pay-gold", "MD-RES-10"),
-        ask.pay_gold, gold_within,
+        "pay-gold", resources.PayPrice, (PAY_GOLD.needing(AT_LEAST_IN_GOLD, AT_MOST_IN_GOLD),),
+        Reason("pay-gold", "MD-RES-10"), ask.pay_gold, gold_within,
     ),
     Question(
-        "pay", R.PayBasic, (SPEND.needing(*PAYING),), Reason("pay", "MD-RES-10", "MD-RES-13"), ask.pay, payments,
+        "pay", resources.PayBasic, (SPEND.needing(*PAYING),), Reason("pay", "MD-RES-10", "MD-RES-13"), ask.pay,
+        payments,
     ),
     Question(
-        "pay-different", R.PayDifferent, (SPEND.needing(*PAYING, label=say.spend_different),),
+        "pay-different", resources.PayDifferent, (SPEND.needing(*PAYING, label=say.spend_different),),
         Reason("pay-different", "MD-RES-13", "MD-OPEN-40"), ask.pay_different, payments,
     ),
     Question(
-        "exchange-gain", R.Exchange, (GAIN.needing(OTHER_THAN_PAID),), Reason("gain", "MD-RES-13"), ask.plain("gain"),
-        when=begun,
+        "exchange-gain", resources.Exchange, (GAIN.needing(OTHER_THAN_PAID),), Reason("gain", "MD-RES-13"),
+        ask.plain("gain"), when=begun,
     ),
-    Question("exchange", R.Exchange, (SPEND.needing(HAVE),), Reason("pay", "MD-RES-13"), ask.plain("pay")),
+    Question("exchange", resources.Exchange, (SPEND.needing(HAVE),), Reason("pay", "MD-RES-13"), ask.plain("pay")),
     Question(
-        "convert", R.Convert,
+        "convert", resources.Convert,
         (STOP.needing(CONVERSION_LEFT, SOMETHING_TO_CONVERT, label=say.stop_converting),
          SPEND.needing(CONVERSION_LEFT, CONVERTIBLE, CONVERTED_IN_ORDER, HAVE, label=say.convert)),
         Reason("convert", "MD-TERM-38"), ask.convert, conversions,

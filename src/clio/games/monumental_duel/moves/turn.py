@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from clio.engine.moves import Need, Parts, Question, Reason
+from clio.games.families.monumental.cardbook import ACTION, CITY_ACTIVATION, KNOWLEDGE, WONDER
+from clio.games.families.monumental.state import ACTIVATED, EMPTY, GOLD, IDLE, PLACES, POLICY_USED, REINFORCED, WORKSHOP
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import bills
-from clio.games.monumental_duel.cardbook import (
-    ACTION, BOOK, CITY_ACTIVATION, KNOWLEDGE, PROVINCE, ROUND_START, WONDER,
+from clio.games.monumental_duel.cardbook import BOOK, PROVINCE, ROUND_START
+from clio.games.monumental_duel.state import (
+    AMBASSADOR_USED, BARRICADE, MUGHALS, NEGOTIATED, POLICY, SPY_MODULE, START_PROVINCE, TRADE_MODULE, WARLORD,
+    WARLORD_USED, Duel,
 )
 from clio.games.monumental_duel.moves import board
 from clio.games.monumental_duel.moves.board import player, rival
@@ -18,10 +22,6 @@ from clio.games.monumental_duel.moves.needs import (
 from clio.games.monumental_duel.ops.city import MAX_RESERVED
 from clio.games.monumental_duel.ops.wonders import conquest_price, pays_provinces_in_gold
 from clio.games.monumental_duel.rules.round import Activate, CityEffects, StartOfRound, Turn
-from clio.games.monumental_duel.state import (
-    ACTIVATED, AMBASSADOR_USED, BARRICADE, EMPTY, GOLD, IDLE, MUGHALS, NEGOTIATED, PLACES, POLICY, POLICY_USED,
-    REINFORCED, SPY_MODULE, START_PROVINCE, TRADE_MODULE, WARLORD, WARLORD_USED, WORKSHOP, Duel,
-)
 from clio.games.monumental_duel.words import moves as say
 from clio.games.monumental_duel.words import questions as ask
 

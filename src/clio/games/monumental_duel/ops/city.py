@@ -1,4 +1,4 @@
-"""The City and the cards around it: archive, discard, reinforce, draw and use, copy, swap, reserve, Revolts."""
+"""The City and the cards around it, as this game has them: draw and use, copy, swap, reserve, Revolts, markers."""
 
 from __future__ import annotations
 
@@ -6,61 +6,29 @@ from typing import Any, Final
 
 from clio.engine.control import May
 from clio.engine.kernel import Ask, Cond, Frame, Op
+from clio.games.families.monumental import events as FE
+from clio.games.families.monumental.cardbook import ACTION, BASIC_BUILDING, BUILDING, KNOWLEDGE
+from clio.games.families.monumental.ops.city import (
+    activated, declinable, draw, give_revolts, lift, put_on_deck, return_revolt, to_discard,
+)
+from clio.games.families.monumental.ops.resources import emit, gain_output, refresh
+from clio.games.families.monumental.state import (
+    EMPTY, MILITARY, PRODUCTION, SCIENCE, SLOTS, USED, WORKSHOP,
+)
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
-from clio.games.monumental_duel.cardbook import (
-    ACTION, BASIC_BUILDING, BOOK, BUILDING, HOOKS, KNOWLEDGE, PROVINCE, REVOLT_GIVEN,
-)
-from clio.games.monumental_duel.ops.resources import draw, emit, gain, gain_output, put_on_deck, refresh
-from clio.games.monumental_duel.state import (
-    ACTIVATED, BARRICADE, EMPTY, IDLE, KIND, MARK, MILITARY, PRODUCTION, REINFORCED, REVOLT, SCIENCE,
-    SLOTS, TRACK, USED, WORKSHOP, Duel, Player,
-)
+from clio.games.monumental_duel.cardbook import BOOK, HOOKS, PROVINCE, REVOLT_GIVEN
+from clio.games.monumental_duel.state import BARRICADE, KIND, MARK, REVOLT, TRACK, Duel, Player
 
 MAX_RESERVED: Final = 2
 MARKERS: Final = 2  # per type (MD-OPEN-18)
 
 
 # ---------------------------------------------------------------- verbs
-def lift(s: Duel, me: int, slot: int) -> int:
-    """Take the card on top of a slot out of the City; its attached Knowledge goes to the discard pile (MD-TERM-03,
-    MD-TERM-28, MD-OPEN-27, MD-OPEN-37)."""
-    pl = s.players[me]
-    card = pl.city[slot]
-    under = pl.city[SLOTS + slot]
-    if under != EMPTY:
-        to_discard(s, me, under)
-    pl.city[slot] = pl.city[SLOTS + slot] = EMPTY
-    pl.status[slot] = pl.status[SLOTS + slot] = IDLE
-    return card
-
-
-def archive(s: Duel, me: int, card: int) -> None:
-    """MD-TERM-02: out of the game, under the Warlord; a Revolt too (MD-OPEN-15)."""
-    pl = s.players[me]
-    pl.archive = (*pl.archive, card)
-    s.note(E.ARCHIVES, me, card)
-
-
-def to_discard(s: Duel, me: int, card: int) -> None:
-    s.players[me].discard.append(card)
-    s.note(E.DISCARDS, me, card)
-
-
 def add_to_pile(s: Duel, me: int, card: int) -> None:
     """MD-PRV-05: always on top."""
     pl = s.players[me]
     pl.pile = (*pl.pile, card)
-
-
-def give_revolts(s: Duel, me: int, n: int, card: int) -> int:
-    """MDE-TERM-01, MDE-REV-06: to the City discard pile, while the Revolt pile lasts. Returns how many."""
-    n = min(n, s.revolts)
-    if n > 0:
-        s.revolts -= n
-        s.players[me].discard.extend([REVOLT] * n)
-        s.note(E.GETS_REVOLT, me, n, card)
-    return n
 
 
 def gain_basic_building(s: Duel, me: int, card: int) -> None:
@@ -86,114 +54,6 @@ def start_using(s: Duel, me: int, card: int) -> None:
     gain_output(s, me, card)
 
 
-def activated(pl: Player, place: int) -> bool:
-    return pl.status[place] == ACTIVATED or pl.status[place] == USED
-
-
-# ---------------------------------------------------------------- archive, discard, reinforce
-def declinable(cards: list[int]) -> list[int]:
-    """MD-USE-04, MD-OPEN-51: an owner's card is never touched unasked, not even the only one possible."""
-    return [A.STOP, *cards] if cards else []
-
-
-class Archive(Ask[Duel]):
-    """MD-TERM-02: archive an inactive card of the City (or of the discard pile). With `gain` it is a price, which must
-    be possible: who declines does not gain. After a Revolt: `if_revolt`, or again if `repeat`."""
-
-    def __init__(
-        self, discard: bool = False, only_revolt: bool = False, gain: Op[Any] | None = None,
-        if_revolt: Op[Any] | None = None, repeat: bool = False,
-    ) -> None:
-        self.discard = discard
-        self.only_revolt = only_revolt
-        self.gain = gain
-        self.if_revolt = if_revolt
-        self.repeat = repeat
-        self.required = gain is not None
-
-    def options(self, s: Duel, f: Frame) -> list[int]:
-        pl = s.players[f.me]
-        out = inactive_slots(pl)
-        if self.only_revolt:
-            out = [a for a in out if pl.city[a - A.SLOT] == REVOLT]
-        if self.discard:
-            out += sorted({A.PICK + card for card in pl.discard if not self.only_revolt or card == REVOLT})
-        return declinable(out)
-
-    def chosen(self, s: Duel, f: Frame, a: int) -> None:
-        if a == A.STOP:
-            return
-        if a >= A.PICK:
-            card = a - A.PICK
-            s.players[f.me].discard.remove(card)
-        else:
-            card = lift(s, f.me, a - A.SLOT)
-        archive(s, f.me, card)
-        if card == REVOLT:
-            if self.repeat:
-                s.push(self, f.me, f.src, (1,))
-            if self.if_revolt is not None:
-                s.push(self.if_revolt, f.me, f.src)
-        if self.gain is not None:
-            s.push(self.gain, f.me, f.src)
-
-    def parts(self) -> tuple[Op[Any], ...]:
-        return tuple([op for op in (self.gain, self.if_revolt) if op is not None])
-
-
-class DiscardCity(Ask[Duel]):
-    """MD-TERM-14: put n inactive cards of the City on the discard pile, or fewer. `up_to` is how the card says it.
-    Memory: one entry per card."""
-
-    required: bool = False
-
-    def __init__(self, n: int = 1, up_to: bool = False) -> None:
-        self.n = n
-        self.up_to = up_to
-
-    def options(self, s: Duel, f: Frame) -> list[int]:
-        return declinable(inactive_slots(s.players[f.me])) if len(f.mem) < self.n else []
-
-    def chosen(self, s: Duel, f: Frame, a: int) -> None:
-        if a != A.STOP:
-            to_discard(s, f.me, lift(s, f.me, a - A.SLOT))
-            s.push(self, f.me, f.src, (*f.mem, a))
-
-
-class Reinforce(Ask[Duel]):
-    """MD-TERM-27, MD-TERM-28, MD-TERM-37: straighten n activated cards of the City, or fewer. `up_to` is how the card
-    says it. Memory: one entry per card."""
-
-    required: bool = False
-
-    def __init__(self, n: int = 1, up_to: bool = False) -> None:
-        self.n = n
-        self.up_to = up_to
-
-    def options(self, s: Duel, f: Frame) -> list[int]:
-        if len(f.mem) >= self.n:
-            return []
-        pl = s.players[f.me]
-        return declinable([A.SLOT + i for i in range(SLOTS) if activated(pl, i)])
-
-    def chosen(self, s: Duel, f: Frame, a: int) -> None:
-        if a == A.STOP:
-            return
-        pl = s.players[f.me]
-        slot = a - A.SLOT
-        card = lift(s, f.me, slot)
-        pl.city[slot] = card
-        pl.status[slot] = REINFORCED
-        refresh(s, f.me)
-        s.note(E.REINFORCES, f.me, card)
-        s.push(self, f.me, f.src, (*f.mem, a))
-
-
-def inactive_slots(pl: Player) -> list[int]:
-    """MD-TERM-04, MD-TERM-37: what may be archived or discarded."""
-    return [A.SLOT + i for i in range(SLOTS) if pl.city[i] != EMPTY and pl.status[i] == IDLE]
-
-
 class DiscardActivated(Ask[Duel]):
     """MDE-CRD-13, MD-OPEN-21: before the output of the activated cards is gained, one of them may be discarded, with
     what is attached to it, for 1 Gold. `f.src` is the card with this effect; it receives its Action token."""
@@ -212,7 +72,7 @@ class DiscardActivated(Ask[Duel]):
             return
         pl = s.players[f.me]
         pl.status[pl.city.index(f.src)] = USED
-        s.note(E.USES, f.me, f.src)
+        s.note(FE.USES, f.me, f.src)
         to_discard(s, f.me, lift(s, f.me, a - A.SLOT))
         refresh(s, f.me)
         s.push(self.reward, f.me, f.src)
@@ -247,12 +107,6 @@ class DiscardDrawn(Op[Duel]):
         s.players[f.me].discard.append(f.src)
 
 
-def return_revolt(s: Duel, me: int) -> None:
-    """MDE-REV-03."""
-    s.revolts += 1
-    s.note(E.REVOLT_RETURNS, me)
-
-
 class UseCard(Op[Duel]):
     """Apply the effect of the card f.src."""
 
@@ -263,22 +117,8 @@ class UseCard(Op[Duel]):
     def do(self, s: Duel, f: Frame) -> None:
         use = BOOK.use[f.src]
         if use is not None:
-            s.note(E.USES, f.me, f.src)
+            s.note(FE.USES, f.me, f.src)
             s.push(use, f.me, f.src)
-
-
-class CopyBonus(Ask[Duel]):
-    """MD-TERM-11: the bonus of one of the own developed Policies, once."""
-
-    def options(self, s: Duel, f: Frame) -> list[int]:
-        return sorted([A.PICK + card for card in s.players[f.me].policies])
-
-    def chosen(self, s: Duel, f: Frame, a: int) -> None:
-        card = a - A.PICK
-        s.note(E.COPIES, f.me, card)
-        bonus = BOOK.bonus[card]
-        assert bonus is not None
-        s.push(bonus, f.me, card)
 
 
 class CopyBuilding(Ask[Duel]):
@@ -290,7 +130,7 @@ class CopyBuilding(Ask[Duel]):
         return sorted([A.PICK + card for card in found if BOOK.type[card] in (BUILDING, BASIC_BUILDING)])
 
     def chosen(self, s: Duel, f: Frame, a: int) -> None:
-        s.note(E.COPIES, f.me, a - A.PICK)
+        s.note(FE.COPIES, f.me, a - A.PICK)
         start_using(s, f.me, a - A.PICK)
 
 
@@ -313,7 +153,7 @@ class CopyPolicy(Ask[Duel]):
 
     def chosen(self, s: Duel, f: Frame, a: int) -> None:
         card = a - A.PICK
-        s.note(E.COPIES, f.me, card)
+        s.note(FE.COPIES, f.me, card)
         use = BOOK.use[card]
         if use is not None:
             s.push(use, f.me, card)
@@ -333,7 +173,7 @@ class SwapCity(Ask[Duel]):
     def options(self, s: Duel, f: Frame) -> list[int]:
         pl = s.players[f.me]
         filled = [A.SLOT + i for i in range(SLOTS) if pl.city[i] != EMPTY]
-        return declinable([a for a in filled if a > f.mem[0]] if f.mem else filled[:-1])
+        return declinable(s, [a for a in filled if a > f.mem[0]] if f.mem else filled[:-1])
 
     def chosen(self, s: Duel, f: Frame, a: int) -> None:
         if a == A.STOP:
@@ -346,7 +186,7 @@ class SwapCity(Ask[Duel]):
         for i, j in ((one, two), (SLOTS + one, SLOTS + two)):
             pl.city[i], pl.city[j] = pl.city[j], pl.city[i]
             pl.status[i], pl.status[j] = pl.status[j], pl.status[i]
-        s.note(E.SWAPS, f.me, one, two)
+        s.note(FE.SWAPS, f.me, one, two)
 
 
 # ---------------------------------------------------------------- cards from elsewhere
@@ -377,7 +217,7 @@ class GainRevolt(Op[Duel]):
         self.opponent = opponent
 
     def do(self, s: Duel, f: Frame) -> None:
-        if give_revolts(s, 1 - f.me if self.opponent else f.me, self.n, f.src) > 0 and self.opponent:
+        if give_revolts(s, 1 - f.me if self.opponent else f.me, REVOLT, self.n, f.src) > 0 and self.opponent:
             emit(s, f.me, REVOLT_GIVEN)
 
 
@@ -402,7 +242,7 @@ class Reserve(Ask[Duel]):
         pl.reserved = (*pl.reserved, card)
         s.note(E.RESERVES, f.me, card)
         if self.refund:
-            gain(s, f.me, resource_of(card), 1, f.src)
+            s.gain(f.me, resource_of(card), 1, f.src)
 
 
 def take_from_track(s: Duel, card: int) -> None:

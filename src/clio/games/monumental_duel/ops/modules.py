@@ -6,14 +6,15 @@ from typing import Final
 
 from clio.engine.control import Choose
 from clio.engine.kernel import Ask, Frame, Op
+from clio.games.families.monumental.ops.resources import emit
+from clio.games.families.monumental.state import GOLD
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import BOOK, DIE_EVENT, NEGOTIATE_EVENT, SPY_EVENT
-from clio.games.monumental_duel.ops.resources import MAX_AGENTS, emit, gain, pay
-from clio.games.monumental_duel.ops.city import MAY_USE
 from clio.games.monumental_duel.state import (
-    AGENT, ESPIONAGE, FREE_CITIES, FREE_CITY, GOLD, NEGOTIATED, SPIED, SPY_MODULE, Duel,
+    AGENT, ESPIONAGE, FREE_CITIES, FREE_CITY, MAX_AGENTS, NEGOTIATED, SPIED, SPY_MODULE, Duel,
 )
+from clio.games.monumental_duel.ops.city import MAY_USE
 
 CAPTURE: Final = 4  # Gold on one side of a Free City (MDT-NEG-06)
 
@@ -47,7 +48,7 @@ class SpyChoice(Ask[Duel]):
     def chosen(self, s: Duel, f: Frame, a: int) -> None:
         if a == A.TRAIN:
             s.note(E.TRAINS, f.me)
-            gain(s, f.me, AGENT, 1)
+            s.gain(f.me, AGENT, 1)
             return
         s.dice = tuple(sorted([1 + s.below(6) for _ in range(s.players[f.me].res[AGENT])]))
         s.note(E.ROLLS, f.me, digits(s.dice))
@@ -74,7 +75,7 @@ class Reroll(Ask[Duel]):
             s.push(RESOLVE, f.me)
             return
         face, res = (a - A.REROLL) // 4 + 1, (a - A.REROLL) % 4
-        pay(s, f.me, res, 1)
+        s.pay(f.me, res, 1)
         dice = list(s.dice)
         dice.remove(face)
         dice.append(1 + s.below(6))
@@ -172,7 +173,7 @@ class Negotiate(Ask[Duel]):
         s.note(E.NEGOTIATES, f.me, FREE_CITY + city)
         if city in s.free:
             if not self.free:
-                pay(s, f.me, GOLD, 1)
+                s.pay(f.me, GOLD, 1)
             s.stakes[f.me * FREE_CITIES + city] += 1
             s.note(E.STAKES, f.me, FREE_CITY + city, s.stakes[f.me * FREE_CITIES + city])
         pl.done |= NEGOTIATED << city

@@ -5,76 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.kernel import Ask, Frame, Op
+from clio.games.families.monumental import events as FE
+from clio.games.families.monumental.cardbook import CONQUEST, WONDER, WONDER_COMPLETED
+from clio.games.families.monumental.ops.resources import emit, push_price
+from clio.games.families.monumental.ops.wonders import (
+    WONDER_TO_DECK, can_build, push_section_price, section_price, start_wonder,
+)
+from clio.games.families.monumental.state import EMPTY, GOLD, MILITARY, WORKSHOP
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
-from clio.games.monumental_duel.cardbook import (
-    BOOK, CONQUEST, FIRST_SECTION, HOOKS, PROVINCE, PROVINCE_PRICE, WONDER, WONDER_ANY_BASIC, WONDER_COMPLETED,
-)
-from clio.games.monumental_duel.ops.resources import PAY_ANY, can_pay, can_pay_any, emit, push_price, put_on_deck
+from clio.games.monumental_duel.cardbook import BOOK, HOOKS, PROVINCE, PROVINCE_PRICE
+from clio.games.monumental_duel.state import BARRICADE, CONQUERED, KIND, MALIANS, Duel, Player
 from clio.games.monumental_duel.ops.city import add_to_pile, take_from_track
-from clio.games.monumental_duel.state import (
-    BARRICADE, CONQUERED, EMPTY, GOLD, KIND, MALIANS, MILITARY, PRODUCTION, WORKSHOP, Duel, Player,
-)
 
 DEFENCE: Final = 2  # of a Barricade (MD-CONQ-03)
 
 
 # ---------------------------------------------------------------- Wonders
-def any_basic(s: Duel, me: int) -> bool:
-    """MDE-CRD-06: Wonder sections may be paid with basic resources of any type."""
-    pl = s.players[me]
-    return HOOKS.ask(s, me, WONDER_ANY_BASIC, pl.live, pl.spent, 0) > 0
-
-
-def can_build(s: Duel, me: int, price: int) -> bool:
-    pl = s.players[me]
-    return can_pay(pl, PRODUCTION, price) or (any_basic(s, me) and can_pay_any(pl, price))
-
-
-def push_section_price(s: Duel, me: int, wonder: int, price: int) -> None:
-    if price > 0 and any_basic(s, me):
-        s.push(PAY_ANY, me, wonder, (price, 0))
-    else:
-        push_price(s, me, PRODUCTION, price, wonder)
-
-
-def section_price(wonder: int, second: bool, discount: int) -> int:
-    price = (BOOK.cost2[wonder] if second else BOOK.cost[wonder]) - discount
-    return price if price > 0 else 0  # MD-OPEN-33
-
-
-def start_wonder(s: Duel, me: int, wonder: int) -> None:
-    """MD-WON-02 to MD-WON-05: the first section stands; with two Wonders under construction one is given up."""
-    pl = s.players[me]
-    emit(s, me, FIRST_SECTION, wonder)
-    if pl.wonder == EMPTY:
-        pl.wonder = wonder
-    else:
-        s.limbo = (*s.limbo, wonder)
-        s.push(KEEP_WONDER, me, wonder)
-
-
-class KeepWonder(Ask[Duel]):
-    """MD-WON-05: which of the two Wonders stays? f.src is the new one."""
-
-    def options(self, s: Duel, f: Frame) -> list[int]:
-        return sorted([A.PICK + s.players[f.me].wonder, A.PICK + f.src])
-
-    def chosen(self, s: Duel, f: Frame, a: int) -> None:
-        pl = s.players[f.me]
-        kept = a - A.PICK
-        given_up = pl.wonder if kept == f.src else f.src
-        pl.wonder = kept
-        s.limbo = s.limbo[:-1]
-        s.removed = (*s.removed, given_up)
-        s.note(E.KEEPS, f.me, kept, given_up)
-
-
 class CompleteWonder(Op[Duel]):
     """MD-WON-07, MD-WON-08: the bonus at once, then the card goes on top of the City deck. f.src is the Wonder."""
 
     def do(self, s: Duel, f: Frame) -> None:
-        s.note(E.COMPLETES, f.me, f.src)
+        s.note(FE.COMPLETES, f.me, f.src)
         s.players[f.me].wonder = EMPTY
         s.limbo = (*s.limbo, f.src)
         s.push(WONDER_TO_DECK, f.me, f.src)
@@ -82,14 +34,6 @@ class CompleteWonder(Op[Duel]):
         bonus = BOOK.bonus[f.src]
         if bonus is not None:
             s.push(bonus, f.me, f.src)
-
-
-class WonderToDeck(Op[Duel]):
-    """MD-WON-08: after the bonus."""
-
-    def do(self, s: Duel, f: Frame) -> None:
-        s.limbo = s.limbo[:-1]
-        put_on_deck(s, f.me, f.src)
 
 
 class BuildSection(Ask[Duel]):
@@ -103,10 +47,10 @@ class BuildSection(Ask[Duel]):
         out = [
             A.PICK + card for card in s.track
             if card != EMPTY and BOOK.type[card] == WONDER
-            and can_build(s, f.me, section_price(card, False, self.discount))
+            and can_build(s, f.me, section_price(s, card, False, self.discount))
         ]
         under = s.players[f.me].wonder
-        if under != EMPTY and can_build(s, f.me, section_price(under, True, self.discount)):
+        if under != EMPTY and can_build(s, f.me, section_price(s, under, True, self.discount)):
             out.append(A.PICK + under)
         return sorted(out)
 
@@ -114,7 +58,7 @@ class BuildSection(Ask[Duel]):
         wonder = a - A.PICK
         second = wonder == s.players[f.me].wonder
         s.push(COMPLETE_WONDER if second else START_WONDER, f.me, wonder)
-        push_section_price(s, f.me, wonder, section_price(wonder, second, self.discount))
+        push_section_price(s, f.me, wonder, section_price(s, wonder, second, self.discount))
 
 
 class StartWonder(Op[Duel]):
@@ -122,7 +66,7 @@ class StartWonder(Op[Duel]):
 
     def do(self, s: Duel, f: Frame) -> None:
         take_from_track(s, f.src)
-        s.note(E.ACQUIRES, f.me, f.src)
+        s.note(FE.ACQUIRES, f.me, f.src)
         start_wonder(s, f.me, f.src)
 
 
@@ -132,7 +76,7 @@ class GainWonderBonus(Op[Duel]):
     def do(self, s: Duel, f: Frame) -> None:
         bonus = BOOK.bonus[f.mem[0]]
         if bonus is not None:
-            s.note(E.BONUS, f.me, f.mem[0])
+            s.note(FE.BONUS, f.me, f.mem[0])
             s.push(bonus, f.me, f.mem[0])
 
 
@@ -249,9 +193,7 @@ def least_stake(s: Duel, me: int) -> int:
     return s.stake + 1 if s.holder == 1 - me else 1
 
 
-KEEP_WONDER: Final = KeepWonder()
 COMPLETE_WONDER: Final = CompleteWonder()
-WONDER_TO_DECK: Final = WonderToDeck()
 START_WONDER: Final = StartWonder()
 CONQUER: Final = Conquer()
 STAKE: Final = Stake()

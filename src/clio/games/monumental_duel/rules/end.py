@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.hooks import ROUND as EACH_ROUND
-from clio.engine.kernel import Ask, Frame, Op
-from clio.games.monumental_duel import actions as A
+from clio.engine.kernel import Frame, Op
+from clio.games.families.monumental.cardbook import KNOWLEDGE, WONDER
+from clio.games.families.monumental.ops.resources import refresh
+from clio.games.families.monumental.rules.city import REFILL_CITY
+from clio.games.families.monumental.state import ACTIVATED, BASICS, CULTURE, EMPTY, GOLD, IDLE, PLACES, USED
 from clio.games.monumental_duel import events as E
-from clio.games.monumental_duel.cardbook import BOOK, HOOKS, KNOWLEDGE, WONDER
-from clio.games.monumental_duel.ops.resources import beside_city, current_era, draw, provinces_of_type, refresh
+from clio.games.monumental_duel.cardbook import BOOK, HOOKS
+from clio.games.monumental_duel.ops.standing import current_era, provinces_of_type
 from clio.games.monumental_duel.state import (
-    ACTIVATED, BASICS, CONQUERED, CULTURE, EMPTY, GOLD, IDLE, MUGHALS, PASSED, PLACES, RESOURCES, REVOLT, SLOTS, SPIED,
-    START_KNOWLEDGE, TRACK, USED, VP, Duel, Player,
+    CONQUERED, MUGHALS, PASSED, RESOURCES, REVOLT, SPIED, START_KNOWLEDGE, TRACK, VP, Duel, Player,
 )
 
 KEPT: Final = 3  # cards that stay on the track at most (MD-TRACK-02)
@@ -38,7 +40,7 @@ def do_pass(s: Duel, me: int) -> None:
     for r in range(BASICS):
         pl.res[r] = 0
     pl.lasting = 0
-    pl.live = beside_city(pl)
+    pl.live = s.beside(me)
 
 
 class EndRound(Op[Duel]):
@@ -52,62 +54,6 @@ class EndRound(Op[Duel]):
         s.push(AFTER_REFILL, -1)
         s.push(REFILL_CITY, 1 - s.first)
         s.push(REFILL_CITY, s.first)
-
-
-class RefillCity(Op[Duel]):
-    """MD-CITY-01 to MD-CITY-07: slot by slot; two Knowledge in a row interrupt with a question."""
-
-    def do(self, s: Duel, f: Frame) -> None:
-        city = s.players[f.me].city
-        for slot in range(SLOTS):
-            while city[slot] == EMPTY:
-                card = draw_or_shuffle(s, f.me)
-                attached = city[SLOTS + slot]
-                if card == EMPTY:
-                    city[slot] = attached  # MD-CITY-06: alone in its slot (or no card at all)
-                    city[SLOTS + slot] = EMPTY
-                    break
-                if BOOK.type[card] != KNOWLEDGE:
-                    city[slot] = card
-                elif attached == EMPTY:
-                    city[SLOTS + slot] = card  # MD-CITY-02
-                else:
-                    s.limbo = (card,)
-                    s.push(self, f.me)
-                    s.push(KEEP_KNOWLEDGE, f.me, card, (slot,))
-                    return
-
-
-class KeepKnowledge(Ask[Duel]):
-    """MD-CITY-03: one of two Knowledge stays, the other is discarded. f.src is the new one; memory: the slot."""
-
-    def options(self, s: Duel, f: Frame) -> list[int]:
-        return sorted([A.PICK + s.players[f.me].city[SLOTS + f.mem[0]], A.PICK + f.src])
-
-    def chosen(self, s: Duel, f: Frame, a: int) -> None:
-        pl = s.players[f.me]
-        place = SLOTS + f.mem[0]
-        kept = a - A.PICK
-        other = f.src if kept != f.src else pl.city[place]
-        s.limbo = ()
-        pl.city[place] = kept
-        pl.discard.append(other)
-        s.note(E.KEEPS_KNOWLEDGE, f.me, kept, other)
-
-
-def draw_or_shuffle(s: Duel, me: int) -> int:
-    """MD-CITY-04, MD-CITY-07, MD-CITY-08: the only moment at which the discard pile may be shuffled."""
-    pl = s.players[me]
-    if not pl.deck:
-        useful = False
-        for card in pl.discard:
-            useful = useful or BOOK.type[card] != KNOWLEDGE
-        if not useful:
-            return EMPTY
-        pl.deck, pl.discard, pl.known = pl.discard, [], 0
-        s.shuffle(pl.deck)
-        s.note(E.RESHUFFLES, me)
-    return draw(s, me)
 
 
 class AfterRefill(Op[Duel]):
@@ -244,6 +190,4 @@ def winner(s: Duel) -> tuple[int, int]:
 
 
 END_ROUND: Final = EndRound()
-REFILL_CITY: Final = RefillCity()
-KEEP_KNOWLEDGE: Final = KeepKnowledge()
 AFTER_REFILL: Final = AfterRefill()

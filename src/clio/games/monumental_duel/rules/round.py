@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from clio.engine.control import OrderTriggers
 from clio.engine.kernel import Ask, Frame, Op
+from clio.games.families.monumental import events as FE
+from clio.games.families.monumental.cardbook import (
+    ACTION, CITY_ACTIVATION, KNOWLEDGE, KNOWLEDGE_ACQUIRED, PROGRESS_PRICE, WONDER, WONDER_ANY_BASIC,
+)
+from clio.games.families.monumental.ops.city import put_on_deck
+from clio.games.families.monumental.ops.resources import emit, first_time, push_price, refresh
+from clio.games.families.monumental.ops.wonders import push_section_price, start_wonder
+from clio.games.families.monumental.rules.city import GAIN_OUTPUTS, tilt
+from clio.games.families.monumental.rules.policies import Bonuses, pay_policy, push_use, timed_policies, use_policy
+from clio.games.families.monumental.state import (
+    ACTIVATED, BASICS, CULTURE, EMPTY, GOLD, MILITARY, PLACES, PRODUCTION, SCIENCE, USED, WORKSHOP,
+)
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import (
-    ACTION, AS_WONDER, BOOK, BY_CONQUEST, BY_PRODUCTION, BY_SCIENCE, CITY_ACTIVATION, HOOKS, KNOWLEDGE,
-    KNOWLEDGE_ACQUIRED, PROGRESS_PRICE, PROVINCE, PROVINCE_PRICE, RESERVED_ACQUIRED, ROUND_START, WARLORD_EVENT, WONDER,
-    WONDER_ANY_BASIC,
+    AS_WONDER, BOOK, BY_CONQUEST, BY_PRODUCTION, BY_SCIENCE, HOOKS, PROVINCE, PROVINCE_PRICE, RESERVED_ACQUIRED,
+    ROUND_START, WARLORD_EVENT,
 )
-from clio.games.monumental_duel.ops.resources import (
-    emit, first_time, gain_output, pay, push_price, put_on_deck, refresh,
-)
-from clio.games.monumental_duel.ops.city import (
-    DrawUse, MAX_RESERVED, add_to_pile, resource_of, return_revolt, take_from_track,
-)
-from clio.games.monumental_duel.ops.modules import NEGOTIATE, SPY
+from clio.games.monumental_duel.ops.city import MAX_RESERVED, DrawUse, add_to_pile, resource_of, take_from_track
 from clio.games.monumental_duel.ops.wonders import (
     COMPLETE_WONDER, CONQUER, STAKE, conquered, conquest_price, least_stake, pays_provinces_in_gold, province_price,
-    push_province_price, push_section_price, start_wonder, top_province,
+    push_province_price, top_province,
 )
-from clio.games.monumental_duel.rules.end import END_ROUND, do_pass
 from clio.games.monumental_duel.state import (
-    ACTIVATED, AMBASSADOR_USED, BARRICADE, BASICS, CULTURE, EMPTY, GOLD, KIND, MILITARY, MUGHALS, PASSED, PLACES,
-    POLICY, POLICY_USED, PRODUCTION, REVOLT, SCIENCE, SLOTS, SPY_MODULE, TRADE_MODULE, USED, WARLORD, WARLORD_USED,
-    WORKSHOP, Duel,
+    AMBASSADOR_USED, BARRICADE, KIND, MUGHALS, PASSED, POLICY, SPY_MODULE, TRADE_MODULE, WARLORD, WARLORD_USED,
+    Duel,
 )
+from clio.games.monumental_duel.ops.modules import NEGOTIATE, SPY
+from clio.games.monumental_duel.rules.end import END_ROUND, do_pass
 
 POLICIES: Final = 5
 PROGRESS: Final = 2  # Science (MD-SCI-01)
@@ -83,14 +87,13 @@ class Activate(Ask[Duel]):
             use_policy(s, f.me, a - A.USE)
             return
         row, column = (a - A.ACTIVATE) // 3, (a - A.ACTIVATE) % 3
-        s.note(E.ACTIVATES, f.me, row, column)
+        s.note(FE.ACTIVATES, f.me, row, column)
         activate(s, f.me, row, column)
 
 
 def activate(s: Duel, me: int, row: int, column: int) -> None:
     """MD-ACT-03 to MD-ACT-08, MDE-ACT-01, MDE-ACT-02, MDE-MUG-04: tilt the cards; Revolts leave at once."""
     pl = s.players[me]
-    city, status = pl.city, pl.status
     if pl.civ == MUGHALS:
         pl.active = 0
         for i in range(len(pl.policies)):
@@ -99,33 +102,7 @@ def activate(s: Duel, me: int, row: int, column: int) -> None:
     if pl.active:
         s.push(CITY_EFFECTS, me)
     s.push(GAIN_OUTPUTS, me)
-    for slot in CROSS[3 * row + column]:
-        card = city[slot]
-        under = city[SLOTS + slot]
-        if card == REVOLT:
-            return_revolt(s, me)
-            city[slot] = card = under
-            city[SLOTS + slot] = under = EMPTY
-        if card != EMPTY:
-            status[slot] = ACTIVATED
-            if BOOK.timing[card] == CITY_ACTIVATION:
-                use = BOOK.use[card]
-                assert use is not None
-                s.push(use, me, card)
-        if under != EMPTY:
-            status[SLOTS + slot] = ACTIVATED
-    refresh(s, me)
-
-
-class GainOutputs(Op[Duel]):
-    """MD-ACT-06: the top-right resources of every activated card."""
-
-    def do(self, s: Duel, f: Frame) -> None:
-        pl = s.players[f.me]
-        status = pl.status
-        for i in range(PLACES):
-            if status[i]:
-                gain_output(s, f.me, pl.city[i])
+    tilt(s, me, row, column)
 
 
 class CityEffects(Ask[Duel]):
@@ -252,19 +229,6 @@ def usable(s: Duel, me: int, out: list[int]) -> None:
     out += found
 
 
-def timed_policies(s: Duel, me: int, timing: int) -> list[int]:
-    """The active Policies whose effect may be used now, as actions."""
-    pl = s.players[me]
-    out = []
-    for i in range(len(pl.policies)):
-        if pl.active >> i & 1 and not pl.done & POLICY_USED << i:
-            card = pl.policies[i]
-            use = BOOK.use[card]
-            if use is not None and BOOK.timing[card] == timing and use.can(s, Frame(use, me, card)):
-                out.append(A.USE + card)
-    return out
-
-
 def act(s: Duel, me: int, a: int) -> None:
     """Carry out one action of a turn."""
     pl = s.players[me]
@@ -331,19 +295,6 @@ def use_effect(s: Duel, me: int, card: int) -> None:
     push_use(s, me, card)
 
 
-def use_policy(s: Duel, me: int, card: int) -> None:
-    pl = s.players[me]
-    pl.done |= POLICY_USED << pl.policies.index(card)
-    push_use(s, me, card)
-
-
-def push_use(s: Duel, me: int, card: int) -> None:
-    s.note(E.USES, me, card)
-    use = BOOK.use[card]
-    assert use is not None
-    s.push(use, me, card)
-
-
 # ---------------------------------------------------------------- acquiring
 def acquire(s: Duel, me: int, card: int) -> None:
     """MD-ACQ-02: pay, then the card goes where its kind goes."""
@@ -362,7 +313,7 @@ class Acquired(Op[Duel]):
     def do(self, s: Duel, f: Frame) -> None:
         card, me = f.src, f.me
         pl = s.players[me]
-        s.note(E.ACQUIRES, me, card)
+        s.note(FE.ACQUIRES, me, card)
         if card <= BARRICADE:
             s.basics[card - WORKSHOP] -= 1
         elif card in pl.reserved:
@@ -392,10 +343,8 @@ def push_bonus(s: Duel, me: int, card: int) -> None:
 # ---------------------------------------------------------------- Policies
 def develop(s: Duel, me: int, card: int) -> None:
     """MD-POL-01 to MD-POL-07, MDE-MUG-01 to MDE-MUG-03: pay Culture; the bonuses of all Policies follow."""
+    pay_policy(s, me, card)
     pl = s.players[me]
-    pay(s, me, CULTURE, len(pl.policies) + 1)
-    pl.policies = (*pl.policies, card)
-    s.note(E.DEVELOPS, me, card)
     s.push(BONUSES, me, card, pl.policies)
     if pl.civ == MUGHALS:
         s.push(CHOOSE_LINE, me, card)
@@ -418,21 +367,10 @@ class ChooseLine(Ask[Duel]):
         s.note(E.LAYS, f.me, f.src, a - A.LINE)
 
 
-class Bonuses(OrderTriggers):
-    """MD-POL-06, MD-POL-07: the bonuses of all developed Policies, in the order of their owner."""
-
-    def effect(self, kind: int) -> Op[Any]:
-        bonus = BOOK.bonus[kind]
-        assert bonus is not None
-        return bonus
-
-
 LINES: Final = [A.ACTIVATE + i for i in range(9)]
-CROSS: Final = [[i for i in range(SLOTS) if i // 3 == line // 3 or i % 3 == line % 3] for line in range(9)]
 ROUND: Final = Round()
 START_OF_ROUND: Final = StartOfRound()
 ACTIVATE: Final = Activate()
-GAIN_OUTPUTS: Final = GainOutputs()
 CITY_EFFECTS: Final = CityEffects()
 TURN: Final = Turn()
 ACQUIRED: Final = Acquired()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from clio.engine.kernel import Frame
-from clio.games.monumental_duel.ops.resources import refresh
-from clio.games.monumental_duel.rules.round import ROUND
-from clio.games.monumental_duel.rules.end import REFILL_CITY, reveal
+from clio.games.families.monumental.ops.resources import refresh
+from clio.games.families.monumental.rules.city import REFILL_CITY
+from clio.games.families.monumental.state import EMPTY, FORT, FORUM, GOLD, LIBRARY, MINE, YARD
+from clio.games.monumental_duel.rules.end import reveal
 from clio.games.monumental_duel.state import (
-    AGENT, AZTECS, EMPTY, ESPIONAGE, FORT, FORUM, FREE_CITIES, GOLD, LIBRARY, MINE, SPECIAL, SPY_MODULE,
-    START_KNOWLEDGE, START_PROVINCE, TRADE_MODULE, TRACK, YARD, Config, Duel, Player, new_player,
+    AGENT, AZTECS, ESPIONAGE, FREE_CITIES, SPECIAL, SPY_MODULE, START_KNOWLEDGE, START_PROVINCE, TRACK, TRADE_MODULE,
+    Config, Duel, Player, new_player,
 )
+from clio.games.monumental_duel.rules.round import ROUND
 
 BASIC_COPIES = 5
 REVOLTS = 10

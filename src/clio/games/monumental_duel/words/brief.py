@@ -11,13 +11,16 @@ from clio.engine.hooks import ROUND, Hook, Modify, On
 from clio.engine.kernel import Number, Op
 from clio.engine.passages import Part, Passage
 from clio.engine.text import Thing
-from clio.games.monumental_duel.cardbook import BOOK, DIE_EVENT, PROGRESS_PRICE, PROVINCE_PRICE, WONDER_ANY_BASIC
-from clio.games.monumental_duel.ops import city as C
+from clio.games.families.monumental.ops import city, resources
+from clio.games.families.monumental.cardbook import PROGRESS_PRICE, WONDER_ANY_BASIC
+from clio.games.families.monumental.state import EMPTY, MILITARY, PRODUCTION, SCIENCE
+from clio.games.monumental_duel.cardbook import BOOK, DIE_EVENT, PROVINCE_PRICE
+from clio.games.monumental_duel.state import ANY_TYPE, BARRICADE, REVOLT, VP
 from clio.games.monumental_duel.ops import modules as M
-from clio.games.monumental_duel.ops import resources as R
+from clio.games.monumental_duel.ops import city as C
+from clio.games.monumental_duel.ops import standing as S
 from clio.games.monumental_duel.ops import wonders as W
 from clio.games.monumental_duel.rules.end import REVOLT_POINTS
-from clio.games.monumental_duel.state import ANY_TYPE, BARRICADE, EMPTY, MILITARY, PRODUCTION, REVOLT, SCIENCE, VP
 from clio.games.monumental_duel.view import RESOURCE_IDS, TYPE_IDS
 
 Parts = list[Part]
@@ -129,7 +132,7 @@ def repeat(w: Shorthand, op: Repeat) -> Parts:
 
 # ---------------------------------------------------------------- hooks
 def on(w: Shorthand, hook: On) -> Parts:
-    if hook.events == (DIE_EVENT,) and isinstance(hook.when, R.DieShows):
+    if hook.events == (DIE_EVENT,) and isinstance(hook.when, S.DieShows):
         event = w.write(hook.when)
     else:
         event = w.word(f"event.{hook.events[0]}")
@@ -159,35 +162,35 @@ def counted(w: Shorthand, part: Callable[[int], Part], n: int | Number[Any]) -> 
     return [part(n)] if isinstance(n, int) else [part(1), EACH, *w.write(n)]
 
 
-def gain(w: Shorthand, op: R.Gain) -> Parts:
+def gain(w: Shorthand, op: resources.Gain) -> Parts:
     return counted(w, lambda n: amount(op.res, n), op.n)
 
 
-def gain_same(w: Shorthand, op: R.GainSame) -> Parts:
+def gain_same(w: Shorthand, op: resources.GainSame) -> Parts:
     return [*counted(w, basic, op.n), SAME]
 
 
-def gain_different(w: Shorthand, op: R.GainDifferent) -> Parts:
+def gain_different(w: Shorthand, op: resources.GainDifferent) -> Parts:
     return [*counted(w, basic, op.n), DIFFERENT]
 
 
-def convert(w: Shorthand, op: R.Convert) -> Parts:
+def convert(w: Shorthand, op: resources.Convert) -> Parts:
     most = f"≤{op.most}"
     return [basic(most) if len(op.source) > 1 else amount(op.source[0], most), TO, amount(op.target, most)]
 
 
-def activated_cards(w: Shorthand, number: R.ActivatedCards) -> Parts:
+def activated_cards(w: Shorthand, number: resources.ActivatedCards) -> Parts:
     return [Part(", ".join(w.names[kind] for kind in number.kinds))]
 
 
-def controls(w: Shorthand, cond: R.Controls) -> Parts:
+def controls(w: Shorthand, cond: S.Controls) -> Parts:
     if cond.type != ANY_TYPE:
         return w.word(f"type.{TYPE_IDS[cond.type.bit_length() - 1]}")
     return w.word("province") if cond.n == 1 else w.word("provinces", n=cond.n)
 
 
 # ---------------------------------------------------------------- the City, Wonders, modules
-def archive(w: Shorthand, op: C.Archive) -> Parts:
+def archive(w: Shorthand, op: city.Archive) -> Parts:
     out = w.word("archive.revolt" if op.only_revolt else "archive")
     if op.gain is not None:
         out += [TO, *w.write(op.gain)]
@@ -219,18 +222,19 @@ def fixed(key: str) -> Callable[[Shorthand, Thing], Parts]:
 
 WRITERS: dict[type, Callable[[Shorthand, Any], Parts]] = {
     Seq: seq, Choose: choose, If: conditional, Repeat: repeat, On: on, Modify: modify,
-    R.Gain: gain, R.GainBasic: lambda w, op: [basic(op.n)], R.GainSame: gain_same, R.GainDifferent: gain_different,
-    R.Pay: lambda w, op: [amount(op.res, op.n)], R.PayBasic: lambda w, op: [basic(op.n)],
-    R.PayDifferent: lambda w, op: [basic(op.n), DIFFERENT],
-    R.Exchange: lambda w, op: [basic(1), TO, basic(1), DIFFERENT], R.Convert: convert,
-    R.CurrentEra: fixed("era"), R.ActivatedCards: activated_cards, R.ProvinceTypes: fixed("types"),
-    R.AgentDice: lambda w, number: [Part("", "amount", "agent")],
-    R.GainedAtLeast: lambda w, cond: [amount(cond.res, f"≥{cond.n}")], R.HasAdvantage: fixed("lead"),
-    R.Controls: controls, R.ConqueredThisRound: fixed("conquered"), R.SpiedThisRound: fixed("spied"),
-    R.DieShows: lambda w, cond: [Part(faces(list(cond.faces)))], R.TypeControlled: fixed("own_type"),
-    C.Archive: archive, C.DiscardCity: some("discard"), C.Reinforce: some("reinforce"),
+    resources.Gain: gain, resources.GainBasic: lambda w, op: [basic(op.n)], resources.GainSame: gain_same,
+    resources.GainDifferent: gain_different,
+    resources.Pay: lambda w, op: [amount(op.res, op.n)], resources.PayBasic: lambda w, op: [basic(op.n)],
+    resources.PayDifferent: lambda w, op: [basic(op.n), DIFFERENT],
+    resources.Exchange: lambda w, op: [basic(1), TO, basic(1), DIFFERENT], resources.Convert: convert,
+    S.CurrentEra: fixed("era"), resources.ActivatedCards: activated_cards, S.ProvinceTypes: fixed("types"),
+    S.AgentDice: lambda w, number: [Part("", "amount", "agent")],
+    resources.GainedAtLeast: lambda w, cond: [amount(cond.res, f"≥{cond.n}")], S.HasAdvantage: fixed("lead"),
+    S.Controls: controls, S.ConqueredThisRound: fixed("conquered"), S.SpiedThisRound: fixed("spied"),
+    S.DieShows: lambda w, cond: [Part(faces(list(cond.faces)))], S.TypeControlled: fixed("own_type"),
+    city.Archive: archive, city.DiscardCity: some("discard"), city.Reinforce: some("reinforce"),
     C.DiscardActivated: lambda w, op: [*w.word("discard"), TO, *w.write(op.reward)],
-    C.DrawUse: fixed("draw"), C.CopyBonus: fixed("copy.bonus"), C.CopyBuilding: fixed("copy.building"),
+    C.DrawUse: fixed("draw"), city.CopyBonus: fixed("copy.bonus"), C.CopyBuilding: fixed("copy.building"),
     C.CopyPolicy: fixed("copy.policy"), C.SwapCity: fixed("swap"), C.GainBasicBuilding: basic_building,
     C.GainRevolt: revolt, C.PlaceMarker: fixed("marker"),
     C.Reserve: lambda w, op: w.then(w.word("reserve"), [basic(1)]) if op.refund else w.word("reserve"),

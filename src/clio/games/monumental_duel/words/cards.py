@@ -8,8 +8,9 @@ from typing import Any
 from clio.engine.kernel import Op
 from clio.engine.passages import Passage, passages
 from clio.engine.text import INFINITIVE
+from clio.games.families.monumental.cardbook import CITY_ACTIVATION, WARLORD_CARD
 from clio.games.monumental_duel import cards as cards  # the texts are those of the declared cards
-from clio.games.monumental_duel.cardbook import BOOK, CITY_ACTIVATION, FREE_CITY_CARD, ROUND_START, WARLORD_CARD
+from clio.games.monumental_duel.cardbook import BOOK, FREE_CITY_CARD, ROUND_START
 from clio.games.monumental_duel.ops.wonders import DEFENCE
 from clio.games.monumental_duel.state import AMBASSADOR, BARRICADE, REVOLT
 from clio.games.monumental_duel.words.language import DuelLanguage

@@ -9,10 +9,9 @@ from clio.engine.control import Repeat
 from clio.engine.hooks import ROUND, Modify, On
 from clio.engine.kernel import Cond, Op
 from clio.engine.text import IMPERATIVE, Language, Verb
+from clio.games.families.monumental.ops.resources import Convert, Gain, GainBasic, GainDifferent, GainSame
 from clio.games.monumental_duel.cardbook import DIE_EVENT
-from clio.games.monumental_duel.ops.resources import (
-    Convert, DieShows, Gain, GainBasic, GainDifferent, GainSame, TypeControlled,
-)
+from clio.games.monumental_duel.ops.standing import DieShows, TypeControlled
 from clio.games.monumental_duel.ops.city import DrawUse, GainRevolt, NoMarkerPlaceable
 from clio.games.monumental_duel.ops.modules import NegotiateFree, Spy
 from clio.games.monumental_duel.view import RESOURCE_IDS

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from clio.engine.kernel import Event
+from clio.games.families.monumental import events as FE
+from clio.games.families.monumental.state import GOLD
 from clio.games.monumental_duel import events as E
-from clio.games.monumental_duel.state import GOLD
 from clio.words import fill
 
 if TYPE_CHECKING:
@@ -86,13 +87,14 @@ def new_era(w: DuelWords, e: Event) -> tuple[str, Fields]:
 
 
 DETAILS: dict[int, Detail] = {
-    E.ACTIVATES: places, E.SWAPS: places, E.GAINS: gains, E.PAYS: pays, E.LAYS: lays, E.CONQUERS: conquers,
+    FE.ACTIVATES: places, FE.SWAPS: places, FE.GAINS: gains, FE.PAYS: pays, E.LAYS: lays, E.CONQUERS: conquers,
     E.TAKES_ADVANTAGE: takes_advantage, E.ADVANTAGE_SHRINKS: advantage_shrinks, E.ROLLS: rolls, E.MARKS: marks,
-    E.GETS_REVOLT: gets_revolt, E.NEW_ERA: new_era, E.STAKES: stakes, E.KEEPS: two_cards, E.KEEPS_KNOWLEDGE: two_cards,
+    FE.GETS_REVOLT: gets_revolt, E.NEW_ERA: new_era, E.STAKES: stakes, FE.KEEPS: two_cards,
+    FE.KEEPS_KNOWLEDGE: two_cards,
     **dict.fromkeys(
         (
-            E.ACQUIRES, E.GAINS_CARD, E.COMPLETES, E.DEVELOPS, E.BONUS, E.USES, E.DRAWS, E.COMMANDS, E.NEGOTIATES,
-            E.TAKES_CITY, E.CHANGES_ESPIONAGE, E.ARCHIVES, E.DISCARDS, E.REINFORCES, E.RESERVES, E.COPIES,
+            FE.ACQUIRES, E.GAINS_CARD, FE.COMPLETES, FE.DEVELOPS, FE.BONUS, FE.USES, E.DRAWS, E.COMMANDS, E.NEGOTIATES,
+            E.TAKES_CITY, E.CHANGES_ESPIONAGE, FE.ARCHIVES, FE.DISCARDS, FE.REINFORCES, E.RESERVES, FE.COPIES,
             E.TRACK_DISCARDS, E.TRACK_REVEALS, E.CITY_REVEALED,
         ),
         card,

@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING
 from clio.engine.control import Choose, May
 from clio.engine.moves import At, Label
 from clio.engine.text import INFINITIVE
+from clio.games.families.monumental.ops import resources, wonders
+from clio.games.families.monumental.cardbook import WONDER
+from clio.games.families.monumental.rules.city import CROSS
+from clio.games.families.monumental.state import BASICS, EMPTY, GOLD, SLOTS, WORKSHOP
 from clio.games.monumental_duel import bills
-from clio.games.monumental_duel.cardbook import BOOK, WONDER
-from clio.games.monumental_duel.ops import city as C
-from clio.games.monumental_duel.ops import modules as M
-from clio.games.monumental_duel.ops import resources as R
-from clio.games.monumental_duel.ops import wonders as W
-from clio.games.monumental_duel.rules import round
+from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.state import (
-    BASICS, EMPTY, FREE_CITIES, FREE_CITY, GOLD, KIND, MUGHALS, POLICY, RESOURCES, REVOLT, SLOTS, WARLORD,
-    WORKSHOP, Duel,
+    FREE_CITIES, FREE_CITY, KIND, MUGHALS, POLICY, RESOURCES, REVOLT, WARLORD, Duel,
 )
+from clio.games.monumental_duel.ops import modules as M
+from clio.games.monumental_duel.ops import city as C
+from clio.games.monumental_duel.ops import wonders as W
 from clio.words import capital
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ def effect_of(w: DuelWords, card: int) -> Label:
 def activate(w: DuelWords, at: Here) -> Label:
     """What the row and the column give at once: resources, Revolts that leave, Mughal Policies that wake."""
     pl = at.s.players[at.me]
-    cards = [pl.city[p] for slot in round.CROSS[at.n] for p in (slot, SLOTS + slot) if pl.city[p] != EMPTY]
+    cards = [pl.city[p] for slot in CROSS[at.n] for p in (slot, SLOTS + slot) if pl.city[p] != EMPTY]
     total = [0] * RESOURCES
     for card in cards:
         for res, k in BOOK.output[card]:
@@ -137,7 +138,7 @@ def some_or_none(key: str) -> Writer:
 def stop_converting(w: DuelWords, at: Here) -> Label:
     """A conversion gives its gain only now."""
     op = at.f.op
-    assert isinstance(op, R.Convert)
+    assert isinstance(op, resources.Convert)
     if not at.f.mem:
         return Label(w.options["stop.convert"])
     return Label(w.options["stop.some"], effect=w.say("stop.convert.some", what=w.amount(op.target, at.f.mem[0])))
@@ -150,15 +151,15 @@ def choose(w: DuelWords, at: Here) -> Label:
 
 def gain(w: DuelWords, at: Here) -> Label:
     op = at.f.op
-    many = R.amount(op.n, at.s, at.f) if isinstance(op, R.GainSame) else 1
+    many = resources.amount(op.n, at.s, at.f) if isinstance(op, resources.GainSame) else 1
     return Label(w.say("gain", what=w.amount(at.n, many)))
 
 
 def gain_different(w: DuelWords, at: Here) -> Label:
     """Different types are asked for in their order: what follows by itself is said at once."""
     op = at.f.op
-    assert isinstance(op, R.GainDifferent)
-    left = min(R.amount(op.n, at.s, at.f), BASICS) - len(at.f.mem) - 1
+    assert isinstance(op, resources.GainDifferent)
+    left = min(resources.amount(op.n, at.s, at.f), BASICS) - len(at.f.mem) - 1
     later = list(range(at.n + 1, BASICS))
     if left < len(later):
         return Label(w.say("gain.then" if left else "gain", what=w.amount(at.n, 1)))
@@ -175,7 +176,7 @@ def convert(w: DuelWords, at: Here) -> Label:
 
 def spend_different(w: DuelWords, at: Here) -> Label:
     op = at.f.op
-    assert isinstance(op, R.PayDifferent)
+    assert isinstance(op, resources.PayDifferent)
     mine = at.s.players[at.me].res
     later = [res for res in range(at.n + 1, BASICS) if mine[res]] + [GOLD] * (mine[GOLD] - (at.n == GOLD))
     ways = set(combinations(later, op.n - len(at.f.mem) - 1))
@@ -287,7 +288,7 @@ def build(w: DuelWords, at: Here) -> Label:
     op = at.f.op
     assert isinstance(op, W.BuildSection)
     second = at.n == at.s.players[at.me].wonder
-    bill = bills.section(at.s, at.me, W.section_price(at.n, second, op.discount))
+    bill = bills.section(at.s, at.me, wonders.section_price(at.s, at.n, second, op.discount))
     return Label(w.say("pick.build.second" if second else "pick.build.first", of=w.of(at.n)), price(w, bill))
 
 

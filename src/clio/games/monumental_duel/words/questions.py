@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from clio.engine.moves import Asked
 from clio.engine.text import INFINITIVE
+from clio.games.families.monumental.ops import city, resources
+from clio.games.families.monumental.state import GOLD
 from clio.games.monumental_duel.ops import city as C
-from clio.games.monumental_duel.ops import resources as R
-from clio.games.monumental_duel.state import AGENT, GOLD, Duel
+from clio.games.monumental_duel.state import AGENT, Duel
 from clio.words import capital
 
 if TYPE_CHECKING:
@@ -43,16 +44,16 @@ def nobody_asks(key: str) -> Prompt:
 # ---------------------------------------------------------------- resources
 def gain(w: DuelWords, asked: Open) -> str:
     op = asked.f.op
-    assert isinstance(op, R.GainBasic | R.GainDifferent)
-    left = R.amount(op.n, asked.s, asked.f) - len(asked.f.mem)
-    several = "gain.different" if isinstance(op, R.GainDifferent) else "gain.several"
+    assert isinstance(op, resources.GainBasic | resources.GainDifferent)
+    left = resources.amount(op.n, asked.s, asked.f) - len(asked.f.mem)
+    several = "gain.different" if isinstance(op, resources.GainDifferent) else "gain.several"
     return ask(w, asked, "gain" if left == 1 else several, n=left)
 
 
 def gain_same(w: DuelWords, asked: Open) -> str:
     op = asked.f.op
-    assert isinstance(op, R.GainSame)
-    n = R.amount(op.n, asked.s, asked.f)
+    assert isinstance(op, resources.GainSame)
+    n = resources.amount(op.n, asked.s, asked.f)
     return ask(w, asked, "gain" if n == 1 else "gain.same", n=n)
 
 
@@ -64,21 +65,21 @@ def pay_gold(w: DuelWords, asked: Open) -> str:
 def pay(w: DuelWords, asked: Open) -> str:
     """A Wonder section of any basic resources is paid like this too: the number is then in the memory."""
     op = asked.f.op
-    assert isinstance(op, R.PayBasic)
+    assert isinstance(op, resources.PayBasic)
     left = asked.f.mem[0] if asked.f.mem else op.n
     return ask(w, asked, "pay" if left == 1 else "pay.several", n=left)
 
 
 def pay_different(w: DuelWords, asked: Open) -> str:
     op = asked.f.op
-    assert isinstance(op, R.PayDifferent)
+    assert isinstance(op, resources.PayDifferent)
     left = op.n - len(asked.f.mem)
     return ask(w, asked, "pay" if left == 1 else "pay.different", n=left)
 
 
 def convert(w: DuelWords, asked: Open) -> str:
     op = asked.f.op
-    assert isinstance(op, R.Convert)
+    assert isinstance(op, resources.Convert)
     left = op.most - (asked.f.mem[0] if asked.f.mem else 0)
     what = w.amount(GOLD, left) if op.source == (GOLD,) else w.count("resource.basic", left)
     key = "convert.last" if left == 1 else "convert"
@@ -96,7 +97,7 @@ def advantage_again(w: DuelWords, asked: Open) -> str:
 # ---------------------------------------------------------------- the City
 def archive(w: DuelWords, asked: Open) -> str:
     op = asked.f.op
-    assert isinstance(op, C.Archive)
+    assert isinstance(op, city.Archive)
     if op.gain is not None and not asked.f.mem:
         return ask(w, asked, "archive.price", what=w.language.write(op.gain, INFINITIVE))
     return ask(w, asked, "archive.again" if asked.f.mem else "archive.revolt" if op.only_revolt else "archive")
@@ -107,7 +108,7 @@ def cards(key: str) -> Prompt:
 
     def prompt(w: DuelWords, asked: Open) -> str:
         op = asked.f.op
-        assert isinstance(op, C.DiscardCity | C.Reinforce)
+        assert isinstance(op, city.DiscardCity | city.Reinforce)
         left = op.n - len(asked.f.mem)
         return ask(w, asked, key if left == 1 else f"{key}.up_to", what=w.count("thing.card", left))
 

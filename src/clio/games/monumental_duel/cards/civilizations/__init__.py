@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import iter_modules
 
-from clio.games.monumental_duel.cardbook import Civilization
+from clio.games.families.monumental.cardbook import Civilization
 
 
 def civilizations() -> list[Civilization]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from clio.engine.control import If, Seq
 from clio.engine.hooks import On
-from clio.games.monumental_duel.cardbook import (
-    DESIGNED, PUBLIC, RESERVED_ACQUIRED, ROUND_START, WONDER_COMPLETED, Card, Civilization,
-)
-from clio.games.monumental_duel.ops.city import Archive, Reinforce, Reserve
-from clio.games.monumental_duel.ops.resources import Gain, GainBasic, GainedAtLeast, Pay, PayDifferent
-from clio.games.monumental_duel.state import AKSUMITES, CULTURE, GOLD, PRODUCTION, VP
+from clio.games.families.monumental.cardbook import DESIGNED, PUBLIC, WONDER_COMPLETED, Card, Civilization
+from clio.games.families.monumental.ops.city import Archive, Reinforce
+from clio.games.families.monumental.ops.resources import Gain, GainBasic, GainedAtLeast, Pay, PayDifferent
+from clio.games.families.monumental.state import CULTURE, GOLD, PRODUCTION
+from clio.games.monumental_duel.cardbook import RESERVED_ACQUIRED, ROUND_START
+from clio.games.monumental_duel.ops.city import Reserve
+from clio.games.monumental_duel.state import AKSUMITES, VP
 
 CIVILIZATION = Civilization(
     AKSUMITES, "aksumites", "Aksumites", "Aksumites", "espionage",

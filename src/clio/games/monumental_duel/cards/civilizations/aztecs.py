@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from clio.engine.control import If, Seq
 from clio.engine.hooks import ROUND, Modify, On
-from clio.games.monumental_duel.cardbook import CONQUEST, DESIGNED, PROVINCE_PRICE, RULEBOOK, Card, Civilization
-from clio.games.monumental_duel.ops.city import (
-    Archive, DiscardCity, GainBasicBuilding, NoMarkerPlaceable, PlaceMarker, Reinforce,
-)
-from clio.games.monumental_duel.ops.resources import Gain, GainBasic, Pay, ProvinceTypes, TypeControlled
-from clio.games.monumental_duel.state import AZTECS, CULTURE, GOLD, MILITARY, PRODUCTION, SCIENCE
+from clio.games.families.monumental.cardbook import CONQUEST, DESIGNED, RULEBOOK, Card, Civilization
+from clio.games.families.monumental.ops.city import Archive, DiscardCity, Reinforce
+from clio.games.families.monumental.ops.resources import Gain, GainBasic, Pay
+from clio.games.families.monumental.state import CULTURE, GOLD, MILITARY, PRODUCTION, SCIENCE
+from clio.games.monumental_duel.cardbook import PROVINCE_PRICE
+from clio.games.monumental_duel.ops.city import GainBasicBuilding, NoMarkerPlaceable, PlaceMarker
+from clio.games.monumental_duel.ops.standing import ProvinceTypes, TypeControlled
+from clio.games.monumental_duel.state import AZTECS
 
 CIVILIZATION = Civilization(
     AZTECS, "aztecs", "Aztecs", "Aztèques", "trade",

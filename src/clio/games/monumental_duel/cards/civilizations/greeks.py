@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from clio.engine.control import Seq
 from clio.engine.hooks import ROUND, Modify
-from clio.games.monumental_duel.cardbook import CITY_ACTIVATION, PROGRESS_PRICE, WONDER_ANY_BASIC, Card, Civilization
-from clio.games.monumental_duel.ops.city import Archive, CopyBonus, DrawUse, GainBasicBuilding, Reinforce, SwapCity
-from clio.games.monumental_duel.ops.resources import (
-    ActivatedCards, CurrentEra, Exchange, Gain, GainBasic, GainSame, Pay,
+from clio.games.families.monumental.cardbook import (
+    CITY_ACTIVATION, PROGRESS_PRICE, WONDER_ANY_BASIC, Card, Civilization,
 )
-from clio.games.monumental_duel.state import FORT, GOLD, GREEKS, MILITARY, SCIENCE, SHOOTING_RANGE
+from clio.games.families.monumental.ops.city import Archive, CopyBonus, Reinforce
+from clio.games.families.monumental.ops.resources import ActivatedCards, Exchange, Gain, GainBasic, GainSame, Pay
+from clio.games.families.monumental.state import FORT, GOLD, MILITARY, SCIENCE, SHOOTING_RANGE
+from clio.games.monumental_duel.ops.city import DrawUse, GainBasicBuilding, SwapCity
+from clio.games.monumental_duel.ops.standing import CurrentEra
+from clio.games.monumental_duel.state import GREEKS
 
 CIVILIZATION = Civilization(
     GREEKS, "greeks", "Greeks", "Grecs", "espionage",

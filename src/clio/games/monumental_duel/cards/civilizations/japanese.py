@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from clio.engine.control import If, Seq
 from clio.engine.hooks import ROUND, Modify, On
-from clio.games.monumental_duel.cardbook import DESIGNED, PROVINCE_PRICE, PUBLIC, WARLORD_EVENT, Card, Civilization
-from clio.games.monumental_duel.ops.city import Archive, DrawUse, GainBasicBuilding, Reinforce
-from clio.games.monumental_duel.ops.resources import Gain, GainBasic, HasAdvantage, Pay, PayBasic
+from clio.games.families.monumental.cardbook import DESIGNED, PUBLIC, Card, Civilization
+from clio.games.families.monumental.ops.city import Archive, Reinforce
+from clio.games.families.monumental.ops.resources import Gain, GainBasic, Pay, PayBasic
+from clio.games.families.monumental.state import CULTURE, GOLD, MILITARY, PRODUCTION, SCIENCE
+from clio.games.monumental_duel.cardbook import PROVINCE_PRICE, WARLORD_EVENT
+from clio.games.monumental_duel.ops.city import DrawUse, GainBasicBuilding
+from clio.games.monumental_duel.ops.standing import HasAdvantage
+from clio.games.monumental_duel.state import BARRICADE, JAPANESE
 from clio.games.monumental_duel.ops.wonders import TakeAdvantage
-from clio.games.monumental_duel.state import BARRICADE, CULTURE, GOLD, JAPANESE, MILITARY, PRODUCTION, SCIENCE
 
 CIVILIZATION = Civilization(
     JAPANESE, "japanese", "Japanese", "Japonais", "trade",

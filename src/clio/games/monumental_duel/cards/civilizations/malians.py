@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from clio.engine.control import If, Seq
 from clio.engine.hooks import ROUND, On
-from clio.games.monumental_duel.cardbook import (
-    CONQUEST, DESIGNED, KNOWLEDGE_ACQUIRED, NEGOTIATE_EVENT, PUBLIC, RULEBOOK, SPY_EVENT, Card, Civilization,
+from clio.games.families.monumental.cardbook import (
+    CONQUEST, DESIGNED, KNOWLEDGE_ACQUIRED, PUBLIC, RULEBOOK, Card, Civilization,
 )
-from clio.games.monumental_duel.ops.city import Archive, DrawUse, GainBasicBuilding, Reinforce
+from clio.games.families.monumental.ops.city import Archive, Reinforce
+from clio.games.families.monumental.ops.resources import Convert, Gain, GainBasic, Pay, PayBasic
+from clio.games.families.monumental.state import BASIC, CULTURE, GOLD
+from clio.games.monumental_duel.cardbook import NEGOTIATE_EVENT, SPY_EVENT
+from clio.games.monumental_duel.ops.city import DrawUse, GainBasicBuilding
+from clio.games.monumental_duel.ops.standing import Controls
+from clio.games.monumental_duel.state import ANY_TYPE, MALIANS
 from clio.games.monumental_duel.ops.modules import AmbassadorFree
-from clio.games.monumental_duel.ops.resources import Controls, Convert, Gain, GainBasic, Pay, PayBasic
-from clio.games.monumental_duel.state import ANY_TYPE, BASIC, CULTURE, GOLD, MALIANS
 
 CIVILIZATION = Civilization(
     MALIANS, "malians", "Malians", "Maliens", "trade",

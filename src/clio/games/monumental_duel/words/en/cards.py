@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from clio.engine.text import IMPERATIVE, INFINITIVE
-from clio.games.monumental_duel.ops import resources as R
-from clio.games.monumental_duel.ops import city as C
+from clio.games.families.monumental.ops import city, resources
+from clio.games.families.monumental.cardbook import (
+    CONQUEST, FIRST_SECTION, KNOWLEDGE_ACQUIRED, PROGRESS_PRICE, WONDER_ANY_BASIC, WONDER_COMPLETED,
+)
+from clio.games.families.monumental.state import EMPTY, GOLD
 from clio.games.monumental_duel.ops import modules as M
+from clio.games.monumental_duel.ops import city as C
+from clio.games.monumental_duel.ops import standing as S
 from clio.games.monumental_duel.ops import wonders as W
 from clio.games.monumental_duel.cardbook import (
-    BOOK, CONQUEST, DIE_EVENT, FIRST_SECTION, KNOWLEDGE_ACQUIRED, NEGOTIATE_EVENT, PROGRESS_PRICE,
-    PROVINCE_PRICE, RESERVED_ACQUIRED, REVOLT_GIVEN, SPY_EVENT, WARLORD_EVENT, WONDER_ANY_BASIC, WONDER_COMPLETED,
+    BOOK, DIE_EVENT, NEGOTIATE_EVENT, PROVINCE_PRICE, RESERVED_ACQUIRED, REVOLT_GIVEN, SPY_EVENT, WARLORD_EVENT,
 )
-from clio.games.monumental_duel.state import ANY_TYPE, EMPTY, GOLD
+from clio.games.monumental_duel.state import ANY_TYPE
 from clio.games.monumental_duel.view import RESOURCE_IDS, TYPE_IDS
 from clio.games.monumental_duel.words.language import DuelLanguage
 from clio.games.monumental_duel.words.nouns import named, noun
@@ -89,62 +93,62 @@ LANG = DuelLanguage("en", VERBS, PATTERNS, NOUNS, HAPPENINGS)
 
 
 # ---------------------------------------------------------------- numbers and conditions
-@LANG.writes(R.CurrentEra)
-def current_era(number: R.CurrentEra, form: int) -> str:
+@LANG.writes(S.CurrentEra)
+def current_era(number: S.CurrentEra, form: int) -> str:
     return "the number of the current Era"
 
 
-@LANG.writes(R.ActivatedCards)
-def activated_cards(number: R.ActivatedCards, form: int) -> str:
+@LANG.writes(resources.ActivatedCards)
+def activated_cards(number: resources.ActivatedCards, form: int) -> str:
     cards = LANG.join([f"each {BOOK.name_en[kind]}" for kind in number.kinds])
     return f"for {cards} activated this round"
 
 
-@LANG.writes(R.ProvinceTypes)
-def province_types(number: R.ProvinceTypes, form: int) -> str:
+@LANG.writes(S.ProvinceTypes)
+def province_types(number: S.ProvinceTypes, form: int) -> str:
     return "for each Province type you control"
 
 
-@LANG.writes(R.AgentDice)
-def agent_dice(number: R.AgentDice, form: int) -> str:
+@LANG.writes(S.AgentDice)
+def agent_dice(number: S.AgentDice, form: int) -> str:
     return "for each Agent die you have"
 
 
-@LANG.writes(R.GainedAtLeast)
-def gained_at_least(cond: R.GainedAtLeast, form: int) -> str:
+@LANG.writes(resources.GainedAtLeast)
+def gained_at_least(cond: resources.GainedAtLeast, form: int) -> str:
     return f"you have gained at least {LANG.amount(cond.res, cond.n)} this round"
 
 
-@LANG.writes(R.HasAdvantage)
-def has_advantage(cond: R.HasAdvantage, form: int) -> str:
+@LANG.writes(S.HasAdvantage)
+def has_advantage(cond: S.HasAdvantage, form: int) -> str:
     return "you have the Advantage"
 
 
-@LANG.writes(R.Controls)
-def controls(cond: R.Controls, form: int) -> str:
+@LANG.writes(S.Controls)
+def controls(cond: S.Controls, form: int) -> str:
     kind = "" if cond.type == ANY_TYPE else TYPES[cond.type.bit_length() - 1] + " "
     if cond.n == 1:
         return f"you control {english.a(f'{kind}Province')}"
     return f"you control at least {cond.n} {kind}Provinces"
 
 
-@LANG.writes(R.ConqueredThisRound)
-def conquered_this_round(cond: R.ConqueredThisRound, form: int) -> str:
+@LANG.writes(S.ConqueredThisRound)
+def conquered_this_round(cond: S.ConqueredThisRound, form: int) -> str:
     return "you have conquered a Province this round"
 
 
-@LANG.writes(R.SpiedThisRound)
-def spied_this_round(cond: R.SpiedThisRound, form: int) -> str:
+@LANG.writes(S.SpiedThisRound)
+def spied_this_round(cond: S.SpiedThisRound, form: int) -> str:
     return "you have spied this round"
 
 
-@LANG.writes(R.DieShows)
-def die_shows(cond: R.DieShows, form: int) -> str:
+@LANG.writes(S.DieShows)
+def die_shows(cond: S.DieShows, form: int) -> str:
     return LANG.join([f"a {face}" for face in cond.faces], "or")
 
 
-@LANG.writes(R.TypeControlled)
-def type_controlled(cond: R.TypeControlled, form: int) -> str:
+@LANG.writes(S.TypeControlled)
+def type_controlled(cond: S.TypeControlled, form: int) -> str:
     return "of a type you already control"
 
 
@@ -154,60 +158,60 @@ def no_marker_placeable(cond: C.NoMarkerPlaceable, form: int) -> str:
 
 
 # ---------------------------------------------------------------- gains and prices
-@LANG.takes("gain", R.Gain)
-def gain(op: R.Gain) -> str:
+@LANG.takes("gain", resources.Gain)
+def gain(op: resources.Gain) -> str:
     return LANG.amount(op.res, op.n) if isinstance(op.n, int) else f"{LANG.amount(op.res, 1)} {LANG.write(op.n)}"
 
 
-@LANG.takes("gain", R.GainBasic)
-def gain_basic(op: R.GainBasic) -> str:
+@LANG.takes("gain", resources.GainBasic)
+def gain_basic(op: resources.GainBasic) -> str:
     return LANG.number(BASIC, op.n)
 
 
-@LANG.takes("gain", R.GainSame)
-def gain_same(op: R.GainSame) -> str:
+@LANG.takes("gain", resources.GainSame)
+def gain_same(op: resources.GainSame) -> str:
     if isinstance(op.n, int):
         return f"{op.n} identical {BASIC[1]}"
     return f"as many identical {BASIC[1]} as {LANG.write(op.n)}"
 
 
-@LANG.takes("gain", R.GainDifferent)
-def gain_different(op: R.GainDifferent) -> str:
+@LANG.takes("gain", resources.GainDifferent)
+def gain_different(op: resources.GainDifferent) -> str:
     if isinstance(op.n, int):
         return f"{op.n} different {BASIC[1]}"
     return f"1 {BASIC[0]} {LANG.write(op.n)}, each of a different type"
 
 
-@LANG.takes("pay", R.Pay)
-def pay(op: R.Pay) -> str:
+@LANG.takes("pay", resources.Pay)
+def pay(op: resources.Pay) -> str:
     return LANG.amount(op.res, op.n)
 
 
-@LANG.takes("pay", R.PayBasic)
-def pay_basic(op: R.PayBasic) -> str:
+@LANG.takes("pay", resources.PayBasic)
+def pay_basic(op: resources.PayBasic) -> str:
     return LANG.number(BASIC, op.n)
 
 
-@LANG.takes("pay", R.PayDifferent)
-def pay_different(op: R.PayDifferent) -> str:
+@LANG.takes("pay", resources.PayDifferent)
+def pay_different(op: resources.PayDifferent) -> str:
     return f"{op.n} different {BASIC[1]}"
 
 
-@LANG.writes(R.Exchange)
-def exchange(op: R.Exchange, form: int) -> str:
+@LANG.writes(resources.Exchange)
+def exchange(op: resources.Exchange, form: int) -> str:
     return f"{LANG.verb('pay', form)} 1 {BASIC[0]} to gain 1 of another type"
 
 
-@LANG.takes("convert", R.Convert)
-def convert(op: R.Convert) -> str:
+@LANG.takes("convert", resources.Convert)
+def convert(op: resources.Convert) -> str:
     source = LANG.amount(GOLD, op.most) if op.source == (GOLD,) else LANG.number(BASIC, op.most)
     singular, plural = NOUNS[op.target]
     return f"up to {source} into as {'much' if singular == plural else 'many'} {plural}"
 
 
 # ---------------------------------------------------------------- the City
-@LANG.writes(C.Archive)
-def archive(op: C.Archive, form: int) -> str:
+@LANG.writes(city.Archive)
+def archive(op: city.Archive, form: int) -> str:
     text = f"{LANG.verb('archive', form)} a {'Revolt' if op.only_revolt else 'card'}"
     if op.discard:
         text += " from your City or your discard pile"
@@ -218,13 +222,13 @@ def archive(op: C.Archive, form: int) -> str:
     return text + "; if it was a Revolt, you may do this again" if op.repeat else text
 
 
-@LANG.takes("discard", C.DiscardCity)
-def discard_city(op: C.DiscardCity) -> str:
+@LANG.takes("discard", city.DiscardCity)
+def discard_city(op: city.DiscardCity) -> str:
     return f"up to {LANG.number(CARD, op.n)} from your City" if op.up_to else "a card from your City"
 
 
-@LANG.writes(C.Reinforce)
-def reinforce(op: C.Reinforce, form: int) -> str:
+@LANG.writes(city.Reinforce)
+def reinforce(op: city.Reinforce, form: int) -> str:
     if op.up_to and op.n == 1 and form != INFINITIVE:
         return "you may reinforce a card"
     return f"{LANG.verb('reinforce', form)} " + (f"up to {LANG.number(CARD, op.n)}" if op.up_to else "a card")
@@ -241,8 +245,8 @@ def draw_use(op: C.DrawUse, form: int) -> str:
     return f"{LANG.verb('draw', form)} a card and use it"
 
 
-@LANG.takes("copy", C.CopyBonus)
-def copy_bonus(op: C.CopyBonus) -> str:
+@LANG.takes("copy", city.CopyBonus)
+def copy_bonus(op: city.CopyBonus) -> str:
     return "the bonus of one of your developed Policies"
 
 

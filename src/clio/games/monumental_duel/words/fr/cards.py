@@ -5,15 +5,19 @@ As in the rulebook, the names of tokens do not vary ("2 Militaire", "3 Or"); Poi
 from __future__ import annotations
 
 from clio.engine.text import IMPERATIVE, INFINITIVE
-from clio.games.monumental_duel.ops import resources as R
-from clio.games.monumental_duel.ops import city as C
+from clio.games.families.monumental.ops import city, resources
+from clio.games.families.monumental.cardbook import (
+    CONQUEST, FIRST_SECTION, KNOWLEDGE_ACQUIRED, PROGRESS_PRICE, WONDER_ANY_BASIC, WONDER_COMPLETED,
+)
+from clio.games.families.monumental.state import EMPTY, GOLD
 from clio.games.monumental_duel.ops import modules as M
+from clio.games.monumental_duel.ops import city as C
+from clio.games.monumental_duel.ops import standing as S
 from clio.games.monumental_duel.ops import wonders as W
 from clio.games.monumental_duel.cardbook import (
-    BOOK, CONQUEST, DIE_EVENT, FIRST_SECTION, KNOWLEDGE_ACQUIRED, NEGOTIATE_EVENT, PROGRESS_PRICE, PROVINCE_PRICE,
-    RESERVED_ACQUIRED, REVOLT_GIVEN, SPY_EVENT, WARLORD_EVENT, WONDER_ANY_BASIC, WONDER_COMPLETED,
+    BOOK, DIE_EVENT, NEGOTIATE_EVENT, PROVINCE_PRICE, RESERVED_ACQUIRED, REVOLT_GIVEN, SPY_EVENT, WARLORD_EVENT,
 )
-from clio.games.monumental_duel.state import ANY_TYPE, EMPTY, GOLD
+from clio.games.monumental_duel.state import ANY_TYPE
 from clio.games.monumental_duel.view import RESOURCE_IDS, TYPE_IDS
 from clio.games.monumental_duel.words.language import DuelLanguage
 from clio.games.monumental_duel.words.nouns import named, noun
@@ -101,62 +105,62 @@ LANG = DuelLanguage("fr", VERBS, PATTERNS, NOUNS, HAPPENINGS)
 
 
 # ---------------------------------------------------------------- numbers and conditions
-@LANG.writes(R.CurrentEra)
-def current_era(number: R.CurrentEra, form: int) -> str:
+@LANG.writes(S.CurrentEra)
+def current_era(number: S.CurrentEra, form: int) -> str:
     return "le numéro de l'Ère actuelle"
 
 
-@LANG.writes(R.ActivatedCards)
-def activated_cards(number: R.ActivatedCards, form: int) -> str:
+@LANG.writes(resources.ActivatedCards)
+def activated_cards(number: resources.ActivatedCards, form: int) -> str:
     cards = LANG.join([f"par {BOOK.name_fr[kind]}" for kind in number.kinds])
     return f"{cards} activés pendant cette manche"
 
 
-@LANG.writes(R.ProvinceTypes)
-def province_types(number: R.ProvinceTypes, form: int) -> str:
+@LANG.writes(S.ProvinceTypes)
+def province_types(number: S.ProvinceTypes, form: int) -> str:
     return "par type de Province que vous contrôlez"
 
 
-@LANG.writes(R.AgentDice)
-def agent_dice(number: R.AgentDice, form: int) -> str:
+@LANG.writes(S.AgentDice)
+def agent_dice(number: S.AgentDice, form: int) -> str:
     return "par dé Agent que vous possédez"
 
 
-@LANG.writes(R.GainedAtLeast)
-def gained_at_least(cond: R.GainedAtLeast, form: int) -> str:
+@LANG.writes(resources.GainedAtLeast)
+def gained_at_least(cond: resources.GainedAtLeast, form: int) -> str:
     return f"vous avez gagné au moins {LANG.amount(cond.res, cond.n)} pendant cette manche"
 
 
-@LANG.writes(R.HasAdvantage)
-def has_advantage(cond: R.HasAdvantage, form: int) -> str:
+@LANG.writes(S.HasAdvantage)
+def has_advantage(cond: S.HasAdvantage, form: int) -> str:
     return "vous avez l'Avantage"
 
 
-@LANG.writes(R.Controls)
-def controls(cond: R.Controls, form: int) -> str:
+@LANG.writes(S.Controls)
+def controls(cond: S.Controls, form: int) -> str:
     kind = "" if cond.type == ANY_TYPE else " " + TYPES[cond.type.bit_length() - 1]
     if cond.n == 1:
         return f"vous contrôlez une Province{kind}"
     return f"vous contrôlez au moins {cond.n} Provinces{kind and kind + 's'}"
 
 
-@LANG.writes(R.ConqueredThisRound)
-def conquered_this_round(cond: R.ConqueredThisRound, form: int) -> str:
+@LANG.writes(S.ConqueredThisRound)
+def conquered_this_round(cond: S.ConqueredThisRound, form: int) -> str:
     return "vous avez conquis une Province pendant cette manche"
 
 
-@LANG.writes(R.SpiedThisRound)
-def spied_this_round(cond: R.SpiedThisRound, form: int) -> str:
+@LANG.writes(S.SpiedThisRound)
+def spied_this_round(cond: S.SpiedThisRound, form: int) -> str:
     return "vous avez espionné pendant cette manche"
 
 
-@LANG.writes(R.DieShows)
-def die_shows(cond: R.DieShows, form: int) -> str:
+@LANG.writes(S.DieShows)
+def die_shows(cond: S.DieShows, form: int) -> str:
     return LANG.join([f"un {face}" for face in cond.faces], "or")
 
 
-@LANG.writes(R.TypeControlled)
-def type_controlled(cond: R.TypeControlled, form: int) -> str:
+@LANG.writes(S.TypeControlled)
+def type_controlled(cond: S.TypeControlled, form: int) -> str:
     return "d'un type que vous contrôlez déjà"
 
 
@@ -166,59 +170,59 @@ def no_marker_placeable(cond: C.NoMarkerPlaceable, form: int) -> str:
 
 
 # ---------------------------------------------------------------- gains and prices
-@LANG.takes("gain", R.Gain)
-def gain(op: R.Gain) -> str:
+@LANG.takes("gain", resources.Gain)
+def gain(op: resources.Gain) -> str:
     return LANG.amount(op.res, op.n) if isinstance(op.n, int) else f"{LANG.amount(op.res, 1)} {LANG.write(op.n)}"
 
 
-@LANG.takes("gain", R.GainBasic)
-def gain_basic(op: R.GainBasic) -> str:
+@LANG.takes("gain", resources.GainBasic)
+def gain_basic(op: resources.GainBasic) -> str:
     return LANG.number(BASIC, op.n)
 
 
-@LANG.takes("gain", R.GainSame)
-def gain_same(op: R.GainSame) -> str:
+@LANG.takes("gain", resources.GainSame)
+def gain_same(op: resources.GainSame) -> str:
     if isinstance(op.n, int):
         return f"{op.n} {BASIC[1]} identiques"
     return f"autant de {BASIC[1]} identiques que {LANG.write(op.n)}"
 
 
-@LANG.takes("gain", R.GainDifferent)
-def gain_different(op: R.GainDifferent) -> str:
+@LANG.takes("gain", resources.GainDifferent)
+def gain_different(op: resources.GainDifferent) -> str:
     if isinstance(op.n, int):
         return f"{op.n} {BASIC[1]} différentes"
     return f"1 {BASIC[0]} {LANG.write(op.n)}, chacune d'un type différent"
 
 
-@LANG.takes("pay", R.Pay)
-def pay(op: R.Pay) -> str:
+@LANG.takes("pay", resources.Pay)
+def pay(op: resources.Pay) -> str:
     return LANG.amount(op.res, op.n)
 
 
-@LANG.takes("pay", R.PayBasic)
-def pay_basic(op: R.PayBasic) -> str:
+@LANG.takes("pay", resources.PayBasic)
+def pay_basic(op: resources.PayBasic) -> str:
     return LANG.number(BASIC, op.n)
 
 
-@LANG.takes("pay", R.PayDifferent)
-def pay_different(op: R.PayDifferent) -> str:
+@LANG.takes("pay", resources.PayDifferent)
+def pay_different(op: resources.PayDifferent) -> str:
     return f"{op.n} {BASIC[1]} différentes"
 
 
-@LANG.writes(R.Exchange)
-def exchange(op: R.Exchange, form: int) -> str:
+@LANG.writes(resources.Exchange)
+def exchange(op: resources.Exchange, form: int) -> str:
     return f"{LANG.verb('pay', form)} 1 {BASIC[0]} pour en gagner 1 d'un autre type"
 
 
-@LANG.takes("convert", R.Convert)
-def convert(op: R.Convert) -> str:
+@LANG.takes("convert", resources.Convert)
+def convert(op: resources.Convert) -> str:
     source = LANG.amount(GOLD, op.most) if op.source == (GOLD,) else LANG.number(BASIC, op.most)
     return f"jusqu'à {source} en autant {french.de(NOUNS[op.target][1])}"
 
 
 # ---------------------------------------------------------------- the City
-@LANG.writes(C.Archive)
-def archive(op: C.Archive, form: int) -> str:
+@LANG.writes(city.Archive)
+def archive(op: city.Archive, form: int) -> str:
     text = f"{LANG.verb('archive', form)} une {'Révolte' if op.only_revolt else 'carte'}"
     if op.discard:
         text += " de votre Cité ou de votre défausse"
@@ -229,13 +233,13 @@ def archive(op: C.Archive, form: int) -> str:
     return text + " ; si c'était une Révolte, vous pouvez recommencer" if op.repeat else text
 
 
-@LANG.takes("discard", C.DiscardCity)
-def discard_city(op: C.DiscardCity) -> str:
+@LANG.takes("discard", city.DiscardCity)
+def discard_city(op: city.DiscardCity) -> str:
     return f"jusqu'à {LANG.number(CARD, op.n)} de votre Cité" if op.up_to else "une carte de votre Cité"
 
 
-@LANG.writes(C.Reinforce)
-def reinforce(op: C.Reinforce, form: int) -> str:
+@LANG.writes(city.Reinforce)
+def reinforce(op: city.Reinforce, form: int) -> str:
     if op.up_to and op.n == 1 and form != INFINITIVE:
         return "vous pouvez renforcer une carte"
     return f"{LANG.verb('reinforce', form)} " + (f"jusqu'à {LANG.number(CARD, op.n)}" if op.up_to else "une carte")
@@ -253,8 +257,8 @@ def draw_use(op: C.DrawUse, form: int) -> str:
     return f"{draw} une carte et l'utiliser" if form == INFINITIVE else f"{draw} une carte et utilisez-la"
 
 
-@LANG.takes("copy", C.CopyBonus)
-def copy_bonus(op: C.CopyBonus) -> str:
+@LANG.takes("copy", city.CopyBonus)
+def copy_bonus(op: city.CopyBonus) -> str:
     return "le bonus d'une de vos Politiques développées"
 
 
