@@ -14,7 +14,7 @@ from clio import BadOption, UnknownGame
 from clio.engine.kernel import State
 from clio.engine.study import WHOLE, Bench
 from clio.games import ids
-from clio.lab import balance, bench_peers, bench_run, bench_targets, bench_worker, simulate, stats
+from clio.lab import balance, bench_peers, bench_run, bench_targets, bench_worker, jobs, simulate, stats
 from clio.lab.bench_games import MEASURES, bench_of, goals_of, measured_games, settings
 from tests.engine.games.auction import Sale
 from tests.second_game import AUCTION, auction, give
@@ -72,6 +72,13 @@ def test_a_simulation_of_several_players(players: int) -> None:
     assert found.stats["points"]["random"]["n"] == games * players
     assert found.stats["decisions"]["all"]["n"] == games
     assert found.stats["decisions"]["all"]["mean"] == pytest.approx(found.decisions / games)
+
+
+@pytest.mark.usefixtures("auction")
+def test_processes_that_are_not_forked_know_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "method", lambda: "spawn")
+    found = [simulate.simulate(AUCTION, 2, ["random"] * 2, 12, 1, jobs=n) for n in (1, 2)]
+    assert timeless(found[0]) == timeless(found[1])
 
 
 @pytest.mark.usefixtures("auction")

@@ -9,6 +9,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import pairwise
 from typing import TypeVar
 
+from clio.games import GAMES
+
 PER_JOB = 6  # pieces per process: few enough to cost nothing, enough to end together
 
 R = TypeVar("R")
@@ -35,7 +37,8 @@ def run(work: Callable[[int, int], R], n: int, jobs: int, progress: Progress | N
         return out
     done = 0
     found: dict[int, R] = {}
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context(method())) as pool:
+    context = multiprocessing.get_context(method())
+    with ProcessPoolExecutor(jobs, context, know, (dict(GAMES),)) as pool:
         waiting = {pool.submit(work, start, stop): i for i, (start, stop) in enumerate(pieces)}
         for future in as_completed(waiting):
             i = waiting[future]
@@ -43,6 +46,11 @@ def run(work: Callable[[int, int], R], n: int, jobs: int, progress: Progress | N
             done += pieces[i][1] - pieces[i][0]
             tell(done, n)
     return [found[i] for i in range(len(pieces))]
+
+
+def know(games: dict[str, str]) -> None:
+    """A process that was not forked knows the games of the package only, not those that were added since."""
+    GAMES.update(games)
 
 
 def method() -> str:
