@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import random
 import re
 from collections.abc import Iterable, Iterator
@@ -111,7 +110,7 @@ def myth_up(s: Mythology, seat: int | None) -> Iterator[int]:
 def elsewhere(table: Table, seat: int | None, deal: str) -> Table:
     """The same table in a world that the seat cannot tell from the true one: everything hidden is dealt anew, others
     have chosen otherwise in secret."""
-    other, chance = copy.copy(table), random.Random(deal)
+    other, chance = table.still(), random.Random(deal)
     other.state = table.game.determinize(table.state, seat, seed_rng(deal))
     other._answers = [(who, action) for who, action in table._answers if who == seat]
     for who in sorted(table.answered - {seat}):
