@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from clio.server import limits
 from clio.server import messages as m
 from clio.server.errors import TooMany
 from clio.server.identity import Identity
-from clio.server.service import DAY
+from clio.server.service import DAY, LOADING
 from clio.server.storage import BOTS_ONLY, OPEN
 from clio.server.turns import Turns
 from tests.server.company import AGES, DUEL, choices, guests, refusal, sitting
@@ -54,6 +55,23 @@ async def test_tables_with_bots_alone_are_counted(database: str) -> None:
         await store.create(replace(table("bots0002", guests=(None, None), status="over"), source="here"), [])
         await store.create(replace(table("human001"), source="here"), [])
         assert await store.made("ann", "here", BOTS_ONLY) == (1, 1)
+
+
+async def occupy(until: threading.Event) -> None:
+    """All threads that read tables."""
+    for _ in range(LOADING):
+        asyncio.get_running_loop().run_in_executor(None, until.wait)
+
+
+async def test_a_new_table_does_not_wait_while_others_are_read(tmp_path: Path) -> None:
+    read = threading.Event()
+    with running(tmp_path) as server:
+        try:
+            async with guests(server.url) as (ann,):
+                server.do(occupy(read))
+                assert await ann.table(DUEL, "me", "me")
+        finally:
+            read.set()
 
 
 async def test_so_many_public_tables_and_games_of_bots(tmp_path: Path) -> None:

@@ -70,6 +70,7 @@ class Chronicle:
         self.log_lengths: list[int] = [len(self.table.log)]  # after each row
         self.request: consent.Open | None = None
         self.notices: list[Notice] = []  # the newest
+        self.taken_back = 0  # how often
         self._notice: Notice | None = None  # of the row that is being folded
         self.sent_away: set[str] = set()  # guests whose seat was given free by another
         self.rematch: str | None = None
@@ -372,6 +373,7 @@ class Chronicle:
         self._take_back(row.seat)
 
     def _take_back(self, seat: int) -> None:
+        self.taken_back += 1
         self._note(seat, None if self.table.waiting_answers(seat) else self.undo_target(seat))
         if self.table.can_undo(seat):
             self.table.undo(seat)
@@ -422,6 +424,7 @@ class Chronicle:
         if asked.what == "abandon":
             self.abandoned = True
         elif asked.decision is not None and asked.decision < len(self.table.actions):
+            self.taken_back += 1
             self._note(asked.seat, asked.decision)
             self.table.back_to(asked.decision)
 

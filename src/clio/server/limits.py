@@ -42,6 +42,7 @@ CHAT_PER_SEATED = 500  # lines that one player may say at a table
 CHAT_PER_SPECTATOR = 50
 CHAT_SPECTATORS = 300  # all spectators of a table together
 CHAT_BURST, CHAT_SECONDS = 8, 15.0  # lines in a while: of one person, and of all spectators of a table
+TAKEN_BACK, TAKEN_BACK_EACH = 500, 4  # how often a table takes back, and how much more for each decision that stands
 MOST_SEATS = 8
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]

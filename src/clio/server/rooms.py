@@ -8,6 +8,7 @@ import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from msgspec import structs
@@ -132,6 +133,7 @@ class Rooms:
         self.after: Callable[[Room], None] = lambda room: None  # called after every change: bots are driven by it
         store.listen(self.heard, self.missed)
         self.generation: int | None = None
+        self.making = ThreadPoolExecutor(1, "making")  # new tables do not wait for old ones to be read
         self.errands: set[asyncio.Task[Any]] = set()  # finished before the server ends
 
     # ------------------------------------------------------------------ finding
@@ -176,7 +178,8 @@ class Rooms:
 
     async def create(self, id: str, setup: Setup, owner: str, public: bool, source: str = "") -> Room:
         now = time.time()
-        chronicle = await asyncio.to_thread(Chronicle, id, setup, owner, public, now, source)
+        loop = asyncio.get_running_loop()
+        chronicle = await loop.run_in_executor(self.making, Chronicle, id, setup, owner, public, now, source)
         kept = TableRow(
             id=id, game=setup.game, setup=setup.text(), owner=owner, public=public, created=now, updated=now,
             summary=telling.summary(chronicle), last=0, source=source,

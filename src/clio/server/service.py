@@ -38,7 +38,7 @@ FORGET = 600.0  # seconds after which an empty room leaves the memory
 OVERDUE = 5.0  # a bot's turn that nobody has touched for so long was left by a process that died
 MOST_WOKEN = 100  # tables in one round
 DAY = 24 * 3600.0
-LOADING = 2  # threads in which tables are read and made: more would only be in the way of the moves
+LOADING = 2  # threads in which tables are read: more would only be in the way of the moves
 
 
 class Settings(Struct, kw_only=True):
@@ -122,6 +122,7 @@ class Service:
             task.cancel()
         self.thinkers.close()
         self.study.close()
+        self.rooms.making.shutdown(wait=False, cancel_futures=True)
         await asyncio.gather(*running, *self.rooms.errands, return_exceptions=True)
         await self.store.close()
 
