@@ -412,7 +412,7 @@ class Chronicle:
         if not body.yes:
             self.request = None
             return
-        self.request.agreed.add(self.seats[row.seat].guest or "")
+        self.request.agreed.add(body.by or self.seats[row.seat].guest or "")
         self._grant(body)
 
     def _grant(self, by: consent.AnswerBody | None = None) -> None:

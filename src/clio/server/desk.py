@@ -36,9 +36,9 @@ SEAT_KINDS = m.Move | m.Undo | m.Redo | m.Abandon | m.Answer | m.Resign | m.Hand
 ROW_KINDS = SEAT_KINDS | HOUSE_KINDS
 
 
-def new_row(kind: Kind, seat: int | None, body: str = "", key: str | None = None) -> Row:
-    """Its number is given when it is committed."""
-    return Row(seq=0, kind=kind, seat=seat, body=body, key=key, at=time.time())
+def new_row(kind: Kind, seat: int | None, body: str = "") -> Row:
+    """Its number and its key are given when it is committed."""
+    return Row(seq=0, kind=kind, seat=seat, body=body, key=None, at=time.time())
 
 
 class Desk:
@@ -141,7 +141,7 @@ class Desk:
             raise NotNow("not_over")
         await self._may_open(guest)
         try:
-            await self.rooms.add(room, new_row("rematch", None, new_key()))
+            await self.rooms.add(room, lambda _: new_row("rematch", None, new_key()))
         except NotNow:
             if room.chronicle.rematch is None:
                 raise
@@ -153,25 +153,7 @@ class Desk:
         c = room.chronicle
         if c.seats_of(guest.id) and wish.key not in [seat.key for seat in c.seats if seat.key is not None]:
             return
-        if wish.key is None and guest.id in c.sent_away:
-            raise SentAway()
-        seat = self._free_seat(c, wish)
-        if wish.key is None and guest.id in c.talk.removed:
-            raise Removed()
-        body = JoinBody(guest.id, written(wish.name) or guest.name)
-        await self.rooms.add(room, new_row("join", seat, json.encode(body).decode(), key_of(guest.id, new_key())))
-
-    def _free_seat(self, c: Chronicle, wish: m.Join) -> int:
-        free = [n for n, seat in enumerate(c.seats) if seat.kind == "open"]
-        if wish.key is not None:
-            free = [n for n in free if c.seats[n].key == wish.key]
-        elif not c.public:
-            raise NotSeated()
-        if wish.seat is not None:
-            free = [n for n in free if n == wish.seat]
-        if not free:
-            raise SeatTaken()
-        return free[0]
+        await self.rooms.add(room, partial(join_row, guest, wish), key=key_of(guest.id, new_key()))
 
     # ------------------------------------------------------------------ leaving for good
     async def forget(self, guest: str) -> m.Forgotten:
@@ -187,12 +169,39 @@ class Desk:
     # ------------------------------------------------------------------ playing
     async def act(self, room: Room, guest: str, message: ROW_KINDS) -> int:
         """Carry out a request of somebody at the table; the sequence number it got."""
-        c = room.chronicle
-        may_act(c, guest, message)
+        may_act(room.chronicle, guest, message)
         if isinstance(message, m.Say):
-            room.pace.take(guest, bool(c.seats_of(guest)), self.settings.chat_burst)
-        row = house_row(room, guest, message) if isinstance(message, HOUSE_KINDS) else to_row(c, guest, message)
-        return await self.rooms.add(room, row, message.seq if isinstance(message, m.Move) else None)
+            room.pace.take(guest, bool(room.chronicle.seats_of(guest)), self.settings.chat_burst)
+
+        def wish(c: Chronicle) -> Row:
+            may_act(c, guest, message)
+            return house_row(room, guest, message) if isinstance(message, HOUSE_KINDS) else to_row(c, guest, message)
+
+        seen = message.seq if isinstance(message, m.Move) else None
+        return await self.rooms.add(room, wish, seen, key_of(guest, message.key))
+
+
+def join_row(guest: Guest, wish: m.Join, c: Chronicle) -> Row:
+    if wish.key is None and guest.id in c.sent_away:
+        raise SentAway()
+    seat = free_seat(c, wish)
+    if wish.key is None and guest.id in c.talk.removed:
+        raise Removed()
+    body = JoinBody(guest.id, written(wish.name) or guest.name)
+    return new_row("join", seat, json.encode(body).decode())
+
+
+def free_seat(c: Chronicle, wish: m.Join) -> int:
+    free = [n for n, seat in enumerate(c.seats) if seat.kind == "open"]
+    if wish.key is not None:
+        free = [n for n in free if c.seats[n].key == wish.key]
+    elif not c.public:
+        raise NotSeated()
+    if wish.seat is not None:
+        free = [n for n in free if n == wish.seat]
+    if not free:
+        raise SeatTaken()
+    return free[0]
 
 
 def may_act(c: Chronicle, guest: str, message: ROW_KINDS) -> None:
@@ -227,46 +236,45 @@ def key_of(guest: str, key: str) -> str:
 
 def house_row(room: Room, guest: str, message: HOUSE_KINDS) -> Row:
     """What the owner of a table decides about a person, whom they know by a handle: seated, heard or watching here."""
-    c, key = room.chronicle, key_of(guest, message.key)
+    c = room.chronicle
     people = [seat.guest for seat in c.seats] + c.talk.spectators + room.watchers
     found = next((each for each in people if each is not None and handle(c.id, each) == message.who), None)
     if found is None:
         raise NotNow("no_such_person")
     if isinstance(message, m.Mute):
-        return new_row("mute", None, json.encode(MuteBody(found, message.on)).decode(), key)
-    return new_row("remove", None, json.encode(RemoveBody(found, new_key())).decode(), key)
+        return new_row("mute", None, json.encode(MuteBody(found, message.on)).decode())
+    return new_row("remove", None, json.encode(RemoveBody(found, new_key())).decode())
 
 
 def to_row(c: Chronicle, guest: str, message: SEAT_KINDS) -> Row:
     """A request as the row it becomes."""
-    key = key_of(guest, message.key)
     seat = message.seat
     match message:
         case m.Move():
-            return new_row("move", seat, c.table.game.space.symbol(c.table.game.space.parse(message.symbol)), key)
+            return new_row("move", seat, c.table.game.space.symbol(c.table.game.space.parse(message.symbol)))
         case m.Undo():
             assert seat is not None
             if c.undo_is_free(seat):
-                return new_row("undo", seat, "", key)
-            return new_row("ask", seat, json.encode(AskBody("undo", c.undo_target(seat), new_key())).decode(), key)
+                return new_row("undo", seat)
+            return new_row("ask", seat, json.encode(AskBody("undo", c.undo_target(seat), new_key())).decode())
         case m.Redo():
-            return new_row("redo", seat, "", key)
+            return new_row("redo", seat)
         case m.Abandon():
-            return new_row("ask", seat, json.encode(AskBody("abandon", None, new_key())).decode(), key)
+            return new_row("ask", seat, json.encode(AskBody("abandon", None, new_key())).decode())
         case m.Answer():
-            return new_row("answer", seat, AnswerBody(message.yes, message.request).text(), key)
+            return new_row("answer", seat, AnswerBody(message.yes, message.request, guest).text())
         case m.Resign():
-            return new_row("resign", seat, "", key)
+            return new_row("resign", seat)
         case m.HandOver():
             bot = "" if message.bot is None else strength_of(c.setup.game, message.bot)
-            return new_row("hand", seat, bot, key)
+            return new_row("hand", seat, bot)
         case m.FreeSeat():
-            return new_row("free", seat, json.encode(FreeBody(guest, new_key())).decode(), key)
+            return new_row("free", seat, json.encode(FreeBody(guest, new_key())).decode())
         case m.Say():
             seat = next(iter(c.seats_of(guest)), None) if seat is None else seat  # no player speaks as a spectator
             name = c.seats[seat].name if seat is not None else ""
             body = ChatBody(name, written(message.text), guest)
-            return new_row("chat", seat, json.encode(body).decode(), key)
+            return new_row("chat", seat, json.encode(body).decode())
 
 
 def once_more(c: Chronicle) -> Setup:

@@ -30,6 +30,7 @@ EMPTY_ROOMS = 300  # that are kept for whoever may come back soon
 GONE = 1 << 62  # the newest row of a table that is no more
 Heard = tuple[object, ...]  # all that a state depends on for who has no part in the table
 Marks = tuple[int, int, int, int, int, int]  # how far they have been told then
+Wish = Callable[[Chronicle], Row]  # the row, or why not: asked again of the newest table when another was faster
 TRIES = 20  # how often a row is tried again when another process was faster
 
 
@@ -188,19 +189,20 @@ class Rooms:
         return self._keep(chronicle)
 
     # ------------------------------------------------------------------ changing
-    async def add(self, room: Room, row: Row, seen: int | None = None) -> int:
-        """Check a row, carry it out, commit it, tell everybody; its sequence number. A row whose key is known is not
-        done again. `seen`: the row that the mover had before their eyes, as they count. Who asked may leave: it is done
-        to the end."""
-        return await asyncio.shield(self.errand(self._add(room, row, seen)))
+    async def add(self, room: Room, wish: Wish, seen: int | None = None, key: str | None = None) -> int:
+        """Make a row, check it, carry it out, commit it, tell everybody; its sequence number. What was asked under a
+        known key is not done again. `seen`: the row that the mover had before their eyes, as they count. Who asked may
+        leave: it is done to the end."""
+        return await asyncio.shield(self.errand(self._add(room, wish, seen, key)))
 
-    async def _add(self, room: Room, row: Row, seen: int | None) -> int:
+    async def _add(self, room: Room, wish: Wish, seen: int | None, key: str | None) -> int:
         async with room.lock:
             for _ in range(TRIES):
                 await self.freshen(room)
                 chronicle = room.chronicle
-                if row.key is not None and row.key in chronicle.keys:
-                    return chronicle.keys[row.key]
+                if key is not None and key in chronicle.keys:
+                    return chronicle.keys[key]
+                row = structs.replace(wish(chronicle), key=key)
                 if seen is not None and row.seat is not None:
                     chronicle.check_fresh(seen, row.seat)
                 chronicle.check(row)
