@@ -8,19 +8,67 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
-from clio.server import limits
+from clio.server import limits, routes
 from clio.server import messages as m
 from clio.server.errors import TooMany
 from clio.server.identity import Identity
 from clio.server.service import DAY, LOADING
 from clio.server.storage import BOTS_ONLY, OPEN
 from clio.server.turns import Turns
-from tests.server.company import AGES, DUEL, choices, guests, refusal, sitting
+from tests.server.company import AGES, DUEL, choices, code, do, friends, guests, play, refusal, sitting
 from tests.server.running import Running, running
 from tests.server.stored import one_store, row, table
+
+
+# ---------------------------------------------------------------------- one's own tables
+async def test_what_is_over_hides_nothing_that_goes_on(database: str) -> None:
+    async with one_store(database) as store:
+        await store.create(table("playing1", at=1.0), [])
+        for n in range(120):
+            await store.create(table(f"flood{n:03}", owner="eve", at=2.0 + n, status="over"), [])
+        await store.create(table("waiting1", at=1.5, status="gathering"), [])
+        assert [each.id for each in await store.mine("ann", 3)] == ["waiting1", "playing1", "flood119"]
+        pages = [each.id for skip in (0, 100) for each in await store.mine("ann", 100, skip)]
+        assert len(pages) == len(set(pages)) == 122
+
+
+async def test_ones_own_tables_have_pages(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(routes, "MY_PAGE", 2)
+    async with guests(server.url) as [ann]:
+        made = {await ann.table(DUEL, "me", "me") for _ in range(3)}
+        first, second = [await ann.get(f"/api/tables?page={n}", m.TableList) for n in (0, 1)]
+        assert (len(first.tables), first.more, len(second.tables), second.more) == (2, True, 1, False)
+        assert {each.id for each in first.tables + second.tables} == made
+
+
+async def test_nobody_makes_rematches_alone(server: Running) -> None:
+    async with guests(server.url, 2) as [ann, eve]:
+        id = await ann.table(DUEL, "me", "open", public=True)
+        await eve.post(f"/api/tables/{id}/join", m.Join(), m.TableInfo)
+        async with sitting(eve, id) as visit:
+            await visit.ask(m.Resign(visit.key(), 1))
+        id = (await eve.post(f"/api/tables/{id}/rematch", None, m.Created)).id
+        async with sitting(eve, id) as visit:
+            await visit.ask(m.Resign(visit.key(), 0))
+        assert await code(eve.post(f"/api/tables/{id}/rematch", None, m.Created)) == "not_now"
+        assert len((await ann.get("/api/tables", m.TableList)).tables) == 2
+
+
+async def test_people_who_play_have_as_many_rematches_as_they_like(server: Running) -> None:
+    async with friends(server.url) as visits:
+        id = visits[0].id
+        await do(visits, visits[0], m.Resign(visits[0].key(), 0))
+        people = [visit.player for visit in visits]
+        for n in range(3):
+            id = (await people[n % 2].post(f"/api/tables/{id}/rematch", None, m.Created)).id
+            async with sitting(people[0], id) as one, sitting(people[1], id) as two:
+                seated = sorted((one, two), key=lambda visit: visit.now.seat or 0)
+                await play(seated, 10)
+                await do(seated, seated[0], m.Resign(seated[0].key(), 0))
 
 
 # ---------------------------------------------------------------------- the list of open tables

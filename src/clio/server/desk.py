@@ -137,11 +137,10 @@ class Desk:
 
     async def _rematch_row(self, room: Room, guest: Guest) -> None:
         """Settle which table it will be: of several who ask at once, the first."""
-        if room.chronicle.status not in ("over", "abandoned"):
-            raise NotNow("not_over")
+        rematch_row(guest.id, room.chronicle)
         await self._may_open(guest)
         try:
-            await self.rooms.add(room, lambda _: new_row("rematch", None, new_key()))
+            await self.rooms.add(room, partial(rematch_row, guest.id))
         except NotNow:
             if room.chronicle.rematch is None:
                 raise
@@ -179,6 +178,17 @@ class Desk:
 
         seen = message.seq if isinstance(message, m.Move) else None
         return await self.rooms.add(room, wish, seen, key_of(guest, message.key))
+
+
+def rematch_row(guest: str, c: Chronicle) -> Row:
+    """A rematch stands among the tables of the others too, who were not asked: of a rematch there is another one only
+    when they have all played it."""
+    if c.status not in ("over", "abandoned"):
+        raise NotNow("not_over")
+    others = {seat.guest for seat in c.seats if not forgotten(seat.guest)} - {None, guest}
+    if c.setup.again and not others <= {c.seats[seat].guest for seat in c.table.deciders}:
+        raise NotNow("rematch_unplayed")
+    return new_row("rematch", None, new_key())
 
 
 def join_row(guest: Guest, wish: m.Join, c: Chronicle) -> Row:
@@ -290,7 +300,7 @@ def once_more(c: Chronicle) -> Setup:
         if seat.bot is not None and not seat.name:
             seat.name = bot_name(n, [(n, each.name) for n, each in enumerate(seats)])
     options = {name: turn(value, len(seats)) for name, value in c.setup.options.items()}
-    return Setup(c.setup.game, options, stream.new_key(), seats, new_key(), c.setup.hints)
+    return Setup(c.setup.game, options, stream.new_key(), seats, new_key(), c.setup.hints, again=True)
 
 
 def turn(value: object, players: int) -> m.OptionValue:
