@@ -11,7 +11,7 @@ from clio.engine.errors import GameOver, NoUndo
 from clio.server.consent import AskBody, read_answer
 from clio.server.errors import NameTaken, NotNow, NotYours, SeatTaken
 from clio.server.limits import TAKEN_BACK, TAKEN_BACK_EACH
-from clio.server.seating import JoinBody
+from clio.server.seating import JoinBody, forgotten
 from clio.server.storage import Kind, Row
 from clio.server.talk import ChatBody, MuteBody, RemoveBody
 from clio.server.wording import taken
@@ -73,6 +73,8 @@ def check_ask(c: Chronicle, row: Row) -> None:
     body = json.decode(row.body, type=AskBody)
     if body.what != "abandon" or c.status != "gathering":
         playing(c)
+    elif not c.seats_of(c.owner) and not forgotten(c.owner):
+        raise NotYours("not_owner")  # who made it is not among those who would be asked
     if c.request is not None:
         raise NotNow("request_open")
     if body.what == "undo":
