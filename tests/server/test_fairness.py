@@ -20,6 +20,7 @@ from clio.server.service import DAY, LOADING
 from clio.server.storage import BOTS_ONLY, OPEN
 from clio.server.turns import Turns
 from tests.server.company import AGES, DUEL, choices, code, do, friends, guests, play, refusal, sitting
+from tests.server.player import Player, Refused
 from tests.server.running import Running, running
 from tests.server.stored import one_store, row, table
 
@@ -95,6 +96,29 @@ async def test_of_one_address_everybody_has_a_turn(database: str) -> None:
         assert [each.id for each in await store.open_tables(2)] == ["greedy04", "modest01"]
         assert await store.made("eve", "school", OPEN) == (5, 6)
         assert await store.made("tom", "", OPEN) == (0, 0)
+
+
+async def test_nobody_takes_all_seats(tmp_path: Path) -> None:
+    with running(tmp_path, public_seats=2) as server:
+        async with guests(server.url, 7) as [ann, eve, *others]:
+            tables = [await ann.table(AGES, "me", *["open"] * 3, public=True) for _ in range(5)]
+            assert await ann.table(AGES, "open", "open", public=True), "one's own are not counted"
+
+            async def sit(who: Player, id: str, key: str | None = None) -> str:
+                try:
+                    await who.post(f"/api/tables/{id}/join", m.Join(key=key), m.TableInfo)
+                except Refused as e:
+                    return e.problem.code
+                return "seated"
+
+            at_once = await asyncio.gather(*(sit(eve, id) for id in tables))
+            assert sorted(at_once) == ["seated"] * 2 + ["too_many"] * 3
+            server.service.desk.sitting[0].kept.clear()
+            assert await sit(eve, tables[at_once.index("too_many")]) == "too_many", "however long ago"
+            crowd = [await sit(who, id) for who in others for id in tables[:2]]
+            assert crowd.count("seated") <= 2 * limits.PER_ADDRESS - 2, "together, from one address"
+            invited = (await ann.get(f"/api/tables/{tables[4]}", m.TableInfo)).seats[3].key
+            assert await sit(others[4], tables[4], invited) == "seated", "an invitation always counts"
 
 
 async def test_tables_with_bots_alone_are_counted(database: str) -> None:

@@ -20,7 +20,8 @@ from clio.server.catalogue import strength_of
 from clio.server.chronicle import Chronicle
 from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, Removed, SeatTaken, SentAway, TooMany, Unreadable
-from clio.server.limits import PER_ADDRESS
+from clio.server.limits import PER_ADDRESS, SITTING_SECONDS
+from clio.server.rates import Buckets
 from clio.server.rooms import Room, Rooms
 from clio.server.seating import FreeBody, JoinBody, forgotten
 from clio.server.setup import COLOURS, Seat, Setup, bot_name, name_seats, new_key, new_setup
@@ -48,6 +49,8 @@ class Desk:
         self.rooms = rooms
         self.store = rooms.store
         self.settings = settings
+        seats, here = settings.public_seats, PER_ADDRESS * settings.public_seats
+        self.sitting = Buckets(seats / SITTING_SECONDS, seats), Buckets(here / SITTING_SECONDS, here)
 
     # ------------------------------------------------------------------ making tables
     async def create(self, guest: Guest, wish: m.NewTable, source: str = "") -> str:
@@ -146,13 +149,23 @@ class Desk:
                 raise
 
     # ------------------------------------------------------------------ sitting down
-    async def join(self, room: Room, guest: Guest, wish: m.Join) -> None:
+    async def join(self, room: Room, guest: Guest, wish: m.Join, source: str = "") -> None:
         """By the key of an invitation, or at a public table. Who is seated already stays where they are: an invitation
         that they hold is for somebody else."""
         c = room.chronicle
         if c.seats_of(guest.id) and wish.key not in [seat.key for seat in c.seats if seat.key is not None]:
             return
+        if wish.key is None and c.owner != guest.id:
+            join_row(guest, wish, c)
+            await self._may_sit(guest, source)
         await self.rooms.add(room, partial(join_row, guest, wish), key=key_of(guest.id, new_key()))
+
+    async def _may_sit(self, guest: Guest, source: str) -> None:
+        """At one more public table? What is stored tells how many there are, the buckets how many at once."""
+        most = self.settings.public_seats
+        person, address = (buckets.of(who) for buckets, who in zip(self.sitting, (guest.id, source), strict=True))
+        if not person.take() or not address.take() or await self.store.sits(guest.id) >= most:
+            raise TooMany("too_many_seats", most=most)
 
     # ------------------------------------------------------------------ leaving for good
     async def forget(self, guest: str) -> m.Forgotten:

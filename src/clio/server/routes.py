@@ -91,7 +91,7 @@ async def get_table(call: Call) -> m.TableInfo:
 
 async def join_table(call: Call) -> m.TableInfo:
     room = await call.room()
-    await call.service.desk.join(room, call.guest, call.body)
+    await call.service.desk.join(room, call.guest, call.body, call.source)
     return await get_table(call)
 
 
@@ -202,7 +202,8 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables", create_table, "Make a table", m.Created, m.NewTable, 201, cost=5,
              errors=(404, 429, 503)),
     Endpoint("GET", "/api/tables/{id}", get_table, "Who sits at a table", m.TableInfo, errors=TABLE),
-    Endpoint("POST", "/api/tables/{id}/join", join_table, "Sit down", m.TableInfo, m.Join, errors=(403, 409, *TABLE)),
+    Endpoint("POST", "/api/tables/{id}/join", join_table, "Sit down", m.TableInfo, m.Join,
+             errors=(403, 409, 429, *TABLE)),
     Endpoint("POST", "/api/tables/{id}/rematch", rematch_table, "The same people once more", m.Created, None, 201,
              cost=5, errors=(403, 409, 429, *TABLE)),
     Endpoint("POST", "/api/tables/{id}/branch", branch_table, "Play on from a decision", m.Created, m.Branch, 201,

@@ -160,6 +160,13 @@ class Store:
         found: int = (await self._database.read(count))[0][0]
         return found
 
+    async def sits(self, guest: str) -> int:
+        """At how many public tables of others that go on this guest has a seat."""
+        places = select(seats.c.table_id).where(seats.c.guest == guest)
+        what = (t.id.in_(places), t.public, t.owner != guest, t.status.not_in(ENDED))
+        found: int = (await self._database.read(select(func.count()).select_from(tables).where(*what)))[0][0]
+        return found
+
     async def bots_due(self, before: float, limit: int = 100) -> list[str]:
         """Tables where a bot should have moved by then: the process that had it think may have died."""
         query = select(t.id).where(BOT_TURN, t.updated < before).order_by(t.updated).limit(limit)
