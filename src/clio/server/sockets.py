@@ -74,8 +74,9 @@ class Visit(Connection):
 
     # ------------------------------------------------------------------ from the room
     def news(self) -> None:
-        self.dirty = True
-        self.wake.set()
+        if not self.ended:
+            self.dirty = True
+            self.wake.set()
 
     def presence(self) -> None:
         if self.greeted:
@@ -155,13 +156,16 @@ class Visit(Connection):
         return text
 
     def _change_seats(self) -> None:
-        """Whoever looked through a seat that is no longer theirs looks through another one, or leaves."""
+        """Whoever looked through a seat that is no longer theirs looks through another one, or leaves; so does who was
+        sent away while this was on its way."""
         c, reader = self.room.chronicle, self.reader
         mine = c.seats_of(reader.guest)
         if reader.seat is not None and reader.seat not in mine:
             known(c, reader.guest)
             reader.seat = self._first(mine)
             self.forget()
+        elif reader.guest in c.talk.removed and not mine and reader.guest != c.owner:
+            raise Removed()
 
     def _state(self) -> m.State:
         c, reader, table = self.room.chronicle, self.reader, self.room.chronicle.table
@@ -262,6 +266,8 @@ class Visit(Connection):
             self.answer(m.Refused(key, m.Problem("internal", say("error.internal", self.reader.lang))))
 
     async def handle(self, message: m.FromClient) -> None:
+        if self.ended:  # dismissed: what they still had sent is nothing any more
+            return
         if isinstance(message, m.Hello):
             try:
                 self.greet(message)
