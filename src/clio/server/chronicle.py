@@ -352,6 +352,7 @@ class Chronicle:
         seat, made = self.seats[row.seat], self.setup.seats[row.seat]
         if seat.guest not in (None, body.by):
             self.sent_away.add(seat.guest)
+            self.talk.watch_key = body.watch_key or self.talk.watch_key
         if self.request is not None and self.request.seat == row.seat:
             self.request = None
         seat.guest, seat.bot, seat.key, seat.resigned = None, None, body.key, False

@@ -292,7 +292,7 @@ def to_row(c: Chronicle, guest: str, message: SEAT_KINDS) -> Row:
             bot = "" if message.bot is None else strength_of(c.setup.game, message.bot)
             return new_row("hand", seat, bot)
         case m.FreeSeat():
-            return new_row("free", seat, json.encode(FreeBody(guest, new_key())).decode())
+            return new_row("free", seat, json.encode(FreeBody(guest, new_key(), new_key())).decode())
         case m.Say():
             seat = next(iter(c.seats_of(guest)), None) if seat is None else seat  # no player speaks as a spectator
             name = c.seats[seat].name if seat is not None else ""

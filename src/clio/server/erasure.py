@@ -73,7 +73,7 @@ def blanked(row: Row, guest: str, nobody: str, key: str) -> Row:
     elif row.kind == "remove" and (removed := json.decode(body, type=RemoveBody)).guest == guest:
         body = json.encode(RemoveBody(nobody, removed.watch_key)).decode()
     elif row.kind == "free" and (freed := json.decode(body, type=FreeBody)).by == guest:
-        body = json.encode(FreeBody(nobody, freed.key)).decode()
+        body = json.encode(replace(freed, by=nobody)).decode()
     elif row.kind == "answer" and (answer := read_answer(body)).by == guest:
         body = replace(answer, by=nobody).text()
     return replace(row, body=body, key=None if mine else row.key)

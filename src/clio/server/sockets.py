@@ -49,9 +49,10 @@ class Visit(Connection):
 
     def __init__(
         self, socket: WebSocket, room: Room, guest: str, desk: Desk, thinkers: Thinkers, metrics: Metrics,
-        buckets: list[Bucket], study: Callable[[Callable[[], Any]], Awaitable[Any]],
+        buckets: list[Bucket], study: Callable[[Callable[[], Any]], Awaitable[Any]], source: str,
     ) -> None:
-        """`buckets`: what the visitor may send, alone and with others; `study`: has long computations done for them."""
+        """`buckets`: what the visitor may send, alone and with others; `study`: has long computations done for them;
+        `source`: where they come from (`Identity.source`)."""
         self.socket = socket
         self.room = room
         self.desk = desk
@@ -60,6 +61,7 @@ class Visit(Connection):
         self.reader = Reader(guest, None, "en")
         self.buckets = buckets
         self.study = study
+        self.source = source
         self.answers: deque[m.FromServer] = deque()
         self.wake = asyncio.Event()
         self.dirty = False
@@ -178,7 +180,7 @@ class Visit(Connection):
         notices = [telling.notice(c, told, reader.lang) for told in c.notices if told.id > self.noticed]
         self.noticed = max([self.noticed, *(told.id for told in notices)])
         info = telling.table_info(c, reader, self.room.connected)
-        if c.talk.removed:
+        if c.talk.watch_key != c.setup.watch_key:
             info.watch_key = c.talk.watch_key  # it was renewed, and whoever is here may come back
         return m.State(
             seq=self.told, table=info, seat=reader.seat, lang=reader.lang,
@@ -371,7 +373,7 @@ class Visit(Connection):
         async with self.room.lock:
             work, before = task(c.table, seat, ADVISER), c.position_seq[seat]
         try:
-            advice = await self.thinkers.advise(work, (c.source, self.reader.guest))
+            advice = await self.thinkers.advise(work, (self.source, self.reader.guest))
         except BotFailed as e:
             log.error("no hint", table=c.id, why=str(e))
             raise NoHint("hint_failed") from e
