@@ -35,13 +35,14 @@ class Positions:
         """The position before the next decision, as a copy."""
         last = self._states.get(decision - 1)
         learnt = last is not None and last.epoch != state.epoch
+        # Not in the middle of a secret choice: its earlier positions, if there were any, would be here.
         due = not self._marks or decision >= self._marks[-1] + self._every
         if due and (last is None or learnt or not same_choice(last, state)):
             self._marks.append(decision)
         self._states[decision] = state.clone()
         if learnt:
             self._drop([n for n, each in self._states.items() if each.epoch != state.epoch and each.waiting.op.secret])
-        if len(self._marks) > MOST:
+        if len(self._marks) > MOST:  # a very long game: wider steps
             self._every *= 2
             del self._marks[1::2]
             self._drop([n for n, each in self._states.items() if n < decision - RECENT and not each.waiting.op.secret])
