@@ -14,9 +14,10 @@ from clio.engine.history import Table
 from clio.games import find
 from clio.server import messages as m
 from clio.server import thinkers
-from clio.server.thinkers import BotFailed, Task, Thinkers, choose, task
+from clio.server.thinkers import Advice, BotFailed, Task, Thinkers, choose, task
 from clio.server.turns import NOBODY
 from tests.server.company import AGES, DUEL, GAMES, asked, choices, code, do, friends, guests, play, sitting, until
+from tests.server.player import Player
 from tests.server.running import Running, running
 
 
@@ -187,6 +188,25 @@ async def test_a_hint_that_fails(server: Running, monkeypatch: pytest.MonkeyPatc
         assert await code(visit.ask(m.AskHint(visit.key(), seat))) == "no_hint"
         monkeypatch.undo()
         assert (await visit.ask(m.AskHint(visit.key(), seat))).symbol in choices(visit)
+
+
+async def test_a_hint_is_charged_to_where_the_asker_comes_from(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, charged = server.service.thinkers.advise, list[tuple[str, str]]()
+
+    async def noted(work: Task, who: tuple[str, str]) -> Advice:
+        charged.append(who)
+        return await whole(work, who)
+
+    monkeypatch.setattr(server.service.thinkers, "advise", noted)
+    async with guests(server.url) as [ann], Player(server.url, source="127.0.0.7") as bob:
+        id = await ann.table(DUEL, "open", "me", public=True, options={"first": "1"})
+        await bob.post(f"/api/tables/{id}/join", m.Join(), m.TableInfo)
+        async with sitting(bob, id) as visit:
+            assert await visit.my_turn()
+            await visit.ask(m.AskHint(visit.key(), 0))
+    assert [who[0] for who in charged] == [server.service.identity.source("127.0.0.7")]
 
 
 async def test_the_same_seat_of_the_same_table_plays_the_same(tmp_path: Path) -> None:

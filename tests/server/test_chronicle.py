@@ -11,17 +11,20 @@ import pytest
 from msgspec import json
 
 from clio.engine.errors import ClioError, GameOver, NoUndo
+from clio.engine.positions import EVERY
+from clio.server import checking, telling
 from clio.server import messages as m
-from clio.server import telling
 from clio.server.checking import CHECKS
 from clio.server.chronicle import FOLDS, Chronicle
 from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import Late, NotNow, SeatTaken
+from clio.server.limits import TAKEN_BACK_EACH
 from clio.server.rooms import rebuild
 from clio.server.seating import FreeBody, JoinBody
 from clio.server.setup import Seat, Setup, new_setup, read_setup
 from clio.server.storage import Kind, Row, TableRow
 from clio.server.talk import ChatBody, MuteBody, RemoveBody
+from tests.engine.test_positions import steps
 from tests.server.company import AGES, DUEL, GAMES
 
 
@@ -172,6 +175,37 @@ def test_what_there_is_to_take_back() -> None:
         Log(c).add("undo", 0)
     with pytest.raises(NoUndo):
         Log(c).add("ask", 0, json.encode(AskBody("undo")).decode())
+
+
+def test_reading_a_table_costs_no_more_however_often_was_undone(monkeypatch: pytest.MonkeyPatch) -> None:
+    log, rnd = Log(chronicle(DUEL, "me", "bot")), random.Random(4)
+    while len(log.c.table.actions) < 60 or log.c.table.deciders[-1] != 0 or log.c.table.can_undo(0):
+        log.move(rnd)
+    plain = len(log.rows)
+    for _ in range(200):
+        log.add("undo", 0)
+        log.add("redo", 0)
+    again = steps(monkeypatch)
+    assert told(log.again()) == told(log.c)
+    assert len(again) <= plain + 200 + EVERY, "what was played, what was redone, and hardly anything else"
+
+
+def test_what_is_taken_back_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checking, "TAKEN_BACK", 10)
+    log, rnd = Log(chronicle()), random.Random(1)
+    for _ in range(3):
+        log.move(rnd)
+    seat = log.c.table.deciders[-1]
+    while log.c.taken_back < 10 + TAKEN_BACK_EACH * 3:
+        log.add("undo", seat)
+        log.add("redo", seat)
+    with pytest.raises(NoUndo, match="taken back"):
+        log.add("undo", seat)
+    with pytest.raises(NoUndo, match="taken back"):
+        log.add("ask", 0, json.encode(AskBody("undo", 1, "request")).decode())
+    log.move(rnd)
+    log.add("undo", log.c.table.deciders[-1])
+    assert told(log.again()) == told(log.c)
 
 
 def test_a_setup_is_kept_as_text() -> None:

@@ -10,11 +10,12 @@ from msgspec import json
 from sqlalchemy import Connection, text
 
 from clio.server import messages as m
-from clio.server.consent import AnswerBody, AskBody
-from clio.server.erasure import without
+from clio.server.consent import AnswerBody, AskBody, read_answer
+from clio.server.erasure import blanked, without
 from clio.server.identity import COOKIE
 from clio.server.rebuilding import rebuild
 from clio.server.seating import JoinBody
+from clio.server.storage import Row
 from tests.server.company import AGES, DUEL, code, do, friends, guests, play, sitting, until
 from tests.server.player import Player
 from tests.server.running import Running, running
@@ -228,3 +229,10 @@ def test_two_who_are_forgotten_stay_two() -> None:
         table, rows = blank.table, [*(changed.get(row.seq, row) for row in rows), blank.row]
     assert "bob" not in str(rows) + str(table)
     assert rebuild(table, rows).status == "playing"
+
+
+def test_an_answer_forgets_who_gave_it() -> None:
+    row = Row(1, "answer", 0, AnswerBody(True, "request", "ann").text(), "ann.key", 1.0)
+    assert read_answer(blanked(row, "ann", "gone/1", "ann.").body) == AnswerBody(True, "request", "gone/1")
+    assert blanked(row, "bob", "gone/1", "bob.") == row
+    assert read_answer('{"yes":true,"request":"request"}').by == "", "a row from before it said who"

@@ -3,23 +3,73 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
-from clio.server import limits
+from clio.server import limits, routes
 from clio.server import messages as m
 from clio.server.errors import TooMany
 from clio.server.identity import Identity
-from clio.server.service import DAY
+from clio.server.service import DAY, LOADING
 from clio.server.storage import BOTS_ONLY, OPEN
 from clio.server.turns import Turns
-from tests.server.company import AGES, DUEL, choices, guests, refusal, sitting
+from tests.server.company import AGES, DUEL, choices, code, do, friends, guests, play, refusal, sitting
+from tests.server.player import Player, Refused
 from tests.server.running import Running, running
 from tests.server.stored import one_store, row, table
+
+
+# ---------------------------------------------------------------------- one's own tables
+async def test_what_is_over_hides_nothing_that_goes_on(database: str) -> None:
+    async with one_store(database) as store:
+        await store.create(table("playing1", at=1.0), [])
+        for n in range(120):
+            await store.create(table(f"flood{n:03}", owner="eve", at=2.0 + n, status="over"), [])
+        await store.create(table("waiting1", at=1.5, status="gathering"), [])
+        assert [each.id for each in await store.mine("ann", 3)] == ["waiting1", "playing1", "flood119"]
+        pages = [each.id for skip in (0, 100) for each in await store.mine("ann", 100, skip)]
+        assert len(pages) == len(set(pages)) == 122
+
+
+async def test_ones_own_tables_have_pages(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(routes, "MY_PAGE", 2)
+    async with guests(server.url) as [ann]:
+        made = {await ann.table(DUEL, "me", "me") for _ in range(3)}
+        first, second = [await ann.get(f"/api/tables?page={n}", m.TableList) for n in (0, 1)]
+        assert (len(first.tables), first.more, len(second.tables), second.more) == (2, True, 1, False)
+        assert {each.id for each in first.tables + second.tables} == made
+
+
+async def test_nobody_makes_rematches_alone(server: Running) -> None:
+    async with guests(server.url, 2) as [ann, eve]:
+        id = await ann.table(DUEL, "me", "open", public=True)
+        await eve.post(f"/api/tables/{id}/join", m.Join(), m.TableInfo)
+        async with sitting(eve, id) as visit:
+            await visit.ask(m.Resign(visit.key(), 1))
+        id = (await eve.post(f"/api/tables/{id}/rematch", None, m.Created)).id
+        async with sitting(eve, id) as visit:
+            await visit.ask(m.Resign(visit.key(), 0))
+        assert await code(eve.post(f"/api/tables/{id}/rematch", None, m.Created)) == "not_now"
+        assert len((await ann.get("/api/tables", m.TableList)).tables) == 2
+
+
+async def test_people_who_play_have_as_many_rematches_as_they_like(server: Running) -> None:
+    async with friends(server.url) as visits:
+        id = visits[0].id
+        await do(visits, visits[0], m.Resign(visits[0].key(), 0))
+        people = [visit.player for visit in visits]
+        for n in range(3):
+            id = (await people[n % 2].post(f"/api/tables/{id}/rematch", None, m.Created)).id
+            async with sitting(people[0], id) as one, sitting(people[1], id) as two:
+                seated = sorted((one, two), key=lambda visit: visit.now.seat or 0)
+                await play(seated, 10)
+                await do(seated, seated[0], m.Resign(seated[0].key(), 0))
 
 
 # ---------------------------------------------------------------------- the list of open tables
@@ -48,12 +98,52 @@ async def test_of_one_address_everybody_has_a_turn(database: str) -> None:
         assert await store.made("tom", "", OPEN) == (0, 0)
 
 
+async def test_nobody_takes_all_seats(tmp_path: Path) -> None:
+    with running(tmp_path, public_seats=2) as server:
+        async with guests(server.url, 7) as [ann, eve, *others]:
+            tables = [await ann.table(AGES, "me", *["open"] * 3, public=True) for _ in range(5)]
+            assert await ann.table(AGES, "open", "open", public=True), "one's own are not counted"
+
+            async def sit(who: Player, id: str, key: str | None = None) -> str:
+                try:
+                    await who.post(f"/api/tables/{id}/join", m.Join(key=key), m.TableInfo)
+                except Refused as e:
+                    return e.problem.code
+                return "seated"
+
+            at_once = await asyncio.gather(*(sit(eve, id) for id in tables))
+            assert sorted(at_once) == ["seated"] * 2 + ["too_many"] * 3
+            server.service.desk.sitting[0].kept.clear()
+            assert await sit(eve, tables[at_once.index("too_many")]) == "too_many", "however long ago"
+            crowd = [await sit(who, id) for who in others for id in tables[:2]]
+            assert crowd.count("seated") <= 2 * limits.PER_ADDRESS - 2, "together, from one address"
+            invited = (await ann.get(f"/api/tables/{tables[4]}", m.TableInfo)).seats[3].key
+            assert await sit(others[4], tables[4], invited) == "seated", "an invitation always counts"
+
+
 async def test_tables_with_bots_alone_are_counted(database: str) -> None:
     async with one_store(database) as store:
         await store.create(replace(table("bots0001", guests=(None, None)), source="here"), [])
         await store.create(replace(table("bots0002", guests=(None, None), status="over"), source="here"), [])
         await store.create(replace(table("human001"), source="here"), [])
         assert await store.made("ann", "here", BOTS_ONLY) == (1, 1)
+
+
+async def occupy(until: threading.Event) -> None:
+    """All threads that read tables."""
+    for _ in range(LOADING):
+        asyncio.get_running_loop().run_in_executor(None, until.wait)
+
+
+async def test_a_new_table_does_not_wait_while_others_are_read(tmp_path: Path) -> None:
+    read = threading.Event()
+    with running(tmp_path) as server:
+        try:
+            async with guests(server.url) as (ann,):
+                server.do(occupy(read))
+                assert await ann.table(DUEL, "me", "me")
+        finally:
+            read.set()
 
 
 async def test_so_many_public_tables_and_games_of_bots(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ async def test_who_moves_and_leaves_at_once_has_moved_for_all(tmp_path: Path) ->
         room.enter(onlooker)
         table = room.chronicle.table
         assert table.seat is not None
-        moving = asyncio.create_task(rooms.add(room, new_row("move", table.seat, table.options[0].symbol)))
+        moving = asyncio.create_task(rooms.add(room, lambda c: new_row("move", table.seat, table.options[0].symbol)))
         while not room.stale:  # as long as nobody knows whether it is written
             await asyncio.sleep(0)
         moving.cancel()

@@ -117,6 +117,23 @@ async def test_who_was_sent_away_comes_back_by_invitation_only(server: Running) 
             assert visit.now.seat == 1
 
 
+async def test_who_was_sent_away_does_not_watch_by_the_key_they_knew(server: Running) -> None:
+    async with guests(server.url, 3) as [ann, bob, tom]:
+        id = await ann.table(AGES, "me", "open", "open", public=True)
+        await join(bob, id, seat=1)
+        old = (await info(bob, id)).watch_key
+        assert old is not None
+        async with sitting(ann, id) as owner, sitting(tom, id, watch=old) as spectator:
+            await do([owner, spectator], owner, m.FreeSeat(owner.key(), 1))
+            renewed = owner.now.table.watch_key
+            assert renewed not in (None, old)
+            assert spectator.now.table.watch_key == renewed, "those who may stay are told how to come back"
+            assert await code(bob.sit(id, watch=old)) == "sent_away"
+            assert renewed not in "".join(bob.heard)
+        server.service.rooms.rooms.pop(id)
+        assert (await info(ann, id)).watch_key == renewed
+
+
 async def test_who_may_free_what(server: Running) -> None:
     async with guests(server.url, 2) as [ann, bob]:
         id = await ann.table(AGES, "me", "open", "open")

@@ -93,6 +93,18 @@ async def test_alone_it_is_abandoned_at_once(server: Running) -> None:
         assert visit.now.table.status == "abandoned"
 
 
+async def test_a_stranger_does_not_close_a_table_that_waits_for_others(server: Running) -> None:
+    async with guests(server.url, 3) as [ann, eve, bob]:
+        id = await ann.table(DUEL, "open", "open", public=True)
+        await eve.post(f"/api/tables/{id}/join", m.Join(), m.TableInfo)
+        async with sitting(eve, id) as visit:
+            assert await code(visit.ask(m.Abandon(visit.key(), 0))) == "not_yours"
+            await bob.post(f"/api/tables/{id}/join", m.Join(), m.TableInfo)
+            await visit.until(lambda: visit.now.table.status == "playing")
+            await do([visit], visit, m.Abandon(visit.key(), 0))
+            assert visit.now.table.request is not None, "once it is played, it is the players' own affair"
+
+
 # ---------------------------------------------------------------------- bots that stand in
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_bot_plays_for_me_and_gives_the_seat_back(server: Running, game: str) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from clio.server import limits, talk
 from clio.server import messages as m
-from clio.server.errors import NotNow, TooFast
+from clio.server.errors import NotNow, Removed, TooFast
 from clio.server.storage import Row
 from clio.server.talk import ChatBody, Pace, Spoken, Talk
 from tests.server.company import DUEL, code, do, friends, guests, refusal, sitting
@@ -248,6 +251,33 @@ async def test_a_spectator_who_is_sent_away_does_not_come_back(server: Running) 
         async with sitting(tom, ann.id, watch=renewed), sitting(new, ann.id, watch=renewed):
             pass
         await other.close()
+
+
+async def test_what_a_spectator_had_sent_when_sent_away_tells_them_nothing(server: Running) -> None:
+    async with friends(server.url) as [ann, bob], guests(server.url) as [eve]:
+        spectators = [await watching(ann, eve) for _ in range(4)]
+        await ann.until(lambda: any(isinstance(x, m.Presence) and x.watchers for x in ann.news))
+        who = next(x for x in ann.news if isinstance(x, m.Presence) and x.watchers).watchers[0].who
+        inside = [visit for visit in server.service.visits if visit.room.chronicle.id == ann.id]
+
+        async def ask() -> None:
+            for spectator in spectators:
+                for _ in range(16):
+                    with suppress(ConnectionClosed):
+                        await spectator.send(m.Sit(lang="fr"))
+
+        await asyncio.gather(ask(), do([ann, bob], ann, m.Remove(ann.key(), who)), ask())
+        for spectator in spectators:
+            await spectator.until(lambda spectator=spectator: any(isinstance(x, m.Bye) for x in spectator.news))  # type: ignore[misc]
+        assert server_key(ann) not in "".join(eve.heard)
+        for visit in inside:
+            if visit.reader.seat is None:  # however late it comes
+                visit.ended = False
+                with pytest.raises(Removed):
+                    server.do(visit.state())
+                visit.ended, visit.dirty = True, False
+                server.do(visit.handle(m.Sit(lang="en")))
+                assert not visit.dirty
 
 
 async def test_no_player_speaks_as_a_spectator(server: Running) -> None:

@@ -6,13 +6,16 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from msgspec import json
 
 from clio.server import messages as m
-from clio.server.desk import new_row
+from clio.server.desk import Desk, new_row
+from clio.server.errors import NotYours
 from clio.server.metrics import Metrics
 from clio.server.rooms import Rooms
+from clio.server.service import Settings
 from clio.server.setup import new_setup
-from clio.server.storage import Row
+from clio.server.storage import Guest, Row
 from tests.server.faults import Server
 from tests.server.player import Player
 from tests.server.stored import stores, until
@@ -40,12 +43,42 @@ async def test_what_happens_while_a_table_is_loaded_is_not_missed(
             found = await read(id, after)
             if room.chronicle.seq == 0:
                 table = room.chronicle.table
-                await theirs.add(room, new_row("move", table.seat, table.options[0].symbol))
+                await theirs.add(room, lambda c: new_row("move", table.seat, table.options[0].symbol))
             return found
 
         monkeypatch.setattr(here, "rows", rows)
         loaded = await mine.get("a-table-of-two")
         await until(lambda: loaded.chronicle.seq == 1)
+
+
+async def test_who_was_sent_away_does_nothing_for_the_seat_through_another_process(
+    database: str, tmp_path: Path
+) -> None:
+    """The other process has not heard of it, and must ask the newest table."""
+    async with stores(database, 2) as both:
+        here, there = (Desk(Rooms(store, Metrics()), Settings(folder=str(tmp_path))) for store in both)
+        owner, old, new, last = (Guest(name * 22, name, "en") for name in "oadl")
+        wish = m.NewTable("through-the-ages", [m.NewSeat("me"), *[m.NewSeat("open")] * 3], public=True)
+        room = await here.rooms.get(await here.create(owner, wish))
+        await here.join(room, old, m.Join(seat=1))
+        await here.join(room, last, m.Join(seat=2))
+        await here.act(room, last.id, m.Abandon("k" * 8, 2))
+        other = await there.rooms.get(room.chronicle.id)
+        await until(lambda: not there.rooms.errands)
+        before = other.chronicle.still()
+        await here.act(room, owner.id, m.FreeSeat("f" * 8, 1))
+        await here.join(room, new, m.Join(seat=1))
+        request = room.chronicle.request
+        assert request is not None
+        for message in (m.Answer("y" * 8, 1, request.id, True), m.HandOver("h" * 8, 1, "easy"), m.Say("s" * 8, "I", 1)):
+            other.chronicle = before.still()  # whatever it has heard of by now
+            with pytest.raises(NotYours):
+                await there.act(other, old.id, message)
+        await there.act(other, owner.id, m.Answer("o" * 8, 0, request.id, True))
+        open = other.chronicle.request
+        assert open is not None
+        assert (open.agreed, open.missing(other.chronicle.seats)) == ({last.id, owner.id}, [1])
+        assert json.decode((await both[0].rows(room.chronicle.id))[-1].body)["by"] == owner.id
 
 
 async def test_several_processes_of_one_server(postgres_database: str, tmp_path: Path) -> None:

@@ -5,14 +5,17 @@ A game is a function of (game, rules version, options, seed or keys, actions); e
 from __future__ import annotations
 
 import json
+from bisect import bisect_left, bisect_right
 from copy import copy
 from dataclasses import asdict
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from clio.engine.dealing import Deal
 from clio.engine.errors import BadOption, BadSave, GameOver, IllegalAction, NotYourTurn, NoUndo
 from clio.engine.game import Refusal
 from clio.engine.kernel import Frame, State, pending, question_of, same_choice, turn_to
+from clio.engine.positions import Positions
 from clio.engine.rng import seed_rng
 from clio.engine.save import tables
 from clio.engine.saved import FORMAT
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
 
     from clio.engine.game import Game, Result
     from clio.engine.info import View
+    from clio.engine.kernel import Event
     from clio.engine.outdated import Outdated
     from clio.engine.record import Options
 
@@ -47,9 +51,10 @@ class Table:
         self.actions: list[int] = []  # every decision since the start
         self.deciders: list[int] = []  # and whose it was
         self.log: list[LogLine] = []  # all of it, for the owner of the table; `log_of` is what a player may read
-        self._past: list[tuple[State, int]] = []  # states one may go back to, with the length of the log then
+        self._epochs: list[int] = []  # and of which epoch
+        self._kept = Positions()  # where one goes back to
         self._undone: list[int] = []
-        self._origin: State | None = None  # where a made-up position began
+        self._made_up = False  # did it begin with a made-up position?
         self.outdated: Outdated | None = None  # begun under older rules: what has become of its moves
         self._answers: list[tuple[int, int]] = []  # secret answers that wait for an earlier seat, as they came
         state = game.set_up(self.players, self.options_chosen, seed_rng(self.seed))
@@ -60,7 +65,7 @@ class Table:
     def at(cls, game: Game[Any], options: Options, state: State, players: int | None = None) -> Table:
         """A table at a made-up position (see the games' `scenario.py`). It has no record, so it cannot be saved."""
         table = cls(game, players, seed="scenario", options=options)
-        table._origin = state.clone()
+        table._made_up = True
         table.state = state
         table._open()
         return table
@@ -70,7 +75,7 @@ class Table:
         self.state.log = []
         self.state.advance()
         events, self.state.log = self.state.log, None
-        self.actions, self.deciders, self._past = [], [], []
+        self.actions, self.deciders, self._epochs, self._kept = [], [], [], Positions()
         self.log = [LogLine(self.scene, event, 0) for event in events]
         self._deal_on()
 
@@ -272,18 +277,20 @@ class Table:
             self._apply(waiting[0])
 
     def _apply(self, action: int) -> None:
+        events: list[Event] = []
+        self._step(action, events)
+        self.log.extend(LogLine(self.scene, event, len(self.actions)) for event in events)
+
+    def _step(self, action: int, events: list[Event] | None = None) -> None:
         state = self.state
-        before, epoch, decider = state.clone(), state.epoch, state.player
-        state.log = []
+        self._kept.keep(len(self.actions), state)
+        epoch, decider = state.epoch, state.player
+        state.log = events
         state.apply(action)
-        events, state.log = state.log, None
+        state.log = None
         self.actions.append(action)
         self.deciders.append(decider)
-        if state.epoch != epoch:
-            self._past.clear()  # somebody learnt something: no way back
-        else:
-            self._past.append((before, len(self.log)))
-        self.log.extend(LogLine(self.scene, event, len(self.actions)) for event in events or [])
+        self._epochs.append(epoch)
         self._deal_on()
 
     # ------------------------------------------------------------------ going back
@@ -294,12 +301,18 @@ class Table:
     def _steps_back(self, seat: int | None) -> int:
         """How far back the last decision of the seat is: the last of all, or the last before what others have answered
         since then to the open secret choice, so that undo tells nobody who has answered; 0 if it stays."""
-        for steps, (before, _) in enumerate(reversed(self._past), 1):
-            if seat in (None, before.player):
+        for steps in range(1, self._free + 1):
+            if seat in (None, self.deciders[-steps]):
                 return steps
-            if not same_choice(before, self.state):
+            before = self._kept.get(len(self.actions) - steps)
+            if before is None or not same_choice(before, self.state):
                 break
         return 0
+
+    @property
+    def _free(self) -> int:
+        """How many decisions were made since somebody last learnt something: there is a way back."""
+        return len(self._epochs) - bisect_left(self._epochs, self.state.epoch)
 
     def undo(self, seat: int | None = None, anyway: bool = False) -> None:
         """Take back the last decision. `anyway`: even one that revealed something (everybody agreed, or alone)."""
@@ -314,16 +327,15 @@ class Table:
         if steps:
             self._step_back(steps)
         elif anyway:
-            self._rewind(self.actions[:-1])
+            self.back_to(len(self.actions) - 1)
         else:
             raise NoUndo()
 
     def _step_back(self, steps: int) -> None:
         """Take back a decision; what others answered to the same secret choice since then waits again."""
         after = self.state
-        self.state, length = self._past[-steps]
         since = list(zip(self.deciders[-steps:], self.actions[-steps:], strict=True))
-        del self._past[-steps:], self.actions[-steps:], self.deciders[-steps:], self.log[length:]
+        self._return_to(len(self.actions) - steps)
         self._undone.append(since[0][1])
         self._answers[:0] = since[1:]
         if not same_choice(self.state, after):
@@ -333,7 +345,10 @@ class Table:
         """Take back every decision after that many, whatever they revealed (everybody agreed, or alone)."""
         if not 0 <= decision < len(self.actions):
             raise NoUndo("nothing_to_undo")
-        self._rewind(self.actions[:decision])
+        undone = self.actions[decision:]
+        self._return_to(decision)
+        self._undone += reversed(undone)
+        self._answers.clear()
 
     @property
     def undone(self) -> int | None:
@@ -342,9 +357,15 @@ class Table:
 
     def last_text(self, lang: str, steps: int = 1) -> str | None:
         """The last decision (or one some steps back) as its option read; None once something came out since."""
-        if not 0 < steps <= len(self._past):
+        if not 0 < steps <= self._free:
             return None
-        before = self._past[-steps][0]
+        decision = len(self.actions) - steps
+        before = self._kept.get(decision)
+        if before is None:
+            other = self.still()
+            other._kept = self._kept.copy()
+            other._return_to(decision)
+            before = other.state
         label = self.game.label(lang, before, before.waiting, self.actions[-steps], self.seat_names(lang))
         return self.game.words(lang).labelled(label)
 
@@ -356,20 +377,14 @@ class Table:
         assert self.state.player >= 0
         self._answer(self.state.player, action)
 
-    def _rewind(self, actions: list[int]) -> None:
-        undone = self._undone + self.actions[len(actions):][::-1]
-        self._start_again(actions)
-        self._undone = undone
-
-    def _start_again(self, actions: list[int]) -> None:
-        if self._origin is None:
-            self.state = self.game.set_up(self.players, self.options_chosen, seed_rng(self.seed))
-        else:
-            self.state = self._origin.clone()
-        self._open()
-        self._answers.clear()
-        for action in actions:
-            self._apply(action)
+    def _return_to(self, decision: int) -> None:
+        """As it was after so many decisions: few are played again, and nothing is told again."""
+        lines = bisect_right(self.log, decision, key=attrgetter("decision"))
+        again = self.actions[:decision]
+        kept, self.state = self._kept.nearest(decision)
+        del self.actions[kept:], self.deciders[kept:], self._epochs[kept:], self.log[lines:]
+        for action in again[kept:]:
+            self._step(action)
 
     # ------------------------------------------------------------------ looking
     def still(self) -> Table:
@@ -377,7 +392,8 @@ class Table:
         other = copy(self)
         other.scene = Scene(self.game, self.players, self.names, self.state.clone())
         other.actions, other.deciders, other.log = list(self.actions), list(self.deciders), list(self.log)
-        other._past, other._undone, other._answers = [], [], list(self._answers)
+        other._epochs, other._kept = [-1] * len(self.actions), self._kept.copy(1)
+        other._undone, other._answers = [], list(self._answers)
         return other
 
     def view(self, seat: int | None = None) -> View:
@@ -425,7 +441,7 @@ class Table:
     def save(self) -> str:
         """The record of the game as JSON. It is for the owner of the table only: the seed and the secret answers that
         wait for others are in it."""
-        if self._origin is not None:
+        if self._made_up:
             raise BadSave("save_scenario")
         record: dict[str, Any] = {
             "clio": FORMAT,

@@ -70,7 +70,7 @@ def follow(table: Table, symbols: list[str], rules: int, upto: int | None = None
             replay(table, [symbol])
             change = felt(table, rules, before, told)
             if change is not None:
-                table._start_again(table.actions[:-1])
+                table._return_to(len(table.actions) - 1)
                 raise BadSave()
     except BadSave:
         table.outdated = stopped(table, rules, symbols[len(table.actions):], change=change)

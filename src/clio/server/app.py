@@ -124,7 +124,8 @@ def make_socket(door: Door) -> Callable[[WebSocket], Awaitable[None]]:
         guest = service.identity.read(socket) or ""
         study = partial(service.study.do, address_of(socket))
         visit = Visit(
-            socket, room, guest, service.desk, service.thinkers, service.metrics, door.buckets(socket), study)
+            socket, room, guest, service.desk, service.thinkers, service.metrics, door.buckets(socket), study,
+            service.identity.source(address_of(socket)))
         service.visits.add(visit)
         try:
             await serve(visit)

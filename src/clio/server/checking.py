@@ -10,7 +10,8 @@ from msgspec import json
 from clio.engine.errors import GameOver, NoUndo
 from clio.server.consent import AskBody, read_answer
 from clio.server.errors import NameTaken, NotNow, NotYours, SeatTaken
-from clio.server.seating import JoinBody
+from clio.server.limits import TAKEN_BACK, TAKEN_BACK_EACH
+from clio.server.seating import JoinBody, forgotten
 from clio.server.storage import Kind, Row
 from clio.server.talk import ChatBody, MuteBody, RemoveBody
 from clio.server.wording import taken
@@ -50,9 +51,16 @@ def check_move(c: Chronicle, row: Row) -> None:
 def check_undo(c: Chronicle, row: Row) -> None:
     if not c.undo_open:
         raise NotNow("no_undo_now")
+    check_often(c)
     assert row.seat is not None
     if not c.undo_is_free(row.seat):
         raise NoUndo()
+
+
+def check_often(c: Chronicle) -> None:
+    """All that was taken back is played again whenever the table is read: it stays a small multiple of what stands."""
+    if c.taken_back >= TAKEN_BACK + TAKEN_BACK_EACH * len(c.table.actions):
+        raise NoUndo("undo_too_often")
 
 
 def check_redo(c: Chronicle, row: Row) -> None:
@@ -65,10 +73,14 @@ def check_ask(c: Chronicle, row: Row) -> None:
     body = json.decode(row.body, type=AskBody)
     if body.what != "abandon" or c.status != "gathering":
         playing(c)
+    elif not c.seats_of(c.owner) and not forgotten(c.owner):
+        raise NotYours("not_owner")  # who made it is not among those who would be asked
     if c.request is not None:
         raise NotNow("request_open")
-    if body.what == "undo" and body.decision is None:
-        raise NoUndo("nothing_to_undo")
+    if body.what == "undo":
+        if body.decision is None:
+            raise NoUndo("nothing_to_undo")
+        check_often(c)
 
 
 def check_answer(c: Chronicle, row: Row) -> None:

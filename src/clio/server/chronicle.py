@@ -70,6 +70,7 @@ class Chronicle:
         self.log_lengths: list[int] = [len(self.table.log)]  # after each row
         self.request: consent.Open | None = None
         self.notices: list[Notice] = []  # the newest
+        self.taken_back = 0  # how often
         self._notice: Notice | None = None  # of the row that is being folded
         self.sent_away: set[str] = set()  # guests whose seat was given free by another
         self.rematch: str | None = None
@@ -351,6 +352,7 @@ class Chronicle:
         seat, made = self.seats[row.seat], self.setup.seats[row.seat]
         if seat.guest not in (None, body.by):
             self.sent_away.add(seat.guest)
+            self.talk.watch_key = body.watch_key or self.talk.watch_key
         if self.request is not None and self.request.seat == row.seat:
             self.request = None
         seat.guest, seat.bot, seat.key, seat.resigned = None, None, body.key, False
@@ -372,6 +374,7 @@ class Chronicle:
         self._take_back(row.seat)
 
     def _take_back(self, seat: int) -> None:
+        self.taken_back += 1
         self._note(seat, None if self.table.waiting_answers(seat) else self.undo_target(seat))
         if self.table.can_undo(seat):
             self.table.undo(seat)
@@ -410,7 +413,7 @@ class Chronicle:
         if not body.yes:
             self.request = None
             return
-        self.request.agreed.add(self.seats[row.seat].guest or "")
+        self.request.agreed.add(body.by or self.seats[row.seat].guest or "")
         self._grant(body)
 
     def _grant(self, by: consent.AnswerBody | None = None) -> None:
@@ -422,6 +425,7 @@ class Chronicle:
         if asked.what == "abandon":
             self.abandoned = True
         elif asked.decision is not None and asked.decision < len(self.table.actions):
+            self.taken_back += 1
             self._note(asked.seat, asked.decision)
             self.table.back_to(asked.decision)
 

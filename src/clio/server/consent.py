@@ -20,10 +20,12 @@ class AskBody(Struct):
 
 
 class AnswerBody(Struct):
-    """The row of an answer. Rows from before requests had names name none."""
+    """The row of an answer, and who gave it. Rows from before requests had names name none; later ones for a while
+    did not say who: it is then whoever holds the seat."""
 
     yes: bool
     request: str | None = None
+    by: str = ""
 
     def text(self) -> str:
         return json.encode(self).decode()

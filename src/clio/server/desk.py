@@ -20,7 +20,8 @@ from clio.server.catalogue import strength_of
 from clio.server.chronicle import Chronicle
 from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, Removed, SeatTaken, SentAway, TooMany, Unreadable
-from clio.server.limits import PER_ADDRESS
+from clio.server.limits import PER_ADDRESS, SITTING_SECONDS
+from clio.server.rates import Buckets
 from clio.server.rooms import Room, Rooms
 from clio.server.seating import FreeBody, JoinBody, forgotten
 from clio.server.setup import COLOURS, Seat, Setup, bot_name, name_seats, new_key, new_setup
@@ -36,9 +37,9 @@ SEAT_KINDS = m.Move | m.Undo | m.Redo | m.Abandon | m.Answer | m.Resign | m.Hand
 ROW_KINDS = SEAT_KINDS | HOUSE_KINDS
 
 
-def new_row(kind: Kind, seat: int | None, body: str = "", key: str | None = None) -> Row:
-    """Its number is given when it is committed."""
-    return Row(seq=0, kind=kind, seat=seat, body=body, key=key, at=time.time())
+def new_row(kind: Kind, seat: int | None, body: str = "") -> Row:
+    """Its number and its key are given when it is committed."""
+    return Row(seq=0, kind=kind, seat=seat, body=body, key=None, at=time.time())
 
 
 class Desk:
@@ -48,6 +49,8 @@ class Desk:
         self.rooms = rooms
         self.store = rooms.store
         self.settings = settings
+        seats, here = settings.public_seats, PER_ADDRESS * settings.public_seats
+        self.sitting = Buckets(seats / SITTING_SECONDS, seats), Buckets(here / SITTING_SECONDS, here)
 
     # ------------------------------------------------------------------ making tables
     async def create(self, guest: Guest, wish: m.NewTable, source: str = "") -> str:
@@ -137,41 +140,32 @@ class Desk:
 
     async def _rematch_row(self, room: Room, guest: Guest) -> None:
         """Settle which table it will be: of several who ask at once, the first."""
-        if room.chronicle.status not in ("over", "abandoned"):
-            raise NotNow("not_over")
+        rematch_row(guest.id, room.chronicle)
         await self._may_open(guest)
         try:
-            await self.rooms.add(room, new_row("rematch", None, new_key()))
+            await self.rooms.add(room, partial(rematch_row, guest.id))
         except NotNow:
             if room.chronicle.rematch is None:
                 raise
 
     # ------------------------------------------------------------------ sitting down
-    async def join(self, room: Room, guest: Guest, wish: m.Join) -> None:
+    async def join(self, room: Room, guest: Guest, wish: m.Join, source: str = "") -> None:
         """By the key of an invitation, or at a public table. Who is seated already stays where they are: an invitation
         that they hold is for somebody else."""
         c = room.chronicle
         if c.seats_of(guest.id) and wish.key not in [seat.key for seat in c.seats if seat.key is not None]:
             return
-        if wish.key is None and guest.id in c.sent_away:
-            raise SentAway()
-        seat = self._free_seat(c, wish)
-        if wish.key is None and guest.id in c.talk.removed:
-            raise Removed()
-        body = JoinBody(guest.id, written(wish.name) or guest.name)
-        await self.rooms.add(room, new_row("join", seat, json.encode(body).decode(), key_of(guest.id, new_key())))
+        if wish.key is None and c.owner != guest.id:
+            join_row(guest, wish, c)
+            await self._may_sit(guest, source)
+        await self.rooms.add(room, partial(join_row, guest, wish), key=key_of(guest.id, new_key()))
 
-    def _free_seat(self, c: Chronicle, wish: m.Join) -> int:
-        free = [n for n, seat in enumerate(c.seats) if seat.kind == "open"]
-        if wish.key is not None:
-            free = [n for n in free if c.seats[n].key == wish.key]
-        elif not c.public:
-            raise NotSeated()
-        if wish.seat is not None:
-            free = [n for n in free if n == wish.seat]
-        if not free:
-            raise SeatTaken()
-        return free[0]
+    async def _may_sit(self, guest: Guest, source: str) -> None:
+        """At one more public table? What is stored tells how many there are, the buckets how many at once."""
+        most = self.settings.public_seats
+        person, address = (buckets.of(who) for buckets, who in zip(self.sitting, (guest.id, source), strict=True))
+        if not person.take() or not address.take() or await self.store.sits(guest.id) >= most:
+            raise TooMany("too_many_seats", most=most)
 
     # ------------------------------------------------------------------ leaving for good
     async def forget(self, guest: str) -> m.Forgotten:
@@ -187,12 +181,50 @@ class Desk:
     # ------------------------------------------------------------------ playing
     async def act(self, room: Room, guest: str, message: ROW_KINDS) -> int:
         """Carry out a request of somebody at the table; the sequence number it got."""
-        c = room.chronicle
-        may_act(c, guest, message)
+        may_act(room.chronicle, guest, message)
         if isinstance(message, m.Say):
-            room.pace.take(guest, bool(c.seats_of(guest)), self.settings.chat_burst)
-        row = house_row(room, guest, message) if isinstance(message, HOUSE_KINDS) else to_row(c, guest, message)
-        return await self.rooms.add(room, row, message.seq if isinstance(message, m.Move) else None)
+            room.pace.take(guest, bool(room.chronicle.seats_of(guest)), self.settings.chat_burst)
+
+        def wish(c: Chronicle) -> Row:
+            may_act(c, guest, message)
+            return house_row(room, guest, message) if isinstance(message, HOUSE_KINDS) else to_row(c, guest, message)
+
+        seen = message.seq if isinstance(message, m.Move) else None
+        return await self.rooms.add(room, wish, seen, key_of(guest, message.key))
+
+
+def rematch_row(guest: str, c: Chronicle) -> Row:
+    """A rematch stands among the tables of the others too, who were not asked: of a rematch there is another one only
+    when they have all played it."""
+    if c.status not in ("over", "abandoned"):
+        raise NotNow("not_over")
+    others = {seat.guest for seat in c.seats if not forgotten(seat.guest)} - {None, guest}
+    if c.setup.again and not others <= {c.seats[seat].guest for seat in c.table.deciders}:
+        raise NotNow("rematch_unplayed")
+    return new_row("rematch", None, new_key())
+
+
+def join_row(guest: Guest, wish: m.Join, c: Chronicle) -> Row:
+    if wish.key is None and guest.id in c.sent_away:
+        raise SentAway()
+    seat = free_seat(c, wish)
+    if wish.key is None and guest.id in c.talk.removed:
+        raise Removed()
+    body = JoinBody(guest.id, written(wish.name) or guest.name)
+    return new_row("join", seat, json.encode(body).decode())
+
+
+def free_seat(c: Chronicle, wish: m.Join) -> int:
+    free = [n for n, seat in enumerate(c.seats) if seat.kind == "open"]
+    if wish.key is not None:
+        free = [n for n in free if c.seats[n].key == wish.key]
+    elif not c.public:
+        raise NotSeated()
+    if wish.seat is not None:
+        free = [n for n in free if n == wish.seat]
+    if not free:
+        raise SeatTaken()
+    return free[0]
 
 
 def may_act(c: Chronicle, guest: str, message: ROW_KINDS) -> None:
@@ -227,46 +259,45 @@ def key_of(guest: str, key: str) -> str:
 
 def house_row(room: Room, guest: str, message: HOUSE_KINDS) -> Row:
     """What the owner of a table decides about a person, whom they know by a handle: seated, heard or watching here."""
-    c, key = room.chronicle, key_of(guest, message.key)
+    c = room.chronicle
     people = [seat.guest for seat in c.seats] + c.talk.spectators + room.watchers
     found = next((each for each in people if each is not None and handle(c.id, each) == message.who), None)
     if found is None:
         raise NotNow("no_such_person")
     if isinstance(message, m.Mute):
-        return new_row("mute", None, json.encode(MuteBody(found, message.on)).decode(), key)
-    return new_row("remove", None, json.encode(RemoveBody(found, new_key())).decode(), key)
+        return new_row("mute", None, json.encode(MuteBody(found, message.on)).decode())
+    return new_row("remove", None, json.encode(RemoveBody(found, new_key())).decode())
 
 
 def to_row(c: Chronicle, guest: str, message: SEAT_KINDS) -> Row:
     """A request as the row it becomes."""
-    key = key_of(guest, message.key)
     seat = message.seat
     match message:
         case m.Move():
-            return new_row("move", seat, c.table.game.space.symbol(c.table.game.space.parse(message.symbol)), key)
+            return new_row("move", seat, c.table.game.space.symbol(c.table.game.space.parse(message.symbol)))
         case m.Undo():
             assert seat is not None
             if c.undo_is_free(seat):
-                return new_row("undo", seat, "", key)
-            return new_row("ask", seat, json.encode(AskBody("undo", c.undo_target(seat), new_key())).decode(), key)
+                return new_row("undo", seat)
+            return new_row("ask", seat, json.encode(AskBody("undo", c.undo_target(seat), new_key())).decode())
         case m.Redo():
-            return new_row("redo", seat, "", key)
+            return new_row("redo", seat)
         case m.Abandon():
-            return new_row("ask", seat, json.encode(AskBody("abandon", None, new_key())).decode(), key)
+            return new_row("ask", seat, json.encode(AskBody("abandon", None, new_key())).decode())
         case m.Answer():
-            return new_row("answer", seat, AnswerBody(message.yes, message.request).text(), key)
+            return new_row("answer", seat, AnswerBody(message.yes, message.request, guest).text())
         case m.Resign():
-            return new_row("resign", seat, "", key)
+            return new_row("resign", seat)
         case m.HandOver():
             bot = "" if message.bot is None else strength_of(c.setup.game, message.bot)
-            return new_row("hand", seat, bot, key)
+            return new_row("hand", seat, bot)
         case m.FreeSeat():
-            return new_row("free", seat, json.encode(FreeBody(guest, new_key())).decode(), key)
+            return new_row("free", seat, json.encode(FreeBody(guest, new_key(), new_key())).decode())
         case m.Say():
             seat = next(iter(c.seats_of(guest)), None) if seat is None else seat  # no player speaks as a spectator
             name = c.seats[seat].name if seat is not None else ""
             body = ChatBody(name, written(message.text), guest)
-            return new_row("chat", seat, json.encode(body).decode(), key)
+            return new_row("chat", seat, json.encode(body).decode())
 
 
 def once_more(c: Chronicle) -> Setup:
@@ -282,7 +313,7 @@ def once_more(c: Chronicle) -> Setup:
         if seat.bot is not None and not seat.name:
             seat.name = bot_name(n, [(n, each.name) for n, each in enumerate(seats)])
     options = {name: turn(value, len(seats)) for name, value in c.setup.options.items()}
-    return Setup(c.setup.game, options, stream.new_key(), seats, new_key(), c.setup.hints)
+    return Setup(c.setup.game, options, stream.new_key(), seats, new_key(), c.setup.hints, again=True)
 
 
 def turn(value: object, players: int) -> m.OptionValue:

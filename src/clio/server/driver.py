@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 
 import structlog
 
 from clio.engine.errors import ClioError
+from clio.server.chronicle import Chronicle
 from clio.server.desk import new_row
-from clio.server.errors import TooMany
+from clio.server.errors import Late, TooMany
 from clio.server.metrics import Metrics
 from clio.server.rooms import Room, Rooms
+from clio.server.storage import Row
 from clio.server.thinkers import BotFailed, Thinkers, task
 
 log = structlog.get_logger()
@@ -84,7 +87,7 @@ class Driver:
 
     async def _play(self, room: Room, seat: int, symbol: str, seen: int) -> bool:
         try:
-            await self.rooms.add(room, new_row("move", seat, symbol), seen)
+            await self.rooms.add(room, partial(bot_row, seat, symbol), seen)
         except ClioError as e:
             if e.code in ("illegal_action", "unknown_symbol"):
                 return await self._report(room, seat, seen, e.code)
@@ -108,7 +111,14 @@ class Driver:
         if c.told(c.seats[seat].guest) != seen:
             return True
         try:
-            await self.rooms.add(room, new_row("trouble", seat, "bot"))
+            await self.rooms.add(room, lambda _: new_row("trouble", seat, "bot"))
         except ClioError:
             return False
         return False
+
+
+def bot_row(seat: int, symbol: str, c: Chronicle) -> Row:
+    """Unless somebody took the seat back meanwhile."""
+    if c.bot_due != seat:
+        raise Late()
+    return new_row("move", seat, symbol)

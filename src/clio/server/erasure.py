@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from clio.engine.naming import GONE
 from clio.server import telling
+from clio.server.consent import read_answer
 from clio.server.errors import Unreadable
 from clio.server.rebuilding import rebuild
 from clio.server.seating import FORGOTTEN, FreeBody, JoinBody
@@ -72,5 +73,7 @@ def blanked(row: Row, guest: str, nobody: str, key: str) -> Row:
     elif row.kind == "remove" and (removed := json.decode(body, type=RemoveBody)).guest == guest:
         body = json.encode(RemoveBody(nobody, removed.watch_key)).decode()
     elif row.kind == "free" and (freed := json.decode(body, type=FreeBody)).by == guest:
-        body = json.encode(FreeBody(nobody, freed.key)).decode()
+        body = json.encode(replace(freed, by=nobody)).decode()
+    elif row.kind == "answer" and (answer := read_answer(body)).by == guest:
+        body = replace(answer, by=nobody).text()
     return replace(row, body=body, key=None if mine else row.key)

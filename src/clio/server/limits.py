@@ -28,10 +28,13 @@ TABLES_PER_GUEST = 50
 SOCKETS_PER_GUEST = 20
 PUBLIC_TABLES = 5  # of one visitor, waiting for players; PER_ADDRESS times as many from one address
 BOT_TABLES = 2  # of one visitor, with bots alone; likewise
+PUBLIC_SEATS = 10  # public tables of others where one visitor sits, and so many new ones in SITTING_SECONDS; likewise
+SITTING_SECONDS = 600.0
 PER_ADDRESS = 4
 THINKING_MOST = 500  # questions that wait for a bot's answer, and those of one person
 THINKING_PER_PERSON = 8
 OPEN_PAGE = 20  # tables of the list of open ones that are sent at once
+MY_PAGE = 100  # and of one's own
 UNFINISHED_DAYS = 180  # a table that nobody finished and nobody touches for so long is deleted
 IDLE_DAYS = 30  # a table that nobody touches for so long is archived
 HEARTBEAT_SECONDS = 20.0
@@ -42,6 +45,7 @@ CHAT_PER_SEATED = 500  # lines that one player may say at a table
 CHAT_PER_SPECTATOR = 50
 CHAT_SPECTATORS = 300  # all spectators of a table together
 CHAT_BURST, CHAT_SECONDS = 8, 15.0  # lines in a while: of one person, and of all spectators of a table
+TAKEN_BACK, TAKEN_BACK_EACH = 500, 4  # how often a table takes back, and how much more for each decision that stands
 MOST_SEATS = 8
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]

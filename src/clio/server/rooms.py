@@ -8,6 +8,7 @@ import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from msgspec import structs
@@ -29,6 +30,7 @@ EMPTY_ROOMS = 300  # that are kept for whoever may come back soon
 GONE = 1 << 62  # the newest row of a table that is no more
 Heard = tuple[object, ...]  # all that a state depends on for who has no part in the table
 Marks = tuple[int, int, int, int, int, int]  # how far they have been told then
+Wish = Callable[[Chronicle], Row]  # the row, or why not: asked again of the newest table when another was faster
 TRIES = 20  # how often a row is tried again when another process was faster
 
 
@@ -132,6 +134,7 @@ class Rooms:
         self.after: Callable[[Room], None] = lambda room: None  # called after every change: bots are driven by it
         store.listen(self.heard, self.missed)
         self.generation: int | None = None
+        self.making = ThreadPoolExecutor(1, "making")  # new tables do not wait for old ones to be read
         self.errands: set[asyncio.Task[Any]] = set()  # finished before the server ends
 
     # ------------------------------------------------------------------ finding
@@ -176,7 +179,8 @@ class Rooms:
 
     async def create(self, id: str, setup: Setup, owner: str, public: bool, source: str = "") -> Room:
         now = time.time()
-        chronicle = await asyncio.to_thread(Chronicle, id, setup, owner, public, now, source)
+        loop = asyncio.get_running_loop()
+        chronicle = await loop.run_in_executor(self.making, Chronicle, id, setup, owner, public, now, source)
         kept = TableRow(
             id=id, game=setup.game, setup=setup.text(), owner=owner, public=public, created=now, updated=now,
             summary=telling.summary(chronicle), last=0, source=source,
@@ -185,19 +189,20 @@ class Rooms:
         return self._keep(chronicle)
 
     # ------------------------------------------------------------------ changing
-    async def add(self, room: Room, row: Row, seen: int | None = None) -> int:
-        """Check a row, carry it out, commit it, tell everybody; its sequence number. A row whose key is known is not
-        done again. `seen`: the row that the mover had before their eyes, as they count. Who asked may leave: it is done
-        to the end."""
-        return await asyncio.shield(self.errand(self._add(room, row, seen)))
+    async def add(self, room: Room, wish: Wish, seen: int | None = None, key: str | None = None) -> int:
+        """Make a row, check it, carry it out, commit it, tell everybody; its sequence number. What was asked under a
+        known key is not done again. `seen`: the row that the mover had before their eyes, as they count. Who asked may
+        leave: it is done to the end."""
+        return await asyncio.shield(self.errand(self._add(room, wish, seen, key)))
 
-    async def _add(self, room: Room, row: Row, seen: int | None) -> int:
+    async def _add(self, room: Room, wish: Wish, seen: int | None, key: str | None) -> int:
         async with room.lock:
             for _ in range(TRIES):
                 await self.freshen(room)
                 chronicle = room.chronicle
-                if row.key is not None and row.key in chronicle.keys:
-                    return chronicle.keys[row.key]
+                if key is not None and key in chronicle.keys:
+                    return chronicle.keys[key]
+                row = structs.replace(wish(chronicle), key=key)
                 if seen is not None and row.seat is not None:
                     chronicle.check_fresh(seen, row.seat)
                 chronicle.check(row)

@@ -12,7 +12,7 @@ from clio.server.chronicle import Chronicle
 from clio.server.desk import known
 from clio.server.endpoints import LANG, SEAT, Call, Endpoint, Parameter, Raw
 from clio.server.errors import NotNow, NotSeated, StorageDown, StorageFull, StorageReadOnly, Unreadable
-from clio.server.limits import IMPORT_BYTES, OPEN_PAGE
+from clio.server.limits import IMPORT_BYTES, MY_PAGE, OPEN_PAGE
 from clio.server.rooms import Room
 from clio.server.storage import Guest
 from clio.server.telling import Reader
@@ -60,19 +60,18 @@ async def get_rules(call: Call) -> m.Rules:
 # ---------------------------------------------------------------------- tables
 async def list_tables(call: Call) -> m.TableList:
     store = call.service.store
+    page = min(call.whole(call.query("page") or "0", "page"), LAST_PAGE)
     if call.query("scope") != "open":
-        rows, more = await store.mine(call.guest.id), False
+        size, rows = MY_PAGE, await store.mine(call.guest.id, MY_PAGE + 1, page * MY_PAGE)
     else:
-        page = min(call.whole(call.query("page") or "0", "page"), LAST_PAGE)
-        open = await store.open_tables(OPEN_PAGE + 1, page * OPEN_PAGE)
-        rows, more = open[:OPEN_PAGE], len(open) > OPEN_PAGE
+        size, rows = OPEN_PAGE, await store.open_tables(OPEN_PAGE + 1, page * OPEN_PAGE)
     found: list[m.TableInfo] = []
-    for row in rows:
+    for row in rows[:size]:
         try:
             found.append(telling.listed(row, call.guest.id, call.lang))
         except Exception as e:  # whatever is wrong with it, it hides no other
             call.service.rooms.damage.note(row.id, e)
-    return m.TableList(found, more)
+    return m.TableList(found, len(rows) > size)
 
 
 async def create_table(call: Call) -> m.Created:
@@ -92,7 +91,7 @@ async def get_table(call: Call) -> m.TableInfo:
 
 async def join_table(call: Call) -> m.TableInfo:
     room = await call.room()
-    await call.service.desk.join(room, call.guest, call.body)
+    await call.service.desk.join(room, call.guest, call.body, call.source)
     return await get_table(call)
 
 
@@ -185,7 +184,7 @@ async def metrics(call: Call) -> Raw:
 
 LAST_PAGE = 1000
 SCOPE = Parameter("scope", {"type": "string", "enum": ["mine", "open"]}, "my tables, or tables with a free seat")
-PAGE = Parameter("page", {"type": "integer", "minimum": 0}, "of the tables with a free seat; the first is 0")
+PAGE = Parameter("page", {"type": "integer", "minimum": 0}, "of the list; the first is 0")
 FORMAT = Parameter("format", {"type": "string", "enum": ["json", "text"]}, "the record, or the story to read")
 TABLE = (404, 409, 503)
 
@@ -203,7 +202,8 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables", create_table, "Make a table", m.Created, m.NewTable, 201, cost=5,
              errors=(404, 429, 503)),
     Endpoint("GET", "/api/tables/{id}", get_table, "Who sits at a table", m.TableInfo, errors=TABLE),
-    Endpoint("POST", "/api/tables/{id}/join", join_table, "Sit down", m.TableInfo, m.Join, errors=(403, 409, *TABLE)),
+    Endpoint("POST", "/api/tables/{id}/join", join_table, "Sit down", m.TableInfo, m.Join,
+             errors=(403, 409, 429, *TABLE)),
     Endpoint("POST", "/api/tables/{id}/rematch", rematch_table, "The same people once more", m.Created, None, 201,
              cost=5, errors=(403, 409, 429, *TABLE)),
     Endpoint("POST", "/api/tables/{id}/branch", branch_table, "Play on from a decision", m.Created, m.Branch, 201,

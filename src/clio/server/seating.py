@@ -15,10 +15,12 @@ class JoinBody(Struct):
 
 
 class FreeBody(Struct):
-    """Who opened a seat again, and the key of its new invitation."""
+    """Who opened a seat again, and the key of its new invitation. `watch_key`: whoever was sent away knew the old one;
+    not in rows from before it was renewed."""
 
     by: str
     key: str
+    watch_key: str = ""
 
 
 def forgotten(guest: str | None) -> bool:

@@ -21,8 +21,8 @@ from clio.server.errors import Unreadable
 from clio.server.gate import Gate
 from clio.server.identity import Identity, operator_key, secret_of
 from clio.server.limits import (
-    BOT_TABLES, CHAT_BURST, CONNECTIONS_PER_ADDRESS, IDLE_DAYS, MESSAGES_BURST, MESSAGES_PER_SECOND, PUBLIC_TABLES,
-    TABLES_PER_GUEST, UNFINISHED_DAYS,
+    BOT_TABLES, CHAT_BURST, CONNECTIONS_PER_ADDRESS, IDLE_DAYS, MESSAGES_BURST, MESSAGES_PER_SECOND, PUBLIC_SEATS,
+    PUBLIC_TABLES, TABLES_PER_GUEST, UNFINISHED_DAYS,
 )
 from clio.server.metrics import Metrics
 from clio.server.replays import Films
@@ -38,7 +38,7 @@ FORGET = 600.0  # seconds after which an empty room leaves the memory
 OVERDUE = 5.0  # a bot's turn that nobody has touched for so long was left by a process that died
 MOST_WOKEN = 100  # tables in one round
 DAY = 24 * 3600.0
-LOADING = 2  # threads in which tables are read and made: more would only be in the way of the moves
+LOADING = 2  # threads in which tables are read: more would only be in the way of the moves
 
 
 class Settings(Struct, kw_only=True):
@@ -53,6 +53,7 @@ class Settings(Struct, kw_only=True):
     rate: float = MESSAGES_PER_SECOND  # that one address may ask, and one guest may send over sockets
     burst: int = MESSAGES_BURST
     public_tables: int = PUBLIC_TABLES
+    public_seats: int = PUBLIC_SEATS
     bot_tables: int = BOT_TABLES
     unfinished_days: int = UNFINISHED_DAYS  # after which a table that nobody finished is deleted; 0: never
     chat_burst: int = CHAT_BURST  # lines that one person may say in a while
@@ -122,6 +123,7 @@ class Service:
             task.cancel()
         self.thinkers.close()
         self.study.close()
+        self.rooms.making.shutdown(wait=False, cancel_futures=True)
         await asyncio.gather(*running, *self.rooms.errands, return_exceptions=True)
         await self.store.close()
 

@@ -51,6 +51,7 @@ class Setup(Struct):
     imported: bool = False
     rules: int = 0  # the rules version it was made under
     rekeyed: dict[int, str] = {}  # keys that deal on, each from a decision
+    again: bool = False  # is it a rematch?
     outdated: Outdated | None = None  # what an imported game of older rules says of itself
 
     def __post_init__(self) -> None:

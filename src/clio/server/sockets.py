@@ -49,9 +49,10 @@ class Visit(Connection):
 
     def __init__(
         self, socket: WebSocket, room: Room, guest: str, desk: Desk, thinkers: Thinkers, metrics: Metrics,
-        buckets: list[Bucket], study: Callable[[Callable[[], Any]], Awaitable[Any]],
+        buckets: list[Bucket], study: Callable[[Callable[[], Any]], Awaitable[Any]], source: str,
     ) -> None:
-        """`buckets`: what the visitor may send, alone and with others; `study`: has long computations done for them."""
+        """`buckets`: what the visitor may send, alone and with others; `study`: has long computations done for them;
+        `source`: where they come from (`Identity.source`)."""
         self.socket = socket
         self.room = room
         self.desk = desk
@@ -60,6 +61,7 @@ class Visit(Connection):
         self.reader = Reader(guest, None, "en")
         self.buckets = buckets
         self.study = study
+        self.source = source
         self.answers: deque[m.FromServer] = deque()
         self.wake = asyncio.Event()
         self.dirty = False
@@ -74,8 +76,9 @@ class Visit(Connection):
 
     # ------------------------------------------------------------------ from the room
     def news(self) -> None:
-        self.dirty = True
-        self.wake.set()
+        if not self.ended:
+            self.dirty = True
+            self.wake.set()
 
     def presence(self) -> None:
         if self.greeted:
@@ -155,13 +158,16 @@ class Visit(Connection):
         return text
 
     def _change_seats(self) -> None:
-        """Whoever looked through a seat that is no longer theirs looks through another one, or leaves."""
+        """Whoever looked through a seat that is no longer theirs looks through another one, or leaves; so does who was
+        sent away while this was on its way."""
         c, reader = self.room.chronicle, self.reader
         mine = c.seats_of(reader.guest)
         if reader.seat is not None and reader.seat not in mine:
             known(c, reader.guest)
             reader.seat = self._first(mine)
             self.forget()
+        elif reader.guest in c.talk.removed and not mine and reader.guest != c.owner:
+            raise Removed()
 
     def _state(self) -> m.State:
         c, reader, table = self.room.chronicle, self.reader, self.room.chronicle.table
@@ -174,7 +180,7 @@ class Visit(Connection):
         notices = [telling.notice(c, told, reader.lang) for told in c.notices if told.id > self.noticed]
         self.noticed = max([self.noticed, *(told.id for told in notices)])
         info = telling.table_info(c, reader, self.room.connected)
-        if c.talk.removed:
+        if c.talk.watch_key != c.setup.watch_key:
             info.watch_key = c.talk.watch_key  # it was renewed, and whoever is here may come back
         return m.State(
             seq=self.told, table=info, seat=reader.seat, lang=reader.lang,
@@ -262,6 +268,8 @@ class Visit(Connection):
             self.answer(m.Refused(key, m.Problem("internal", say("error.internal", self.reader.lang))))
 
     async def handle(self, message: m.FromClient) -> None:
+        if self.ended:  # dismissed: what they still had sent is nothing any more
+            return
         if isinstance(message, m.Hello):
             try:
                 self.greet(message)
@@ -365,7 +373,7 @@ class Visit(Connection):
         async with self.room.lock:
             work, before = task(c.table, seat, ADVISER), c.position_seq[seat]
         try:
-            advice = await self.thinkers.advise(work, (c.source, self.reader.guest))
+            advice = await self.thinkers.advise(work, (self.source, self.reader.guest))
         except BotFailed as e:
             log.error("no hint", table=c.id, why=str(e))
             raise NoHint("hint_failed") from e

@@ -128,11 +128,12 @@ class Store:
         """The number of the newest row of each table."""
         return dict(await self._database.read(select(t.id, t.last).where(t.id.in_(ids)))) if ids else {}
 
-    async def mine(self, guest: str, limit: int = 100) -> list[TableRow]:
-        """Where this guest sits, and what they made; the last touched first, without the archived."""
+    async def mine(self, guest: str, limit: int = 100, skip: int = 0) -> list[TableRow]:
+        """Where this guest sits, and what they made, without the archived: what goes on before what is over, the last
+        touched first."""
         ids = union(select(seats.c.table_id).where(seats.c.guest == guest), select(t.id).where(t.owner == guest))
-        query = TABLES.where(t.id.in_(ids), t.status != "archived").order_by(t.updated.desc(), t.id).limit(limit)
-        return await self._tables(query)
+        query = TABLES.where(t.id.in_(ids), t.status != "archived")
+        return await self._tables(query.order_by(t.status.in_(ENDED), t.updated.desc(), t.id).limit(limit).offset(skip))
 
     async def open_tables(self, limit: int = 50, skip: int = 0) -> list[TableRow]:
         """Public tables that wait for players, in turn: the newest of each address, then the second of each, and so on;
@@ -157,6 +158,13 @@ class Store:
         """How many tables of this guest's making are still going on."""
         count = select(func.count()).select_from(tables).where(t.owner == guest, t.status.not_in(ENDED))
         found: int = (await self._database.read(count))[0][0]
+        return found
+
+    async def sits(self, guest: str) -> int:
+        """At how many public tables of others that go on this guest has a seat."""
+        places = select(seats.c.table_id).where(seats.c.guest == guest)
+        what = (t.id.in_(places), t.public, t.owner != guest, t.status.not_in(ENDED))
+        found: int = (await self._database.read(select(func.count()).select_from(tables).where(*what)))[0][0]
         return found
 
     async def bots_due(self, before: float, limit: int = 100) -> list[str]:
