@@ -7,12 +7,14 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from clio.engine.dealing import Deal, Past
 from clio.engine.errors import BadSave
 from clio.engine.outdated import Outdated
 from clio.engine.stream import is_key
 from clio.messages import LANGUAGES
 
 FORMAT = 1
+MOST_KEYS = 1000  # one for each branch of a branch
 DECISION = re.compile("[0-9]{1,7}")
 SHAPE: dict[str, type] = {
     "clio": int, "game": str, "rules": int, "players": int, "options": dict, "seed": str, "names": list,
@@ -45,9 +47,20 @@ def fields(text: str) -> dict[str, Any]:
     return record
 
 
+def past(record: dict[str, Any]) -> Past:
+    return Past(record["game"], record["players"], record["options"], record["actions"])
+
+
+def dealt(record: dict[str, Any]) -> Deal:
+    """What deals a game, of its fields."""
+    return Deal(record["seed"], record["rekeyed"]).holding(record["commitment"], past(record))
+
+
 def rekeyed(keys: object) -> dict[int, str]:
     """The keys that deal on, each from its decision."""
-    if not isinstance(keys, dict) or not all(DECISION.fullmatch(at) and readable(key) for at, key in keys.items()):
+    if not isinstance(keys, dict) or len(keys) > MOST_KEYS:
+        raise BadSave("save_field", field="rekeyed")
+    if not all(DECISION.fullmatch(at) and readable(key) for at, key in keys.items()):
         raise BadSave("save_field", field="rekeyed")
     return {int(at): key for at, key in keys.items()}
 
@@ -57,7 +70,7 @@ def readable(key: object) -> bool:
 
 
 def promised(hash: object) -> str | None:
-    """The commitment to the newest key. Whether it fits is for `verifying` to say."""
+    """The commitment that the table had. Whether it fits is for `verifying` to say."""
     if hash is not None and not isinstance(hash, str):
         raise BadSave("save_field", field="commitment")
     return hash

@@ -95,7 +95,7 @@ class Desk:
             raise BadSave()
         setup = Setup(
             table.game.record.id, table.options_chosen, table.seed, seats, new_key(), record=record, imported=True,
-            rekeyed=table.deal.rekeyed, outdated=table.outdated)
+            rekeyed=table.deal.rekeyed, committed=table.deal.committed, outdated=table.outdated)
         return await self._open(setup, guest, source)
 
     async def branch(self, room: Room, guest: Guest, wish: m.Branch, source: str = "") -> str:
@@ -114,10 +114,10 @@ class Desk:
             for n, seat in enumerate(c.seats)
         ]
         name_seats(seats, guest.name)
-        deal = c.table.deal.branch(wish.decision)
+        deal = c.table.deal.branch(wish.decision, c.table.past)
         setup = Setup(
-            c.setup.game, c.setup.options, deal.seed, seats, new_key(), record=symbols[: wish.decision],
-            rekeyed=deal.rekeyed)
+            c.setup.game, c.table.options_chosen, deal.seed, seats, new_key(), record=symbols[: wish.decision],
+            rekeyed=deal.rekeyed, committed=deal.committed)
         return await self._open(setup, guest, source)
 
     async def rematch(self, room: Room, guest: Guest) -> str:

@@ -119,7 +119,8 @@ def timeline(c: Chronicle, reader: Reader, connected: frozenset[int], films: Fil
     assert result is not None
     info = telling.table_info(c, reader, connected)
     assert info.dealing is not None
-    info.dealing.key, info.dealing.redealt = c.table.deal.key, film.redealt
+    deal = c.table.deal
+    info.dealing.key, info.dealing.opening, info.dealing.redealt = deal.key, deal.opening(c.table.past), film.redealt
     return m.Timeline(info, list(range(len(c.seats))), telling.scores(film.stills[0]), film.stories[lang], result)
 
 

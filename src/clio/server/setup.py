@@ -51,6 +51,7 @@ class Setup(Struct):
     imported: bool = False
     rules: int = 0  # the rules version it was made under
     rekeyed: dict[int, str] = {}  # keys that deal on, each from a decision
+    committed: str | None = None  # what a branch is committed to; those of earlier versions have none (`Deal`)
     outdated: Outdated | None = None  # what an imported game of older rules says of itself
 
     def __post_init__(self) -> None:
@@ -63,7 +64,8 @@ class Setup(Struct):
     def after(self, symbols: list[str], rules: int, outdated: Outdated | None) -> Table:
         """The table after moves that were made under a rules version: of older ones, as many as are still allowed."""
         names = [seat.name for seat in self.seats]
-        table = Table(find(self.game), len(self.seats), self.seed, self.options, names, self.rekeyed)
+        table = Table(
+            find(self.game), len(self.seats), self.seed, self.options, names, self.rekeyed, self.committed)
         table.outdated = outdated
         if rules < table.game.record.rules_version:
             follow(table, symbols, rules)

@@ -129,10 +129,13 @@ def table_info(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.Tab
 def dealing(c: Chronicle, lang: str) -> m.Dealing:
     deal = c.table.deal
     if deal.commitment is None:
-        kind = "older"
-    else:
-        kind = "imported" if c.setup.imported else "branched" if deal.rekeyed else "committed"
-    return m.Dealing(say(f"dealing.{kind}", lang, n=max(deal.rekeyed, default=0)), deal.commitment)
+        return m.Dealing(say("dealing.older", lang))
+    kind = "imported" if c.setup.imported else "branched" if deal.rekeyed else "committed"
+    branch = max(deal.rekeyed, default=None)
+    texts = [say(f"dealing.{kind}", lang, n=branch)]
+    if branch is not None:
+        texts.append(say("dealing.bound" if deal.committed is not None else "dealing.key_alone", lang, n=branch))
+    return m.Dealing(" ".join(texts), deal.commitment, branch)
 
 
 def request_info(c: Chronicle, reader: Reader) -> m.Request | None:
