@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from clio.engine.errors import BadSave, ClioError
 from clio.engine.history import Table
-from clio.engine.outdated import felt, older, stopped
+from clio.engine.outdated import felt, older, retold, stopped
 from clio.engine.record import RulesChange
 from clio.engine.save import tables
 from clio.engine.saved import dealt, fields
@@ -34,7 +34,7 @@ def load(text: str, find: Callable[[str], Game[Any]], upto: int | None = None) -
             game, record["players"], deal.seed, record["options"], record["names"], deal.rekeyed, deal.committed)
     except ClioError as e:
         raise BadSave("save_options", why=e) from e
-    table.outdated = record["outdated"]
+    table.outdated = None if record["outdated"] is None else retold(game.record, record["outdated"])
     if saved < now:
         follow(table, record["actions"], saved, upto)
         if len(table.actions) == len(record["actions"]):

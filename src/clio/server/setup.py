@@ -10,7 +10,7 @@ from clio.engine import stream
 from clio.engine.errors import BadOption
 from clio.engine.history import Table
 from clio.engine.loading import follow, replay
-from clio.engine.outdated import Outdated
+from clio.engine.outdated import Outdated, retold
 from clio.engine.record import Options
 from clio.games import find
 from clio.server import messages as m
@@ -66,7 +66,7 @@ class Setup(Struct):
         names = [seat.name for seat in self.seats]
         table = Table(
             find(self.game), len(self.seats), self.seed, self.options, names, self.rekeyed, self.committed)
-        table.outdated = outdated
+        table.outdated = None if outdated is None else retold(table.game.record, outdated)
         if rules < table.game.record.rules_version:
             follow(table, symbols, rules)
         else:
