@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
 
 from clio.engine.errors import BadOption
@@ -90,8 +92,8 @@ def test_names_of_signs_that_stand_for_sentences_are_compared_in_bounded_work(mo
         looked.append(letter)
         return plain(letter)
 
-    plain = wording.unicodedata.category
-    monkeypatch.setattr(wording.unicodedata, "category", category)
+    plain = unicodedata.category
+    monkeypatch.setattr(unicodedata, "category", category)
     wording._forms.cache_clear()
     names = [SALLA * (NAME_LETTERS - 1) + letter for letter in "abcdefgg"]
     wish = m.NewTable("age-of-mythology", [m.NewSeat("me", name) for name in names])

@@ -20,11 +20,11 @@ from clio.server.catalogue import strength_of
 from clio.server.chronicle import Chronicle
 from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, Removed, SeatTaken, SentAway, TooMany, Unreadable
-from clio.server.limits import PER_ADDRESS
+from clio.server.limits import IMPORTED_BYTES, PER_ADDRESS
 from clio.server.rooms import Room, Rooms
 from clio.server.seating import FreeBody, JoinBody, forgotten
 from clio.server.setup import COLOURS, Seat, Setup, bot_name, name_seats, new_key, new_setup
-from clio.server.storage import BOTS_ONLY, OPEN, Guest, Kind, Row
+from clio.server.storage import BOTS_ONLY, IMPORTED, OPEN, Guest, Kind, Row
 from clio.server.talk import ChatBody, MuteBody, RemoveBody, handle
 from clio.server.wording import legible, unlike, written
 
@@ -83,6 +83,7 @@ class Desk:
     ) -> str:
         """A table to look at, from an exported record. BadSave tells what is wrong with it. `study`: does what takes
         long."""
+        await self._room_for(guest, source, IMPORTED, self.settings.imports, "too_many_imports")
         try:
             table = await study(partial(clio.load, text))
         except UnicodeError as e:  # half a character in the seed
@@ -90,12 +91,11 @@ class Desk:
         seats = [Seat(guest.id if n == 0 else None, "", COLOURS[n], None) for n in range(table.players)]
         for n, name in enumerate(table.seat_names(guest.lang)):
             seats[n].name = unlike(legible(name), n, [(n, seat.name) for n, seat in enumerate(seats[:n])])
-        record = table.symbols
-        if len(record) > 100_000:
-            raise BadSave()
         setup = Setup(
-            table.game.record.id, table.options_chosen, table.seed, seats, new_key(), record=record, imported=True,
-            rekeyed=table.deal.rekeyed, committed=table.deal.committed, outdated=table.outdated)
+            table.game.record.id, table.options_chosen, table.seed, seats, new_key(), record=table.symbols,
+            imported=True, rekeyed=table.deal.rekeyed, committed=table.deal.committed, outdated=table.outdated)
+        if len(setup.text()) > IMPORTED_BYTES:
+            raise BadSave("save_long", most=IMPORTED_BYTES // 1024)
         return await self._open(setup, guest, source)
 
     async def branch(self, room: Room, guest: Guest, wish: m.Branch, source: str = "") -> str:

@@ -11,8 +11,8 @@ from typing import Any, Final, get_args
 
 import msgspec
 from sqlalchemy import (
-    ColumnElement, CompoundSelect, Connection, Select, and_, delete, exists, func, insert, or_, select, text, union,
-    update,
+    ColumnElement, CompoundSelect, Connection, Select, and_, case, delete, exists, func, insert, or_, select, text,
+    union, update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -34,11 +34,17 @@ TABLES = select(
     t.id, t.game, t.setup, t.owner, t.public, t.created, t.updated, t.status, t.round, t.decisions, t.waiting,
     t.bot_turn, t.guests, t.title, t.last, t.source,
 )
+# A list takes what it tells from the title, and leaves the set-up, which may be long, where it is: but for tables that
+# nobody has touched since titles tell of options.
+LISTED = TABLES.with_only_columns(*(
+    case((t.title.contains('"options":', autoescape=True), ""), else_=t.setup).label("setup") if column is t.setup
+    else column for column in TABLES.selected_columns))
 PULSE: Final = Guest(id="pulse", name="", lang="en")  # nobody: what a write is tried with
 PULSE_SECONDS: Final = 10.0  # a write is tried no more often
 SUMMARY: Final = Summary.__struct_fields__
 OPEN = (t.status == "gathering", t.public)
 BOTS_ONLY = (t.status == "playing", ~exists().where(seats.c.table_id == t.id))
+IMPORTED = (t.status == "imported",)
 SAID_BY = {  # byte by byte, whatever the language of the database
     True: text("SELECT table_id FROM log WHERE kind IN ('chat', 'join') AND key >= :low AND key < :high"),
     False: text("SELECT table_id FROM log WHERE kind IN ('chat', 'join') AND key ~>=~ :low AND key ~<~ :high"),
@@ -129,9 +135,10 @@ class Store:
         return dict(await self._database.read(select(t.id, t.last).where(t.id.in_(ids)))) if ids else {}
 
     async def mine(self, guest: str, limit: int = 100) -> list[TableRow]:
-        """Where this guest sits, and what they made; the last touched first, without the archived."""
+        """Where this guest sits, and what they made; the last touched first, without the archived. As in every list,
+        without set-ups (`LISTED`)."""
         ids = union(select(seats.c.table_id).where(seats.c.guest == guest), select(t.id).where(t.owner == guest))
-        query = TABLES.where(t.id.in_(ids), t.status != "archived").order_by(t.updated.desc(), t.id).limit(limit)
+        query = LISTED.where(t.id.in_(ids), t.status != "archived").order_by(t.updated.desc(), t.id).limit(limit)
         return await self._tables(query)
 
     async def open_tables(self, limit: int = 50, skip: int = 0) -> list[TableRow]:
@@ -142,11 +149,11 @@ class Store:
         r = ranked.c
         turn = func.row_number().over(partition_by=r.source, order_by=(r.own, r.created.desc(), r.id))
         turns = select(r.id, turn.label("turn")).subquery()
-        query = TABLES.join(turns, turns.c.id == t.id).order_by(turns.c.turn, t.created.desc(), t.id)
+        query = LISTED.join(turns, turns.c.id == t.id).order_by(turns.c.turn, t.created.desc(), t.id)
         return await self._tables(query.limit(limit).offset(skip))
 
     async def made(self, guest: str, source: str, what: tuple[ColumnElement[bool], ...]) -> tuple[int, int]:
-        """How many tables of a kind (OPEN, BOTS_ONLY) a guest has made, and how many were made from an address."""
+        """How many tables of a kind (OPEN, BOTS_ONLY, IMPORTED) a guest has made, and how many an address."""
         own, here = t.owner == guest, and_(t.source == source, t.source != "")
         counts = select(
             func.count().filter(own), func.count().filter(here)).select_from(tables).where(or_(own, here), *what)
