@@ -198,6 +198,14 @@ async def test_what_cannot_be_imported(server: Running) -> None:
         assert [seat.name for seat in seats] == ["half", "NL" * 12]
 
 
+async def test_an_id_that_nobody_could_have(server: Running) -> None:
+    async with guests(server.url) as [ann]:
+        for id in ("%00", "a%00b", "%FF", "%ED%A0%80", "x" * 2000):
+            for path in ("", "/export", "/timeline"):
+                answer = await ann.http.get(f"/api/tables/{id}{path}")
+                assert (answer.status_code, answer.json()["code"]) == (404, "no_table"), (id, path)
+
+
 async def test_a_body_that_is_too_large(server: Running) -> None:
     async with guests(server.url) as [ann]:
         large = b'{"game": "' + b"x" * 70_000 + b'", "seats": []}'

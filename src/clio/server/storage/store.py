@@ -24,7 +24,7 @@ from clio.server.storage.listener import Listener
 from clio.server.storage.pulse import Illness
 from clio.server.storage.records import Answer, Guest, Row, Summary, TableRow
 from clio.server.storage.schema import BOT_TURN, guests, log, seats, tables
-from clio.server.storage.writer import Writer, check_texts, insert_seats, log_values, summary_values
+from clio.server.storage.writer import Writer, check_texts, insert_seats, log_values, storable, summary_values
 
 ENDED: Final[tuple[Status, ...]] = ("over", "abandoned", "archived", "imported")
 KEPT: Final[tuple[Status, ...]] = tuple(status for status in get_args(Status) if status != "archived")
@@ -119,7 +119,9 @@ class Store:
         return await self._writer.append(table, row, summary, at)
 
     async def table(self, id: str) -> TableRow | None:
-        """Unreadable if it is there and damaged."""
+        """Unreadable if it is there and damaged. A text that no database holds is the id of none."""
+        if not storable(id):
+            return None
         kept = await self._database.read(TABLES.where(t.id == id))
         found = self._readable(kept)
         if kept and not found:
