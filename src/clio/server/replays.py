@@ -98,12 +98,12 @@ def position(c: Chronicle, decision: int, reader: Reader, films: Films | None = 
     decisions = c.decisions_of(reader.seat)
     if not 0 <= decision <= decisions:
         raise NotNow("no_such_decision", last=decisions)
-    table = at(c, decision, reader.seat, (films or Films()).of(c))
+    table, seat = at(c, decision, reader.seat, (films or Films()).of(c)), telling.eyes(c, reader.seat)
     lines = [
         telling.line(entry, reader.lang) for entry in table.log
-        if entry.decision == decision and entry.seen_by(reader.seat)
+        if entry.decision == decision and entry.seen_by(seat)
     ]
-    return m.Position(decision, decisions, reader.seat, table.view(reader.seat), telling.scores(table), lines)
+    return m.Position(decision, decisions, reader.seat, table.view(seat), telling.scores(table), lines)
 
 
 def timeline(c: Chronicle, reader: Reader, connected: frozenset[int], films: Films | None = None) -> m.Timeline:

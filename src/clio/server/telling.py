@@ -171,6 +171,12 @@ def winners(c: Chronicle) -> list[int]:
 
 
 # ---------------------------------------------------------------------- the game
+def eyes(c: Chronicle, seat: int | None) -> int | None:
+    """Through whose eyes the holder of a seat sees the game: until all are seated, a spectator's. Whoever may still
+    change seats must not know what is dealt to each."""
+    return None if c.status == "gathering" else seat
+
+
 def question(c: Chronicle, reader: Reader) -> m.Question | None:
     """What the reader is asked now; nobody reads another's question."""
     seat = reader.seat
