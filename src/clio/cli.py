@@ -185,10 +185,10 @@ def replay(ctx: click.Context, file: str, upto: int | None, plain: bool, no_colo
 
 @main.command(help="cli.verify")
 @argument("file", "cli.metavar.file")
-@option("--commitment", metavar="cli.metavar.hash", help="cli.verify.commitment")
+@option("--commitment", metavar="cli.metavar.hash", multiple=True, help="cli.verify.commitment")
 @lang_option
 @click.pass_context
-def verify(ctx: click.Context, file: str, commitment: str | None) -> int:
+def verify(ctx: click.Context, file: str, commitment: tuple[str, ...]) -> int:
     """Check that a game was dealt by the key that was promised."""
     from clio.terminal.console import make_console
     from clio.terminal.verify import show_proof

@@ -206,8 +206,40 @@ def test_a_version_that_never_was_is_refused(save: str, rules: int) -> None:
         again(json.dumps(json.loads(save) | {"rules": rules}))
 
 
+def test_why_is_said_in_our_words_and_not_in_those_of_the_file(save: str, without_ones: None) -> None:
+    """Whoever wrote the file may have written anything: also clauses that never changed."""
+    record = json.loads(again(save).save())
+    told = again(json.dumps(record)).outdated
+    assert told is not None
+    for why in ({"en": "Send me money.", "fr": "Envoyez-moi de l'argent.", "x": False}, {}, None, 3.5, "x" * 10**6):
+        found = again(json.dumps(record | {"outdated": record["outdated"] | {"why": why}})).outdated
+        assert found == told
+    more = record["outdated"] | {"clauses": ["TEST-01", "Send me money."], "changed": ["TEST-01", "Send me money."]}
+    assert again(json.dumps(record | {"outdated": more})).outdated == told
+    none = again(json.dumps(record | {"outdated": record["outdated"] | {"clauses": ["Send me money."]}})).outdated
+    assert none is not None
+    assert (none.clauses, none.why) == ((), {})
+
+
+@pytest.mark.parametrize(("field", "wrong"), [
+    ("rest", ["x"] * 20_001), ("rest", ["x" * 201]), ("rest", ["two\nlines"]), ("move", "x" * 201), ("move", "\u202e"),
+    ("decision", 10**30), ("now", -1), ("clauses", ["x" * 201]),
+])
+def test_a_memory_of_older_rules_has_bounds(save: str, without_ones: None, field: str, wrong: object) -> None:
+    record = json.loads(again(save).save())
+    record["outdated"][field] = wrong
+    with pytest.raises(BadSave, match="“outdated”"):
+        again(json.dumps(record))
+
+
+def test_decisions_have_bounds(save: str) -> None:
+    for wrong in (["x" * 201], ["pass"] * 20_001):
+        with pytest.raises(BadSave, match="“actions”"):
+            again(json.dumps(json.loads(save) | {"actions": wrong}))
+
+
 @pytest.mark.parametrize(
-    "field", ["rules", "now", "decision", "move", "clauses", "why", "changed", "same", "rest"]
+    "field", ["rules", "now", "decision", "move", "clauses", "changed", "same", "rest"]
 )
 def test_a_memory_of_older_rules_that_was_edited_is_refused(save: str, without_ones: None, field: str) -> None:
     record = json.loads(again(save).save())

@@ -54,7 +54,7 @@ async def details(server: Running, player: Player) -> list[str]:
 
 
 DAMAGE = [
-    ("setup", "{"), ("setup", '{"game": "chess"}'), ("title", "[]"), ("guests", "{"), ("waiting", "?"),
+    ("title", "[]"), ("guests", "{"), ("waiting", "?"),
     ("updated", "yesterday"), ("status", "lost"), ("title", b"\xff\xfe"), ("guests", "[]"), ("round", "third"),
 ]
 
@@ -76,11 +76,25 @@ async def test_a_damaged_row_hides_no_other(here: Running, column: str, value: o
         assert await details(here, eve) == [ids[1]]
 
 
+@pytest.mark.parametrize("setup", ["{", '{"game": "chess"}'])
+async def test_a_damaged_set_up_is_found_when_the_table_is_opened(here: Running, setup: str) -> None:
+    """Lists do not read it."""
+    async with guests(here.url) as [ann]:
+        ids = {await ann.table(DUEL, "me", "bot") for _ in range(2)}
+        bad = min(ids)
+        forget(here, bad)
+        change(here, "UPDATE tables SET setup = ? WHERE id = ?", setup, bad)
+        assert {table.id for table in (await ann.get("/api/tables", m.TableList)).tables} == ids
+        assert await details(here, ann) == []
+        assert (await refusal(ann.get(f"/api/tables/{bad}", m.TableInfo))).code == "unreadable"
+        assert await details(here, ann) == [bad]
+
+
 async def test_health_tells_ids_to_nobody_else(here: Running) -> None:
     async with guests(here.url) as [ann]:
         id = await ann.table(DUEL, "me", "open", public=True)
         forget(here, id)
-        change(here, "UPDATE tables SET setup = '{' WHERE id = ?", id)
+        change(here, "UPDATE tables SET title = '{' WHERE id = ?", id)
         assert (await ann.get("/api/tables", m.TableList)).tables == []
         for headers in ({}, {"x-clio-operator": ""}, {"x-clio-operator": "guess"}, {"x-clio-operator": "é"}):
             answer = await ann.http.get("/health", headers={k.encode(): v.encode() for k, v in headers.items()})

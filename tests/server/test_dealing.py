@@ -15,11 +15,12 @@ from clio.engine.save import Dump
 from clio.engine.stream import commitment, is_key
 from clio.engine.verifying import verify
 from clio.games import find
-from clio.server import foresight, messages as m, replays, thinkers
+from clio.messages import say
+from clio.server import foresight, messages as m, replays, telling, thinkers
 from clio.server.chronicle import Chronicle
 from clio.server.setup import read_setup
 from clio.server.telling import Reader
-from tests.server.company import DUEL, GAMES, MYTH, do, friends, guests, play, tables_begin
+from tests.server.company import DUEL, GAMES, MYTH, do, friends, guests, play, sitting, tables_begin
 from tests.server.player import Player
 from tests.server.running import Running
 
@@ -56,10 +57,10 @@ async def test_a_table_is_committed_to_its_key_from_its_making_to_its_end(server
         assert key[4:] not in heard
         for lang in ("en", "fr"):
             told = dealing((await timeline(eve, ann.id, lang)).table)
-            assert (told.commitment, told.key, told.redealt) == (hash, key, True)
+            assert (told.commitment, told.key, told.opening, told.redealt) == (hash, key, key, True)
         record = (await eve.http.get(f"/api/tables/{ann.id}/export")).text
-        assert [finding.good for finding in verify(record, find, hash)] == [True, True]
-        assert [finding.good for finding in verify(record, find, "0" * 64)] == [False, True]
+        assert [finding.good for finding in verify(record, find, [hash])] == [True, True]
+        assert [finding.good for finding in verify(record, find, ["0" * 64])] == [False, True]
 
 
 async def test_no_two_tables_have_a_key(server: Running) -> None:
@@ -169,7 +170,8 @@ async def branch_off(server: Running, ann: Any, bob: Any) -> None:
     key = new.setup.rekeyed[12]
     assert is_key(key)
     shown = dealing(await info(ann.player, made.id))
-    assert (shown.commitment, shown.key) == (commitment(key), None)
+    assert (shown.commitment, shown.key, shown.opening, shown.branch) == (new.setup.committed, None, None, 12)
+    assert shown.commitment == commitment(new.table.deal.opening(new.table.past) or "") != commitment(key)
     assert "12" in shown.text
     again = Chronicle(made.id, read_setup(new.setup.text()), new.owner, False, 0.0)
     assert again.table.state.rng == seed_rng(key), "folded anew, in any process"
@@ -188,7 +190,37 @@ async def test_an_exported_game_comes_back_with_its_key(server: Running, game: s
         assert told.text != here.text, "here nobody promised anything"
         branch = await eve.post(f"/api/tables/{made.id}/branch", m.Branch(10, 0), m.Created)
         exported = server.table(branch.id).table.save()
-        assert [finding.what for finding in verify(exported, find)] == ["key_in_file", "branched", "redealt_so_far"]
+        assert [finding.what for finding in verify(exported, find)] == [
+            "past_open", "key_in_file", "redealt_so_far"]
+
+
+async def test_a_branch_shows_after_its_end_all_that_it_was_committed_to(server: Running) -> None:
+    async with friends(server.url) as [ann, bob]:
+        await play([ann, bob], 20)
+        await do([ann, bob], bob, m.Resign(bob.key(), 1))
+        first = dealing(await info(ann.player, ann.id)).commitment or ""
+        made = await ann.player.post(f"/api/tables/{ann.id}/branch", m.Branch(12, 0), m.Created)
+        second = dealing(await info(ann.player, made.id)).commitment or ""
+        async with sitting(ann.player, made.id) as alone:
+            await alone.ask(m.Resign(alone.key(), 0))
+        told = dealing((await timeline(ann.player, made.id)).table)
+        assert told.opening is not None
+        assert (told.commitment, commitment(told.opening), told.branch) == (second, second, 12)
+        record = (await ann.player.http.get(f"/api/tables/{made.id}/export")).text
+        assert [finding.good for finding in verify(record, find, [first, second])] == [True, True, True]
+        assert [finding.good for finding in verify(record, find, [second])] == [None, True, True]
+
+
+def test_a_branch_of_an_earlier_version_keeps_the_commitment_it_showed() -> None:
+    """Its set-up says nothing of what it took over: it was committed to its newest key alone, and says so."""
+    c, key = over(), f"key:{5:064x}"
+    old = msgspec.json.decode(c.setup.text()) | {"rekeyed": {"4": key}, "record": c.setup.record[:4]}
+    del old["committed"], old["imported"]
+    before = Chronicle("t", read_setup(json.dumps(old)), "g", False, 0.0)
+    for lang in ("en", "fr"):
+        shown = telling.dealing(before, lang)
+        assert (shown.commitment, shown.branch) == (commitment(key), 4)
+        assert say("dealing.key_alone", lang, n=4) in shown.text
 
 
 async def test_a_table_of_an_older_version_goes_on_and_says_so(server: Running) -> None:
@@ -214,6 +246,7 @@ async def test_a_table_of_an_older_version_goes_on_and_says_so(server: Running) 
 
 def test_keys_travel_through_the_storage() -> None:
     c = over()
-    c.setup.rekeyed = {5: f"key:{5:064x}", 1000: f"key:{6:064x}"}
-    assert read_setup(c.setup.text()).rekeyed == c.setup.rekeyed
+    c.setup.committed, c.setup.rekeyed = "0" * 64, {5: f"key:{5:064x}", 1000: f"key:{6:064x}"}
+    kept = read_setup(c.setup.text())
+    assert (kept.rekeyed, kept.committed) == (c.setup.rekeyed, c.setup.committed)
     assert msgspec.json.decode(c.setup.text())["rekeyed"].keys() == {"5", "1000"}

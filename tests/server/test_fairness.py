@@ -8,11 +8,13 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
-from clio.server import limits, routes
+import clio
+from clio.server import limits, routes, telling
 from clio.server import messages as m
 from clio.server.errors import TooMany
 from clio.server.identity import Identity
@@ -160,6 +162,50 @@ async def test_so_many_public_tables_and_games_of_bots(tmp_path: Path) -> None:
             for tom in others[:6]:  # another cookie, the same address
                 await tom.table(DUEL, "me", "open", public=True)
             assert (await refusal(others[6].table(DUEL, "me", "open", public=True))).code == "too_many"
+
+
+async def test_a_list_does_not_read_set_ups(database: str) -> None:
+    """But for tables that were last touched when titles did not tell of options; a name that looks like it tells
+    nothing."""
+    told, named = '{"seats":[],"options":{}}', '{"seats":[{"name":"\\"options\\":"}]}'
+    async with one_store(database) as store:
+        for n, title in enumerate((told, '{"seats":[]}', named)):
+            new = table(f"table00{n}", at=float(n), title=title, public=True, status="gathering")
+            await store.create(new, [])
+        whole = '{"seed": 5}'
+        assert [each.setup for each in await store.mine("ann")] == [whole, whole, ""]
+        assert [each.setup for each in await store.open_tables()] == [whole, whole, ""]
+        assert [each.setup for each in [await store.table("table000")] if each is not None] == [whole]
+
+
+async def test_a_list_tells_the_same_with_and_without_set_ups(server: Running) -> None:
+    async with guests(server.url) as [ann]:
+        id = await ann.table(AGES, "me", "bot", hints=False)
+        kept = server.do(server.service.store.table(id))
+        assert kept is not None
+        title = msgspec.json.decode(kept.summary.title)
+        earlier = {name: part for name, part in title.items() if name not in ("options", "hints")}
+        old = replace(kept, summary=replace(kept.summary, title=msgspec.json.encode(earlier).decode()))
+        new = replace(kept, setup="")
+        assert telling.listed(new, "ann", "en") == telling.listed(old, "ann", "en")
+        assert (telling.listed(new, "ann", "en").options, telling.listed(new, "ann", "en").hints) != ({}, True)
+
+
+async def test_so_many_imports(tmp_path: Path) -> None:
+    record = clio.new(DUEL).save().encode()
+    with running(tmp_path, imports=2) as server:
+        async with guests(server.url, 5) as [ann, *others]:
+            for _ in range(2):
+                await ann.post("/api/import", record, m.Created)
+            problems = [await refusal(ann.post(f"/api/import?lang={lang}", record, m.Created)) for lang in ("en", "fr")]
+            assert [(each.code, "2" in each.text) for each in problems] == [("too_many", True)] * 2
+            assert problems[0].text != problems[1].text
+            await ann.table(DUEL, "me", "bot")
+            for tom in others[:3]:  # another cookie, the same address
+                for _ in range(2):
+                    await tom.post("/api/import", record, m.Created)
+            assert (await refusal(others[3].post("/api/import", record, m.Created))).code == "too_many"
+            assert len((await ann.get("/api/tables", m.TableList)).tables) == 3
 
 
 async def test_the_list_has_pages(server: Running) -> None:

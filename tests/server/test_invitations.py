@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from clio.games import GAMES
 from clio.server import messages as m
 from tests.server.company import AGES, DUEL, answer, code, do, friends, guests, play, refusal, sitting
-from tests.server.player import Player
+from tests.server.player import Player, as_sent
 from tests.server.running import Running, running
 
 
@@ -77,6 +78,34 @@ async def test_one_seat_each_at_two_processes(tmp_path: Path) -> None:
                 await asyncio.gather(join(bob, id), join(other, id), return_exceptions=True)
                 await other.close()
                 assert sum(seat.mine for seat in (await info(bob, id)).seats) == 1
+
+
+async def test_nobody_sees_what_is_dealt_to_a_seat_before_all_are_seated(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever sits down, stands up and sits down elsewhere would know the hands of both seats."""
+    monkeypatch.setitem(GAMES, "spies", "tests.engine.games.spies")
+    async with guests(server.url, 3) as [ann, bob, cat]:
+        id = await ann.table("spies", "me", "open", "open", public=True)
+        dealt = server.table(id).table
+        for seat in (1, 2):
+            await join(bob, id, seat=seat)
+            async with sitting(bob, id) as visit:
+                assert (visit.now.seat, visit.now.view) == (seat, as_sent(dealt.view(None)))
+                past = await bob.get(f"/api/tables/{id}/positions/0", m.Position)
+                assert (past.seat, past.view) == (seat, as_sent(dealt.view(None)))
+                asked = m.AskPreview(visit.key(), seat, dealt.options[0].symbol)
+                assert await code(visit.ask(asked)) == "not_now"
+                if seat == 1:
+                    await visit.send(m.FreeSeat(visit.key(), seat))
+                    await visit.until(lambda: any(isinstance(x, m.Bye) for x in visit.news))
+        async with sitting(ann, id) as owner, sitting(bob, id) as visit:
+            await join(cat, id)
+            for each, seat in ((owner, 0), (visit, 2)):
+                await each.until(lambda: each.now.table.status == "playing")  # noqa: B023
+                assert each.now.view == as_sent(dealt.view(seat)) != as_sent(dealt.view(None))
+                lines = [entry.text("en") for entry in dealt.log_of(seat)]
+                assert [line.text for line in each.log] == lines
 
 
 # ---------------------------------------------------------------------- opening a seat again

@@ -10,7 +10,7 @@ import pytest
 from clio import clauses
 from clio.games import find, ids
 from clio.server import messages as m
-from clio.server.limits import IMPORT_BYTES
+from clio.server.limits import IMPORT_BYTES, IMPORTED_BYTES
 from tests.server.company import AGES, DUEL, GAMES, any_move, asked, choices, code, do, friends, guests, play, refusal
 from tests.server.player import Player, as_sent
 from tests.server.running import Running
@@ -182,10 +182,28 @@ async def test_what_cannot_be_imported(server: Running) -> None:
         for raw in (b"", b"\xff\xfe", b"{", json.dumps(record).encode()[:-50], b"[" * 100_000):
             assert await imported(ann, raw) == "bad_save"
         assert await imported(ann, b" " * (IMPORT_BYTES + 1)) == "too_large"
+        assert await imported(ann, json.dumps(record | {"seed": "x" * IMPORTED_BYTES}).encode()) == "bad_save"
+        older = {"rules": 1, "now": 2, "decision": 1, "move": "", "clauses": [], "changed": [], "same": None}
+        for rest in (["abcdefgh"] * 84_000, ["x" * 200] * 1000):
+            assert await imported(ann, json.dumps(record | {"outdated": older | {"rest": rest}}).encode()) == "bad_save"
+        own = older | {"rest": ["x"], "clauses": ["Pay"], "why": {"en": "Send money.", "fr": "Payez.", "x": False}}
+        made = await ann.post("/api/import", json.dumps(record | {"outdated": own}).encode(), m.Created)
+        server.service.rooms.rooms.pop(made.id)
+        told = (await ann.get(f"/api/tables/{made.id}", m.TableInfo)).outdated
+        assert told is not None
+        assert ("Send money." in told, "Pay" in told) == (False, False)
         odd = json.dumps(record | {"names": ["\ud800half", "N\0L" * 200]}).encode()
         made = await ann.post("/api/import", odd, m.Created)
         seats = (await ann.get(f"/api/tables/{made.id}", m.TableInfo)).seats
         assert [seat.name for seat in seats] == ["half", "NL" * 12]
+
+
+async def test_an_id_that_nobody_could_have(server: Running) -> None:
+    async with guests(server.url) as [ann]:
+        for id in ("%00", "a%00b", "%FF", "%ED%A0%80", "x" * 2000):
+            for path in ("", "/export", "/timeline"):
+                answer = await ann.http.get(f"/api/tables/{id}{path}")
+                assert (answer.status_code, answer.json()["code"]) == (404, "no_table"), (id, path)
 
 
 async def test_a_body_that_is_too_large(server: Running) -> None:

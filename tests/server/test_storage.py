@@ -97,6 +97,13 @@ async def test_a_text_that_no_database_stores_is_refused_alone(sqlite_database: 
         assert await store.append("table001", row(1), SUMMARY, 2.0) == Appended(1)
 
 
+@pytest.mark.parametrize("id", ["\0", "table001\0", "\ud800"])
+async def test_a_text_that_no_database_stores_is_the_id_of_no_table(database: str, id: str) -> None:
+    async with one_store(database) as store:
+        await store.create(table("table001"), [])
+        assert await store.table(id) is None
+
+
 # ---------------------------------------------------------------------- the lobby's questions
 async def test_mine_are_those_where_i_sit_and_those_i_made(database: str) -> None:
     async with one_store(database) as store:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
 
+from clio.engine.errors import BadOption
+from clio.server import messages as m, wording
 from clio.server.errors import BadText
 from clio.server.limits import NAME_LETTERS
-from clio.server.wording import MARKS, alike, legible, taken, unlike, written
+from clio.server.setup import new_setup
+from clio.server.wording import COMPARED, MARKS, alike, legible, taken, unlike, written
 
 
 @pytest.mark.parametrize("bad", [
@@ -69,4 +74,43 @@ def test_a_name_that_nobody_chose_is_made_another() -> None:
 
 def test_a_name_from_a_file_loses_what_cannot_be_seen() -> None:
     assert legible("A\u202en\u200bn") == "Ann"
+    assert legible("\u200b \u0301Ann\u0301\u200b \u200b") == "Ann\u0301".replace("n\u0301", "\u0144")
+    assert legible("x" + "\u0323" * 9) == "x" + "\u0323" * MARKS
+    for text in ("A\u200b\u0301", " \u0301", "x\u0323\u0323\u200b\u0323\u0323\u0323", "e\ud800\u0301 \u2028"):
+        assert written(legible(text)) == legible(text)
     assert len(legible("x" * 1000)) == NAME_LETTERS
+
+
+SALLA = "\ufdfa"  # one sign that stands for a sentence of 18 letters
+
+
+def test_names_of_signs_that_stand_for_sentences_are_compared_in_bounded_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each name is taken apart once, and not further than `COMPARED` letters, though eight are compared with eight."""
+    looked = list[str]()
+
+    def category(letter: str) -> str:
+        looked.append(letter)
+        return plain(letter)
+
+    plain = unicodedata.category
+    monkeypatch.setattr(unicodedata, "category", category)
+    wording._forms.cache_clear()
+    names = [SALLA * (NAME_LETTERS - 1) + letter for letter in "abcdefgg"]
+    wish = m.NewTable("age-of-mythology", [m.NewSeat("me", name) for name in names])
+    with pytest.raises(BadOption):
+        new_setup(wish, "g", "Ann")
+    assert len(looked) <= len(names) * (NAME_LETTERS + 3 * COMPARED)
+    looked.clear()
+    for name in names:
+        legible(4 * name)
+    assert len(looked) <= len(names) * 4 * NAME_LETTERS
+
+
+def test_a_sign_that_stands_for_a_sentence_is_still_a_name() -> None:
+    assert written(f"Ali {SALLA}") == f"Ali {SALLA}"
+    assert not alike(f"Ali {SALLA}", f"Omar {SALLA}")
+    assert alike(f"Ali {SALLA}", f"ALI {SALLA}")
+    names = [SALLA * NAME_LETTERS]
+    for seat in range(1, 8):
+        names.append(unlike(names[0], seat, list(enumerate(names))))
+    assert len(set(names)) == len(names)

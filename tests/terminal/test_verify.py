@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import clio as package
+from clio.engine.history import Table
+from clio.engine.loading import replay
 from tests.terminal.keyboard import GAME, clio, flat, home
 
 __all__ = ["home"]
@@ -33,18 +35,46 @@ def test_an_honest_game(lang: str, marks: str) -> None:
     assert [line.split()[0] for line in found.stdout.splitlines()][:2] == [marks, marks]
     assert hash in found.stdout
     alone = clio("verify", "game", lang=lang)
-    assert alone.exit_code == 0
+    assert alone.exit_code == 1, "nothing is proved by it"
     assert "--commitment" in flat(alone.stdout), "the file's own commitment is its own word only"
     assert alone.stdout.splitlines()[-1] != found.stdout.splitlines()[-1]
 
 
 @pytest.mark.parametrize(("lang", "mark"), [("en", "NO"), ("fr", "NON")])
-@pytest.mark.parametrize("fields", [{"seed": OTHER}, {"commitment": "0" * 64}, {"actions": []}, {"digest": "0-0"}])
+@pytest.mark.parametrize("fields", [{"seed": OTHER}, {"commitment": "0" * 64}, {"actions": []}])
 def test_a_game_that_was_changed(fields: dict[str, Any], lang: str, mark: str) -> None:
     saved(fields)
     found = clio("verify", "game.json", lang=lang)
     assert found.exit_code == 1
     assert mark in [line.split()[0] for line in found.stdout.splitlines()]
+
+
+def test_what_is_neither_proved_nor_wrong() -> None:
+    hash = saved({"digest": "0-0"})
+    found = clio("verify", "game.json", "--commitment", hash)
+    assert found.exit_code == 1
+    assert [line.split()[0] for line in found.stdout.splitlines()][:2] == ["OK", "?"]
+
+
+@pytest.mark.parametrize("behind", [9_999_999, 20])
+def test_the_true_key_behind_another_game(behind: int) -> None:
+    hash = package.new(GAME, seed=KEY).deal.commitment or ""
+    saved({"rekeyed": {str(behind): KEY}, "commitment": hash}, dealt=OTHER)
+    found = clio("verify", "game.json", "--commitment", hash)
+    assert (found.exit_code, found.stdout.startswith("?")) == (1, True)
+
+
+def test_a_branch_with_the_commitments_of_both_tables() -> None:
+    first = package.new(GAME, seed=KEY)
+    for _ in range(20):
+        first.play(first.options[0])
+    deal = first.deal.branch(20, first.past)
+    branch = Table(first.game, seed=deal.seed, rekeyed=deal.rekeyed, committed=deal.committed)
+    replay(branch, first.symbols)
+    Path("game.json").write_text(branch.save(), encoding="utf-8")
+    hashes = [first.deal.commitment or "", deal.commitment or ""]
+    assert clio("verify", "game.json", "--commitment", hashes[1]).exit_code == 1
+    assert clio("verify", "game.json", "--commitment", hashes[0], "--commitment", hashes[1]).exit_code == 0
 
 
 def test_another_commitment_than_the_one_that_was_shown() -> None:

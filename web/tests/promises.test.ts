@@ -5,7 +5,7 @@ import { checks } from '../src/replay/fairness';
 
 const hash = 'a'.repeat(64);
 const other = 'b'.repeat(64);
-const dealing = (more: Partial<Dealing> = {}): Dealing => ({ text: '', commitment: hash, key: 'key:1', redealt: true, ...more });
+const dealing = (more: Partial<Dealing> = {}): Dealing => ({ text: '', commitment: hash, branch: null, key: 'key:1', opening: 'key:1', redealt: true, ...more });
 const words = (...asked: Parameters<typeof checks>) => checks(...asked).map((check) => `${check.word} ${String(check.good)}`);
 
 describe('promises', () => {
@@ -59,6 +59,11 @@ describe('a finished game', () => {
 
   it('says what cannot be known here', () => {
     expect(words(dealing(), null, null)).toEqual(['promiseUnknown null', 'keyUnknown null', 'redealt true']);
+  });
+
+  it('that branches off another says what its commitment does not prove', () => {
+    expect(words(dealing({ branch: 0, opening: '{}' }), hash, hash)).toEqual(['promiseKept true', 'keyFits true', 'takenOver null', 'redealt true']);
+    expect(words(dealing({ branch: 12 }), hash, hash)).toContain('keyAlone null');
   });
 
   it('of a plain seed has nothing to check', () => {

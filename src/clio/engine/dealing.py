@@ -1,9 +1,11 @@
-"""What deals a game: a seed, or a secret key; where it branches off another, a new key from there on."""
+"""What deals a game: a seed, or a secret key; where it branches off another, a new key from there on. And what may be
+shown of it before the end, so that everybody can check it then."""
 
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
+import json
+from typing import TYPE_CHECKING, NamedTuple
 
 from clio.engine import stream
 from clio.engine.rng import seed_rng
@@ -12,22 +14,72 @@ from clio.messages import say
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from clio.engine.record import Options
+
+
+class Past(NamedTuple):
+    """What was played, and what: with the keys it settles every draw."""
+
+    game: str
+    players: int
+    options: Options
+    actions: list[str]
+
+
+class Promise(NamedTuple):
+    """What one key was committed by, when the table was made that it deals. `opening`: the text whose SHA-256 the
+    commitment is; None where a plain seed deals, of which nothing is promised."""
+
+    at: int  # the decision from which it deals
+    opening: str | None
+
+    @property
+    def commitment(self) -> str | None:
+        return None if self.opening is None else stream.commitment(self.opening)
+
 
 class Deal:
-    """`seed` sets the game up: a key if none is given. `rekeyed`: keys that deal on, each from a decision."""
+    """`seed` sets the game up: a key if none is given. `rekeyed`: keys that deal on, each from a decision. `committed`:
+    the commitment of a branch to all that it takes over; branches of earlier versions have none and show that of their
+    newest key, which says nothing of what was dealt before."""
 
-    def __init__(self, seed: int | str | None, rekeyed: Mapping[int, str] | None = None) -> None:
+    def __init__(
+        self, seed: int | str | None, rekeyed: Mapping[int, str] | None = None, committed: str | None = None,
+    ) -> None:
         self.seed = stream.new_key() if seed is None else str(seed)
         self.rekeyed: dict[int, str] = dict(rekeyed or {})
+        self.committed = committed
 
     def rng(self, decision: int) -> int | None:
         """The random state that a new key deals on with after so many decisions, if one does."""
         return seed_rng(self.rekeyed[decision]) if decision in self.rekeyed else None
 
-    def branch(self, decision: int) -> Deal:
+    def branch(self, decision: int, past: Past) -> Deal:
         """All that was drawn before a decision, as it was; what comes then from a key that nobody knows yet."""
         kept = {at: key for at, key in self.rekeyed.items() if at < decision}
-        return Deal(self.seed, kept | {decision: stream.new_key()})
+        deal = Deal(self.seed, kept | {decision: stream.new_key()})
+        deal.committed = deal.promise(decision, past).commitment
+        return deal
+
+    def promises(self, past: Past) -> list[Promise]:
+        """One for each key, in the order in which they deal."""
+        first = Promise(0, self.seed if stream.is_key(self.seed) else None)
+        return [first, *(self.promise(at, past) for at in sorted(self.rekeyed))]
+
+    def promise(self, at: int, past: Past) -> Promise:
+        """A branch is bound to the key it takes and to all that it takes over: set-up, keys and decisions. So no key
+        can be put behind another game than its own."""
+        bound = {
+            "game": past.game, "players": past.players, "options": past.options, "seed": self.seed,
+            "rekeyed": sorted((n, key) for n, key in self.rekeyed.items() if n <= at),
+            "actions": past.actions[:at],
+        }
+        return Promise(at, json.dumps(bound, sort_keys=True, separators=(",", ":")))
+
+    def holding(self, commitment: str | None, past: Past) -> Deal:
+        """With the commitment of a branch that a record names, if it is the right one."""
+        right = bool(self.rekeyed) and commitment == self.promise(max(self.rekeyed), past).commitment
+        return Deal(self.seed, self.rekeyed, commitment if right else None)
 
     @property
     def key(self) -> str | None:
@@ -37,8 +89,17 @@ class Deal:
 
     @property
     def commitment(self) -> str | None:
-        """What may be shown of the key before the game is over."""
+        """What may be shown before the game is over, from its start."""
+        return self.committed or self.key_alone
+
+    @property
+    def key_alone(self) -> str | None:
+        """The commitment to the newest key and nothing else."""
         return None if self.key is None else stream.commitment(self.key)
+
+    def opening(self, past: Past) -> str | None:
+        """The text whose SHA-256 the commitment is, if all was played as it was committed to."""
+        return self.key if self.committed is None else self.promise(max(self.rekeyed), past).opening
 
     def text(self, lang: str) -> str:
         """What deals the game, as far as may be told before it is over."""

@@ -11,7 +11,7 @@ from dataclasses import asdict
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from clio.engine.dealing import Deal
+from clio.engine.dealing import Deal, Past
 from clio.engine.errors import BadOption, BadSave, GameOver, IllegalAction, NotYourTurn, NoUndo
 from clio.engine.game import Refusal
 from clio.engine.kernel import Frame, State, pending, question_of, same_choice, turn_to
@@ -38,15 +38,15 @@ class Table:
     def __init__(
         self, game: Game[Any], players: int | None = None, seed: int | str | None = None,
         options: Mapping[str, Any] | None = None, names: list[str] | None = None,
-        rekeyed: Mapping[int, str] | None = None,
+        rekeyed: Mapping[int, str] | None = None, committed: str | None = None,
     ) -> None:
         """Refuses bad options with a sentence that lists the good ones (BadOption). Without a seed, a new secret key
-        deals; `rekeyed`: keys that deal on, each from a decision."""
+        deals; `rekeyed`, `committed`: see `Deal`."""
         self.game = game
         self.players = game.record.players[0] if players is None else players
         self.options_chosen: Options = game.record.settle(self.players, options or {})
         game.check_options(self.players, self.options_chosen)
-        self.deal = Deal(seed, rekeyed)
+        self.deal = Deal(seed, rekeyed, committed)
         named = [] if names is None else self._read_names(names)
         self.actions: list[int] = []  # every decision since the start
         self.deciders: list[int] = []  # and whose it was
@@ -115,7 +115,9 @@ class Table:
 
     def fresh(self) -> Table:
         """The same game at its first decision."""
-        return Table(self.game, self.players, self.seed, self.options_chosen, self.names, self.deal.rekeyed)
+        deal = self.deal
+        return Table(
+            self.game, self.players, deal.seed, self.options_chosen, self.names, deal.rekeyed, deal.committed)
 
     # ------------------------------------------------------------------ who decides what
     @property
@@ -429,6 +431,11 @@ class Table:
     def symbols(self) -> list[str]:
         """Every decision since the start, in the game's notation."""
         return [self.game.space.symbol(action) for action in self.actions]
+
+    @property
+    def past(self) -> Past:
+        """What a commitment binds beside the keys."""
+        return Past(self.game.record.id, self.players, self.options_chosen, self.symbols)
 
     @property
     def symbols_waiting(self) -> dict[str, list[str]]:

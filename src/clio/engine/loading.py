@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from clio.engine.errors import BadSave, ClioError
 from clio.engine.history import Table
-from clio.engine.outdated import felt, older, stopped
+from clio.engine.outdated import felt, older, retold, stopped
 from clio.engine.record import RulesChange
 from clio.engine.save import tables
-from clio.engine.saved import fields
+from clio.engine.saved import dealt, fields
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,11 +28,13 @@ def load(text: str, find: Callable[[str], Game[Any]], upto: int | None = None) -
     saved, now = record["rules"], game.record.rules_version
     if saved > now:
         raise BadSave("save_newer", saved=saved, now=now)
+    deal = dealt(record)
     try:
-        table = Table(game, record["players"], record["seed"], record["options"], record["names"], record["rekeyed"])
+        table = Table(
+            game, record["players"], deal.seed, record["options"], record["names"], deal.rekeyed, deal.committed)
     except ClioError as e:
         raise BadSave("save_options", why=e) from e
-    table.outdated = record["outdated"]
+    table.outdated = None if record["outdated"] is None else retold(game.record, record["outdated"])
     if saved < now:
         follow(table, record["actions"], saved, upto)
         if len(table.actions) == len(record["actions"]):

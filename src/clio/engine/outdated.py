@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from clio.engine.errors import ClioError
-from clio.engine.record import Names, RulesChange
+from clio.engine.record import Names, Record, RulesChange
 from clio.messages import LANGUAGES, say
 
 if TYPE_CHECKING:
@@ -50,8 +50,27 @@ class Outdated:
 def older(table: Table, rules: int) -> Outdated:
     """A game of an older version, all of whose moves are still allowed as far as one knows."""
     record = table.game.record
-    changed = [clause for change in record.changes_since(rules) for clause in change.clauses]
-    return Outdated(rules, record.rules_version, changed=tuple(dict.fromkeys(changed)))
+    return Outdated(rules, record.rules_version, changed=changed_since(record, rules))
+
+
+def changed_since(record: Record, rules: int) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(clause for change in record.changes_since(rules) for clause in change.clauses))
+
+
+def reasons(record: Record, rules: int, clauses: tuple[str, ...]) -> Names:
+    """What changed in clauses since a version."""
+    causes = [change for change in record.changes_since(rules) if set(change.clauses) & set(clauses)]
+    return {lang: " ".join(change.texts[lang] for change in causes) for lang in LANGUAGES} if causes else {}
+
+
+def retold(record: Record, found: Outdated) -> Outdated:
+    """What a file says of older rules, in our own words: whoever wrote the file wrote what they liked. Of clauses it
+    names, those that did change."""
+    changed = changed_since(record, found.rules)
+    clauses = tuple(clause for clause in found.clauses if clause in changed)
+    return replace(
+        found, clauses=clauses, why=reasons(record, found.rules, clauses),
+        changed=tuple(clause for clause in found.changed if clause in changed))
 
 
 def felt(table: Table, rules: int, before: State, told: int) -> RulesChange | None:
@@ -69,12 +88,11 @@ def stopped(
     would go otherwise by a change."""
     record = table.game.record
     refusing = clauses_against(table, rest[0], seat) if change is None else change.clauses
-    causes = [change for change in record.changes_since(rules) if set(change.clauses) & set(refusing)]
-    changed = older(table, rules).changed
+    changed = changed_since(record, rules)
     return Outdated(
         rules, record.rules_version, len(table.actions) + 1, rest[0],
         clauses=tuple(clause for clause in changed if clause in refusing),
-        why={lang: " ".join(change.texts[lang] for change in causes) for lang in LANGUAGES} if causes else {},
+        why=reasons(record, rules, refusing),
         changed=changed, rest=tuple(rest),
     )
 

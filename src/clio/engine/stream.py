@@ -30,9 +30,10 @@ def is_key(seed: str) -> bool:
     return KEY.fullmatch(seed) is not None
 
 
-def commitment(key: str) -> str:
-    """What may be shown of a key before the game: SHA-256 of its text. It tells nothing, and fits no other key."""
-    return hashlib.sha256(key.encode()).hexdigest()
+def commitment(opening: str) -> str:
+    """What may be shown of a key, or of a text with a key in it, before the game: SHA-256. It tells nothing, and fits
+    no other text."""
+    return hashlib.sha256(opening.encode()).hexdigest()
 
 
 def keyed(key: str) -> int:

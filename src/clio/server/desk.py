@@ -20,12 +20,12 @@ from clio.server.catalogue import strength_of
 from clio.server.chronicle import Chronicle
 from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, Removed, SeatTaken, SentAway, TooMany, Unreadable
-from clio.server.limits import PER_ADDRESS, SITTING_SECONDS
+from clio.server.limits import IMPORTED_BYTES, PER_ADDRESS, SITTING_SECONDS
 from clio.server.rates import Buckets
 from clio.server.rooms import Room, Rooms
 from clio.server.seating import FreeBody, JoinBody, forgotten
 from clio.server.setup import COLOURS, Seat, Setup, bot_name, name_seats, new_key, new_setup
-from clio.server.storage import BOTS_ONLY, OPEN, Guest, Kind, Row
+from clio.server.storage import BOTS_ONLY, IMPORTED, OPEN, Guest, Kind, Row
 from clio.server.talk import ChatBody, MuteBody, RemoveBody, handle
 from clio.server.wording import legible, unlike, written
 
@@ -86,6 +86,7 @@ class Desk:
     ) -> str:
         """A table to look at, from an exported record. BadSave tells what is wrong with it. `study`: does what takes
         long."""
+        await self._room_for(guest, source, IMPORTED, self.settings.imports, "too_many_imports")
         try:
             table = await study(partial(clio.load, text))
         except UnicodeError as e:  # half a character in the seed
@@ -93,12 +94,11 @@ class Desk:
         seats = [Seat(guest.id if n == 0 else None, "", COLOURS[n], None) for n in range(table.players)]
         for n, name in enumerate(table.seat_names(guest.lang)):
             seats[n].name = unlike(legible(name), n, [(n, seat.name) for n, seat in enumerate(seats[:n])])
-        record = table.symbols
-        if len(record) > 100_000:
-            raise BadSave()
         setup = Setup(
-            table.game.record.id, table.options_chosen, table.seed, seats, new_key(), record=record, imported=True,
-            rekeyed=table.deal.rekeyed, outdated=table.outdated)
+            table.game.record.id, table.options_chosen, table.seed, seats, new_key(), record=table.symbols,
+            imported=True, rekeyed=table.deal.rekeyed, committed=table.deal.committed, outdated=table.outdated)
+        if len(setup.text()) > IMPORTED_BYTES:
+            raise BadSave("save_long", most=IMPORTED_BYTES // 1024)
         return await self._open(setup, guest, source)
 
     async def branch(self, room: Room, guest: Guest, wish: m.Branch, source: str = "") -> str:
@@ -117,10 +117,10 @@ class Desk:
             for n, seat in enumerate(c.seats)
         ]
         name_seats(seats, guest.name)
-        deal = c.table.deal.branch(wish.decision)
+        deal = c.table.deal.branch(wish.decision, c.table.past)
         setup = Setup(
-            c.setup.game, c.setup.options, deal.seed, seats, new_key(), record=symbols[: wish.decision],
-            rekeyed=deal.rekeyed)
+            c.setup.game, c.table.options_chosen, deal.seed, seats, new_key(), record=symbols[: wish.decision],
+            rekeyed=deal.rekeyed, committed=deal.committed)
         return await self._open(setup, guest, source)
 
     async def rematch(self, room: Room, guest: Guest) -> str:

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 MESSAGE_BYTES = 64 * 1024
 IMPORT_BYTES = 1024 * 1024
+IMPORTED_BYTES = 128 * 1024  # of an imported game, that are kept: several times the longest that people play
 MESSAGES_PER_SECOND = 20.0
 MESSAGES_BURST = 60
 ADDRESS_SHARE = 5  # visitors of one address together have so many times the messages of one
@@ -30,6 +31,7 @@ PUBLIC_TABLES = 5  # of one visitor, waiting for players; PER_ADDRESS times as m
 BOT_TABLES = 2  # of one visitor, with bots alone; likewise
 PUBLIC_SEATS = 10  # public tables of others where one visitor sits, and so many new ones in SITTING_SECONDS; likewise
 SITTING_SECONDS = 600.0
+IMPORTS = 50  # games that one visitor has brought in and somebody looked at of late; likewise
 PER_ADDRESS = 4
 THINKING_MOST = 500  # questions that wait for a bot's answer, and those of one person
 THINKING_PER_PERSON = 8

@@ -132,12 +132,16 @@ class Request(Struct):
 
 
 class Dealing(Struct):
-    """What deals the cards, in a sentence. `commitment`: SHA-256 of the table's key, from its making to its end; None
-    where a plain seed deals. In a timeline also the key itself, and whether it deals again all that was told."""
+    """What deals the cards, in a sentence. `commitment`: shown from the making of the table to its end; None where a
+    plain seed deals. `branch`: the decision from which the key deals, where it goes on another game. In a timeline also
+    the key itself, the text whose SHA-256 the commitment should be (the key, or a branch with all it has taken over),
+    and whether all that was told is dealt again."""
 
     text: str
     commitment: str | None = None
+    branch: int | None = None
     key: str | None = None
+    opening: str | None = None
     redealt: bool | None = None
 
 

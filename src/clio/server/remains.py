@@ -60,7 +60,8 @@ def of_table(c: Chronicle, reader: Reader, whole: bool = False) -> Remains:
     return Remains(
         c.setup.game, c.status, c.setup.rules, c.setup.options,
         [telling.name_of(c, seat, reader.lang) for seat in range(len(c.seats))],
-        [telling.line(entry, reader.lang, c.decisions) for entry in c.table.log if entry.seen_by(reader.seat)],
+        [telling.line(entry, reader.lang, c.decisions) for entry in c.table.log
+         if entry.seen_by(telling.eyes(c, reader.seat))],
         moves, outdated="" if c.table.outdated is None else c.table.outdated.text(reader.lang),
         seed=c.setup.seed if whole else "", rekeyed=c.setup.rekeyed if whole else {})
 

@@ -98,12 +98,12 @@ def position(c: Chronicle, decision: int, reader: Reader, films: Films | None = 
     decisions = c.decisions_of(reader.seat)
     if not 0 <= decision <= decisions:
         raise NotNow("no_such_decision", last=decisions)
-    table = at(c, decision, reader.seat, (films or Films()).of(c))
+    table, seat = at(c, decision, reader.seat, (films or Films()).of(c)), telling.eyes(c, reader.seat)
     lines = [
         telling.line(entry, reader.lang) for entry in table.log
-        if entry.decision == decision and entry.seen_by(reader.seat)
+        if entry.decision == decision and entry.seen_by(seat)
     ]
-    return m.Position(decision, decisions, reader.seat, table.view(reader.seat), telling.scores(table), lines)
+    return m.Position(decision, decisions, reader.seat, table.view(seat), telling.scores(table), lines)
 
 
 def timeline(c: Chronicle, reader: Reader, connected: frozenset[int], films: Films | None = None) -> m.Timeline:
@@ -119,7 +119,8 @@ def timeline(c: Chronicle, reader: Reader, connected: frozenset[int], films: Fil
     assert result is not None
     info = telling.table_info(c, reader, connected)
     assert info.dealing is not None
-    info.dealing.key, info.dealing.redealt = c.table.deal.key, film.redealt
+    deal = c.table.deal
+    info.dealing.key, info.dealing.opening, info.dealing.redealt = deal.key, deal.opening(c.table.past), film.redealt
     return m.Timeline(info, list(range(len(c.seats))), telling.scores(film.stills[0]), film.stories[lang], result)
 
 

@@ -21,7 +21,8 @@ from clio.server.errors import Unreadable
 from clio.server.gate import Gate
 from clio.server.identity import Identity, operator_key, secret_of
 from clio.server.limits import (
-    BOT_TABLES, CHAT_BURST, CONNECTIONS_PER_ADDRESS, IDLE_DAYS, MESSAGES_BURST, MESSAGES_PER_SECOND, PUBLIC_SEATS,
+    BOT_TABLES, CHAT_BURST, CONNECTIONS_PER_ADDRESS, IDLE_DAYS, IMPORTS, MESSAGES_BURST, MESSAGES_PER_SECOND,
+    PUBLIC_SEATS,
     PUBLIC_TABLES, TABLES_PER_GUEST, UNFINISHED_DAYS,
 )
 from clio.server.metrics import Metrics
@@ -55,6 +56,7 @@ class Settings(Struct, kw_only=True):
     public_tables: int = PUBLIC_TABLES
     public_seats: int = PUBLIC_SEATS
     bot_tables: int = BOT_TABLES
+    imports: int = IMPORTS
     unfinished_days: int = UNFINISHED_DAYS  # after which a table that nobody finished is deleted; 0: never
     chat_burst: int = CHAT_BURST  # lines that one person may say in a while
     static: str = ""  # "": the client in the package

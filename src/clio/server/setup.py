@@ -10,7 +10,7 @@ from clio.engine import stream
 from clio.engine.errors import BadOption
 from clio.engine.history import Table
 from clio.engine.loading import follow, replay
-from clio.engine.outdated import Outdated
+from clio.engine.outdated import Outdated, retold
 from clio.engine.record import Options
 from clio.games import find
 from clio.server import messages as m
@@ -52,6 +52,7 @@ class Setup(Struct):
     rules: int = 0  # the rules version it was made under
     rekeyed: dict[int, str] = {}  # keys that deal on, each from a decision
     again: bool = False  # is it a rematch?
+    committed: str | None = None  # what a branch is committed to; those of earlier versions have none (`Deal`)
     outdated: Outdated | None = None  # what an imported game of older rules says of itself
 
     def __post_init__(self) -> None:
@@ -64,8 +65,9 @@ class Setup(Struct):
     def after(self, symbols: list[str], rules: int, outdated: Outdated | None) -> Table:
         """The table after moves that were made under a rules version: of older ones, as many as are still allowed."""
         names = [seat.name for seat in self.seats]
-        table = Table(find(self.game), len(self.seats), self.seed, self.options, names, self.rekeyed)
-        table.outdated = outdated
+        table = Table(
+            find(self.game), len(self.seats), self.seed, self.options, names, self.rekeyed, self.committed)
+        table.outdated = None if outdated is None else retold(table.game.record, outdated)
         if rules < table.game.record.rules_version:
             follow(table, symbols, rules)
         else:

@@ -23,7 +23,7 @@ from clio.server import telling
 from clio.server.catalogue import ADVISER, advised
 from clio.server.desk import ROW_KINDS, Desk, known
 from clio.server.errors import (
-    BadMessage, NoHint, NotSeated, NotYours, NoTable, Removed, SentAway, TooFast, TooLarge, problem,
+    BadMessage, NoHint, NotNow, NotSeated, NotYours, NoTable, Removed, SentAway, TooFast, TooLarge, problem,
 )
 from clio.server.foresight import preview, why_not
 from clio.server.limits import HEARTBEAT_SECONDS, HELLO_SECONDS, MESSAGE_BYTES
@@ -171,12 +171,14 @@ class Visit(Connection):
 
     def _state(self) -> m.State:
         c, reader, table = self.room.chronicle, self.reader, self.room.chronicle.table
-        log_from = self._rewind(c.log_lengths)
-        new = [entry for entry in table.log[self.lines:] if entry.seen_by(reader.seat)]
+        log_from, eyes = self._rewind(c.log_lengths), telling.eyes(c, reader.seat)
+        new = [entry for entry in table.log[self.lines:] if entry.seen_by(eyes)]
         chat_from, chat = telling.chat_page(c, reader, None, self.chatted)
         self.seq, self.lines, self.chatted = c.seq, len(table.log), c.talk.end
         self.told = c.told(reader.guest)
         self.shown = log_from + len(new)
+        if eyes != reader.seat:  # told again once the game begins, with what the seat may read
+            self.lines = self.shown = 0
         notices = [telling.notice(c, told, reader.lang) for told in c.notices if told.id > self.noticed]
         self.noticed = max([self.noticed, *(told.id for told in notices)])
         info = telling.table_info(c, reader, self.room.connected)
@@ -184,7 +186,7 @@ class Visit(Connection):
             info.watch_key = c.talk.watch_key  # it was renewed, and whoever is here may come back
         return m.State(
             seq=self.told, table=info, seat=reader.seat, lang=reader.lang,
-            decision=c.decisions_of(reader.seat), view=table.view(reader.seat), question=telling.question(c, reader),
+            decision=c.decisions_of(reader.seat), view=table.view(eyes), question=telling.question(c, reader),
             log_from=log_from, log=[telling.line(entry, reader.lang, c.decisions) for entry in new],
             chat_from=chat_from, chat=chat, scores=c.scores, undo=telling.undo_info(c, reader),
             redo=telling.redo_text(c, reader), result=telling.result(c, reader.lang), notices=notices,
@@ -325,6 +327,8 @@ class Visit(Connection):
         c = self.room.chronicle
         self.seq = since
         self.lines = c.log_lengths[since]
+        if self.lines == c.log_lengths[0]:  # nothing was played yet: perhaps not all were seated (`telling.eyes`)
+            self.lines = 0
         still = c.table.log[: self.lines]
         self.shown = len([entry for entry in still if entry.seen_by(self.reader.seat)])
         self.chatted = self.noticed = 0
@@ -355,6 +359,8 @@ class Visit(Connection):
         self._own(message.seat)
         async with self.room.lock:
             await self.desk.rooms.freshen(self.room)
+            if telling.eyes(self.room.chronicle, message.seat) is None:
+                raise NotNow("not_all_seated")
             table, lang = self.room.chronicle.table.still(), self.reader.lang
         if isinstance(message, m.AskPreview):
             work = partial(preview, table, message.key, message.seat, message.symbol, lang)

@@ -9,6 +9,7 @@ from msgspec import Struct, json
 from clio.engine.game import Words
 from clio.engine.history import Table
 from clio.engine.naming import seat_name
+from clio.engine.record import Options
 from clio.engine.told import Choice, LogLine
 from clio.messages import say
 from clio.server import messages as m
@@ -43,12 +44,15 @@ class TitleSeat(Struct):
 
 
 class Title(Struct):
-    """What the lobby lists of a table besides its summary."""
+    """What the lobby lists of a table besides its summary. `options`, `hints`: None in those of earlier versions, where
+    the set-up is asked."""
 
     seats: list[TitleSeat]
     scores: list[int]
     winners: list[int]
     rematch: str | None = None
+    options: Options | None = None
+    hints: bool | None = None
 
 
 # ---------------------------------------------------------------------- tables
@@ -57,7 +61,7 @@ def summary(c: Chronicle) -> Summary:
     seats = [
         TitleSeat(seat.name, seat.colour, seat.bot, seat.kind == "open", seat.resigned) for seat in c.seats
     ]
-    title = Title(seats, c.scores, winners(c), c.rematch)
+    title = Title(seats, c.scores, winners(c), c.rematch, c.setup.options, c.setup.hints)
     return Summary(
         status=c.status, round=c.table.game.round_of(c.table.state), decisions=c.decisions,
         waiting=json.encode(c.waiting).decode(), bot_turn=c.bot_due is not None and c.trouble is None,
@@ -68,8 +72,9 @@ def summary(c: Chronicle) -> Summary:
 
 def listed(row: TableRow, guest: str, lang: str) -> m.TableInfo:
     """A table for the lobby, from its summary alone."""
-    setup = read_setup(row.setup)
     title = json.decode(row.summary.title, type=Title)
+    known = read_setup(row.setup) if title.options is None else title
+    options, hints = dict(known.options or {}), bool(known.hints)
     seats = [
         m.SeatInfo(
             n, kind_of(seat.bot, seat.open), seat_name(seat.name, n, lang), seat.colour,
@@ -77,8 +82,8 @@ def listed(row: TableRow, guest: str, lang: str) -> m.TableInfo:
         for n, seat in enumerate(title.seats)
     ]
     return m.TableInfo(
-        id=row.id, game=row.game, status=row.summary.status, seats=seats, options=dict(setup.options),
-        public=row.public, hints=setup.hints and advised(row.game), owner=row.owner == guest, round=row.summary.round,
+        id=row.id, game=row.game, status=row.summary.status, seats=seats, options=options,
+        public=row.public, hints=hints and advised(row.game), owner=row.owner == guest, round=row.summary.round,
         decisions=row.summary.decisions, waiting=json.decode(row.summary.waiting, type=list[int]), created=row.created,
         updated=row.updated, rematch=title.rematch, winners=title.winners, scores=title.scores,
         bots=strengths(row.game),
@@ -129,10 +134,13 @@ def table_info(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.Tab
 def dealing(c: Chronicle, lang: str) -> m.Dealing:
     deal = c.table.deal
     if deal.commitment is None:
-        kind = "older"
-    else:
-        kind = "imported" if c.setup.imported else "branched" if deal.rekeyed else "committed"
-    return m.Dealing(say(f"dealing.{kind}", lang, n=max(deal.rekeyed, default=0)), deal.commitment)
+        return m.Dealing(say("dealing.older", lang))
+    kind = "imported" if c.setup.imported else "branched" if deal.rekeyed else "committed"
+    branch = max(deal.rekeyed, default=None)
+    texts = [say(f"dealing.{kind}", lang, n=branch)]
+    if branch is not None:
+        texts.append(say("dealing.bound" if deal.committed is not None else "dealing.key_alone", lang, n=branch))
+    return m.Dealing(" ".join(texts), deal.commitment, branch)
 
 
 def request_info(c: Chronicle, reader: Reader) -> m.Request | None:
@@ -163,6 +171,12 @@ def winners(c: Chronicle) -> list[int]:
 
 
 # ---------------------------------------------------------------------- the game
+def eyes(c: Chronicle, seat: int | None) -> int | None:
+    """Through whose eyes the holder of a seat sees the game: until all are seated, a spectator's. Whoever may still
+    change seats must not know what is dealt to each."""
+    return None if c.status == "gathering" else seat
+
+
 def question(c: Chronicle, reader: Reader) -> m.Question | None:
     """What the reader is asked now; nobody reads another's question."""
     seat = reader.seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 from clio.engine.naming import seat_name
 from clio.messages import LANGUAGES
@@ -13,6 +14,7 @@ from clio.server.limits import NAME_LETTERS
 REFUSED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # controls, what directs or joins unseen, no characters
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs that show nothing
 MARKS = 4  # accents and the like that may stand on one letter: no script that people write needs more
+COMPARED = 3 * NAME_LETTERS  # letters of a name's plain form by which it is told from others: one sign may stand for 18
 
 # Letters that look like Latin ones, capitals apart: they are not so once they are made small.
 GREEK = str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονρυ", "ABEZHIKMNOPTYXovpu")
@@ -25,33 +27,52 @@ def written(text: str) -> str:
     composed = unicodedata.normalize("NFC", text).strip()
     marks = MARKS  # as if before the first letter stood too many: a mark needs a letter
     for letter in composed:
-        kind = unicodedata.category(letter)
-        if kind in REFUSED or letter in BLANK:
-            raise BadText(letter=f"U+{ord(letter):04X}")
-        marks = marks + 1 if kind.startswith("M") else 0
-        if marks > MARKS:
-            raise BadText("too_many_marks")
+        marks = _marks_after(letter, marks)
     return composed
+
+
+def _marks_after(letter: str, marks: int) -> int:
+    """How many marks stand on the last letter once this follows."""
+    kind = unicodedata.category(letter)
+    if kind in REFUSED or letter in BLANK:
+        raise BadText(letter=f"U+{ord(letter):04X}")
+    if not kind.startswith("M"):
+        return 0
+    if marks == MARKS:
+        raise BadText("too_many_marks")
+    return marks + 1
 
 
 def legible(text: str) -> str:
     """A name from a file: what may not be in it is left out."""
-    kept = ""
-    for letter in text[: 4 * NAME_LETTERS]:
+    kept, marks = "", MARKS
+    for letter in unicodedata.normalize("NFC", text[: 4 * NAME_LETTERS]):
         try:
-            kept = written(kept + letter + "·")[:-1]
+            after = _marks_after(letter, marks)
         except BadText:
             continue
-    return kept.strip()[:NAME_LETTERS]
+        if kept or not letter.isspace():
+            kept, marks = kept + letter, after
+    return unicodedata.normalize("NFC", kept)[:NAME_LETTERS].strip()
 
 
 def alike(one: str, other: str) -> bool:
     """Could somebody take one name for the other? By what is said, or by how it looks."""
-    return bool(one) and bool(other) and (_said(one) == _said(other) or _seen(one) == _seen(other))
+    return bool(one) and bool(other) and any(a == b for a, b in zip(_forms(one), _forms(other)))
+
+
+@lru_cache(1024)
+def _forms(name: str) -> tuple[str, str]:
+    """How a name is said, and how it looks: found once, however many names it is compared with."""
+    return _said(name), _seen(name)
 
 
 def _latin(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).translate(GREEK).translate(CYRILLIC)
+    """In plain letters; of very many the first and the last, where a number makes a name another (`unlike`)."""
+    plain = unicodedata.normalize("NFKC", name)
+    if len(plain) > COMPARED:
+        plain = plain[: COMPARED // 2] + plain[-COMPARED // 2 :]
+    return plain.translate(GREEK).translate(CYRILLIC)
 
 
 def _bare(name: str) -> str:

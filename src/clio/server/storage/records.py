@@ -38,8 +38,8 @@ class Summary(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """A table without its log. `last` is the sequence number of its newest row; `source` tells one address from another
-    and nothing else."""
+    """A table without its log; in lists `setup` is "" (`store.LISTED`). `last` is the number of its newest row;
+    `source` tells one address from another and nothing else."""
 
     id: str
     game: str

@@ -11,8 +11,8 @@ from typing import Any, Final, get_args
 
 import msgspec
 from sqlalchemy import (
-    ColumnElement, CompoundSelect, Connection, Select, and_, delete, exists, func, insert, or_, select, text, union,
-    update,
+    ColumnElement, CompoundSelect, Connection, Select, and_, case, delete, exists, func, insert, or_, select, text,
+    union, update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -24,7 +24,7 @@ from clio.server.storage.listener import Listener
 from clio.server.storage.pulse import Illness
 from clio.server.storage.records import Answer, Guest, Row, Summary, TableRow
 from clio.server.storage.schema import BOT_TURN, guests, log, seats, tables
-from clio.server.storage.writer import Writer, check_texts, insert_seats, log_values, summary_values
+from clio.server.storage.writer import Writer, check_texts, insert_seats, log_values, storable, summary_values
 
 ENDED: Final[tuple[Status, ...]] = ("over", "abandoned", "archived", "imported")
 KEPT: Final[tuple[Status, ...]] = tuple(status for status in get_args(Status) if status != "archived")
@@ -34,11 +34,17 @@ TABLES = select(
     t.id, t.game, t.setup, t.owner, t.public, t.created, t.updated, t.status, t.round, t.decisions, t.waiting,
     t.bot_turn, t.guests, t.title, t.last, t.source,
 )
+# A list takes what it tells from the title, and leaves the set-up, which may be long, where it is: but for tables that
+# nobody has touched since titles tell of options.
+LISTED = TABLES.with_only_columns(*(
+    case((t.title.contains('"options":', autoescape=True), ""), else_=t.setup).label("setup") if column is t.setup
+    else column for column in TABLES.selected_columns))
 PULSE: Final = Guest(id="pulse", name="", lang="en")  # nobody: what a write is tried with
 PULSE_SECONDS: Final = 10.0  # a write is tried no more often
 SUMMARY: Final = Summary.__struct_fields__
 OPEN = (t.status == "gathering", t.public)
 BOTS_ONLY = (t.status == "playing", ~exists().where(seats.c.table_id == t.id))
+IMPORTED = (t.status == "imported",)
 SAID_BY = {  # byte by byte, whatever the language of the database
     True: text("SELECT table_id FROM log WHERE kind IN ('chat', 'join') AND key >= :low AND key < :high"),
     False: text("SELECT table_id FROM log WHERE kind IN ('chat', 'join') AND key ~>=~ :low AND key ~<~ :high"),
@@ -113,7 +119,9 @@ class Store:
         return await self._writer.append(table, row, summary, at)
 
     async def table(self, id: str) -> TableRow | None:
-        """Unreadable if it is there and damaged."""
+        """Unreadable if it is there and damaged. A text that no database holds is the id of none."""
+        if not storable(id):
+            return None
         kept = await self._database.read(TABLES.where(t.id == id))
         found = self._readable(kept)
         if kept and not found:
@@ -130,9 +138,9 @@ class Store:
 
     async def mine(self, guest: str, limit: int = 100, skip: int = 0) -> list[TableRow]:
         """Where this guest sits, and what they made, without the archived: what goes on before what is over, the last
-        touched first."""
+        touched first. As in every list, without set-ups (`LISTED`)."""
         ids = union(select(seats.c.table_id).where(seats.c.guest == guest), select(t.id).where(t.owner == guest))
-        query = TABLES.where(t.id.in_(ids), t.status != "archived")
+        query = LISTED.where(t.id.in_(ids), t.status != "archived")
         return await self._tables(query.order_by(t.status.in_(ENDED), t.updated.desc(), t.id).limit(limit).offset(skip))
 
     async def open_tables(self, limit: int = 50, skip: int = 0) -> list[TableRow]:
@@ -143,11 +151,11 @@ class Store:
         r = ranked.c
         turn = func.row_number().over(partition_by=r.source, order_by=(r.own, r.created.desc(), r.id))
         turns = select(r.id, turn.label("turn")).subquery()
-        query = TABLES.join(turns, turns.c.id == t.id).order_by(turns.c.turn, t.created.desc(), t.id)
+        query = LISTED.join(turns, turns.c.id == t.id).order_by(turns.c.turn, t.created.desc(), t.id)
         return await self._tables(query.limit(limit).offset(skip))
 
     async def made(self, guest: str, source: str, what: tuple[ColumnElement[bool], ...]) -> tuple[int, int]:
-        """How many tables of a kind (OPEN, BOTS_ONLY) a guest has made, and how many were made from an address."""
+        """How many tables of a kind (OPEN, BOTS_ONLY, IMPORTED) a guest has made, and how many an address."""
         own, here = t.owner == guest, and_(t.source == source, t.source != "")
         counts = select(
             func.count().filter(own), func.count().filter(here)).select_from(tables).where(or_(own, here), *what)

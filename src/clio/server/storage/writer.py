@@ -209,6 +209,14 @@ def check_texts(*texts: str) -> None:
         each.encode()
 
 
+def storable(text: str) -> bool:
+    try:
+        check_texts(text)
+    except ValueError:
+        return False
+    return True
+
+
 def log_values(table: str, row: Row) -> dict[str, Any]:
     return {
         "table_id": table, "seq": row.seq, "kind": row.kind, "seat": row.seat, "body": row.body, "key": row.key,
