@@ -24,7 +24,7 @@ from clio.server.replays import FILMS, STRIDE, Films
 from clio.server.study import Study
 from clio.server.telling import Reader
 from tests.server.attackers import ATTACKS, MANY, RECORD, mount
-from tests.server.company import DUEL, code, friends, guests, hot_seat, play, until
+from tests.server.company import DUEL, Knocking, code, friends, guests, hot_seat, play, until
 from tests.server.player import Player
 from tests.server.running import Running, running
 
@@ -121,27 +121,6 @@ async def sockets_to(server: Running, id: str, host: str) -> AsyncIterator[None]
 
 
 # ---------------------------------------------------------------------- connections
-class Knocking(list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]):
-    """Bare connections to a server, closed at the end."""
-
-    def __init__(self, server: Running) -> None:
-        self.server = server
-
-    async def __aenter__(self) -> Knocking:
-        return self
-
-    async def __aexit__(self, *why: object) -> None:
-        for _, writer in self:
-            writer.close()
-            with suppress(OSError):
-                await writer.wait_closed()
-
-    async def knock(self, text: bytes = b"") -> asyncio.StreamReader:
-        self.append(await asyncio.open_connection(*self.server.sock.getsockname()))
-        self[-1][1].write(text)
-        return self[-1][0]
-
-
 async def test_so_many_connections_of_an_address(tmp_path: Path) -> None:
     with running(tmp_path, connections=3) as server:
         inside = server.service.gate.inside
