@@ -18,6 +18,7 @@ from clio.server.addresses import Proxies
 from clio.server.desk import Desk
 from clio.server.driver import Driver
 from clio.server.errors import Unreadable
+from clio.server.garbage import Garbage
 from clio.server.gate import Gate
 from clio.server.identity import Identity, operator_key, secret_of
 from clio.server.limits import (
@@ -128,12 +129,14 @@ class Service:
     async def keep_house(self) -> None:
         """Bots that wait, rooms that nobody needs, tables that nobody touches, numbers for `/metrics`."""
         overdue, archived = -1.0, 0.0  # at the start every bot that waits was left by somebody
+        garbage = Garbage()
         while True:
             try:
                 await self.wake_bots(time.time() - overdue)
                 overdue = OVERDUE
                 await self.rooms.listen_around()
                 self.rooms.sweep(FORGET)
+                garbage.look()
                 counts = await self.store.counts()
                 for status in get_args(m.Status):
                     self.metrics.tables.labels(status).set(counts.get(status, 0))
