@@ -138,6 +138,7 @@ async def test_every_answer_has_the_headers(tmp_path: Path) -> None:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Clio</title>")
     (static / "favicon.svg").write_text("<svg/>")
+    (static / ".built").write_text("of the build")
     (static / "assets" / "app.js").write_text("1")
     with running(tmp_path / "data", static=str(static)) as server:
         async with guests(server.url) as [ann]:
@@ -162,7 +163,9 @@ async def test_every_answer_has_the_headers(tmp_path: Path) -> None:
             assert not re.search(r"script-src[^;]*unsafe", policy)
             assert "frame-ancestors 'none'" in policy
             page = await ann.http.get("/")
-            assert page.headers["cache-control"] == "no-cache"
+            assert page.headers["cache-control"] == "no-cache, private", "a cookie comes with it"
+            assert "build" not in (await ann.http.get("/.built")).text
+            assert (await ann.http.get("/metrics")).headers["cache-control"] == "no-store"
             assert "immutable" in (await ann.http.get("/assets/app.js")).headers["cache-control"]
             assert (await ann.http.get("/api/me")).headers["cache-control"] == "no-store"
 

@@ -13,11 +13,9 @@ import msgspec
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketClose, WebSocketDisconnect
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -31,6 +29,7 @@ from clio.server.endpoints import Call, Endpoint, Raw, read_body
 from clio.server.errors import Foreign, NotFound, WrongHost, WrongMethod, problem, status_of
 from clio.server.identity import new_guest, own_origin
 from clio.server.openapi import describe
+from clio.server.packing import Kept, files, pack
 from clio.server.rooms import Room
 from clio.server.routes import ENDPOINTS
 from clio.server.service import Service, Settings
@@ -47,6 +46,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+UNKEPT = {"cache-control": "no-store"}
+INDEX, FOR_GOOD = "index.html", "public, max-age=31536000, immutable"
 STATIC = Path(__file__).with_name("static")
 
 
@@ -64,6 +65,7 @@ def make_handler(endpoint: Endpoint, door: Door) -> Callable[[Request], Awaitabl
             body = await read_body(endpoint, request)
             found = await endpoint.handler(Call(door.service, request, guest, lang, body))
             response = reply(endpoint.status, found)
+            await pack(request, response)
         except ClioError as e:
             response = refusal(e, lang)
             door.service.metrics.refusals.labels(e.code).inc()
@@ -86,15 +88,14 @@ def make_handler(endpoint: Endpoint, door: Door) -> Callable[[Request], Awaitabl
 def reply(status: int, found: Any) -> Response:
     if not isinstance(found, Raw):
         return as_json(status, found)
-    response = Response(found.body, media_type=found.type)
+    response = Response(found.body, headers=UNKEPT, media_type=found.type)
     if found.name is not None:
         response.headers["content-disposition"] = f'attachment; filename="{found.name}"'
     return response
 
 
 def as_json(status: int, found: Any) -> Response:
-    unkept = {"cache-control": "no-store"}
-    return Response(msgspec.json.encode(found), status, unkept, "application/json")
+    return Response(msgspec.json.encode(found), status, UNKEPT, "application/json")
 
 
 def refusal(error: ClioError, lang: str) -> Response:
@@ -166,38 +167,22 @@ class OwnNames:
             await WebSocketClose()(scope, receive, send)
 
 
-class Assets(StaticFiles):
-    """Files whose names change with their content: kept by browsers for good."""
-
-    def __init__(self, folder: Path, door: Door) -> None:
-        super().__init__(directory=folder)
-        self.door = door
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        await self.door.in_turn(HTTPConnection(scope))
-        return await super().get_response(path, scope)
-
-    def file_response(self, *args: Any, **more: Any) -> Response:
-        response = super().file_response(*args, **more)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
-
-
 def pages(folder: Path, door: Door) -> Callable[[Request], Awaitable[Response]]:
-    """The client for every address of its own; it finds its way by the path."""
-    names = {file.name for file in folder.glob("*") if file.is_file()}
+    """The client for every address of its own; it finds its way by the path. Names of assets change with their content:
+    browsers keep them for good."""
+    kept = files(folder)
 
     async def page(request: Request) -> Response:
-        await door.in_turn(request)
         path = request.path_params.get("path", "")
-        if path.startswith("api/"):
+        found = kept.get(path)
+        await door.in_turn(request, len(found.packed) if found else 0)
+        if found is not None and path != INDEX:
+            return found.answer(request, FOR_GOOD if path.startswith("assets/") else "no-cache")
+        if path.startswith(("api/", "assets/")):
             return refusal(NotFound(), language(request))
-        if path in names:
-            return FileResponse(folder / path)
-        index = folder / "index.html"
-        if not index.is_file():
+        if INDEX not in kept:
             return Response(say("serve.no_client", language(request)), 503, media_type="text/plain; charset=utf-8")
-        response = FileResponse(index, headers={"cache-control": "no-cache"})
+        response = kept[INDEX].answer(request, "no-cache, private")
         if door.service.identity.read(request) is None:  # before the page asks several things at once
             door.service.identity.write(response, new_guest(), request.url.scheme == "https")
         return response
@@ -210,7 +195,7 @@ def make_app(settings: Settings) -> Starlette:
     service = Service(settings)
     door = Door(service)
     folder = Path(settings.static) if settings.static else STATIC
-    description = msgspec.json.encode(describe())
+    description = Kept(msgspec.json.encode(describe()), "application/json")
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[dict[str, Any]]:
@@ -221,7 +206,8 @@ def make_app(settings: Settings) -> Starlette:
             await service.close()
 
     async def openapi(request: Request) -> Response:
-        return Response(description, media_type="application/json")
+        await door.in_turn(request, len(description.packed))
+        return description.answer(request, "no-cache")
 
     async def wrong(request: Request, error: Exception) -> Response:
         """What Starlette itself refuses: an unknown path, a method that a path has not."""
@@ -235,16 +221,13 @@ def make_app(settings: Settings) -> Starlette:
         here = [endpoint for endpoint in ENDPOINTS if endpoint.path == path]
         routes.append(Route(path, by_method(here, door), methods=[endpoint.method for endpoint in here]))
     routes.append(WebSocketRoute("/api/tables/{id}/socket", make_socket(door)))
-    if (folder / "assets").is_dir():
-        routes.append(Mount("/assets", Assets(folder / "assets", door)))
     routes.append(Route("/{path:path}", pages(folder, door)))
     app = Starlette(routes=routes, lifespan=life, exception_handlers={404: wrong, 405: wrong})
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(OwnNames, names=HostNames(settings.hosts, settings.origins))
     app.add_middleware(Headers)
     if service.proxies.words:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=service.proxies.words)
-    app.state.service = service
+    app.state.service, app.state.door = service, door
     return app
 
 

@@ -15,7 +15,7 @@ from clio.server import messages as m
 from clio.server.addresses import home
 from clio.server.errors import TooFast, TooMany
 from clio.server.identity import new_guest
-from clio.server.limits import ADDRESS_SHARE, REFUSED_SECONDS, SOCKETS_PER_GUEST
+from clio.server.limits import ADDRESS_SHARE, FILE_BYTES, REFUSED_SECONDS, SOCKETS_PER_GUEST
 from clio.server.rates import Bucket, Buckets
 from clio.server.service import Service
 from clio.server.storage import Guest
@@ -39,10 +39,10 @@ class Door:
                 await asyncio.sleep(min(REFUSED_SECONDS, bucket.wait(cost)))
                 raise TooFast(after=ceil(bucket.wait(cost)))
 
-    async def in_turn(self, connection: HTTPConnection) -> None:
-        """For files: nobody is refused one, but an address that asks for very many waits."""
+    async def in_turn(self, connection: HTTPConnection, size: int = 0) -> None:
+        """For files: nobody is refused one, but an address that asks for very many, or for long ones, waits."""
         bucket = self.addresses.of(address_of(connection))
-        bucket.charge(1)
+        bucket.charge(1 + size / FILE_BYTES)
         await asyncio.sleep(bucket.wait(0))
 
     def buckets(self, connection: HTTPConnection) -> list[Bucket]:

@@ -14,6 +14,7 @@ ADDRESS_SHARE = 5  # visitors of one address together have so many times the mes
 CONNECTIONS_PER_ADDRESS = 100
 CONNECTIONS = 10_000  # of a process, if it may have so many files
 SPARE_FILES = 128  # that are left for everything else
+FILE_BYTES = 32 * 1024  # of a file that count for a message
 REFUSED_SECONDS = 0.5  # that a refusal may be late
 HELLO_SECONDS = 10.0  # until an open socket says who it is
 HEADER_SECONDS = 10.0  # until a connection has sent a whole header
