@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -18,9 +19,11 @@ from clio.engine.history import Table
 from clio.server import app, gate, rates, replays, rooms, sockets
 from clio.server import messages as m
 from clio.server.addresses import BadProxy, HostNames, Proxies, home
+from clio.server.door import Door
 from clio.server.errors import Busy, TooFast
-from clio.server.limits import SOCKETS_PER_GUEST, STUDY_BURST, STUDY_EACH, STUDY_QUEUE
+from clio.server.limits import REFUSED_SECONDS, SOCKETS_PER_GUEST, STUDY_BURST, STUDY_EACH, STUDY_QUEUE
 from clio.server.replays import FILMS, STRIDE, Films
+from clio.server.service import Settings
 from clio.server.study import Study
 from clio.server.telling import Reader
 from tests.server.attackers import ATTACKS, MANY, RECORD, mount
@@ -233,6 +236,59 @@ def test_callers_are_forgotten_one_by_one(monkeypatch: pytest.MonkeyPatch) -> No
         buckets.of("me").take()
     assert len(buckets.kept) == 100
     assert not buckets.of("me").take()
+
+
+# ---------------------------------------------------------------------- refusals
+async def test_refusals_are_late_and_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path, rate=0.01, burst=3) as server:
+        door: Door = server.app.state.door
+        held: list[float] = []
+
+        async def hold(connection: Any, seconds: float) -> None:
+            held.append(seconds)
+
+        monkeypatch.setattr(door, "hold", hold)
+        assert await statuses(server, 20, "x") == [200] * 3 + [429] * 17
+        assert held == [REFUSED_SECONDS] * 17
+        [bucket] = door.visitors.kept.values()
+        assert bucket.level == pytest.approx(-3, abs=0.1), "never more than there is at most: it ends"
+
+
+async def test_whatever_leads_nowhere_counts(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    door: Door = server.app.state.door
+    async with guests(server.url) as [ann]:
+        bucket = door.addresses.of("127.0.0.1")
+        counted: list[float] = []
+        monkeypatch.setattr(bucket, "fine", counted.append)
+        take = bucket.take
+
+        def taken(cost: float) -> bool:
+            counted.append(cost)
+            return take(cost)
+
+        monkeypatch.setattr(bucket, "take", taken)
+        for method, path, headers, status in [
+            ("GET", "/api/none", {}, 404), ("PATCH", "/api/me", {}, 405), ("GET", "/assets/none", {}, 404),
+            ("GET", "/", {"host": "evil.example"}, 421), ("PUT", "/api/me", {"origin": "http://evil.example"}, 403),
+        ]:
+            counted.clear()
+            assert (await ann.http.request(method, path, headers=headers)).status_code == status
+            assert counted == [1], path
+
+
+async def test_so_many_are_kept_waiting(tmp_path: Path) -> None:
+    """Each takes room until their time has come, even after they have left."""
+    door: Door = app.make_app(Settings(folder=str(tmp_path), connections=3)).state.door
+    me, other = (HTTPConnection({"type": "http", "client": (host, 1)}) for host in ("192.0.2.1", "192.0.2.2"))
+    waiting = [asyncio.create_task(door.hold(me, 1000.0)) for _ in range(3)]
+    await asyncio.sleep(0)
+    with pytest.raises(TooFast):
+        await door.hold(me, 1000.0)
+    await door.hold(other, 0.0)
+    for each in waiting:
+        each.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert not door.waiting
 
 
 # ---------------------------------------------------------------------- long computations

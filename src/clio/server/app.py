@@ -26,7 +26,7 @@ from clio.server import messages as m
 from clio.server.addresses import HostNames
 from clio.server.door import Door, address_of, language
 from clio.server.endpoints import Call, Endpoint, Raw, read_body
-from clio.server.errors import Foreign, NotFound, WrongHost, WrongMethod, problem, status_of
+from clio.server.errors import Foreign, NotFound, TooFast, WrongHost, WrongMethod, problem, status_of
 from clio.server.identity import new_guest, own_origin
 from clio.server.openapi import describe
 from clio.server.packing import Kept, files, pack
@@ -57,9 +57,9 @@ def make_handler(endpoint: Endpoint, door: Door) -> Callable[[Request], Awaitabl
         lang = language(request)
         fresh, guest = False, None
         try:
+            await door.rate(request, endpoint.cost)
             if request.method != "GET" and not own_origin(request, door.service.settings.origins):
                 raise Foreign()
-            await door.rate(request, endpoint.cost)
             guest, fresh = await door.guest(request, lang)
             lang = language(request, guest.lang)
             body = await read_body(endpoint, request)
@@ -109,10 +109,10 @@ def make_socket(door: Door) -> Callable[[WebSocket], Awaitable[None]]:
     async def handle(socket: WebSocket) -> None:
         await socket.accept()
         try:
+            await door.rate(socket)
             if not own_origin(socket, door.service.settings.origins):
                 raise Foreign()
             with door.open_socket(socket):
-                await door.rate(socket)
                 await visit(socket, await door.service.rooms.get(socket.path_params["id"]))
         except ClioError as e:
             bye = m.Bye(e.code in PASSING, problem(e, language(socket)))
@@ -154,15 +154,18 @@ class Headers:
 class OwnNames:
     """Refuses what was sent to another name."""
 
-    def __init__(self, app: ASGIApp, names: HostNames) -> None:
+    def __init__(self, app: ASGIApp, names: HostNames, door: Door) -> None:
         self.app = app
         self.names = names
+        self.door = door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or (host := HTTPConnection(scope).headers.get("host")) in self.names:
             await self.app(scope, receive, send)
-        elif scope["type"] == "http":
-            await refusal(WrongHost(host=str(host)[:80]), language(HTTPConnection(scope)))(scope, receive, send)
+            return
+        error = await self.door.nowhere(HTTPConnection(scope), WrongHost(host=str(host)[:80]))
+        if scope["type"] == "http":
+            await refusal(error, language(HTTPConnection(scope)))(scope, receive, send)
         else:
             await WebSocketClose()(scope, receive, send)
 
@@ -209,10 +212,15 @@ def make_app(settings: Settings) -> Starlette:
         await door.in_turn(request, len(description.packed))
         return description.answer(request, "no-cache")
 
+    async def too_fast(request: Request, error: Exception) -> Response:
+        assert isinstance(error, TooFast)
+        return refusal(error, language(request))
+
     async def wrong(request: Request, error: Exception) -> Response:
         """What Starlette itself refuses: an unknown path, a method that a path has not."""
         status = error.status_code if isinstance(error, HTTPException) else 404
-        response = refusal(WrongMethod() if status == 405 else NotFound(), language(request))
+        found = await door.nowhere(request, WrongMethod() if status == 405 else NotFound())
+        response = refusal(found, language(request))
         response.headers.update(getattr(error, "headers", None) or {})  # which methods it has
         return response
 
@@ -222,8 +230,8 @@ def make_app(settings: Settings) -> Starlette:
         routes.append(Route(path, by_method(here, door), methods=[endpoint.method for endpoint in here]))
     routes.append(WebSocketRoute("/api/tables/{id}/socket", make_socket(door)))
     routes.append(Route("/{path:path}", pages(folder, door)))
-    app = Starlette(routes=routes, lifespan=life, exception_handlers={404: wrong, 405: wrong})
-    app.add_middleware(OwnNames, names=HostNames(settings.hosts, settings.origins))
+    app = Starlette(routes=routes, lifespan=life, exception_handlers={404: wrong, 405: wrong, TooFast: too_fast})
+    app.add_middleware(OwnNames, names=HostNames(settings.hosts, settings.origins), door=door)
     app.add_middleware(Headers)
     if service.proxies.words:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=service.proxies.words)

@@ -10,12 +10,13 @@ from math import ceil
 
 from starlette.requests import HTTPConnection
 
+from clio.engine.errors import ClioError
 from clio.messages import LANGUAGES
 from clio.server import messages as m
 from clio.server.addresses import home
 from clio.server.errors import TooFast, TooMany
 from clio.server.identity import new_guest
-from clio.server.limits import ADDRESS_SHARE, FILE_BYTES, REFUSED_SECONDS, SOCKETS_PER_GUEST
+from clio.server.limits import ADDRESS_SHARE, FILE_BYTES, REFUSED_COST, REFUSED_SECONDS, SOCKETS_PER_GUEST
 from clio.server.rates import Bucket, Buckets
 from clio.server.service import Service
 from clio.server.storage import Guest
@@ -31,19 +32,41 @@ class Door:
         self.visitors = Buckets(settings.rate, settings.burst)
         self.addresses = Buckets(ADDRESS_SHARE * settings.rate, ADDRESS_SHARE * settings.burst)
         self.sockets: Counter[str] = Counter()
+        self.waiting: Counter[str] = Counter()
 
     async def rate(self, connection: HTTPConnection, cost: float = 1) -> None:
-        """TooFast, with the seconds to wait. Who does not wait is answered late: a refusal costs something, too."""
+        """TooFast, with the seconds to wait. Refusals are late and count as well: who does not wait gets few."""
         for bucket in self.buckets(connection):
             if not bucket.take(cost):
-                await asyncio.sleep(min(REFUSED_SECONDS, bucket.wait(cost)))
+                bucket.fine(REFUSED_COST)
+                await self.hold(connection, REFUSED_SECONDS)
                 raise TooFast(after=ceil(bucket.wait(cost)))
 
     async def in_turn(self, connection: HTTPConnection, size: int = 0) -> None:
-        """For files: nobody is refused one, but an address that asks for very many, or for long ones, waits."""
+        """For files: an address that asks for very many, or for long ones, waits."""
         bucket = self.addresses.of(address_of(connection))
-        bucket.charge(1 + size / FILE_BYTES)
-        await asyncio.sleep(bucket.wait(0))
+        bucket.fine(1 + size / FILE_BYTES)
+        await self.hold(connection, bucket.wait(0))
+
+    async def nowhere(self, connection: HTTPConnection, error: ClioError) -> ClioError:
+        """What leads nowhere is refused in its turn, too."""
+        try:
+            await self.in_turn(connection)
+        except TooFast as e:
+            return e
+        return error
+
+    async def hold(self, connection: HTTPConnection, seconds: float) -> None:
+        """Keep somebody waiting. Who waits takes room, even after they have left: TooFast, if too many of an address
+        do."""
+        address = address_of(connection)
+        if self.waiting[address] >= self.service.settings.connections:
+            raise TooFast(after=ceil(seconds))
+        self.waiting[address] += 1
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            self.waiting -= Counter([address])
 
     def buckets(self, connection: HTTPConnection) -> list[Bucket]:
         """Those of the address and of the visitor."""

@@ -26,7 +26,7 @@ from clio.server.errors import (
     BadMessage, NoHint, NotSeated, NotYours, NoTable, Removed, SentAway, TooFast, TooLarge, problem,
 )
 from clio.server.foresight import preview, why_not
-from clio.server.limits import HEARTBEAT_SECONDS, HELLO_SECONDS, MESSAGE_BYTES
+from clio.server.limits import HEARTBEAT_SECONDS, HELLO_SECONDS, MESSAGE_BYTES, REFUSED_COST, REFUSED_SECONDS
 from clio.server.metrics import Metrics
 from clio.server.rates import Bucket
 from clio.server.rooms import Connection, Room
@@ -217,7 +217,7 @@ class Visit(Connection):
         except ClioError as e:
             self.refuse(None, e)
             if isinstance(e, TooFast):  # nothing more is read from who does not wait
-                await asyncio.sleep(max(bucket.wait() for bucket in self.buckets))
+                await asyncio.sleep(max(REFUSED_SECONDS, *(bucket.wait() for bucket in self.buckets)))
             return
         key = None if isinstance(message, m.Hello | m.Sit | m.Ping) else message.key
         work = self.attempt(key, message)
@@ -239,8 +239,10 @@ class Visit(Connection):
         return message
 
     def pay(self, cost: float) -> None:
-        if not all(bucket.take(cost) for bucket in self.buckets):
-            raise TooFast()
+        for bucket in self.buckets:
+            if not bucket.take(cost):
+                bucket.fine(REFUSED_COST)
+                raise TooFast()
 
     def refuse(self, key: str | None, e: ClioError) -> None:
         self.metrics.refusals.labels(e.code).inc()
