@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -21,7 +22,7 @@ from clio.server import messages as m
 from clio.server.addresses import BadProxy, HostNames, Proxies, home
 from clio.server.door import Door
 from clio.server.errors import Busy, TooFast
-from clio.server.limits import REFUSED_SECONDS, SOCKETS_PER_GUEST, STUDY_BURST, STUDY_EACH, STUDY_QUEUE
+from clio.server.limits import REFUSED_SECONDS, SOCKETS_PER_TABLE, STATES_SHARE, STUDY_BURST, STUDY_EACH, STUDY_QUEUE
 from clio.server.replays import FILMS, STRIDE, Films
 from clio.server.service import Settings
 from clio.server.study import Study
@@ -198,7 +199,7 @@ async def test_sockets_without_a_cookie_are_counted(server: Running) -> None:
     async with hot_seat(server.url) as visit:
         key = server.table(visit.id).setup.watch_key
         nobody, other = Player(server.url), Player(server.url, source="127.0.0.9")
-        nameless = [await nobody.sit(visit.id, watch=key) for _ in range(SOCKETS_PER_GUEST)]
+        nameless = [await nobody.sit(visit.id, watch=key) for _ in range(SOCKETS_PER_TABLE)]
         assert await code(nobody.sit(visit.id, watch=key)) == "too_many"
         await asyncio.gather(*(each.close() for each in [*nameless, await other.sit(visit.id, watch=key)]))
         await until(lambda: len(server.service.visits) == 1)
@@ -236,6 +237,46 @@ def test_callers_are_forgotten_one_by_one(monkeypatch: pytest.MonkeyPatch) -> No
         buckets.of("me").take()
     assert len(buckets.kept) == 100
     assert not buckets.of("me").take()
+
+
+# ---------------------------------------------------------------------- what is told
+async def test_states_are_told_at_a_pace(tmp_path: Path) -> None:
+    """Of one person at a table, over all their sockets; in the end everybody knows everything."""
+    with running(tmp_path, rate=4.0, burst=40, chat_burst=10**6) as server:
+        async with guests(server.url) as [ann]:
+            id = await ann.table(DUEL, "me", "me")
+            visits = [await ann.sit(id) for _ in range(SOCKETS_PER_TABLE)]
+            began, before = time.monotonic(), len(states(ann))
+            for _ in range(400):
+                for here in list(server.service.visits):
+                    server.loop.call_soon_threadsafe(here.news)  # type: ignore[union-attr]
+                await asyncio.sleep(0.002)
+            most = STATES_SHARE * (40 + 4.0 * (time.monotonic() - began)) + 1
+            assert len(states(ann)) - before <= most < 400
+            seq = (await visits[0].ask(m.Say(visits[0].key(), "Hello"))).seq
+            for visit in visits:
+                await visit.until(lambda: visit.now.seq >= seq)  # noqa: B023
+            await asyncio.gather(*(visit.close() for visit in visits))
+
+
+def states(player: Player) -> list[str]:
+    return [text for text in player.heard if text.startswith('{"type":"state"')]
+
+
+def test_a_pace_for_a_person_at_a_table_and_for_an_address(tmp_path: Path) -> None:
+    door: Door = app.make_app(Settings(folder=str(tmp_path))).state.door
+
+    def pace(host: str, cookie: str, table: str) -> list[rates.Bucket]:
+        signed = door.service.identity.signer.dumps(cookie)
+        headers = [(b"cookie", f"clio={signed}".encode())]
+        return door.pace(HTTPConnection({"type": "http", "client": (host, 1), "headers": headers}), table)
+
+    mine = pace("192.0.2.1", "me", "here")
+    assert pace("192.0.2.1", "me", "here") == mine
+    assert [a is b for a, b in zip(pace("192.0.2.1", "me", "there"), mine)] == [True, False]
+    assert [a is b for a, b in zip(pace("192.0.2.1", "you", "here"), mine)] == [True, False]
+    assert [a is b for a, b in zip(pace("192.0.2.2", "me", "here"), mine)] == [False, True]
+    assert not any(bucket in mine for bucket in door.addresses.kept.values()), "what is sent is counted apart"
 
 
 # ---------------------------------------------------------------------- refusals
@@ -441,7 +482,7 @@ async def test_an_attack_takes_no_more_than_its_share(name: str, tmp_path: Path)
         assert most["connections"] <= 100
         assert most["sockets"] <= 102
         if name == "nameless":
-            assert told["let in"] <= SOCKETS_PER_GUEST
+            assert told["let in"] <= SOCKETS_PER_TABLE
         if name == "silent":
             assert told["still open"] <= 100 < MANY
         if name == "forged":

@@ -112,7 +112,7 @@ def make_socket(door: Door) -> Callable[[WebSocket], Awaitable[None]]:
             await door.rate(socket)
             if not own_origin(socket, door.service.settings.origins):
                 raise Foreign()
-            with door.open_socket(socket):
+            with door.open_socket(socket, socket.path_params["id"]):
                 await visit(socket, await door.service.rooms.get(socket.path_params["id"]))
         except ClioError as e:
             bye = m.Bye(e.code in PASSING, problem(e, language(socket)))
@@ -125,7 +125,8 @@ def make_socket(door: Door) -> Callable[[WebSocket], Awaitable[None]]:
         guest = service.identity.read(socket) or ""
         study = partial(service.study.do, address_of(socket))
         visit = Visit(
-            socket, room, guest, service.desk, service.thinkers, service.metrics, door.buckets(socket), study)
+            socket, room, guest, service.desk, service.thinkers, service.metrics, door.buckets(socket),
+            door.pace(socket, room.chronicle.id), study)
         service.visits.add(visit)
         try:
             await serve(visit)

@@ -16,7 +16,9 @@ from clio.server import messages as m
 from clio.server.addresses import home
 from clio.server.errors import TooFast, TooMany
 from clio.server.identity import new_guest
-from clio.server.limits import ADDRESS_SHARE, FILE_BYTES, REFUSED_COST, REFUSED_SECONDS, SOCKETS_PER_GUEST
+from clio.server.limits import (
+    ADDRESS_SHARE, FILE_BYTES, REFUSED_COST, REFUSED_SECONDS, SOCKETS_PER_GUEST, SOCKETS_PER_TABLE, STATES_SHARE,
+)
 from clio.server.rates import Bucket, Buckets
 from clio.server.service import Service
 from clio.server.storage import Guest
@@ -31,6 +33,9 @@ class Door:
         settings = service.settings
         self.visitors = Buckets(settings.rate, settings.burst)
         self.addresses = Buckets(ADDRESS_SHARE * settings.rate, ADDRESS_SHARE * settings.burst)
+        rate, burst = STATES_SHARE * settings.rate, STATES_SHARE * settings.burst
+        self.readers = Buckets(rate, burst)
+        self.homes = Buckets(ADDRESS_SHARE * rate, ADDRESS_SHARE * burst)
         self.sockets: Counter[str] = Counter()
         self.waiting: Counter[str] = Counter()
 
@@ -76,15 +81,23 @@ class Door:
     def visitor(self, connection: HTTPConnection) -> str:
         return self.service.identity.read(connection) or f"of {address_of(connection)}"
 
+    def pace(self, connection: HTTPConnection, table: str) -> list[Bucket]:
+        """How often a person is told the state of a table, and how often all of an address are any. One row may be told
+        to many: what they send is no measure of what they are sent."""
+        return [self.homes.of(address_of(connection)), self.readers.of(f"{self.visitor(connection)} at {table}")]
+
     @contextmanager
-    def open_socket(self, connection: HTTPConnection) -> Iterator[None]:
-        """One more for the visitor and the address, as long as it lasts. TooMany."""
+    def open_socket(self, connection: HTTPConnection, table: str) -> Iterator[None]:
+        """One more for the visitor, there and in all, and for the address, as long as it lasts. TooMany."""
         visitor, address = self.visitor(connection), address_of(connection)
+        here = f"{visitor} at {table}"
+        if self.sockets[here] >= SOCKETS_PER_TABLE:
+            raise TooMany("too_many_here", most=SOCKETS_PER_TABLE)
         if self.sockets[visitor] >= SOCKETS_PER_GUEST:
             raise TooMany("too_many_sockets", most=SOCKETS_PER_GUEST)
         if self.sockets[address] >= self.service.settings.connections:
             raise TooMany("too_many_connections", most=self.service.settings.connections)
-        held = Counter([visitor, address])
+        held = Counter([here, visitor, address])
         self.sockets += held
         try:
             yield

@@ -40,7 +40,8 @@ PASSING = ("storage_down", "too_fast")  # who is turned away for these may come 
 QUEUE = 200  # answers that a reader may leave unread
 FAREWELL = 1.0  # for the last words
 LEFT = 4000  # the code of a connection that we close; the last message says why
-PRICES: dict[type, int] = {m.Hello: 3, m.Sit: 3, m.AskHint: 10}  # messages that count for several: all is told anew
+PRICES: dict[type, int] = {  # messages that count for several: all is told anew, or everybody is told
+    m.Hello: 3, m.Sit: 3, m.AskHint: 10, m.Mute: 5, m.Remove: 5}
 SILENCE = 6 * HEARTBEAT_SECONDS  # then a connection is given up; browsers let hidden pages speak once a minute
 
 
@@ -49,9 +50,10 @@ class Visit(Connection):
 
     def __init__(
         self, socket: WebSocket, room: Room, guest: str, desk: Desk, thinkers: Thinkers, metrics: Metrics,
-        buckets: list[Bucket], study: Callable[[Callable[[], Any]], Awaitable[Any]],
+        buckets: list[Bucket], pace: list[Bucket], study: Callable[[Callable[[], Any]], Awaitable[Any]],
     ) -> None:
-        """`buckets`: what the visitor may send, alone and with others; `study`: has long computations done for them."""
+        """What the visitor may send (`buckets`) and how often they are told a state (`pace`), alone and with others;
+        `study`: has long computations done for them."""
         self.socket = socket
         self.room = room
         self.desk = desk
@@ -59,6 +61,8 @@ class Visit(Connection):
         self.metrics = metrics
         self.reader = Reader(guest, None, "en")
         self.buckets = buckets
+        self.pace = pace
+        self.turn: float | None = None  # when the next state may be told, once there is something to tell
         self.study = study
         self.answers: deque[m.FromServer] = deque()
         self.wake = asyncio.Event()
@@ -110,11 +114,10 @@ class Visit(Connection):
     async def send(self) -> None:
         """Until the end: answers first, then the newest state."""
         while True:
-            await self.wake.wait()
-            self.wake.clear()
+            await self.woken()
             while self.answers:
                 await self.put(self.answers.popleft())
-            if self.dirty:
+            if self.dirty and (self.ended or self.in_turn()):
                 self.dirty = False
                 try:
                     text = await self.state()
@@ -124,6 +127,27 @@ class Visit(Connection):
                 await self.socket.send_text(text)
             if self.ended and not self.answers:
                 return
+
+    async def woken(self) -> None:
+        """By somebody, or because the turn has come."""
+        late = self.turn - time.monotonic() if self.dirty and self.turn is not None else None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(late):
+                await self.wake.wait()
+        self.wake.clear()
+
+    def in_turn(self) -> bool:
+        """May a state be told now? It is charged when there is something to tell, and built when its turn has come: all
+        that happens meanwhile is told at once."""
+        now = time.monotonic()
+        if self.turn is None:
+            for bucket in self.pace:
+                bucket.charge(1)
+            self.turn = now + max(bucket.wait(0) for bucket in self.pace)
+        if self.turn > now:
+            return False
+        self.turn = None
+        return True
 
     async def put(self, message: m.FromServer) -> None:
         await self.socket.send_text(encode(message).decode())
