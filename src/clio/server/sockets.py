@@ -66,6 +66,7 @@ class Visit(Connection):
         self.study = study
         self.answers: deque[m.FromServer] = deque()
         self.wake = asyncio.Event()
+        self.acting = asyncio.Lock()  # while a message is handled
         self.dirty = False
         self.ended = False
         self.seq = 0  # the last row told (`told`: as the reader counts)
@@ -117,14 +118,13 @@ class Visit(Connection):
             await self.woken()
             while self.answers:
                 await self.put(self.answers.popleft())
-            if self.dirty and (self.ended or self.in_turn()):
+            if self.dirty and not self.ended and self.in_turn():
                 self.dirty = False
                 try:
-                    text = await self.state()
+                    await self.socket.send_text(await self.state())
                 except (NotSeated, Removed, SentAway, NoTable) as e:
-                    text = encode(m.Bye(False, problem(e, self.reader.lang))).decode()
-                    self.ended = True
-                await self.socket.send_text(text)
+                    async with self.acting:  # by their own doing, perhaps: that is answered first
+                        self.dismiss(e)
             if self.ended and not self.answers:
                 return
 
@@ -248,7 +248,8 @@ class Visit(Connection):
         if isinstance(message, m.AskHint):
             self.desk.rooms.errand(work)  # a bot may think for long: what comes next does not wait for it
         else:
-            await work
+            async with self.acting:
+                await work
 
     def read(self, frame: str | bytes) -> m.FromClient:
         self.pay(1)
