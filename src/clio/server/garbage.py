@@ -6,7 +6,7 @@ from __future__ import annotations
 import gc
 import sys
 
-GROWN = 2_000_000  # objects, about 150 MB, since the whole memory was searched
+GROWN = 1_000_000  # objects, about 100 MB, since the whole memory was searched
 
 
 class Garbage:
