@@ -275,9 +275,36 @@ async def broken(attack: Attack) -> None:
     await attack.crowd(8, one)
 
 
+async def wire(attack: Attack) -> None:
+    """What never becomes a message: empty frames, a header without an end, requests whose answers nobody reads."""
+    request = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
+    endless = [(request + b"X: ", b"x" * 60_000), (request, b"a: b\r\n" * 10_000), (b"", (request + b"\r\n") * 1000)]
+
+    async def one(n: int) -> None:
+        if n % 4 == 3:
+            async with attack.stranger() as me, seated(me, await me.table(DUEL, "me", "me")) as visit:
+                assert visit.socket is not None
+                while attack.on:
+                    await visit.socket.pong()
+        while attack.on:
+            _, writer = await asyncio.open_connection(*attack.address, local_addr=(SOURCE, 0))
+            try:
+                begin, more = endless[n % 4]
+                writer.write(begin)
+                while attack.on:
+                    writer.write(more)
+                    await writer.drain()
+            except OSError:
+                attack.told["closed by the server"] += 1
+            finally:
+                writer.transport.abort()
+
+    await attack.crowd(8, one)
+
+
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     work.__name__: work for work in (
-        near_names, questions, replays, imports, chat, silent, nameless, forged, broken)
+        near_names, questions, replays, imports, chat, silent, nameless, forged, broken, wire)
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from typing import Any
 from unittest.mock import patch
 
@@ -16,6 +16,7 @@ from clio.server import desk
 from clio.server import messages as m
 from clio.server.setup import Setup, new_setup
 from tests.server.player import Player, Refused, Visitor
+from tests.server.running import Running
 
 DUEL, AGES, MYTH = "monumental-duel", "through-the-ages", "age-of-mythology"
 GAMES = ids()
@@ -153,3 +154,24 @@ async def until(true: Any, seconds: float = 30.0) -> None:
     async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.01)
+
+
+class Knocking(list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]):
+    """Bare connections to a server, closed at the end."""
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+
+    async def __aenter__(self) -> Knocking:
+        return self
+
+    async def __aexit__(self, *why: object) -> None:
+        for _, writer in self:
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
+
+    async def knock(self, text: bytes = b"") -> asyncio.StreamReader:
+        self.append(await asyncio.open_connection(*self.server.sock.getsockname()))
+        self[-1][1].write(text)
+        return self[-1][0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -18,13 +20,15 @@ from clio.engine.history import Table
 from clio.server import app, gate, rates, replays, rooms, sockets
 from clio.server import messages as m
 from clio.server.addresses import BadProxy, HostNames, Proxies, home
+from clio.server.door import Door
 from clio.server.errors import Busy, TooFast
-from clio.server.limits import SOCKETS_PER_GUEST, STUDY_BURST, STUDY_EACH, STUDY_QUEUE
+from clio.server.limits import REFUSED_SECONDS, SOCKETS_PER_TABLE, STATES_SHARE, STUDY_BURST, STUDY_EACH, STUDY_QUEUE
 from clio.server.replays import FILMS, STRIDE, Films
+from clio.server.service import Settings
 from clio.server.study import Study
 from clio.server.telling import Reader
 from tests.server.attackers import ATTACKS, MANY, RECORD, mount
-from tests.server.company import DUEL, code, friends, guests, hot_seat, play, until
+from tests.server.company import DUEL, Knocking, code, friends, guests, hot_seat, play, until
 from tests.server.player import Player
 from tests.server.running import Running, running
 
@@ -121,27 +125,6 @@ async def sockets_to(server: Running, id: str, host: str) -> AsyncIterator[None]
 
 
 # ---------------------------------------------------------------------- connections
-class Knocking(list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]):
-    """Bare connections to a server, closed at the end."""
-
-    def __init__(self, server: Running) -> None:
-        self.server = server
-
-    async def __aenter__(self) -> Knocking:
-        return self
-
-    async def __aexit__(self, *why: object) -> None:
-        for _, writer in self:
-            writer.close()
-            with suppress(OSError):
-                await writer.wait_closed()
-
-    async def knock(self, text: bytes = b"") -> asyncio.StreamReader:
-        self.append(await asyncio.open_connection(*self.server.sock.getsockname()))
-        self[-1][1].write(text)
-        return self[-1][0]
-
-
 async def test_so_many_connections_of_an_address(tmp_path: Path) -> None:
     with running(tmp_path, connections=3) as server:
         inside = server.service.gate.inside
@@ -216,7 +199,7 @@ async def test_sockets_without_a_cookie_are_counted(server: Running) -> None:
     async with hot_seat(server.url) as visit:
         key = server.table(visit.id).setup.watch_key
         nobody, other = Player(server.url), Player(server.url, source="127.0.0.9")
-        nameless = [await nobody.sit(visit.id, watch=key) for _ in range(SOCKETS_PER_GUEST)]
+        nameless = [await nobody.sit(visit.id, watch=key) for _ in range(SOCKETS_PER_TABLE)]
         assert await code(nobody.sit(visit.id, watch=key)) == "too_many"
         await asyncio.gather(*(each.close() for each in [*nameless, await other.sit(visit.id, watch=key)]))
         await until(lambda: len(server.service.visits) == 1)
@@ -254,6 +237,99 @@ def test_callers_are_forgotten_one_by_one(monkeypatch: pytest.MonkeyPatch) -> No
         buckets.of("me").take()
     assert len(buckets.kept) == 100
     assert not buckets.of("me").take()
+
+
+# ---------------------------------------------------------------------- what is told
+async def test_states_are_told_at_a_pace(tmp_path: Path) -> None:
+    """Of one person at a table, over all their sockets; in the end everybody knows everything."""
+    with running(tmp_path, rate=4.0, burst=40, chat_burst=10**6) as server:
+        async with guests(server.url) as [ann]:
+            id = await ann.table(DUEL, "me", "me")
+            visits = [await ann.sit(id) for _ in range(SOCKETS_PER_TABLE)]
+            began, before = time.monotonic(), len(states(ann))
+            for _ in range(400):
+                for here in list(server.service.visits):
+                    server.loop.call_soon_threadsafe(here.news)  # type: ignore[union-attr]
+                await asyncio.sleep(0.002)
+            most = STATES_SHARE * (40 + 4.0 * (time.monotonic() - began)) + 1
+            assert len(states(ann)) - before <= most < 400
+            seq = (await visits[0].ask(m.Say(visits[0].key(), "Hello"))).seq
+            for visit in visits:
+                await visit.until(lambda: visit.now.seq >= seq)  # noqa: B023
+            await asyncio.gather(*(visit.close() for visit in visits))
+
+
+def states(player: Player) -> list[str]:
+    return [text for text in player.heard if text.startswith('{"type":"state"')]
+
+
+def test_a_pace_for_a_person_at_a_table_and_for_an_address(tmp_path: Path) -> None:
+    door: Door = app.make_app(Settings(folder=str(tmp_path))).state.door
+
+    def pace(host: str, cookie: str, table: str) -> list[rates.Bucket]:
+        signed = door.service.identity.signer.dumps(cookie)
+        headers = [(b"cookie", f"clio={signed}".encode())]
+        return door.pace(HTTPConnection({"type": "http", "client": (host, 1), "headers": headers}), table)
+
+    mine = pace("192.0.2.1", "me", "here")
+    assert pace("192.0.2.1", "me", "here") == mine
+    assert [a is b for a, b in zip(pace("192.0.2.1", "me", "there"), mine)] == [True, False]
+    assert [a is b for a, b in zip(pace("192.0.2.1", "you", "here"), mine)] == [True, False]
+    assert [a is b for a, b in zip(pace("192.0.2.2", "me", "here"), mine)] == [False, True]
+    assert not any(bucket in mine for bucket in door.addresses.kept.values()), "what is sent is counted apart"
+
+
+# ---------------------------------------------------------------------- refusals
+async def test_refusals_are_late_and_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path, rate=0.01, burst=3) as server:
+        door: Door = server.app.state.door
+        held: list[float] = []
+
+        async def hold(connection: Any, seconds: float) -> None:
+            held.append(seconds)
+
+        monkeypatch.setattr(door, "hold", hold)
+        assert await statuses(server, 20, "x") == [200] * 3 + [429] * 17
+        assert held == [REFUSED_SECONDS] * 17
+        [bucket] = door.visitors.kept.values()
+        assert bucket.level == pytest.approx(-3, abs=0.1), "never more than there is at most: it ends"
+
+
+async def test_whatever_leads_nowhere_counts(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    door: Door = server.app.state.door
+    async with guests(server.url) as [ann]:
+        bucket = door.addresses.of("127.0.0.1")
+        counted: list[float] = []
+        monkeypatch.setattr(bucket, "fine", counted.append)
+        take = bucket.take
+
+        def taken(cost: float) -> bool:
+            counted.append(cost)
+            return take(cost)
+
+        monkeypatch.setattr(bucket, "take", taken)
+        for method, path, headers, status in [
+            ("GET", "/api/none", {}, 404), ("PATCH", "/api/me", {}, 405), ("GET", "/assets/none", {}, 404),
+            ("GET", "/", {"host": "evil.example"}, 421), ("PUT", "/api/me", {"origin": "http://evil.example"}, 403),
+        ]:
+            counted.clear()
+            assert (await ann.http.request(method, path, headers=headers)).status_code == status
+            assert counted == [1], path
+
+
+async def test_so_many_are_kept_waiting(tmp_path: Path) -> None:
+    """Each takes room until their time has come, even after they have left."""
+    door: Door = app.make_app(Settings(folder=str(tmp_path), connections=3)).state.door
+    me, other = (HTTPConnection({"type": "http", "client": (host, 1)}) for host in ("192.0.2.1", "192.0.2.2"))
+    waiting = [asyncio.create_task(door.hold(me, 1000.0)) for _ in range(3)]
+    await asyncio.sleep(0)
+    with pytest.raises(TooFast):
+        await door.hold(me, 1000.0)
+    await door.hold(other, 0.0)
+    for each in waiting:
+        each.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert not door.waiting
 
 
 # ---------------------------------------------------------------------- long computations
@@ -406,7 +482,7 @@ async def test_an_attack_takes_no_more_than_its_share(name: str, tmp_path: Path)
         assert most["connections"] <= 100
         assert most["sockets"] <= 102
         if name == "nameless":
-            assert told["let in"] <= SOCKETS_PER_GUEST
+            assert told["let in"] <= SOCKETS_PER_TABLE
         if name == "silent":
             assert told["still open"] <= 100 < MANY
         if name == "forged":

@@ -132,6 +132,16 @@ async def test_the_owner_frees_a_seat_and_the_person_is_told(server: Running) ->
         await join(cat, id, key=new.key)
 
 
+async def test_who_frees_their_own_seat_is_answered_before_they_leave(server: Running) -> None:
+    async with guests(server.url, 2) as [ann, bob]:
+        id = await ann.table(AGES, "me", "open", "open")
+        await join(bob, id, key=(await keys_of(ann, id))[1])
+        async with sitting(bob, id) as visit:
+            await visit.ask(m.FreeSeat(visit.key(), 1))
+            await visit.until(lambda: any(isinstance(x, m.Bye) for x in visit.news))
+            assert [type(x) for x in visit.news if isinstance(x, m.Done | m.Bye)] == [m.Done, m.Bye]
+
+
 async def test_who_was_sent_away_comes_back_by_invitation_only(server: Running) -> None:
     async with guests(server.url, 2) as [ann, bob]:
         id = await ann.table(AGES, "me", "open", "open", public=True)

@@ -15,11 +15,11 @@ from clio.server import messages as m
 from clio.server.app import HEADERS
 from clio.server.errors import BadSecret
 from clio.server.identity import COOKIE, secret_of
-from clio.server.limits import SOCKETS_PER_GUEST
+from clio.server.limits import SOCKETS_PER_GUEST, SOCKETS_PER_TABLE
 from clio.server.serve import logs
 from clio.server.service import Service, Settings
 from clio.server.setup import new_key
-from tests.server.company import DUEL, choices, code, do, friends, guests, hot_seat, play, sitting
+from tests.server.company import DUEL, choices, code, do, friends, guests, hot_seat, play, refusal, sitting
 from tests.server.player import Player
 from tests.server.running import Running, running
 
@@ -138,6 +138,7 @@ async def test_every_answer_has_the_headers(tmp_path: Path) -> None:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Clio</title>")
     (static / "favicon.svg").write_text("<svg/>")
+    (static / ".built").write_text("of the build")
     (static / "assets" / "app.js").write_text("1")
     with running(tmp_path / "data", static=str(static)) as server:
         async with guests(server.url) as [ann]:
@@ -162,7 +163,9 @@ async def test_every_answer_has_the_headers(tmp_path: Path) -> None:
             assert not re.search(r"script-src[^;]*unsafe", policy)
             assert "frame-ancestors 'none'" in policy
             page = await ann.http.get("/")
-            assert page.headers["cache-control"] == "no-cache"
+            assert page.headers["cache-control"] == "no-cache, private", "a cookie comes with it"
+            assert "build" not in (await ann.http.get("/.built")).text
+            assert (await ann.http.get("/metrics")).headers["cache-control"] == "no-store"
             assert "immutable" in (await ann.http.get("/assets/app.js")).headers["cache-control"]
             assert (await ann.http.get("/api/me")).headers["cache-control"] == "no-store"
 
@@ -190,8 +193,13 @@ async def test_requests_come_at_a_rate(tmp_path: Path) -> None:
 
 async def test_so_many_sockets_and_no_more(server: Running) -> None:
     async with hot_seat(server.url) as visit:
-        more = [await visit.player.sit(visit.id) for _ in range(SOCKETS_PER_GUEST - 1)]
-        assert await code(visit.player.sit(visit.id)) == "too_many"
+        more = [await visit.player.sit(visit.id) for _ in range(SOCKETS_PER_TABLE - 1)]
+        assert "at this table" in (await refusal(visit.player.sit(visit.id))).text
+        while len(more) < SOCKETS_PER_GUEST - 1:
+            id = await visit.player.table(DUEL, "me", "me")
+            left = SOCKETS_PER_GUEST - 1 - len(more)
+            more += [await visit.player.sit(id) for _ in range(min(left, SOCKETS_PER_TABLE))]
+        assert await code(visit.player.sit(await visit.player.table(DUEL, "me", "me"))) == "too_many"
         await more[0].close()
         async with guests(server.url) as [bob]:
             assert await code(bob.sit(visit.id)) == "no_table"

@@ -13,11 +13,9 @@ import msgspec
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketClose, WebSocketDisconnect
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -28,9 +26,10 @@ from clio.server import messages as m
 from clio.server.addresses import HostNames
 from clio.server.door import Door, address_of, language
 from clio.server.endpoints import Call, Endpoint, Raw, read_body
-from clio.server.errors import Foreign, NotFound, WrongHost, WrongMethod, problem, status_of
+from clio.server.errors import Foreign, NotFound, TooFast, WrongHost, WrongMethod, problem, status_of
 from clio.server.identity import new_guest, own_origin
 from clio.server.openapi import describe
+from clio.server.packing import Kept, files, pack
 from clio.server.rooms import Room
 from clio.server.routes import ENDPOINTS
 from clio.server.service import Service, Settings
@@ -47,6 +46,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+UNKEPT = {"cache-control": "no-store"}
+INDEX, FOR_GOOD = "index.html", "public, max-age=31536000, immutable"
 STATIC = Path(__file__).with_name("static")
 
 
@@ -56,14 +57,15 @@ def make_handler(endpoint: Endpoint, door: Door) -> Callable[[Request], Awaitabl
         lang = language(request)
         fresh, guest = False, None
         try:
+            await door.rate(request, endpoint.cost)
             if request.method != "GET" and not own_origin(request, door.service.settings.origins):
                 raise Foreign()
-            await door.rate(request, endpoint.cost)
             guest, fresh = await door.guest(request, lang)
             lang = language(request, guest.lang)
             body = await read_body(endpoint, request)
             found = await endpoint.handler(Call(door.service, request, guest, lang, body))
             response = reply(endpoint.status, found)
+            await pack(request, response)
         except ClioError as e:
             response = refusal(e, lang)
             door.service.metrics.refusals.labels(e.code).inc()
@@ -86,15 +88,14 @@ def make_handler(endpoint: Endpoint, door: Door) -> Callable[[Request], Awaitabl
 def reply(status: int, found: Any) -> Response:
     if not isinstance(found, Raw):
         return as_json(status, found)
-    response = Response(found.body, media_type=found.type)
+    response = Response(found.body, headers=UNKEPT, media_type=found.type)
     if found.name is not None:
         response.headers["content-disposition"] = f'attachment; filename="{found.name}"'
     return response
 
 
 def as_json(status: int, found: Any) -> Response:
-    unkept = {"cache-control": "no-store"}
-    return Response(msgspec.json.encode(found), status, unkept, "application/json")
+    return Response(msgspec.json.encode(found), status, UNKEPT, "application/json")
 
 
 def refusal(error: ClioError, lang: str) -> Response:
@@ -108,10 +109,10 @@ def make_socket(door: Door) -> Callable[[WebSocket], Awaitable[None]]:
     async def handle(socket: WebSocket) -> None:
         await socket.accept()
         try:
+            await door.rate(socket)
             if not own_origin(socket, door.service.settings.origins):
                 raise Foreign()
-            with door.open_socket(socket):
-                await door.rate(socket)
+            with door.open_socket(socket, socket.path_params["id"]):
                 await visit(socket, await door.service.rooms.get(socket.path_params["id"]))
         except ClioError as e:
             bye = m.Bye(e.code in PASSING, problem(e, language(socket)))
@@ -124,8 +125,8 @@ def make_socket(door: Door) -> Callable[[WebSocket], Awaitable[None]]:
         guest = service.identity.read(socket) or ""
         study = partial(service.study.do, address_of(socket))
         visit = Visit(
-            socket, room, guest, service.desk, service.thinkers, service.metrics, door.buckets(socket), study,
-            service.identity.source(address_of(socket)))
+            socket, room, guest, service.desk, service.thinkers, service.metrics, door.buckets(socket),
+            door.pace(socket, room.chronicle.id), study, service.identity.source(address_of(socket)))
         service.visits.add(visit)
         try:
             await serve(visit)
@@ -154,51 +155,38 @@ class Headers:
 class OwnNames:
     """Refuses what was sent to another name."""
 
-    def __init__(self, app: ASGIApp, names: HostNames) -> None:
+    def __init__(self, app: ASGIApp, names: HostNames, door: Door) -> None:
         self.app = app
         self.names = names
+        self.door = door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or (host := HTTPConnection(scope).headers.get("host")) in self.names:
             await self.app(scope, receive, send)
-        elif scope["type"] == "http":
-            await refusal(WrongHost(host=str(host)[:80]), language(HTTPConnection(scope)))(scope, receive, send)
+            return
+        error = await self.door.nowhere(HTTPConnection(scope), WrongHost(host=str(host)[:80]))
+        if scope["type"] == "http":
+            await refusal(error, language(HTTPConnection(scope)))(scope, receive, send)
         else:
             await WebSocketClose()(scope, receive, send)
 
 
-class Assets(StaticFiles):
-    """Files whose names change with their content: kept by browsers for good."""
-
-    def __init__(self, folder: Path, door: Door) -> None:
-        super().__init__(directory=folder)
-        self.door = door
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        await self.door.in_turn(HTTPConnection(scope))
-        return await super().get_response(path, scope)
-
-    def file_response(self, *args: Any, **more: Any) -> Response:
-        response = super().file_response(*args, **more)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
-
-
 def pages(folder: Path, door: Door) -> Callable[[Request], Awaitable[Response]]:
-    """The client for every address of its own; it finds its way by the path."""
-    names = {file.name for file in folder.glob("*") if file.is_file()}
+    """The client for every address of its own; it finds its way by the path. Names of assets change with their content:
+    browsers keep them for good."""
+    kept = files(folder)
 
     async def page(request: Request) -> Response:
-        await door.in_turn(request)
         path = request.path_params.get("path", "")
-        if path.startswith("api/"):
+        found = kept.get(path)
+        await door.in_turn(request, len(found.packed) if found else 0)
+        if found is not None and path != INDEX:
+            return found.answer(request, FOR_GOOD if path.startswith("assets/") else "no-cache")
+        if path.startswith(("api/", "assets/")):
             return refusal(NotFound(), language(request))
-        if path in names:
-            return FileResponse(folder / path)
-        index = folder / "index.html"
-        if not index.is_file():
+        if INDEX not in kept:
             return Response(say("serve.no_client", language(request)), 503, media_type="text/plain; charset=utf-8")
-        response = FileResponse(index, headers={"cache-control": "no-cache"})
+        response = kept[INDEX].answer(request, "no-cache, private")
         if door.service.identity.read(request) is None:  # before the page asks several things at once
             door.service.identity.write(response, new_guest(), request.url.scheme == "https")
         return response
@@ -211,7 +199,7 @@ def make_app(settings: Settings) -> Starlette:
     service = Service(settings)
     door = Door(service)
     folder = Path(settings.static) if settings.static else STATIC
-    description = msgspec.json.encode(describe())
+    description = Kept(msgspec.json.encode(describe()), "application/json")
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[dict[str, Any]]:
@@ -222,12 +210,18 @@ def make_app(settings: Settings) -> Starlette:
             await service.close()
 
     async def openapi(request: Request) -> Response:
-        return Response(description, media_type="application/json")
+        await door.in_turn(request, len(description.packed))
+        return description.answer(request, "no-cache")
+
+    async def too_fast(request: Request, error: Exception) -> Response:
+        assert isinstance(error, TooFast)
+        return refusal(error, language(request))
 
     async def wrong(request: Request, error: Exception) -> Response:
         """What Starlette itself refuses: an unknown path, a method that a path has not."""
         status = error.status_code if isinstance(error, HTTPException) else 404
-        response = refusal(WrongMethod() if status == 405 else NotFound(), language(request))
+        found = await door.nowhere(request, WrongMethod() if status == 405 else NotFound())
+        response = refusal(found, language(request))
         response.headers.update(getattr(error, "headers", None) or {})  # which methods it has
         return response
 
@@ -236,16 +230,13 @@ def make_app(settings: Settings) -> Starlette:
         here = [endpoint for endpoint in ENDPOINTS if endpoint.path == path]
         routes.append(Route(path, by_method(here, door), methods=[endpoint.method for endpoint in here]))
     routes.append(WebSocketRoute("/api/tables/{id}/socket", make_socket(door)))
-    if (folder / "assets").is_dir():
-        routes.append(Mount("/assets", Assets(folder / "assets", door)))
     routes.append(Route("/{path:path}", pages(folder, door)))
-    app = Starlette(routes=routes, lifespan=life, exception_handlers={404: wrong, 405: wrong})
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(OwnNames, names=HostNames(settings.hosts, settings.origins))
+    app = Starlette(routes=routes, lifespan=life, exception_handlers={404: wrong, 405: wrong, TooFast: too_fast})
+    app.add_middleware(OwnNames, names=HostNames(settings.hosts, settings.origins), door=door)
     app.add_middleware(Headers)
     if service.proxies.words:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=service.proxies.words)
-    app.state.service = service
+    app.state.service, app.state.door = service, door
     return app
 
 

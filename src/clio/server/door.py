@@ -10,12 +10,15 @@ from math import ceil
 
 from starlette.requests import HTTPConnection
 
+from clio.engine.errors import ClioError
 from clio.messages import LANGUAGES
 from clio.server import messages as m
 from clio.server.addresses import home
 from clio.server.errors import TooFast, TooMany
 from clio.server.identity import new_guest
-from clio.server.limits import ADDRESS_SHARE, REFUSED_SECONDS, SOCKETS_PER_GUEST
+from clio.server.limits import (
+    ADDRESS_SHARE, FILE_BYTES, REFUSED_COST, REFUSED_SECONDS, SOCKETS_PER_GUEST, SOCKETS_PER_TABLE, STATES_SHARE,
+)
 from clio.server.rates import Bucket, Buckets
 from clio.server.service import Service
 from clio.server.storage import Guest
@@ -30,20 +33,45 @@ class Door:
         settings = service.settings
         self.visitors = Buckets(settings.rate, settings.burst)
         self.addresses = Buckets(ADDRESS_SHARE * settings.rate, ADDRESS_SHARE * settings.burst)
+        rate, burst = STATES_SHARE * settings.rate, STATES_SHARE * settings.burst
+        self.readers = Buckets(rate, burst)
+        self.homes = Buckets(ADDRESS_SHARE * rate, ADDRESS_SHARE * burst)
         self.sockets: Counter[str] = Counter()
+        self.waiting: Counter[str] = Counter()
 
     async def rate(self, connection: HTTPConnection, cost: float = 1) -> None:
-        """TooFast, with the seconds to wait. Who does not wait is answered late: a refusal costs something, too."""
+        """TooFast, with the seconds to wait. Refusals are late and count as well: who does not wait gets few."""
         for bucket in self.buckets(connection):
             if not bucket.take(cost):
-                await asyncio.sleep(min(REFUSED_SECONDS, bucket.wait(cost)))
+                bucket.fine(REFUSED_COST)
+                await self.hold(connection, REFUSED_SECONDS)
                 raise TooFast(after=ceil(bucket.wait(cost)))
 
-    async def in_turn(self, connection: HTTPConnection) -> None:
-        """For files: nobody is refused one, but an address that asks for very many waits."""
+    async def in_turn(self, connection: HTTPConnection, size: int = 0) -> None:
+        """For files: an address that asks for very many, or for long ones, waits."""
         bucket = self.addresses.of(address_of(connection))
-        bucket.charge(1)
-        await asyncio.sleep(bucket.wait(0))
+        bucket.fine(1 + size / FILE_BYTES)
+        await self.hold(connection, bucket.wait(0))
+
+    async def nowhere(self, connection: HTTPConnection, error: ClioError) -> ClioError:
+        """What leads nowhere is refused in its turn, too."""
+        try:
+            await self.in_turn(connection)
+        except TooFast as e:
+            return e
+        return error
+
+    async def hold(self, connection: HTTPConnection, seconds: float) -> None:
+        """Keep somebody waiting. Who waits takes room, even after they have left: TooFast, if too many of an address
+        do."""
+        address = address_of(connection)
+        if self.waiting[address] >= self.service.settings.connections:
+            raise TooFast(after=ceil(seconds))
+        self.waiting[address] += 1
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            self.waiting -= Counter([address])
 
     def buckets(self, connection: HTTPConnection) -> list[Bucket]:
         """Those of the address and of the visitor."""
@@ -53,15 +81,23 @@ class Door:
     def visitor(self, connection: HTTPConnection) -> str:
         return self.service.identity.read(connection) or f"of {address_of(connection)}"
 
+    def pace(self, connection: HTTPConnection, table: str) -> list[Bucket]:
+        """How often a person is told the state of a table, and how often all of an address are any. One row may be told
+        to many: what they send is no measure of what they are sent."""
+        return [self.homes.of(address_of(connection)), self.readers.of(f"{self.visitor(connection)} at {table}")]
+
     @contextmanager
-    def open_socket(self, connection: HTTPConnection) -> Iterator[None]:
-        """One more for the visitor and the address, as long as it lasts. TooMany."""
+    def open_socket(self, connection: HTTPConnection, table: str) -> Iterator[None]:
+        """One more for the visitor, there and in all, and for the address, as long as it lasts. TooMany."""
         visitor, address = self.visitor(connection), address_of(connection)
+        here = f"{visitor} at {table}"
+        if self.sockets[here] >= SOCKETS_PER_TABLE:
+            raise TooMany("too_many_here", most=SOCKETS_PER_TABLE)
         if self.sockets[visitor] >= SOCKETS_PER_GUEST:
             raise TooMany("too_many_sockets", most=SOCKETS_PER_GUEST)
         if self.sockets[address] >= self.service.settings.connections:
             raise TooMany("too_many_connections", most=self.service.settings.connections)
-        held = Counter([visitor, address])
+        held = Counter([here, visitor, address])
         self.sockets += held
         try:
             yield

@@ -1,19 +1,32 @@
-"""The connections of a server process, before anything is read of them: how many there may be, and how long they may
-keep us waiting. uvicorn reads and writes; for a header, a body or a reader it would wait for ever."""
+"""The connections of a server process, before anything is read of them: how many there may be, how long they may keep
+us waiting, and how much they may send that is no message yet. uvicorn reads and writes; for a header, a body or a
+reader it would wait for ever, and it would take headers, queues of requests and streams of empty frames of any length.
+
+What has come is given to the parsers in pieces: in one of them there is little work, and after each one may stop."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from collections import Counter
+from collections import Counter, deque
+from collections.abc import Iterator
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from clio.messages import LANGUAGES, say
 from clio.server.addresses import Proxies, home
-from clio.server.limits import BODY_SECONDS, CONNECTIONS, HEADER_SECONDS, READ_SECONDS, SPARE_FILES
+from clio.server.limits import (
+    BODY_SECONDS, CONNECTIONS, HEADER_BYTES, HEADER_LINES, HEADER_SECONDS, ODD_FRAMES, ODD_FRAMES_PER_SECOND, PIPELINED,
+    READ_SECONDS, SPARE_FILES,
+)
+from clio.server.rates import Bucket
+
+PIECE = 8 * 1024  # bytes of a request that are parsed at once
+SOCKET_PIECE = 1024  # and of a socket: 170 empty frames
+POLICY = 1008  # the code of a socket that is closed because it sends what nobody needs
 
 
 class Gate:
@@ -69,6 +82,14 @@ class Deadline:
             self.timer = None
 
 
+def pieces(data: bytes, size: int) -> Iterator[bytes]:
+    return (data[at:at + size] for at in range(0, len(data), size))
+
+
+class TooMuch(Exception):
+    """Raised within the parser, which stops there."""
+
+
 class Guarded(HttpToolsProtocol):
     """A connection that speaks HTTP."""
 
@@ -76,7 +97,9 @@ class Guarded(HttpToolsProtocol):
         super().__init__(*args, **more)
         self.gate: Gate = self.app_state["gate"]
         self.asking, self.reading = Deadline(), Deadline()
-        self.let_in = False
+        self.let_in = self.upgraded = False
+        self.answered: Any = None  # the request that is being answered; `cycle` is the one that came last
+        self.around = 0  # bytes of the request that are no body: its header, what parts a body, what follows it
 
     @property
     def host(self) -> str:
@@ -95,16 +118,54 @@ class Guarded(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.asking.timer is None and (self.cycle is None or self.cycle.response_complete):
             self.asking.set(HEADER_SECONDS, self.transport)  # the next request begins
-        super().data_received(data)
+        for piece in pieces(data, PIECE):
+            super().data_received(piece)
+            self.around += len(piece)
+            if self.upgraded or self.transport.is_closing():
+                return
+            if self.around > HEADER_BYTES:
+                self.send_400_response("")
+                return
+
+    def send_400_response(self, msg: str) -> None:
+        """For what is no request, and for too much of one. In the middle of an answer there is nothing to be said."""
+        if self.answered is not None and not self.answered.response_complete:
+            self.transport.abort()
+        elif self.around > HEADER_BYTES:
+            self.transport.write(LONG_HEADER)
+            self.transport.close()
+        else:
+            super().send_400_response(msg)
+
+    def on_message_begin(self) -> None:
+        self.around = 0
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Also of what follows a body in chunks."""
+        super().on_header(name, value)
+        if len(self.headers) > HEADER_LINES:
+            self.around = HEADER_BYTES + 1  # as if each were long
+            raise TooMuch
 
     def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= PIPELINED:
+            raise TooMuch
         super().on_headers_complete()
         self.gate.idle.pop(self, None)
         self.asking.set(BODY_SECONDS, self.transport)
 
+    def on_body(self, body: bytes) -> None:
+        self.around -= len(body)
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self.asking.clear()
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self.answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -114,7 +175,9 @@ class Guarded(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.asking.clear()
         self.gate.idle.pop(self, None)
+        self.upgraded = True
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it knows us: no circle is to be left
 
     def pause_writing(self) -> None:
         self.reading.set(READ_SECONDS, self.transport)
@@ -125,21 +188,81 @@ class Guarded(HttpToolsProtocol):
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Requests that wait are not answered any more. Each knows this connection, and no circle is to be left behind:
+        the garbage collector hardly ever looks for one (see `serve.settled`)."""
         self.asking.clear()
         self.reading.clear()
         self.gate.idle.pop(self, None)
         if self.let_in:
             self.gate.leave(self.host)
         super().connection_lost(exc)
+        if self.answered is not None and not self.answered.response_complete:
+            self.answered.disconnected = True
+            self.answered.message_event.set()
+        self.pipeline.clear()
+        self.answered = self.cycle = None  # type: ignore[assignment]
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A connection that was let in as HTTP and became a socket."""
+    """A connection that was let in as HTTP and became a socket. Messages pay when they are read (`sockets.Visit`), and
+    while one waits nothing after it is parsed; what is no message pays here."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.gate: Gate = self.app_state["gate"]
         self.reading = Deadline()
+        self.unparsed: deque[bytes] = deque()
+        self.odd = Bucket(ODD_FRAMES_PER_SECOND, ODD_FRAMES)
+
+    def data_received(self, data: bytes) -> None:
+        self.unparsed.extend(pieces(data, SOCKET_PIECE))
+        self.parse()
+
+    def parse(self) -> None:
+        """As far as the application has taken what was there before."""
+        while self.unparsed and not self.read_paused and not self.transport.is_closing():
+            super().data_received(self.unparsed.popleft())
+        if self.conn.handshake_exc is not None and not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))  # uvicorn would wait for ever
+            self.transport.close()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self.parse()
+        return message
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        self.parse()
+
+    def affords(self) -> bool:
+        """One more frame that is no message? If not, the connection ends."""
+        if self.odd.take():
+            return True
+        if not self.transport.is_closing():
+            self.conn.fail(POLICY, "too_fast")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.reading.set(READ_SECONDS, self.transport)
+            self.transport.close()
+        return False
+
+    def handle_ping(self) -> None:
+        if self.affords():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.affords():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.affords():
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """After our goodbye nobody reads messages, nor makes them pay."""
+        if not self.close_sent or self.affords():
+            super().send_receive_event_to_app()
 
     def pause_writing(self) -> None:
         self.reading.set(READ_SECONDS, self.transport)
@@ -151,18 +274,20 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.reading.clear()
+        self.unparsed.clear()
         self.gate.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
 
 
-def refusal() -> bytes:
-    """For a connection that is not let in. Nothing was read of it, not even its language."""
-    text = "\n".join(say("error.full", lang) for lang in LANGUAGES).encode()
+def refusal(status: str, key: str, header: str = "") -> bytes:
+    """For a connection of which nothing was read, not even its language."""
+    text = "\n".join(say(key, lang) for lang in LANGUAGES).encode()
     head = (
-        "HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\nretry-after: 5\r\n"
+        f"HTTP/1.1 {status}\r\ncontent-type: text/plain; charset=utf-8\r\n{header}"
         f"content-length: {len(text)}\r\nconnection: close\r\n\r\n"
     )
     return head.encode() + text
 
 
-FULL = refusal()
+FULL = refusal("503 Service Unavailable", "error.full", "retry-after: 5\r\n")
+LONG_HEADER = refusal("431 Request Header Fields Too Large", "error.long_header")

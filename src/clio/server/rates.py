@@ -32,6 +32,11 @@ class Bucket:
         self._fill()
         self.level -= cost
 
+    def fine(self, cost: float) -> None:
+        """For who asks though there is nothing left: at most as much again as there ever is, so that it ends."""
+        self._fill()
+        self.level = max(-self.burst, self.level - cost)
+
     def wait(self, cost: float = 1) -> float:
         """Seconds until so much can be taken."""
         self._fill()

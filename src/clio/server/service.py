@@ -18,12 +18,12 @@ from clio.server.addresses import Proxies
 from clio.server.desk import Desk
 from clio.server.driver import Driver
 from clio.server.errors import Unreadable
+from clio.server.garbage import Garbage
 from clio.server.gate import Gate
 from clio.server.identity import Identity, operator_key, secret_of
 from clio.server.limits import (
     BOT_TABLES, CHAT_BURST, CONNECTIONS_PER_ADDRESS, IDLE_DAYS, IMPORTS, MESSAGES_BURST, MESSAGES_PER_SECOND,
-    PUBLIC_SEATS,
-    PUBLIC_TABLES, TABLES_PER_GUEST, UNFINISHED_DAYS,
+    PUBLIC_SEATS, PUBLIC_TABLES, TABLES_PER_GUEST, UNFINISHED_DAYS,
 )
 from clio.server.metrics import Metrics
 from clio.server.replays import Films
@@ -132,12 +132,14 @@ class Service:
     async def keep_house(self) -> None:
         """Bots that wait, rooms that nobody needs, tables that nobody touches, numbers for `/metrics`."""
         overdue, archived = -1.0, 0.0  # at the start every bot that waits was left by somebody
+        garbage = Garbage()
         while True:
             try:
                 await self.wake_bots(time.time() - overdue)
                 overdue = OVERDUE
                 await self.rooms.listen_around()
                 self.rooms.sweep(FORGET)
+                garbage.look()
                 counts = await self.store.counts()
                 for status in get_args(m.Status):
                     self.metrics.tables.labels(status).set(counts.get(status, 0))

@@ -26,7 +26,7 @@ from clio.server.errors import (
     BadMessage, NoHint, NotNow, NotSeated, NotYours, NoTable, Removed, SentAway, TooFast, TooLarge, problem,
 )
 from clio.server.foresight import preview, why_not
-from clio.server.limits import HEARTBEAT_SECONDS, HELLO_SECONDS, MESSAGE_BYTES
+from clio.server.limits import HEARTBEAT_SECONDS, HELLO_SECONDS, MESSAGE_BYTES, REFUSED_COST, REFUSED_SECONDS
 from clio.server.metrics import Metrics
 from clio.server.rates import Bucket
 from clio.server.rooms import Connection, Room
@@ -40,7 +40,8 @@ PASSING = ("storage_down", "too_fast")  # who is turned away for these may come 
 QUEUE = 200  # answers that a reader may leave unread
 FAREWELL = 1.0  # for the last words
 LEFT = 4000  # the code of a connection that we close; the last message says why
-PRICES: dict[type, int] = {m.Hello: 3, m.Sit: 3, m.AskHint: 10}  # messages that count for several: all is told anew
+PRICES: dict[type, int] = {  # messages that count for several: all is told anew, or everybody is told
+    m.Hello: 3, m.Sit: 3, m.AskHint: 10, m.Mute: 5, m.Remove: 5}
 SILENCE = 6 * HEARTBEAT_SECONDS  # then a connection is given up; browsers let hidden pages speak once a minute
 
 
@@ -49,10 +50,10 @@ class Visit(Connection):
 
     def __init__(
         self, socket: WebSocket, room: Room, guest: str, desk: Desk, thinkers: Thinkers, metrics: Metrics,
-        buckets: list[Bucket], study: Callable[[Callable[[], Any]], Awaitable[Any]], source: str,
+        buckets: list[Bucket], pace: list[Bucket], study: Callable[[Callable[[], Any]], Awaitable[Any]], source: str,
     ) -> None:
-        """`buckets`: what the visitor may send, alone and with others; `study`: has long computations done for them;
-        `source`: where they come from (`Identity.source`)."""
+        """What the visitor may send (`buckets`) and how often they are told a state (`pace`), alone and with others;
+        `study`: has long computations done for them; `source`: where they come from (`Identity.source`)."""
         self.socket = socket
         self.room = room
         self.desk = desk
@@ -60,10 +61,13 @@ class Visit(Connection):
         self.metrics = metrics
         self.reader = Reader(guest, None, "en")
         self.buckets = buckets
+        self.pace = pace
+        self.turn: float | None = None  # when the next state may be told, once there is something to tell
         self.study = study
         self.source = source
         self.answers: deque[m.FromServer] = deque()
         self.wake = asyncio.Event()
+        self.acting = asyncio.Lock()  # while a message is handled
         self.dirty = False
         self.ended = False
         self.seq = 0  # the last row told (`told`: as the reader counts)
@@ -113,20 +117,39 @@ class Visit(Connection):
     async def send(self) -> None:
         """Until the end: answers first, then the newest state."""
         while True:
-            await self.wake.wait()
-            self.wake.clear()
+            await self.woken()
             while self.answers:
                 await self.put(self.answers.popleft())
-            if self.dirty:
+            if self.dirty and not self.ended and self.in_turn():
                 self.dirty = False
                 try:
-                    text = await self.state()
+                    await self.socket.send_text(await self.state())
                 except (NotSeated, Removed, SentAway, NoTable) as e:
-                    text = encode(m.Bye(False, problem(e, self.reader.lang))).decode()
-                    self.ended = True
-                await self.socket.send_text(text)
+                    async with self.acting:  # by their own doing, perhaps: that is answered first
+                        self.dismiss(e)
             if self.ended and not self.answers:
                 return
+
+    async def woken(self) -> None:
+        """By somebody, or because the turn has come."""
+        late = self.turn - time.monotonic() if self.dirty and self.turn is not None else None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(late):
+                await self.wake.wait()
+        self.wake.clear()
+
+    def in_turn(self) -> bool:
+        """May a state be told now? It is charged when there is something to tell, and built when its turn has come: all
+        that happens meanwhile is told at once."""
+        now = time.monotonic()
+        if self.turn is None:
+            for bucket in self.pace:
+                bucket.charge(1)
+            self.turn = now + max(bucket.wait(0) for bucket in self.pace)
+        if self.turn > now:
+            return False
+        self.turn = None
+        return True
 
     async def put(self, message: m.FromServer) -> None:
         await self.socket.send_text(encode(message).decode())
@@ -225,14 +248,15 @@ class Visit(Connection):
         except ClioError as e:
             self.refuse(None, e)
             if isinstance(e, TooFast):  # nothing more is read from who does not wait
-                await asyncio.sleep(max(bucket.wait() for bucket in self.buckets))
+                await asyncio.sleep(max(REFUSED_SECONDS, *(bucket.wait() for bucket in self.buckets)))
             return
         key = None if isinstance(message, m.Hello | m.Sit | m.Ping) else message.key
         work = self.attempt(key, message)
         if isinstance(message, m.AskHint):
             self.desk.rooms.errand(work)  # a bot may think for long: what comes next does not wait for it
         else:
-            await work
+            async with self.acting:
+                await work
 
     def read(self, frame: str | bytes) -> m.FromClient:
         self.pay(1)
@@ -247,8 +271,10 @@ class Visit(Connection):
         return message
 
     def pay(self, cost: float) -> None:
-        if not all(bucket.take(cost) for bucket in self.buckets):
-            raise TooFast()
+        for bucket in self.buckets:
+            if not bucket.take(cost):
+                bucket.fine(REFUSED_COST)
+                raise TooFast()
 
     def refuse(self, key: str | None, e: ClioError) -> None:
         self.metrics.refusals.labels(e.code).inc()

@@ -1,0 +1,254 @@
+"""What comes over a connection before it is a request or a message: headers, queues of requests, frames. Bounds, never
+times."""
+
+from __future__ import annotations
+
+import gc
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+
+from clio.server import garbage, gate
+from clio.server.gate import SOCKET_PIECE, Guarded, GuardedSocket
+from clio.server.limits import HEADER_BYTES, HEADER_LINES, ODD_FRAMES, PIPELINED
+from tests.server.company import DUEL, Knocking, guests, until
+from tests.server.running import Running, running
+
+GET = b"GET /health HTTP/1.1\r\nhost: localhost\r\n"
+PUT = b"PUT /api/me HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n"
+ONE_READ = 256 * 1024  # bytes that the event loop takes from the system at once
+
+
+async def said(visitor: Knocking, text: bytes) -> bytes:
+    """All that the server answers, until it closes."""
+    reader, found = await visitor.knock(text), b""
+    with suppress(ConnectionError):
+        while more := await reader.read(ONE_READ):
+            found += more
+    return found
+
+
+# ---------------------------------------------------------------------- headers
+@pytest.mark.parametrize("text", [
+    GET + b"x: " + b"x" * (HEADER_BYTES + gate.PIECE), GET + b"a: b\r\n" * (HEADER_LINES + 1),
+    b"GET /" + b"x" * (HEADER_BYTES + gate.PIECE), b"\r\n" * HEADER_BYTES,
+])
+async def test_a_header_has_an_end(server: Running, text: bytes) -> None:
+    async with Knocking(server) as visitor:
+        answer = await said(visitor, text)
+    assert answer.startswith(b"HTTP/1.1 431 ")
+    assert "trop long" in answer.decode()
+
+
+@pytest.mark.parametrize("text", [
+    b"1\r\n{\r\n" * HEADER_BYTES, b"0\r\n" + b"a: b\r\n" * 200, b"0\r\na: " + b"x" * 2 * HEADER_BYTES,
+])
+async def test_so_has_what_is_around_a_body(server: Running, text: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    most: Counter[str] = Counter()
+    fed = Guarded.data_received
+
+    def counted(self: Guarded, data: bytes) -> None:
+        fed(self, data)
+        most["around"] = max(most["around"], self.around)
+        most["lines"] = max(most["lines"], len(self.headers))
+
+    monkeypatch.setattr(Guarded, "data_received", counted)
+    async with Knocking(server) as visitor:
+        await said(visitor, PUT + text)
+    assert most["around"] <= HEADER_BYTES + gate.PIECE + 1
+    assert most["lines"] <= HEADER_LINES + 1
+
+
+async def test_a_long_header_is_no_harm(server: Running) -> None:
+    """Cookies of other pages of this machine come along."""
+    async with Knocking(server) as visitor:
+        reader = await visitor.knock(GET + b"cookie: " + b"x" * (HEADER_BYTES - 2 * gate.PIECE) + b"\r\n\r\n")
+        assert b"200 OK" in await reader.readline()
+        body = b"5\r\n     \r\n" * 1000 + b"2\r\n{}\r\n0\r\n\r\n"
+        reader = await visitor.knock(PUT + body)
+        assert b"200 OK" in await reader.readline()
+
+
+# ---------------------------------------------------------------------- one request after the other
+async def test_some_requests_may_be_sent_at_once(server: Running) -> None:
+    async with Knocking(server) as visitor:
+        reader = await visitor.knock((GET + b"\r\n") * PIPELINED + GET + b"connection: close\r\n\r\n")
+        assert (await reader.read()).count(b"200 OK") == PIPELINED + 1
+
+
+async def test_so_many_requests_wait(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who sends more has left: nothing waits any longer, and nothing is wrong on our side."""
+    made: list[RequestResponseCycle] = []
+    logged: list[Any] = []
+    begun = RequestResponseCycle.__init__
+
+    def counted(self: RequestResponseCycle, *args: Any, **more: Any) -> None:
+        begun(self, *args, **more)
+        made.append(self)
+
+    monkeypatch.setattr(RequestResponseCycle, "__init__", counted)
+    monkeypatch.setattr("logging.Logger.error", lambda *said, **more: logged.append(said))
+    inside = server.service.gate.inside
+    before = inside.total()
+    async with Knocking(server) as visitor:
+        assert (await said(visitor, (GET + b"\r\n") * 5000)).count(b"200 OK") <= PIPELINED + 1
+        await until(lambda: inside.total() == before)
+    assert len(made) <= PIPELINED + 2
+    assert not logged
+
+
+# ---------------------------------------------------------------------- frames
+@asynccontextmanager
+async def socket(server: Running) -> AsyncIterator[tuple[Knocking, GuardedSocket]]:
+    """A bare socket to a table, greeted, and the server's end of it."""
+    async with guests(server.url) as [ann], Knocking(server) as visitor:
+        id = await ann.table(DUEL, "me", "me")
+        before = set(server.server.server_state.connections)
+        reader = await visitor.knock((
+            f"GET /api/tables/{id}/socket HTTP/1.1\r\nhost: localhost\r\ncookie: clio={ann.http.cookies['clio']}\r\n"
+            "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+            "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n").encode())
+        await reader.readuntil(b"\r\n\r\n")
+        [found] = [each for each in server.server.server_state.connections - before if isinstance(each, GuardedSocket)]
+        visitor[0][1].write(frame(Opcode.TEXT, b'{"type":"hello"}'))
+        assert b'"type":"state"' in await reader.readuntil(b'"type":"state"')
+        yield visitor, found
+
+
+def frame(kind: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
+    return Frame(kind, data, fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG, Opcode.CONT])
+async def test_frames_that_are_no_messages(server: Running, kind: Opcode, monkeypatch: pytest.MonkeyPatch) -> None:
+    counts: Counter[str] = Counter()
+    monkeypatch.setattr(gate, "ODD_FRAMES_PER_SECOND", 1e-6)
+    for name in ("handle_ping", "handle_pong", "handle_cont"):
+        handled = getattr(WebSocketsSansIOProtocol, name)
+
+        def counted(self: Any, *args: Any, handled: Any = handled) -> None:
+            counts["handled"] += 1
+            handled(self, *args)
+
+        monkeypatch.setattr(WebSocketsSansIOProtocol, name, counted)
+    affords = GuardedSocket.affords
+
+    def asked(self: GuardedSocket) -> bool:
+        counts["parsed"] += 1
+        return affords(self)
+
+    monkeypatch.setattr(GuardedSocket, "affords", asked)
+    async with socket(server) as (visitor, _):
+        reader, writer = visitor[0]
+        if kind is Opcode.CONT:
+            writer.write(frame(Opcode.TEXT, fin=False))
+        writer.write(frame(kind, fin=kind is not Opcode.CONT) * 20_000)
+        heard = b""
+        with suppress(ConnectionError):
+            while more := await reader.read(ONE_READ):
+                heard += more
+        assert heard.endswith(b"\x03\xf0too_fast"), "closed, with the code 1008 and why"
+    assert counts["handled"] == ODD_FRAMES
+    assert counts["parsed"] <= ODD_FRAMES + SOCKET_PIECE // 6 + 1
+
+
+async def test_messages_that_wait_are_not_parsed(tmp_path: Path) -> None:
+    """Who does not wait is not read from: neither objects nor bytes pile up here."""
+    with running(tmp_path, rate=0.1, burst=20) as server:
+        async with socket(server) as (visitor, here):
+            visitor[0][1].write(frame(Opcode.TEXT, b"{}") * 100_000)
+            await until(lambda: here.unparsed)
+            await until(lambda: here.read_paused)
+            assert here.queue.qsize() <= SOCKET_PIECE // 8 + 1
+            assert sum(map(len, here.unparsed)) <= ONE_READ
+
+
+async def test_all_messages_are_read_in_their_order(server: Running) -> None:
+    """In whatever pieces they come: here three hundred at once, and one of them is long."""
+    async with socket(server) as (visitor, _):
+        reader, writer = visitor[0]
+        ping, long = frame(Opcode.TEXT, b'{"type":"ping"}'), frame(Opcode.TEXT, b"[" + b" " * 60_000)
+        writer.write(ping * 150 + long + ping * 150)
+        heard = b""
+        while heard.count(b'"pong"') < 300:
+            heard += await reader.read(ONE_READ)
+        first, _, second = heard.partition(b'"refused"')
+        assert (first.count(b'"pong"'), second.count(b'"pong"')) == (150, 150)
+
+
+async def test_after_goodbye_nobody_listens(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages that nobody reads pay as well."""
+    monkeypatch.setattr(gate, "ODD_FRAMES_PER_SECOND", 1e-6)
+    async with socket(server) as (visitor, here):
+        assert server.loop is not None
+        for visit in list(server.service.visits):
+            server.loop.call_soon_threadsafe(visit.bye)
+        await until(lambda: here.close_sent)
+        assert not here.transport.is_closing(), "it waits for the answer to its goodbye"
+        visitor[0][1].write(frame(Opcode.TEXT, b"{}") * 20_000)
+        await until(here.transport.is_closing)
+
+
+async def test_a_socket_that_is_refused_is_closed(server: Running) -> None:
+    """Its header is longer than the parser of sockets takes."""
+    async with Knocking(server) as visitor:
+        answer = await said(visitor, (
+            b"GET /api/tables/x/socket HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+            b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nx: " + b"x" * 10_000
+            + b"\r\n\r\n"))
+    assert answer.startswith(b"HTTP/1.1 431 ")
+
+
+# ---------------------------------------------------------------------- what is left
+async def test_no_circles_are_left(tmp_path: Path) -> None:
+    """The garbage collector hardly ever searches the whole memory: what a connection leaves behind must not need it."""
+    with running(tmp_path, rate=5.0, burst=20) as server:
+        gc.collect()
+        gc.disable()
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        try:
+            async with socket(server) as (visitor, _):
+                for text in (b"{}", b'{"type":"move","key":"a-bad-move","seq":1,"seat":0,"symbol":"mvoe"}'):
+                    visitor[0][1].write(frame(Opcode.TEXT, text))
+                visitor[0][1].write(frame(Opcode.PONG) * 1000)
+                await visitor[0][0].read()
+            async with Knocking(server) as visitor:
+                await said(visitor, (GET + b"\r\n") * 5000)
+                await said(visitor, GET + b"connection: close\r\n\r\n")
+                await said(visitor, GET + b"x: " + b"x" * 2 * HEADER_BYTES)
+                await said(visitor, b"GET /api/none HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+                for _ in range(30):  # some of them refused
+                    await said(visitor, b"GET /api/me HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+                await said(visitor, PUT + b"1\r\n[\r\n0\r\n\r\n" + b"GET / HTTP/1.0\r\n\r\n")
+                await visitor.knock(b"POST /api/import HTTP/1.1\r\nhost: localhost\r\ncontent-length: 99\r\n\r\n{")
+            await until(lambda: not server.service.gate.inside)
+            await until(lambda: not server.service.visits)
+            gc.collect()
+            left = [each for each in gc.garbage if type(each).__module__.startswith(("clio", "uvicorn", "starlette"))]
+            frames = [each.f_code for each in gc.garbage if isinstance(each, FrameType)]
+        finally:
+            gc.set_debug(0)
+            gc.garbage.clear()
+            gc.enable()
+        assert not Counter(type(each).__name__ for each in left)
+        assert not [code for code in frames if "clio" in code.co_filename]
+
+
+def test_if_there_are_circles_they_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When there are so many more objects than there were, not before."""
+    counts = iter([100, 90, 100, 101, 95, 105, 106, 110])  # as it is made; at each look; behind a search
+    monkeypatch.setattr(garbage, "GROWN", 10)
+    monkeypatch.setattr("clio.server.garbage.sys.getallocatedblocks", lambda: next(counts))
+    searched: list[int] = []
+    monkeypatch.setattr("clio.server.garbage.gc.collect", lambda: searched.append(1))
+    watch = garbage.Garbage()
+    assert [watch.look() for _ in range(5)] == [False, False, True, False, True]
+    assert len(searched) == 2
