@@ -72,6 +72,6 @@ async def test_long_files_count_for_several(server: Running, monkeypatch: pytest
     async with guests(server.url) as [ann]:
         bucket = server.app.state.door.addresses.of("127.0.0.1")
         charged: list[float] = []
-        monkeypatch.setattr(bucket, "charge", charged.append)
+        monkeypatch.setattr(bucket, "fine", charged.append)
         size = int((await ann.http.get("/api/openapi.json")).headers["content-length"])
         assert charged == [1 + size / FILE_BYTES]

@@ -11,6 +11,7 @@ from msgspec import json
 from clio.server import messages as m
 from clio.server.desk import Desk, new_row
 from clio.server.errors import NotYours
+from clio.server.limits import SOCKETS_PER_TABLE
 from clio.server.metrics import Metrics
 from clio.server.rooms import Rooms
 from clio.server.service import Settings
@@ -88,7 +89,7 @@ async def test_several_processes_of_one_server(postgres_database: str, tmp_path:
     try:
         async with Player(server.url) as me:
             id = await me.table("monumental-duel", "me", "me")
-            visitors = [await me.sit(id, seat=n % 2) for n in range(8)]
+            visitors = [await me.sit(id, seat=n % 2) for n in range(SOCKETS_PER_TABLE)]
             seat = visitors[0].now.table.waiting[0]
             mover = visitors[seat]
             assert mover.now.question is not None
