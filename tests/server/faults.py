@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection
@@ -27,26 +27,30 @@ from clio.server.storage import Row, Store, TableRow
 from clio.server.telling import Reader
 from tests.server.player import Player, Refused, Visitor, as_sent
 
+PORT = 8700
 START, END = 60.0, 20.0  # seconds for a server to come up, and for its last process to leave
+T = TypeVar("T")
 BROKEN = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+servers = itertools.count(1)
+
+
+def own_address() -> str:
+    """One that nobody else listens at or calls from, not even while a server that was killed is down: all of
+    127.0.0.0/8 is this machine."""
+    return f"127.{128 + next(servers) % 100}.{os.getpid() // 256 % 256}.{os.getpid() % 256}"
 
 
 class Server:
-    """`clio serve` in a session of its own, on a port that it keeps when it is started again."""
+    """`clio serve` in a session of its own, at an address that it keeps when it is started again."""
 
     def __init__(self, folder: Path, database: str = "", *more: str) -> None:
         self.folder = folder
         self.database = database
         self.more = more
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.host = own_address()
+        self.url = f"http://{self.host}:{PORT}"
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -54,12 +58,12 @@ class Server:
         return self.database or f"sqlite:///{self.folder / 'clio.db'}"
 
     def command(self) -> list[str]:
-        words = [str(Path(sys.executable).with_name("clio")), "serve", "--port", str(self.port)]
+        words = [str(Path(sys.executable).with_name("clio")), "serve", "--host", self.host, "--port", str(PORT)]
         words += ["--data", str(self.folder), "--rate", "100000", "--connections", "100000"]
         return [*words, *(["--database", self.database] if self.database else []), *self.more]
 
     async def start(self) -> None:
-        with (self.folder / f"server-{self.port}.log").open("ab") as log:
+        with (self.folder / f"server-{self.host}.log").open("ab") as log:
             self.process = subprocess.Popen(
                 self.command(), stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=self.folder,
                 start_new_session=True, env=os.environ | {"CLIO_SECRET": "of all the servers of a test"})
@@ -125,6 +129,16 @@ async def within(seconds: float, true: Callable[[], Any], what: str, pause: floa
 
 
 # ---------------------------------------------------------------------- people
+async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
+    """What may be asked for twice, until it is answered."""
+    async with asyncio.timeout(START):
+        while True:
+            try:
+                return await ask()
+            except BROKEN:
+                await asyncio.sleep(0.1)
+
+
 class Regular(Visitor):
     """Comes back when the connection is lost, and sends again what was not answered. Every answer is remembered."""
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from clio.server import messages as m
 from clio.server.storage import Store
-from tests.server.faults import BROKEN, Regular, Server, audit, within
+from tests.server.faults import BROKEN, Regular, Server, audit, patiently, within
 from tests.server.player import Player
 
 DUEL, AGES, MYTH = "monumental-duel", "through-the-ages", "age-of-mythology"
@@ -76,13 +76,14 @@ class House:
                     await self.evening(me, friend, game, seats)
 
     async def evening(self, me: Player, friend: Player, game: str, seats: list[str]) -> None:
+        """Once the table is made nobody leaves it: a table where somebody is missing would stand still."""
         id = await me.table(game, *seats)
         self.ids.append(id)
         mine = [n for n, kind in enumerate(seats) if kind == "me"]
         here = [Regular(me, id, random.Random(f"{id}/{n}"), n) for n in mine]
         if "open" in seats:
-            key = (await me.get(f"/api/tables/{id}", m.TableInfo)).seats[1].key
-            await friend.post(f"/api/tables/{id}/join", m.Join(key=key), m.TableInfo)
+            key = (await patiently(lambda: me.get(f"/api/tables/{id}", m.TableInfo))).seats[1].key
+            await patiently(lambda: friend.post(f"/api/tables/{id}/join", m.Join(key=key), m.TableInfo))
             here.append(Regular(friend, id, random.Random(f"{id}/friend"), 1))
         self.people += here
         await asyncio.gather(*(person.play(self.enough) for person in here))
