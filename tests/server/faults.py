@@ -179,6 +179,7 @@ class Regular(Visitor):
 
     async def back(self) -> None:
         """To the table, however long the server takes to come up; what was seen before is not told again."""
+        await asyncio.sleep(0)  # whoever reads notices the loss: sending to a lost connection fails without a pause
         self.losses += self.gone and self.socket is not None
         async with asyncio.timeout(START):
             while self.gone:
