@@ -117,6 +117,7 @@ class CardBook:
         self.mask: list[int] = []  # 1 << type
         self.age: list[int] = []  # and level
         self.copies: list[tuple[int, int, int]] = []  # with 2, 3, 4 players
+        self.alone: list[int] = []  # the most players with whom there is no second copy
         self.science: list[int] = []  # price of a technology (a government: the higher one)
         self.revolution: list[int] = []  # the lower price of a government
         self.cost: list[int] = []  # resources of a building or unit
@@ -174,6 +175,7 @@ class CardBook:
         self.mask.append(1 << type)
         self.age.append(age)
         self.copies.append(copies)
+        self.alone.append(1 + sum(n <= 1 for n in copies))
         self.science.append(science)
         self.revolution.append(revolution)
         self.cost.append(cost)

@@ -183,6 +183,8 @@ def takes(s: Ages, me: int, budget: int, out: list[int]) -> None:
     reach = ROW if cheaper else AFFORDABLE[min(budget, 3)]
     full = len(civil) >= p.ca_total and len(civil) >= civil_limit(s, me)
     row = s.row
+    alone = BOOK.alone
+    players = len(s.players)
     for space in range(reach):
         kind = row[space]
         if kind == NONE:
@@ -198,7 +200,8 @@ def takes(s: Ages, me: int, budget: int, out: list[int]) -> None:
         elif not full and ROW_COST[space] <= budget:
             if kind < TECHNOLOGIES and (p.techs >> kind & 1 or kind in civil):
                 continue
-            out.append(A.TAKE + kind if row.index(kind) == space else A.TAKE_AT + space)
+            first = alone[kind] >= players or row.index(kind) == space
+            out.append(A.TAKE + kind if first else A.TAKE_AT + space)
 
 
 def space_of(s: Ages, a: int) -> int:
