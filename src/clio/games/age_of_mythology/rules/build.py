@@ -9,7 +9,7 @@ from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology.cardbook import BOOK, BUILDING_BOOK
 from clio.games.age_of_mythology.ops.city import erect, may_own
-from clio.games.age_of_mythology.ops.goods import packed, pay_cost, short_of
+from clio.games.age_of_mythology.ops.goods import can_pay, packed, pay_cost, short_of
 from clio.games.age_of_mythology.ops.powers import CHEAP_BUILDINGS, Changes, changes
 from clio.games.age_of_mythology.rules.end import end_by_wonder
 from clio.games.age_of_mythology.state import (
@@ -29,7 +29,8 @@ def reduction(building: int, quarry: bool, card: int, power: bool) -> int:
 def can_build(s: Mythology, p: Player, building: int, quarry: bool, card: int, power: bool) -> bool:
     """May the player own it, and pay for it with the cubes that are spared?"""
     less = reduction(building, quarry, card, power)
-    return short_of(p, BUILDING_BOOK.cost[building]) <= less and may_own(s, p, building)
+    cost = BUILDING_BOOK.cost[building]
+    return (short_of(p, cost) <= less if less else can_pay(p, cost)) and may_own(s, p, building)
 
 
 class Build(Ask[Mythology]):
