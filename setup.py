@@ -24,7 +24,7 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path("src/clio")
 RULEBOOKS = Path("docs/rules")
 
-HOT_ENGINE = ("kernel.py", "control.py", "hooks.py", "rng.py")
+HOT_ENGINE = ("kernel.py", "control.py", "hooks.py", "rng.py", "stream.py")
 HOT_GAME_FILES = ("state.py", "actions.py", "cardbook.py", "ops*.py", "rules*.py")
 HOT_GAME_FOLDERS = ("ops", "rules")
 

@@ -12,12 +12,15 @@ import re
 import secrets
 import struct
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 BITS: Final = 256
-WORD: Final = 64  # bits read for a draw: of n outcomes, none is likelier than another by more than 1 in 2**64
-WORDS: Final = 8  # of a block
-READ: Final = struct.Struct(f">{WORDS}Q").unpack
+DRAWS: Final = 8  # of a block
+HALF: Final = 32  # a draw reads 64 bits: of n outcomes, none is likelier than another by more than 1 in 2**64
+READ: Final = struct.Struct(f">{2 * DRAWS}I").unpack  # in halves, which fit into a machine word with what they multiply
 KEY: Final = re.compile("key:[0-9a-f]{64}")
 
 
@@ -49,23 +52,31 @@ def next_keyed(x: int) -> int:
 def below_keyed(x: int, n: int) -> int:
     """A number in 0 .. n-1: the draw at this place of the stream."""
     place, key = divmod(~x, 1 << BITS)
-    return block(key, place // WORDS)[place % WORDS] * n >> WORD
+    return among(block(key, place // DRAWS), place % DRAWS, n)
+
+
+def among(halves: tuple[int, ...], draw: i64, n: i64) -> i64:
+    """A draw, so many parts of 2**64, as a number in 0 .. n-1: its product with n without the last 64 bits."""
+    high: i64 = halves[2 * draw]
+    low: i64 = halves[2 * draw + 1]
+    return high * n + (low * n >> HALF) >> HALF
 
 
 @lru_cache(256)
 def block(key: int, number: int) -> tuple[int, ...]:
-    """Eight neighbouring draws as words of 64 bits. Kept awhile: a table often draws fewer at a time."""
+    """Eight neighbouring draws, each in two halves. Kept awhile: a table often draws fewer at a time."""
     return READ(hashlib.blake2b(number.to_bytes(8, "big"), key=key.to_bytes(BITS // 8, "big")).digest())
 
 
 def shuffle_keyed(x: int, cards: list[int]) -> int:
     """Shuffle in place; returns the stream after it."""
     place, key = divmod(~x, 1 << BITS)
-    words: tuple[int, ...] = ()
+    halves: tuple[int, ...] = ()
     for i in range(len(cards) - 1, 0, -1):
         place += 1
-        if not words or place % WORDS == 0:
-            words = block(key, place // WORDS)
-        j = words[place % WORDS] * (i + 1) >> WORD
+        draw = place % DRAWS
+        if not halves or draw == 0:
+            halves = block(key, place // DRAWS)
+        j = among(halves, draw, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
     return ~(place << BITS | key)
