@@ -36,7 +36,7 @@ from clio.server.thinkers import BotFailed, Thinkers, task
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(m.FromClient).decode
 encode = msgspec.json.Encoder().encode
-PASSING = ("storage_down", "too_fast")  # who is turned away for these may come back
+PASSING = ("storage_down", "too_fast", "busy")  # who is turned away for these may come back
 QUEUE = 200  # answers that a reader may leave unread
 FAREWELL = 1.0  # for the last words
 LEFT = 4000  # the code of a connection that we close; the last message says why
