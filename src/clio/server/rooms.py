@@ -26,6 +26,7 @@ from clio.server.storage import ALL, Appended, Row, Store, TableRow
 from clio.server.study import HOUSE, Study
 from clio.server.talk import Pace
 from clio.server.telling import Reader
+from clio.server.worded import Worded
 
 T = TypeVar("T")
 EMPTY_ROOMS = 300  # that are kept for whoever may come back soon
@@ -71,6 +72,7 @@ class Room:
         self.connections: list[Connection] = []
         self.lock = asyncio.Lock()
         self.for_all: dict[Heard, tuple[str, Marks]] = {}  # what those who only look on are told now
+        self.worded = Worded()
         self.stale = False  # the log may hold something else
         self.pace = Pace()
         self.touched = time.monotonic()
