@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from clio.engine import errors
+from clio.engine.actions import slug
 from clio.engine.errors import BadOption, BadSave, ClioError, GameOver, IllegalAction, NotYourTurn, UnknownCard, nearest
 from clio.engine.game import Refusal
 from clio.engine.history import Refused
@@ -81,6 +82,29 @@ def test_near_names_are_found_in_bounded_work(game: str, monkeypatch: pytest.Mon
         space.names.nearest(word)
         assert compared[-1] <= errors.LETTERS * errors.COMPARED
         assert sum(looked_up) <= errors.SHARED
+
+
+@pytest.mark.parametrize("game", ids())
+def test_an_unknown_card_is_looked_for_among_names_that_are_made_once(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The faces of all cards are drawn up for the first of them, and never again; of a page of text only the beginning
+    is read."""
+    found, read = find(game), list[int]()
+
+    def reading(name: str) -> str:
+        read.append(len(name))
+        return slug(name)
+
+    for word in ("", "nebuchadnezar and more words"):
+        with pytest.raises(UnknownCard):
+            found.card(word)
+    monkeypatch.setattr(type(found), "cards", None)
+    monkeypatch.setattr("clio.engine.game.slug", reading)
+    for word in ("nebuchadnezar", "x", "\ufdfa" * 10**6):
+        with pytest.raises(UnknownCard):
+            found.card(word)
+    assert max(read) == errors.LETTERS
 
 
 @pytest.mark.parametrize("game", ids())

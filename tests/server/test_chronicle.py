@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import random
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -205,6 +206,45 @@ def test_what_is_taken_back_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
         log.add("ask", 0, json.encode(AskBody("undo", 1, "request")).decode())
     log.move(rnd)
     log.add("undo", log.c.table.deciders[-1])
+    assert told(log.again()) == told(log.c)
+
+
+def test_what_can_be_done_to_and_fro_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each such row is folded whenever the table is read, and leaves nothing behind."""
+    monkeypatch.setattr(checking, "ROWS_EACH", 5)
+
+    def ever(seat: int) -> Iterator[tuple[Kind, int | None, str]]:
+        for n in range(100):
+            yield "hand", seat, "easy"
+            yield "hand", seat, ""
+            yield "mute", None, json.encode(MuteBody("eve", n % 2 == 0)).decode()
+            yield "remove", None, json.encode(RemoveBody("eve", f"key-{n}")).decode()
+            yield "ask", seat, json.encode(AskBody("abandon", None, f"request-{seat}-{n}")).decode()
+            yield "answer", 1 - seat, AnswerBody(True, f"request-{seat}-{n}", "eve").text()
+            yield "answer", 1 - seat, AnswerBody(False, f"request-{seat}-{n}", "bob").text()
+
+    log = Log(chronicle(DUEL, "me", "open"))
+    log.add("join", 1, json.encode(JoinBody("bob", "Bob")).decode())
+    for each in [*ever(0), *ever(1)]:
+        with suppress(ClioError):
+            log.add(*each)
+    assert max(log.c.counted.values()) == 10
+    assert len(log.rows) <= 1 + 2 * 5 + 2 * (5 + 10 + 10)
+    assert [seat.bot for seat in log.c.seats] == [None, None], "a seat that was handed over can be taken back"
+    for lang in ("en", "fr"):
+        with pytest.raises(NotNow) as caught:
+            log.add("hand", 0, "easy")
+        assert (caught.value.key, "5" in caught.value.text(lang)) == ("too_often", True)
+    log.move(random.Random(1))
+    assert told(log.again()) == told(log.c)
+
+
+def test_what_earlier_versions_wrote_more_often_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    log = Log(chronicle())
+    for _ in range(20):
+        log.add("hand", 0, "easy")
+        log.add("hand", 0)
+    monkeypatch.setattr(checking, "ROWS_EACH", 5)
     assert told(log.again()) == told(log.c)
 
 

@@ -394,7 +394,7 @@ async def test_a_replay_blocks_no_move(server: Running, monkeypatch: pytest.Monk
 
 
 async def test_a_full_queue_tells_when_to_come_back(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("clio.server.study.STUDY_EACH", 0)
+    monkeypatch.setattr(server.service.study, "each", 0)
     async with hot_seat(server.url) as visit:
         await play([visit], 2)
         answer = await visit.player.http.get(f"/api/tables/{visit.id}/positions/1?lang=fr")

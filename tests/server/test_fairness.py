@@ -14,12 +14,15 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
 import clio
+from clio.engine.history import Table
 from clio.server import limits, routes, telling
 from clio.server import messages as m
 from clio.server.errors import TooMany
 from clio.server.identity import Identity
-from clio.server.service import DAY, LOADING
-from clio.server.storage import BOTS_ONLY, OPEN
+from clio.server.limits import LOADING
+from clio.server.service import DAY
+from clio.server.storage import BOTS_ONLY, BRANCHED, OPEN
+from clio.server.study import Study
 from clio.server.turns import Turns
 from tests.server.company import AGES, DUEL, choices, code, do, friends, guests, play, refusal, sitting
 from tests.server.player import Player, Refused
@@ -131,10 +134,10 @@ async def test_tables_with_bots_alone_are_counted(database: str) -> None:
         assert await store.made("ann", "here", BOTS_ONLY) == (1, 1)
 
 
-async def occupy(until: threading.Event) -> None:
+async def occupy(reading: Study, until: threading.Event) -> None:
     """All threads that read tables."""
     for _ in range(LOADING):
-        asyncio.get_running_loop().run_in_executor(None, until.wait)
+        reading.pool.submit(until.wait)
 
 
 async def test_a_new_table_does_not_wait_while_others_are_read(tmp_path: Path) -> None:
@@ -142,7 +145,7 @@ async def test_a_new_table_does_not_wait_while_others_are_read(tmp_path: Path) -
     with running(tmp_path) as server:
         try:
             async with guests(server.url) as (ann,):
-                server.do(occupy(read))
+                server.do(occupy(server.service.rooms.reading, read))
                 assert await ann.table(DUEL, "me", "me")
         finally:
             read.set()
@@ -206,6 +209,54 @@ async def test_so_many_imports(tmp_path: Path) -> None:
                     await tom.post("/api/import", record, m.Created)
             assert (await refusal(others[3].post("/api/import", record, m.Created))).code == "too_many"
             assert len((await ann.get("/api/tables", m.TableList)).tables) == 3
+
+
+async def test_so_many_branches(tmp_path: Path) -> None:
+    """However they end: each is as long as the game it comes from, and is read again when somebody asks for it."""
+    record = replay().save().encode()
+    with running(tmp_path, imports=2) as server:
+        async with guests(server.url, 6) as [ann, *others]:
+            source = (await ann.post("/api/import", record, m.Created)).id
+            begun = m.Branch(decision=len(replay().actions) - 1, seat=0)
+
+            async def branch(who: Player, lang: str = "en", wish: m.Branch = begun) -> str:
+                return (await who.post(f"/api/tables/{source}/branch?lang={lang}", wish, m.Created)).id
+
+            for _ in range(2):
+                async with sitting(ann, await branch(ann)) as visit:
+                    await visit.ask(m.Abandon(visit.key(), 0))
+                    await visit.until(lambda: visit.now.table.status == "abandoned")
+            problems = [await refusal(branch(ann, lang)) for lang in ("en", "fr")]
+            assert [(each.code, "2" in each.text) for each in problems] == [("too_many", True)] * 2
+            assert problems[0].text != problems[1].text
+            await ann.post("/api/import", record, m.Created)
+            await ann.table(DUEL, "me", "bot")
+            for tom in others[:3]:  # another cookie, the same address
+                for _ in range(2):
+                    await branch(tom)
+            assert await code(branch(others[3])) == "too_many"
+            assert await code(branch(others[4])) == "too_many"
+
+
+def replay() -> Table:
+    """A game of some length."""
+    table = clio.new(DUEL, seed=5)
+    while len(table.actions) < 20:
+        table.play(table.options[0].number)
+    return table
+
+
+async def test_branches_are_counted_until_nobody_touches_them(database: str) -> None:
+    begun, fresh = '{"game":"x","record":["pass"]}', '{"game":"x","record":[]}'
+    quoted = msgspec.json.encode({"name": '"record":["', "record": []}).decode()
+    async with one_store(database) as store:
+        for n, (status, setup) in enumerate([
+            ("playing", begun), ("abandoned", begun), ("over", begun), ("archived", begun), ("imported", begun),
+            ("playing", fresh), ("playing", quoted),
+        ]):
+            await store.create(replace(table(f"table00{n}", status=status), setup=setup, source="here"), [])
+        assert await store.made("ann", "here", BRANCHED) == (3, 3)
+        assert await store.made("bob", "here", BRANCHED) == (0, 3)
 
 
 async def test_the_list_has_pages(server: Running) -> None:
@@ -337,7 +388,8 @@ def age(server: Running, seconds: float) -> None:
 
 async def test_an_old_database_knows_what_was_finished(database: str) -> None:
     def older(connection: Connection) -> None:
-        connection.execute(text("DROP INDEX log_said"))
+        for index in ("log_said", "tables_by_source"):
+            connection.execute(text(f"DROP INDEX {index}"))
         for column in ("source", "finished"):
             connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from clio.engine.actions import slug
-from clio.engine.errors import BadSave, UnknownCard, nearest
+from clio.engine.errors import LETTERS, BadSave, Names, UnknownCard
 from clio.engine.kernel import NO_FRAME, Event, Frame, State, question_of
 from clio.engine.moves import At, Bounds, House, Label, Parts
 from clio.engine.naming import seat_names
@@ -245,12 +245,17 @@ class Game(ABC, Generic[S]):
         names = [(slug(face.names[lang]), n) for lang in LANGUAGES for n, face in enumerate(faces)]
         return dict(reversed(names))
 
+    @cached_property
+    def card_names(self) -> Names:
+        """For whoever misspells one: found out once, because a stranger may misspell as often as they like."""
+        return Names([face.symbol for face in self.cards()])
+
     def card(self, name: str) -> int:
         """The number of a card by its id or a name; UnknownCard with the nearest if there is none."""
-        word = slug(name)
+        word = slug(name[:LETTERS])
         found = self.card_of.get(name, self.card_called.get(word, self.card_of.get(word)))
         if found is None:
-            near = nearest(word, [face.symbol for face in self.cards()])
+            near = ", ".join(self.card_names.nearest(word))
             raise UnknownCard("unknown_card_near" if near else "", card=name[:80], near=near)
         return found
 

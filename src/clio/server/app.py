@@ -113,7 +113,8 @@ def make_socket(door: Door) -> Callable[[WebSocket], Awaitable[None]]:
             if not own_origin(socket, door.service.settings.origins):
                 raise Foreign()
             with door.open_socket(socket, socket.path_params["id"]):
-                await visit(socket, await door.service.rooms.get(socket.path_params["id"]))
+                source = door.service.identity.source(address_of(socket))
+                await visit(socket, await door.service.rooms.get(socket.path_params["id"], source))
         except ClioError as e:
             bye = m.Bye(e.code in PASSING, problem(e, language(socket)))
             with suppress(WebSocketDisconnect, RuntimeError, OSError):

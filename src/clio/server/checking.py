@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import json
 
 from clio.engine.errors import GameOver, NoUndo
 from clio.server.consent import AskBody, read_answer
 from clio.server.errors import NameTaken, NotNow, NotYours, SeatTaken
-from clio.server.limits import TAKEN_BACK, TAKEN_BACK_EACH
+from clio.server.limits import ROWS_EACH, TAKEN_BACK, TAKEN_BACK_EACH
 from clio.server.seating import JoinBody, forgotten
 from clio.server.storage import Kind, Row
 from clio.server.talk import ChatBody, MuteBody, RemoveBody
@@ -20,11 +20,26 @@ if TYPE_CHECKING:
     from clio.server.chronicle import Chronicle
 
 
+COUNTED: Final[tuple[Kind, ...]] = ("ask", "answer", "hand", "free", "mute", "remove")
+
+
 def playing(c: Chronicle) -> None:
     if c.status == "gathering":
         raise NotNow("not_all_seated")
     if c.status != "playing":
         raise GameOver()
+
+
+def check_number(c: Chronicle, row: Row) -> None:
+    """What could be done to and fro for ever is done so often and no more: all of it is folded again whenever the table
+    is read. Whoever handed a seat to a bot can take it back; all that others ask for can be answered."""
+    most = ROWS_EACH
+    if row.kind == "answer":
+        most *= len(c.seats)
+    elif row.kind == "hand" and not row.body:
+        most *= 2
+    if c.counted[row.kind, row.seat] >= most:
+        raise NotNow("too_often", most=most)
 
 
 def check_join(c: Chronicle, row: Row) -> None:

@@ -5,6 +5,7 @@ the storage commits the row, `fold` carries it out. Folding the same rows gives 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from copy import copy, deepcopy
@@ -24,7 +25,7 @@ from clio.engine.record import RulesChange
 from clio.server import consent, notices
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
-from clio.server.checking import CHECKS
+from clio.server.checking import CHECKS, COUNTED, check_number
 from clio.server.consent import AskBody
 from clio.server.errors import Late
 from clio.server.notices import Notice
@@ -71,6 +72,7 @@ class Chronicle:
         self.request: consent.Open | None = None
         self.notices: list[Notice] = []  # the newest
         self.taken_back = 0  # how often
+        self.counted: Counter[tuple[Kind, int | None]] = Counter()  # how often what could be done for ever
         self._notice: Notice | None = None  # of the row that is being folded
         self.sent_away: set[str] = set()  # guests whose seat was given free by another
         self.rematch: str | None = None
@@ -285,6 +287,7 @@ class Chronicle:
     # ------------------------------------------------------------------ checking
     def check(self, row: Row) -> None:
         """Refuses what cannot be done now; the table is untouched."""
+        check_number(self, row)
         CHECKS[row.kind](self, row)
 
     def check_fresh(self, seen: int, seat: int) -> None:
@@ -309,6 +312,8 @@ class Chronicle:
         self._carry_out(row)
         self._forget()
         self.seq = row.seq
+        if row.kind in COUNTED:
+            self.counted[row.kind, row.seat] += 1
         if row.key is not None:
             self.keys[row.key] = row.seq
         same = state is not None and self.table.same_choice(state)

@@ -25,7 +25,7 @@ from clio.server.rates import Buckets
 from clio.server.rooms import Room, Rooms
 from clio.server.seating import FreeBody, JoinBody, forgotten
 from clio.server.setup import COLOURS, Seat, Setup, bot_name, name_seats, new_key, new_setup
-from clio.server.storage import BOTS_ONLY, IMPORTED, OPEN, Guest, Kind, Row
+from clio.server.storage import BOTS_ONLY, BRANCHED, IMPORTED, OPEN, Guest, Kind, Row
 from clio.server.talk import ChatBody, MuteBody, RemoveBody, handle
 from clio.server.wording import legible, unlike, written
 
@@ -112,6 +112,7 @@ class Desk:
         if not 0 <= wish.seat < len(c.seats):
             raise IllegalAction("no_such_seat", seat=wish.seat + 1, players=len(c.seats))
         bot = strength_of(c.setup.game, wish.bot)
+        await self._room_for(guest, source, BRANCHED, self.settings.imports, "too_many_branches")
         seats = [
             Seat(guest.id, "", seat.colour) if n == wish.seat else Seat(None, "", seat.colour, bot=bot)
             for n, seat in enumerate(c.seats)

@@ -64,7 +64,7 @@ class Call:
         return await self.service.study.do(address_of(self.request), work)
 
     async def room(self) -> Room:
-        return await self.service.rooms.get(self.path("id"))
+        return await self.service.rooms.get(self.path("id"), self.source)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from msgspec import structs
@@ -17,13 +17,16 @@ from clio.engine.errors import ClioError
 from clio.server import erasure, telling
 from clio.server.chronicle import Chronicle
 from clio.server.damage import Damage
-from clio.server.errors import NotNow, NoTable, Removed, Unreadable
+from clio.server.errors import Busy, NotNow, NoTable, Removed, TooFast, Unreadable
+from clio.server.limits import LOAD_BURST, LOAD_EACH, LOAD_QUEUE, LOAD_SHARE, LOADING
 from clio.server.metrics import Metrics
 from clio.server.rebuilding import rebuild as rebuild
 from clio.server.setup import Setup
 from clio.server.storage import ALL, Appended, Row, Store, TableRow
+from clio.server.study import HOUSE, Study
 from clio.server.talk import Pace
 from clio.server.telling import Reader
+from clio.server.worded import Worded
 
 T = TypeVar("T")
 EMPTY_ROOMS = 300  # that are kept for whoever may come back soon
@@ -69,6 +72,7 @@ class Room:
         self.connections: list[Connection] = []
         self.lock = asyncio.Lock()
         self.for_all: dict[Heard, tuple[str, Marks]] = {}  # what those who only look on are told now
+        self.worded = Worded()
         self.stale = False  # the log may hold something else
         self.pace = Pace()
         self.touched = time.monotonic()
@@ -124,7 +128,8 @@ class Room:
 class Rooms:
     """All rooms of this process, loaded when somebody comes and dropped when idle."""
 
-    def __init__(self, store: Store, metrics: Metrics) -> None:
+    def __init__(self, store: Store, metrics: Metrics, loading: float = LOAD_BURST) -> None:
+        """`loading`: seconds that tables may be read at once for one address, and likewise that they may be made."""
         self.store = store
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
@@ -134,36 +139,44 @@ class Rooms:
         self.after: Callable[[Room], None] = lambda room: None  # called after every change: bots are driven by it
         store.listen(self.heard, self.missed)
         self.generation: int | None = None
-        self.making = ThreadPoolExecutor(1, "making")  # new tables do not wait for old ones to be read
+        self.reading = Study(LOAD_SHARE, loading, LOAD_QUEUE, LOAD_EACH, LOADING, "reading")
+        self.making = Study(LOAD_SHARE, loading, LOAD_QUEUE, LOAD_EACH, 1, "making")  # does not wait for that
         self.errands: set[asyncio.Task[Any]] = set()  # finished before the server ends
 
     # ------------------------------------------------------------------ finding
-    async def get(self, id: str) -> Room:
-        """The room of a table, loaded if need be; NoTable."""
-        room = self.rooms.get(id)
-        if room is not None:
-            room.touched = time.monotonic()
-            if room.stale:  # a row is on its way, or did not arrive: nobody reads what is not committed
-                async with room.lock:
-                    await self.freshen(room)
-            return room
-        task = self.loading.get(id)
-        if task is None:
-            task = self.loading[id] = asyncio.create_task(self._load(id))
-            task.add_done_callback(lambda _: self.loading.pop(id, None))
-        return await asyncio.shield(task)
+    async def get(self, id: str, source: str = HOUSE) -> Room:
+        """The room of a table, loaded if need be; NoTable. It takes long to read a long game: that is charged to
+        where the asker comes from (`Identity.source`); TooFast, Busy."""
+        while id not in self.rooms:
+            task, mine = self.loading.get(id), False
+            if task is None or task.done():
+                task, mine = asyncio.create_task(self._load(id, source)), True
+                self.loading[id] = task
+                task.add_done_callback(lambda _: self.loading.pop(id, None))
+            try:
+                return await asyncio.shield(task)
+            except (TooFast, Busy):  # refused to another, perhaps, who asked before
+                if mine:
+                    raise
+        room = self.rooms[id]
+        room.touched = time.monotonic()
+        if room.stale:  # a row is on its way, or did not arrive: nobody reads what is not committed
+            async with room.lock:
+                await self.freshen(room)
+        return room
 
-    async def _load(self, id: str) -> Room:
+    async def _load(self, id: str, source: str = HOUSE) -> Room:
         kept = await self.store.table(id)
         if kept is None:
             raise NoTable()
-        room = self._keep(await self._rebuild(kept))
+        room = self._keep(await self._rebuild(kept, source))
         self.errand(self.catch_up(room))  # what others added meanwhile was told to nobody here
         return room
 
-    async def _rebuild(self, kept: TableRow) -> Chronicle:
+    async def _rebuild(self, kept: TableRow, source: str = HOUSE) -> Chronicle:
+        work = partial(rebuild, kept, await self.store.rows(kept.id))
         try:
-            chronicle = await asyncio.to_thread(rebuild, kept, await self.store.rows(kept.id))
+            chronicle = await self.reading.do(source, work)
         except Unreadable as e:
             self.damage.note(kept.id, e.__cause__)
             raise
@@ -179,8 +192,8 @@ class Rooms:
 
     async def create(self, id: str, setup: Setup, owner: str, public: bool, source: str = "") -> Room:
         now = time.time()
-        loop = asyncio.get_running_loop()
-        chronicle = await loop.run_in_executor(self.making, Chronicle, id, setup, owner, public, now, source)
+        work = partial(Chronicle, id, setup, owner, public, now, source)
+        chronicle = await self.making.do(source or HOUSE, work)
         kept = TableRow(
             id=id, game=setup.game, setup=setup.text(), owner=owner, public=public, created=now, updated=now,
             summary=telling.summary(chronicle), last=0, source=source,

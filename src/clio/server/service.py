@@ -22,8 +22,8 @@ from clio.server.garbage import Garbage
 from clio.server.gate import Gate
 from clio.server.identity import Identity, operator_key, secret_of
 from clio.server.limits import (
-    BOT_TABLES, CHAT_BURST, CONNECTIONS_PER_ADDRESS, IDLE_DAYS, IMPORTS, MESSAGES_BURST, MESSAGES_PER_SECOND,
-    PUBLIC_SEATS, PUBLIC_TABLES, TABLES_PER_GUEST, UNFINISHED_DAYS,
+    BOT_TABLES, CHAT_BURST, CONNECTIONS_PER_ADDRESS, IDLE_DAYS, IMPORTS, LOAD_BURST, LOADING, MESSAGES_BURST,
+    MESSAGES_PER_SECOND, PUBLIC_SEATS, PUBLIC_TABLES, TABLES_PER_GUEST, UNFINISHED_DAYS,
 )
 from clio.server.metrics import Metrics
 from clio.server.replays import Films
@@ -39,7 +39,6 @@ FORGET = 600.0  # seconds after which an empty room leaves the memory
 OVERDUE = 5.0  # a bot's turn that nobody has touched for so long was left by a process that died
 MOST_WOKEN = 100  # tables in one round
 DAY = 24 * 3600.0
-LOADING = 2  # threads in which tables are read: more would only be in the way of the moves
 
 
 class Settings(Struct, kw_only=True):
@@ -56,7 +55,8 @@ class Settings(Struct, kw_only=True):
     public_tables: int = PUBLIC_TABLES
     public_seats: int = PUBLIC_SEATS
     bot_tables: int = BOT_TABLES
-    imports: int = IMPORTS
+    imports: int = IMPORTS  # and branches
+    loading: float = LOAD_BURST  # seconds that tables are read at once, and made, for one address
     unfinished_days: int = UNFINISHED_DAYS  # after which a table that nobody finished is deleted; 0: never
     chat_burst: int = CHAT_BURST  # lines that one person may say in a while
     static: str = ""  # "": the client in the package
@@ -99,9 +99,9 @@ class Service:
         self.caretaker: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(LOADING, "loading"))
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(LOADING, "errands"))
         self.store = await Store.open(self.settings.url)
-        self.rooms = Rooms(self.store, self.metrics)
+        self.rooms = Rooms(self.store, self.metrics, self.settings.loading)
         self.desk = Desk(self.rooms, self.settings)
         self.driver = Driver(self.rooms, self.thinkers, self.metrics, self.settings.pause)
         self.caretaker = asyncio.create_task(self.keep_house())
@@ -125,7 +125,8 @@ class Service:
             task.cancel()
         self.thinkers.close()
         self.study.close()
-        self.rooms.making.shutdown(wait=False, cancel_futures=True)
+        self.rooms.reading.close()
+        self.rooms.making.close()
         await asyncio.gather(*running, *self.rooms.errands, return_exceptions=True)
         await self.store.close()
 

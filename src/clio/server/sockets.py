@@ -26,7 +26,9 @@ from clio.server.errors import (
     BadMessage, NoHint, NotNow, NotSeated, NotYours, NoTable, Removed, SentAway, TooFast, TooLarge, problem,
 )
 from clio.server.foresight import preview, why_not
-from clio.server.limits import HEARTBEAT_SECONDS, HELLO_SECONDS, MESSAGE_BYTES, REFUSED_COST, REFUSED_SECONDS
+from clio.server.limits import (
+    HEARTBEAT_SECONDS, HELLO_SECONDS, MESSAGE_BYTES, REFUSED_COST, REFUSED_SECONDS, STATE_BYTES,
+)
 from clio.server.metrics import Metrics
 from clio.server.rates import Bucket
 from clio.server.rooms import Connection, Room
@@ -36,7 +38,7 @@ from clio.server.thinkers import BotFailed, Thinkers, task
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(m.FromClient).decode
 encode = msgspec.json.Encoder().encode
-PASSING = ("storage_down", "too_fast")  # who is turned away for these may come back
+PASSING = ("storage_down", "too_fast", "busy")  # who is turned away for these may come back
 QUEUE = 200  # answers that a reader may leave unread
 FAREWELL = 1.0  # for the last words
 LEFT = 4000  # the code of a connection that we close; the last message says why
@@ -155,13 +157,16 @@ class Visit(Connection):
         await self.socket.send_text(encode(message).decode())
 
     async def state(self) -> str:
-        """Under the room's lock: what is not committed is not told."""
+        """Under the room's lock: what is not committed is not told. A long one counts for several."""
+        await self.room.worded.prepare(self.room.chronicle.table, self.reader.lang, self.lines)
         async with self.room.lock:
             await self.desk.rooms.freshen(self.room)
             began = time.perf_counter()
             self._change_seats()
             text = self._worded()
             self.metrics.update_time.observe(time.perf_counter() - began)
+        for bucket in self.pace:
+            bucket.charge(len(text) // STATE_BYTES)
         return text
 
     def _worded(self) -> str:
@@ -195,7 +200,7 @@ class Visit(Connection):
     def _state(self) -> m.State:
         c, reader, table = self.room.chronicle, self.reader, self.room.chronicle.table
         log_from, eyes = self._rewind(c.log_lengths), telling.eyes(c, reader.seat)
-        new = [entry for entry in table.log[self.lines:] if entry.seen_by(eyes)]
+        new = [n for n, entry in enumerate(table.log[self.lines:], self.lines) if entry.seen_by(eyes)]
         chat_from, chat = telling.chat_page(c, reader, None, self.chatted)
         self.seq, self.lines, self.chatted = c.seq, len(table.log), c.talk.end
         self.told = c.told(reader.guest)
@@ -210,7 +215,7 @@ class Visit(Connection):
         return m.State(
             seq=self.told, table=info, seat=reader.seat, lang=reader.lang,
             decision=c.decisions_of(reader.seat), view=table.view(eyes), question=telling.question(c, reader),
-            log_from=log_from, log=[telling.line(entry, reader.lang, c.decisions) for entry in new],
+            log_from=log_from, log=self.room.worded.lines(table, reader.lang, new, c.decisions),
             chat_from=chat_from, chat=chat, scores=c.scores, undo=telling.undo_info(c, reader),
             redo=telling.redo_text(c, reader), result=telling.result(c, reader.lang), notices=notices,
             watchers=self.watchers,

@@ -1,5 +1,5 @@
-"""Long computations that people ask for: replays, imports, "what if". One after the other, in a thread of their own,
-so that no move waits for them; nobody gets more than their share."""
+"""Long computations that people ask for: replays, imports, "what if", tables that are read or made. Few at a time, in
+threads of their own, so that no move waits for them; nobody gets more than their share."""
 
 from __future__ import annotations
 
@@ -9,38 +9,58 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from math import ceil
-from typing import TypeVar
+from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 from clio.server.errors import Busy, TooFast
 from clio.server.limits import STUDY_BURST, STUDY_EACH, STUDY_QUEUE, STUDY_SHARE
 from clio.server.rates import Bucket, Buckets
 
 T = TypeVar("T")
+HOUSE: Final = "house"  # no address: the server itself asks
 
 
 class Study:
-    """The queue before that thread. It is short: who finds it full comes back a moment later."""
+    """The queue before those threads, of an address one at a time: whoever asks for much keeps nobody else waiting. Who
+    finds it full comes back a moment later."""
 
-    def __init__(self, share: float = STUDY_SHARE, burst: float = STUDY_BURST) -> None:
-        self.thread = ThreadPoolExecutor(1, "study")
+    def __init__(
+        self, share: float = STUDY_SHARE, burst: float = STUDY_BURST, queue: int = STUDY_QUEUE, each: int = STUDY_EACH,
+        threads: int = 1, name: str = "study",
+    ) -> None:
+        self.pool = ThreadPoolExecutor(threads, name)
         self.budgets = Buckets(share, burst)  # seconds of computation, for every address
+        self.queue, self.each = queue, each
         self.waiting: Counter[str] = Counter()
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def do(self, address: str, work: Callable[[], T]) -> T:
-        """The result of the work. Its real time is charged to the address, so that what is known already is cheap."""
+        """The result of the work. Its real time is charged to the address, so that what is known already is cheap. The
+        house is refused nothing."""
         budget = self.budgets.of(address)
-        if budget.wait(0):
-            raise TooFast(after=ceil(budget.wait(0)))
-        if self.waiting.total() >= STUDY_QUEUE or self.waiting[address] >= STUDY_EACH:
-            raise Busy(after=1)
+        if address != HOUSE:
+            self._admit(address, budget)
         self.waiting[address] += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.thread, charged, budget, work)
+            async with self.turns.setdefault(address, asyncio.Lock()):
+                if address != HOUSE:
+                    solvent(budget)  # others of the address were before us
+                return await asyncio.get_running_loop().run_in_executor(self.pool, charged, budget, work)
         finally:
             self.waiting -= Counter([address])
 
+    def _admit(self, address: str, budget: Bucket) -> None:
+        solvent(budget)
+        if self.waiting.total() - self.waiting[HOUSE] >= self.queue or self.waiting[address] >= self.each:
+            raise Busy(after=1)
+
     def close(self) -> None:
-        self.thread.shutdown(wait=False, cancel_futures=True)
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def solvent(budget: Bucket) -> None:
+    if late := budget.wait(0):
+        raise TooFast(after=ceil(late))
 
 
 def charged(budget: Bucket, work: Callable[[], T]) -> T:

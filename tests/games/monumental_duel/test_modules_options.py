@@ -127,6 +127,7 @@ def slug(name: str) -> str:
     (swapped("sicily", "invisible-ink"), "MD-MOD-05"),
     (swapped("pampas", "mass-press"), "MD-MOD-06"),
     (CHOSEN[:-1], "MD-MOD-06"),
+    (CHOSEN * 300, "MD-MOD-06"),
     ([*CHOSEN, "transvaal"], "MD-MOD-06"),
     ([*CHOSEN, "workshop"], "MD-MOD-06"),  # no Development card
 ])

@@ -30,6 +30,7 @@ DECK_TABLE = (  # MD-MOD-04 to MD-MOD-06: cards of each Era by type
     {KNOWLEDGE: 3, WONDER: 3, PROVINCE: 3, BUILDING: 3},
     {KNOWLEDGE: 2, WONDER: 2, PROVINCE: 2},
 )
+DECK_SIZE = sum(n for era in DECK_TABLE for n in era.values())
 CHANGES = (
     RulesChange(2, ("MD-USE-04", "MD-OPEN-51", "MD-TERM-02", "MD-TERM-14", "MD-TERM-27"), {
         "en": "Archiving, reinforcing, discarding or swapping a card of one's own is always asked and may be declined.",
@@ -155,7 +156,10 @@ class MonumentalDuel(PlacedGame[Duel]):
             raise BadOption("monumental-duel.deck_module", ("MD-MOD-03",), option="deck", modules=options["modules"])
 
     def boxes_of(self, names: list[str]) -> int:
-        """The boxes of a named deck, once it is sure that the deck is a legal one."""
+        """The boxes of a named deck, once it is sure that the deck is a legal one. The names of a much too long list
+        are not looked up."""
+        if len(names) > 2 * DECK_SIZE:
+            raise BadOption("monumental-duel.deck_size", ("MD-MOD-06",), option="deck", n=len(names))
         cards = [self.card(name) for name in names]
         if len(set(cards)) != len(cards):
             raise BadOption("monumental-duel.deck_twice", ("MD-MOD-04",), option="deck")
@@ -165,7 +169,7 @@ class MonumentalDuel(PlacedGame[Duel]):
                 if n != table.get(type, 0):
                     clause = f"MD-MOD-0{3 + era}"
                     raise BadOption("monumental-duel.deck_table", (clause,), option="deck", era=era, clause=clause)
-        if len(cards) != 30:
+        if len(cards) != DECK_SIZE:
             raise BadOption("monumental-duel.deck_size", ("MD-MOD-06",), option="deck", n=len(cards))
         boxes = {BOOK.box[card] for card in cards}
         return sum(MODULES[box] for box in boxes)

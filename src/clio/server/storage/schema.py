@@ -31,6 +31,7 @@ tables = Table(
 # `source` is where the table was made from, a digest of an address. `finished` outlives the archive.
 # `updated` has no index: it changes with every move. What is idle was also created long ago.
 Index("tables_by_owner", tables.c.owner)
+Index("tables_by_source", tables.c.source)
 Index("tables_by_status", tables.c.status, tables.c.created)
 BOT_TURN = text("bot_turn AND status = 'playing'")
 Index("tables_bot_turn", tables.c.status, sqlite_where=BOT_TURN, postgresql_where=BOT_TURN)

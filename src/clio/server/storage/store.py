@@ -45,6 +45,8 @@ SUMMARY: Final = Summary.__struct_fields__
 OPEN = (t.status == "gathering", t.public)
 BOTS_ONLY = (t.status == "playing", ~exists().where(seats.c.table_id == t.id))
 IMPORTED = (t.status == "imported",)
+# Decisions were made before its log began: however it ended, it is as long as the game that it branched off.
+BRANCHED = (t.status.not_in(("archived", "imported")), t.setup.contains('"record":["', autoescape=True))
 SAID_BY = {  # byte by byte, whatever the language of the database
     True: text("SELECT table_id FROM log WHERE kind IN ('chat', 'join') AND key >= :low AND key < :high"),
     False: text("SELECT table_id FROM log WHERE kind IN ('chat', 'join') AND key ~>=~ :low AND key ~<~ :high"),
@@ -155,7 +157,7 @@ class Store:
         return await self._tables(query.limit(limit).offset(skip))
 
     async def made(self, guest: str, source: str, what: tuple[ColumnElement[bool], ...]) -> tuple[int, int]:
-        """How many tables of a kind (OPEN, BOTS_ONLY, IMPORTED) a guest has made, and how many an address."""
+        """How many tables of a kind (OPEN, BOTS_ONLY, IMPORTED, BRANCHED) a guest has made, and how many an address."""
         own, here = t.owner == guest, and_(t.source == source, t.source != "")
         counts = select(
             func.count().filter(own), func.count().filter(here)).select_from(tables).where(or_(own, here), *what)
