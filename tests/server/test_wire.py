@@ -105,6 +105,68 @@ async def test_so_many_requests_wait(server: Running, monkeypatch: pytest.Monkey
     assert not logged
 
 
+# ---------------------------------------------------------------------- from requests to a socket
+def upgrade(path: str, cookie: str = "") -> bytes:
+    return (
+        f"GET {path} HTTP/1.1\r\nhost: localhost\r\ncookie: clio={cookie}\r\n"
+        "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n").encode()
+
+
+@pytest.mark.parametrize("before", [
+    GET + b"\r\n", (GET + b"\r\n") * 3, b"GET /api/none HTTP/1.1\r\nhost: localhost\r\n\r\n"])
+async def test_no_socket_behind_a_request(server: Running, before: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That is not answered yet: two would write to one connection, and neither would know when it ends."""
+    upgraded: list[bytes] = []
+    whole = Guarded.handle_websocket_upgrade
+
+    def counted(self: Guarded) -> None:
+        upgraded.append(self.url)
+        whole(self)
+
+    monkeypatch.setattr(Guarded, "handle_websocket_upgrade", counted)
+    gate, connections = server.service.gate, server.server.server_state.connections
+    inside, open_before = gate.inside.total(), len(connections)
+    async with Knocking(server) as visitor:
+        for _ in range(20):
+            await said(visitor, before + upgrade("/api/tables/none-at-all/socket"))
+        await until(lambda: gate.inside.total() == inside)
+    assert not upgraded
+    assert len(connections) <= open_before
+    assert not [each for each in gate.idle if each.transport.is_closing()]
+
+
+async def test_no_socket_before_the_answer_has_left(server: Running) -> None:
+    """Nobody would be told when it can be written to: what is not read would be heaped up."""
+    async with Knocking(server) as visitor:
+        before = set(server.server.server_state.connections)
+        reader = await visitor.knock(GET + b"\r\n")
+        await reader.readuntil(b"}")
+        [here] = server.server.server_state.connections - before
+        here.flow.write_paused = True  # type: ignore[union-attr]
+        visitor[0][1].write(upgrade("/api/tables/none-at-all/socket"))
+        assert b"HTTP/1.1 400" in await reader.read()
+
+
+async def test_a_kept_connection_becomes_a_socket(server: Running) -> None:
+    """As proxies do it: some requests, all answered, and then a socket on the same connection."""
+    gate = server.service.gate
+    async with guests(server.url) as [ann]:
+        id = await ann.table(DUEL, "me", "me")
+        inside = gate.inside.total()
+        async with Knocking(server) as visitor:
+            reader = await visitor.knock((GET + b"\r\n") * 3)
+            for _ in range(3):
+                await reader.readuntil(b"}")
+            await until(lambda: len(gate.idle) >= 1)
+            visitor[0][1].write(upgrade(f"/api/tables/{id}/socket", ann.http.cookies["clio"]))
+            assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+            visitor[0][1].write(frame(Opcode.TEXT, b'{"type":"hello"}'))
+            await reader.readuntil(b'"type":"state"')
+            assert gate.inside.total() == inside + 1
+            assert not any(each.upgraded for each in gate.idle)
+        await until(lambda: gate.inside.total() == inside)
+
+
 # ---------------------------------------------------------------------- frames
 @asynccontextmanager
 async def socket(server: Running) -> AsyncIterator[tuple[Knocking, GuardedSocket]]:
@@ -112,10 +174,7 @@ async def socket(server: Running) -> AsyncIterator[tuple[Knocking, GuardedSocket
     async with guests(server.url) as [ann], Knocking(server) as visitor:
         id = await ann.table(DUEL, "me", "me")
         before = set(server.server.server_state.connections)
-        reader = await visitor.knock((
-            f"GET /api/tables/{id}/socket HTTP/1.1\r\nhost: localhost\r\ncookie: clio={ann.http.cookies['clio']}\r\n"
-            "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
-            "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n").encode())
+        reader = await visitor.knock(upgrade(f"/api/tables/{id}/socket", ann.http.cookies["clio"]))
         await reader.readuntil(b"\r\n\r\n")
         [found] = [each for each in server.server.server_state.connections - before if isinstance(each, GuardedSocket)]
         visitor[0][1].write(frame(Opcode.TEXT, b'{"type":"hello"}'))
@@ -223,6 +282,7 @@ async def test_no_circles_are_left(tmp_path: Path) -> None:
             async with Knocking(server) as visitor:
                 await said(visitor, (GET + b"\r\n") * 5000)
                 await said(visitor, GET + b"connection: close\r\n\r\n")
+                await said(visitor, GET + b"\r\n" + upgrade("/api/tables/none-at-all/socket"))
                 await said(visitor, GET + b"x: " + b"x" * 2 * HEADER_BYTES)
                 await said(visitor, b"GET /api/none HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
                 for _ in range(30):  # some of them refused

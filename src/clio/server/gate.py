@@ -116,7 +116,7 @@ class Guarded(HttpToolsProtocol):
             transport.close()
 
     def data_received(self, data: bytes) -> None:
-        if self.asking.timer is None and (self.cycle is None or self.cycle.response_complete):
+        if self.asking.timer is None and not self.owes:
             self.asking.set(HEADER_SECONDS, self.transport)  # the next request begins
         for piece in pieces(data, PIECE):
             super().data_received(piece)
@@ -126,6 +126,15 @@ class Guarded(HttpToolsProtocol):
             if self.around > HEADER_BYTES:
                 self.send_400_response("")
                 return
+
+    @property
+    def owes(self) -> bool:
+        """Is there a request that is not answered yet? They are answered in their order."""
+        return self.cycle is not None and not self.cycle.response_complete
+
+    @property
+    def becomes_socket(self) -> bool:
+        return self.parser.should_upgrade() and self._should_upgrade()
 
     def send_400_response(self, msg: str) -> None:
         """For what is no request, and for too much of one. In the middle of an answer there is nothing to be said."""
@@ -149,7 +158,8 @@ class Guarded(HttpToolsProtocol):
             raise TooMuch
 
     def on_headers_complete(self) -> None:
-        if len(self.pipeline) >= PIPELINED:
+        """A connection becomes a socket only when all is answered and on its way: nothing of what it was goes on."""
+        if len(self.pipeline) >= PIPELINED or (self.becomes_socket and (self.owes or self.flow.write_paused)):
             raise TooMuch
         super().on_headers_complete()
         self.gate.idle.pop(self, None)
@@ -177,7 +187,7 @@ class Guarded(HttpToolsProtocol):
         self.gate.idle.pop(self, None)
         self.upgraded = True
         super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]  # it knows us: no circle is to be left
+        self.parser = self.answered = self.cycle = None  # type: ignore[assignment]  # they know us: no circle is left
 
     def pause_writing(self) -> None:
         self.reading.set(READ_SECONDS, self.transport)
