@@ -16,9 +16,9 @@ from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from clio.server import garbage, gate
+from clio.server import garbage, gate, sockets
 from clio.server.gate import SOCKET_PIECE, Guarded, GuardedSocket
-from clio.server.limits import HEADER_BYTES, HEADER_LINES, ODD_FRAMES, PIPELINED
+from clio.server.limits import FRAME_BYTES, HEADER_BYTES, HEADER_LINES, MESSAGE_BYTES, ODD_FRAMES, PIPELINED
 from tests.server.company import DUEL, Knocking, guests, until
 from tests.server.running import Running, running
 
@@ -34,6 +34,10 @@ async def said(visitor: Knocking, text: bytes) -> bytes:
         while more := await reader.read(ONE_READ):
             found += more
     return found
+
+
+def frame(kind: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
+    return Frame(kind, data, fin).serialize(mask=True)
 
 
 # ---------------------------------------------------------------------- headers
@@ -109,7 +113,8 @@ async def test_so_many_requests_wait(server: Running, monkeypatch: pytest.Monkey
 def upgrade(path: str, cookie: str = "") -> bytes:
     return (
         f"GET {path} HTTP/1.1\r\nhost: localhost\r\ncookie: clio={cookie}\r\n"
-        "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n").encode()
+        "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+        "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n").encode()
 
 
 @pytest.mark.parametrize("before", [
@@ -182,10 +187,6 @@ async def socket(server: Running) -> AsyncIterator[tuple[Knocking, GuardedSocket
         yield visitor, found
 
 
-def frame(kind: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
-    return Frame(kind, data, fin).serialize(mask=True)
-
-
 @pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG, Opcode.CONT])
 async def test_frames_that_are_no_messages(server: Running, kind: Opcode, monkeypatch: pytest.MonkeyPatch) -> None:
     counts: Counter[str] = Counter()
@@ -241,6 +242,60 @@ async def test_all_messages_are_read_in_their_order(server: Running) -> None:
             heard += await reader.read(ONE_READ)
         first, _, second = heard.partition(b'"refused"')
         assert (first.count(b'"pong"'), second.count(b'"pong"')) == (150, 150)
+
+
+async def test_a_long_message_is_refused_and_no_more(server: Running) -> None:
+    """It is read whole, to be told what is wrong; the connection is unharmed."""
+    async with socket(server) as (visitor, _):
+        reader, writer = visitor[0]
+        parts = [frame(Opcode.TEXT, b" " * MESSAGE_BYTES, fin=False), frame(Opcode.CONT, b" ")]
+        for long in (frame(Opcode.TEXT, b" " * (MESSAGE_BYTES + 1)), frame(Opcode.TEXT, b" " * FRAME_BYTES), *parts):
+            writer.write(long)
+        writer.write(frame(Opcode.TEXT, b'{"type":"ping"}'))
+        heard = await reader.readuntil(b'"pong"')
+        assert heard.count(b'"too_large"') == 3
+
+
+@pytest.mark.parametrize("parts", [
+    [frame(Opcode.TEXT, b"x" * 600_000)], [frame(Opcode.TEXT, b"x" * FRAME_BYTES, fin=False), frame(Opcode.CONT, b"x")],
+    [frame(Opcode.TEXT, b"x" * 100, fin=False), frame(Opcode.CONT, b"x" * FRAME_BYTES)],
+])
+async def test_what_is_much_longer_is_not_read(
+    server: Running, parts: list[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[int] = []
+    whole = sockets.Visit.read
+
+    def counted(self: sockets.Visit, data: str | bytes) -> Any:
+        taken.append(len(data))
+        return whole(self, data)
+
+    monkeypatch.setattr(sockets.Visit, "read", counted)
+    async with socket(server) as (visitor, here):
+        taken.clear()
+        reader, writer = visitor[0]
+        writer.write(b"".join(parts))
+        heard = b""
+        with suppress(ConnectionError):
+            while more := await reader.read(ONE_READ):
+                heard += more
+        assert b"\x03\xf1" in heard, "closed, with the code 1009"
+        assert not taken
+        assert sum(map(len, here.frames)) <= FRAME_BYTES
+        assert len(here.conn.reader.buffer) <= FRAME_BYTES
+
+
+async def test_text_that_is_none_is_refused(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is no fault of ours: nothing is logged."""
+    logged: list[Any] = []
+    monkeypatch.setattr("logging.Logger.error", lambda *said, **more: logged.append(said))
+    async with socket(server) as (visitor, _):
+        reader, writer = visitor[0]
+        for text in (b"\xff\xfe", b'{"type":"\xff"}', b'{"type":"sit","lang":"\xc3"}', b'{"type":"ping"}'):
+            writer.write(frame(Opcode.TEXT, text))
+        heard = await reader.readuntil(b'"pong"')
+        assert heard.count(b'"bad_message"') == 3
+        assert not logged
 
 
 async def test_after_goodbye_nobody_listens(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

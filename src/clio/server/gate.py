@@ -270,7 +270,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """After our goodbye nobody reads messages, nor makes them pay."""
+        """All as bytes: text is decoded by who reads it, once it is paid for and not too long, and refused if it is
+        none. After our goodbye nobody reads messages, nor makes them pay."""
+        self.curr_msg_data_type = "bytes"
         if not self.close_sent or self.affords():
             super().send_receive_event_to_app()
 

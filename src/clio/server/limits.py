@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 MESSAGE_BYTES = 64 * 1024
+FRAME_BYTES = 2 * MESSAGE_BYTES  # of a socket, whole: what is longer is not even refused, the connection is closed
 IMPORT_BYTES = 1024 * 1024
 IMPORTED_BYTES = 128 * 1024  # of an imported game, that are kept: several times the longest that people play
 MESSAGES_PER_SECOND = 20.0
