@@ -3,6 +3,7 @@ times."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -18,7 +19,9 @@ from websockets.frames import Frame, Opcode
 
 from clio.server import garbage, gate, sockets
 from clio.server.gate import SOCKET_PIECE, Guarded, GuardedSocket
-from clio.server.limits import FRAME_BYTES, HEADER_BYTES, HEADER_LINES, MESSAGE_BYTES, ODD_FRAMES, PIPELINED
+from clio.server.limits import (
+    FRAME_BYTES, HEADER_BYTES, HEADER_LINES, IMPORT_BYTES, MESSAGE_BYTES, ODD_FRAMES, PIPELINED, UNREAD_BYTES,
+)
 from tests.server.company import DUEL, Knocking, guests, until
 from tests.server.running import Running, running
 
@@ -79,6 +82,50 @@ async def test_a_long_header_is_no_harm(server: Running) -> None:
         body = b"5\r\n     \r\n" * 1000 + b"2\r\n{}\r\n0\r\n\r\n"
         reader = await visitor.knock(PUT + body)
         assert b"200 OK" in await reader.readline()
+
+
+# ---------------------------------------------------------------------- bodies that nobody reads
+@pytest.mark.parametrize("ask", [b"GET /health", b"GET /api/me", b"PUT /api/me", b"POST /api/none", b"PATCH /api/me"])
+async def test_after_the_answer_so_much_is_read(server: Running, ask: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    fed: list[int] = []
+    whole = Guarded.on_body
+
+    def counted(self: Guarded, body: bytes) -> None:
+        fed.append(len(body))
+        whole(self, body)
+
+    monkeypatch.setattr(Guarded, "on_body", counted)
+    gate = server.service.gate
+    before = gate.inside.total()
+    async with Knocking(server) as visitor:
+        reader = await visitor.knock(ask + b" HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000000000000\r\n\r\n")
+        writer = visitor[0][1]
+        if ask.startswith(b"PUT"):
+            writer.write(b" " * (MESSAGE_BYTES + 1))
+        assert b"HTTP/1.1 " in await reader.readline(), "before the body has come"
+        with suppress(ConnectionError):
+            while not writer.is_closing() and sum(fed) < 10 * UNREAD_BYTES:
+                writer.write(b" " * ONE_READ)
+                await writer.drain()
+                await asyncio.sleep(0)
+        await until(lambda: gate.inside.total() == before)
+        rest = b""
+        with suppress(ConnectionError):
+            rest = await reader.read()
+        assert b"HTTP/1.1" not in rest, "one answer to one request"
+    assert sum(fed) <= MESSAGE_BYTES + 1 + UNREAD_BYTES + ONE_READ
+
+
+async def test_who_is_refused_early_reads_why(server: Running) -> None:
+    """A file that is too long: it is on its way when it is refused; the connection may go on."""
+    async with guests(server.url) as [ann]:
+        for _ in range(2):
+            answer = await ann.http.post("/api/import", content=b" " * (IMPORT_BYTES + UNREAD_BYTES // 2))
+            assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+            assert (await ann.http.put("/api/me", content=b" " * 10 * MESSAGE_BYTES)).status_code == 413
+            answer = await ann.http.post("/api/tables", content=b" " * 60_000, headers={"origin": "http://evil.example"})
+            assert answer.status_code == 403
+            assert (await ann.http.get("/health")).status_code == 200
 
 
 # ---------------------------------------------------------------------- one request after the other

@@ -20,7 +20,7 @@ from clio.messages import LANGUAGES, say
 from clio.server.addresses import Proxies, home
 from clio.server.limits import (
     BODY_SECONDS, CONNECTIONS, HEADER_BYTES, HEADER_LINES, HEADER_SECONDS, ODD_FRAMES, ODD_FRAMES_PER_SECOND, PIPELINED,
-    READ_SECONDS, SPARE_FILES,
+    READ_SECONDS, SPARE_FILES, UNREAD_BYTES,
 )
 from clio.server.rates import Bucket
 
@@ -100,6 +100,7 @@ class Guarded(HttpToolsProtocol):
         self.let_in = self.upgraded = False
         self.answered: Any = None  # the request that is being answered; `cycle` is the one that came last
         self.around = 0  # bytes of the request that are no body: its header, what parts a body, what follows it
+        self.unread = 0  # bytes of its body that came after the answer
 
     @property
     def host(self) -> str:
@@ -137,8 +138,9 @@ class Guarded(HttpToolsProtocol):
         return self.parser.should_upgrade() and self._should_upgrade()
 
     def send_400_response(self, msg: str) -> None:
-        """For what is no request, and for too much of one. In the middle of an answer there is nothing to be said."""
-        if self.answered is not None and not self.answered.response_complete:
+        """For what is no request, and for too much of one. In the middle of an answer there is nothing to be said,
+        nor after it."""
+        if self.unread or (self.answered is not None and not self.answered.response_complete):
             self.transport.abort()
         elif self.around > HEADER_BYTES:
             self.transport.write(LONG_HEADER)
@@ -147,7 +149,7 @@ class Guarded(HttpToolsProtocol):
             super().send_400_response(msg)
 
     def on_message_begin(self) -> None:
-        self.around = 0
+        self.around = self.unread = 0
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -166,7 +168,12 @@ class Guarded(HttpToolsProtocol):
         self.asking.set(BODY_SECONDS, self.transport)
 
     def on_body(self, body: bytes) -> None:
+        """What comes after a refusal is passed over: who would be cut off at once might not read why."""
         self.around -= len(body)
+        if not self.owes:
+            self.unread += len(body)
+            if self.unread > UNREAD_BYTES:
+                raise TooMuch
         super().on_body(body)
 
     def on_message_complete(self) -> None:

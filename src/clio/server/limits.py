@@ -24,6 +24,7 @@ HEADER_SECONDS = 10.0  # until a connection has sent a whole header
 BODY_SECONDS = 30.0  # and after it the whole body
 HEADER_BYTES = 32 * 1024  # of a request, with all that is not its body
 HEADER_LINES = 100
+UNREAD_BYTES = IMPORT_BYTES  # of a body that still come after the answer: who sends more is not waited for
 PIPELINED = 8  # requests of a connection that wait for the answer to one before
 ODD_FRAMES_PER_SECOND = 5.0  # of a socket that are no messages: pings, pongs, parts of a message; browsers send none
 ODD_FRAMES = 50  # of them at once
