@@ -14,7 +14,7 @@ from clio.engine.errors import ClioError
 from clio.messages import LANGUAGES
 from clio.server import messages as m
 from clio.server.addresses import home
-from clio.server.errors import TooFast, TooMany
+from clio.server.errors import Crowded, TooFast, TooMany
 from clio.server.identity import new_guest
 from clio.server.limits import (
     ADDRESS_SHARE, FILE_BYTES, REFUSED_COST, REFUSED_SECONDS, SOCKETS_PER_GUEST, SOCKETS_PER_TABLE, STATES_SHARE,
@@ -62,11 +62,11 @@ class Door:
         return error
 
     async def hold(self, connection: HTTPConnection, seconds: float) -> None:
-        """Keep somebody waiting. Who waits takes room, even after they have left: TooFast, if too many of an address
+        """Keep somebody waiting. Who waits takes room, even after they have left: Crowded, if too many of an address
         do."""
         address = address_of(connection)
         if self.waiting[address] >= self.service.settings.connections:
-            raise TooFast(after=ceil(seconds))
+            raise Crowded(after=ceil(seconds))
         self.waiting[address] += 1
         try:
             await asyncio.sleep(seconds)

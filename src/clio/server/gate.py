@@ -15,6 +15,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from clio.messages import LANGUAGES, say
 from clio.server.addresses import Proxies, home
@@ -22,7 +23,7 @@ from clio.server.limits import (
     BODY_SECONDS, CONNECTIONS, HEADER_BYTES, HEADER_LINES, HEADER_SECONDS, ODD_FRAMES, ODD_FRAMES_PER_SECOND, PIPELINED,
     READ_SECONDS, SPARE_FILES, UNREAD_BYTES,
 )
-from clio.server.rates import Bucket
+from clio.server.rates import Bucket, Buckets
 
 PIECE = 8 * 1024  # bytes of a request that are parsed at once
 SOCKET_PIECE = 1024  # and of a socket: 170 empty frames
@@ -32,8 +33,9 @@ POLICY = 1008  # the code of a socket that is closed because it sends what nobod
 class Gate:
     """Who is connected. A trusted proxy stands for many people: the door counts those."""
 
-    def __init__(self, each: int, proxies: Proxies, most: int | None = None) -> None:
+    def __init__(self, each: int, proxies: Proxies, arrivals: Buckets, most: int | None = None) -> None:
         self.each = each
+        self.arrivals = arrivals
         self.proxies = proxies
         self.most = places() if most is None else most
         self.inside: Counter[str] = Counter()
@@ -41,7 +43,8 @@ class Gate:
 
     def enter(self, host: str) -> bool:
         """May one more come from there? If all places are taken, whoever has kept silent for longest loses theirs."""
-        if self.inside[home(host)] >= self.each and host not in self.proxies:
+        known = host in self.proxies
+        if not known and (not self.arrivals.of(home(host)).take() or self.inside[home(host)] >= self.each):
             return False
         if self.inside.total() >= self.most:
             if not self.idle:
@@ -243,6 +246,13 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))  # uvicorn would wait for ever
             self.transport.close()
 
+    def handle_connect(self, event: Request) -> None:
+        """Until the application has taken notice nothing more is read: it may keep them waiting before it answers."""
+        super().handle_connect(event)
+        if not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
     async def receive(self) -> Any:
         message = await super().receive()
         self.parse()
@@ -250,6 +260,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True  # also by a refusal: uvicorn would think that nobody has answered
         self.parse()
 
     def affords(self) -> bool:

@@ -1,0 +1,142 @@
+"""Coming in: new connections, sockets that begin, people who come all at once and those who come back. Bounds, never
+times."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
+
+from clio.server import app, door
+from clio.server.addresses import Proxies
+from clio.server.gate import Gate, GuardedSocket
+from clio.server.limits import ODD_FRAMES
+from clio.server.rates import Buckets
+from tests.server.company import Knocking, until
+from tests.server.player import Player
+from tests.server.running import Running, running
+
+GET = b"GET /api/me HTTP/1.1\r\nhost: localhost\r\n\r\n"
+UPGRADE = (
+    b"GET /none HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
+
+
+async def denied(server: Running, path: str, host: str = "localhost") -> tuple[int, str]:
+    """How a socket was refused before it was one."""
+    with pytest.raises(InvalidStatus) as caught:
+        async with connect(f"ws://{host}{path}", host="127.0.0.1", port=server.sock.getsockname()[1], proxy=None):
+            pass
+    return caught.value.response.status_code, caught.value.response.body.decode()
+
+
+# ---------------------------------------------------------------------- new connections
+def test_an_address_comes_so_often() -> None:
+    """Whether or not they leave again. A trusted proxy stands for many."""
+    gate = Gate(10**6, Proxies(["192.0.2.9"]), Buckets(1e-6, 10))
+    for host in ("192.0.2.1", "192.0.2.1", "2001:db8::1", "192.0.2.9"):
+        let_in = []
+        for _ in range(20):
+            let_in.append(gate.enter(host))
+            if let_in[-1]:
+                gate.leave(host)
+        most = {"192.0.2.1": 10, "2001:db8::1": 10, "192.0.2.9": 20}[host]
+        assert sum(let_in) <= most
+        assert gate.enter("192.0.2.9")
+    assert sum(let_in) == 20
+
+
+async def test_who_comes_too_often_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path, rate=1e-6, burst=2) as server:
+        begun: list[Any] = []
+        monkeypatch.setattr(GuardedSocket, "__init__", lambda *args, **more: begun.append(args))
+        async with Knocking(server) as visitors:
+            for _ in range(10):
+                await visitors.knock()
+            await until(lambda: server.service.gate.inside.total() == 10)
+            for text in (GET, UPGRADE, b""):
+                with suppress(ConnectionError):
+                    assert b" 503 " in (await (await visitors.knock(text)).read()).splitlines()[0]
+            async with Player(server.url, source="127.0.0.9"):
+                pass
+        assert not begun
+
+
+# ---------------------------------------------------------------------- sockets that begin
+async def test_a_socket_pays_before_it_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "REFUSED_SECONDS", 0.0)
+    with running(tmp_path, rate=1e-6, burst=3) as server:
+        accepted: list[Any] = []
+        whole = app.WebSocket.accept
+
+        async def counted(self: Any, *args: Any) -> None:
+            accepted.append(self)
+            await whole(self, *args)
+
+        monkeypatch.setattr(app.WebSocket, "accept", counted)
+        for _ in range(3):
+            there = server.url.replace("http", "ws") + "/api/tables/none-at-all/socket"
+            async with connect(there, proxy=None) as socket:
+                assert '"no_table"' in str(await socket.recv())
+        status, text = await denied(server, "/api/tables/none-at-all/socket?lang=fr")
+        assert status == 429
+        assert '"too_fast"' in text
+        assert len(accepted) == 3
+
+
+async def test_sockets_that_lead_nowhere_count(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[float] = []
+    monkeypatch.setattr(server.app.state.door.addresses.of("127.0.0.1"), "fine", counted.append)
+    for path, host, status in (
+        ("/none", "localhost", 404), ("/api/tables/socket", "localhost", 404), ("/", "evil.example", 421),
+    ):
+        counted.clear()
+        found, text = await denied(server, path, host)
+        assert (found, '"code"' in text, counted) == (status, True, [1]), path
+
+
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.TEXT, Opcode.CLOSE, Opcode.CONT])
+async def test_nobody_talks_before_they_are_let_in(
+    tmp_path: Path, kind: Opcode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a socket waits for its turn, what it sends waits too, or ends it; nothing is wrong on our side."""
+    logged: list[Any] = []
+    monkeypatch.setattr("logging.Logger.error", lambda *said, **more: logged.append(said))
+    with running(tmp_path, rate=1e6, burst=10**6) as server:
+        bucket = server.app.state.door.addresses.of("127.0.0.1")
+        monkeypatch.setattr(bucket, "wait", lambda cost: 0.3)
+        async with Knocking(server) as visitor:
+            frames = Frame(kind, b"", True).serialize(mask=True) * 10 * ODD_FRAMES
+            reader = await visitor.knock(UPGRADE)
+            await until(lambda: server.app.state.door.waiting)
+            [here] = server.server.server_state.connections
+            assert isinstance(here, GuardedSocket)
+            visitor[0][1].write(frames)
+            answer = b""
+            with suppress(ConnectionError):
+                answer = await reader.read()
+            assert b" 101 " not in answer
+            assert not here.unparsed
+            assert here.queue.qsize() <= 3, "that it came, and that it left, which is told twice"
+            await until(lambda: not server.service.gate.inside)
+    assert not logged
+
+
+async def test_who_cannot_be_kept_waiting_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else they would be refused as fast as they can ask; to come back counts."""
+    with running(tmp_path, rate=1e-6, burst=10) as server:
+        monkeypatch.setattr(server.app.state.door.addresses.of("127.0.0.1"), "level", -1.0)
+        monkeypatch.setitem(server.app.state.door.waiting, "127.0.0.1", 10**7)
+        async with Knocking(server) as visitor:
+            for ask in (GET, GET.replace(b"api/me", b"none"), GET.replace(b"api/me", b"api/none")):
+                answer = await (await visitor.knock(ask * 3)).read()
+                assert answer.count(b"HTTP/1.1 429") == 1
+                assert b"connection: close" in answer
+                assert b"retry-after" in answer
+        for path in ("/none", "/api/tables/none-at-all/socket"):
+            assert (await denied(server, path))[0] == 429
