@@ -8,16 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocket
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from clio.server import app, door
+from clio.server import door
+from clio.server import messages as m
 from clio.server.addresses import Proxies
 from clio.server.gate import Gate, GuardedSocket
-from clio.server.limits import ODD_FRAMES
+from clio.server.limits import ODD_FRAMES, SOCKETS_PER_TABLE
 from clio.server.rates import Buckets
-from tests.server.company import Knocking, until
+from tests.server.company import Knocking, hot_seat, play, sitting, until
 from tests.server.player import Player
 from tests.server.running import Running, running
 
@@ -72,13 +74,13 @@ async def test_a_socket_pays_before_it_is_one(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(door, "REFUSED_SECONDS", 0.0)
     with running(tmp_path, rate=1e-6, burst=3) as server:
         accepted: list[Any] = []
-        whole = app.WebSocket.accept
+        whole = WebSocket.accept
 
         async def counted(self: Any, *args: Any) -> None:
             accepted.append(self)
             await whole(self, *args)
 
-        monkeypatch.setattr(app.WebSocket, "accept", counted)
+        monkeypatch.setattr(WebSocket, "accept", counted)
         for _ in range(3):
             there = server.url.replace("http", "ws") + "/api/tables/none-at-all/socket"
             async with connect(there, proxy=None) as socket:
@@ -140,3 +142,40 @@ async def test_who_cannot_be_kept_waiting_leaves(tmp_path: Path, monkeypatch: py
                 assert b"retry-after" in answer
         for path in ("/none", "/api/tables/none-at-all/socket"):
             assert (await denied(server, path))[0] == 429
+
+
+# ---------------------------------------------------------------------- people who come back
+async def test_who_comes_back_is_let_in(server: Running) -> None:
+    """Again and again, while nobody has noticed yet that the connections before are dead."""
+    async with hot_seat(server.url) as visit, Knocking(server) as dead:
+        page, visits = visit.player, server.service.visits
+        for n in range(3 * SOCKETS_PER_TABLE):
+            cookie = f"host: localhost\r\ncookie: clio={page.http.cookies['clio']}".encode()
+            there = UPGRADE.replace(b"/none", f"/api/tables/{visit.id}/socket".encode())
+            reader = await dead.knock(there.replace(b"host: localhost", cookie))
+            await reader.readuntil(b"\r\n\r\n")
+            dead[-1][1].write(Frame(Opcode.TEXT, b'{"type":"hello"}', True).serialize(mask=True))
+            await reader.readuntil(b'"type":"state"')
+            await visit.send(m.Ping())  # the page that lives
+            await visit.until(lambda: len(visit.news) > n)  # noqa: B023
+            assert len([each for each in visits if not each.ended]) <= SOCKETS_PER_TABLE
+        async with sitting(page, visit.id) as again:
+            await play([again], 2)
+        await play([visit], 2)
+        assert not any(isinstance(news, m.Bye) for news in visit.news)
+
+
+async def test_who_has_too_many_pages_open_is_told_once(server: Running) -> None:
+    """The page that was silent for longest is closed, and does not come back by itself to close another."""
+    async with hot_seat(server.url) as visit:
+        more = [await visit.player.sit(visit.id) for _ in range(SOCKETS_PER_TABLE)]
+        await visit.until(lambda: any(isinstance(news, m.Bye) for news in visit.news))
+        [bye] = [news for news in visit.news if isinstance(news, m.Bye)]
+        assert not bye.again
+        assert bye.problem is not None
+        assert (bye.problem.code, str(SOCKETS_PER_TABLE) in bye.problem.text) == ("too_many", True)
+        await play(more[:1], 2)
+        for each in more:
+            assert not any(isinstance(news, m.Bye) for news in each.news)
+            await each.close()
+    await until(lambda: not server.app.state.door.pages)

@@ -119,7 +119,7 @@ def make_socket(door: Door) -> Callable[[WebSocket], Awaitable[None]]:
         try:
             if not own_origin(socket, door.service.settings.origins):
                 raise Foreign()
-            with door.open_socket(socket, socket.path_params["id"]):
+            with door.open_socket(socket):
                 await visit(socket, await door.service.rooms.get(socket.path_params["id"]))
         except ClioError as e:
             bye = m.Bye(e.code in PASSING, problem(e, language(socket)))
@@ -134,11 +134,12 @@ def make_socket(door: Door) -> Callable[[WebSocket], Awaitable[None]]:
         visit = Visit(
             socket, room, guest, service.desk, service.thinkers, service.metrics, door.buckets(socket),
             door.pace(socket, room.chronicle.id), study, service.identity.source(address_of(socket)))
-        service.visits.add(visit)
-        try:
-            await serve(visit)
-        finally:
-            service.visits.discard(visit)
+        with door.at_table(visit):
+            service.visits.add(visit)
+            try:
+                await serve(visit)
+            finally:
+                service.visits.discard(visit)
 
     return handle
 

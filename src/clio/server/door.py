@@ -21,6 +21,7 @@ from clio.server.limits import (
 )
 from clio.server.rates import Bucket, Buckets
 from clio.server.service import Service
+from clio.server.sockets import Visit
 from clio.server.storage import Guest
 
 
@@ -37,6 +38,7 @@ class Door:
         self.readers = Buckets(rate, burst)
         self.homes = Buckets(ADDRESS_SHARE * rate, ADDRESS_SHARE * burst)
         self.sockets: Counter[str] = Counter()
+        self.pages: dict[str, list[Visit]] = {}  # of a visitor at a table
         self.waiting: Counter[str] = Counter()
 
     async def rate(self, connection: HTTPConnection, cost: float = 1) -> None:
@@ -87,22 +89,38 @@ class Door:
         return [self.homes.of(address_of(connection)), self.readers.of(f"{self.visitor(connection)} at {table}")]
 
     @contextmanager
-    def open_socket(self, connection: HTTPConnection, table: str) -> Iterator[None]:
-        """One more for the visitor, there and in all, and for the address, as long as it lasts. TooMany."""
+    def open_socket(self, connection: HTTPConnection) -> Iterator[None]:
+        """One more for the visitor and for the address, as long as it lasts. TooMany."""
         visitor, address = self.visitor(connection), address_of(connection)
-        here = f"{visitor} at {table}"
-        if self.sockets[here] >= SOCKETS_PER_TABLE:
-            raise TooMany("too_many_here", most=SOCKETS_PER_TABLE)
         if self.sockets[visitor] >= SOCKETS_PER_GUEST:
             raise TooMany("too_many_sockets", most=SOCKETS_PER_GUEST)
         if self.sockets[address] >= self.service.settings.connections:
             raise TooMany("too_many_connections", most=self.service.settings.connections)
-        held = Counter([here, visitor, address])
+        held = Counter([visitor, address])
         self.sockets += held
         try:
             yield
         finally:
             self.sockets -= held
+
+    @contextmanager
+    def at_table(self, visit: Visit) -> Iterator[None]:
+        """One more for the visitor there. That a connection broke is noticed late: of somebody who has too many, the
+        one goes that was silent for longest. Those without a cookie may be several people: TooMany for the newest."""
+        visitor = self.visitor(visit.socket)
+        here = self.pages.setdefault(f"{visitor} at {visit.room.chronicle.id}", [])
+        there = [page for page in here if not page.ended]
+        if len(there) >= SOCKETS_PER_TABLE:
+            if not visit.reader.guest:
+                raise TooMany("too_many_here", most=SOCKETS_PER_TABLE)
+            min(there, key=lambda page: page.heard).dismiss(TooMany("closed_here", most=SOCKETS_PER_TABLE))
+        here.append(visit)
+        try:
+            yield
+        finally:
+            here.remove(visit)
+            if not here:
+                del self.pages[f"{visitor} at {visit.room.chronicle.id}"]
 
     async def guest(self, connection: HTTPConnection, lang: m.Lang) -> tuple[Guest, bool]:
         """Who asks, and whether they are new."""
