@@ -3,6 +3,8 @@ times."""
 
 from __future__ import annotations
 
+import asyncio
+import random
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -17,10 +19,12 @@ from clio.server import door
 from clio.server import messages as m
 from clio.server.addresses import Proxies
 from clio.server.gate import Gate, GuardedSocket
-from clio.server.limits import ODD_FRAMES, SOCKETS_PER_TABLE
+from clio.server.limits import (
+    CONNECTIONS_PER_ADDRESS, MESSAGES_BURST, MESSAGES_PER_SECOND, ODD_FRAMES, SOCKETS_PER_TABLE,
+)
 from clio.server.rates import Buckets
-from tests.server.company import Knocking, hot_seat, play, sitting, until
-from tests.server.player import Player
+from tests.server.company import DUEL, Knocking, hot_seat, play, sitting, until
+from tests.server.player import Player, Visitor
 from tests.server.running import Running, running
 
 GET = b"GET /api/me HTTP/1.1\r\nhost: localhost\r\n\r\n"
@@ -93,7 +97,7 @@ async def test_a_socket_pays_before_it_is_one(tmp_path: Path, monkeypatch: pytes
 
 async def test_sockets_that_lead_nowhere_count(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[float] = []
-    monkeypatch.setattr(server.app.state.door.addresses.of("127.0.0.1"), "fine", counted.append)
+    monkeypatch.setattr(server.app.state.door.files.of("127.0.0.1"), "fine", counted.append)
     for path, host, status in (
         ("/none", "localhost", 404), ("/api/tables/socket", "localhost", 404), ("/", "evil.example", 421),
     ):
@@ -110,7 +114,7 @@ async def test_nobody_talks_before_they_are_let_in(
     logged: list[Any] = []
     monkeypatch.setattr("logging.Logger.error", lambda *said, **more: logged.append(said))
     with running(tmp_path, rate=1e6, burst=10**6) as server:
-        bucket = server.app.state.door.addresses.of("127.0.0.1")
+        bucket = server.app.state.door.files.of("127.0.0.1")
         monkeypatch.setattr(bucket, "wait", lambda cost: 0.3)
         async with Knocking(server) as visitor:
             frames = Frame(kind, b"", True).serialize(mask=True) * 10 * ODD_FRAMES
@@ -132,7 +136,8 @@ async def test_nobody_talks_before_they_are_let_in(
 async def test_who_cannot_be_kept_waiting_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else they would be refused as fast as they can ask; to come back counts."""
     with running(tmp_path, rate=1e-6, burst=10) as server:
-        monkeypatch.setattr(server.app.state.door.addresses.of("127.0.0.1"), "level", -1.0)
+        for buckets in (server.app.state.door.addresses, server.app.state.door.files):
+            monkeypatch.setattr(buckets.of("127.0.0.1"), "level", -1.0)
         monkeypatch.setitem(server.app.state.door.waiting, "127.0.0.1", 10**7)
         async with Knocking(server) as visitor:
             for ask in (GET, GET.replace(b"api/me", b"none"), GET.replace(b"api/me", b"api/none")):
@@ -142,6 +147,57 @@ async def test_who_cannot_be_kept_waiting_leaves(tmp_path: Path, monkeypatch: py
                 assert b"retry-after" in answer
         for path in ("/none", "/api/tables/none-at-all/socket"):
             assert (await denied(server, path))[0] == 429
+
+
+# ---------------------------------------------------------------------- many at once
+async def test_a_class_comes_in_at_once(tmp_path: Path) -> None:
+    """Thirty people of one address, under the usual limits: each loads a page as a browser does, over six connections,
+    asks what a page asks and sits down at a table of their own. Nobody is refused anything."""
+    assets = tmp_path / "static" / "assets"
+    assets.mkdir(parents=True)
+    (tmp_path / "static" / "index.html").write_text("<!doctype html>")
+    for n in range(15):
+        (assets / f"part-{n}.js").write_bytes(random.Random(n).randbytes(8_000))
+    limits = {"rate": MESSAGES_PER_SECOND, "burst": MESSAGES_BURST, "connections": CONNECTIONS_PER_ADDRESS}
+    with running(tmp_path / "data", static=str(tmp_path / "static"), **limits) as server:
+        here: list[Visitor] = []
+
+        async def pupil() -> None:
+            person = Player(server.url)
+            try:
+                assert (await person.http.get("/")).status_code == 200
+                asked = [*(f"/assets/part-{n}.js" for n in range(15)), "/api/me", "/api/games", "/api/tables"]
+                few = asyncio.Semaphore(6)
+
+                async def get(path: str) -> int:
+                    async with few:
+                        return (await person.http.get(path)).status_code
+
+                assert set(await asyncio.gather(*map(get, asked))) == {200}
+                here.append(await person.sit(await person.table(DUEL, "me", "me")))
+            finally:
+                await person.close()
+
+        await asyncio.gather(*(pupil() for _ in range(30)))
+        assert len(here) == 30
+        for visit in here:
+            await play([visit], 1)
+            await visit.close()
+
+
+async def test_what_proxies_send(tmp_path: Path) -> None:
+    """Requests of many people one behind the other on few connections, which are kept for long."""
+    with running(tmp_path, rate=1.0, burst=3, connections=2, proxies=("127.0.0.1",)) as server:
+        async with Knocking(server) as proxy:
+            for n in range(5):
+                reader = await proxy.knock()
+                for k in range(4):
+                    for each in range(4):
+                        person = f"203.0.113.{16 * n + 4 * k + each}".encode()
+                        proxy[-1][1].write(GET.replace(b"host:", b"x-forwarded-for: " + person + b"\r\nhost:"))
+                    for _ in range(4):
+                        assert b" 200 " in await reader.readline()
+                        await reader.readuntil(b"}")
 
 
 # ---------------------------------------------------------------------- people who come back

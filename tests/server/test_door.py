@@ -301,7 +301,7 @@ async def test_whatever_leads_nowhere_counts(server: Running, monkeypatch: pytes
     async with guests(server.url) as [ann]:
         bucket = door.addresses.of("127.0.0.1")
         counted: list[float] = []
-        monkeypatch.setattr(bucket, "fine", counted.append)
+        monkeypatch.setattr(door.files.of("127.0.0.1"), "fine", counted.append)
         take = bucket.take
 
         def taken(cost: float) -> bool:

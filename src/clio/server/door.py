@@ -34,6 +34,7 @@ class Door:
         settings = service.settings
         self.visitors = Buckets(settings.rate, settings.burst)
         self.addresses = Buckets(ADDRESS_SHARE * settings.rate, ADDRESS_SHARE * settings.burst)
+        self.files = Buckets(ADDRESS_SHARE * settings.rate, ADDRESS_SHARE * settings.burst)
         rate, burst = STATES_SHARE * settings.rate, STATES_SHARE * settings.burst
         self.readers = Buckets(rate, burst)
         self.homes = Buckets(ADDRESS_SHARE * rate, ADDRESS_SHARE * burst)
@@ -50,8 +51,9 @@ class Door:
                 raise TooFast(after=ceil(bucket.wait(cost)))
 
     async def in_turn(self, connection: HTTPConnection, size: int = 0) -> None:
-        """For files: an address that asks for very many, or for long ones, waits."""
-        bucket = self.addresses.of(address_of(connection))
+        """For files: an address that asks for very many, or for long ones, waits. They are counted apart: a class that
+        loads its pages may still ask something."""
+        bucket = self.files.of(address_of(connection))
         bucket.fine(1 + size / FILE_BYTES)
         await self.hold(connection, bucket.wait(0))
 
