@@ -385,6 +385,8 @@ async def test_no_circles_are_left(tmp_path: Path) -> None:
                 await said(visitor, (GET + b"\r\n") * 5000)
                 await said(visitor, GET + b"connection: close\r\n\r\n")
                 await said(visitor, GET + b"\r\n" + upgrade("/api/tables/none-at-all/socket"))
+                await said(visitor, upgrade("/none"))
+                await said(visitor, GET + b"content-length: 9999999\r\n\r\n" + b" " * 2 * UNREAD_BYTES)
                 await said(visitor, GET + b"x: " + b"x" * 2 * HEADER_BYTES)
                 await said(visitor, b"GET /api/none HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
                 for _ in range(30):  # some of them refused
