@@ -77,7 +77,7 @@ def play(ctx: click.Context, port: int | None, data: str | None, thinkers: int, 
 @option("--processes", type=Whole(1), default=1, help="cli.serve.processes")
 @thinkers_option
 @option("--rate", type=Whole(1), default=20, help="cli.serve.rate")
-@option("--connections", type=Whole(1), default=100, help="cli.serve.connections")
+@option("--connections", type=Whole(1), default=240, help="cli.serve.connections")
 @option("--unfinished-days", type=Whole(0), default=180, help="cli.serve.unfinished_days")
 @option("--origin", "origins", metavar="cli.metavar.url", multiple=True, help="cli.serve.origin")
 @option("--allowed-host", "hosts", metavar="cli.metavar.host", multiple=True, help="cli.serve.allowed_host")

@@ -250,7 +250,7 @@ async def forged(attack: Attack) -> None:
 
 async def broken(attack: Attack) -> None:
     """Frames that are too large or no messages, requests that end in the middle or are none."""
-    frames: list[str | bytes] = ["", "[" * 20_000, b"\xff\xfe", '{"type":"move"}', " " * 65_537, "x" * 600_000]
+    frames: list[str | bytes] = ["", "[" * 20_000, b"\xff\xfe", '{"type":"move"}', " " * 65_537, "x" * 130_000]
     requests = [
         b"POST /api/import HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000\r\n\r\n{", b"\x16\x03\x01\x02\x00\x01",
         b"GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"\r\n" * 500,
@@ -302,9 +302,33 @@ async def wire(attack: Attack) -> None:
     await attack.crowd(8, one)
 
 
+async def arrivals(attack: Attack) -> None:
+    """Connections without end: that leave at once, that want a socket which leads nowhere, or behind a request."""
+    request = b"GET /api/none HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    upgrade = (
+        b"GET %s HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
+    nowhere, table = upgrade % b"/none", upgrade % b"/api/tables/none-at-all/socket"
+    wishes = [b"", request, nowhere, table, request + nowhere, request + table]
+
+    async def one(n: int) -> None:
+        while attack.on:
+            try:
+                reader, writer = await asyncio.open_connection(*attack.address, local_addr=(SOURCE, 0))
+                writer.write(wishes[n % len(wishes)])
+                answer = await reader.read(1000) if n % len(wishes) else b""
+                attack.told[answer[9:12].decode("latin-1") or "left"] += 1
+                writer.transport.abort()
+            except OSError:
+                attack.told["closed by the server"] += 1
+            await asyncio.sleep(0)
+
+    await attack.crowd(24, one)
+
+
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     work.__name__: work for work in (
-        near_names, questions, replays, imports, chat, silent, nameless, forged, broken, wire)
+        near_names, questions, replays, imports, chat, silent, nameless, forged, broken, wire, arrivals)
 }
 
 

@@ -59,10 +59,11 @@ def test_trusted_networks() -> None:
 async def statuses(server: Running, number: int, claimed: str, **more: str) -> list[int]:
     """Of requests without a cookie that claim to come from somewhere."""
     found = []
-    for n in range(number):
-        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+        for n in range(number):
             headers = {"x-forwarded-for": claimed.format(n=n), "forwarded": f"for={claimed.format(n=n)}", **more}
             found.append((await http.get("/api/me", headers=headers)).status_code)
+            http.cookies.clear()
     return found
 
 
@@ -300,7 +301,7 @@ async def test_whatever_leads_nowhere_counts(server: Running, monkeypatch: pytes
     async with guests(server.url) as [ann]:
         bucket = door.addresses.of("127.0.0.1")
         counted: list[float] = []
-        monkeypatch.setattr(bucket, "fine", counted.append)
+        monkeypatch.setattr(door.files.of("127.0.0.1"), "fine", counted.append)
         take = bucket.take
 
         def taken(cost: float) -> bool:

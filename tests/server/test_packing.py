@@ -70,7 +70,7 @@ async def test_long_answers_are_compressed_outside_the_loop(
 async def test_long_files_count_for_several(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are never refused: who asks for many waits."""
     async with guests(server.url) as [ann]:
-        bucket = server.app.state.door.addresses.of("127.0.0.1")
+        bucket = server.app.state.door.files.of("127.0.0.1")
         charged: list[float] = []
         monkeypatch.setattr(bucket, "fine", charged.append)
         size = int((await ann.http.get("/api/openapi.json")).headers["content-length"])

@@ -11,7 +11,7 @@ from msgspec import json
 
 from clio.engine.info import View
 from clio.server import messages as m
-from clio.server.limits import MESSAGE_BYTES
+from clio.server.limits import FRAME_BYTES, MESSAGE_BYTES
 from tests.server.company import (
     AGES, DUEL, GAMES, any_move, asked, choices, code, do, friends, guests, hot_seat, look_through, play, refusal,
     settle, sitting, until,
@@ -223,7 +223,7 @@ async def test_a_message_that_is_too_large(server: Running) -> None:
         assert visit.socket is not None
         await visit.socket.send(fits)
         await visit.until(lambda: any(isinstance(news, m.Pong) for news in visit.news))
-        for large in (fits + " ", fits.encode() + b" ", " " * 900_000, "é" * (MESSAGE_BYTES // 2 + 1)):
+        for large in (fits + " ", fits.encode() + b" ", " " * FRAME_BYTES, "é" * (MESSAGE_BYTES // 2 + 1)):
             assert await refused(visit, large) == "too_large"
             assert await alive(visit)
 

@@ -3,6 +3,7 @@ times."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -16,9 +17,11 @@ from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from clio.server import garbage, gate
+from clio.server import garbage, gate, sockets
 from clio.server.gate import SOCKET_PIECE, Guarded, GuardedSocket
-from clio.server.limits import HEADER_BYTES, HEADER_LINES, ODD_FRAMES, PIPELINED
+from clio.server.limits import (
+    FRAME_BYTES, HEADER_BYTES, HEADER_LINES, IMPORT_BYTES, MESSAGE_BYTES, ODD_FRAMES, PIPELINED, UNREAD_BYTES,
+)
 from tests.server.company import DUEL, Knocking, guests, until
 from tests.server.running import Running, running
 
@@ -34,6 +37,10 @@ async def said(visitor: Knocking, text: bytes) -> bytes:
         while more := await reader.read(ONE_READ):
             found += more
     return found
+
+
+def frame(kind: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
+    return Frame(kind, data, fin).serialize(mask=True)
 
 
 # ---------------------------------------------------------------------- headers
@@ -77,6 +84,50 @@ async def test_a_long_header_is_no_harm(server: Running) -> None:
         assert b"200 OK" in await reader.readline()
 
 
+# ---------------------------------------------------------------------- bodies that nobody reads
+@pytest.mark.parametrize("ask", [b"GET /health", b"GET /api/me", b"PUT /api/me", b"POST /api/none", b"PATCH /api/me"])
+async def test_after_the_answer_so_much_is_read(server: Running, ask: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    fed: list[int] = []
+    whole = Guarded.on_body
+
+    def counted(self: Guarded, body: bytes) -> None:
+        fed.append(len(body))
+        whole(self, body)
+
+    monkeypatch.setattr(Guarded, "on_body", counted)
+    gate = server.service.gate
+    before = gate.inside.total()
+    async with Knocking(server) as visitor:
+        reader = await visitor.knock(ask + b" HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000000000000\r\n\r\n")
+        writer = visitor[0][1]
+        if ask.startswith(b"PUT"):
+            writer.write(b" " * (MESSAGE_BYTES + 1))
+        assert b"HTTP/1.1 " in await reader.readline(), "before the body has come"
+        with suppress(ConnectionError):
+            while not writer.is_closing() and sum(fed) < 10 * UNREAD_BYTES:
+                writer.write(b" " * ONE_READ)
+                await writer.drain()
+                await asyncio.sleep(0)
+        await until(lambda: gate.inside.total() == before)
+        rest = b""
+        with suppress(ConnectionError):
+            rest = await reader.read()
+        assert b"HTTP/1.1" not in rest, "one answer to one request"
+    assert sum(fed) <= MESSAGE_BYTES + 1 + UNREAD_BYTES + ONE_READ
+
+
+async def test_who_is_refused_early_reads_why(server: Running) -> None:
+    """A file that is too long: it is on its way when it is refused; the connection may go on."""
+    async with guests(server.url) as [ann]:
+        for _ in range(2):
+            answer = await ann.http.post("/api/import", content=b" " * (IMPORT_BYTES + UNREAD_BYTES // 2))
+            assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+            assert (await ann.http.put("/api/me", content=b" " * 10 * MESSAGE_BYTES)).status_code == 413
+            answer = await ann.http.post("/api/tables", content=b" " * 60_000, headers={"origin": "http://evil.example"})
+            assert answer.status_code == 403
+            assert (await ann.http.get("/health")).status_code == 200
+
+
 # ---------------------------------------------------------------------- one request after the other
 async def test_some_requests_may_be_sent_at_once(server: Running) -> None:
     async with Knocking(server) as visitor:
@@ -105,6 +156,69 @@ async def test_so_many_requests_wait(server: Running, monkeypatch: pytest.Monkey
     assert not logged
 
 
+# ---------------------------------------------------------------------- from requests to a socket
+def upgrade(path: str, cookie: str = "") -> bytes:
+    return (
+        f"GET {path} HTTP/1.1\r\nhost: localhost\r\ncookie: clio={cookie}\r\n"
+        "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+        "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n").encode()
+
+
+@pytest.mark.parametrize("before", [
+    GET + b"\r\n", (GET + b"\r\n") * 3, b"GET /api/none HTTP/1.1\r\nhost: localhost\r\n\r\n"])
+async def test_no_socket_behind_a_request(server: Running, before: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That is not answered yet: two would write to one connection, and neither would know when it ends."""
+    upgraded: list[bytes] = []
+    whole = Guarded.handle_websocket_upgrade
+
+    def counted(self: Guarded) -> None:
+        upgraded.append(self.url)
+        whole(self)
+
+    monkeypatch.setattr(Guarded, "handle_websocket_upgrade", counted)
+    gate, connections = server.service.gate, server.server.server_state.connections
+    inside, open_before = gate.inside.total(), len(connections)
+    async with Knocking(server) as visitor:
+        for _ in range(20):
+            await said(visitor, before + upgrade("/api/tables/none-at-all/socket"))
+        await until(lambda: gate.inside.total() == inside)
+    assert not upgraded
+    assert len(connections) <= open_before
+    assert not [each for each in gate.idle if each.transport.is_closing()]
+
+
+async def test_no_socket_before_the_answer_has_left(server: Running) -> None:
+    """Nobody would be told when it can be written to: what is not read would be heaped up."""
+    async with Knocking(server) as visitor:
+        before = set(server.server.server_state.connections)
+        reader = await visitor.knock(GET + b"\r\n")
+        await reader.readuntil(b"}")
+        [here] = server.server.server_state.connections - before
+        here.flow.write_paused = True  # type: ignore[union-attr]
+        visitor[0][1].write(upgrade("/api/tables/none-at-all/socket"))
+        assert b"HTTP/1.1 400" in await reader.read()
+
+
+async def test_a_kept_connection_becomes_a_socket(server: Running) -> None:
+    """As proxies do it: some requests, all answered, and then a socket on the same connection."""
+    gate = server.service.gate
+    async with guests(server.url) as [ann]:
+        id = await ann.table(DUEL, "me", "me")
+        inside = gate.inside.total()
+        async with Knocking(server) as visitor:
+            reader = await visitor.knock((GET + b"\r\n") * 3)
+            for _ in range(3):
+                await reader.readuntil(b"}")
+            await until(lambda: len(gate.idle) >= 1)
+            visitor[0][1].write(upgrade(f"/api/tables/{id}/socket", ann.http.cookies["clio"]))
+            assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+            visitor[0][1].write(frame(Opcode.TEXT, b'{"type":"hello"}'))
+            await reader.readuntil(b'"type":"state"')
+            assert gate.inside.total() == inside + 1
+            assert not any(each.upgraded for each in gate.idle)
+        await until(lambda: gate.inside.total() == inside)
+
+
 # ---------------------------------------------------------------------- frames
 @asynccontextmanager
 async def socket(server: Running) -> AsyncIterator[tuple[Knocking, GuardedSocket]]:
@@ -112,19 +226,12 @@ async def socket(server: Running) -> AsyncIterator[tuple[Knocking, GuardedSocket
     async with guests(server.url) as [ann], Knocking(server) as visitor:
         id = await ann.table(DUEL, "me", "me")
         before = set(server.server.server_state.connections)
-        reader = await visitor.knock((
-            f"GET /api/tables/{id}/socket HTTP/1.1\r\nhost: localhost\r\ncookie: clio={ann.http.cookies['clio']}\r\n"
-            "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
-            "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n").encode())
+        reader = await visitor.knock(upgrade(f"/api/tables/{id}/socket", ann.http.cookies["clio"]))
         await reader.readuntil(b"\r\n\r\n")
         [found] = [each for each in server.server.server_state.connections - before if isinstance(each, GuardedSocket)]
         visitor[0][1].write(frame(Opcode.TEXT, b'{"type":"hello"}'))
         assert b'"type":"state"' in await reader.readuntil(b'"type":"state"')
         yield visitor, found
-
-
-def frame(kind: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
-    return Frame(kind, data, fin).serialize(mask=True)
 
 
 @pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG, Opcode.CONT])
@@ -184,6 +291,60 @@ async def test_all_messages_are_read_in_their_order(server: Running) -> None:
         assert (first.count(b'"pong"'), second.count(b'"pong"')) == (150, 150)
 
 
+async def test_a_long_message_is_refused_and_no_more(server: Running) -> None:
+    """It is read whole, to be told what is wrong; the connection is unharmed."""
+    async with socket(server) as (visitor, _):
+        reader, writer = visitor[0]
+        parts = [frame(Opcode.TEXT, b" " * MESSAGE_BYTES, fin=False), frame(Opcode.CONT, b" ")]
+        for long in (frame(Opcode.TEXT, b" " * (MESSAGE_BYTES + 1)), frame(Opcode.TEXT, b" " * FRAME_BYTES), *parts):
+            writer.write(long)
+        writer.write(frame(Opcode.TEXT, b'{"type":"ping"}'))
+        heard = await reader.readuntil(b'"pong"')
+        assert heard.count(b'"too_large"') == 3
+
+
+@pytest.mark.parametrize("parts", [
+    [frame(Opcode.TEXT, b"x" * 600_000)], [frame(Opcode.TEXT, b"x" * FRAME_BYTES, fin=False), frame(Opcode.CONT, b"x")],
+    [frame(Opcode.TEXT, b"x" * 100, fin=False), frame(Opcode.CONT, b"x" * FRAME_BYTES)],
+])
+async def test_what_is_much_longer_is_not_read(
+    server: Running, parts: list[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[int] = []
+    whole = sockets.Visit.read
+
+    def counted(self: sockets.Visit, data: str | bytes) -> Any:
+        taken.append(len(data))
+        return whole(self, data)
+
+    monkeypatch.setattr(sockets.Visit, "read", counted)
+    async with socket(server) as (visitor, here):
+        taken.clear()
+        reader, writer = visitor[0]
+        writer.write(b"".join(parts))
+        heard = b""
+        with suppress(ConnectionError):
+            while more := await reader.read(ONE_READ):
+                heard += more
+        assert b"\x03\xf1" in heard, "closed, with the code 1009"
+        assert not taken
+        assert sum(map(len, here.frames)) <= FRAME_BYTES
+        assert len(here.conn.reader.buffer) <= FRAME_BYTES
+
+
+async def test_text_that_is_none_is_refused(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is no fault of ours: nothing is logged."""
+    logged: list[Any] = []
+    monkeypatch.setattr("logging.Logger.error", lambda *said, **more: logged.append(said))
+    async with socket(server) as (visitor, _):
+        reader, writer = visitor[0]
+        for text in (b"\xff\xfe", b'{"type":"\xff"}', b'{"type":"sit","lang":"\xc3"}', b'{"type":"ping"}'):
+            writer.write(frame(Opcode.TEXT, text))
+        heard = await reader.readuntil(b'"pong"')
+        assert heard.count(b'"bad_message"') == 3
+        assert not logged
+
+
 async def test_after_goodbye_nobody_listens(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Messages that nobody reads pay as well."""
     monkeypatch.setattr(gate, "ODD_FRAMES_PER_SECOND", 1e-6)
@@ -223,6 +384,9 @@ async def test_no_circles_are_left(tmp_path: Path) -> None:
             async with Knocking(server) as visitor:
                 await said(visitor, (GET + b"\r\n") * 5000)
                 await said(visitor, GET + b"connection: close\r\n\r\n")
+                await said(visitor, GET + b"\r\n" + upgrade("/api/tables/none-at-all/socket"))
+                await said(visitor, upgrade("/none"))
+                await said(visitor, GET + b"content-length: 9999999\r\n\r\n" + b" " * 2 * UNREAD_BYTES)
                 await said(visitor, GET + b"x: " + b"x" * 2 * HEADER_BYTES)
                 await said(visitor, b"GET /api/none HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
                 for _ in range(30):  # some of them refused

@@ -17,7 +17,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketClose, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from clio.engine.errors import ClioError
@@ -26,7 +26,7 @@ from clio.server import messages as m
 from clio.server.addresses import HostNames
 from clio.server.door import Door, address_of, language
 from clio.server.endpoints import Call, Endpoint, Raw, read_body
-from clio.server.errors import Foreign, NotFound, TooFast, WrongHost, WrongMethod, problem, status_of
+from clio.server.errors import Crowded, Foreign, NotFound, TooFast, WrongHost, WrongMethod, problem, status_of
 from clio.server.identity import new_guest, own_origin
 from clio.server.openapi import describe
 from clio.server.packing import Kept, files, pack
@@ -102,17 +102,24 @@ def refusal(error: ClioError, lang: str) -> Response:
     response = as_json(status_of(error), problem(error, lang))
     if "after" in error.parts:
         response.headers["retry-after"] = str(error.parts["after"])
+    if isinstance(error, Crowded):
+        response.headers["connection"] = "close"  # to come back costs a connection, and those are counted
     return response
 
 
 def make_socket(door: Door) -> Callable[[WebSocket], Awaitable[None]]:
     async def handle(socket: WebSocket) -> None:
-        await socket.accept()
+        """Who does not wait is refused before there is a socket."""
         try:
             await door.rate(socket)
+        except TooFast as e:
+            await deny(socket, e)
+            return
+        await socket.accept()
+        try:
             if not own_origin(socket, door.service.settings.origins):
                 raise Foreign()
-            with door.open_socket(socket, socket.path_params["id"]):
+            with door.open_socket(socket):
                 source = door.service.identity.source(address_of(socket))
                 await visit(socket, await door.service.rooms.get(socket.path_params["id"], source))
         except ClioError as e:
@@ -128,13 +135,20 @@ def make_socket(door: Door) -> Callable[[WebSocket], Awaitable[None]]:
         visit = Visit(
             socket, room, guest, service.desk, service.thinkers, service.metrics, door.buckets(socket),
             door.pace(socket, room.chronicle.id), study, service.identity.source(address_of(socket)))
-        service.visits.add(visit)
-        try:
-            await serve(visit)
-        finally:
-            service.visits.discard(visit)
+        with door.at_table(visit):
+            service.visits.add(visit)
+            try:
+                await serve(visit)
+            finally:
+                service.visits.discard(visit)
 
     return handle
+
+
+async def deny(socket: WebSocket, error: ClioError) -> None:
+    """As an answer to a request: it never becomes a socket."""
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.send_denial_response(refusal(error, language(socket)))
 
 
 class Headers:
@@ -169,7 +183,7 @@ class OwnNames:
         if scope["type"] == "http":
             await refusal(error, language(HTTPConnection(scope)))(scope, receive, send)
         else:
-            await WebSocketClose()(scope, receive, send)
+            await deny(WebSocket(scope, receive, send), error)
 
 
 def pages(folder: Path, door: Door) -> Callable[[Request], Awaitable[Response]]:
@@ -226,11 +240,15 @@ def make_app(settings: Settings) -> Starlette:
         response.headers.update(getattr(error, "headers", None) or {})  # which methods it has
         return response
 
+    async def no_such_socket(socket: WebSocket) -> None:
+        await deny(socket, await door.nowhere(socket, NotFound()))
+
     routes: list[BaseRoute] = [Route("/api/openapi.json", openapi)]
     for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS):
         here = [endpoint for endpoint in ENDPOINTS if endpoint.path == path]
         routes.append(Route(path, by_method(here, door), methods=[endpoint.method for endpoint in here]))
     routes.append(WebSocketRoute("/api/tables/{id}/socket", make_socket(door)))
+    routes.append(WebSocketRoute("/{path:path}", no_such_socket))
     routes.append(Route("/{path:path}", pages(folder, door)))
     app = Starlette(routes=routes, lifespan=life, exception_handlers={404: wrong, 405: wrong, TooFast: too_fast})
     app.add_middleware(OwnNames, names=HostNames(settings.hosts, settings.origins), door=door)

@@ -14,13 +14,14 @@ from clio.engine.errors import ClioError
 from clio.messages import LANGUAGES
 from clio.server import messages as m
 from clio.server.addresses import home
-from clio.server.errors import TooFast, TooMany
+from clio.server.errors import Crowded, TooFast, TooMany
 from clio.server.identity import new_guest
 from clio.server.limits import (
     ADDRESS_SHARE, FILE_BYTES, REFUSED_COST, REFUSED_SECONDS, SOCKETS_PER_GUEST, SOCKETS_PER_TABLE, STATES_SHARE,
 )
 from clio.server.rates import Bucket, Buckets
 from clio.server.service import Service
+from clio.server.sockets import Visit
 from clio.server.storage import Guest
 
 
@@ -33,10 +34,12 @@ class Door:
         settings = service.settings
         self.visitors = Buckets(settings.rate, settings.burst)
         self.addresses = Buckets(ADDRESS_SHARE * settings.rate, ADDRESS_SHARE * settings.burst)
+        self.files = Buckets(ADDRESS_SHARE * settings.rate, ADDRESS_SHARE * settings.burst)
         rate, burst = STATES_SHARE * settings.rate, STATES_SHARE * settings.burst
         self.readers = Buckets(rate, burst)
         self.homes = Buckets(ADDRESS_SHARE * rate, ADDRESS_SHARE * burst)
         self.sockets: Counter[str] = Counter()
+        self.pages: dict[str, list[Visit]] = {}  # of a visitor at a table
         self.waiting: Counter[str] = Counter()
 
     async def rate(self, connection: HTTPConnection, cost: float = 1) -> None:
@@ -48,8 +51,9 @@ class Door:
                 raise TooFast(after=ceil(bucket.wait(cost)))
 
     async def in_turn(self, connection: HTTPConnection, size: int = 0) -> None:
-        """For files: an address that asks for very many, or for long ones, waits."""
-        bucket = self.addresses.of(address_of(connection))
+        """For files: an address that asks for very many, or for long ones, waits. They are counted apart: a class that
+        loads its pages may still ask something."""
+        bucket = self.files.of(address_of(connection))
         bucket.fine(1 + size / FILE_BYTES)
         await self.hold(connection, bucket.wait(0))
 
@@ -62,11 +66,11 @@ class Door:
         return error
 
     async def hold(self, connection: HTTPConnection, seconds: float) -> None:
-        """Keep somebody waiting. Who waits takes room, even after they have left: TooFast, if too many of an address
+        """Keep somebody waiting. Who waits takes room, even after they have left: Crowded, if too many of an address
         do."""
         address = address_of(connection)
         if self.waiting[address] >= self.service.settings.connections:
-            raise TooFast(after=ceil(seconds))
+            raise Crowded(after=ceil(seconds))
         self.waiting[address] += 1
         try:
             await asyncio.sleep(seconds)
@@ -87,22 +91,38 @@ class Door:
         return [self.homes.of(address_of(connection)), self.readers.of(f"{self.visitor(connection)} at {table}")]
 
     @contextmanager
-    def open_socket(self, connection: HTTPConnection, table: str) -> Iterator[None]:
-        """One more for the visitor, there and in all, and for the address, as long as it lasts. TooMany."""
+    def open_socket(self, connection: HTTPConnection) -> Iterator[None]:
+        """One more for the visitor and for the address, as long as it lasts. TooMany."""
         visitor, address = self.visitor(connection), address_of(connection)
-        here = f"{visitor} at {table}"
-        if self.sockets[here] >= SOCKETS_PER_TABLE:
-            raise TooMany("too_many_here", most=SOCKETS_PER_TABLE)
         if self.sockets[visitor] >= SOCKETS_PER_GUEST:
             raise TooMany("too_many_sockets", most=SOCKETS_PER_GUEST)
         if self.sockets[address] >= self.service.settings.connections:
             raise TooMany("too_many_connections", most=self.service.settings.connections)
-        held = Counter([here, visitor, address])
+        held = Counter([visitor, address])
         self.sockets += held
         try:
             yield
         finally:
             self.sockets -= held
+
+    @contextmanager
+    def at_table(self, visit: Visit) -> Iterator[None]:
+        """One more for the visitor there. That a connection broke is noticed late: of somebody who has too many, the
+        one goes that was silent for longest. Those without a cookie may be several people: TooMany for the newest."""
+        visitor = self.visitor(visit.socket)
+        here = self.pages.setdefault(f"{visitor} at {visit.room.chronicle.id}", [])
+        there = [page for page in here if not page.ended]
+        if len(there) >= SOCKETS_PER_TABLE:
+            if not visit.reader.guest:
+                raise TooMany("too_many_here", most=SOCKETS_PER_TABLE)
+            min(there, key=lambda page: page.heard).dismiss(TooMany("closed_here", most=SOCKETS_PER_TABLE))
+        here.append(visit)
+        try:
+            yield
+        finally:
+            here.remove(visit)
+            if not here:
+                del self.pages[f"{visitor} at {visit.room.chronicle.id}"]
 
     async def guest(self, connection: HTTPConnection, lang: m.Lang) -> tuple[Guest, bool]:
         """Who asks, and whether they are new."""

@@ -37,6 +37,10 @@ class TooFast(ServerError):
     status = 429
 
 
+class Crowded(TooFast):
+    """So many of an address are kept waiting that no more can be: the connection ends with the answer."""
+
+
 class TooMany(ServerError):
     """More tables or connections than one guest may have."""
 

@@ -15,14 +15,15 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from clio.messages import LANGUAGES, say
 from clio.server.addresses import Proxies, home
 from clio.server.limits import (
     BODY_SECONDS, CONNECTIONS, HEADER_BYTES, HEADER_LINES, HEADER_SECONDS, ODD_FRAMES, ODD_FRAMES_PER_SECOND, PIPELINED,
-    READ_SECONDS, SPARE_FILES,
+    READ_SECONDS, SPARE_FILES, UNREAD_BYTES,
 )
-from clio.server.rates import Bucket
+from clio.server.rates import Bucket, Buckets
 
 PIECE = 8 * 1024  # bytes of a request that are parsed at once
 SOCKET_PIECE = 1024  # and of a socket: 170 empty frames
@@ -32,8 +33,9 @@ POLICY = 1008  # the code of a socket that is closed because it sends what nobod
 class Gate:
     """Who is connected. A trusted proxy stands for many people: the door counts those."""
 
-    def __init__(self, each: int, proxies: Proxies, most: int | None = None) -> None:
+    def __init__(self, each: int, proxies: Proxies, arrivals: Buckets, most: int | None = None) -> None:
         self.each = each
+        self.arrivals = arrivals
         self.proxies = proxies
         self.most = places() if most is None else most
         self.inside: Counter[str] = Counter()
@@ -41,7 +43,8 @@ class Gate:
 
     def enter(self, host: str) -> bool:
         """May one more come from there? If all places are taken, whoever has kept silent for longest loses theirs."""
-        if self.inside[home(host)] >= self.each and host not in self.proxies:
+        known = host in self.proxies
+        if not known and (not self.arrivals.of(home(host)).take() or self.inside[home(host)] >= self.each):
             return False
         if self.inside.total() >= self.most:
             if not self.idle:
@@ -100,6 +103,7 @@ class Guarded(HttpToolsProtocol):
         self.let_in = self.upgraded = False
         self.answered: Any = None  # the request that is being answered; `cycle` is the one that came last
         self.around = 0  # bytes of the request that are no body: its header, what parts a body, what follows it
+        self.unread = 0  # bytes of its body that came after the answer
 
     @property
     def host(self) -> str:
@@ -116,7 +120,7 @@ class Guarded(HttpToolsProtocol):
             transport.close()
 
     def data_received(self, data: bytes) -> None:
-        if self.asking.timer is None and (self.cycle is None or self.cycle.response_complete):
+        if self.asking.timer is None and not self.owes:
             self.asking.set(HEADER_SECONDS, self.transport)  # the next request begins
         for piece in pieces(data, PIECE):
             super().data_received(piece)
@@ -127,9 +131,19 @@ class Guarded(HttpToolsProtocol):
                 self.send_400_response("")
                 return
 
+    @property
+    def owes(self) -> bool:
+        """Is there a request that is not answered yet? They are answered in their order."""
+        return self.cycle is not None and not self.cycle.response_complete
+
+    @property
+    def becomes_socket(self) -> bool:
+        return self.parser.should_upgrade() and self._should_upgrade()
+
     def send_400_response(self, msg: str) -> None:
-        """For what is no request, and for too much of one. In the middle of an answer there is nothing to be said."""
-        if self.answered is not None and not self.answered.response_complete:
+        """For what is no request, and for too much of one. In the middle of an answer there is nothing to be said,
+        nor after it."""
+        if self.unread or (self.answered is not None and not self.answered.response_complete):
             self.transport.abort()
         elif self.around > HEADER_BYTES:
             self.transport.write(LONG_HEADER)
@@ -138,7 +152,7 @@ class Guarded(HttpToolsProtocol):
             super().send_400_response(msg)
 
     def on_message_begin(self) -> None:
-        self.around = 0
+        self.around = self.unread = 0
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -149,14 +163,20 @@ class Guarded(HttpToolsProtocol):
             raise TooMuch
 
     def on_headers_complete(self) -> None:
-        if len(self.pipeline) >= PIPELINED:
+        """A connection becomes a socket only when all is answered and on its way: nothing of what it was goes on."""
+        if len(self.pipeline) >= PIPELINED or (self.becomes_socket and (self.owes or self.flow.write_paused)):
             raise TooMuch
         super().on_headers_complete()
         self.gate.idle.pop(self, None)
         self.asking.set(BODY_SECONDS, self.transport)
 
     def on_body(self, body: bytes) -> None:
+        """What comes after a refusal is passed over: who would be cut off at once might not read why."""
         self.around -= len(body)
+        if not self.owes:
+            self.unread += len(body)
+            if self.unread > UNREAD_BYTES:
+                raise TooMuch
         super().on_body(body)
 
     def on_message_complete(self) -> None:
@@ -177,7 +197,7 @@ class Guarded(HttpToolsProtocol):
         self.gate.idle.pop(self, None)
         self.upgraded = True
         super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]  # it knows us: no circle is to be left
+        self.parser = self.answered = self.cycle = None  # type: ignore[assignment]  # they know us: no circle is left
 
     def pause_writing(self) -> None:
         self.reading.set(READ_SECONDS, self.transport)
@@ -226,6 +246,13 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))  # uvicorn would wait for ever
             self.transport.close()
 
+    def handle_connect(self, event: Request) -> None:
+        """Until the application has taken notice nothing more is read: it may keep them waiting before it answers."""
+        super().handle_connect(event)
+        if not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
     async def receive(self) -> Any:
         message = await super().receive()
         self.parse()
@@ -233,6 +260,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True  # also by a refusal: uvicorn would think that nobody has answered
         self.parse()
 
     def affords(self) -> bool:
@@ -260,7 +289,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """After our goodbye nobody reads messages, nor makes them pay."""
+        """All as bytes: text is decoded by who reads it, once it is paid for and not too long, and refused if it is
+        none. After our goodbye nobody reads messages, nor makes them pay."""
+        self.curr_msg_data_type = "bytes"
         if not self.close_sent or self.affords():
             super().send_receive_event_to_app()
 

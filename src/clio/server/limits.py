@@ -7,12 +7,13 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 MESSAGE_BYTES = 64 * 1024
+FRAME_BYTES = 2 * MESSAGE_BYTES  # of a socket, whole: what is longer is not even refused, the connection is closed
 IMPORT_BYTES = 1024 * 1024
 IMPORTED_BYTES = 128 * 1024  # of an imported game, that are kept: several times the longest that people play
 MESSAGES_PER_SECOND = 20.0
 MESSAGES_BURST = 60
 ADDRESS_SHARE = 5  # visitors of one address together have so many times the messages of one
-CONNECTIONS_PER_ADDRESS = 100
+CONNECTIONS_PER_ADDRESS = 240  # a class of thirty: browsers load a page over six, and a socket for each
 CONNECTIONS = 10_000  # of a process, if it may have so many files
 SPARE_FILES = 128  # that are left for everything else
 FILE_BYTES = 32 * 1024  # of a file that count for a message
@@ -23,6 +24,7 @@ HEADER_SECONDS = 10.0  # until a connection has sent a whole header
 BODY_SECONDS = 30.0  # and after it the whole body
 HEADER_BYTES = 32 * 1024  # of a request, with all that is not its body
 HEADER_LINES = 100
+UNREAD_BYTES = IMPORT_BYTES  # of a body that still come after the answer: who sends more is not waited for
 PIPELINED = 8  # requests of a connection that wait for the answer to one before
 ODD_FRAMES_PER_SECOND = 5.0  # of a socket that are no messages: pings, pongs, parts of a message; browsers send none
 ODD_FRAMES = 50  # of them at once

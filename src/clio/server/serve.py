@@ -25,7 +25,7 @@ from clio.server.app import make_app
 from clio.server.errors import ServerError
 from clio.server.gate import Guarded, GuardedSocket
 from clio.server.identity import operator_key, secret_of
-from clio.server.limits import IDLE_SECONDS
+from clio.server.limits import FRAME_BYTES, IDLE_SECONDS
 from clio.server.service import Settings
 from clio.server.storage import StorageDown, Store
 
@@ -33,7 +33,6 @@ BACKLOG = 2048  # who comes before the server is up waits a moment
 ENVIRONMENT = "CLIO_SETTINGS"
 GARBAGE = (5_000, 5, 1_000)  # what grew before each generation is searched: hardly ever the whole memory
 SWITCH_SECONDS = 0.0005  # a long computation in a thread lets a move pass after so long, not after 5 ms
-FRAME_BYTES = 1024 * 1024  # larger ones close the connection; above the limit of a message they are refused
 
 
 class PortTaken(ServerError):

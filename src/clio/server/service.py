@@ -22,10 +22,11 @@ from clio.server.garbage import Garbage
 from clio.server.gate import Gate
 from clio.server.identity import Identity, operator_key, secret_of
 from clio.server.limits import (
-    BOT_TABLES, CHAT_BURST, CONNECTIONS_PER_ADDRESS, IDLE_DAYS, IMPORTS, LOAD_BURST, LOADING, MESSAGES_BURST,
-    MESSAGES_PER_SECOND, PUBLIC_SEATS, PUBLIC_TABLES, TABLES_PER_GUEST, UNFINISHED_DAYS,
+    ADDRESS_SHARE, BOT_TABLES, CHAT_BURST, CONNECTIONS_PER_ADDRESS, IDLE_DAYS, IMPORTS, LOAD_BURST, LOADING,
+    MESSAGES_BURST, MESSAGES_PER_SECOND, PUBLIC_SEATS, PUBLIC_TABLES, TABLES_PER_GUEST, UNFINISHED_DAYS,
 )
 from clio.server.metrics import Metrics
+from clio.server.rates import Buckets
 from clio.server.replays import Films
 from clio.server.rooms import Rooms
 from clio.server.sockets import FAREWELL, Visit
@@ -90,7 +91,8 @@ class Service:
         self.study = Study()
         self.films = Films()
         self.proxies = Proxies(settings.proxies)
-        self.gate = Gate(settings.connections, self.proxies)
+        arrivals = Buckets(ADDRESS_SHARE * settings.rate, ADDRESS_SHARE * settings.burst)
+        self.gate = Gate(settings.connections, self.proxies, arrivals)
         Path(settings.folder).mkdir(0o700, parents=True, exist_ok=True)
         self.identity = Identity(secret_of(Path(settings.folder)))
         self.operator = operator_key(Path(settings.folder))

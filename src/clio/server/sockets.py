@@ -77,6 +77,7 @@ class Visit(Connection):
         self.shown = 0  # of them, those the reader may see
         self.chatted = 0
         self.noticed = 0
+        self.heard = time.monotonic()  # when they last sent something
         self.greeted = False
         self.role = "spectator"
 
@@ -244,6 +245,7 @@ class Visit(Connection):
                 return
             if frame["type"] == "websocket.disconnect":
                 return
+            self.heard = time.monotonic()
             await self.take(frame.get("text") or frame.get("bytes") or b"")
 
     async def take(self, frame: str | bytes) -> None:
