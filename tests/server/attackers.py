@@ -321,7 +321,7 @@ async def arrivals(attack: Attack) -> None:
                 writer.transport.abort()
             except OSError:
                 attack.told["closed by the server"] += 1
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.02)
 
     await attack.crowd(24, one)
 

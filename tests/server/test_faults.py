@@ -149,7 +149,7 @@ MALFORMED: dict[bytes | str, str] = {
     '{"type":"move","key":"x","seq":0,"seat":0,"symbol":"pass"}': "bad_message",
     '{"type":"move","key":"12345678","seq":1e99,"seat":0,"symbol":"pass"}': "bad_message",
     "[" * 20_000: "bad_message", '{"type":"say","key":"12345678","text":"' + "x" * 501 + '"}': "bad_message",
-    " " * (MESSAGE_BYTES + 1): "too_large", "x" * (10 * MESSAGE_BYTES): "too_large",
+    " " * (MESSAGE_BYTES + 1): "too_large", "x" * (2 * MESSAGE_BYTES): "too_large",
 }
 
 
