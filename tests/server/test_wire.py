@@ -387,7 +387,8 @@ async def test_no_circles_are_left(tmp_path: Path) -> None:
                 await said(visitor, upgrade("/none"))
                 await said(visitor, GET + b"content-length: 9999999\r\n\r\n" + b" " * 2 * UNREAD_BYTES)
                 await said(visitor, GET + b"x: " + b"x" * 2 * HEADER_BYTES)
-                await said(visitor, b"GET /api/none HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+                for path in (b"/api/none", b"/api/tables/none-at-all"):
+                    await said(visitor, b"GET " + path + b" HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
                 for _ in range(30):  # some of them refused
                     await said(visitor, b"GET /api/me HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
                 await said(visitor, PUT + b"1\r\n[\r\n0\r\n\r\n" + b"GET / HTTP/1.0\r\n\r\n")

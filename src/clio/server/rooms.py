@@ -158,6 +158,8 @@ class Rooms:
             except (TooFast, Busy):  # refused to another, perhaps, who asked before
                 if mine:
                     raise
+            finally:
+                del task  # it holds what it failed with, and that this frame: no circle is to be left
         room = self.rooms[id]
         room.touched = time.monotonic()
         if room.stale:  # a row is on its way, or did not arrive: nobody reads what is not committed
