@@ -56,7 +56,8 @@ def below_keyed(x: int, n: int) -> int:
 
 
 def among(halves: tuple[int, ...], draw: i64, n: i64) -> i64:
-    """A draw, so many parts of 2**64, as a number in 0 .. n-1: its product with n without the last 64 bits."""
+    """A draw, so many parts of 2**64, as a number in 0 .. n-1: its product with n without the last 64 bits. There are
+    at most 2**31 outcomes."""
     high: i64 = halves[2 * draw]
     low: i64 = halves[2 * draw + 1]
     return high * n + (low * n >> HALF) >> HALF
