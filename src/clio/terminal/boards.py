@@ -8,6 +8,7 @@ A board sees a view and the faces of the cards, never the state."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
 from clio.engine.game import CardFace, Game
@@ -95,8 +96,9 @@ def asked_options(game: str) -> tuple[str, ...]:
     return found
 
 
+@cache
 def board_of(game: Game[Any], lang: str) -> Board:
-    """The board of a game."""
+    """The board of a game. It reads all its cards: once is enough."""
     faces = {face.id: face for face in game.cards()}
     board: Board = module_of(game.record.id).BOARD(faces, lang)
     return board

@@ -49,23 +49,26 @@ def walk(players: int, seed: int, every: int) -> Iterator[Table]:
 
 # ---------------------------------------------------------------- every view
 @pytest.mark.parametrize("players", [2, 4, 8])
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_position_of_random_games_fits(players: int, lang: str) -> None:
-    known = words_of(GAME, lang)
-    board = board_of(GAME, lang)
+def test_every_position_of_random_games_fits(players: int) -> None:
+    known = {lang: words_of(GAME, lang) for lang in LANGUAGES}
     for n, table in enumerate(walk(players, players, 60 * players)):
         seat = (None, *range(players))[n % (players + 1)]
-        for width in (79, 100):
-            text = drawn(table, lang, seat, width)
-            assert not too_wide(text, width)
-            assert "\u00a0" not in text
-            assert set(re.findall(r"[^\W\d_]{2,}", text)) <= known
-        view, names = table.view(seat), table.seat_names(lang)
-        assert all("\u00a0" not in line for line in board.plain(view, names))
-        assert len(board.status(view, names)) <= 2
-        assert board.piles(view, names)
-        for name in board.pages:
-            assert not too_wide(page(table, name, lang, "2", seat))
+        for lang in LANGUAGES:
+            fits(table, lang, seat, known[lang])
+
+
+def fits(table: Table, lang: str, seat: int | None, known: set[str]) -> None:
+    for width in (79, 100):
+        text = drawn(table, lang, seat, width)
+        assert not too_wide(text, width)
+        assert "\u00a0" not in text
+        assert set(re.findall(r"[^\W\d_]{2,}", text)) <= known
+    board, view, names = board_of(GAME, lang), table.view(seat), table.seat_names(lang)
+    assert all("\u00a0" not in line for line in board.plain(view, names))
+    assert len(board.status(view, names)) <= 2
+    assert board.piles(view, names)
+    for name in board.pages:
+        assert not too_wide(page(table, name, lang, "2", seat))
 
 
 def test_eight_players_stand_side_by_side_on_a_hundred_columns() -> None:

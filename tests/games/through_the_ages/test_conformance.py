@@ -48,6 +48,7 @@ def test_the_kit(seed: int, case: tuple[int, Options]) -> None:
     assert conformance.examine(GAME, [Case(players, options, seed)], properties).problems == []
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_kit_among_players_who_resign(players: int) -> None:
     """Everywhere else the random players leave that alone, and their games go to the end."""
@@ -64,6 +65,7 @@ def test_another_process_plays_the_same_games() -> None:
     assert conformance.elsewhere(GAME, [Case(players, options, 3) for players, options in SETS]) == []
 
 
+@pytest.mark.long(every=2)
 @pytest.mark.parametrize("first", range(0, len(SAMPLE), 20))
 def test_a_sample_of_the_long_run(first: int) -> None:
     """Random games end without error; cards, tokens and workers are conserved after every decision; nothing leaks."""
