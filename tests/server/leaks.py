@@ -23,6 +23,7 @@ import msgspec
 from msgspec import json
 
 from clio.engine.history import Table
+from clio.engine.moves import place
 from clio.games import find, ids, part_of
 from clio.server import foresight, telling
 from clio.server import messages as m
@@ -205,15 +206,27 @@ class Reader:
         self.search()
 
     async def ask_why(self, rnd: random.Random) -> None:
+        """Of a move, and of several things."""
         if self.seat is None:
             return
-        symbol = rnd.choice(self.table.game.space.symbols) if rnd.random() < 0.5 else None
-        target = rnd.choice([*self.names.ids, "space-5", "archive"]) if symbol is None else None
-        ask = m.AskWhy(self.visit.key(), self.seat, symbol, target)
-        answer = await self.visit.ask(ask)
-        other = elsewhere(self.table, self.seat, ask.key)
-        lang = self.visit.now.lang
-        self.same("a reason", msgspec.to_builtins(answer), foresight.why_not(other, ask.key, self.seat, ask, lang))
+        wishes: list[tuple[str | None, str | None]] = [(rnd.choice(self.table.game.space.symbols), None)]
+        for symbol, target in wishes + [(None, self.some_place(rnd)) for _ in range(4)]:
+            ask = m.AskWhy(self.visit.key(), self.seat, symbol, target)
+            answer = await self.visit.ask(ask)
+            other = elsewhere(self.table, self.seat, ask.key)
+            otherwise = foresight.why_not(other, ask.key, self.seat, ask, self.visit.now.lang)
+            self.same("a reason", msgspec.to_builtins(answer), otherwise)
+
+    def some_place(self, rnd: random.Random) -> str:
+        """Something that a move of whoever is asked touches, most often a card, or any card in its place."""
+        table, zones = self.table, dict[tuple[str, str], list[str]]()
+        for action in range(len(table.game.space)):
+            for id in table.game.targets(table.state, action):
+                owner, zone, index = id.split(":", 2)
+                zones.setdefault((owner, zone), []).append(index)
+        cards = [zone for zone in sorted(zones) if not self.names.ids.keys().isdisjoint(zones[zone])]
+        there = rnd.choice(cards if cards and rnd.random() < 0.8 else sorted(zones))
+        return place(*there, rnd.choice(zones[there] if rnd.random() < 0.5 else sorted(self.names.ids)))
 
     async def ask_preview(self, rnd: random.Random) -> None:
         question = self.visit.now.question

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from msgspec import structs
 
+import clio
 from clio.engine.game import Refusal
 from clio.engine.history import Table
+from clio.engine.moves import place
 from clio.engine.told import LogLine
+from clio.games import ids
 from clio.games.age_of_mythology.cardbook import BOOK as MYTH_BOOK
 from clio.games.monumental_duel.cardbook import BOOK as DUEL_BOOK
 from clio.games.through_the_ages.cardbook import BOOK as AGES_BOOK
@@ -60,6 +64,21 @@ def more_in_view(add: Callable[[Any], Any]) -> Callable[..., Any]:
 def test_the_search_is_quiet_without_a_leak() -> None:
     for setting in (DUEL_MIXED, AGES, DUEL, MYTH):
         assert search(1, "planted", 25, setting).findings == []
+
+
+@pytest.mark.parametrize("game", ids())
+def test_who_is_not_asked_is_told_the_same_of_everything(game: str) -> None:
+    """Which moves touch a thing is known from the position of whoever is asked: reasons could tell their hand."""
+    table, chance = clio.new(game, seed="asked"), random.Random("asked")
+    zones = [place(seat, zone, "") for seat in range(table.players) for zone in ("hand", "civil", "military", "city")]
+    everything = [f"{zone}{id}" for zone in zones for id in sorted(names_of(game).ids)]
+    for _ in range(30):
+        table.play(chance.choice([action for action in table.state.legal if not table.game.resigns(action)]))
+        for seat in set(range(table.players)) - set(table.pending):
+            asked = [m.AskWhy("a-key-of-mine", seat, None, target) for target in chance.sample(everything, 20)]
+            told = [foresight.why_not(table, ask.key, seat, ask, "en") for ask in asked]
+            assert all(why == told[0] for why in told)
+            assert len(told[0].reasons) == 1
 
 
 def test_a_card_of_the_deck_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,8 +81,14 @@ def leaves(part: Any, path: str) -> Iterator[tuple[str, int]]:
 
 
 def why_not(table: Table, key: str, seat: int, ask: m.AskWhy, lang: str) -> m.Why:
-    """Why a move, or anything with a thing on the board, is not possible now."""
-    symbols = moves_on(table, seat, ask.target or "") if ask.symbol is None else [ask.symbol]
+    """Why a move, or anything with a thing on the board, is not possible now. Who is not asked hears that of whatever
+    thing it is: which moves touch it would be known from another's position."""
+    if ask.symbol is not None:
+        symbols = [ask.symbol]
+    elif seat in table.pending:
+        symbols = moves_on(table, seat, ask.target or "")
+    else:
+        symbols = table.game.space.symbols[:1]
     found: dict[str, m.Problem] = {}
     for symbol in symbols:
         refusal = refuse(table, symbol, seat)
