@@ -319,6 +319,11 @@ async def test_the_queue_of_bots_has_an_end() -> None:
         await asyncio.sleep(0.01)
         assert turns.length == limits.THINKING_PER_PERSON
         assert isinstance(tasks[-1].exception(), TooMany)
+        here = [asyncio.create_task(wait(("class", f"{n}"))) for n in range(limits.THINKING_PER_ADDRESS + 1)]
+        await asyncio.sleep(0.01)
+        assert turns.length == limits.THINKING_PER_PERSON + limits.THINKING_PER_ADDRESS
+        assert isinstance(here[-1].exception(), TooMany)
+        tasks += here
         for n in range(limits.THINKING_MOST):
             tasks.append(asyncio.create_task(wait((f"{n}", f"{n}"))))
         await asyncio.sleep(0.05)

@@ -105,7 +105,8 @@ class Service:
         self.store = await Store.open(self.settings.url)
         self.rooms = Rooms(self.store, self.metrics, self.settings.loading)
         self.desk = Desk(self.rooms, self.settings)
-        self.driver = Driver(self.rooms, self.thinkers, self.metrics, self.settings.pause)
+        alone = Buckets(self.settings.rate, self.settings.burst)  # as many moves as one visitor may make
+        self.driver = Driver(self.rooms, self.thinkers, self.metrics, self.settings.pause, alone)
         self.caretaker = asyncio.create_task(self.keep_house())
 
     async def farewell(self) -> None:
