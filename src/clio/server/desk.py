@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, cast
+from weakref import WeakValueDictionary
 
 from msgspec import json
 from sqlalchemy import ColumnElement
@@ -26,6 +28,7 @@ from clio.server.rooms import Room, Rooms
 from clio.server.seating import FreeBody, JoinBody, forgotten
 from clio.server.setup import COLOURS, Seat, Setup, bot_name, name_seats, new_key, new_setup
 from clio.server.storage import BOTS_ONLY, BRANCHED, IMPORTED, OPEN, Guest, Kind, Row
+from clio.server.study import HOUSE
 from clio.server.talk import ChatBody, MuteBody, RemoveBody, handle
 from clio.server.wording import legible, unlike, written
 
@@ -49,6 +52,7 @@ class Desk:
         self.rooms = rooms
         self.store = rooms.store
         self.settings = settings
+        self.forgetting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by address
         seats, here = settings.public_seats, PER_ADDRESS * settings.public_seats
         self.sitting = Buckets(seats / SITTING_SECONDS, seats), Buckets(here / SITTING_SECONDS, here)
 
@@ -169,14 +173,19 @@ class Desk:
             raise TooMany("too_many_seats", most=most)
 
     # ------------------------------------------------------------------ leaving for good
-    async def forget(self, guest: str) -> m.Forgotten:
-        """Delete a visitor's name, chat and unfinished tables; finished games, and those of others, keep "a player"."""
+    async def forget(self, guest: str, source: str = HOUSE) -> m.Forgotten:
+        """Delete a visitor's name, chat and unfinished tables; finished games, and those of others, keep "a player". Of
+        an address one visitor at a time."""
+        async with self.forgetting.setdefault(source, asyncio.Lock()):
+            return await self._forget(guest, source)
+
+    async def _forget(self, guest: str, source: str) -> m.Forgotten:
         key = key_of(guest, "")
         await self.store.forget_guest(guest)
         left = list[bool]()
         for id in await self.store.traces(guest, key):
             with suppress(Unreadable):  # it hides no other
-                left.append(await self.rooms.erase(id, guest, key))
+                left.append(await self.rooms.erase(id, guest, key, source))
         return m.Forgotten(left.count(False), left.count(True))
 
     # ------------------------------------------------------------------ playing
