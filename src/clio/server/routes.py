@@ -28,7 +28,7 @@ async def put_me(call: Call) -> m.Me:
     change: m.MeChange = call.body
     name = call.guest.name if change.name is None else written(change.name)
     lang: m.Lang = change.lang or call.lang
-    await call.service.store.save_guest(Guest(id=call.guest.id, name=name, lang=lang))
+    await call.service.desk.name(Guest(id=call.guest.id, name=name, lang=lang), call.source)
     return m.Me(name, lang)
 
 
