@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,10 +15,11 @@ from clio.bots import make
 from clio.engine.history import Table
 from clio.games import find
 from clio.server import messages as m
-from clio.server import thinkers
+from clio.server import driver, thinkers
+from clio.server.limits import THINKING_PER_PERSON
 from clio.server.thinkers import Advice, BotFailed, Task, Thinkers, choose, task
-from clio.server.turns import NOBODY
-from tests.server.company import AGES, DUEL, GAMES, asked, choices, code, do, friends, guests, play, sitting, until
+from clio.server.turns import NOBODY, Turns
+from tests.server.company import AGES, DUEL, GAMES, asked, choices, code, do, friends, guests, sitting, until
 from tests.server.player import Player
 from tests.server.running import Running, running
 
@@ -55,9 +58,9 @@ async def test_a_worker_chooses_what_any_process_would(game: str) -> None:
     try:
         table = Table(find(game), 2, "bots")
         for strength in ("easy", "normal"):
-            work = task(table, table.state.player, strength)
-            chosen = await team.choose(work)
-            assert chosen == choose(work)
+            ask = partial(task, table, table.state.player, strength)
+            chosen = await team.choose(ask)
+            assert chosen == choose(ask())
             assert chosen in [choice.symbol for choice in table.options]
         advice = await team.advise(position(game))
         assert advice.symbol in [choice.symbol for choice in table.options]
@@ -72,29 +75,29 @@ async def test_workers_that_fail_are_replaced(monkeypatch: pytest.MonkeyPatch) -
         for fails in (broken, dead):
             monkeypatch.setattr(thinkers, "choose", fails)
             with pytest.raises(BotFailed):
-                await team.choose(position())
+                await team.choose(position)
         monkeypatch.setattr(thinkers, "choose", stuck)
         team.seconds = 0.5
         with pytest.raises(BotFailed):
-            await team.choose(position())
+            await team.choose(position)
         team.seconds = 20.0
         monkeypatch.setattr(thinkers, "choose", choose)
-        assert await team.choose(position()) == choose(position())
+        assert await team.choose(position) == choose(position())
     finally:
         team.close()
     with pytest.raises(BotFailed):
-        await team.choose(position())
+        await team.choose(position)
 
 
 async def test_one_stuck_question_does_not_spoil_those_that_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     team = Thinkers(seconds=20.0)
     try:
-        assert await team.choose(position())
+        assert await team.choose(position)
         team.seconds = 1.0
-        first = asyncio.create_task(team._run(stuck, position(), NOBODY))
+        first = asyncio.create_task(team._run(stuck, position, NOBODY))
         await asyncio.sleep(0.1)
         team.seconds = 20.0
-        others = [asyncio.create_task(team.choose(position())) for _ in range(3)]
+        others = [asyncio.create_task(team.choose(position)) for _ in range(3)]
         with pytest.raises(BotFailed):
             await first
         assert await asyncio.gather(*others) == [choose(position())] * 3
@@ -151,18 +154,78 @@ async def test_trouble_survives_a_restart_and_is_tried_again(tmp_path: Path, mon
 
 
 async def test_bots_go_on_when_the_server_starts_again(tmp_path: Path) -> None:
-    """A table of bots that nobody looks at is finished by whoever has it next."""
+    """A table that was made for bots, and that nobody looks at, is finished by whoever has it next."""
     with running(tmp_path) as server:
-        async with friends(server.url, AGES, 3) as visits:
-            for n in (0, 1):
-                await do(visits, visits[n], m.Resign(visits[n].key(), n))
-            await play([visits[0], visits[1], visits[2]], 0)
-            await until(lambda: server.table(visits[0].id).table.actions or visits[2].now.question is not None)
-            await visits[2].ask(m.Resign(visits[2].key(), 2))
-            id = visits[0].id
+        async with guests(server.url) as [ann]:
+            id = await ann.table(AGES, "bot", "bot", "bot")
+        await until(lambda: bool(server.table(id).table.actions))
         before = len(server.table(id).table.actions)
     with running(tmp_path) as server:
         await until(lambda: id in server.service.rooms.rooms and len(server.table(id).table.actions) > before + 3)
+
+
+@pytest.mark.parametrize("leave", [m.Resign, lambda key, seat: m.HandOver(key, seat, "easy")])
+async def test_bots_that_everybody_left_wait_for_somebody_to_look_on(tmp_path: Path, leave: Any) -> None:
+    """Whoever left may look how it ends, now or after a restart."""
+    with running(tmp_path) as server:
+        async with guests(server.url) as [ann]:
+            id = await ann.table(AGES, "me", "bot", "bot")
+
+            def moves() -> int:
+                return len(server.table(id).table.actions)
+
+            async with sitting(ann, id) as visit:
+                await visit.ask(leave(visit.key(), 0))
+                await visit.until(lambda: visit.now.table.decisions > 5)
+            room = server.service.rooms.rooms[id]
+            await until(lambda: not room.connections and room.driver is None)
+            before = moves()
+            server.do(server.service.wake_bots(time.time() + 60))
+            assert (room.driver, moves()) == (None, before)
+            assert server.do(server.service.store.bots_due(time.time() + 60)) == [], "nor elsewhere"
+            async with sitting(ann, id) as visit:
+                await visit.until(lambda: visit.now.table.decisions > before)
+    with running(tmp_path) as server:
+        ann.url = server.url
+        async with sitting(ann, id) as visit:
+            before = visit.now.table.decisions
+            await visit.until(lambda: visit.now.table.decisions > before)
+
+
+async def test_bots_alone_move_no_more_often_than_a_visitor(tmp_path: Path) -> None:
+    with running(tmp_path, rate=1e-6, burst=40) as server:
+        async with guests(server.url) as [ann]:
+            ids = [await ann.table(DUEL, "bot", "bot") for _ in range(3)]
+            source = server.service.identity.source("127.0.0.1")
+            await until(lambda: server.service.driver.alone.of(source).level < 1)
+            await asyncio.sleep(0.5)
+            assert sum(len(server.table(id).table.actions) for id in ids) <= 40
+
+
+async def test_a_question_that_waits_is_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor one that finds no place: it is made of the table as it is when a worker is free."""
+    made = list[int]()
+
+    def noted(table: Table, seat: int, strength: m.Strength) -> Task:
+        made.append(seat)
+        return task(table, seat, strength)
+
+    monkeypatch.setattr(driver, "task", noted)
+    with running(tmp_path) as server:
+        turns = server.service.thinkers.turns
+        turns.free = 0
+        async with guests(server.url) as [ann]:
+            ids = [await ann.table(DUEL, "bot", "me", options={"first": "1"}) for _ in range(THINKING_PER_PERSON + 4)]
+            await until(lambda: turns.length == THINKING_PER_PERSON)
+            await asyncio.sleep(2 * driver.BUSY)
+            assert made == []
+            server.do(freed(turns))
+            await until(lambda: all(server.table(id).table.actions for id in ids))
+
+
+async def freed(turns: Turns) -> None:
+    turns.free = 1
+    turns._call()
 
 
 async def test_nothing_is_reported_when_the_server_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

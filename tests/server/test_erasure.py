@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from msgspec import json
 from sqlalchemy import Connection, text
 
+from clio.server import erasure
 from clio.server import messages as m
 from clio.server.consent import AnswerBody, AskBody, read_answer
 from clio.server.erasure import blanked, without
@@ -236,3 +238,51 @@ def test_an_answer_forgets_who_gave_it() -> None:
     assert read_answer(blanked(row, "ann", "gone/1", "ann.").body) == AnswerBody(True, "request", "gone/1")
     assert blanked(row, "bob", "gone/1", "bob.") == row
     assert read_answer('{"yes":true,"request":"request"}').by == "", "a row from before it said who"
+
+
+# ---------------------------------------------------------------------- what it may cost
+async def test_forgetting_is_charged_to_where_one_comes_from(
+    sqlite_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table is folded once for each who is forgotten, one after the other, and not again for those who look on."""
+    folded, now, most = list[str](), 0, 0
+
+    def noted(*about: Any) -> Any:
+        nonlocal now, most
+        folded.append(about[2])
+        now += 1
+        most = max(most, now)
+        found = without(*about)
+        now -= 1
+        return found
+
+    async def never(*about: Any) -> Any:
+        raise AssertionError("read once more")
+
+    monkeypatch.setattr(erasure, "without", noted)
+    with running(tmp_path / "folder", database=sqlite_database) as server:
+        async with friends(server.url) as [ann, bob], guests(server.url, 4) as people:
+            for each in people:
+                async with sitting(each, ann.id, watch=ann.now.table.watch_key) as spectator:
+                    await do([ann, bob], spectator, m.Say(spectator.key(), WORDS))
+            monkeypatch.setattr(server.service.rooms, "_rebuild", never)
+            reading, source = server.service.rooms.reading, server.service.identity.source("127.0.0.1")
+            reading.budgets.kept.clear()
+            await asyncio.gather(*(forget(each) for each in people))
+            assert (len(folded), len(set(folded)), most) == (4, 4, 1)
+            assert list(reading.budgets.kept) == [source]
+            await bob.until(lambda: len(bob.chat) == 4 and all(line.notice for line in bob.chat))
+            assert WORDS not in everything(server)
+            await play([ann, bob], 2)
+
+
+async def test_who_has_no_time_left_is_forgotten_later(sqlite_database: str, tmp_path: Path) -> None:
+    with running(tmp_path / "folder", database=sqlite_database, loading=1.0) as server:
+        async with guests(server.url) as [zen]:
+            await named(zen, NAME)
+            await zen.table(DUEL, "me", "bot")
+            budget = server.service.rooms.reading.budgets.of(server.service.identity.source("127.0.0.1"))
+            budget.charge(1.05)
+            assert (await forget(zen)).deleted == 1
+            assert budget.level >= 0, "not on credit"
+            assert NAME not in everything(server)

@@ -20,8 +20,8 @@ from clio.server import messages as m
 from clio.server.errors import TooMany
 from clio.server.identity import Identity
 from clio.server.limits import LOADING
-from clio.server.service import DAY
-from clio.server.storage import BOTS_ONLY, BRANCHED, OPEN
+from clio.server.limits import DAY
+from clio.server.storage import BOTS_ONLY, BRANCHED, OPEN, Guest
 from clio.server.study import Study
 from clio.server.turns import Turns
 from tests.server.company import AGES, DUEL, choices, code, do, friends, guests, play, refusal, sitting
@@ -319,6 +319,11 @@ async def test_the_queue_of_bots_has_an_end() -> None:
         await asyncio.sleep(0.01)
         assert turns.length == limits.THINKING_PER_PERSON
         assert isinstance(tasks[-1].exception(), TooMany)
+        here = [asyncio.create_task(wait(("class", f"{n}"))) for n in range(limits.THINKING_PER_ADDRESS + 1)]
+        await asyncio.sleep(0.01)
+        assert turns.length == limits.THINKING_PER_PERSON + limits.THINKING_PER_ADDRESS
+        assert isinstance(here[-1].exception(), TooMany)
+        tasks += here
         for n in range(limits.THINKING_MOST):
             tasks.append(asyncio.create_task(wait((f"{n}", f"{n}"))))
         await asyncio.sleep(0.05)
@@ -392,6 +397,7 @@ async def test_an_old_database_knows_what_was_finished(database: str) -> None:
             connection.execute(text(f"DROP INDEX {index}"))
         for column in ("source", "finished"):
             connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+        connection.execute(text("ALTER TABLE guests DROP COLUMN seen"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 
     title = '{"seats":[],"scores":[3,1],"winners":%s,"rematch":null}'
@@ -402,3 +408,63 @@ async def test_an_old_database_knows_what_was_finished(database: str) -> None:
     async with one_store(database) as store:
         assert await store.clear_out(time.time()) == 1
         assert await store.table("won00001") is not None
+
+
+async def test_an_old_database_lets_bots_wait_whose_people_have_left(database: str) -> None:
+    """Those of tables that were made for bots are still woken."""
+
+    def older(connection: Connection) -> None:
+        connection.execute(text("ALTER TABLE guests DROP COLUMN seen"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
+
+    bot, person = '{"seats":[{"bot":"easy"}]}', '{"seats":[{"bot":"easy"},{"bot":null}]}'
+    async with one_store(database) as store:
+        for id, setup, title in (("made0001", bot, bot), ("left0001", person, bot), ("plays001", person, person)):
+            await store.create(replace(table(id, title=title, bot_turn=True), setup=setup), [])
+        await store.save_guest(Guest("ann", "Ann", "en"))
+        await store._database.write(older)
+    async with one_store(database) as store:
+        assert sorted(await store.bots_due(time.time())) == ["made0001", "plays001"]
+        assert await store.guest("ann") is not None
+        assert await store.forget_strangers(time.time() - DAY) == 0
+
+
+# ---------------------------------------------------------------------- rows without end
+async def test_so_many_tables_of_an_address(tmp_path: Path) -> None:
+    """Whatever the cookie; those from elsewhere are not concerned, and what is over does not count."""
+    with running(tmp_path, tables_per_guest=1) as server:
+        async with guests(server.url, limits.TABLES_SHARE + 1) as people, Player(server.url, source="127.0.0.7") as bob:
+            made = [await each.table(DUEL, "me", "me") for each in people[:-1]]
+            assert await code(people[-1].table(DUEL, "me", "me")) == "too_many"
+            await bob.table(DUEL, "me", "me")
+            async with sitting(people[0], made[0]) as visit:
+                await visit.ask(m.Resign(visit.key(), 0))
+            await people[-1].table(DUEL, "me", "me")
+
+
+async def test_so_many_names_of_an_address(tmp_path: Path) -> None:
+    with running(tmp_path, new_guests=2) as server:
+        async with guests(server.url, 3) as people, Player(server.url, source="127.0.0.7") as bob:
+            async def name(who: Player, lang: str = "en") -> m.Me:
+                return await who._call("PUT", f"/api/me?lang={lang}", m.MeChange(name="Ann"), m.Me)
+
+            for who in (*people[:2], people[0], bob):  # to change one's name is always allowed
+                assert (await name(who)).name == "Ann"
+            problems = [await refusal(name(people[2], lang)) for lang in ("en", "fr")]
+            assert [each.code for each in problems] == ["too_many"] * 2
+            assert problems[0].text != problems[1].text
+            await people[2].table(DUEL, "me", "bot")
+
+
+async def test_names_of_strangers_are_forgotten(database: str) -> None:
+    """Not of whoever sits somewhere or has made a table, however long ago."""
+    async with one_store(database) as store:
+        for name in ("ann", "bob", "cyd", "dee", "eve"):
+            await store.save_guest(Guest(name, name, "en"))
+        await store.create(table("table001", owner="cyd", status="archived"), [])
+        now = time.time() + 1
+        assert await store.forget_strangers(now - DAY) == 0
+        assert await store.forget_strangers(now, most=1) == 1
+        assert await store.forget_strangers(now) == 1
+        assert [await store.guest(name) is not None for name in ("ann", "bob", "cyd", "dee", "eve")] == [
+            True, True, True, False, False]

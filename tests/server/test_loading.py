@@ -100,6 +100,35 @@ async def test_of_an_address_one_is_read_at_a_time(
         assert not rooms.reading.turns
 
 
+async def test_nothing_is_read_for_who_is_refused_or_waits(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with kept(sqlite_database, 6) as (rooms, ids):
+        whole, read = rooms.store.rows, list[str]()
+        go = threading.Semaphore(0)
+
+        async def noted(id: str, after: int = 0) -> Any:
+            read.append(id)
+            return await whole(id, after)
+
+        def slow(table: Any, rows: Any) -> Any:
+            assert go.acquire(timeout=30)
+            return rebuild(table, rows)
+
+        monkeypatch.setattr(rooms.store, "rows", noted)
+        monkeypatch.setattr(rooms_module, "rebuild", slow)
+        asking = [asyncio.create_task(rooms.get(id, "here")) for id in ids]
+        await until(lambda: rooms.reading.waiting["here"] == len(ids) and bool(read))
+        assert len(read) == 1
+        rooms.reading.budgets.of("here").charge(1e6)
+        go.release()
+        found = await asyncio.gather(*asking, return_exceptions=True)
+        assert [type(each) for each in found].count(TooFast) == len(ids) - 1
+        with pytest.raises(TooFast):
+            await rooms.get(ids[-1], "here")
+        assert len(set(read)) == 1
+
+
 async def test_nothing_is_begun_on_credit() -> None:
     """All who wait were let in while there was something left: the first use it up, the others are sent back."""
     study, go = Study(share=1e-6, burst=1.0), threading.Event()

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
 
-from clio.server.storage import Appended, Conflict, Duplicate, Guest, Row, StorageUrl, Store
+from clio.server.storage import UNFINISHED, Appended, Conflict, Duplicate, Guest, Row, StorageUrl, Store
 from clio.server.storage.database import read_url
 from tests.server.stored import SUMMARY, one_store, row, table
 
@@ -35,7 +35,7 @@ async def test_what_is_not_there(database: str) -> None:
         assert await store.rows("table001") == []
         assert await store.mine("ann") == []
         assert await store.open_tables() == []
-        assert await store.owned("ann") == 0
+        assert await store.made("ann", "", UNFINISHED) == (0, 0)
         assert await store.bots_due(1e12) == []
         assert await store.archive(1e12) == 0
         assert await store.counts() == {}
@@ -150,8 +150,8 @@ async def test_owned_and_counts(database: str) -> None:
             await store.create(table(f"ann-{status}", status=status), [])
             await store.create(table(f"bob-{status}", status=status, owner="bob"), [])
         await store.create(table("ann-more", status="playing"), [])
-        assert await store.owned("ann") == 3
-        assert await store.owned("bob") == 2
+        assert await store.made("ann", "", UNFINISHED) == (3, 0)
+        assert await store.made("bob", "", UNFINISHED) == (2, 0)
         assert await store.counts() == {
             "gathering": 2, "playing": 3, "over": 2, "abandoned": 2, "archived": 2, "imported": 2,
         }

@@ -106,6 +106,17 @@ class Chronicle:
         return next((seat for seat in self.waiting if self.seats[seat].bot is not None), None)
 
     @property
+    def bots_alone(self) -> bool:
+        """Does a bot play for everybody?"""
+        return all(seat.bot is not None for seat in self.seats)
+
+    @property
+    def left_to_bots(self) -> bool:
+        """Has everybody who was to play resigned or handed over? Such a game goes on only while somebody looks on; one
+        that was made for bots does so by itself."""
+        return self.bots_alone and any(seat.bot is None for seat in self.setup.seats)
+
+    @property
     def readable(self) -> bool:
         """May everybody see everything: is the game done?"""
         return self.status in ENDED

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, cast
+from weakref import WeakValueDictionary
 
 from msgspec import json
 from sqlalchemy import ColumnElement
@@ -20,12 +22,13 @@ from clio.server.catalogue import strength_of
 from clio.server.chronicle import Chronicle
 from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, Removed, SeatTaken, SentAway, TooMany, Unreadable
-from clio.server.limits import IMPORTED_BYTES, PER_ADDRESS, SITTING_SECONDS
+from clio.server.limits import DAY, IMPORTED_BYTES, PER_ADDRESS, SITTING_SECONDS, TABLES_SHARE
 from clio.server.rates import Buckets
 from clio.server.rooms import Room, Rooms
 from clio.server.seating import FreeBody, JoinBody, forgotten
 from clio.server.setup import COLOURS, Seat, Setup, bot_name, name_seats, new_key, new_setup
-from clio.server.storage import BOTS_ONLY, BRANCHED, IMPORTED, OPEN, Guest, Kind, Row
+from clio.server.storage import BOTS_ONLY, BRANCHED, IMPORTED, OPEN, UNFINISHED, Guest, Kind, Row
+from clio.server.study import HOUSE
 from clio.server.talk import ChatBody, MuteBody, RemoveBody, handle
 from clio.server.wording import legible, unlike, written
 
@@ -49,6 +52,8 @@ class Desk:
         self.rooms = rooms
         self.store = rooms.store
         self.settings = settings
+        self.forgetting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by address
+        self.naming = Buckets(settings.new_guests / DAY, settings.new_guests)
         seats, here = settings.public_seats, PER_ADDRESS * settings.public_seats
         self.sitting = Buckets(seats / SITTING_SECONDS, seats), Buckets(here / SITTING_SECONDS, here)
 
@@ -70,13 +75,14 @@ class Desk:
         if own >= most or here >= PER_ADDRESS * most:
             raise TooMany(refused, most=most)
 
-    async def _may_open(self, guest: Guest) -> None:
+    async def _may_open(self, guest: Guest, source: str) -> None:
         most = self.settings.tables_per_guest
-        if await self.store.owned(guest.id) >= most:
+        own, here = await self.store.made(guest.id, source, UNFINISHED)
+        if own >= most or here >= TABLES_SHARE * most:
             raise TooMany("too_many_tables", most=most)
 
     async def _open(self, setup: Setup, guest: Guest, source: str, public: bool = False) -> str:
-        await self._may_open(guest)
+        await self._may_open(guest, source)
         id = new_key()
         await self.rooms.create(id, setup, guest.id, public, source)
         return id
@@ -142,7 +148,7 @@ class Desk:
     async def _rematch_row(self, room: Room, guest: Guest) -> None:
         """Settle which table it will be: of several who ask at once, the first."""
         rematch_row(guest.id, room.chronicle)
-        await self._may_open(guest)
+        await self._may_open(guest, room.chronicle.source)
         try:
             await self.rooms.add(room, partial(rematch_row, guest.id))
         except NotNow:
@@ -168,15 +174,26 @@ class Desk:
         if not person.take() or not address.take() or await self.store.sits(guest.id) >= most:
             raise TooMany("too_many_seats", most=most)
 
-    # ------------------------------------------------------------------ leaving for good
-    async def forget(self, guest: str) -> m.Forgotten:
-        """Delete a visitor's name, chat and unfinished tables; finished games, and those of others, keep "a player"."""
+    # ------------------------------------------------------------------ coming and leaving for good
+    async def name(self, guest: Guest, source: str = "") -> None:
+        """Keep how a visitor is called. Cookies are free: so many are new in a day, of one address."""
+        if await self.store.guest(guest.id) is None and not self.naming.of(source).take():
+            raise TooMany("too_many_names")
+        await self.store.save_guest(guest)
+
+    async def forget(self, guest: str, source: str = HOUSE) -> m.Forgotten:
+        """Delete a visitor's name, chat and unfinished tables; finished games, and those of others, keep "a player". Of
+        an address one visitor at a time."""
+        async with self.forgetting.setdefault(source, asyncio.Lock()):
+            return await self._forget(guest, source)
+
+    async def _forget(self, guest: str, source: str) -> m.Forgotten:
         key = key_of(guest, "")
         await self.store.forget_guest(guest)
         left = list[bool]()
         for id in await self.store.traces(guest, key):
             with suppress(Unreadable):  # it hides no other
-                left.append(await self.rooms.erase(id, guest, key))
+                left.append(await self.rooms.erase(id, guest, key, source))
         return m.Forgotten(left.count(False), left.count(True))
 
     # ------------------------------------------------------------------ playing

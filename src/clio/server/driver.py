@@ -9,45 +9,69 @@ from functools import partial
 import structlog
 
 from clio.engine.errors import ClioError
+from clio.server import messages as m
 from clio.server.chronicle import Chronicle
 from clio.server.desk import new_row
 from clio.server.errors import Late, TooMany
 from clio.server.metrics import Metrics
+from clio.server.rates import Buckets
 from clio.server.rooms import Room, Rooms
 from clio.server.storage import Row
-from clio.server.thinkers import BotFailed, Thinkers, task
+from clio.server.thinkers import BotFailed, Task, Thinkers, task
 
 log = structlog.get_logger()
-BUSY = 1.0  # seconds before a bot that found no place in the queue asks again
+BUSY = 1.0  # seconds before a bot that found no place in the queue, or has moved too often, asks again
+
+
+class Question:
+    """What a bot is asked, made of the table when its turn has come: who waits costs nothing. Late if the game went on
+    meanwhile, or is being written just then."""
+
+    def __init__(self, room: Room, seat: int) -> None:
+        self.room, self.seat = room, seat
+        self.strength: m.Strength | None = None
+        self.seen = 0  # the row that it had before its eyes
+
+    def __call__(self) -> Task:
+        c = self.room.chronicle
+        self.strength = c.seats[self.seat].bot
+        if self.room.stale or c.bot_due != self.seat or self.strength is None:
+            raise Late()
+        self.seen = c.told(c.seats[self.seat].guest)
+        return task(c.table, self.seat, self.strength)
 
 
 class Driver:
     """One task per room whose bot must answer. `pause` lets people follow what bots do; nobody there, no pause. However
-    many answers a secret choice takes, there is one pause: time does not tell their number."""
+    many answers a secret choice takes, there is one pause: time does not tell their number. `alone`: how many moves
+    bots make for each address at tables where nobody else plays."""
 
-    def __init__(self, rooms: Rooms, thinkers: Thinkers, metrics: Metrics, pause: float) -> None:
+    def __init__(self, rooms: Rooms, thinkers: Thinkers, metrics: Metrics, pause: float, alone: Buckets) -> None:
         self.rooms = rooms
         self.thinkers = thinkers
         self.metrics = metrics
         self.pause = pause
+        self.alone = alone
         self.closing = False
         rooms.after = self.look
 
     def look(self, room: Room) -> None:
-        """Called after every change of a room. A game that stopped at a change of the rules waits for somebody to see
-        it."""
-        c = room.chronicle
-        if c.stopped and not room.connections:
-            return
-        if room.driver is None and not self.closing and c.bot_due is not None and c.trouble is None:
+        """Called after every change of a room, and again and again while a bot waits."""
+        if room.driver is None and self._due(room) is not None:
             room.driver = asyncio.create_task(self._drive(room))
+
+    def _due(self, room: Room) -> int | None:
+        """The bot that should answer now. A game that stopped at a change of the rules, or that its people have left to
+        bots, waits for somebody to see it."""
+        c = room.chronicle
+        if self.closing or c.trouble is not None or ((c.stopped or c.left_to_bots) and not room.connections):
+            return None
+        return c.bot_due
 
     async def _drive(self, room: Room) -> None:
         try:
-            while not self.closing and room.chronicle.trouble is None:
-                seat = room.chronicle.bot_due
-                if seat is None or not await self._one(room, seat):
-                    break
+            while (seat := self._due(room)) is not None and await self._one(room, seat):
+                pass
         finally:
             room.driver = None
             room.think(None)
@@ -56,26 +80,27 @@ class Driver:
 
     async def _one(self, room: Room, seat: int) -> bool:
         """One decision of a bot. False: nothing more can be done here now."""
-        async with room.lock:
+        async with room.lock:  # what is being written is there or not
             if room.stale or room.chronicle.bot_due != seat:
                 return not room.stale
-            c = room.chronicle
-            strength = c.seats[seat].bot
-            assert strength is not None
-            work = task(c.table, seat, strength)
-            seen = c.told(c.seats[seat].guest)
+        c, question = room.chronicle, Question(room, seat)
+        if c.bots_alone and not self.alone.of(c.source).take():
+            await asyncio.sleep(BUSY)
+            return True
         if room.thinker != seat:
             room.think(seat)
         began = time.perf_counter()
         try:
-            symbol = await self.thinkers.choose(work, (c.source, c.owner))
-        except TooMany:  # of whoever made the table, or of all
+            symbol = await self.thinkers.choose(question, (c.source, c.owner))
+        except TooMany:  # of whoever made the table, of their address, or of all
             await asyncio.sleep(BUSY)
             return True
+        except Late:
+            return True
         except BotFailed as e:
-            return await self._report(room, seat, seen, str(e))
+            return await self._report(room, seat, question.seen, str(e))
         spent = time.perf_counter() - began
-        self.metrics.bot_time.labels(work.game, strength).observe(spent)
+        self.metrics.bot_time.labels(c.setup.game, question.strength).observe(spent)
         room.thought += spent
         if not room.chronicle.table.goes_on_choosing(seat, symbol):
             left, room.thought = self.pause - room.thought, 0.0
@@ -83,7 +108,7 @@ class Driver:
                 await asyncio.sleep(left)
         if room.chronicle.bot_due != seat:
             return True  # somebody took the seat back while it thought
-        return await self._play(room, seat, symbol, seen)
+        return await self._play(room, seat, symbol, question.seen)
 
     async def _play(self, room: Room, seat: int, symbol: str, seen: int) -> bool:
         try:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from clio.engine.naming import GONE
 from clio.server import telling
+from clio.server.chronicle import Chronicle
 from clio.server.consent import read_answer
 from clio.server.errors import Unreadable
 from clio.server.rebuilding import rebuild
@@ -20,11 +21,13 @@ from clio.server.talk import ChatBody, MuteBody, RemoveBody
 
 
 class Blank(Struct):
-    """A table without a person: what it is now, the rows of its log that have changed, the row that says so."""
+    """A table without a person: what it is now, the rows of its log that have changed, the row that says so; folded,
+    if it can be."""
 
     table: TableRow
     changed: list[Row]
     row: Row
+    chronicle: Chronicle | None = None
 
 
 def without(kept: TableRow, rows: list[Row], guest: str, key: str, at: float) -> Blank | None:
@@ -47,6 +50,7 @@ def without(kept: TableRow, rows: list[Row], guest: str, key: str, at: float) ->
     owner = kept.owner if kept.owner != guest else next((each for each in others if each is not None), nobody)
     row = Row(kept.last + 1, "erase", None, "", None, at)
     table = replace(kept, setup=setup.text(), owner=owner, last=row.seq)
+    c: Chronicle | None = None
     try:
         c = rebuild(table, [*blank, row])
         table = replace(table, summary=telling.summary(c))
@@ -57,7 +61,7 @@ def without(kept: TableRow, rows: list[Row], guest: str, key: str, at: float) ->
         guests = tuple(None if each == guest else each for each in kept.summary.guests)
         table = replace(
             table, summary=replace(kept.summary, guests=guests, title=json.encode(title).decode()))
-    return Blank(table, [new for old, new in zip(rows, blank, strict=True) if new != old], row)
+    return Blank(table, [new for old, new in zip(rows, blank, strict=True) if new != old], row, c)
 
 
 def blanked(row: Row, guest: str, nobody: str, key: str) -> Row:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+DAY = 24 * 3600.0
 MESSAGE_BYTES = 64 * 1024
 FRAME_BYTES = 2 * MESSAGE_BYTES  # of a socket, whole: what is longer is not even refused, the connection is closed
 IMPORT_BYTES = 1024 * 1024
@@ -39,7 +40,10 @@ LOAD_BURST = 5.0  # enough for a class that comes back to its tables after a res
 LOAD_QUEUE = 500  # tables that wait to be read, and to be made
 LOAD_EACH = 100  # of them, those of one address
 LOADING = 2  # threads in which tables are read: more would only be in the way of the moves
-TABLES_PER_GUEST = 50
+TABLES_PER_GUEST = 50  # that are not over
+TABLES_SHARE = 10  # visitors of one address together have so many times as many
+NEW_GUESTS = 500  # whose name is kept for the first time, of one address in a day
+GUEST_DAYS = 90  # after which a name is forgotten that nobody has changed and that sits nowhere
 SOCKETS_PER_GUEST = 20
 SOCKETS_PER_TABLE = 5  # of them, those at one table
 STATE_BYTES = 32 * 1024  # of a state that count for one: with the whole log of a long game it is longer
@@ -50,8 +54,9 @@ PUBLIC_SEATS = 10  # public tables of others where one visitor sits, and so many
 SITTING_SECONDS = 600.0
 IMPORTS = 50  # games that one visitor has brought in and somebody looked at of late, and as many branches; likewise
 PER_ADDRESS = 4
-THINKING_MOST = 500  # questions that wait for a bot's answer, and those of one person
+THINKING_MOST = 500  # questions that wait for a bot's answer
 THINKING_PER_PERSON = 8
+THINKING_PER_ADDRESS = 64  # a class of thirty, each at a table with bots and asking for a hint
 OPEN_PAGE = 20  # tables of the list of open ones that are sent at once
 MY_PAGE = 100  # and of one's own
 UNFINISHED_DAYS = 180  # a table that nobody finished and nobody touches for so long is deleted

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from msgspec import structs
 
@@ -141,6 +142,7 @@ class Rooms:
         self.generation: int | None = None
         self.reading = Study(LOAD_SHARE, loading, LOAD_QUEUE, LOAD_EACH, LOADING, "reading")
         self.making = Study(LOAD_SHARE, loading, LOAD_QUEUE, LOAD_EACH, 1, "making")  # does not wait for that
+        self.erasing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # one person at a time
         self.errands: set[asyncio.Task[Any]] = set()  # finished before the server ends
 
     # ------------------------------------------------------------------ finding
@@ -168,22 +170,31 @@ class Rooms:
         return room
 
     async def _load(self, id: str, source: str = HOUSE) -> Room:
-        kept = await self.store.table(id)
-        if kept is None:
+        if await self.store.table(id) is None:
             raise NoTable()
-        room = self._keep(await self._rebuild(kept, source))
+        room = self._keep(await self._rebuild(id, source))
         self.errand(self.catch_up(room))  # what others added meanwhile was told to nobody here
         return room
 
-    async def _rebuild(self, kept: TableRow, source: str = HOUSE) -> Chronicle:
-        work = partial(rebuild, kept, await self.store.rows(kept.id))
-        try:
-            chronicle = await self.reading.do(source, work)
-        except Unreadable as e:
-            self.damage.note(kept.id, e.__cause__)
-            raise
-        self.damage.mended(kept.id)
+    async def _rebuild(self, id: str, source: str = HOUSE) -> Chronicle:
+        chronicle = await self._read(id, source, rebuild)
+        self.damage.mended(id)
         return chronicle
+
+    async def _read(self, id: str, source: str, work: Callable[[TableRow, list[Row]], T]) -> T:
+        """What is made of a table and its log, in the turn of who asks and charged to them; NoTable, TooFast, Busy."""
+
+        async def ready() -> Callable[[], T]:
+            kept = await self.store.table(id)
+            if kept is None:
+                raise NoTable()
+            return partial(work, kept, await self.store.rows(id))
+
+        try:
+            return await self.reading.prepared(source, ready)
+        except Unreadable as e:
+            self.damage.note(id, e.__cause__)
+            raise
 
     def _keep(self, chronicle: Chronicle) -> Room:
         """The one room of a table: whoever has loaded or made it meanwhile was first."""
@@ -248,17 +259,15 @@ class Rooms:
     async def freshen(self, room: Room) -> None:
         """Read the log anew if the room may differ from it. The caller holds the lock."""
         if room.stale:
-            id = room.chronicle.id
-            kept = await self.store.table(id)
-            if kept is None:
-                raise NoTable()
-            erasures = room.chronicle.erasures
-            room.chronicle = await self._rebuild(kept)
-            room.stale = False
-            if room.chronicle.erasures != erasures:
-                for connection in room.connections:
-                    connection.forget()
-            self._changed(room)
+            self._replace(room, await self._rebuild(room.chronicle.id))
+
+    def _replace(self, room: Room, chronicle: Chronicle) -> None:
+        erased = room.chronicle.erasures != chronicle.erasures
+        room.chronicle, room.stale = chronicle, False
+        if erased:
+            for connection in room.connections:
+                connection.forget()
+        self._changed(room)
 
     # ------------------------------------------------------------------ other processes
     def heard(self, id: str, seq: int) -> None:
@@ -334,28 +343,53 @@ class Rooms:
         for connection in list(room.connections):
             connection.dismiss(NoTable())
 
-    async def erase(self, id: str, guest: str, key: str) -> bool:
-        """Forget a person at a table; False if the whole table went with them."""
-        room = self.rooms.get(id)
-        for _ in range(TRIES):
-            kept = await self.store.table(id)
-            if kept is None:
-                return False
+    async def erase(self, id: str, guest: str, key: str, source: str = HOUSE) -> bool:
+        """Forget a person at a table; False if the whole table went with them. Charged to `source` like reading it, but
+        not refused: who has no time left waits for it, and keeps nobody else waiting meanwhile."""
+        tries = 0
+        while tries < TRIES:
             try:
-                blank = await asyncio.to_thread(
-                    erasure.without, kept, await self.store.rows(id), guest, key, time.time())
-            except Unreadable as e:
-                self.damage.note(id, e.__cause__)
-                raise
-            if blank is None and await self.store.delete(kept):
-                if room is not None:
-                    self._close(room)
-                return False
-            if blank is not None and await self.store.rewrite(kept.last, blank.table, blank.changed, blank.row):
-                if room is not None:
-                    await self.catch_up(room)
-                return True
+                async with self.erasing.setdefault(id, asyncio.Lock()):
+                    left = await self._erase(id, guest, key, source)
+            except (TooFast, Busy) as e:
+                after = float(str(e.parts["after"]))
+            else:
+                if left is not None:
+                    return left
+                tries, after = tries + 1, 0.0
+            await asyncio.sleep(after)
         raise NotNow("too_busy")
+
+    async def _erase(self, id: str, guest: str, key: str, source: str) -> bool | None:
+        """None: something was added to the table meanwhile."""
+
+        def work(kept: TableRow, rows: list[Row]) -> tuple[TableRow, erasure.Blank | None]:
+            return kept, erasure.without(kept, rows, guest, key, time.time())
+
+        try:
+            kept, blank = await self._read(id, source, work)
+        except NoTable:
+            return False
+        if blank is None:
+            if not await self.store.delete(kept):
+                return None
+            if id in self.rooms:
+                self._close(self.rooms[id])
+            return False
+        if not await self.store.rewrite(kept.last, blank.table, blank.changed, blank.row):
+            return None
+        if id in self.rooms:
+            await self._put(self.rooms[id], blank)
+        return True
+
+    async def _put(self, room: Room, blank: erasure.Blank) -> None:
+        """The table without a person in place of what it was; it has been folded already."""
+        if blank.chronicle is None:
+            await self.catch_up(room)
+            return
+        async with room.lock:
+            if room.chronicle.seq < blank.row.seq:  # nobody has read it meanwhile
+                self._replace(room, blank.chronicle)
 
     # ------------------------------------------------------------------ keeping house
     def sweep(self, idle: float) -> int:

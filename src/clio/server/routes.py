@@ -28,13 +28,13 @@ async def put_me(call: Call) -> m.Me:
     change: m.MeChange = call.body
     name = call.guest.name if change.name is None else written(change.name)
     lang: m.Lang = change.lang or call.lang
-    await call.service.store.save_guest(Guest(id=call.guest.id, name=name, lang=lang))
+    await call.service.desk.name(Guest(id=call.guest.id, name=name, lang=lang), call.source)
     return m.Me(name, lang)
 
 
 async def delete_me(call: Call) -> m.Forgotten:
     """Whoever asks is somebody new afterwards."""
-    found = await call.service.desk.forget(call.guest.id)
+    found = await call.service.desk.forget(call.guest.id, call.source)
     for visit in [each for each in call.service.visits if each.reader.guest == call.guest.id]:
         visit.dismiss(NotSeated())
     return found

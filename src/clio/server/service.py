@@ -22,8 +22,9 @@ from clio.server.garbage import Garbage
 from clio.server.gate import Gate
 from clio.server.identity import Identity, operator_key, secret_of
 from clio.server.limits import (
-    ADDRESS_SHARE, BOT_TABLES, CHAT_BURST, CONNECTIONS_PER_ADDRESS, IDLE_DAYS, IMPORTS, LOAD_BURST, LOADING,
-    MESSAGES_BURST, MESSAGES_PER_SECOND, PUBLIC_SEATS, PUBLIC_TABLES, TABLES_PER_GUEST, UNFINISHED_DAYS,
+    ADDRESS_SHARE, BOT_TABLES, CHAT_BURST, CONNECTIONS_PER_ADDRESS, DAY, GUEST_DAYS, IDLE_DAYS, IMPORTS, LOAD_BURST,
+    LOADING, MESSAGES_BURST, MESSAGES_PER_SECOND, NEW_GUESTS, PUBLIC_SEATS, PUBLIC_TABLES, TABLES_PER_GUEST,
+    UNFINISHED_DAYS,
 )
 from clio.server.metrics import Metrics
 from clio.server.rates import Buckets
@@ -39,7 +40,6 @@ ROUNDS = 2.0  # seconds between two rounds of the house
 FORGET = 600.0  # seconds after which an empty room leaves the memory
 OVERDUE = 5.0  # a bot's turn that nobody has touched for so long was left by a process that died
 MOST_WOKEN = 100  # tables in one round
-DAY = 24 * 3600.0
 
 
 class Settings(Struct, kw_only=True):
@@ -57,6 +57,7 @@ class Settings(Struct, kw_only=True):
     public_seats: int = PUBLIC_SEATS
     bot_tables: int = BOT_TABLES
     imports: int = IMPORTS  # and branches
+    new_guests: int = NEW_GUESTS
     loading: float = LOAD_BURST  # seconds that tables are read at once, and made, for one address
     unfinished_days: int = UNFINISHED_DAYS  # after which a table that nobody finished is deleted; 0: never
     chat_burst: int = CHAT_BURST  # lines that one person may say in a while
@@ -105,7 +106,8 @@ class Service:
         self.store = await Store.open(self.settings.url)
         self.rooms = Rooms(self.store, self.metrics, self.settings.loading)
         self.desk = Desk(self.rooms, self.settings)
-        self.driver = Driver(self.rooms, self.thinkers, self.metrics, self.settings.pause)
+        alone = Buckets(self.settings.rate, self.settings.burst)  # as many moves as one visitor may make
+        self.driver = Driver(self.rooms, self.thinkers, self.metrics, self.settings.pause, alone)
         self.caretaker = asyncio.create_task(self.keep_house())
 
     async def farewell(self) -> None:
@@ -161,6 +163,8 @@ class Service:
         days = max(self.settings.unfinished_days, IDLE_DAYS)
         while self.settings.unfinished_days and (gone := await self.store.clear_out(time.time() - days * DAY)):
             log.info("unfinished tables deleted", tables=gone)
+        while gone := await self.store.forget_strangers(time.time() - GUEST_DAYS * DAY):
+            log.info("names of strangers deleted", guests=gone)
 
     async def wake_bots(self, before: float) -> None:
         """Rooms that lost touch with the storage, or whose bot must answer and does not: read again and driven on."""

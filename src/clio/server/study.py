@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from math import ceil
 from typing import Final, TypeVar
@@ -37,6 +37,15 @@ class Study:
     async def do(self, address: str, work: Callable[[], T]) -> T:
         """The result of the work. Its real time is charged to the address, so that what is known already is cheap. The
         house is refused nothing."""
+
+        async def ready() -> Callable[[], T]:
+            return work
+
+        return await self.prepared(address, ready)
+
+    async def prepared(self, address: str, prepare: Callable[[], Awaitable[Callable[[], T]]]) -> T:
+        """Likewise, of work that is made ready (what it needs is read) when its turn has come: nothing is for who is
+        refused, and of an address one at a time."""
         budget = self.budgets.of(address)
         if address != HOUSE:
             self._admit(address, budget)
@@ -45,6 +54,7 @@ class Study:
             async with self.turns.setdefault(address, asyncio.Lock()):
                 if address != HOUSE:
                     solvent(budget)  # others of the address were before us
+                work = await prepare()
                 return await asyncio.get_running_loop().run_in_executor(self.pool, charged, budget, work)
         finally:
             self.waiting -= Counter([address])

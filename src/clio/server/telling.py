@@ -64,7 +64,8 @@ def summary(c: Chronicle) -> Summary:
     title = Title(seats, c.scores, winners(c), c.rematch, c.setup.options, c.setup.hints)
     return Summary(
         status=c.status, round=c.table.game.round_of(c.table.state), decisions=c.decisions,
-        waiting=json.encode(c.waiting).decode(), bot_turn=c.bot_due is not None and c.trouble is None,
+        waiting=json.encode(c.waiting).decode(),
+        bot_turn=c.bot_due is not None and c.trouble is None and not c.left_to_bots,
         guests=tuple(None if forgotten(seat.guest) else seat.guest for seat in c.seats),
         title=json.encode(title).decode(),
     )

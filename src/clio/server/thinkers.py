@@ -104,15 +104,17 @@ class Thinkers:
         self.pool: ProcessPoolExecutor | None = None
         self.closed = False
 
-    async def choose(self, t: Task, share: Share = NOBODY) -> str:
-        """`share`: for whom the bot thinks. TooMany if too many questions wait."""
-        return await self._run(choose, t, share)
+    async def choose(self, ask: Callable[[], Task], share: Share = NOBODY) -> str:
+        """`ask`: makes the question when it is its turn, and may raise why there is none; `share`: for whom the bot
+        thinks. TooMany if too many questions wait."""
+        return await self._run(choose, ask, share)
 
     async def advise(self, t: Task, share: Share = NOBODY) -> Advice:
-        return await self._run(advise, t, share)
+        return await self._run(advise, lambda: t, share)
 
-    async def _run(self, work: Callable[[Task], Answer], t: Task, share: Share) -> Answer:
+    async def _run(self, work: Callable[[Task], Answer], ask: Callable[[], Task], share: Share) -> Answer:
         async with self.turns.turn(share):
+            t = ask()
             for _ in range(TRIES):
                 pool = self._pool()
                 try:

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from clio.server.errors import TooMany
-from clio.server.limits import THINKING_MOST, THINKING_PER_PERSON
+from clio.server.limits import THINKING_MOST, THINKING_PER_ADDRESS, THINKING_PER_PERSON
 
 HALF = 60.0  # seconds after which half of what was used is forgotten
 NEGLIGIBLE = 0.001
@@ -45,7 +45,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, share: Share) -> AsyncIterator[None]:
-        """TooMany if too many wait already, or too much of this person."""
+        """TooMany if too many wait already, or too much of this person or this address."""
         await self._enter(share)
         began = time.monotonic()
         try:
@@ -59,8 +59,11 @@ class Turns:
 
     async def _enter(self, share: Share) -> None:
         source, person = share
-        queue = self.waiting.get(source, {}).get(person, deque())
-        if self.length >= THINKING_MOST or len(queue) >= THINKING_PER_PERSON:
+        here = self.waiting.get(source, {})
+        queue = here.get(person, deque())
+        if len(queue) >= THINKING_PER_PERSON or sum(map(len, here.values())) >= THINKING_PER_ADDRESS:
+            raise TooMany("hint_busy")
+        if self.length >= THINKING_MOST:
             raise TooMany("hint_busy")
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(source, {}).setdefault(person, queue).append(called)

@@ -67,4 +67,5 @@ guests = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("lang", Text, nullable=False),
+    Column("seen", Double, nullable=False, server_default="0"),  # 0: from a backup that did not know
 )

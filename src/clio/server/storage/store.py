@@ -45,6 +45,7 @@ SUMMARY: Final = Summary.__struct_fields__
 OPEN = (t.status == "gathering", t.public)
 BOTS_ONLY = (t.status == "playing", ~exists().where(seats.c.table_id == t.id))
 IMPORTED = (t.status == "imported",)
+UNFINISHED = (t.status.not_in(ENDED),)
 # Decisions were made before its log began: however it ended, it is as long as the game that it branched off.
 BRANCHED = (t.status.not_in(("archived", "imported")), t.setup.contains('"record":["', autoescape=True))
 SAID_BY = {  # byte by byte, whatever the language of the database
@@ -157,18 +158,12 @@ class Store:
         return await self._tables(query.limit(limit).offset(skip))
 
     async def made(self, guest: str, source: str, what: tuple[ColumnElement[bool], ...]) -> tuple[int, int]:
-        """How many tables of a kind (OPEN, BOTS_ONLY, IMPORTED, BRANCHED) a guest has made, and how many an address."""
+        """How many tables of a kind (OPEN, UNFINISHED ...) a guest has made, and how many an address."""
         own, here = t.owner == guest, and_(t.source == source, t.source != "")
         counts = select(
             func.count().filter(own), func.count().filter(here)).select_from(tables).where(or_(own, here), *what)
         found = (await self._database.read(counts))[0]
         return found[0], found[1]
-
-    async def owned(self, guest: str) -> int:
-        """How many tables of this guest's making are still going on."""
-        count = select(func.count()).select_from(tables).where(t.owner == guest, t.status.not_in(ENDED))
-        found: int = (await self._database.read(count))[0][0]
-        return found
 
     async def sits(self, guest: str) -> int:
         """At how many public tables of others that go on this guest has a seat."""
@@ -252,6 +247,17 @@ class Store:
 
         await self._database.write(work)
 
+    async def forget_strangers(self, before: float, most: int = 1000) -> int:
+        """Deletes guests who have made no table, sit nowhere and have not told their name since; says how many."""
+        g = guests.c
+        old = select(g.id).where(
+            g.seen.between(1, before), ~exists().where(seats.c.guest == g.id), ~exists().where(t.owner == g.id))
+
+        def work(connection: Connection) -> int:
+            return connection.execute(delete(guests).where(g.id.in_(old.limit(most)))).rowcount
+
+        return await self._database.write(work)
+
     async def generation(self) -> int:
         """Changes when a backup was restored under us, on SQLite; PostgreSQL tells it as a row of the table ALL."""
         return await self._database.generation()
@@ -281,8 +287,9 @@ class Store:
     async def save_guest(self, guest: Guest) -> None:
         check_texts(guest.id, guest.name, guest.lang)
         dialect = sqlite if self._database.sqlite else postgresql
-        new = dialect.insert(guests).values(id=guest.id, name=guest.name, lang=guest.lang)
-        new = new.on_conflict_do_update(index_elements=["id"], set_={"name": guest.name, "lang": guest.lang})
+        new = dialect.insert(guests).values(id=guest.id, name=guest.name, lang=guest.lang, seen=time.time())
+        new = new.on_conflict_do_update(
+            index_elements=["id"], set_={name: new.excluded[name] for name in ("name", "lang", "seen")})
 
         def work(connection: Connection) -> None:
             connection.execute(new)
