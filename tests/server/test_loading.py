@@ -8,6 +8,7 @@ import random
 import threading
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +111,32 @@ async def test_nothing_is_begun_on_credit() -> None:
     found = await asyncio.gather(*waiting, return_exceptions=True)
     assert found[0] is True
     assert [type(each) for each in found[1:]] == [TooFast] * (STUDY_EACH - 1)
+    study.close()
+
+
+async def test_who_leaves_keeps_their_turn_until_it_is_done() -> None:
+    """A thread cannot be stopped: whoever asks and leaves, again and again, has one of them at work, not all."""
+    study, go, begun = Study(threads=4), threading.Semaphore(0), list[int]()
+
+    def slow(n: int) -> int:
+        begun.append(n)
+        assert go.acquire(timeout=30)
+        return n
+
+    for n in range(STUDY_EACH):
+        asking = asyncio.create_task(study.do("me", partial(slow, n)))
+        await until(lambda: begun and study.waiting["me"] == min(n + 1, 2))  # noqa: B023
+        asking.cancel()
+        await asyncio.wait({asking})
+        assert asking.cancelled(), "who leaves does not wait"
+    assert study.waiting["me"] == 1, "the one that has begun"
+    last = asyncio.create_task(study.do("me", partial(slow, -1)))
+    assert await study.do("another", partial(len, "not in the way")) == 14
+    assert begun == [0]
+    go.release(2)
+    assert await last == -1
+    assert begun == [0, -1]
+    assert not study.waiting
     study.close()
 
 

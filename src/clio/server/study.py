@@ -36,17 +36,27 @@ class Study:
 
     async def do(self, address: str, work: Callable[[], T]) -> T:
         """The result of the work. Its real time is charged to the address, so that what is known already is cheap. The
-        house is refused nothing."""
+        house is refused nothing. Who leaves waits no longer, but a thread cannot be stopped: what has begun is done to
+        the end, and until then the turn is theirs."""
         budget = self.budgets.of(address)
         if address != HOUSE:
             self._admit(address, budget)
         self.waiting[address] += 1
+        turn = self.turns.setdefault(address, asyncio.Lock())
         try:
-            async with self.turns.setdefault(address, asyncio.Lock()):
-                if address != HOUSE:
-                    solvent(budget)  # others of the address were before us
-                return await asyncio.get_running_loop().run_in_executor(self.pool, charged, budget, work)
+            await turn.acquire()
+        except asyncio.CancelledError:
+            self.waiting -= Counter([address])
+            raise
+        return await asyncio.shield(asyncio.create_task(self._in_turn(address, turn, budget, work)))
+
+    async def _in_turn(self, address: str, turn: asyncio.Lock, budget: Bucket, work: Callable[[], T]) -> T:
+        try:
+            if address != HOUSE:
+                solvent(budget)  # others of the address were before us
+            return await asyncio.get_running_loop().run_in_executor(self.pool, charged, budget, work)
         finally:
+            turn.release()
             self.waiting -= Counter([address])
 
     def _admit(self, address: str, budget: Bucket) -> None:
