@@ -55,6 +55,7 @@ THINKING_MOST = 500  # questions that wait for a bot's answer, and those of one 
 THINKING_PER_PERSON = 8
 OPEN_PAGE = 20  # tables of the list of open ones that are sent at once
 MY_PAGE = 100  # and of one's own
+LIST_ROWS = 10  # tables of a list that count for one more message
 UNFINISHED_DAYS = 180  # a table that nobody finished and nobody touches for so long is deleted
 IDLE_DAYS = 30  # a table that nobody touches for so long is archived
 HEARTBEAT_SECONDS = 20.0
