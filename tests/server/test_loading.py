@@ -25,9 +25,9 @@ from clio.server.metrics import Metrics
 from clio.server.rooms import Rooms, rebuild
 from clio.server.setup import new_setup
 from clio.server.study import Study
-from tests.server.company import MYTH, guests, sitting, tables_begin, until
+from tests.server.company import DUEL, MYTH, guests, sitting, tables_begin, until
 from tests.server.player import Player
-from tests.server.running import running
+from tests.server.running import Running, running
 from tests.server.stored import one_store
 
 CLASS = 30  # people behind one address
@@ -170,3 +170,24 @@ async def test_a_class_comes_back_after_a_restart(tmp_path: Path) -> None:
             assert lines == [len(game.log_of(game.seat))] * CLASS
             assert len(server.service.rooms.rooms) == CLASS
             assert server.service.rooms.reading.budgets.kept, "and it was charged"
+
+
+async def test_empty_rooms_are_weighed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table where much was said, or that began with a long game, counts for many."""
+    async with guests(server.url) as [ann]:
+        ids = [await ann.table(DUEL, "me", "me") for _ in range(3)]
+        ids.append((await ann.post("/api/import", long_game(10).save().encode(), m.Created)).id)
+        for id in ids[:3]:
+            async with sitting(ann, id) as visit:
+                for _ in range(10):
+                    await visit.ask(m.Say(visit.key(), "hm", 0))
+        kept = server.service.rooms.rooms
+        await until(lambda: not any(kept[id].connections for id in ids))
+        assert [kept[id].weight for id in ids] == [10] * 4
+
+        async def sweep() -> int:
+            return server.service.rooms.sweep(1e9)
+
+        monkeypatch.setattr(rooms_module, "EMPTY_ROWS", 29)
+        await until(lambda: server.do(sweep()) >= 0 and ids[0] not in kept)
+        assert [id for id in ids if id in kept] == ids[1:3], "those where somebody was last"

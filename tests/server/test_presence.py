@@ -49,7 +49,7 @@ async def test_whoever_comes_and_goes_in_a_moment_is_told_together(monkeypatch: 
     wish = m.NewTable(DUEL, [m.NewSeat("me"), m.NewSeat("me")])
     room, ann = Room(Chronicle("a-table-of-two", new_setup(wish, "ann", "Ann"), "ann", False, 0.0)), Onlooker("ann")
     room.enter(ann)
-    assert (ann.asked, room.connected) == (1, {0, 1}), "the first is told at once"
+    assert (ann.asked, room.connected) == (1, frozenset({0, 1})), "the first is told at once"
     crowd = [Onlooker(f"guest {n % CROWD}") for n in range(2 * CROWD)]
     for each in crowd:
         room.enter(each)
@@ -95,7 +95,7 @@ async def test_only_the_owner_hears_of_those_who_look_on(server: Running, monkey
 
 
 async def test_what_a_state_has_told_is_told_no_more(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And what it told wrongly in between is put right: that nothing has changed since the pause began is not enough."""
+    """And what it told in between is put right, though nothing has changed since the pause began."""
     monkeypatch.setattr(rooms, "PRESENCE_SECONDS", 1e6)
     async with friends(server.url) as [ann, bob]:
         room = server.do(server.service.rooms.get(ann.id))

@@ -31,6 +31,7 @@ from clio.server.worded import Worded
 
 T = TypeVar("T")
 EMPTY_ROOMS = 300  # that are kept for whoever may come back soon
+EMPTY_ROWS = 60_000  # and their weight (`Room.weight`), as of so many games of 200 decisions: about 100 MB
 GONE = 1 << 62  # the newest row of a table that is no more
 Heard = tuple[object, ...]  # all that a state depends on for who has no part in the table
 Marks = tuple[int, int, int, int, int, int]  # how far they have been told then
@@ -93,6 +94,12 @@ class Room:
         """Those who look on without a seat, each once; known here only, like all presence."""
         parties = {self.chronicle.owner, *(seat.guest for seat in self.chronicle.seats)}
         return [guest for guest in self.present if guest not in parties]
+
+    @property
+    def weight(self) -> int:
+        """What it takes in memory, in rows of its log, of which each takes one or two kilobytes: a decision with its
+        lines and positions, or what somebody said. Decisions of an imported game have no rows."""
+        return max(self.chronicle.seq, len(self.chronicle.table.actions))
 
     def enter(self, connection: Connection) -> None:
         self.connections.append(connection)
@@ -375,14 +382,19 @@ class Rooms:
 
     # ------------------------------------------------------------------ keeping house
     def sweep(self, idle: float) -> int:
-        """Forget rooms that nobody looks at and that have nothing to do: at once if there are very many; how many."""
-        limit = time.monotonic() - idle
+        """Forget rooms that nobody looks at and that have nothing to do: at once if there are very many, or all of them
+        very long, those of whoever came last are kept; how many."""
+        limit, rows, gone = time.monotonic() - idle, 0, list[str]()
         empty = [
             id for id, room in self.rooms.items()
             if not room.connections and room.driver is None and not room.lock.locked()
         ]
-        empty.sort(key=lambda id: self.rooms[id].touched)
-        gone = [id for n, id in enumerate(empty, 1) if self.rooms[id].touched < limit or n <= len(empty) - EMPTY_ROOMS]
+        empty.sort(key=lambda id: self.rooms[id].touched, reverse=True)
+        for n, id in enumerate(empty):
+            room = self.rooms[id]
+            rows += room.weight
+            if room.touched < limit or n >= EMPTY_ROOMS or rows > EMPTY_ROWS:
+                gone.append(id)
         for id in gone:
             del self.rooms[id]
         self.metrics.rooms.set(len(self.rooms))
