@@ -51,6 +51,20 @@ async def test_ones_own_tables_have_pages(server: Running, monkeypatch: pytest.M
         assert {each.id for each in first.tables + second.tables} == made
 
 
+async def test_a_long_list_counts_for_several_messages(tmp_path: Path) -> None:
+    with running(tmp_path, rate=1e-9, burst=1000) as server:
+        async with guests(server.url) as [ann]:
+            [address] = server.app.state.door.addresses.kept.values()
+            costs = []
+            for tables in (0, 3, 3 * limits.LIST_ROWS):
+                for _ in range(tables):
+                    await ann.table(DUEL, "me", "me")
+                before = address.level
+                await ann.get("/api/tables", m.TableList)
+                costs.append(round(before - address.level))
+            assert costs == [1, 1, 1 + 3], "a few tables are no more than any message"
+
+
 async def test_nobody_makes_rematches_alone(server: Running) -> None:
     async with guests(server.url, 2) as [ann, eve]:
         id = await ann.table(DUEL, "me", "open", public=True)

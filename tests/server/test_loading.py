@@ -8,6 +8,7 @@ import random
 import threading
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,9 @@ from clio.server.metrics import Metrics
 from clio.server.rooms import Rooms, rebuild
 from clio.server.setup import new_setup
 from clio.server.study import Study
-from tests.server.company import MYTH, guests, sitting, tables_begin, until
+from tests.server.company import DUEL, MYTH, guests, sitting, tables_begin, until
 from tests.server.player import Player
-from tests.server.running import running
+from tests.server.running import Running, running
 from tests.server.stored import one_store
 
 CLASS = 30  # people behind one address
@@ -142,6 +143,32 @@ async def test_nothing_is_begun_on_credit() -> None:
     study.close()
 
 
+async def test_who_leaves_keeps_their_turn_until_it_is_done() -> None:
+    """A thread cannot be stopped: whoever asks and leaves, again and again, has one of them at work, not all."""
+    study, go, begun = Study(threads=4), threading.Semaphore(0), list[int]()
+
+    def slow(n: int) -> int:
+        begun.append(n)
+        assert go.acquire(timeout=30)
+        return n
+
+    for n in range(STUDY_EACH):
+        asking = asyncio.create_task(study.do("me", partial(slow, n)))
+        await until(lambda: begun and study.waiting["me"] == min(n + 1, 2))  # noqa: B023
+        asking.cancel()
+        await asyncio.wait({asking})
+        assert asking.cancelled(), "who leaves does not wait"
+    assert study.waiting["me"] == 1, "the one that has begun"
+    last = asyncio.create_task(study.do("me", partial(slow, -1)))
+    assert await study.do("another", partial(len, "not in the way")) == 14
+    assert begun == [0]
+    go.release(2)
+    assert await last == -1
+    assert begun == [0, -1]
+    assert not study.waiting
+    study.close()
+
+
 def long_game(decisions: int = 120) -> clio.Table:
     table, rnd = clio.new(MYTH, 2, seed="a long one"), random.Random(1)
     while len(table.actions) < decisions:
@@ -172,3 +199,24 @@ async def test_a_class_comes_back_after_a_restart(tmp_path: Path) -> None:
             assert lines == [len(game.log_of(game.seat))] * CLASS
             assert len(server.service.rooms.rooms) == CLASS
             assert server.service.rooms.reading.budgets.kept, "and it was charged"
+
+
+async def test_empty_rooms_are_weighed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table where much was said, or that began with a long game, counts for many."""
+    async with guests(server.url) as [ann]:
+        ids = [await ann.table(DUEL, "me", "me") for _ in range(3)]
+        ids.append((await ann.post("/api/import", long_game(10).save().encode(), m.Created)).id)
+        for id in ids[:3]:
+            async with sitting(ann, id) as visit:
+                for _ in range(10):
+                    await visit.ask(m.Say(visit.key(), "hm", 0))
+        kept = server.service.rooms.rooms
+        await until(lambda: not any(kept[id].connections for id in ids))
+        assert [kept[id].weight for id in ids] == [10] * 4
+
+        async def sweep() -> int:
+            return server.service.rooms.sweep(1e9)
+
+        monkeypatch.setattr(rooms_module, "EMPTY_ROWS", 29)
+        await until(lambda: server.do(sweep()) >= 0 and ids[0] not in kept)
+        assert [id for id in ids if id in kept] == ids[1:3], "those where somebody was last"

@@ -63,7 +63,7 @@ def make_handler(endpoint: Endpoint, door: Door) -> Callable[[Request], Awaitabl
             guest, fresh = await door.guest(request, lang)
             lang = language(request, guest.lang)
             body = await read_body(endpoint, request)
-            found = await endpoint.handler(Call(door.service, request, guest, lang, body))
+            found = await endpoint.handler(Call(door.service, request, guest, lang, body, door.buckets(request)))
             response = reply(endpoint.status, found)
             await pack(request, response)
         except ClioError as e:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,6 +13,7 @@ from clio.server import messages as m
 from clio.server.door import address_of
 from clio.server.errors import BadMessage, TooLarge
 from clio.server.limits import MESSAGE_BYTES
+from clio.server.rates import Bucket
 from clio.server.rooms import Room
 from clio.server.service import Service
 from clio.server.storage import Guest
@@ -38,6 +39,7 @@ class Call:
     guest: Guest
     lang: m.Lang
     body: Any = None
+    buckets: list[Bucket] = field(default_factory=list)  # what the asker may send, alone and with others
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
@@ -58,6 +60,11 @@ class Call:
         if not 0 <= number < 1 << 31:
             raise BadMessage(why=f"{name}: {number}"[:60])
         return number
+
+    def pay(self, cost: float) -> None:
+        """For what turned out to be more than one message: it is done, the next one waits the longer."""
+        for bucket in self.buckets:
+            bucket.fine(cost)
 
     async def study(self, work: Callable[[], T]) -> T:
         """Have a long computation done, in its turn."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, TypeVar
@@ -19,7 +20,7 @@ from clio.server import erasure, telling
 from clio.server.chronicle import Chronicle
 from clio.server.damage import Damage
 from clio.server.errors import Busy, NotNow, NoTable, Removed, TooFast, Unreadable
-from clio.server.limits import LOAD_BURST, LOAD_EACH, LOAD_QUEUE, LOAD_SHARE, LOADING
+from clio.server.limits import LOAD_BURST, LOAD_EACH, LOAD_QUEUE, LOAD_SHARE, LOADING, PRESENCE_SECONDS
 from clio.server.metrics import Metrics
 from clio.server.rebuilding import rebuild as rebuild
 from clio.server.setup import Setup
@@ -31,6 +32,7 @@ from clio.server.worded import Worded
 
 T = TypeVar("T")
 EMPTY_ROOMS = 300  # that are kept for whoever may come back soon
+EMPTY_ROWS = 60_000  # and their weight (`Room.weight`), as of so many games of 200 decisions: about 100 MB
 GONE = 1 << 62  # the newest row of a table that is no more
 Heard = tuple[object, ...]  # all that a state depends on for who has no part in the table
 Marks = tuple[int, int, int, int, int, int]  # how far they have been told then
@@ -50,7 +52,7 @@ class Connection(ABC):
 
     @abstractmethod
     def presence(self) -> None:
-        """Somebody came or went."""
+        """Somebody came or went: tell it, if it is news to them."""
 
     @abstractmethod
     def thinking(self, seat: int | None) -> None:
@@ -71,6 +73,8 @@ class Room:
     def __init__(self, chronicle: Chronicle) -> None:
         self.chronicle = chronicle
         self.connections: list[Connection] = []
+        self.present: Counter[str] = Counter()  # guests, by their connections, in the order they came
+        self.pausing = self.stirred = False  # it was told just now who is there; somebody came or went since
         self.lock = asyncio.Lock()
         self.for_all: dict[Heard, tuple[str, Marks]] = {}  # what those who only look on are told now
         self.worded = Worded()
@@ -84,30 +88,49 @@ class Room:
     @property
     def connected(self) -> frozenset[int]:
         """Seats whose holder is there."""
-        guests = {connection.reader.guest for connection in self.connections if connection.reader.seat is not None}
-        return frozenset(n for n, seat in enumerate(self.chronicle.seats) if seat.guest in guests)
+        return frozenset(n for n, seat in enumerate(self.chronicle.seats) if seat.guest in self.present)
 
     @property
     def watchers(self) -> list[str]:
         """Those who look on without a seat, each once; known here only, like all presence."""
-        c = self.chronicle
-        guests = [connection.reader.guest for connection in self.connections if connection.reader.seat is None]
-        return [guest for guest in dict.fromkeys(guests) if guest != c.owner and not c.seats_of(guest)]
+        parties = {self.chronicle.owner, *(seat.guest for seat in self.chronicle.seats)}
+        return [guest for guest in self.present if guest not in parties]
+
+    @property
+    def weight(self) -> int:
+        """What it takes in memory, in rows of its log, of which each takes one or two kilobytes: a decision with its
+        lines and positions, or what somebody said. Decisions of an imported game have no rows."""
+        return max(self.chronicle.seq, len(self.chronicle.table.actions))
 
     def enter(self, connection: Connection) -> None:
         self.connections.append(connection)
+        self.present[connection.reader.guest] += 1
         self.tell_presence()
 
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
+            guest = connection.reader.guest
             self.connections.remove(connection)
+            self.present[guest] -= 1
+            if not self.present[guest]:
+                del self.present[guest]
             self.touched = time.monotonic()
             self.tell_presence()
 
     def tell_presence(self) -> None:
+        """At once; whoever comes and goes in the moment after that is told together at its end."""
         self.for_all.clear()
-        for connection in self.connections:
-            connection.presence()
+        self.stirred = self.pausing
+        if not self.pausing:
+            self.pausing = True
+            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._pause_ends)
+            for connection in self.connections:
+                connection.presence()
+
+    def _pause_ends(self) -> None:
+        self.pausing = False
+        if self.stirred:
+            self.tell_presence()
 
     def tell(self) -> None:
         """To everybody who may know that something has happened: an answer to a secret choice is nothing to others."""
@@ -393,14 +416,19 @@ class Rooms:
 
     # ------------------------------------------------------------------ keeping house
     def sweep(self, idle: float) -> int:
-        """Forget rooms that nobody looks at and that have nothing to do: at once if there are very many; how many."""
-        limit = time.monotonic() - idle
+        """Forget rooms that nobody looks at and that have nothing to do: at once if there are very many, or all of them
+        very long, those of whoever came last are kept; how many."""
+        limit, rows, gone = time.monotonic() - idle, 0, list[str]()
         empty = [
             id for id, room in self.rooms.items()
             if not room.connections and room.driver is None and not room.lock.locked()
         ]
-        empty.sort(key=lambda id: self.rooms[id].touched)
-        gone = [id for n, id in enumerate(empty, 1) if self.rooms[id].touched < limit or n <= len(empty) - EMPTY_ROOMS]
+        empty.sort(key=lambda id: self.rooms[id].touched, reverse=True)
+        for n, id in enumerate(empty):
+            room = self.rooms[id]
+            rows += room.weight
+            if room.touched < limit or n >= EMPTY_ROOMS or rows > EMPTY_ROWS:
+                gone.append(id)
         for id in gone:
             del self.rooms[id]
         self.metrics.rooms.set(len(self.rooms))

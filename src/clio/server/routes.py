@@ -12,7 +12,7 @@ from clio.server.chronicle import Chronicle
 from clio.server.desk import known
 from clio.server.endpoints import LANG, SEAT, Call, Endpoint, Parameter, Raw
 from clio.server.errors import NotNow, NotSeated, StorageDown, StorageFull, StorageReadOnly, Unreadable
-from clio.server.limits import IMPORT_BYTES, MY_PAGE, OPEN_PAGE
+from clio.server.limits import IMPORT_BYTES, LIST_ROWS, MY_PAGE, OPEN_PAGE
 from clio.server.rooms import Room
 from clio.server.storage import Guest
 from clio.server.telling import Reader
@@ -65,6 +65,7 @@ async def list_tables(call: Call) -> m.TableList:
         size, rows = MY_PAGE, await store.mine(call.guest.id, MY_PAGE + 1, page * MY_PAGE)
     else:
         size, rows = OPEN_PAGE, await store.open_tables(OPEN_PAGE + 1, page * OPEN_PAGE)
+    call.pay(len(rows) // LIST_ROWS)
     found: list[m.TableInfo] = []
     for row in rows[:size]:
         try:

@@ -44,6 +44,7 @@ FAREWELL = 1.0  # for the last words
 LEFT = 4000  # the code of a connection that we close; the last message says why
 PRICES: dict[type, int] = {  # messages that count for several: all is told anew, or everybody is told
     m.Hello: 3, m.Sit: 3, m.AskHint: 10, m.Mute: 5, m.Remove: 5}
+Here = tuple[frozenset[int], list[m.Watcher]]  # seats, and who looks on
 SILENCE = 6 * HEARTBEAT_SECONDS  # then a connection is given up; browsers let hidden pages speak once a minute
 
 
@@ -71,6 +72,8 @@ class Visit(Connection):
         self.wake = asyncio.Event()
         self.acting = asyncio.Lock()  # while a message is handled
         self.dirty = False
+        self.here: Here | None = None  # who is there, as it was told last; with every state, too
+        self.stirred = False  # that is not true any more
         self.ended = False
         self.seq = 0  # the last row told (`told`: as the reader counts)
         self.lines = 0  # lines of the whole log behind what was told
@@ -88,8 +91,9 @@ class Visit(Connection):
             self.wake.set()
 
     def presence(self) -> None:
-        if self.greeted:
-            self.answer(m.Presence(sorted(self.room.connected), self.watchers))
+        if not self.stirred and self.here not in (None, self.who_is_here()):
+            self.stirred = True
+            self.wake.set()
 
     def thinking(self, seat: int | None) -> None:
         if self.greeted:
@@ -101,9 +105,12 @@ class Visit(Connection):
             self.ended = True  # reads nothing: give it up, it will come back
         self.wake.set()
 
-    @property
-    def watchers(self) -> list[m.Watcher]:
-        return telling.watchers(self.room.chronicle, self.reader, self.room.watchers)
+    def who_is_here(self) -> Here:
+        """The seats whose holders are there, for the owner also those who look on."""
+        room, reader = self.room, self.reader
+        if reader.guest != room.chronicle.owner:
+            return room.connected, []
+        return room.connected, telling.watchers(room.chronicle, room.watchers, reader.lang)
 
     def dismiss(self, why: ClioError) -> None:
         self.dirty = False
@@ -118,9 +125,11 @@ class Visit(Connection):
 
     # ------------------------------------------------------------------ out
     async def send(self) -> None:
-        """Until the end: answers first, then the newest state."""
+        """Until the end: who is there, then answers, then the newest state."""
         while True:
             await self.woken()
+            if self.stirred and not self.ended:
+                await self.tell_presence()
             while self.answers:
                 await self.put(self.answers.popleft())
             if self.dirty and not self.ended and self.in_turn():
@@ -154,6 +163,11 @@ class Visit(Connection):
         self.turn = None
         return True
 
+    async def tell_presence(self) -> None:
+        """As it is now, not as it was when it changed: nothing older than the last state is told."""
+        self.stirred, self.here = False, self.who_is_here()
+        await self.put(m.Presence(sorted(self.here[0]), self.here[1]))
+
     async def put(self, message: m.FromServer) -> None:
         await self.socket.send_text(encode(message).decode())
 
@@ -184,6 +198,7 @@ class Visit(Connection):
             for_all[heard] = text, (self.seq, self.told, self.lines, self.shown, self.chatted, self.noticed)
             return text
         text, (self.seq, self.told, self.lines, self.shown, self.chatted, self.noticed) = for_all[heard]
+        self.here = self.who_is_here()
         return text
 
     def _change_seats(self) -> None:
@@ -210,7 +225,8 @@ class Visit(Connection):
             self.lines = self.shown = 0
         notices = [telling.notice(c, told, reader.lang) for told in c.notices if told.id > self.noticed]
         self.noticed = max([self.noticed, *(told.id for told in notices)])
-        info = telling.table_info(c, reader, self.room.connected)
+        connected, watchers = self.here = self.who_is_here()
+        info = telling.table_info(c, reader, connected)
         if c.talk.watch_key != c.setup.watch_key:
             info.watch_key = c.talk.watch_key  # it was renewed, and whoever is here may come back
         return m.State(
@@ -219,7 +235,7 @@ class Visit(Connection):
             log_from=log_from, log=self.room.worded.lines(table, reader.lang, new, c.decisions),
             chat_from=chat_from, chat=chat, scores=c.scores, undo=telling.undo_info(c, reader),
             redo=telling.redo_text(c, reader), result=telling.result(c, reader.lang), notices=notices,
-            watchers=self.watchers,
+            watchers=watchers,
         )
 
     def _rewind(self, lengths: list[int]) -> int:

@@ -45,18 +45,30 @@ class Study:
 
     async def prepared(self, address: str, prepare: Callable[[], Awaitable[Callable[[], T]]]) -> T:
         """Likewise, of work that is made ready (what it needs is read) when its turn has come: nothing is for who is
-        refused, and of an address one at a time."""
+        refused, and of an address one at a time. Who leaves waits no longer, but a thread cannot be stopped: what has
+        begun is done to the end, and until then the turn is theirs."""
         budget = self.budgets.of(address)
         if address != HOUSE:
             self._admit(address, budget)
         self.waiting[address] += 1
+        turn = self.turns.setdefault(address, asyncio.Lock())
         try:
-            async with self.turns.setdefault(address, asyncio.Lock()):
-                if address != HOUSE:
-                    solvent(budget)  # others of the address were before us
-                work = await prepare()
-                return await asyncio.get_running_loop().run_in_executor(self.pool, charged, budget, work)
+            await turn.acquire()
+        except asyncio.CancelledError:
+            self.waiting -= Counter([address])
+            raise
+        return await asyncio.shield(asyncio.create_task(self._in_turn(address, turn, budget, prepare)))
+
+    async def _in_turn(
+        self, address: str, turn: asyncio.Lock, budget: Bucket, prepare: Callable[[], Awaitable[Callable[[], T]]]
+    ) -> T:
+        try:
+            if address != HOUSE:
+                solvent(budget)  # others of the address were before us
+            work = await prepare()
+            return await asyncio.get_running_loop().run_in_executor(self.pool, charged, budget, work)
         finally:
+            turn.release()
             self.waiting -= Counter([address])
 
     def _admit(self, address: str, budget: Bucket) -> None:

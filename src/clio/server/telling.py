@@ -229,11 +229,9 @@ def chat_page(c: Chronicle, reader: Reader, before: int | None, after: int = 0) 
     return start, [chat_line(c, said, reader) for said in lines]
 
 
-def watchers(c: Chronicle, reader: Reader, guests: list[str]) -> list[m.Watcher]:
+def watchers(c: Chronicle, guests: list[str], lang: str) -> list[m.Watcher]:
     """Who looks on, for the owner alone."""
-    if reader.guest != c.owner:
-        return []
-    return [m.Watcher(handle(c.id, g), person(c, g, None, reader.lang), g in c.talk.muted) for g in guests]
+    return [m.Watcher(handle(c.id, g), person(c, g, None, lang), g in c.talk.muted) for g in guests]
 
 
 def notice(c: Chronicle, told: Notice, lang: str) -> m.Notice:
