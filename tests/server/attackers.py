@@ -321,9 +321,9 @@ async def arrivals(attack: Attack) -> None:
                 writer.transport.abort()
             except OSError:
                 attack.told["closed by the server"] += 1
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.05)
 
-    await attack.crowd(24, one)
+    await attack.crowd(12, one)
 
 
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
