@@ -30,14 +30,19 @@ class Question:
     def __init__(self, room: Room, seat: int) -> None:
         self.room, self.seat = room, seat
         self.strength: m.Strength | None = None
-        self.seen = 0  # the row that it had before its eyes
+        self.seen = self.newest  # the row that it had before its eyes
+
+    @property
+    def newest(self) -> int:
+        c = self.room.chronicle
+        return c.told(c.seats[self.seat].guest)
 
     def __call__(self) -> Task:
         c = self.room.chronicle
         self.strength = c.seats[self.seat].bot
         if self.room.stale or c.bot_due != self.seat or self.strength is None:
             raise Late()
-        self.seen = c.told(c.seats[self.seat].guest)
+        self.seen = self.newest
         return task(c.table, self.seat, self.strength)
 
 
