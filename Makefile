@@ -114,9 +114,11 @@ test-client: client client-packages ## the pages: types, then their own tests
 	@web/scripts/with-node npm run --silent check
 	@web/scripts/with-node npm test --silent
 
+# Half as many again as there are cores: the tests of the server wait more than they work.
+workers = $$($(VENV)/bin/python -c 'import os; print(os.cpu_count() * 3 // 2 or 1)')
 test-interpreted: client postgres ## the tests on the sources (needs no C compiler)
 	$(call heading,Tests interpreted)
-	@CLIO_EXPECT=interpreted $(VENV)/bin/python -m pytest -q -n auto --ignore tests/browser $(ARGS)
+	@CLIO_EXPECT=interpreted $(VENV)/bin/python -m pytest -q -n $(workers) --ignore tests/browser $(ARGS)
 
 # Four at a time on any machine: browsers wait more than they work.
 test-browser: client browser ## whole games in a real browser

@@ -27,11 +27,13 @@ RULEBOOKS = Path("docs/rules")
 HOT_ENGINE = ("kernel.py", "control.py", "hooks.py", "rng.py", "stream.py")
 HOT_GAME_FILES = ("state.py", "actions.py", "cardbook.py", "ops*.py", "rules*.py")
 HOT_GAME_FOLDERS = ("ops", "rules")
+HOT_BOTS = ("judge.py", "lookahead.py", "plans.py", "rollout.py")
+COLD_BOTS = ("__init__.py", "strengths.py")  # of the evaluations
 
 
 def hot_modules() -> list[str]:
     """The files that mypyc compiles, sorted. What runs only once is not worth it: cards and events, which declare
-    their tables, and a package's empty __init__.py."""
+    their tables, and a package's empty __init__.py. Of the bots: the search and all evaluations."""
     found = {PACKAGE / "engine" / name for name in HOT_ENGINE}
     games = PACKAGE / "games"
     for game in [*games.glob("*/"), *games.glob("families/*/")]:
@@ -39,6 +41,8 @@ def hot_modules() -> list[str]:
             found.update(game.glob(pattern))
         for folder in HOT_GAME_FOLDERS:
             found.update((game / folder).rglob("*.py"))
+    found.update(PACKAGE / "bots" / name for name in HOT_BOTS)
+    found.update(path for path in (PACKAGE / "bots").glob("*/*.py") if path.name not in COLD_BOTS)
     return sorted(
         path.as_posix()
         for path in found

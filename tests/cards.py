@@ -1,4 +1,4 @@
-"""`@card("aristotle", ...)` says which cards (or units) a test plays: those of the games with reference data."""
+"""`@card("aristotle", ...)` says which cards (or units) a test plays, if the reference data lists them by id."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMED: dict[str, list[str]] = {}  # id of a card -> the tests that play it, of t
 def known(game: str) -> dict[str, dict[str, Any]]:
     """The reference data of a game, by id."""
     data = json.loads((DATA / f"{game}.json").read_text(encoding="utf-8"))
-    return {card["id"]: card for card in data["cards"]}
+    return {card["id"]: card for card in data.get("cards", [])}
 
 
 def card(*ids: str) -> Callable[[Test], Test]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections import Counter
 
@@ -39,6 +40,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         met[test] += 1
     items[:] = kept
     config.hook.pytest_deselected(items=left)
+
+
+def pytest_collection_finish() -> None:
+    """Ten thousand tests and their modules stay until the end: the garbage collector need not look through them again
+    and again, which took a fifth of the time."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_report_header() -> str:

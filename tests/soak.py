@@ -4,6 +4,7 @@ of positions. What each game gets is data: `SOAK` in tests/games/<game>/soak.py.
     python tests/soak.py                                all games, then the server (make soak: on the compiled package)
     python tests/soak.py --game monumental-duel         one game
     python tests/soak.py --server                       only the server: kills, two processes, what seats are sent
+    python tests/soak.py --learning                     only the example that learns, which must beat the random bot
     python tests/soak.py --games 200                    a quick one, so many games of each
 
 Ends with 0 if nothing was found, with 1 and the problems otherwise. A problem names its options and its seed."""
@@ -29,6 +30,7 @@ from clio.engine.errors import BadOption
 from clio.engine.game import Game
 from clio.engine.kernel import State
 from clio.games import find, ids, part_of
+from tests.learn.soak_learning import soak_learning
 from tests.server.soak_server import soak_server
 
 CHUNK = 50  # games between two reports of a process
@@ -250,23 +252,27 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Random games over all options.")
     parser.add_argument("--game", choices=ids(), help="only this one (default: all, and the server)")
     parser.add_argument("--server", action="store_true", help="only the server")
+    parser.add_argument("--learning", action="store_true", help="only the example that learns")
     parser.add_argument("--games", type=int, help="how many of each (default: as the games say)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     asked = parser.parse_args(words)
     print(clio.engine.kernel.__file__, flush=True)
     summaries, problems = [], []
-    for game in [] if asked.server else [asked.game] if asked.game else ids():
+    apart = asked.server or asked.learning
+    for game in [] if apart else [asked.game] if asked.game else ids():
         summary, found = run(game, soak_of(game).games if asked.games is None else asked.games, asked.jobs)
         summaries.append(summary)
         problems += found
         for problem in found[:50]:
             print(f"PROBLEM {problem}", flush=True)
     if asked.game is None and asked.games is None:
-        told, found = soak_server(jobs=asked.jobs)
-        summaries += told
-        problems += found
-        for problem in found[:50]:
-            print(f"PROBLEM {problem}", flush=True)
+        longer = [soak_server] * (not asked.learning) + [soak_learning] * (not asked.server)
+        for soak_more in longer:
+            told, found = soak_more(jobs=asked.jobs)
+            summaries += told
+            problems += found
+            for problem in found[:50]:
+                print(f"PROBLEM {problem}", flush=True)
     print(*summaries, sep="\n")
     return 1 if problems else 0
 

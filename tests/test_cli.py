@@ -71,7 +71,7 @@ def test_help_imports_neither_rich_nor_a_game() -> None:
         (f"terminal {GAME} --option civilizations=greeks,greeks", "The two players need different civilizations"),
         (f"terminal {GAME} --players 3", "is played by 2 players, not by 3."),
         (f"terminal {GAME} --players two", "--players needs a whole number of at least 1, not “two”."),
-        (f"terminal {GAME} --seat wizard", "Choose among: human, random, easy, greedy."),
+        (f"terminal {GAME} --seat wizard", "human, random, greedy, greedy-1, easy, normal, hard, expert."),
         (f"terminal {GAME} --seat human --seat human --seat human", "3 seats were given"),
         (f"terminal {GAME} --hot-seat --seat greedy", "With --hot-seat every seat is a person"),
         ("terminal --load nothing.json", "nothing.json: there is no such file or folder."),
@@ -214,7 +214,7 @@ def test_simulate_prints_a_table(lang: str) -> None:
 
 
 def test_balance_writes_markdown_and_html(home: Path) -> None:
-    words = ("balance", GAME, "--games", "1", "--seed", "2")
+    words = ("balance", GAME, "--games", "1", "--seed", "2", "--bot", "random")
     assert "# Balance of Monumental Duel" in clio(*words).stdout
     assert "Report: r.html" in clio(*words, "--out", "r.html").stdout
     assert "<h1>Balance of Monumental Duel</h1>" in (home / "r.html").read_text(encoding="utf-8")

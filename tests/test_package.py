@@ -105,8 +105,8 @@ def test_the_server_is_started_without_what_the_terminal_needs(monkeypatch: pyte
 
 
 def test_what_is_missing_is_known_by_its_extra() -> None:
-    asked = [re.match(r"([\w-]+).*extra == .(terminal|server).", line) for line in requires("clio") or []]
+    asked = [re.match(r"([\w-]+).*extra == .(terminal|server|learn|cluster).", line) for line in requires("clio") or []]
     declared = {(found[1].replace("-", "_").lower(), found[2]) for found in asked if found}
     known = {("markdown_it_py" if name == "markdown_it" else name, extra) for name, extra in EXTRAS.items()}
     assert declared - known == {("click", "server")}, "both need it"
-    assert known <= declared
+    assert known - declared == {("pyspiel", "openspiel")}, "open_spiel is no part of an extra"

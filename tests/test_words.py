@@ -7,7 +7,6 @@ from collections import defaultdict
 import pytest
 
 from clio.engine.cases import Case, Chance, start
-from clio.engine.naming import seat_names
 from clio.games import find, ids
 from clio.messages import vocabulary
 from clio.words import LANGUAGES, fill
@@ -55,7 +54,7 @@ def test_no_name_of_an_option_has_a_colon(id: str) -> None:
         s, chance = start(game, case), Chance(case)
         while not s.over:
             for lang in LANGUAGES:
-                names = seat_names([], case.players, lang)
+                names = game.called(s, [], lang)
                 labels = [game.label(lang, s, s.waiting, action, names) for action in s.legal]
                 assert [label.name for label in labels if ":" in label.name] == []
             s.apply(chance.move(game, s.legal))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json as jsons
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
-from clio.messages import LANGUAGES
+from clio.messages import LANGUAGES, say
 from clio.terminal.speaking import FAILED, OK, Argument, Group, OneOf, Option, Setting, Whole, spoken
 
 
@@ -31,7 +32,9 @@ json_option = option("--json", "as_json", is_flag=True, help="cli.json")
 settings_option = option(
     "--option", "settings", type=Setting(), multiple=True, metavar="cli.metavar.setting", help="cli.setting"
 )
+preset_option = option("--preset", metavar="cli.metavar.preset", help="cli.preset")
 jobs_option = option("--jobs", type=Whole(1), default=1, help="cli.jobs")
+cluster_option = option("--cluster", metavar="cli.metavar.address", help="cli.cluster")
 seed_option = option("--seed", metavar="cli.metavar.seed", default="1", help="cli.lab_seed")
 
 
@@ -82,19 +85,23 @@ def play(ctx: click.Context, port: int | None, data: str | None, thinkers: int, 
 @option("--origin", "origins", metavar="cli.metavar.url", multiple=True, help="cli.serve.origin")
 @option("--allowed-host", "hosts", metavar="cli.metavar.host", multiple=True, help="cli.serve.allowed_host")
 @option("--trusted-proxy", "proxies", metavar="cli.metavar.host", multiple=True, help="cli.serve.trusted_proxy")
+@option(
+    "--without", type=OneOf("clocks", "links", "push", "webhooks"), multiple=True, metavar="cli.metavar.feature",
+    help="cli.serve.without")
+@option("--contact", metavar="cli.metavar.url", default="", help="cli.serve.contact")
 @lang_option
 @click.pass_context
 def serve(
     ctx: click.Context, host: str, port: int | None, database: str, data: str | None, processes: int, thinkers: int,
     rate: int, connections: int, unfinished_days: int, origins: tuple[str, ...], hosts: tuple[str, ...],
-    proxies: tuple[str, ...],
+    proxies: tuple[str, ...], without: tuple[Any, ...], contact: str,
 ) -> None:
     """Serve Clio to others."""
     from clio.server.start import serve as run
 
     run(
         host, port, database, data, processes, thinkers, rate, connections, unfinished_days, origins, hosts, proxies,
-        spoken(ctx))
+        without, contact, spoken(ctx))
 
 
 @main.command(help="cli.backup")
@@ -146,6 +153,7 @@ def vocabulary() -> None:
 @argument("game", "cli.metavar.game", required=False)
 @option("--players", type=Whole(1), help="cli.terminal.players")
 @option("--seed", metavar="cli.metavar.seed", help="cli.terminal.seed")
+@preset_option
 @settings_option
 @option("--seat", "seats", multiple=True, metavar="human|random|easy|greedy", help="cli.terminal.seat")
 @option("--hot-seat", is_flag=True, help="cli.terminal.hot_seat")
@@ -156,15 +164,16 @@ def vocabulary() -> None:
 @lang_option
 @click.pass_context
 def terminal(
-    ctx: click.Context, game: str | None, players: int | None, seed: str | None, settings: tuple[tuple[str, Any], ...],
-    seats: tuple[str, ...], hot_seat: bool, load: str | None, board: str, plain: bool, no_colour: bool,
+    ctx: click.Context, game: str | None, players: int | None, seed: str | None, preset: str | None,
+    settings: tuple[tuple[str, Any], ...], seats: tuple[str, ...], hot_seat: bool, load: str | None, board: str,
+    plain: bool, no_colour: bool,
 ) -> None:
     """Play in the terminal."""
     from clio.terminal.start import Wish, start
 
     start(Wish(
         game, spoken(ctx), players, seed, dict(settings), seats, hot_seat, load, not no_colour, plain,
-        board == "always",
+        board == "always", preset,
     ))
 
 
@@ -252,47 +261,181 @@ def rules(ctx: click.Context, words: tuple[str, ...], coverage: bool, verbose: b
 @option("--games", type=Whole(1), default=100, help="cli.games")
 @seed_option
 @jobs_option
+@cluster_option
+@preset_option
 @settings_option
 @json_option
 @lang_option
 @click.pass_context
 def simulate(
     ctx: click.Context, game: str, players: int | None, bots: str | None, games: int, seed: str, jobs: int,
-    settings: tuple[tuple[str, Any], ...], as_json: bool,
-) -> None:
+    cluster: str | None, preset: str | None, settings: tuple[tuple[str, Any], ...], as_json: bool,
+) -> int:
     """Bots play many games."""
+    import clio
     from clio.lab.simulate import line_up, simulate as run
     from clio.terminal.console import make_console
-    from clio.terminal.report import Waiting, show_summary
+    from clio.terminal.report import Waiting, cut_short, show_summary
 
     lang = spoken(ctx)
-    given = None if bots is None else [name.strip() for name in bots.split(",") if name.strip()]
-    seats, names = line_up(game, players, given)
-    with Waiting(lang) as progress:
-        found = run(game, seats, names, games, seed, jobs, dict(settings), progress).to_json()
+    seats, names = line_up(game, players, None if bots is None else named(bots))
+    options = clio.game(game).record.chosen(preset, dict(settings))
+    with Waiting(lang) as progress, workers(jobs, cluster) as where:
+        found = run(game, seats, names, games, seed, where, options, progress).to_json()
     if as_json:
         click.echo(jsons.dumps(found, indent=1, ensure_ascii=False))
     else:
         show_summary(make_console(), found, lang)
+    return cut_short(found["games"], games, lang)
+
+
+@main.command(help="cli.arena")
+@game_argument
+@option("--bots", metavar="cli.metavar.bots", required=True, help="cli.arena.bots")
+@option("--players", type=Whole(2), help="cli.arena.players")
+@option("--deals", type=Whole(1), default=50, help="cli.arena.deals")
+@seed_option
+@jobs_option
+@cluster_option
+@preset_option
+@settings_option
+@option("--out", type=click.Path(path_type=Path), metavar="cli.metavar.file", help="cli.arena.out")
+@option("--plot", type=click.Path(path_type=Path), metavar="cli.metavar.file", help="cli.arena.plot")
+@json_option
+@lang_option
+@click.pass_context
+def arena(
+    ctx: click.Context, game: str, bots: str, players: int | None, deals: int, seed: str, jobs: int,
+    cluster: str | None, preset: str | None, settings: tuple[tuple[str, Any], ...], out: Path | None,
+    plot: Path | None, as_json: bool,
+) -> int:
+    """Every bot against every other."""
+    import clio
+    from clio.lab.arena import arena as run, plot as drawn
+    from clio.terminal.console import make_console
+    from clio.terminal.report import Waiting, check_target, cut_short, say_aside, show_standings, write_file
+
+    lang = spoken(ctx)
+    options = clio.game(game).record.chosen(preset, dict(settings))
+    book = out or Path(f"arena-{game}.jsonl")
+    picture = plot or book.with_suffix(".svg")
+    for target in (book, picture):
+        check_target(target)
+    with Waiting(lang) as progress, workers(jobs, cluster) as where:
+        found = run(game, named(bots), deals, seed, book, players, where, options, progress)
+    write_file(drawn(found, lang), picture)
+    if as_json:
+        click.echo(jsons.dumps(found.to_json(), indent=1, ensure_ascii=False))
+    else:
+        show_standings(make_console(), found.to_json(), lang)
+    say_aside(say("arena.kept", lang, file=book, plot=picture))
+    return cut_short(found.games, found.wanted, lang)
+
+
+@contextmanager
+def workers(jobs: int, cluster: str | None) -> Iterator[Any]:
+    """Where the games are played: in so many processes here, or on a cluster."""
+    if cluster is None:
+        yield jobs
+    else:
+        from clio.lab.cluster import Cluster
+
+        with Cluster(cluster, jobs) as found:
+            yield found
+
+
+def named(bots: str) -> list[str]:
+    """The names in a list with commas."""
+    return [name.strip() for name in bots.split(",") if name.strip()]
 
 
 @main.command(help="cli.balance")
 @game_argument
 @option("--games", type=Whole(1), default=1000, help="cli.games")
+@option("--bot", metavar="cli.metavar.bot", default="greedy", help="cli.balance.bot")
+@option("--players", type=Whole(1), help="cli.balance.players")
 @seed_option
 @jobs_option
+@cluster_option
+@settings_option
+@option("--what-if", type=click.Path(path_type=Path), metavar="cli.metavar.file", help="cli.balance.what_if")
 @option("--out", type=click.Path(path_type=Path), metavar="cli.metavar.file", help="cli.balance.out")
+@json_option
 @lang_option
 @click.pass_context
-def balance(ctx: click.Context, game: str, games: int, seed: str, jobs: int, out: Path | None) -> None:
+def balance(
+    ctx: click.Context, game: str, games: int, bot: str, players: int | None, seed: str, jobs: int,
+    cluster: str | None, settings: tuple[tuple[str, Any], ...], what_if: Path | None, out: Path | None, as_json: bool,
+) -> int:
     """Win rates per civilization, card and seat."""
+    from clio.lab import balance_page, overrides
     from clio.lab.balance import run
-    from clio.terminal.report import Waiting, check_target, write_report
+    from clio.terminal.report import Waiting, check_target, cut_short, write_report
 
+    lang = spoken(ctx)
     check_target(out)
-    with Waiting(spoken(ctx)) as progress:
-        report = run(game, games, seed, jobs, progress)
-    write_report(report.title, report.markdown(), out, spoken(ctx))
+    changes = overrides.read(game, what_if) if what_if is not None else []
+    with Waiting(lang) as progress, workers(jobs, cluster) as where:
+        report = run(game, games, seed, where, progress, bot, players, dict(settings), changes)
+    if as_json:
+        click.echo(jsons.dumps(report.to_json(), indent=1, ensure_ascii=False))
+    elif out is not None and out.suffix.lower() in (".html", ".htm"):
+        write_report(balance_page.page(report, lang), out, lang)
+    else:
+        write_report(balance_page.markdown(report, lang), out, lang)
+    return cut_short(report.games, games, lang)
+
+
+@main.command(help="cli.learn")
+@game_argument
+@option("--bot", metavar="cli.metavar.bot", default="random", help="cli.learn.bot")
+@option("--steps", type=Whole(1), default=120_000, help="cli.learn.steps")
+@option("--games", type=Whole(1), default=400, help="cli.learn.games")
+@seed_option
+@jobs_option
+@option("--out", type=click.Path(path_type=Path), metavar="cli.metavar.file", help="cli.learn.out")
+@lang_option
+@click.pass_context
+def learn(
+    ctx: click.Context, game: str, bot: str, steps: int, games: int, seed: str, jobs: int, out: Path | None
+) -> None:
+    """A small network learns to play."""
+    from clio.lab.learning import curve, learn as run
+    from clio.terminal.report import check_target, say_aside, show_learnt, write_file
+
+    lang = spoken(ctx)
+    check_target(out)
+    found = run(game, bot, steps, games, seed, jobs, lambda told: say_aside(say("learn.so_far", lang, **told)))
+    show_learnt(found.to_json(), lang)
+    if out is not None:
+        write_file(jsons.dumps(found.to_json(), indent=1) + "\n", out)
+        write_file(curve(found, lang), out.with_suffix(".svg"))
+
+
+@main.command(help="cli.observation")
+@game_argument
+@option("--players", type=Whole(1), help="cli.arena.players")
+@settings_option
+@option("--all", "deep", is_flag=True, help="cli.observation.all")
+@json_option
+@lang_option
+@click.pass_context
+def observation(
+    ctx: click.Context, game: str, players: int | None, settings: tuple[tuple[str, Any], ...], deep: bool,
+    as_json: bool,
+) -> None:
+    """What the numbers of an observation mean."""
+    from clio.learn.episode import Episode, name_of
+    from clio.terminal.report import show_layout
+
+    episode = Episode(game, players, dict(settings))
+    named = [each for each in episode.layout.named if deep or each.name in episode.layout.fields]
+    if as_json:
+        parts = [each._asdict() for each in named]
+        found = {"name": name_of(game), "size": episode.layout.size, "actions": episode.actions, "slices": parts}
+        click.echo(jsons.dumps(found, indent=1))
+    else:
+        show_layout(name_of(game), episode.layout.size, episode.actions, named, spoken(ctx))
 
 
 @main.command(help="cli.bench")

@@ -8,13 +8,16 @@ import shutil
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, expect
+from playwright.sync_api import (
+    Browser, ConsoleMessage, Locator, Page, Playwright, Request, TimeoutError, expect,
+)
 
 ARGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )
 PATIENCE = 60_000  # milliseconds
+ANSWERED = 10_000  # then a page that lets nothing be confirmed has been answered otherwise
 SITTERS = {"me": "me", "open": "friend", "bot": "bot-normal", "beside": "beside"}
 DULL = ("resign",)  # moves a player who wants to see the end does not make
 
@@ -125,13 +128,24 @@ class Robot:
     def asked(self) -> bool:
         """Wait until there is something to answer, or the game is over (False)."""
         self.page.locator("section.prompt.asks, [data-outcome]").first.wait_for()
+        understood = self.page.locator("[data-understood]")
+        while understood.count():
+            understood.click()
         return not self.over()
 
     def answer(self) -> None:
         """Any answer but giving up: by clicking an option, or first the group it is in, then the main button."""
         before = self.decision()
         self.choose()
-        self.prompt.locator(".main").click()
+        self.confirm(before)
+
+    def confirm(self, before: str) -> None:
+        """By the main button, unless the page has answered by itself meanwhile: an empty political phase passes."""
+        try:
+            self.prompt.locator(".main").click(timeout=ANSWERED)
+        except TimeoutError:
+            if self.decision() == before:
+                raise
         self.moved_on(before)
 
     def hurry(self) -> None:
@@ -142,8 +156,7 @@ class Robot:
             end.first.click()
         else:
             self.choose()
-        self.prompt.locator(".main").click()
-        self.moved_on(before)
+        self.confirm(before)
 
     def play(self, symbol: str) -> None:
         """That move: a button of the prompt, or of one of its groups."""

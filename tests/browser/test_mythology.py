@@ -70,8 +70,10 @@ def test_two_browsers_choose_in_secret_and_fight(newcomer: NewRobot, server: Run
     encounter(host, friend, wires[0])
     for me, wire in enumerate(wires):
         for state in wire.states:
-            own = None if state["table"]["status"] == "gathering" else me  # before all are seated nobody sees any hand
-            assert [p["hand"] is None for p in state["view"]["players"]] == [seat != own for seat in range(3)]
+            if state["table"]["status"] == "gathering":  # before all are seated nobody sees anything
+                assert not state["view"]
+            else:
+                assert [p["hand"] is None for p in state["view"]["players"]] == [seat != me for seat in range(3)]
 
 
 def muster(host: Robot, friend: Robot, wire: Wire) -> None:

@@ -38,9 +38,7 @@ class Rich(Defence):
 def rich() -> Any:
     flag = Option("flag", BOTH, BOTH, True)
     people = option("people", "greeks", "aztecs", "malians", per_seat=True)
-    yield Rich(option("a", "0", "1", "2"), option("b", "0", "1", "2", "3"), flag, people, option("c", "0", "1"))
-    for number, op in enumerate(defence.GAME.ops.ops):
-        op.id = number
+    return Rich(option("a", "0", "1", "2"), option("b", "0", "1", "2", "3"), flag, people, option("c", "0", "1"))
 
 
 def values(options: Options) -> list[tuple[str, object]]:

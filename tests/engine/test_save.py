@@ -12,7 +12,7 @@ from clio.engine.control import Choose, Seq
 from clio.engine.errors import BadSave, ClioError
 from clio.engine.game import Game
 from clio.engine.history import Table
-from clio.engine.kernel import NOTHING
+from clio.engine.kernel import NOTHING, Frame
 from clio.engine.loading import load
 from clio.engine.save import OpTable, digest
 from tests.engine.games import auction, defence, secret
@@ -44,8 +44,18 @@ def test_the_table_holds_every_op_once_parts_included() -> None:
     table = OpTable()
     table.add(op, None, op, get)
     assert [type(o).__name__ for o in table.ops] == ["Nothing", "Seq", "Get", "Choose", "Give"]
-    assert [o.id for o in table.ops] == [0, 1, 2, 3, 4]
+    assert [table.number[o] for o in table.ops] == [0, 1, 2, 3, 4]
     assert table.ops[0] is NOTHING
+
+
+def test_two_tables_may_share_an_op() -> None:
+    shared = Get(1)
+    one, two = OpTable(), OpTable()
+    one.add(shared)
+    two.add(Get(2), shared)
+    f = Frame(shared, 0)
+    assert (one.pack(f)[0], two.pack(f)[0]) == (1, 2)
+    assert one.unpack(one.pack(f)).op is two.unpack(two.pack(f)).op is shared
 
 
 def test_a_position_is_loaded_as_it_was() -> None:
@@ -162,8 +172,6 @@ def test_a_saved_game_survives_new_cards_and_ops(monkeypatch: pytest.MonkeyPatch
     with pytest.raises(BadSave, match="was edited"):
         load(json.dumps(record), lambda name: game)
     monkeypatch.undo()
-    for number, op in enumerate(game.ops.ops):
-        op.id = number
 
 
 # ------------------------------------------------------------------ secret answers that wait

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from clio.lab import bench, bench_peers, bench_run, bench_stats, bench_targets, bench_worker
+from clio.lab import bench, bench_envs, bench_peers, bench_run, bench_stats, bench_steps, bench_targets, bench_worker
 from clio.games.monumental_duel.study import BENCH
 from clio.lab.bench_games import settings
 from clio.lab.bench_peers import Contender
@@ -73,7 +73,8 @@ def report(faster: float, copy: float) -> dict[str, Any]:
         "ratio": {"decisions_per_second": estimate(faster), "copy_us": estimate(copy)},
     }
     engines = {f"{DUEL}-interpreted": clio, f"{DUEL}-compiled": {"label": "Clio", "missing": "not built"}}
-    return {"engines": engines, "jobs": {f"{DUEL}-interpreted": {"estimate": estimate(1.9)}}}
+    pairs = {f"{DUEL}-interpreted": {"estimate": estimate(1.9)}}
+    return {"engines": engines, "jobs": dict(pairs), "vector": pairs}
 
 
 def verdicts(faster: float, copy: float) -> dict[str, bench_targets.Target]:
@@ -82,7 +83,7 @@ def verdicts(faster: float, copy: float) -> dict[str, bench_targets.Target]:
 
 def test_targets_met() -> None:
     found = [target for name, target in verdicts(3.2, 0.1).items() if ", interpreted" in name]
-    assert [target.verdict() for target in found] == ["met"] * 6
+    assert [target.verdict() for target in found] == ["met"] * 7
 
 
 def test_targets_missed_are_said_to_be() -> None:
@@ -120,7 +121,12 @@ def test_the_running_package_is_found() -> None:
 
 
 def test_peers_are_pinned() -> None:
-    assert all("==" in pin for pin in [*bench_peers.PEERS.values(), *bench_peers.CONSTRAINTS])
+    pins = [*bench_peers.PEERS.values(), *bench_peers.ENVIRONMENTS.values(), *bench_peers.CONSTRAINTS]
+    assert all("==" in pin for pin in pins)
+    pinned = {pin.partition("==")[0] for pin in pins}
+    assert all(set(names) <= pinned for names in bench_peers.BESIDES.values())
+    assert set(bench_peers.STEPPED) | {"clio"} == set(bench_steps.ENGINES)
+    assert set(bench_peers.STEPPED) <= set(bench_peers.PEERS) | set(bench_peers.ENVIRONMENTS)
     assert set(bench_peers.PEERS) | {"clio"} == set(bench_worker.ENGINES) == set(bench_run.IMPORTS)
 
 
@@ -173,10 +179,14 @@ def test_quick_run_prints_one_object(monkeypatch: pytest.MonkeyPatch, capsys: py
     monkeypatch.setattr(bench_run, "sizes", lambda contender, number, quick: SMALL | {"round": number})
     monkeypatch.setattr(bench, "QUICK_ROUNDS", 2)
     monkeypatch.setattr(bench, "jobs_speed_up", lambda *_: ([1.8, 1.9], 0.0, ""))
+    monkeypatch.setattr(bench, "vector_speed_up", lambda *_: {"missing": "not now"})
+    monkeypatch.setattr(bench_envs, "QUICK_SECONDS", 0.01)
     assert bench.main(peers=False, quick=True, json=True, game=DUEL) == 0
     out, err = capsys.readouterr()
     found = json.loads(out)
-    assert set(found) == {"machine", "method", "games", "engines", "jobs", "targets"}
+    assert set(found) == {"machine", "method", "games", "engines", "jobs", "environments", "vector", "targets"}
+    (environment,) = found["environments"].values()
+    assert environment["steps_per_second"]["median"] > 0
     assert found["games"] == {DUEL: "Monumental Duel"}
     assert {target["game"] for target in found["targets"]} == {DUEL}
     (engine,) = found["engines"].values()

@@ -83,7 +83,7 @@ def test_processes_that_are_not_forked_know_the_same_games(monkeypatch: pytest.M
 
 @pytest.mark.usefixtures("auction")
 def test_who_plays_if_it_was_not_said() -> None:
-    assert simulate.line_up(DUEL, None, None) == (2, ["greedy", "random"])
+    assert simulate.line_up(DUEL, None, None) == (2, ["normal", "random"])
     assert simulate.line_up(AUCTION, None, None) == (2, ["random", "random"])
     assert simulate.line_up(AUCTION, 4, None) == (4, ["random"] * 4)
     assert simulate.line_up(AUCTION, None, ["random"] * 3) == (3, ["random"] * 3)

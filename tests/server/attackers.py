@@ -60,6 +60,17 @@ class Attack:
     def stranger(self) -> Player:
         return Player(self.url, source=SOURCE)
 
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+        """A bare one, cut off behind whoever had it: also if the time of the attack is up while they wait."""
+        reader, writer = await asyncio.open_connection(*self.address, local_addr=(SOURCE, 0))
+        try:
+            yield reader, writer
+        finally:
+            writer.transport.abort()
+            with suppress(OSError):
+                await writer.wait_closed()
+
     async def crowd(self, number: int, one: Callable[[int], Awaitable[None]]) -> None:
         """So many at once; who is turned away or thrown out has failed, and comes no more."""
 
@@ -197,8 +208,7 @@ async def silent(attack: Attack) -> None:
     """Connections that say nothing, or half a request."""
 
     async def one(n: int) -> None:
-        reader, writer = await asyncio.open_connection(*attack.address, local_addr=(SOURCE, 0))
-        try:
+        async with attack.connection() as (reader, writer):
             if n % 2:
                 writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
             while attack.on and not reader.at_eof():
@@ -207,10 +217,6 @@ async def silent(attack: Attack) -> None:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(reader.read(1000), 1)
             attack.told["closed by the server" if reader.at_eof() else "still open"] += 1
-        finally:
-            writer.close()
-            with suppress(OSError):
-                await writer.wait_closed()
 
     await attack.crowd(MANY, one)
 
@@ -263,12 +269,9 @@ async def broken(attack: Attack) -> None:
             async with attack.stranger() as me, seated(me, await me.table(DUEL, "me", "me")) as visit:
                 await attack.flood(visit, lambda: chance.choice(frames))
         while attack.on:
-            _, writer = await asyncio.open_connection(*attack.address, local_addr=(SOURCE, 0))
-            writer.write(chance.choice(requests))
-            await writer.drain()
-            writer.close()
-            with suppress(OSError):
-                await writer.wait_closed()
+            async with attack.connection() as (_, writer):
+                writer.write(chance.choice(requests))
+                await writer.drain()
             attack.told["cut off"] += 1
             await asyncio.sleep(0.02)
 
@@ -287,17 +290,15 @@ async def wire(attack: Attack) -> None:
                 while attack.on:
                     await visit.socket.pong()
         while attack.on:
-            _, writer = await asyncio.open_connection(*attack.address, local_addr=(SOURCE, 0))
-            try:
+            async with attack.connection() as (_, writer):
                 begin, more = endless[n % 4]
                 writer.write(begin)
-                while attack.on:
-                    writer.write(more)
-                    await writer.drain()
-            except OSError:
-                attack.told["closed by the server"] += 1
-            finally:
-                writer.transport.abort()
+                try:
+                    while attack.on:
+                        writer.write(more)
+                        await writer.drain()
+                except OSError:
+                    attack.told["closed by the server"] += 1
 
     await attack.crowd(8, one)
 
@@ -309,16 +310,33 @@ async def arrivals(attack: Attack) -> None:
         b"GET %s HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
     nowhere, table = upgrade % b"/none", upgrade % b"/api/tables/none-at-all/socket"
-    wishes = [b"", request, nowhere, table, request + nowhere, request + table]
+    await knock(attack, [b"", request, nowhere, table, request + nowhere, request + table])
+
+
+async def headers(attack: Attack) -> None:
+    """Requests that would be dear to read before anybody is counted: quoted cookies, long queries and lists, a body in
+    very many parts."""
+    ask, end = b"%s %s HTTP/1.1\r\nHost: localhost\r\n", b"\r\n\r\n"
+    me, opening = ask % (b"GET", b"/api/me"), b"Upgrade: websocket\r\nConnection: Upgrade"
+    await knock(attack, [
+        me + b'Cookie: a="' + b'\\"' * 15_000 + b'"' + end, ask % (b"GET", b"/api/me?" + b"a=&" * 10_000) + b"\r\n",
+        ask % (b"GET", b"/" + b"%41" * 10_000) + b"\r\n", me + opening + b",a" * 10_000 + end,
+        me + opening + b"\r\nSec-WebSocket-Protocol: " + b"a," * 10_000 + end,
+        ask % (b"PUT", b"/api/me") + b"Transfer-Encoding: chunked" + end + b"1\r\n \r\n" * 5_000,
+    ])
+
+
+async def knock(attack: Attack, wishes: list[bytes]) -> None:
+    """New connections without end, each with one of them; an empty one leaves at once."""
 
     async def one(n: int) -> None:
+        wish = wishes[n % len(wishes)]
         while attack.on:
             try:
-                reader, writer = await asyncio.open_connection(*attack.address, local_addr=(SOURCE, 0))
-                writer.write(wishes[n % len(wishes)])
-                answer = await reader.read(1000) if n % len(wishes) else b""
+                async with attack.connection() as (reader, writer):
+                    writer.write(wish)
+                    answer = await reader.read(1000) if wish else b""
                 attack.told[answer[9:12].decode("latin-1") or "left"] += 1
-                writer.transport.abort()
             except OSError:
                 attack.told["closed by the server"] += 1
             await asyncio.sleep(0.05)
@@ -328,7 +346,7 @@ async def arrivals(attack: Attack) -> None:
 
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     work.__name__: work for work in (
-        near_names, questions, replays, imports, chat, silent, nameless, forged, broken, wire, arrivals)
+        near_names, questions, replays, imports, chat, silent, nameless, forged, broken, wire, arrivals, headers)
 }
 
 

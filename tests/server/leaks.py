@@ -33,6 +33,7 @@ from tests.server.running import Running, running
 from tests.server.truth import Ids, elsewhere, names_of, sight
 
 Setting = tuple[int, dict[str, Any]]  # players, options
+Zones = dict[tuple[str, str], list[str]]  # owner and zone: the places there
 
 
 def watched(game: str) -> list[Setting]:
@@ -54,6 +55,11 @@ class Report:
     characters: int = 0
     worlds: int = 0
     findings: list[str] = field(default_factory=list)
+    wanted: tuple[str, ...] = ()
+
+    @property
+    def enough(self) -> bool:
+        return bool(self.wanted) and all(any(words in found for found in self.findings) for words in self.wanted)
 
     def add(self, other: Report) -> None:
         self.games += other.games
@@ -70,10 +76,12 @@ class Report:
         )
 
 
-def search(games: int, seed: str = "secrets", most: int = 1_000_000, first: int = 0) -> Report:
+def search(
+    games: int, seed: str = "secrets", most: int = 1_000_000, first: int = 0, wanted: tuple[str, ...] = ()
+) -> Report:
     """Play so many games, each at most so many decisions long, and search all that anybody was sent. The settings take
-    turns, beginning with the one of that number."""
-    report = Report()
+    turns, beginning with the one of that number. It ends as soon as all that is `wanted`, if anything, was found."""
+    report = Report(wanted=wanted)
     with tempfile.TemporaryDirectory() as folder, running(folder) as server:
         for n in range(first, first + games):
             asyncio.run(play(server, *SETTINGS[n % len(SETTINGS)], f"{seed}/{n}", most, report))
@@ -210,20 +218,25 @@ class Reader:
         if self.seat is None:
             return
         wishes: list[tuple[str | None, str | None]] = [(rnd.choice(self.table.game.space.symbols), None)]
-        for symbol, target in wishes + [(None, self.some_place(rnd)) for _ in range(4)]:
+        zones = self.zones()
+        for symbol, target in wishes + [(None, self.some_place(rnd, zones)) for _ in range(4)]:
             ask = m.AskWhy(self.visit.key(), self.seat, symbol, target)
             answer = await self.visit.ask(ask)
             other = elsewhere(self.table, self.seat, ask.key)
             otherwise = foresight.why_not(other, ask.key, self.seat, ask, self.visit.now.lang)
             self.same("a reason", msgspec.to_builtins(answer), otherwise)
 
-    def some_place(self, rnd: random.Random) -> str:
-        """Something that a move of whoever is asked touches, most often a card, or any card in its place."""
-        table, zones = self.table, dict[tuple[str, str], list[str]]()
+    def zones(self) -> Zones:
+        """What moves of whoever is asked touch."""
+        table, zones = self.table, Zones()
         for action in range(len(table.game.space)):
             for id in table.game.targets(table.state, action):
                 owner, zone, index = id.split(":", 2)
                 zones.setdefault((owner, zone), []).append(index)
+        return zones
+
+    def some_place(self, rnd: random.Random, zones: Zones) -> str:
+        """One of them, most often a card, or any card in its place."""
         cards = [zone for zone in sorted(zones) if not self.names.ids.keys().isdisjoint(zones[zone])]
         there = rnd.choice(cards if cards and rnd.random() < 0.8 else sorted(zones))
         return place(*there, rnd.choice(zones[there] if rnd.random() < 0.5 else sorted(self.names.ids)))
@@ -237,7 +250,7 @@ class Reader:
         other = elsewhere(self.table, self.seat, ask.key)
         lang = self.visit.now.lang
         self.same("a preview", msgspec.to_builtins(answer),
-                  foresight.preview(other, ask.key, self.seat, ask.symbol, lang))
+                  foresight.preview(other, ask, lang))
 
     async def ask_rest(self, rnd: random.Random) -> None:
         id = self.visit.id
@@ -285,7 +298,7 @@ async def play(
         for _ in range(most):
             await move(readers, rnd)
             report.decisions += 1
-            if readers[0].chronicle.status != "playing":
+            if readers[0].chronicle.status != "playing" or report.enough:
                 break
             await rnd.choice(readers).look_around(rnd)
     finally:

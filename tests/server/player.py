@@ -50,7 +50,11 @@ class Player:
         await self.http.aclose()
 
     async def __aenter__(self) -> Player:
-        await self.get("/api/me", m.Me)
+        try:
+            await self.get("/api/me", m.Me)
+        except BaseException:  # turned away, or cut off: the connection is not left to the garbage collector
+            await self.close()
+            raise
         return self
 
     async def __aexit__(self, *_: object) -> None:

@@ -62,7 +62,7 @@ def running(folder: Any, **more: Any) -> Iterator[Running]:
     wishes: dict[str, Any] = {
         "pause": 0.0, "rate": 1e6, "burst": 10**6, "tables_per_guest": 10**6, "chat_burst": 10**6,
         "public_tables": 10**6, "public_seats": 10**6, "bot_tables": 10**6, "imports": 10**6, "connections": 10**6,
-        "loading": 1e6, "new_guests": 10**6,
+        "loading": 1e6, "new_guests": 10**6, "new_tables": 10**6,
     }
     server = Running(Settings(folder=str(folder), **(wishes | more)))
     server.start()

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from clio.server.storage import Kind, Row, Store, Summary, TableRow
@@ -48,6 +48,27 @@ async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
     async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.01)
+
+
+NEWER = {  # what each of the newest migrations has added
+    "0008": ("DROP TABLE subscriptions", "DROP TABLE hooks"),
+    "0007": (
+        "DROP TABLE alive", "DROP TABLE rests", "DROP INDEX tables_by_deadline",
+        "ALTER TABLE tables DROP COLUMN deadline",
+    ),
+    "0006": (
+        "DROP TABLE results", "DROP TABLE links", "ALTER TABLE guests DROP COLUMN epoch",
+        "ALTER TABLE guests DROP COLUMN linked",
+    ),
+}
+
+
+def go_back(connection: Connection, version: str) -> None:
+    """The database as an earlier version had it; what came with the first migrations stays."""
+    for number in sorted(NEWER, reverse=True):
+        for statement in NEWER[number] if number > version else ():
+            connection.execute(text(statement))
+    connection.execute(text(f"UPDATE alembic_version SET version_num = '{version}'"))
 
 
 async def administer(command: str) -> None:

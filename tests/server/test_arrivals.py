@@ -18,9 +18,10 @@ from websockets.frames import Frame, Opcode
 from clio.server import door
 from clio.server import messages as m
 from clio.server.addresses import Proxies
-from clio.server.gate import Gate, GuardedSocket
+from clio.server.gate import Gate, GuardedSocket, places
 from clio.server.limits import (
-    CONNECTIONS_PER_ADDRESS, MESSAGES_BURST, MESSAGES_PER_SECOND, ODD_FRAMES, SOCKETS_PER_TABLE,
+    CONNECTIONS, CONNECTIONS_PER_ADDRESS, MESSAGES_BURST, MESSAGES_PER_SECOND, ODD_FRAMES, SOCKETS_PER_TABLE,
+    SPARE_FILES,
 )
 from clio.server.rates import Buckets
 from tests.server.company import DUEL, Knocking, hot_seat, play, sitting, until
@@ -55,6 +56,43 @@ def test_an_address_comes_so_often() -> None:
         assert sum(let_in) <= most
         assert gate.enter("192.0.2.9")
     assert sum(let_in) == 20
+
+
+@pytest.mark.parametrize(("soft", "hard", "found"), [
+    (1024, 4096, 4096 - SPARE_FILES), (1024, 10**6, CONNECTIONS), (1024, -1, CONNECTIONS), (10**6, 10**6, CONNECTIONS),
+    (-1, -1, CONNECTIONS), (64, 64, SPARE_FILES), (1024, 1024, 1024 - SPARE_FILES),
+])
+def test_as_many_places_as_the_system_allows(
+    monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, found: int
+) -> None:
+    """Asked for, where it allows fewer as long as one does not ask; and no more than are needed."""
+    resource, now = pytest.importorskip("resource"), [soft, hard]
+    monkeypatch.setattr(resource, "getrlimit", lambda what: tuple(now))
+    monkeypatch.setattr(resource, "setrlimit", lambda what, new: now.__setitem__(slice(2), new))
+    assert places() == found
+    assert now[1] == hard
+    monkeypatch.setattr(resource, "setrlimit", lambda what, new: (_ for _ in ()).throw(OSError()))
+    now[0] = soft
+    assert places() <= found
+
+
+async def test_who_owes_a_body_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four addresses could else hold all places for ever, with requests that never end. Who waits for an answer, or
+    sits at a table, stays."""
+    half = GET.replace(b"GET", b"PUT").replace(b"host:", b"content-length: 99\r\nhost:")
+    with running(tmp_path) as server:
+        gate = server.service.gate
+        async with hot_seat(server.url) as visit, Knocking(server) as halves, Knocking(server) as newcomers:
+            others = gate.inside.total()
+            monkeypatch.setattr(gate, "most", others + 5)
+            for _ in range(5):
+                await halves.knock(half)
+            await until(lambda: gate.inside.total() == others + 5)
+            for _ in range(4):
+                assert b" 200 " in await (await newcomers.knock(GET)).readline()
+            with suppress(ConnectionError):
+                assert await halves[0][0].read() == b""
+            await play([visit], 2)
 
 
 async def test_who_comes_too_often_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

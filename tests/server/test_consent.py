@@ -196,3 +196,13 @@ def test_the_duel_is_not_asked_by_empty_seats() -> None:
     c = Chronicle("table", Setup(DUEL, {}, "1", seats, "watch"), "ann", False, 0.0)
     c.fold(Row(1, "ask", 0, json.encode(AskBody("abandon", None, "alone")).decode(), None, 0.0))
     assert c.status == "abandoned"
+
+
+async def test_a_stranger_does_not_read_what_is_to_be_taken_back(server: Running) -> None:
+    """Who knows the id of a table sees who sits there, not that somebody wants to take back a move, and which."""
+    async with friends(server.url, AGES) as visits, guests(server.url) as [stranger]:
+        ann = await play_until(visits, False)
+        await do(visits, ann, m.Undo(ann.key(), ann.now.seat or 0))
+        assert ann.now.table.request is not None
+        told = await stranger.get(f"/api/tables/{ann.id}", m.TableInfo)
+        assert (told.id, told.request) == (ann.id, None)

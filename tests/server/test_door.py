@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 import time
 from collections.abc import AsyncIterator
@@ -488,3 +489,21 @@ async def test_an_attack_takes_no_more_than_its_share(name: str, tmp_path: Path)
             assert told["still open"] <= 100 < MANY
         if name == "forged":
             assert told["200"] <= 8 * (60 + 20 * 3)
+
+
+@pytest.mark.parametrize("name", ["silent", "broken", "wire", "arrivals"])
+async def test_an_attack_whose_time_is_up_leaves_no_connection(name: str) -> None:
+    """Also those that wait for an answer then: what is left to the garbage collector warns, in whatever test runs."""
+    held: set[asyncio.StreamWriter] = set()
+
+    async def never_answers(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        held.add(writer)
+
+    async with await asyncio.start_server(never_answers, "127.0.0.1", 0) as deaf:
+        port = deaf.sockets[0].getsockname()[1]
+        told = await mount(f"http://127.0.0.1:{port}", name, 0.2)
+        gc.collect()
+        for writer in held:
+            writer.transport.abort()
+    assert told
+    assert held

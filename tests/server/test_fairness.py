@@ -27,7 +27,7 @@ from clio.server.turns import Turns
 from tests.server.company import AGES, DUEL, choices, code, do, friends, guests, play, refusal, sitting
 from tests.server.player import Player, Refused
 from tests.server.running import Running, running
-from tests.server.stored import one_store, row, table
+from tests.server.stored import go_back, one_store, row, table
 
 
 # ---------------------------------------------------------------------- one's own tables
@@ -412,7 +412,7 @@ async def test_an_old_database_knows_what_was_finished(database: str) -> None:
         for column in ("source", "finished"):
             connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
         connection.execute(text("ALTER TABLE guests DROP COLUMN seen"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        go_back(connection, "0001")
 
     title = '{"seats":[],"scores":[3,1],"winners":%s,"rematch":null}'
     async with one_store(database) as store:
@@ -429,7 +429,7 @@ async def test_an_old_database_lets_bots_wait_whose_people_have_left(database: s
 
     def older(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE guests DROP COLUMN seen"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
+        go_back(connection, "0003")
 
     bot, person = '{"seats":[{"bot":"easy"}]}', '{"seats":[{"bot":"easy"},{"bot":null}]}'
     async with one_store(database) as store:

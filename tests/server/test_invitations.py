@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from clio.games import GAMES
 from clio.server import messages as m
-from tests.server.company import AGES, DUEL, answer, code, do, friends, guests, play, refusal, sitting
+from clio.server.start import near
+from tests.server.company import AGES, DUEL, MYTH, answer, code, do, friends, guests, play, refusal, sitting
 from tests.server.player import Player, as_sent
 from tests.server.running import Running, running
 
@@ -91,9 +94,8 @@ async def test_nobody_sees_what_is_dealt_to_a_seat_before_all_are_seated(
         for seat in (1, 2):
             await join(bob, id, seat=seat)
             async with sitting(bob, id) as visit:
-                assert (visit.now.seat, visit.now.view) == (seat, as_sent(dealt.view(None)))
-                past = await bob.get(f"/api/tables/{id}/positions/0", m.Position)
-                assert (past.seat, past.view) == (seat, as_sent(dealt.view(None)))
+                assert (visit.now.seat, visit.now.view, visit.now.log) == (seat, {}, [])
+                assert await code(bob.get(f"/api/tables/{id}/positions/0", m.Position)) == "not_now"
                 asked = m.AskPreview(visit.key(), seat, dealt.options[0].symbol)
                 assert await code(visit.ask(asked)) == "not_now"
                 if seat == 1:
@@ -106,6 +108,34 @@ async def test_nobody_sees_what_is_dealt_to_a_seat_before_all_are_seated(
                 assert each.now.view == as_sent(dealt.view(seat)) != as_sent(dealt.view(None))
                 lines = [entry.text("en") for entry in dealt.log_of(seat)]
                 assert [line.text for line in each.log] == lines
+
+
+@pytest.mark.parametrize("game", [AGES, DUEL, MYTH])
+async def test_the_maker_cannot_choose_a_deal(server: Running, game: str) -> None:
+    """Also what lies open is dealt: of several tables the maker would invite to the one with the better seat, or sit
+    down in the other seat. But for keys and names of tables, all that they hear is the same."""
+    async with guests(server.url) as [ann]:
+        heard = list[Any]()
+        for _ in range(3):
+            id = await ann.table(game, "me", "open")
+            async with sitting(ann, id) as visit:
+                table = visit.now.table
+                assert table.dealing is not None
+                [listed] = [each for each in (await ann.get("/api/tables", m.TableList)).tables if each.id == id]
+                told = msgspec.to_builtins([visit.now, await info(ann, id), listed])
+                promise, key = table.dealing.commitment, table.seats[1].key
+                heard.append(without(told, [id, table.watch_key, promise, key, table.created, table.updated]))
+                assert await code(ann.get(f"/api/tables/{id}/positions/0", m.Position)) == "not_now"
+        assert heard[0] == heard[1] == heard[2]
+
+
+def without(told: Any, known: list[Any]) -> Any:
+    """What was told, but for some things wherever they stand."""
+    if isinstance(told, dict):
+        return {name: without(each, known) for name, each in told.items()}
+    if isinstance(told, list):
+        return [without(each, known) for each in told]
+    return "-" if told in known else told
 
 
 # ---------------------------------------------------------------------- opening a seat again
@@ -266,3 +296,14 @@ async def test_an_open_seat_without_a_key_gets_one(server: Running) -> None:
         async with sitting(ann, id) as owner:
             await do([owner], owner, m.FreeSeat(owner.key(), 1))
             assert (await join(bob, id, key=owner.now.table.seats[1].key)).status == "playing"
+
+
+def test_the_address_in_the_local_network_is_told_where_one_listens_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("clio.server.start.lan_address", lambda: "192.168.1.7")
+    assert near("0.0.0.0", 8000) == "http://192.168.1.7:8000"
+    assert near("192.168.1.9", 80) == "http://192.168.1.9:80"
+    assert near("fd00::7", 80) == "http://[fd00::7]:80"
+    for elsewhere in ("127.0.0.1", "::1", "localhost", "8.8.8.8"):
+        assert near(elsewhere, 8000) == ""
+    monkeypatch.setattr("clio.server.start.lan_address", lambda: None)
+    assert near("0.0.0.0", 8000) == ""

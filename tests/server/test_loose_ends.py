@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
-from clio.server import chronicle, thinkers
+from clio.server import chronicle, telling, thinkers
 from clio.server import messages as m
 from clio.server.chronicle import Chronicle
 from clio.server.errors import status_of
@@ -159,3 +160,28 @@ def test_an_address_that_cannot_be_had() -> None:
         listen("127.0.0.1", first.getsockname()[1])
     with pytest.raises(BadHost):
         listen("192.0.2.1", 0)
+
+
+# ---------------------------------------------------------------------- a state that cannot be told
+async def test_who_cannot_be_told_the_state_is_told_so(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A word is missing, say. It is logged as our mistake, and the page does not come back again and again; the others
+    go on."""
+    async with friends(server.url, AGES) as visits:
+        mover = await asked(visits)
+        [other] = [visit for visit in visits if visit is not mover]
+        whole = telling.question
+
+        def wordless(c: Chronicle, reader: telling.Reader) -> m.Question | None:
+            if reader.seat == mover.now.seat:
+                raise KeyError("a word")
+            return whole(c, reader)
+
+        monkeypatch.setattr(telling, "question", wordless)
+        with capture_logs() as logged:
+            await mover.send(m.Say(mover.key(), "hm", mover.now.seat))
+            await mover.until(lambda: any(isinstance(news, m.Bye) for news in mover.news))
+            await other.until(lambda: bool(other.now.chat))
+        [bye] = [news for news in mover.news if isinstance(news, m.Bye)]
+        assert bye.problem is not None
+        assert (bye.again, bye.problem.code) == (False, "internal")
+        assert [(each["log_level"], each["table"]) for each in logged] == [("error", mover.id)]

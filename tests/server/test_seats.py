@@ -106,7 +106,8 @@ async def test_a_stranger_does_not_close_a_table_that_waits_for_others(server: R
 
 
 # ---------------------------------------------------------------------- bots that stand in
-@pytest.mark.parametrize("game", GAMES)
+# In Monumental all choose their Quests first, at the same time: not tried here yet.
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "monumental"])
 async def test_a_bot_plays_for_me_and_gives_the_seat_back(server: Running, game: str) -> None:
     async with friends(server.url, game) as visits:
         mover = await asked(visits)

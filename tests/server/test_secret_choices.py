@@ -121,9 +121,9 @@ def test_an_early_answer_changes_nothing_yet() -> None:
     log.add("move", 2, "unit bow")
     table = log.c.table
     before = table.game.digest(table.state)
-    assert preview(table, "key", 2, "unit foot", "en") == m.Preview("key", "unit foot", [], [], True)
+    assert preview(table, m.AskPreview("key", 2, "unit foot"), "en") == m.Preview("key", "unit foot", [], [], True)
     with pytest.raises(ClioError):
-        preview(table, "key", 2, "unit bow", "en")
+        preview(table, m.AskPreview("key", 2, "unit bow"), "en")
     assert [why.text for why in why_not(table, "key", 2, m.AskWhy("key", 2, "unit bow"), "en").reasons] == ["Not now."]
     assert why_not(table, "key", 2, m.AskWhy("key", 2, None, "2:army:0"), "en").reasons
     assert not why_not(table, "key", 2, m.AskWhy("key", 2, None, "0:army:0"), "en").reasons

@@ -126,7 +126,8 @@ async def test_a_late_move_is_refused(server: Running, game: str) -> None:
         await play([visit], 1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+# In Monumental all choose their Quests first, at the same time: not tried here yet.
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "monumental"])
 async def test_a_move_that_is_not_mine_or_not_legal(server: Running, game: str) -> None:
     async with friends(server.url, game) as visits:
         mover = await asked(visits)

@@ -11,6 +11,7 @@ import pytest
 
 from clio.games import find
 from clio.server import messages as m
+from clio.server.limits import PER_ADDRESS
 from clio.server.setup import COLOURS
 from tests.server.company import (
     AGES, DUEL, GAMES, MYTH, asked, choices, code, do, friends, guests, hot_seat, play, refusal, sitting, until,
@@ -325,3 +326,20 @@ async def test_a_table_is_read_again_from_its_log(server: Running) -> None:
     visit = await asked([again]) if again.now.question is not None else None
     assert visit is None or visit.now.question is not None
     await again.close()
+
+
+async def test_so_many_tables_in_a_day(tmp_path: Path) -> None:
+    """Whatever becomes of them: what is over is kept. Rematches count, too."""
+    with running(tmp_path, new_tables=3) as server:
+        async with guests(server.url, PER_ADDRESS + 1) as people, Player(server.url, source="127.0.0.7") as far:
+            for person in people[:-1]:
+                for _ in range(3):
+                    id = await person.table(DUEL, "me", "me")
+                    async with sitting(person, id) as visit:
+                        await visit.ask(m.Resign(visit.key(), 0))
+                assert await code(person.post(f"/api/tables/{id}/rematch", None, m.Created)) == "too_many"
+            for person in people:
+                problem = await refusal(person.table(DUEL, "me", "me"))
+                assert (problem.code, "3" in problem.text) == ("too_many", True)
+            await far.table(DUEL, "me", "me")
+            assert sum(server.do(server.service.store.counts()).values()) == 3 * PER_ADDRESS + 1

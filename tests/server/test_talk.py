@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from clio.server import limits, talk
+from clio.server import desk, limits, talk
 from clio.server import messages as m
 from clio.server.errors import NotNow, Removed, TooFast
 from clio.server.storage import Row
@@ -26,6 +26,20 @@ def said(n: int, text: str = "hm", guest: str = "ann", seat: int | None = 0) -> 
 
 
 # ---------------------------------------------------------------------- how much
+async def test_an_address_says_so_much_in_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At all its tables together: lines are kept for as long as the tables are."""
+    monkeypatch.setattr(desk, "CHAT_PER_DAY", 3)
+    with running(tmp_path) as server:
+        async with friends(server.url) as [ann, bob], Player(server.url, source="127.0.0.7") as far:
+            for visit in (ann, bob, ann):
+                await visit.ask(m.Say(visit.key(), "hm", visit.now.seat))
+            async with guests(server.url) as [cat], sitting(cat, await cat.table(DUEL, "me", "me")) as visit:
+                problem = await refusal(visit.ask(m.Say(visit.key(), "hm", 0)))
+                assert (problem.code, "today" in problem.text) == ("too_fast", True)
+            async with sitting(far, await far.table(DUEL, "me", "me")) as visit:
+                await visit.ask(m.Say(visit.key(), "hm", 0))
+
+
 def test_each_person_has_so_many_lines_and_spectators_fewer_together() -> None:
     t = Talk("key")
     for n in range(limits.CHAT_PER_SEATED):
@@ -226,6 +240,23 @@ async def test_the_owner_mutes_a_spectator_by_a_line(server: Running) -> None:
         assert spectator.now.watchers == bob.now.watchers == []
         for visit in (spectator, other):
             await visit.close()
+
+
+async def test_who_has_no_cookie_is_not_everybody_who_has_none(server: Running) -> None:
+    """Programs have none. Those of one address are one person: the others stay when it is sent away."""
+    async with friends(server.url) as [ann, bob]:
+        near, far = Player(server.url), Player(server.url, source="127.0.0.7")
+        one, other = await watching(ann, near), await watching(ann, far)
+        await ann.until(lambda: any(isinstance(x, m.Presence) and len(x.watchers) == 2 for x in ann.news))
+        [told, *_] = [x for x in ann.news if isinstance(x, m.Presence) and len(x.watchers) == 2]
+        await do([ann, bob, other], ann, m.Remove(ann.key(), told.watchers[0].who))
+        await one.until(lambda: any(isinstance(x, m.Bye) for x in one.news))
+        assert not any(isinstance(x, m.Bye) for x in other.news)
+        assert await code(near.sit(ann.id, watch=server_key(ann))) == "removed"
+        for each in (one, other):
+            await each.close()
+        for player in (near, far):
+            await player.close()
 
 
 async def test_a_spectator_who_is_sent_away_does_not_come_back(server: Running) -> None:

@@ -43,8 +43,10 @@ def test_accents_do_not_pile_up() -> None:
 
 @pytest.mark.parametrize(("one", "other"), [
     ("Ann", "ann"), ("Ann", "A n n"), ("Ann", "Ann."), ("Ann", "\uff21nn"), ("Anna", "\u0410nn\u0430"),
-    ("Iris", "lris"), ("Bob", "B0b"), ("Bob", "\u0412\u043e\u042c".replace("\u042c", "b")), ("Stra\u00dfe", "STRASSE"),
+    ("Iris", "lris"), ("Bob", "B0b"), ("Bob", "\u0412\u043e\u042c"), ("Stra\u00dfe", "STRASSE"),
     ("Ren\u00e9", "Rene\u0301"), ("Ann", "Ann\ufe0f"), ("\u2764", "\u2764"),
+    ("gina", "\u0261ina"), ("Anna", "\u13aanna"), ("Anna", "Ann\u0251"), ("nina", "\u043fina"), ("kim", "\u043aim"),
+    ("vera", "\u0475era"),
 ])
 def test_names_that_are_alike(one: str, other: str) -> None:
     assert alike(one, other)

@@ -216,7 +216,8 @@ def difference(here: list[str], there: list[str]) -> str:
 
 # ---------------------------------------------------------------------- games
 async def sit_down(server: Running, players: int) -> Twin:
-    people = [Player(server.url, "fr" if n % 2 else "en") for n in range(players + 1)]
+    """Each from an address of their own: what is told to one does not wait for what is told to another."""
+    people = [Player(server.url, "fr" if n % 2 else "en", f"127.0.8.{n + 1}") for n in range(players + 1)]
     for person in people:
         await person.get("/api/me", m.Me)
     id = await people[0].table(MYTH, "me", *["open"] * (players - 1))

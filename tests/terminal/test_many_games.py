@@ -13,7 +13,7 @@ from clio.games import ids, part_of
 from clio.messages import LANGUAGES
 from clio.terminal import boards
 from clio.terminal.cards import CardIndex
-from clio.terminal.seats import Seats, best_bot, kinds_of
+from clio.terminal.seats import Seats, usual_bot, kinds_of
 from clio.terminal.trouble import Trouble
 from tests.second_game import AUCTION, auction
 from tests.terminal import auction_board
@@ -86,8 +86,8 @@ def test_a_game_without_a_bench_is_refused(lang: str) -> None:
 
 
 def test_without_a_judge_the_random_bot_plays_and_nobody_advises() -> None:
-    assert best_bot(GAME) == "greedy"
-    assert best_bot(AUCTION) == "random"
+    assert usual_bot(GAME) == "normal"
+    assert usual_bot(AUCTION) == "random"
     assert kinds_of((), 4, False, "random") == ["human", "random", "random", "random"]
     table = library.new(AUCTION, 2, 1)
     with pytest.raises(Trouble, match="no bot knows"):

@@ -43,9 +43,9 @@ def test_a_game_of_bots_needs_nobody(lang: str) -> None:
     assert not too_wide(found.stdout)
 
 
-def test_against_the_greedy_bot_by_default() -> None:
+def test_against_the_normal_bot_by_default() -> None:
     shown = play("5", "q", "n", words=())
-    assert "Player 2 (greedy bot)" in flat(shown)
+    assert "Player 2 (normal bot)" in flat(shown)
     assert "- Player 2 activates" in shown  # what the bot did since
     assert shown.endswith("Goodbye.\n")
 
@@ -155,9 +155,9 @@ def test_the_commands_that_show_things() -> None:
     assert "MD-CONQ-10" in shown
     assert shown.count("It is possible: option ") == 2
     assert "worth about " in shown
-    assert "The greedy bot would choose" in shown
+    assert "The bot would choose" in shown
     assert "So far; the game goes on." in shown
-    assert "what the greedy bot would do, and why" in shown
+    assert "what a bot would do, and why" in shown
 
 
 def test_the_commands_in_french_words_and_the_language_can_change() -> None:
@@ -233,9 +233,9 @@ def test_the_menu_of_games() -> None:
     assert "There is no game called “x”." in flat(found.stdout)
     assert "There is no option 9" in flat(found.stdout)
     assert "“wizards” is not possible for Civilizations (yours)." in flat(found.stdout)
-    assert "Monumental Duel: Player 1 (person), Player 2 (greedy bot)" in flat(found.stdout)
+    assert "Monumental Duel: Player 1 (person), Player 2 (normal bot)" in flat(found.stdout)
     assert "Player 1 (you) · Aztecs" in found.stdout
-    assert "Player 2 (person)" in clio("terminal", typed=["1", "1", "1", "4", "quit"]).stdout
+    assert "Player 2 (person)" in clio("terminal", typed=["1", "1", "1", "5", "quit"]).stdout
     assert "Player 2 (random bot)" in clio("terminal", typed=["1", "1", "1", "random", "quit"]).stdout
     assert clio("terminal", typed=["q"]).exit_code == 0
     assert clio("terminal", typed=[]).exit_code == 0

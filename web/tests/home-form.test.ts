@@ -22,7 +22,7 @@ const game: GameInfo = {
   bots: ['easy', 'normal'],
   hidden: { en: '', fr: '' },
   moves: [],
-  groups: {},
+  groups: {}, presets: [], lessons: [],
 };
 
 describe('a new table', () => {
@@ -37,6 +37,8 @@ describe('a new table', () => {
       options: {},
       public: false,
       hints: true,
+      clock: null,
+      lang: 'en',
     });
   });
 
@@ -46,6 +48,18 @@ describe('a new table', () => {
     form.values.reveal = false;
     form.seats[1]!.options.civilizations = 'aztecs';
     expect(form.body.options).toEqual({ first: '2', reveal: false, civilizations: ['random', 'aztecs'] });
+  });
+
+  it('takes all options of a preset that is for so many players', () => {
+    const preset = (id: string, most: number, options: Record<string, boolean> = {}) => ({ id, names: {}, help: {}, fewest: 2, most, options });
+    const form = new TableForm({ ...game, presets: [preset('usual', 4), preset('short', 2, { reveal: false })] }, 'Inès');
+    form.values.province = false;
+    expect(form.preset).toBeNull();
+    form.preset = form.presets.find(({ id }) => id === 'short')!;
+    expect(form.body.options).toEqual({ reveal: false });
+    expect(form.preset?.id).toBe('short');
+    form.players = 3;
+    expect(form.presets.map(({ id }) => id)).toEqual(['usual']);
   });
 
   it('knows friends, a person beside me and bots', () => {

@@ -3,7 +3,7 @@ import { awaited, freeSeats, myTurn, shelve } from '../src/home/tables';
 import type { SeatInfo, TableInfo } from '../src/lib/types';
 
 function seat(n: number, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat: n, kind: 'human', name: `P${n}`, colour: 'a', mine: n === 0, connected: true, bot: null, resigned: false, key: null, muted: false, who: null, ...more };
+  return { seat: n, kind: 'human', name: `P${n}`, colour: 'a', mine: n === 0, connected: true, bot: null, resigned: false, key: null, muted: false, who: null, late: false, ...more };
 }
 
 function table(id: string, status: TableInfo['status'], waiting: number[], updated: number, seats = [seat(0), seat(1)]): TableInfo {
@@ -12,7 +12,7 @@ function table(id: string, status: TableInfo['status'], waiting: number[], updat
     game: 'g',
     status,
     seats,
-    options: {},
+    automas: [], lesson: null, clock: null, lang: null, options: {},
     public: false,
     hints: true,
     owner: true,

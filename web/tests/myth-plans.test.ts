@@ -80,7 +80,13 @@ describe('the secret choices', () => {
     expect(table.moves).toEqual([symbol, 'muster']);
     put(table, bound(0, 3));
     flushSync();
-    expect([table.moves, said(table)]).toEqual([['muster'], 'Send no unit']);
+    expect([table.moves, said(table)]).toEqual([null, 'Choose your army']);
+    table.plan.finish('muster');
+    flushSync();
+    expect([table.moves, said(table), table.plan.grave]).toEqual([['muster'], 'Send no unit', true]);
+    table.plan.add(symbol);
+    table.plan.drop(symbol);
+    expect(table.moves).toBeNull();
   });
 
   it('steps the units in the prompt, all or none', () => {

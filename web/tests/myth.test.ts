@@ -168,8 +168,8 @@ describe('a battle', () => {
   it('tells the exact chances from either side', () => {
     const position = battles.find(({ view }) => view.battle!.matchups.length > 1)!;
     const battle = position.view.battle!;
-    const { attack, defence, odds, dice } = battle.matchups[0]!;
-    expect(chances(battle, battle.attacker).cell(attack, defence)).toEqual({ dice, chance: odds });
+    const { attack, defence, odds, dice, parts } = battle.matchups[0]!;
+    expect(chances(battle, battle.attacker).cell(attack, defence)).toEqual({ dice, parts, chance: odds });
     expect(chances(battle, null).cell(attack, defence)?.chance).toBe(odds);
     const turned = chances(battle, battle.defender);
     expect(turned.cell(defence, attack)?.chance).toBeCloseTo(1 - odds);

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { readSettings, settings, theme } from '../src/lib/settings.svelte';
 
-const defaults = { theme: 'system', motion: true, confirm: 'always', sound: false, notify: false, name: '' };
+const defaults = { theme: 'system', motion: true, confirm: 'always', sound: false, notify: false, teach: true, name: '' };
 
 describe('settings', () => {
   it('start with the defaults', () => {
@@ -16,7 +16,7 @@ describe('settings', () => {
   });
 
   it('read what was stored', () => {
-    const stored = { theme: 'dark', motion: false, confirm: 'fast', sound: true, notify: true, name: 'Inès' };
+    const stored = { theme: 'dark', motion: false, confirm: 'fast', sound: true, notify: true, teach: false, name: 'Inès' };
     expect(readSettings(JSON.stringify(stored))).toEqual(stored);
   });
 

@@ -29,7 +29,7 @@ class FakeSocket {
 const option = (symbol: string): Choice => ({ symbol, text: symbol, targets: [], move: symbol, word: '', name: symbol, note: '' });
 const line = (decision: number, text: string): Line => ({ decision, seat: 1, kind: 'gains', text, amounts: {} });
 const seat = (n: number, mine: boolean): SeatInfo => ({
-  seat: n, kind: 'human', name: `Seat ${n}`, colour: n === 0 ? 'a' : 'b', mine, connected: true, bot: null, resigned: false, key: null, muted: false, who: null,
+  seat: n, kind: 'human', name: `Seat ${n}`, colour: n === 0 ? 'a' : 'b', mine, connected: true, bot: null, resigned: false, key: null, muted: false, who: null, late: false,
 });
 
 interface Told {
@@ -45,12 +45,12 @@ interface Told {
 
 function state({ seq, eyes = 0, waiting, mine = [0], decision, from = 0, log = [], chat = [] }: Told): State {
   return {
-    type: 'state', seq, seat: eyes, lang: 'en', decision, view: { decision }, log_from: from, log, chat_from: 0, scores: [0, 0], undo: null, redo: null, result: null, notices: [],
+    type: 'state', seq, seat: eyes, lang: 'en', decision, view: { decision }, log_from: from, log, chat_from: 0, scores: [0, 0], undo: null, redo: null, result: null, notices: [], lesson: null, clocks: [],
     chat: chat.map((text) => ({ seat: 1, name: 'B', text, at: 0, notice: false, who: null })), watchers: [],
-    question: waiting.includes(eyes) ? { seat: eyes, prompt: 'Which?', options: [option('go'), option('stay')], kind: 'way', source: null, least: 1, most: 1, given: 0 } : null,
+    question: waiting.includes(eyes) ? { seat: eyes, prompt: 'Which?', options: [option('go'), option('stay')], kind: 'way', source: null, least: 1, most: 1, given: 0, closed: [], idle: null } : null,
     table: {
-      id: 'table123', game: 'monumental-duel', status: 'playing', seats: [0, 1].map((n) => seat(n, mine.includes(n))), options: {}, public: false, hints: true, owner: true,
-      round: 1, decisions: decision, waiting, created: 0, updated: 0, watch_key: null, request: null, rematch: null, trouble: null, bots: ['easy', 'normal'], outdated: null, dealing: null, winners: [], scores: [0, 0], muted: false,
+      id: 'table123', game: 'monumental-duel', status: 'playing', seats: [0, 1].map((n) => seat(n, mine.includes(n))), automas: [], clock: null, lang: null, options: {}, public: false, hints: true, owner: true,
+      round: 1, decisions: decision, waiting, created: 0, updated: 0, watch_key: null, request: null, rematch: null, trouble: null, bots: ['easy', 'normal'], outdated: null, dealing: null, winners: [], scores: [0, 0], muted: false, lesson: null,
     },
   };
 }
@@ -93,6 +93,19 @@ describe('a table with people at it', () => {
     expect(live.talk.lines).toHaveLength(1);
     FakeSocket.last.says(state({ seq: 3, waiting: [0], decision: 5 }));
     expect(live.store.choice).toBeNull();
+  });
+
+  it('answers by itself what all can see is nothing to decide, but not when one comes back to it', async () => {
+    const idle = (told: Told): State => ({ ...state(told), question: { ...state(told).question!, idle: 'stay' } });
+    const moves = () => FakeSocket.last.sent.filter((each) => (each as { type: string }).type === 'move');
+    FakeSocket.last.says(idle({ seq: 1, waiting: [0], decision: 4 }));
+    expect(moves()).toMatchObject([{ symbol: 'stay', seq: 1 }]);
+    const { key } = FakeSocket.last.sent.at(-1) as { key: string };
+    FakeSocket.last.says(state({ seq: 2, waiting: [0], decision: 5 }));
+    FakeSocket.last.says({ type: 'done', key, seq: 2 });
+    await settled();
+    FakeSocket.last.says(idle({ seq: 3, waiting: [0], decision: 4 }));
+    expect(moves()).toHaveLength(1);
   });
 
   it('tells a turn once, and what the others did since my last decision', async () => {
@@ -145,6 +158,24 @@ describe('a table with people at it', () => {
     expect(keys()).toHaveLength(2);
     expect(onproblem).toHaveBeenCalledExactlyOnceWith({ code: 'illegal_action', text: 'No.', clauses: [] });
     expect([live.sending, live.decision, live.store.plan.size]).toEqual([false, 5, 0]);
+  });
+
+  it('answers what a move leads to from what is ready, by the kind of the question, each once', async () => {
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 4 }));
+    live.store.choose('go');
+    live.store.prepare({ way: ['stay', 'elsewhere'], other: ['go'] });
+    live.store.confirm();
+    const sent = () => FakeSocket.last.sent.filter(({ type }) => type === 'move') as { symbol: string; key: string }[];
+    for (const [n, symbol] of ['go', 'stay'].entries()) {
+      expect(sent()[n]).toMatchObject({ symbol, seq: n + 1 });
+      FakeSocket.last.says({ type: 'done', key: sent()[n]!.key, seq: n + 2 });
+      await settled();
+      expect(sent()).toHaveLength(n + 1); // before the question that follows is told
+      FakeSocket.last.says(state({ seq: n + 2, waiting: [0], decision: 5 + n }));
+      await settled();
+    }
+    expect(sent()).toHaveLength(2);
+    expect([live.sending, live.decision]).toEqual([false, 6]);
   });
 
   it('takes back together what was confirmed together', async () => {

@@ -21,7 +21,7 @@ function sit(options: Choice[]) {
     why: vi.fn<TableLink['why']>(async () => [{ code: 'poor', text: '5 Production needed', clauses: ['MD-1'], option: null }]),
   };
   const table = new TableStore('monumental-duel', new Map(), link);
-  const question: Question = { seat: 0, prompt: 'Choose', options, kind: 'turn', source: null, least: 1, most: 1, given: 0 };
+  const question: Question = { seat: 0, prompt: 'Choose', options, kind: 'turn', source: null, least: 1, most: 1, given: 0, closed: [], idle: null };
   table.me = 0;
   table.live = true;
   table.ask(question);
@@ -51,7 +51,7 @@ describe('choosing', () => {
     expect(table.choice?.symbol).toBe('activate 2 1');
     expect(link.preview).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
-    expect(link.preview).toHaveBeenCalledExactlyOnceWith('activate 2 1');
+    expect(link.preview).toHaveBeenCalledExactlyOnceWith('activate 2 1', {});
     expect(table.preview?.symbol).toBe('activate 2 1');
     expect(link.move).not.toHaveBeenCalled();
   });
@@ -103,7 +103,7 @@ describe('choosing', () => {
     table.choose('activate 1 1');
     expect(link.move).not.toHaveBeenCalled();
     table.confirm();
-    expect(link.move).toHaveBeenCalledExactlyOnceWith(['activate 1 1'], question);
+    expect(link.move).toHaveBeenCalledExactlyOnceWith(['activate 1 1'], question, {});
   });
 
   it('selects the only option by itself, but never sends it', () => {
@@ -122,22 +122,25 @@ describe('choosing', () => {
     expect(link.move).toHaveBeenCalledOnce();
   });
 
-  it('lights nothing for what one seldom wants, and selects what else a thing is for', () => {
-    const { table } = sit([option('build mine', 'mine'), option('destroy mine', 'mine'), option('destroy farm', 'farm'), option('end turn')]);
-    table.menu = menuOf({ moves: [{ name: 'destroy', group: 'destroy', grave: false, declines: true }], groups: {} });
+  it('lights nothing for what one seldom wants, selects what else a thing is for, and says why there is nothing else', async () => {
+    const { table, link } = sit([option('build mine', 'mine'), option('destroy mine', 'mine'), option('destroy farm', 'farm'), option('end turn')]);
+    table.menu = menuOf({ moves: [{ name: 'destroy', group: 'destroy', grave: true, declines: true, ends: false }], groups: {} });
     expect([...table.targets]).toEqual(['mine']);
     table.pick('mine');
     expect(table.choice?.symbol).toBe('build mine');
     expect(table.candidates).toHaveLength(2);
+    table.clear();
     table.pick('farm');
-    expect(table.choice?.symbol).toBe('destroy farm');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(link.why).toHaveBeenCalledExactlyOnceWith('farm');
+    expect(table.choice).toBeNull();
   });
 
   it('selects what alone is left to do, but never for a yes or no, nor to give up', () => {
     const menu = menuOf({
       moves: [
-        { name: 'resign', group: '', grave: true, declines: true },
-        { name: 'no', group: '', grave: false, declines: true },
+        { name: 'resign', group: '', grave: true, declines: true, ends: false },
+        { name: 'no', group: '', grave: false, declines: true, ends: false },
       ],
       groups: {},
     });
@@ -148,13 +151,13 @@ describe('choosing', () => {
     };
     expect(only('pass', 'resign')).toBe('pass');
     expect(only('yes', 'no')).toBeUndefined();
-    expect(only('resign')).toBe('resign');
+    expect(only('resign')).toBeUndefined();
   });
 
   it('does not send at once what cannot be mended, however fast one plays', () => {
     settings.confirm = 'fast';
     const { table, link } = sit([option('resign', 'flag'), option('pass'), option('play')]);
-    table.menu = menuOf({ moves: [{ name: 'resign', group: '', grave: true, declines: false }], groups: {} });
+    table.menu = menuOf({ moves: [{ name: 'resign', group: '', grave: true, declines: false, ends: false }], groups: {} });
     table.choose('resign');
     expect(link.move).not.toHaveBeenCalled();
     table.choose('pass');
@@ -253,7 +256,7 @@ describe('a plan', () => {
     expect(link.move).not.toHaveBeenCalled();
     expect(link.preview).not.toHaveBeenCalled();
     table.confirm();
-    expect(link.move).toHaveBeenCalledExactlyOnceWith(['send archer', 'send archer', 'muster'], question);
+    expect(link.move).toHaveBeenCalledExactlyOnceWith(['send archer', 'send archer', 'muster'], question, {});
   });
 
   it('never holds more than there is, nor more than there is room for', () => {
@@ -347,8 +350,8 @@ describe('what changed', () => {
 describe('the options in the prompt', () => {
   const menu = menuOf({
     moves: [
-      { name: 'pass', group: 'pass', grave: true, declines: true },
-      { name: 'take', group: 'cards', grave: false, declines: false },
+      { name: 'pass', group: 'pass', grave: true, declines: true, ends: false },
+      { name: 'take', group: 'cards', grave: false, declines: false, ends: false },
     ],
     groups: { cards: { en: 'Take a card', fr: 'Prendre une carte' }, pass: { en: 'Pass', fr: 'Passer' } },
   });

@@ -1,7 +1,7 @@
 """Players without a chair: each bot gets a Position, never the table.
 
-What a position is worth, a game's `judge` says, in `clio.bots.<game>.evaluation`. Without one only the random bot
-plays."""
+What a position is worth, a game's `judge` says, in `clio.bots.<game>.evaluation`; how hard its bots think, the
+`EFFORTS` in `clio.bots.<game>.strengths`. Without a judge only the random bot plays."""
 
 from __future__ import annotations
 
@@ -15,13 +15,18 @@ from clio.games import part_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from clio.bots.judge import Judge
+    from clio.bots.effort import Effort
+    from clio.bots.judge import AnyJudge
     from clio.engine.game import Game
 
-NAMES = ("random", "easy", "greedy")
+STRENGTHS = ("easy", "normal", "hard", "expert")  # the best last; a game need not have the last ones
+USUAL = "normal"
+YARDSTICK = "greedy-1"  # never changes: what all others are measured by; "greedy" is what old tables call it
+NAMES = ("random", "greedy", YARDSTICK, *STRENGTHS)
 EASY_SLIPS = 4
 
-__all__ = ["NAMES", "Bot", "Position", "Thought", "UnknownBot", "make", "names_for"]
+__all__ = ["NAMES", "STRENGTHS", "USUAL", "YARDSTICK", "Bot", "Position", "Thought", "UnknownBot", "make", "names_for",
+           "strengths_of"]
 
 
 class UnknownBot(ClioError):
@@ -30,17 +35,31 @@ class UnknownBot(ClioError):
 
 def names_for(game_id: str) -> list[str]:
     """The bots that can play a game: the thinking ones only where the game has a judge."""
-    return ["random"] if judge_of(game_id) is None else list(NAMES)
+    return ["random"] if judge_of(game_id) is None else ["random", "greedy", YARDSTICK, *strengths_of(game_id)]
 
 
-def judge_of(game_id: str) -> Callable[[Position[Any]], Judge[Any]] | None:
-    """What judges the positions of a game, if it has something."""
-    judge: Callable[[Position[Any]], Judge[Any]] | None = None
+def strengths_of(game_id: str) -> list[str]:
+    """What people may choose among, the best last; nothing where the game has no judge."""
+    if judge_of(game_id) is None:
+        return []
+    return ["easy", *[name for name in STRENGTHS if name in efforts_of(game_id)]]
+
+
+def judge_of(game_id: str) -> Callable[[int], AnyJudge] | None:
+    """What judges the positions of a game with the eyes of a seat, if it has something."""
+    judge: Callable[[int], AnyJudge] | None = None
     return getattr(part_of(game_id, "clio.bots", "evaluation"), "judge", judge)
 
 
-def make(name: str, game: Game[Any], seed: int | str) -> Bot:
-    """The bot of that name for a game; UnknownBot lists the bots there are."""
+def efforts_of(game_id: str) -> dict[str, Effort]:
+    """How hard the strengths of a game think."""
+    efforts: dict[str, Effort] = {}
+    return getattr(part_of(game_id, "clio.bots", "strengths"), "EFFORTS", efforts)
+
+
+def make(name: str, game: Game[Any], seed: int | str, seconds: float | None = None) -> Bot:
+    """The bot of that name for a game; UnknownBot lists the bots there are. `seconds`: after which a search begins
+    nothing new, on a slow machine; without them the same seed gives the same game anywhere."""
     good = names_for(game.record.id)
     if name not in good:
         raise UnknownBot(bot=str(name)[:80], good=", ".join(good), near=nearest(str(name), good))
@@ -48,8 +67,13 @@ def make(name: str, game: Game[Any], seed: int | str) -> Bot:
         from clio.bots.random_bot import RandomBot
 
         return RandomBot(str(seed))
-    from clio.bots.greedy import GreedyBot
-
     judge = judge_of(game.record.id)
     assert judge is not None
-    return GreedyBot(judge, str(seed), EASY_SLIPS if name == "easy" else 0)
+    effort = efforts_of(game.record.id).get(name)
+    if effort is None:
+        from clio.bots.greedy import GreedyBot
+
+        return GreedyBot(name, judge, str(seed), EASY_SLIPS if name == "easy" else 0)
+    from clio.bots.planner import Planner
+
+    return Planner(name, judge, effort, str(seed), seconds)

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from clio.bots.judge import AnyJudge
 from clio.bots.position import AnyPosition
+from clio.messages import say
+
+SHOWN = 3  # terms named in an explanation
 
 
 @dataclass(frozen=True)
 class Thought:
     """One considered option: its value in the eyes of the bot and what it is made of, in words of each language; with
-    both a sentence."""
+    both a sentence. Of a plan also all its moves, the chance to win by it, and what it would be that goes wrong."""
 
     action: int
     value: float
     why: dict[str, str]
     reasons: dict[str, str]
+    plan: tuple[int, ...] = ()
+    chance: float | None = None
+    fears: dict[str, str] = field(default_factory=dict)
 
     def reason(self, lang: str = "en") -> str:
         return self.reasons[lang]
@@ -41,3 +48,10 @@ def number(x: float, lang: str) -> str:
     """+1.4 as people write it: with a true minus, and a comma in French."""
     text = f"{round(x, 1) + 0.0:+.1f}".replace("-", "\N{MINUS SIGN}")
     return text.replace(".", ",") if lang == "fr" else text
+
+
+def moved_most(judge: AnyJudge, change: list[float], lang: str) -> str:
+    """The terms that an option moves most, each by how much, in points at the end of the game."""
+    moved = sorted(range(len(change)), key=lambda i: -abs(change[i]))[:SHOWN]
+    parts = [f"{judge.terms[i].name(lang)} {number(change[i], lang)}" for i in moved if abs(change[i]) >= 0.05]
+    return ", ".join(parts) or say("bot.nothing", lang)

@@ -1,48 +1,94 @@
-"""What a game tells the greedy bot: how good a position is, and which options deserve a look."""
+"""What a game tells the thinking bots: how good a position is, which options deserve a look, where a turn ends."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
+from clio.engine.compat import mypyc_attr
 from clio.engine.kernel import State
 
 S = TypeVar("S", bound=State)
+NO_MOVE: Final = -1
+Row = tuple[float, ...]  # figures in a row, as weights have them; compiled, a tuple of fixed length could not be one
+Steps = tuple[tuple[float, float], ...]
 
 
-@dataclass(frozen=True)
 class Term:
     """One part of an evaluation, with its name for people."""
 
-    en: str
-    fr: str
+    __slots__ = ("en", "fr")
+
+    def __init__(self, en: str, fr: str) -> None:
+        self.en = en
+        self.fr = fr
 
     def name(self, lang: str) -> str:
         return self.fr if lang == "fr" else self.en
 
 
-class Judge(ABC, Generic[S]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(Generic[S]):
     """The eyes of one seat for one decision. Values are in points at the end of the game, own minus others'."""
 
-    terms: tuple[Term, ...]  # in the order of `weigh`
+    terms: tuple[Term, ...] = ()  # in the order of `weigh`
+    win: float = 5.0  # what it is worth to win, besides the points
+    seat: int
 
-    @abstractmethod
     def value(self, s: S) -> float:
         """The sum of `weigh`."""
+        raise NotImplementedError
 
-    @abstractmethod
     def weigh(self, s: S) -> list[float]:
         """What each term adds, own minus others'."""
+        raise NotImplementedError
 
-    @abstractmethod
     def settled(self, s: S) -> bool:
         """Is the action that was begun complete, so that the position can be judged?"""
+        raise NotImplementedError
 
-    @abstractmethod
     def candidates(self, s: S, deep: bool) -> list[int]:
         """The options worth trying; `deep` = inside an action that is only thought about."""
+        raise NotImplementedError
 
-    @abstractmethod
     def play(self, s: S, action: int) -> None:
         """Carry out an option, at least as far as it must be for a judgement."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ for the search
+    def plans(self, s: S) -> bool:
+        """Is this a moment of a turn of several moves, worth a plan?"""
+        return False
+
+    def closing(self, s: S) -> int:
+        """The move that ends the turn, if the open question has one; else NO_MOVE."""
+        return NO_MOVE
+
+    def round(self, s: S) -> int:
+        """Where turns have no end of their own: the number of the round under way."""
+        return 0
+
+    def key(self, s: S) -> tuple[object, ...]:
+        """Equal for two positions of one turn that need not both be looked at."""
+        raise NotImplementedError
+
+    def promise(self, s: S) -> tuple[float, float]:
+        """In the middle of a turn: the value if it ended here, and with what may still be done in it. The first only
+        where it can end."""
+        now = self.value(s)
+        closing = self.closing(s)
+        if closing == NO_MOVE:
+            return now, now
+        after = s.clone()
+        self.play(after, closing)  # type: ignore[arg-type]
+        return self.value(after), now  # type: ignore[arg-type]
+
+    def margin(self, s: S) -> float:
+        """How the seat stands against all others, between turns."""
+        return self.value(s)
+
+    def doubt(self, s: S) -> float:
+        """Points by which the margin may still change until the end, one time in three."""
+        return 10.0
+
+
+AnyJudge = Judge[Any]

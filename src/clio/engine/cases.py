@@ -51,9 +51,7 @@ class Chance:
 
 # ------------------------------------------------------------------ playing
 def start(game: Game[Any], case: Case) -> State:
-    options = game.record.settle(case.players, case.options)
-    game.check_options(case.players, options)
-    s: State = game.start(case.players, options, seed_rng(str(case.seed)))
+    s: State = game.start(case.players, game.settle(case.players, case.options), seed_rng(str(case.seed)))
     return s
 
 

@@ -50,13 +50,28 @@ def record_complete(game: Game[Any]) -> list[str]:
         said |= {f"the value {value} of {option.id}": names for value, names in zip(option.values, option.value_names)}
         if len(option.value_names) != len(option.values):
             found.append(f"The option {option.id} has {len(option.values)} values and {len(option.value_names)} names.")
+    for preset in record.presets:
+        said |= {f"the preset {preset.id}": preset.names, f"the help of preset {preset.id}": preset.help}
     for what, names in said.items():
         found += [f"There is no name for {what} in {lang}." for lang in LANGUAGES if not names.get(lang)]
     for players in range(record.players[0], record.players[1] + 1):
         try:
-            game.check_options(players, record.settle(players, {}))
+            game.settle(players, {})
         except ClioError as e:
             found.append(f"The defaults do not go together for {players} players: {e}")
+    return found + presets_go(game)
+
+
+def presets_go(game: Game[Any]) -> list[str]:
+    """Every preset can be played by as many as it is for."""
+    found = []
+    for preset in game.record.presets:
+        fewest, most = preset.players
+        for players in range(fewest, most + 1):
+            try:
+                game.settle(players, preset.options)
+            except ClioError as e:
+                found.append(f"The preset {preset.id} cannot be played by {players}: {e}")
     return found
 
 
@@ -170,9 +185,7 @@ def not_in_table(game: Game[Any]) -> list[str]:
     ops = game.ops.ops
     known = {id(op) for op in ops}
     found = []
-    for n, op in enumerate(ops):
-        if op.id != n:
-            found.append(f"{spell(op)} has the number {op.id} in the op table, at place {n}: another game uses it too.")
+    for op in ops:
         found += [
             f"{spell(inner)}, inside {spell(op)}, is not among its parts."
             for inner in inside(op) if isinstance(inner, Op) and id(inner) not in known

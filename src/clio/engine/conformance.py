@@ -111,9 +111,10 @@ def ends(game: Game[Any], case: Case) -> list[str]:
         return [str(e)]
     result = game.result(s)
     found = []
-    if sorted(score.seat for score in result.scores) != list(range(case.players)):
+    seats = list(range(case.players + len(game.automas(s, LANGUAGES[0]))))
+    if sorted(score.seat for score in result.scores) != seats:
         found.append("The result does not have one score for each seat.")
-    if sorted(seat for rank in result.ranking for seat in rank) != list(range(case.players)):
+    if sorted(seat for rank in result.ranking for seat in rank) != seats:
         found.append(f"The ranking {result.ranking} does not name each seat once.")
     found += [
         f"The points of seat {score.seat + 1} do not add up."
@@ -145,8 +146,8 @@ def needs_tell(game: Game[Any], case: Case) -> list[str]:
             break
         on_the_way = unasked(s.clone(), chance.move(game, s.legal)) if n % EVERY == 0 else ()
         for where, f in chain(((s, f) for f in open_frames(s)), on_the_way):
-            if n % EVERY == 0 or f.op.id not in met:
-                met.add(f.op.id)
+            if n % EVERY == 0 or f.op not in met:
+                met.add(f.op)
                 found |= dict.fromkeys(needs_differ(game, where, f))
     return list(found)
 

@@ -91,19 +91,20 @@ class May(Ask[State]):
 
 
 class If(Op[State]):
-    """When the condition holds: then; otherwise: other, if there is one."""
+    """When the condition holds: then; otherwise: other, if there is one. `needed`: not possible if there is neither."""
 
-    def __init__(self, cond: Cond[Any], then: Op[Any], other: Op[Any] | None = None) -> None:
+    def __init__(self, cond: Cond[Any], then: Op[Any], other: Op[Any] | None = None, needed: bool = False) -> None:
         self.cond = cond
         self.then = then
         self.other = other
+        self.needed = needed
 
     def branch(self, s: State, f: Frame) -> Op[Any] | None:
         return self.then if self.cond.holds(s, f) else self.other
 
     def can(self, s: State, f: Frame) -> bool:
         op = self.branch(s, f)
-        return op is None or part_can(s, op, f)
+        return not self.needed if op is None else part_can(s, op, f)
 
     def do(self, s: State, f: Frame) -> None:
         op = self.branch(s, f)

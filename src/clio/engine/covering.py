@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import combinations, islice, product
+from collections.abc import Iterator, Sequence
+from itertools import chain, combinations, product
 from typing import Any
 
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.record import Options, Value
-
-ATTEMPTS = 20_000  # sets tried before a pair of values counts as impossible
 
 Axis = tuple[str, int, tuple[Value, ...]]  # option, seat (-1: of the table), values
 Place = tuple[int, int]  # axis, which value
@@ -31,9 +29,11 @@ def pairwise(game: Game[Any], players: int | None = None) -> list[Options]:
     out: list[Options] = []
     while missing:
         pair = next(iter(missing))
-        for row in islice(product(*best_first(pair, sizes, missing)), ATTEMPTS):
-            options = settle(game, n, axes, row)
-            if options is not None:
+        for row in rows_with(game, axes, dict(pair)):
+            if settle(game, n, axes, row) is not None:
+                fill(game, n, axes, row, dict(pair), missing)
+                options = settle(game, n, axes, row)
+                assert options is not None
                 out.append(options)
                 for met in combinations(enumerate(row), 2):
                     missing.pop(met, None)
@@ -50,29 +50,44 @@ def axes_of(game: Game[Any], players: int) -> list[Axis]:
     return axes
 
 
-def best_first(
-    pair: tuple[Place, Place], sizes: list[range], missing: dict[tuple[Place, Place], None]
-) -> list[list[int]]:
-    """For each axis its values, those first that make most missing pairs with what is chosen before; both places of
-    the pair are fixed."""
-    row = dict(pair)
-    order: list[list[int]] = []
+def rows_with(game: Game[Any], axes: list[Axis], held: dict[int, int]) -> Iterator[list[int]]:
+    """Rows that hold two places, all else as usual, but the values of up to two more options: a pair of values that is
+    allowed in none of these counts as impossible."""
+    usual = [values.index(game.record.option(name).default) for name, _, values in axes]
+    row = [held.get(axis, i) for axis, i in enumerate(usual)]
+    yield list(row)
+    free = [
+        (axis, i) for axis, (_, _, values) in enumerate(axes) for i in range(len(values))
+        if axis not in held and i != row[axis]
+    ]
+    for changed in chain(combinations(free, 1), combinations(free, 2)):
+        yield [dict(changed).get(axis, i) for axis, i in enumerate(row)]
+
+
+def fill(
+    game: Game[Any], players: int, axes: list[Axis], row: list[int], held: dict[int, int],
+    missing: dict[tuple[Place, Place], None],
+) -> None:
+    """Change the rest of an allowed row, axis by axis, to the values that make most missing pairs with what is chosen
+    before, as far as the game allows it."""
 
     def gain(axis: int, value: int) -> int:
         here = (axis, value)
-        return sum((min(here, there), max(here, there)) in missing for there in row.items())
+        return sum((min(here, there), max(here, there)) in missing for there in held.items())
 
-    for axis, size in enumerate(sizes):
-        if axis in row:
-            order.append([row[axis]])
-        else:
-            order.append([value for _, value in sorted((-gain(axis, value), value) for value in size)])
-            row[axis] = order[-1][0]
-    return order
+    for axis, (_, _, values) in enumerate(axes):
+        if axis not in held:
+            was = row[axis]
+            for _, value in sorted((-gain(axis, value), value) for value in range(len(values))):
+                row[axis] = value
+                if value == was or settle(game, players, axes, row) is not None:
+                    break
+            held[axis] = row[axis]
 
 
 def settle(game: Game[Any], players: int, axes: list[Axis], row: Sequence[int]) -> Options | None:
-    """The options of a row, None if they do not go together."""
+    """The options of a row, None if they do not go together. Each value by itself is good: so many rows are tried that
+    none is read before it is known to be of use."""
     given: dict[str, Any] = {}
     for (name, seat, values), i in zip(axes, row):
         if seat < 0:
@@ -80,8 +95,7 @@ def settle(game: Game[Any], players: int, axes: list[Axis], row: Sequence[int]) 
         else:
             given.setdefault(name, []).append(values[i])
     try:
-        options = game.record.settle(players, given)
-        game.check_options(players, options)
+        game.check_options(players, given)
+        return game.record.settle(players, given)
     except ClioError:
         return None
-    return options

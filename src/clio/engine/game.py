@@ -135,6 +135,17 @@ class Game(ABC, Generic[S]):
     def check_options(self, players: int, options: Options) -> None:
         """Refuse sets of options that do not go together (BadOption with the clause)."""
 
+    def settle(self, players: int, given: object) -> Options:
+        """The options of a new game, checked. Cards of a list have their ids, however they were named."""
+        options = self.record.settle(players, given)
+        self.check_options(players, options)
+        for option in self.record.options:
+            value = options[option.id]
+            if option.free and isinstance(value, list):
+                ids = list(self.card_of)
+                options[option.id] = [ids[self.card(name)] for name in value]
+        return options
+
     @abstractmethod
     def set_up(self, players: int, options: Options, rng: int) -> S:
         """The table laid out and the first frames pushed; nothing has run yet."""
@@ -217,13 +228,23 @@ class Game(ABC, Generic[S]):
         clauses: tuple[str, ...] = ()
         texts = {}
         for lang in LANGUAGES:
-            called = seat_names([], self.seats(s), lang) if names is None else names[lang]
+            called = self.called(s, [], lang) if names is None else names[lang]
             clauses, texts[lang] = self.house.refusal(self.words(lang), s, f, action, called)
         return Refusal(clauses, texts)
 
     def seats(self, s: S) -> int:
-        """How many seats a position has: those that have a score. A game may know it without counting points."""
-        return len(self.result(s).scores)
+        """How many seats a position has: those of the players, who decide. A game may know it without counting
+        points."""
+        return len(self.result(s).scores) - len(self.automas(s, LANGUAGES[0]))
+
+    def automas(self, s: S, lang: str) -> list[str]:
+        """The names of the seats that the rules play by themselves. They follow those of the players, are told of in
+        the log and have a score; most games have none."""
+        return []
+
+    def called(self, s: S, names: Sequence[str], lang: str) -> list[str]:
+        """What every seat is called, by the names that were given to the players."""
+        return [*seat_names(names, self.seats(s), lang), *self.automas(s, lang)]
 
     @abstractmethod
     def result(self, s: S) -> Result:

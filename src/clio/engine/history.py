@@ -44,8 +44,7 @@ class Table:
         deals; `rekeyed`, `committed`: see `Deal`."""
         self.game = game
         self.players = game.record.players[0] if players is None else players
-        self.options_chosen: Options = game.record.settle(self.players, options or {})
-        game.check_options(self.players, self.options_chosen)
+        self.options_chosen: Options = game.settle(self.players, options or {})
         self.deal = Deal(seed, rekeyed, committed)
         named = [] if names is None else self._read_names(names)
         self.actions: list[int] = []  # every decision since the start
@@ -406,6 +405,10 @@ class Table:
         """The lines of the log that this seat may read, and no others; None = a spectator."""
         reader = None if seat is None else self._read_seat(seat)
         return [line for line in self.log if line.seen_by(reader)]
+
+    def automas(self, lang: str) -> list[str]:
+        """What the seats after the players' are called, if the rules play any."""
+        return self.game.automas(self.state, lang)
 
     def seat_names(self, lang: str) -> list[str]:
         """The players' names; where none was given, "Player 1" in the reader's language."""

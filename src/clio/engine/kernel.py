@@ -141,7 +141,6 @@ class Op(Generic[S]):
     secret: bool = False  # a simultaneous secret choice (`Secret`): neighbours of the same op on the stack answer too
     required: bool = True  # in a sequence: without this step, none (False: done as far as possible)
     own_memory: bool = False  # the memory is its own: it starts empty, whatever its parent remembers (see `part`)
-    id: int = -1  # place in the game's op table: how a frame is saved
 
     def can(self, s: S, f: Frame) -> bool:
         """Is the step possible now? Reads only."""

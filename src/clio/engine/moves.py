@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 W = TypeVar("W", bound="Words[Any]")
+# A reason or move that knows any table of a family of games serves each game of it
+S_co = TypeVar("S_co", bound=State, covariant=True)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+W_contra = TypeVar("W_contra", contravariant=True)
 
 Parts = Mapping[str, object]  # what a sentence tells, by the names of its places: numbers, which the language words
 TABLE: Final = "table"  # the owner of what belongs to nobody
@@ -36,10 +40,10 @@ def index_of(id: str) -> str:
     return id.split(":", 2)[-1]
 
 
-class Asked(NamedTuple, Generic[S]):
+class Asked(NamedTuple, Generic[S_co]):
     """A question as its reader sees it: the state, the frame that asks, the players' names."""
 
-    s: S
+    s: S_co
     f: Frame
     names: Sequence[str] = ()
 
@@ -48,10 +52,10 @@ class Asked(NamedTuple, Generic[S]):
         return self.f.me
 
 
-class At(NamedTuple, Generic[S]):
+class At(NamedTuple, Generic[S_co]):
     """A move looked at in a question: `n` is its place in the range of the move."""
 
-    s: S
+    s: S_co
     f: Frame
     n: int
     action: int
@@ -78,7 +82,7 @@ class Bounds(NamedTuple):
     given: int = 0
 
 
-class Reason(Generic[S]):
+class Reason(Generic[S_contra]):
     """Something to tell: the name of its sentence, the clauses behind it, and what fills the places.
 
     `tells` gives the parts by name, as numbers: the language of the game words them. `also` adds clauses that depend
@@ -86,9 +90,9 @@ class Reason(Generic[S]):
     ways."""
 
     def __init__(
-        self, name: str, *clauses: str, tells: Callable[[At[S]], Parts] | None = None,
-        also: Callable[[At[S]], Iterable[str]] | None = None,
-        which: Callable[[At[S]], str] | None = None, names: tuple[str, ...] = (),
+        self, name: str, *clauses: str, tells: Callable[[At[S_contra]], Parts] | None = None,
+        also: Callable[[At[S_contra]], Iterable[str]] | None = None,
+        which: Callable[[At[S_contra]], str] | None = None, names: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.clauses = clauses
@@ -97,28 +101,31 @@ class Reason(Generic[S]):
         self.which = which
         self.names = names or (name,)
 
-    def sentence(self, at: At[S]) -> str:
+    def sentence(self, at: At[S_contra]) -> str:
         return self.name if self.which is None else self.which(at)
 
-    def parts(self, at: At[S]) -> Parts:
+    def parts(self, at: At[S_contra]) -> Parts:
         return {} if self.tells is None else self.tells(at)
 
-    def rules(self, at: At[S]) -> tuple[str, ...]:
+    def rules(self, at: At[S_contra]) -> tuple[str, ...]:
         """The clauses, each once."""
         return tuple(dict.fromkeys((*(() if self.also is None else self.also(at)), *self.clauses)))
 
 
-class Need(Reason[S]):
+class Need(Reason[S_contra]):
     """What must hold for a move in a question. The name says what must be, its sentence what is missing. A need may
-    assume that those before it are met. It never asks for `options`: that would prove nothing."""
+    assume that those before it are met. It never asks for `options`: that would prove nothing. `short`: all that is
+    missing is more of something (money, actions, strength), so that the move is likely what somebody wants."""
 
     def __init__(
-        self, name: str, met: Callable[[At[S]], bool], *clauses: str, tells: Callable[[At[S]], Parts] | None = None,
-        also: Callable[[At[S]], Iterable[str]] | None = None,
-        which: Callable[[At[S]], str] | None = None, names: tuple[str, ...] = (),
+        self, name: str, met: Callable[[At[S_contra]], bool], *clauses: str,
+        tells: Callable[[At[S_contra]], Parts] | None = None,
+        also: Callable[[At[S_contra]], Iterable[str]] | None = None,
+        which: Callable[[At[S_contra]], str] | None = None, names: tuple[str, ...] = (), short: bool = False,
     ) -> None:
         super().__init__(name, *clauses, tells=tells, also=also, which=which, names=names)
         self.met = met
+        self.short = short
 
 
 def nowhere(at: At[Any]) -> list[str]:
@@ -130,7 +137,7 @@ def one(asked: Asked[Any]) -> Bounds:
 
 
 @dataclass(frozen=True)
-class Move(Generic[S, W]):
+class Move(Generic[S_contra, W_contra]):
     """A kind of answer: the numbers from `first` on, one for each word ("acquire troy").
 
     `places` are the ids of the things on the board that it touches, the most specific first; `usual` those whose usual
@@ -139,43 +146,47 @@ class Move(Generic[S, W]):
 
     name: str
     first: int
-    label: Callable[[W, At[S]], Label]
+    label: Callable[[W_contra, At[S_contra]], Label]
     words: tuple[str, ...] = ("",)
-    needs: tuple[Need[S], ...] = ()
-    places: Callable[[At[S]], list[str]] = nowhere
-    usual: Callable[[At[S]], list[str]] | None = None
-    moment: Reason[S] | None = None
+    needs: tuple[Need[S_contra], ...] = ()
+    places: Callable[[At[S_contra]], list[str]] = nowhere
+    usual: Callable[[At[S_contra]], list[str]] | None = None
+    moment: Reason[S_contra] | None = None
     group: str = ""  # the heading it stands under on a screen; its name, if not said
     grave: bool = False  # cannot be mended: asked about again
     resigns: bool = False  # gives up the game: no random walk takes it
+    destroys: bool = False  # gives away something of one's own: never chosen by itself, and shown as dangerous
     declines: bool = False  # does nothing, or leaves off: seldom what one wants
+    ends: bool = False  # ends the turn: stands apart from what can be done in it
     notation: str = ""  # the first words of its symbols, where they are not its name: moves may share them
 
     @property
     def heading(self) -> str:
         return self.group or self.name
 
-    def needing(self, *needs: Need[S], label: Callable[[W, At[S]], Label] | None = None,
-                places: Callable[[At[S]], list[str]] | None = None) -> Move[S, W]:
+    def needing(self, *needs: Need[S_contra], label: Callable[[W_contra, At[S_contra]], Label] | None = None,
+                places: Callable[[At[S_contra]], list[str]] | None = None) -> Move[S_contra, W_contra]:
         """The same move as another question knows it."""
         return replace(self, needs=needs, label=label or self.label, places=places or self.places)
 
 
 @dataclass(frozen=True)
-class Question(Generic[S, W]):
+class Question(Generic[S_contra, W_contra]):
     """An asking op by its name, which goes over the wire: what answers it, and what it wants of whoever answers
     otherwise. `when` tells questions of one op apart; the first that applies is asked. In a `turn` an action is chosen,
-    not an answer given: screens show the table anew, and the moves under their headings."""
+    not an answer given: screens show the table anew, and the moves under their headings. `bare`: everybody can see what
+    may be done, so that a screen gives the only answer by itself and tells nothing by it."""
 
     kind: str
     op: type[Op[Any]]
-    moves: tuple[Move[S, W], ...]
-    wants: Reason[S]
-    prompt: Callable[[W, Asked[S]], str]
-    bounds: Callable[[Asked[S]], Bounds] = one
-    when: Callable[[Asked[S]], bool] | None = None
+    moves: tuple[Move[S_contra, W_contra], ...]
+    wants: Reason[S_contra]
+    prompt: Callable[[W_contra, Asked[S_contra]], str]
+    bounds: Callable[[Asked[S_contra]], Bounds] = one
+    when: Callable[[Asked[S_contra]], bool] | None = None
     turn: bool = False
-    known: dict[str, Move[S, W]] = field(init=False, repr=False, compare=False)
+    bare: Callable[[Asked[S_contra]], bool] | None = None
+    known: dict[str, Move[S_contra, W_contra]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "known", {move.name: move for move in self.moves})
@@ -233,6 +244,17 @@ class House(Generic[S, W]):
             return -1
         at = self.at(s, f, action)
         return next((n for n, need in enumerate(move.needs) if not need.met(at)), len(move.needs))
+
+    def short(self, s: S, f: Frame, action: int) -> bool:
+        """Is all that is missing for a move more of something?"""
+        missing = self.unmet(s, f, action)
+        return isinstance(missing, Need) and missing.short
+
+    def given(self, s: S, f: Frame, legal: Sequence[int]) -> int | None:
+        """The answer that a screen gives by itself: the only one but for what cannot be mended, if it is no secret."""
+        bare = self.question(s, f).bare
+        left = [action for action in legal if not self.move(action).grave]
+        return left[0] if bare is not None and len(left) == 1 and bare(Asked(s, f)) else None
 
     def bounds(self, s: S, f: Frame) -> Bounds:
         return self.question(s, f).bounds(Asked(s, f))

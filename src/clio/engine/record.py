@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from clio.engine.errors import BadOption, nearest
@@ -63,6 +63,17 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Preset:
+    """Options that go well together, under one name; `help` says for whom, `players` for how many of them."""
+
+    id: str
+    names: Names
+    help: Names
+    players: tuple[int, int]
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class RulesChange:
     """What a rules version plays otherwise than the one before: the clauses, also those of the cards and terms that it
     concerns (a refusal names them), and a sentence for people whose game was begun before. A change that refuses no
@@ -90,6 +101,7 @@ class Record:
     hidden: Names  # what is hidden from whom
     actions: int  # size of the action space
     changes: tuple[RulesChange, ...] = ()  # why the rules version was raised, each time
+    presets: tuple[Preset, ...] = ()  # offered before the options, the usual one first
 
     def changes_since(self, version: int) -> list[RulesChange]:
         return [change for change in self.changes if change.version > version]
@@ -104,6 +116,21 @@ class Record:
         good = [option.id for option in self.options]
         near = nearest(str(name), good)
         return BadOption("unknown_option", option=str(name)[:80], good=", ".join(good), near=near)
+
+    def preset(self, name: str) -> Preset:
+        for preset in self.presets:
+            if preset.id == name:
+                return preset
+        good = ", ".join(preset.id for preset in self.presets)
+        raise BadOption("unknown_preset" if good else "no_presets", preset=name[:80], game=self.names["en"], good=good)
+
+    def chosen(self, preset: str | None, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a preset, and what was said besides."""
+        return dict(given) if preset is None else {**self.preset(preset).options, **given}
+
+    def presets_for(self, players: int) -> list[Preset]:
+        """Those meant for so many."""
+        return [preset for preset in self.presets if preset.players[0] <= players <= preset.players[1]]
 
     def settle(self, players: int, given: object) -> Options:
         """The options of a new game: what was given, checked, and defaults for the rest."""

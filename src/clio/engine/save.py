@@ -18,27 +18,29 @@ Dump = list[Any]
 
 
 class OpTable:
-    """Every op of a game, in the order of the declarations."""
+    """Every op of a game, in the order of the declarations. Two games of a family may share an op: each table has its
+    own number for it."""
 
     def __init__(self) -> None:
         self.ops: list[Op[Any]] = []
+        self.number: dict[Op[Any], int] = {}
         self.add(NOTHING)
 
     def add(self, *ops: Op[Any] | None) -> None:
         """Ops with all their parts. Every op of a game must be added before it is played."""
         for op in ops:
-            if op is None or (op.id >= 0 and op.id < len(self.ops) and self.ops[op.id] is op):
+            if op is None or op in self.number:
                 continue
             settle(op)
-            op.id = len(self.ops)
+            self.number[op] = len(self.ops)
             self.ops.append(op)
             self.add(*op.parts())
 
     def pack(self, f: Frame) -> Dump:
-        id = f.op.id
-        if not 0 <= id < len(self.ops) or self.ops[id] is not f.op:
+        number = self.number.get(f.op)
+        if number is None:
             raise LookupError(f"{type(f.op).__name__} is not in the op table of the game")
-        return [id, f.me, f.src, list(f.mem)]
+        return [number, f.me, f.src, list(f.mem)]
 
     def unpack(self, d: Dump) -> Frame:
         op, me, src, mem = d

@@ -11,7 +11,6 @@ from clio.engine.cases import EVERY, Case, Chance, changed, table, viewers, walk
 from clio.engine.game import Game
 from clio.engine.info import PUBLIC, knows
 from clio.engine.kernel import Event, State, choosing, open_frames, pending, playout, turn_to
-from clio.engine.naming import seat_names
 from clio.engine.rng import next_rng, seed_rng
 from clio.messages import LANGUAGES
 
@@ -118,11 +117,11 @@ def apart(s: State, real: State, redrawn: State) -> bool:
 def refusals_hide(game: Game[Any], case: Case) -> list[str]:
     """A refusal is the same when all that its reader cannot know is redrawn: a "why not" tells nothing hidden."""
     chance = Chance(case)
-    names = {lang: seat_names([], case.players, lang) for lang in LANGUAGES}
     found: dict[str, None] = {}
     for n, s in enumerate(walk(game, case)):
         if s.over:
             break
+        names = {lang: game.called(s, [], lang) for lang in LANGUAGES}
         for f in open_frames(s) if n % REFUSED == 0 else ():
             chance.below(2)
             real, redrawn = s.clone(), game.determinize(s, f.me, chance.rng)
@@ -200,7 +199,7 @@ def written(game: Game[Any], s: State, action: int, seat: int | None) -> list[li
     s.log = log
     s.apply(action)
     s.log = None
-    names = [f"Seat {n + 1}" for n in range(game.seats(s))]
+    names = game.called(s, [], LANGUAGES[0])
     return [
         [game.event_name(e), e.me, e.a, e.b, e.c, *(game.words(lang).event(s, e, names) for lang in LANGUAGES)]
         for e in log if knows(e.audience, seat) and not game.reveals(e)

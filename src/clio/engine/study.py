@@ -4,6 +4,7 @@
                         LOGGED = True the events of the game are in `s.log`. Their words for people are the messages
                         `<game>.stat.<name>` or, if it is scored, `<game>.score.<name>`; without one the name is shown
     STUDY               what to play and to count to learn whether the game is balanced (`clio balance`): a `Study`
+    FIGURES             what of the cards a run may change ("what if it cost 1 more?"): some `Figure`s
     BENCH, GOALS        how it is measured and what is promised of its times (`clio bench`): a `Bench`, some `Goal`s
     probe()             further times that only this game has, by name (`clio bench`)"""
 
@@ -11,28 +12,33 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, ClassVar
 
 from clio.engine.game import Game
 from clio.engine.kernel import Event, State
-from clio.engine.record import Options
+from clio.engine.record import Names, Options
 
 WHOLE = 840  # a hit is counted in so many parts, for victories that two to eight share
 
 
 # ------------------------------------------------------------------ balance
+def both(en: str, fr: str) -> Names:
+    """A text in both languages."""
+    return {"en": en, "fr": fr}
+
+
 @dataclass(frozen=True)
 class Chart:
     """One table of rates. Rows beyond the bounds get a line in the verdict: with `whole` only if their interval is
     wholly beyond, else by their rate; `judged` are the rows that have bounds (None: all)."""
 
     id: str
-    title: str
-    row: str  # heading of the first column
-    about: str = ""
+    title: Names
+    row: Names  # heading of the first column
+    about: Names = field(default_factory=dict)
     low: float = 0.0
     high: float = 1.0
     whole: bool = True
@@ -40,16 +46,61 @@ class Chart:
     few: int = 30  # fewer games than this are no evidence
 
 
+@dataclass(frozen=True)
+class Deed:
+    """Something that is done with a card, told by an event of one of some kinds, whose `a` is its place in `ids`, at
+    least `first` and before `end`. How often those won who did it is counted by card."""
+
+    id: str
+    title: Names
+    kinds: tuple[int, ...]
+    ids: Sequence[str]
+    first: int = 0
+    end: int = 10**6
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A whole number that stands on cards: in `table` at the place of the card's id in `ids`; in a tuple there at place
+    `part`."""
+
+    name: str
+    ids: Sequence[str]
+    table: list[Any]
+    part: int = -1
+
+    def read(self, place: int) -> int:
+        value: int = self.table[place] if self.part < 0 else self.table[place][self.part]
+        return value
+
+    def write(self, place: int, value: int) -> None:
+        if self.part >= 0:
+            before = self.table[place]
+            self.table[place] = (*before[: self.part], value, *before[self.part + 1 :])
+        else:
+            self.table[place] = value
+
+
 class Study(ABC):
     """What to play and what to count for one game."""
 
     players: ClassVar[int]  # see players_of
     charts: ClassVar[tuple[Chart, ...]]
-    means: ClassVar[dict[str, str]]  # id -> heading
+    means: ClassVar[dict[str, Names]]  # id -> heading
+    deeds: ClassVar[tuple[Deed, ...]] = ()
 
     def players_of(self, number: int) -> int:
         """How many play game `number`."""
         return self.players
+
+    def names(self, lang: str) -> dict[str, str]:
+        """Words for ids in the rows of charts that are no cards."""
+        return {}
+
+    def sources(self, game: Game[Any], s: State, log: list[Event]) -> list[dict[str, int]]:
+        """Where the points of each seat come from; without a word of the game, the lines of its score. Their names are
+        those of `names`, or the words of the score."""
+        return [dict(score.lines) for score in game.result(s).scores]
 
     @abstractmethod
     def options(self, number: int) -> Options:
@@ -70,18 +121,29 @@ class Observation:
 
     hits: Counter[tuple[str, str]] = field(default_factory=Counter)  # (chart, row), in parts of WHOLE
     seen: Counter[tuple[str, str]] = field(default_factory=Counter)
+    among: Counter[tuple[str, str, int]] = field(default_factory=Counter)  # (chart, row, seats)
     sums: Counter[str] = field(default_factory=Counter)
+    spreads: dict[str, Counter[int]] = field(default_factory=dict)  # name -> value -> how often
     games: int = 0
 
-    def rate(self, chart: str, row: str, hit: int) -> None:
-        """One more game of this row; `hit` is WHOLE for a hit, 0 for none, WHOLE // n for a victory of n players."""
+    def rate(self, chart: str, row: str, hit: int, among: int = 0) -> None:
+        """One more game of this row; `hit` is WHOLE for a hit, 0 for none, WHOLE // n for a victory of n players.
+        `among`: where it counts victories, how many seats could have won."""
         self.hits[chart, row] += hit
         self.seen[chart, row] += 1
+        if among:
+            self.among[chart, row, among] += 1
+
+    def spread(self, name: str, value: int) -> None:
+        self.spreads.setdefault(name, Counter())[value] += 1
 
     def add(self, other: Observation) -> None:
         self.hits.update(other.hits)
         self.seen.update(other.seen)
+        self.among.update(other.among)
         self.sums.update(other.sums)
+        for name, values in other.spreads.items():
+            self.spreads.setdefault(name, Counter()).update(values)
         self.games += other.games
 
 

@@ -80,7 +80,8 @@ class Scene:
         self.state = state
 
     def seat_names(self, lang: str) -> list[str]:
-        return seat_names(self.names, self.players, lang)
+        """Of every seat, those of Automas after the players."""
+        return [*seat_names(self.names, self.players, lang), *self.game.automas(self.state, lang)]
 
 
 class LogLine:

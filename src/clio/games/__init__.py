@@ -7,17 +7,20 @@ from __future__ import annotations
 import sys
 import warnings
 from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from clio.engine.errors import UnknownGame, nearest
 from clio.engine.game import Game
+from clio.engine.lessons import First, Lesson, Reading
 from clio.engine.record import Record
 
 GAMES = {
     "monumental-duel": "clio.games.monumental_duel.record",
     "through-the-ages": "clio.games.through_the_ages.record",
     "age-of-mythology": "clio.games.age_of_mythology.record",
+    "monumental": "clio.games.monumental.record",
 }
 
 
@@ -49,6 +52,30 @@ def part_of(game: str, layer: str, name: str) -> ModuleType | None:
         if e.name is None or not f"{place}.".startswith(f"{e.name}."):
             raise  # it is there, and misses something itself
         return None
+
+
+def lessons(game: str) -> dict[str, Lesson]:
+    """The guided games of a game by their ids, one in each file of its folder `lessons`; the first to take comes first.
+
+    >>> list(lessons("monumental-duel"))
+    ['first-game']
+    """
+    folder = part_of(find(game).record.id, "clio.games", "lessons")
+    names = [] if folder is None else sorted(module.name for module in iter_modules(folder.__path__))
+    found: list[Lesson] = [import_module(f"{folder.__name__}.{name}").LESSON for name in names if folder is not None]
+    return {lesson.id: lesson for lesson in found}
+
+
+class Teaching(NamedTuple):
+    """What a game tells beside playing: the first time something happens, and the reading order of its rules."""
+
+    firsts: tuple[First, ...] = ()
+    reading: tuple[Reading, ...] = ()
+
+
+def teaching(game: str) -> Teaching:
+    found = part_of(find(game).record.id, "clio.games", "teaching")
+    return Teaching() if found is None else Teaching(found.FIRSTS, found.READING)
 
 
 class _Games(ModuleType):

@@ -11,8 +11,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from clio.lab.bench_envs import steps, stepped, vector_speed_up
 from clio.lab.bench_games import has_goal, measured_games, title_of
-from clio.lab.bench_peers import ANCHOR, both, own, peers
+from clio.lab.bench_peers import ANCHOR, Contender, both, environments, own, peers
 from clio.lab.bench_run import Rounds, jobs_speed_up, measure, one_core, others_busy
 from clio.lab.bench_stats import Estimate, estimate, paired
 from clio.lab.bench_targets import Target, targets
@@ -57,11 +58,14 @@ def say(line: str) -> None:
 
 def bench(games: list[str], with_peers: bool, quick: bool, say: Callable[[str], None]) -> tuple[dict[str, Any], int]:
     """All games and engines in one run."""
-    contenders = [*both(games), *peers(say)] if with_peers else own(games)
+    clio = both(games) if with_peers else own(games)
+    contenders = [*clio, *peers(say)] if with_peers else clio
     rounds = QUICK_ROUNDS if quick else ROUNDS
     busy = others_busy()
     with one_core() as core:
         measured = measure(contenders, rounds, quick, say)
+        entered = [*stepped(clio), *(environments(say) if with_peers else [])]
+        environment = steps(entered, rounds, quick, say)
     for game in games:
         check_same_games([entry for entry in measured if entry.contender.game == game])
     anchor = next((entry for entry in measured if entry.contender.id == ANCHOR and entry.rows), None)
@@ -71,6 +75,8 @@ def bench(games: list[str], with_peers: bool, quick: bool, say: Callable[[str], 
         "games": {game: title_of(game) for game in games},
         "engines": {entry.contender.id: summary(entry, anchor) for entry in measured},
         "jobs": two_processes(measured, quick, say),
+        "environments": environment,
+        "vector": vectors(clio, quick, say),
     }
     report["targets"] = [asdict(target) for game in games for target in targets(report, game, with_peers)]
     needed = [e for e in measured if e.contender.id == ANCHOR or e.contender.mode == "interpreted"]
@@ -86,6 +92,13 @@ def two_processes(measured: list[Rounds], quick: bool, say: Callable[[str], None
             found = {"estimate": asdict(estimate(ratios))} if ratios else {"missing": why}
             jobs[entry.contender.id] = found | {"cores_busy_with_others": busy}
     return jobs
+
+
+def vectors(clio: list[Contender], quick: bool, say: Callable[[str], None]) -> dict[str, Any]:
+    """How much two processes gain in a vector of environments, for the games of which that is promised."""
+    return {
+        one.id: vector_speed_up(one, quick, say) for one in clio if has_goal(one.game, "vector") and not one.missing
+    }
 
 
 def check_same_games(entries: list[Rounds]) -> None:
@@ -165,6 +178,7 @@ def show(report: dict[str, Any]) -> None:
         if double := engine.get("measured", {}).get("cost_of_double"):
             text = Estimate(**double).text()
             console.print(f"{engine['label']}: twice as many games cost {text} times as much per game.", markup=False)
+    console.print(step_table(list(report["environments"].values())))
     for game, title in report["games"].items():
         console.print(target_table(title, [target for target in report["targets"] if target["game"] == game]))
 
@@ -180,6 +194,20 @@ def speed_table(engines: list[dict[str, Any]]) -> Any:
     for name, heading, form in COLUMNS:
         cells = [engine["measured"].get(name) for engine in found]
         table.add_row(heading, *[format(cell["median"], form) if cell else "-" for cell in cells])
+    return table
+
+
+def step_table(environments: list[dict[str, Any]]) -> Any:
+    from rich.table import Table
+
+    table = Table(title="Environments: steps of one agent a second, what it is shown included")
+    for heading in ("", "steps/s", "interval of the median"):
+        table.add_column(heading, justify="right" if heading else "left")
+    for one in environments:
+        if found := one.get("steps_per_second"):
+            table.add_row(one["label"], f"{found['median']:,.0f}", f"{found['low']:,.0f} to {found['high']:,.0f}")
+        else:
+            table.add_row(one["label"], "-", one["missing"].replace("[", "\\["))
     return table
 
 

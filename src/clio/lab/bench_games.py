@@ -17,7 +17,7 @@ class Measure:
     """Something that can be promised: where it stands in the report, and whether much or little of it is good."""
 
     name: str  # its {places}: mode, finished, kept
-    part: str  # "ratio": to the anchor; "measured"; "jobs"
+    part: str  # "ratio": to the anchor; "measured"; "jobs", "vector": what two processes gain
     field: str
     least: bool = False  # at least, not at most
     digits: int = 2
@@ -31,6 +31,7 @@ MEASURES = {
     "load": Measure("load of a finished game{finished}, {mode}, ms", "measured", "load_ms", digits=1),
     "odds": Measure("exact odds of two pools up to 20 dice, {mode}, us", "measured", "odds_us"),
     "jobs": Measure("--jobs 2, {mode}, times --jobs 1", "jobs", "", least=True),
+    "vector": Measure("vector of 64 environments, {mode}, 2 processes times 1", "vector", "", least=True),
 }
 
 

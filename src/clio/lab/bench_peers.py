@@ -17,14 +17,21 @@ ANCHOR = "catanatron"
 
 # What each engine is installed from, and the versions of what those packages bring along.
 PEERS = {"catanatron": "catanatron==3.2.1", "open_spiel": "open_spiel==2.0.2", "rlcard": "rlcard==1.2.0"}
+ENVIRONMENTS = {"pettingzoo": "pettingzoo==1.27.0"}  # and what its games are drawn with, though they are not
 CONSTRAINTS = (
-    "absl-py==2.5.1", "attrs==26.1.0", "ml-collections==1.1.0", "networkx==3.6.1", "numpy==2.4.6", "PyYAML==6.0.3",
-    "scipy==1.17.1", "termcolor==3.3.0",
+    "absl-py==2.5.1", "attrs==26.1.0", "cloudpickle==3.1.2", "Farama-Notifications==0.0.6", "gymnasium==1.4.0",
+    "ml-collections==1.1.0", "networkx==3.6.1", "numpy==2.4.6", "pygame-ce==2.5.8", "PyYAML==6.0.3", "scipy==1.17.1",
+    "termcolor==3.3.0",
 )
+BESIDES = {"pettingzoo": ("pygame-ce",)}
 LABELS = {
     "catanatron": "catanatron 3.2.1, Catan for 2",
     "open_spiel": "open_spiel 2.0.2, backgammon (C++)",
     "rlcard": "rlcard 1.2.0, mahjong",
+}
+STEPPED = {
+    "pettingzoo": "PettingZoo 1.27.0, connect four", "open_spiel": "OpenSpiel 2.0.2, backgammon",
+    "rlcard": "RLCard 1.2.0, gin rummy",
 }
 
 Say = Callable[[str], None]
@@ -125,24 +132,36 @@ def both(games: list[str]) -> list[Contender]:
 # ---------------------------------------------------------------- the others
 def peers(say: Say) -> list[Contender]:
     """The other engines, installed if need be. Whatever fails is told as the reason why one is missing."""
+    python, reasons = installed(say)
+    return [Contender(name, name, LABELS[name], python, reasons[name]) for name in PEERS]
+
+
+def environments(say: Say) -> list[Contender]:
+    """The environments of others, which are compared by their steps."""
+    python, reasons = installed(say)
+    return [Contender(f"{name}-steps", name, label, python, reasons[name]) for name, label in STEPPED.items()]
+
+
+def installed(say: Say) -> tuple[str, dict[str, str]]:
+    """The Python that has the others, and for each what went wrong, if anything."""
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     folder = cache_folder() / f"peers-{version}"
     python = python_in(folder)
-    wanted = "\n".join([*PEERS.values(), *CONSTRAINTS])
+    all_of_them = PEERS | ENVIRONMENTS
+    wanted = "\n".join([*all_of_them.values(), *CONSTRAINTS])
     note = folder / "installed.txt"
     if note.is_file() and note.read_text("utf-8") == wanted and python.is_file():
         say(f"The other engines are in {folder} already.")
-    else:
-        say(f"The other engines ({', '.join(PEERS.values())}) now get an environment of their own from PyPI: {folder}")
-        say("This takes a minute and about 400 MB. Clio's own environment is not touched; to undo, delete the folder.")
-        problem = prepare(folder, say)
-        if problem:
-            return [Contender(name, name, LABELS[name], missing=problem) for name in PEERS]
-        reasons = {name: install(python, folder, name, say) for name in PEERS}
-        if not any(reasons.values()):
-            note.write_text(wanted, "utf-8")
-        return [Contender(name, name, LABELS[name], str(python), reason) for name, reason in reasons.items()]
-    return [Contender(name, name, LABELS[name], str(python)) for name in PEERS]
+        return str(python), dict.fromkeys(all_of_them, "")
+    names = ", ".join(all_of_them.values())
+    say(f"The other engines ({names}) now get an environment of their own from PyPI: {folder}")
+    say("This takes a minute and about 400 MB. Clio's own environment is not touched; to undo, delete the folder.")
+    if problem := prepare(folder, say):
+        return str(python), dict.fromkeys(all_of_them, problem)
+    reasons = {name: install(python, folder, name, all_of_them[name], say) for name in all_of_them}
+    if not any(reasons.values()):
+        note.write_text(wanted, "utf-8")
+    return str(python), reasons
 
 
 def prepare(folder: Path, say: Say) -> str:
@@ -156,10 +175,10 @@ def prepare(folder: Path, say: Say) -> str:
     return "" if done.returncode == 0 else f"no environment: {last_line(done.stderr + done.stdout)}"
 
 
-def install(python: Path, folder: Path, name: str, say: Say) -> str:
+def install(python: Path, folder: Path, name: str, wanted: str, say: Say) -> str:
     """One engine; returns what went wrong, if anything."""
-    say(f"  installing {PEERS[name]}")
+    say(f"  installing {wanted}")
     constraints = str(folder / "constraints.txt")
     pip = [str(python), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
-    done = run([*pip, "-c", constraints, PEERS[name]])
+    done = run([*pip, "-c", constraints, wanted, *BESIDES.get(name, ())])
     return "" if done.returncode == 0 else f"pip: {last_line(done.stderr)}"

@@ -10,6 +10,7 @@ from clio.engine.study import Bench, Goal
 from clio.lab.bench_games import MEASURES, MODES, bench_of, goals_of
 from clio.lab.bench_stats import Estimate
 
+PAIRED = ("jobs", "vector")  # what two processes gain over one
 BUSY = 0.2  # cores that others use: from here on a time with two processes says little
 
 
@@ -38,19 +39,20 @@ def targets(report: dict[str, Any], game: str, with_peers: bool) -> list[Target]
         alone = "measured" not in engine and not with_peers
         for goal in goals_of(game):
             if goal.bound(mode) is not None and (MEASURES[goal.what].part == "ratio" or not alone):
-                out.append(target(goal, game, mode, engine, report["jobs"].get(f"{game}-{mode}", {})))
+                paired = report.get(MEASURES[goal.what].part, {}).get(f"{game}-{mode}", {})
+                out.append(target(goal, game, mode, engine, paired))
     return out
 
 
-def target(goal: Goal, game: str, mode: str, engine: dict[str, Any], jobs: dict[str, Any]) -> Target:
-    """One promise: where its figure stands, and why it is not there."""
+def target(goal: Goal, game: str, mode: str, engine: dict[str, Any], paired: dict[str, Any]) -> Target:
+    """One promise: where its figure stands, and why it is not there. `paired`: what two processes gained."""
     measure, bound = MEASURES[goal.what], goal.bound(mode)
     assert bound is not None
     bench = bench_of(game) or Bench()
     note, why = "", engine.get("missing", "")
-    if measure.part == "jobs":
-        found, why = jobs.get("estimate"), why or jobs.get("missing", "")
-        busy = jobs.get("cores_busy_with_others") or 0.0
+    if measure.part in PAIRED:
+        found, why = paired.get("estimate"), why or paired.get("missing", "")
+        busy = paired.get("cores_busy_with_others") or 0.0
         note = f"others kept up to {busy:.1f} cores busy" if busy > BUSY else ""
     else:
         part = engine.get(measure.part, {})

@@ -34,6 +34,11 @@ class Rate:
         half = Z / (1 + Z * Z / n) * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
         return max(0.0, middle - half), min(1.0, middle + half)
 
+    @property
+    def turned(self) -> Rate:
+        """As the others see it."""
+        return Rate(self.n - self.hits, self.n)
+
     def outside(self, low: float, high: float) -> bool:
         """Is the whole interval below `low` or above `high`?"""
         bottom, top = self.interval

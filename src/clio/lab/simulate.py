@@ -13,7 +13,7 @@ from itertools import permutations
 from math import gcd
 from typing import Any
 
-from clio.bots import Bot, Position, make, names_for
+from clio.bots import USUAL, Bot, Position, make, names_for
 from clio.engine.errors import BadOption
 from clio.engine.game import Game
 from clio.engine.kernel import State, playout
@@ -21,16 +21,18 @@ from clio.engine.record import Options
 from clio.engine.rng import seed_rng
 from clio.games import find
 from clio.lab.intervals import Rate
-from clio.lab.jobs import Progress, run
+from clio.lab.jobs import Jobs, Progress, run
 from clio.lab.stats import spread, stats_of
 
 ALL = "all"  # the row of a statistic over all bots
+AUTOMA = "automa"  # what the rules play by themselves, after the bots
+WIN = 2520  # parts of a victory, so that those shared by up to ten stay whole
 
 
 @dataclass(frozen=True)
 class Summary:
-    """What came of it. A bot that plays several seats is listed once per seat: "greedy", "greedy 2"; the statistics
-    are by kind of bot, and over all where there are several kinds."""
+    """What came of it. A bot that plays several seats is listed once per seat: "greedy", "greedy 2", and so is what the
+    rules play: "automa"; the statistics are by kind of bot, and over all where there are several kinds."""
 
     game: str
     players: int
@@ -58,11 +60,12 @@ class Tally:
     (place in the list of bots, seat)."""
 
     games: Counter[tuple[int, int]] = field(default_factory=Counter)
-    wins: Counter[tuple[int, int]] = field(default_factory=Counter)  # a game is `parts(players)` of them
+    wins: Counter[tuple[int, int]] = field(default_factory=Counter)  # a game is `WIN` of them
     scores: Counter[tuple[int, int]] = field(default_factory=Counter)
     stats: dict[tuple[str, str], Counter[int]] = field(default_factory=dict)  # (name, kind of bot) -> values
     decisions: int = 0
     rounds: int = 0
+    played: int = 0
 
     def add(self, other: Tally) -> None:
         self.games.update(other.games)
@@ -72,17 +75,18 @@ class Tally:
             self.stats.setdefault(key, Counter()).update(seen)
         self.decisions += other.decisions
         self.rounds += other.rounds
+        self.played += other.played
 
     def see(self, name: str, kind: str, value: int) -> None:
         self.stats.setdefault((name, kind), Counter())[value] += 1
 
 
 def simulate(
-    game_id: str, players: int, bots: list[str], games: int, seed: int | str, jobs: int = 1,
+    game_id: str, players: int, bots: list[str], games: int, seed: int | str, jobs: Jobs = 1,
     options: Mapping[str, Any] | None = None, progress: Progress | None = None,
 ) -> Summary:
-    """Play `games` games of `bots`, one per seat. The result does not depend on `jobs`. BadOption and UnknownBot tell
-    what cannot be played."""
+    """Play `games` games of `bots`, one per seat; after Ctrl-C, the summary of those played. The result does not depend
+    on `jobs`. BadOption and UnknownBot tell what cannot be played."""
     game = find(game_id)
     settled = game.record.settle(players, options or {})
     game.check_options(players, settled)
@@ -94,17 +98,17 @@ def simulate(
     total = Tally()
     for tally in run(partial(play_some, game_id, bots, str(seed), settled), games, jobs, progress):
         total.add(tally)
-    return summary(game_id, bots, games, total, max(time.perf_counter() - began, 1e-9))
+    return summary(game_id, bots, total, max(time.perf_counter() - began, 1e-9))
 
 
 def line_up(game_id: str, players: int | None, bots: list[str] | None) -> tuple[int, list[str]]:
     """How many play, and who, where one of the two was not said: as many as there are bots, else the fewest the game
-    takes; the best bot and the random one in turn."""
+    takes; the usual bot and the random one in turn."""
     fewest, most = find(game_id).record.players
     if players is None:
         players = len(bots) if bots and fewest <= len(bots) <= most else fewest
     if bots is None:
-        good = [names_for(game_id)[-1], names_for(game_id)[0]]
+        good = [USUAL if USUAL in names_for(game_id) else "random", "random"]
         bots = [good[seat % len(good)] for seat in range(players)]
     return players, bots
 
@@ -163,10 +167,13 @@ def count(game: Game[Any], s: State, decisions: int, seats: list[int], bots: lis
     more = stats_of(game.record.id)[0]
     total.decisions += decisions
     total.rounds += rounds
+    total.played += 1
+    automas = range(len(seats), len(result.scores))
+    who, kinds = [*seats, *automas], [*bots, *[AUTOMA] * len(automas)]
     for seat in result.winners:
-        total.wins[seats[seat], seat] += parts(len(seats)) // len(result.winners)
+        total.wins[who[seat], seat] += WIN // len(result.winners)
     for score in result.scores:
-        place, kind = (seats[score.seat], score.seat), bots[seats[score.seat]]
+        place, kind = (who[score.seat], score.seat), kinds[who[score.seat]]
         total.games[place] += 1
         total.scores[place] += score.total
         own = {"points": score.total} if more is None else {"points": score.total, **more(s, score.seat)}
@@ -176,19 +183,12 @@ def count(game: Game[Any], s: State, decisions: int, seats: list[int], bots: lis
     total.see("decisions", ALL, decisions)
 
 
-def parts(players: int) -> int:
-    """A number that 1 .. players all divide, so that shared victories stay whole."""
-    out = 1
-    for n in range(2, players + 1):
-        out *= n
-    return out
-
-
 # ---------------------------------------------------------------- summing up
-def summary(game_id: str, bots: list[str], games: int, total: Tally, seconds: float) -> Summary:
-    players, names = len(bots), labels(bots)
-    every = range(players)
-    rows = [figures(total, players, [(at, seat) for seat in every]) for at in every]
+def summary(game_id: str, bots: list[str], total: Tally, seconds: float) -> Summary:
+    players, games = len(bots), total.played
+    every = range(max([players, *(seat + 1 for _, seat in total.games)]))
+    names = labels([*bots, *[AUTOMA] * (len(every) - players)])
+    rows = [figures(total, [(at, seat) for seat in every]) for at in every]
     return Summary(
         game=game_id, players=players, bots=list(bots), games=games, decisions=total.decisions, seconds=seconds,
         decisions_per_second=total.decisions / seconds, games_per_second=games / seconds,
@@ -196,18 +196,16 @@ def summary(game_id: str, bots: list[str], games: int, total: Tally, seconds: fl
         mean_score={name: row["mean_score"] for name, row in zip(names, rows)},
         mean_rounds=total.rounds / max(games, 1),
         win_rate={name: {key: row[key] for key in ("games", "rate", "low", "high")} for name, row in zip(names, rows)},
-        seats=[figures(total, players, [(at, seat) for at in every]) for seat in every],
-        bot_seats={
-            name: [figures(total, players, [(at, seat)]) for seat in every] for at, name in enumerate(names)
-        },
+        seats=[figures(total, [(at, seat) for at in every]) for seat in every],
+        bot_seats={name: [figures(total, [(at, seat)]) for seat in every] for at, name in enumerate(names)},
         stats=spreads(total),
     )
 
 
-def figures(total: Tally, players: int, places: list[tuple[int, int]]) -> dict[str, float]:
+def figures(total: Tally, places: list[tuple[int, int]]) -> dict[str, float]:
     """What these (bot, seat) had together."""
     games = sum(total.games[place] for place in places)
-    wins = sum(total.wins[place] for place in places) / parts(players)
+    wins = sum(total.wins[place] for place in places) / WIN
     rate = Rate(wins, games)
     low, high = rate.interval
     score = sum(total.scores[place] for place in places) / max(games, 1)

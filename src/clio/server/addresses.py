@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from clio.server.errors import ServerError
 
 LONGEST = 64  # of an address that is none
+ANYWHERE = "192.0.2.1"  # of the addresses that are kept for examples
 
 
 class BadProxy(ServerError):
@@ -80,3 +81,13 @@ def is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def lan_address() -> str | None:
+    """This machine's address in its network. Nothing is sent: a socket of this kind only asks for the way."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((ANYWHERE, 9))
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])

@@ -26,8 +26,8 @@ from clio.server import messages as m
 from clio.server.addresses import HostNames
 from clio.server.door import Door, address_of, language
 from clio.server.endpoints import Call, Endpoint, Raw, read_body
-from clio.server.errors import Crowded, Foreign, NotFound, TooFast, WrongHost, WrongMethod, problem, status_of
-from clio.server.identity import new_guest, own_origin
+from clio.server.errors import Crowded, Foreign, LinkGone, NotFound, TooFast, WrongHost, WrongMethod, problem, status_of
+from clio.server.identity import Shown, new_guest, own_origin
 from clio.server.openapi import describe
 from clio.server.packing import Kept, files, pack
 from clio.server.rooms import Room
@@ -63,9 +63,11 @@ def make_handler(endpoint: Endpoint, door: Door) -> Callable[[Request], Awaitabl
             guest, fresh = await door.guest(request, lang)
             lang = language(request, guest.lang)
             body = await read_body(endpoint, request)
-            found = await endpoint.handler(Call(door.service, request, guest, lang, body, door.buckets(request)))
-            response = reply(endpoint.status, found)
+            call = Call(door.service, request, guest, lang, body, door.buckets(request))
+            response = reply(endpoint.status, await endpoint.handler(call))
             await pack(request, response)
+            if call.becomes is not None:
+                door.service.identity.write(response, call.becomes, https(request), call.before)
         except ClioError as e:
             response = refusal(e, lang)
             door.service.metrics.refusals.labels(e.code).inc()
@@ -77,12 +79,16 @@ def make_handler(endpoint: Endpoint, door: Door) -> Callable[[Request], Awaitabl
         if endpoint.leaves and response.status_code < 400:
             fresh, guest = True, Guest(id=new_guest(), name="", lang=lang)
         if fresh and guest is not None:
-            door.service.identity.write(response, guest.id, request.url.scheme == "https")
+            door.service.identity.write(response, Shown(guest.id), https(request))
         labels = door.service.metrics.request_time.labels(request.method, endpoint.path, str(response.status_code))
         labels.observe(time.perf_counter() - began)
         return response
 
     return handle
+
+
+def https(request: Request) -> bool:
+    return request.url.scheme == "https"
 
 
 def reply(status: int, found: Any) -> Response:
@@ -129,15 +135,20 @@ def make_socket(door: Door) -> Callable[[WebSocket], Awaitable[None]]:
                 await socket.close(4000)
 
     async def visit(socket: WebSocket, room: Room) -> None:
-        service = door.service
-        guest = service.identity.read(socket) or ""
+        """Who has no cookie is one person with all others of their address who have none."""
+        service, source = door.service, door.service.identity.source(address_of(socket))
+        shown = service.identity.read(socket)
+        guest = f"of {source}" if shown is None else shown.guest
         study = partial(service.study.do, address_of(socket))
         visit = Visit(
             socket, room, guest, service.desk, service.thinkers, service.metrics, door.buckets(socket),
-            door.pace(socket, room.chronicle.id), study, service.identity.source(address_of(socket)))
+            door.pace(socket, room.chronicle.id), study, source, door.line(socket))
+        visit.cookie = shown
         with door.at_table(visit):
             service.visits.add(visit)
             try:
+                if shown is not None and (await door.guest(socket, "en"))[1]:  # revoked: they come back as nobody
+                    raise LinkGone("revoked")
                 await serve(visit)
             finally:
                 service.visits.discard(visit)
@@ -165,6 +176,19 @@ class Headers:
             await send(message)
 
         await self.app(scope, receive, sending if scope["type"] == "http" else send)
+
+
+class InTurn:
+    """Whoever asks for much at once lets others pass."""
+
+    def __init__(self, app: ASGIApp, door: Door) -> None:
+        self.app = app
+        self.door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            await self.door.line(HTTPConnection(scope)).turn()
+        await self.app(scope, receive, send)
 
 
 class OwnNames:
@@ -203,7 +227,7 @@ def pages(folder: Path, door: Door) -> Callable[[Request], Awaitable[Response]]:
             return Response(say("serve.no_client", language(request)), 503, media_type="text/plain; charset=utf-8")
         response = kept[INDEX].answer(request, "no-cache, private")
         if door.service.identity.read(request) is None:  # before the page asks several things at once
-            door.service.identity.write(response, new_guest(), request.url.scheme == "https")
+            door.service.identity.write(response, Shown(new_guest()), https(request))
         return response
 
     return page
@@ -253,6 +277,7 @@ def make_app(settings: Settings) -> Starlette:
     app = Starlette(routes=routes, lifespan=life, exception_handlers={404: wrong, 405: wrong, TooFast: too_fast})
     app.add_middleware(OwnNames, names=HostNames(settings.hosts, settings.origins), door=door)
     app.add_middleware(Headers)
+    app.add_middleware(InTurn, door=door)
     if service.proxies.words:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=service.proxies.words)
     app.state.service, app.state.door = service, door

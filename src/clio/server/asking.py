@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from clio.server.library import Lang, Strength
 from clio.server.limits import Chat as ChatText
-from clio.server.limits import Key, RequestId, Symbol, Who
+from clio.server.limits import Answers, Key, RequestId, Symbol, Who
 
 
 class Hello(Struct, tag="hello"):
@@ -80,6 +80,14 @@ class HandOver(Struct, tag="hand_over"):
     bot: Strength | None = None
 
 
+class GoOn(Struct, tag="go_on"):
+    """To the next step of a lesson, once this one is read; or to its end, from where it is a game like any other."""
+
+    key: Key
+    seat: int
+    step: int
+
+
 class FreeSeat(Struct, tag="free_seat"):
     """Open a seat again before the game begins, with a new invitation: one's own, or any as who made the table."""
 
@@ -131,11 +139,13 @@ class AskWhy(Struct, tag="why"):
 
 
 class AskPreview(Struct, tag="preview"):
-    """What would a move change, as far as it is certain."""
+    """What would a move change, as far as it is certain. `then`: answers to the questions it leads to, by their kinds;
+    each is given once, where it is legal."""
 
     key: Key
     seat: int
     symbol: Symbol
+    then: Answers = {}
 
 
 class Ping(Struct, tag="ping"):
@@ -143,6 +153,6 @@ class Ping(Struct, tag="ping"):
 
 
 FromClient = (
-    Hello | Sit | Move | Undo | Redo | Abandon | Answer | Resign | HandOver | FreeSeat | Say | Mute | Remove
+    Hello | Sit | Move | GoOn | Undo | Redo | Abandon | Answer | Resign | HandOver | FreeSeat | Say | Mute | Remove
     | AskChat | AskHint | AskWhy | AskPreview | Ping
 )

@@ -6,16 +6,19 @@ from functools import cache
 from typing import Any, Final
 
 from clio import clauses
-from clio.bots import names_for
+from clio.bots import strengths_of
 from clio.engine.errors import BadOption
 from clio.engine.game import CardFace
-from clio.engine.record import Option
+from clio.engine.lessons import Lesson
+from clio.engine.record import Option, Preset
 from clio.games import find, ids
+from clio.games import lessons as lessons_of
+from clio.games import teaching as teaching_of
 from clio.server import messages as m
 from clio.server.errors import NotFound
 from clio.words import LANGUAGES
 
-ADVISER: Final[m.Strength] = "normal"
+ADVISER: Final[m.Strength] = "normal"  # also the usual opponent
 
 
 @cache
@@ -29,11 +32,19 @@ def game_info(id: str) -> m.GameInfo:
     return m.GameInfo(
         record.id, record.names, record.about, record.players[0], record.players[1], record.minutes,
         [option_info(option) for option in record.options], strengths(id), record.hidden, moves(id), groups(id),
+        [preset_info(preset) for preset in record.presets], [title(lesson) for lesson in lessons_of(id).values()],
     )
 
 
+def title(lesson: Lesson) -> m.LessonTitle:
+    return m.LessonTitle(lesson.id, dict(lesson.names), dict(lesson.about), lesson.minutes)
+
+
 def moves(id: str) -> list[m.MoveInfo]:
-    return [m.MoveInfo(move.name, move.heading, move.grave, move.declines) for move in find(id).house.moves]
+    return [
+        m.MoveInfo(move.name, move.heading, move.grave or move.destroys, move.declines, move.ends)
+        for move in find(id).house.moves
+    ]
 
 
 def groups(id: str) -> dict[str, dict[str, str]]:
@@ -49,18 +60,23 @@ def option_info(option: Option) -> m.OptionInfo:
     )
 
 
+def preset_info(preset: Preset) -> m.PresetInfo:
+    return m.PresetInfo(preset.id, preset.names, preset.help, *preset.players, dict(preset.options))
+
+
 @cache
 def strengths(id: str) -> list[m.Strength]:
     """The strengths a bot can have, the best last. Without a judge of the game it can only play at random."""
-    return ["easy", "normal"] if "greedy" in names_for(id) else ["random"]
+    found: Any = strengths_of(id)
+    return found or ["random"]
 
 
 def strength_of(id: str, wish: m.Strength | None) -> m.Strength:
-    """As wished, or the best there is; BadOption lists what is possible."""
+    """As wished, or the usual one; BadOption lists what is possible."""
     good = strengths(id)
     if wish is not None and wish not in good:
         raise BadOption("bad_strength", strength=wish, good=", ".join(good))
-    return wish or good[-1]
+    return wish or (ADVISER if ADVISER in good else good[-1])
 
 
 def advised(id: str) -> bool:
@@ -78,6 +94,29 @@ def card_info(face: CardFace) -> m.Card:
         face.id, face.symbol, face.names, face.kind, face.text, face.provenance, face.copies, face.cost, face.era,
         face.more, face.said, face.brief,
     )
+
+
+@cache
+def lessons(id: str, lang: m.Lang) -> list[m.LessonInfo]:
+    return [lesson_info(lesson, lang) for lesson in lessons_of(id).values()]
+
+
+def lesson_info(lesson: Lesson, lang: m.Lang) -> m.LessonInfo:
+    steps = [
+        m.LessonStep(step.said[lang].title, step.said[lang].text, list(step.at), bool(step.moves))
+        for step in lesson.steps
+    ]
+    return m.LessonInfo(lesson.id, lesson.names[lang], lesson.about[lang], lesson.minutes, steps)
+
+
+@cache
+def teaching(id: str, lang: m.Lang) -> m.Teaching:
+    told = teaching_of(id)
+    firsts = [
+        m.FirstTime(first.event, first.whose, first.said[lang].title, first.said[lang].text, list(first.clauses))
+        for first in told.firsts
+    ]
+    return m.Teaching(firsts, [m.Thought(each.part, each.text[lang], list(each.clauses)) for each in told.reading])
 
 
 @cache

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from msgspec import json
 
 from clio.engine.errors import GameOver, NoUndo
+from clio.engine.lessons import Lesson, wanted_of
 from clio.server.consent import AskBody, read_answer
-from clio.server.errors import NameTaken, NotNow, NotYours, SeatTaken
+from clio.server.errors import Late, NameTaken, NotNow, NotYours, OtherMove, SeatTaken
 from clio.server.limits import ROWS_EACH, TAKEN_BACK, TAKEN_BACK_EACH
 from clio.server.seating import JoinBody, forgotten
 from clio.server.storage import Kind, Row
@@ -60,13 +61,43 @@ def check_free(c: Chronicle, row: Row) -> None:
 
 def check_move(c: Chronicle, row: Row) -> None:
     playing(c)
+    check_in_time(c, row)
     c.table.check(row.body, row.seat)
+    if c.taught is not None and row.seat == c.taught.seat:
+        check_taught(c, c.taught, row)
+
+
+def check_taught(c: Chronicle, lesson: Lesson, row: Row) -> None:
+    """In a lesson only the moves that it wants are made; any other is answered in its words."""
+    decisions = len(c.table.actions) + len(c.table.waiting_answers(lesson.seat))
+    step = lesson.ahead(c.step, decisions)
+    wanted = lesson.wanted(step, decisions)
+    good = [] if wanted is None else wanted_of(c.table.options_of(lesson.seat), wanted)
+    if wanted is not None and row.body not in [choice.symbol for choice in good]:
+        raise OtherMove(text={lang: said.other for lang, said in lesson.steps[step].said.items()})
+
+
+def check_step(c: Chronicle, row: Row) -> None:
+    """On from what was read, or out of the lesson."""
+    if c.taught is None:
+        raise NotNow("no_lesson")
+    step = int(row.body)
+    read = step == c.step + 1 and not c.taught.steps[c.step].moves
+    if not read and step != len(c.taught.steps):
+        raise Late()
+
+
+def check_in_time(c: Chronicle, row: Row) -> None:
+    """Also before the row that says so: whoever noticed late gains nothing."""
+    if c.clocks is not None and row.seat in c.clocks.running and c.clocks.left(row.seat, row.at) <= 0:
+        raise NotNow("time_over")
 
 
 def check_undo(c: Chronicle, row: Row) -> None:
     if not c.undo_open:
         raise NotNow("no_undo_now")
     check_often(c)
+    check_in_time(c, row)
     assert row.seat is not None
     if not c.undo_is_free(row.seat):
         raise NoUndo()
@@ -80,6 +111,7 @@ def check_often(c: Chronicle) -> None:
 
 def check_redo(c: Chronicle, row: Row) -> None:
     playing(c)
+    check_in_time(c, row)
     if c.undone is None or c.table.state.player != row.seat:
         raise NoUndo("nothing_to_redo")
 
@@ -132,8 +164,14 @@ def check_mute(c: Chronicle, row: Row) -> None:
 
 def check_remove(c: Chronicle, row: Row) -> None:
     guest = json.decode(row.body, type=RemoveBody).guest
-    if guest == c.owner or c.seats_of(guest):
+    if c.at_home(guest):
         raise NotYours("not_spectator")
+
+
+def check_time(c: Chronicle, row: Row) -> None:
+    playing(c)
+    if c.clocks is None or c.clocks.late(row.at) != row.seat:
+        raise NotNow("time_left")
 
 
 def check_nothing(c: Chronicle, row: Row) -> None:
@@ -146,5 +184,6 @@ CHECKS: dict[Kind, Callable[[Chronicle, Row], None]] = {
     "resign": check_resign, "hand": check_hand, "rematch": check_rematch,
     "free": check_free,
     "chat": check_chat, "mute": check_mute, "remove": check_remove,
-    "erase": check_nothing, "trouble": check_nothing, "rules": check_nothing,
+    "time": check_time, "rest": check_nothing, "erase": check_nothing, "trouble": check_nothing, "rules": check_nothing,
+    "step": check_step,
 }

@@ -19,13 +19,16 @@ from clio.engine.errors import BadSave, ClioError
 from clio.engine.game import Result
 from clio.engine.history import Table
 from clio.engine.kernel import State
+from clio.engine.lessons import Lesson
 from clio.engine.loading import wait
 from clio.engine.outdated import felt, stopped
 from clio.engine.record import RulesChange
+from clio.messages import LANGUAGES
 from clio.server import consent, notices
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
 from clio.server.checking import CHECKS, COUNTED, check_number
+from clio.server.clocks import Clocks
 from clio.server.consent import AskBody
 from clio.server.errors import Late
 from clio.server.notices import Notice
@@ -62,6 +65,8 @@ class Chronicle:
         self.created = self.updated = created
         self.seats: list[Seat] = [Seat(s.guest, s.name, s.colour, s.bot, s.key) for s in setup.seats]
         self.table: Table = setup.deal()
+        self.clocks = None if setup.clock is None else Clocks(setup.clock, len(self.seats))
+        self.undoer: int | None = None  # who took back by the newest row
         self.seq = 0
         self.position_seq = [0] * len(self.seats)  # for each seat, the last row that changed what it decides on
         self.asides: list[tuple[int, int]] = []  # rows of half-made secret choices, and the seats that made them
@@ -82,7 +87,12 @@ class Chronicle:
         self.ending: Ending | None = None
         self.abandoned = False
         self.losers: list[int] = []  # by resignation
+        self.lesson = setup.lesson  # what is taught here
+        self.step = 0  # and how far it has come
         self.erasures = 0  # how often the log was rewritten to forget somebody
+        if self.clocks is not None:
+            self.clocks.pass_to(created)
+            self.clocks.after(self)
 
     # ------------------------------------------------------------------ reading
     @cached_property
@@ -95,15 +105,38 @@ class Chronicle:
             return "gathering"
         return "over" if self.table.over or self.losers or self.ending is not None else "playing"
 
+    @property
+    def begun(self) -> bool:
+        """Are all seated? Who may still change seats, or invite to another table, is told nothing of the game."""
+        return self.status != "gathering"
+
     @cached_property
     def waiting(self) -> list[int]:
         """Who must answer now."""
         return self.table.pending if self.status == "playing" else []
 
     @property
+    def awaited(self) -> set[str]:
+        """The people who must answer now, each for a seat that they play themselves."""
+        seats = [self.seats[n] for n in self.waiting]
+        return {seat.guest for seat in seats if seat.bot is None and seat.guest is not None}
+
+    @property
     def bot_due(self) -> int | None:
-        """The bot that must answer now, if any."""
+        """The bot that must answer now, if any. In a lesson it waits until its answer is due."""
+        if self.taught is not None and self.scripted is None:
+            return None
         return next((seat for seat in self.waiting if self.seats[seat].bot is not None), None)
+
+    @property
+    def taught(self) -> Lesson | None:
+        """The lesson, while it lasts."""
+        return self.lesson if self.lesson is not None and self.step < len(self.lesson.steps) else None
+
+    @property
+    def scripted(self) -> str | None:
+        """What a bot answers because the lesson says so."""
+        return None if self.taught is None else self.taught.reply(self.step, len(self.table.actions))
 
     @property
     def bots_alone(self) -> bool:
@@ -124,6 +157,10 @@ class Chronicle:
     def seats_of(self, guest: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.guest == guest]
 
+    def at_home(self, guest: str) -> bool:
+        """Has this person a seat, or made the table?"""
+        return guest == self.owner or bool(self.seats_of(guest))
+
     @property
     def names(self) -> list[tuple[int, str]]:
         """What the seats are called, for whoever looks for a name that is free."""
@@ -143,7 +180,7 @@ class Chronicle:
 
     @property
     def scores(self) -> list[int]:
-        return [score.total for score in self.result.scores]
+        return [] if not self.begun else [score.total for score in self.result.scores]
 
     def _by_the_rules(self) -> Result:
         result = self.table.result
@@ -171,16 +208,16 @@ class Chronicle:
         return None if self.status in ENDED else self.request
 
     def undo_target(self, seat: int) -> int | None:
-        """How many decisions would be left if the seat's last one were taken back."""
-        deciders = self.table.deciders
-        return next((n for n in range(len(deciders) - 1, -1, -1) if deciders[n] == seat), None)
+        """How many decisions would be left if the seat's last one were taken back. Those before a lesson stay."""
+        deciders, first = self.table.deciders, 0 if self.lesson is None else self.lesson.begins[0]
+        return next((n for n in range(len(deciders) - 1, first - 1, -1) if deciders[n] == seat), None)
 
     def undo_is_free(self, seat: int) -> bool:
         """Nobody learnt anything, or there is nobody else to ask: one person, and at one screen nobody whose decision
         since then would be lost."""
-        if self.table.can_undo(seat):
-            return True
         target = self.undo_target(seat)
+        if self.table.can_undo(seat):
+            return self.lesson is None or target is not None
         if target is None or len(self.guests) != 1:
             return False
         return all(who == seat or self.seats[who].bot is not None for who in self.table.deciders[target:])
@@ -206,6 +243,7 @@ class Chronicle:
         other = apart(self)
         other.table, other.talk = self.table.still(), apart(self.talk)
         other.seats, other.request = [copy(seat) for seat in self.seats], deepcopy(self.request)
+        other.clocks = None if self.clocks is None else self.clocks.still()
         return other
 
     # ------------------------------------------------------------------ older rules
@@ -320,8 +358,13 @@ class Chronicle:
         state = self.table.state.clone() if self.table.secret else None
         waiting, known = self.waiting, self.settled
         self._forget()
+        self.undoer = None
+        if self.clocks is not None:
+            self.clocks.before(row)
         self._carry_out(row)
         self._forget()
+        if self.clocks is not None:
+            self.clocks.after(self, row)
         self.seq = row.seq
         if row.kind in COUNTED:
             self.counted[row.kind, row.seat] += 1
@@ -333,11 +376,13 @@ class Chronicle:
                 if not same or now is None or now != was:
                     self.position_seq[seat] = row.seq
         self.settled = min(self.settled, len(self.table.actions)) if same else len(self.table.actions)
+        if self.taught is not None:
+            self.step = self.taught.reached(self.step, len(self.table.actions))
         if same and played and self.waiting == waiting:
             assert row.seat is not None
             self.asides.append((row.seq, row.seat))
             self.request = request
-        else:
+        elif row.kind != "rest":
             self.updated = row.at
             self.trouble = None if row.kind in ("move", "hand") else self.trouble
             self._tell(known, same)
@@ -391,6 +436,7 @@ class Chronicle:
 
     def _take_back(self, seat: int) -> None:
         self.taken_back += 1
+        self.undoer = seat
         self._note(seat, None if self.table.waiting_answers(seat) else self.undo_target(seat))
         if self.table.can_undo(seat):
             self.table.undo(seat)
@@ -403,8 +449,11 @@ class Chronicle:
     def _note(self, seat: int, decision: int | None) -> None:
         """Where more than one person plays, the others hear of what is taken back."""
         if len([each for each in self.seats if each.guest is not None and not each.resigned]) > 1:
-            last = self.notices[-1].id if self.notices else 0
-            self._notice = notices.taken_back(last + 1, self.table, seat, decision)
+            self._notice = notices.taken_back(self._next_notice, self.table, seat, decision)
+
+    @property
+    def _next_notice(self) -> int:
+        return self.notices[-1].id + 1 if self.notices else 1
 
     def _tell(self, known: int, same: bool) -> None:
         """Publish the notice of the row: so many decisions were known to everybody before it."""
@@ -442,6 +491,7 @@ class Chronicle:
             self.abandoned = True
         elif asked.decision is not None and asked.decision < len(self.table.actions):
             self.taken_back += 1
+            self.undoer = asked.seat
             self._note(asked.seat, asked.decision)
             self.table.back_to(asked.decision)
 
@@ -449,11 +499,32 @@ class Chronicle:
         assert row.seat is not None
         seat = self.seats[row.seat]
         seat.resigned = True
-        if len(self.seats) == 2:
+        if self.decided_by_one:
             self.losers = [row.seat]
         else:
             seat.bot = strength_of(self.setup.game, None)
         self.request = None
+
+    def _fold_time(self, row: Row) -> None:
+        """The time of a seat is over. Where it is that of the whole game, the bot that plays on does so for good."""
+        assert row.seat is not None
+        assert self.setup.clock is not None
+        seat, then = self.seats[row.seat], self.setup.clock.then
+        seat.late = True
+        if then == "resign":
+            self._fold_resign(row)
+        else:
+            seat.bot, seat.resigned = strength_of(self.setup.game, None), self.setup.clock.per == "game"
+        self._notice = Notice(self._next_notice, row.seat, {}, late=then)
+
+    def _fold_rest(self, row: Row) -> None:
+        """Only the clocks heed it."""
+
+    @property
+    def decided_by_one(self) -> bool:
+        """Does a player who gives up end the game? Not where several others go on."""
+        others = len(self.seats) - 1
+        return others == 0 or others + len(self.table.automas(LANGUAGES[0])) == 1
 
     def _fold_hand(self, row: Row) -> None:
         assert row.seat is not None
@@ -462,7 +533,7 @@ class Chronicle:
         if seat.kind == "open":
             seat.name, seat.key = seat.name or bot_name(row.seat, self.names), None
             self._rename()
-        seat.bot = bot
+        seat.bot, seat.late = bot, seat.late and bot is not None
 
     def _fold_chat(self, row: Row) -> None:
         self.talk.fold_chat(row)
@@ -484,6 +555,9 @@ class Chronicle:
     def _fold_rematch(self, row: Row) -> None:
         self.rematch = row.body
 
+    def _fold_step(self, row: Row) -> None:
+        self.step = int(row.body)
+
     def _fold_trouble(self, row: Row) -> None:
         self.trouble = row.body
 
@@ -496,4 +570,6 @@ FOLDS: dict[Kind, Part] = {
     "free": Chronicle._fold_free,
     "chat": Chronicle._fold_chat, "mute": Chronicle._fold_mute, "remove": Chronicle._fold_remove,
     "erase": Chronicle._fold_erase, "trouble": Chronicle._fold_trouble, "rules": Chronicle._fold_rules,
+    "step": Chronicle._fold_step,
+    "time": Chronicle._fold_time, "rest": Chronicle._fold_rest,
 }

@@ -17,16 +17,20 @@ import clio
 from clio.engine import stream
 from clio.engine.errors import BadSave, IllegalAction
 from clio.engine.history import Table
+from clio.games import lessons
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
 from clio.server.chronicle import Chronicle
 from clio.server.consent import AnswerBody, AskBody
-from clio.server.errors import NotNow, NotSeated, NotYours, NoTable, Removed, SeatTaken, SentAway, TooMany, Unreadable
-from clio.server.limits import DAY, IMPORTED_BYTES, PER_ADDRESS, SITTING_SECONDS, TABLES_SHARE
+from clio.server.errors import (
+    NotFound, NotNow, NotSeated, NotYours, NoTable, Removed, SeatTaken, SentAway, SwitchedOff, TooFast, TooMany,
+    Unreadable,
+)
+from clio.server.limits import CHAT_PER_DAY, DAY, IMPORTED_BYTES, PER_ADDRESS, SITTING_SECONDS, TABLES_SHARE
 from clio.server.rates import Buckets
 from clio.server.rooms import Room, Rooms
 from clio.server.seating import FreeBody, JoinBody, forgotten
-from clio.server.setup import COLOURS, Seat, Setup, bot_name, name_seats, new_key, new_setup
+from clio.server.setup import COLOURS, Seat, Setup, bot_name, lesson_setup, name_seats, new_key, new_setup
 from clio.server.storage import BOTS_ONLY, BRANCHED, IMPORTED, OPEN, UNFINISHED, Guest, Kind, Row
 from clio.server.study import HOUSE
 from clio.server.talk import ChatBody, MuteBody, RemoveBody, handle
@@ -36,7 +40,7 @@ if TYPE_CHECKING:
     from clio.server.service import Settings
 
 HOUSE_KINDS = m.Mute | m.Remove
-SEAT_KINDS = m.Move | m.Undo | m.Redo | m.Abandon | m.Answer | m.Resign | m.HandOver | m.FreeSeat | m.Say
+SEAT_KINDS = m.Move | m.GoOn | m.Undo | m.Redo | m.Abandon | m.Answer | m.Resign | m.HandOver | m.FreeSeat | m.Say
 ROW_KINDS = SEAT_KINDS | HOUSE_KINDS
 
 
@@ -54,13 +58,17 @@ class Desk:
         self.settings = settings
         self.forgetting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by address
         self.naming = Buckets(settings.new_guests / DAY, settings.new_guests)
-        seats, here = settings.public_seats, PER_ADDRESS * settings.public_seats
-        self.sitting = Buckets(seats / SITTING_SECONDS, seats), Buckets(here / SITTING_SECONDS, here)
+        self.saying = Buckets(CHAT_PER_DAY / DAY, CHAT_PER_DAY)
+        self.sitting = shared(settings.public_seats, SITTING_SECONDS)
+        self.opening = shared(settings.new_tables, DAY)
 
     # ------------------------------------------------------------------ making tables
     async def create(self, guest: Guest, wish: m.NewTable, source: str = "") -> str:
         """`source`: where the guest comes from (`Identity.source`)."""
+        if wish.clock is not None and "clocks" in self.settings.without:
+            raise SwitchedOff()
         setup = new_setup(wish, guest.id, guest.name)
+        setup.lang = setup.lang or guest.lang  # type: ignore[assignment]
         if wish.public and any(seat.kind == "open" for seat in wish.seats):
             await self._room_for(guest, source, OPEN, self.settings.public_tables, "too_many_public")
         if all(seat.kind == "bot" for seat in wish.seats):
@@ -80,6 +88,8 @@ class Desk:
         own, here = await self.store.made(guest.id, source, UNFINISHED)
         if own >= most or here >= TABLES_SHARE * most:
             raise TooMany("too_many_tables", most=most)
+        if not takes(self.opening, guest, source):
+            raise TooMany("too_many_today", most=self.settings.new_tables)
 
     async def _open(self, setup: Setup, guest: Guest, source: str, public: bool = False) -> str:
         await self._may_open(guest, source)
@@ -98,7 +108,7 @@ class Desk:
         except UnicodeError as e:  # half a character in the seed
             raise BadSave() from e
         seats = [Seat(guest.id if n == 0 else None, "", COLOURS[n], None) for n in range(table.players)]
-        for n, name in enumerate(table.seat_names(guest.lang)):
+        for n, name in enumerate(table.seat_names(guest.lang)[: table.players]):
             seats[n].name = unlike(legible(name), n, [(n, seat.name) for n, seat in enumerate(seats[:n])])
         setup = Setup(
             table.game.record.id, table.options_chosen, table.seed, seats, new_key(), record=table.symbols,
@@ -106,6 +116,13 @@ class Desk:
         if len(setup.text()) > IMPORTED_BYTES:
             raise BadSave("save_long", most=IMPORTED_BYTES // 1024)
         return await self._open(setup, guest, source)
+
+    async def learn(self, guest: Guest, game: str, lesson: str, source: str = "") -> str:
+        """A table for a guided game."""
+        found = lessons(game).get(lesson)
+        if found is None:
+            raise NotFound()
+        return await self._open(lesson_setup(found, guest.id, guest.name), guest, source)
 
     async def branch(self, room: Room, guest: Guest, wish: m.Branch, source: str = "") -> str:
         """Play on from a decision of a finished game, by a new key: the asker in one seat, bots in the others."""
@@ -165,13 +182,13 @@ class Desk:
         if wish.key is None and c.owner != guest.id:
             join_row(guest, wish, c)
             await self._may_sit(guest, source)
-        await self.rooms.add(room, partial(join_row, guest, wish), key=key_of(guest.id, new_key()))
+        key = key_of(guest.id, new_key())
+        await self.rooms.add(room, partial(join_row, guest, wish), key=key, source=source or HOUSE)
 
     async def _may_sit(self, guest: Guest, source: str) -> None:
         """At one more public table? What is stored tells how many there are, the buckets how many at once."""
         most = self.settings.public_seats
-        person, address = (buckets.of(who) for buckets, who in zip(self.sitting, (guest.id, source), strict=True))
-        if not person.take() or not address.take() or await self.store.sits(guest.id) >= most:
+        if not takes(self.sitting, guest, source) or await self.store.sits(guest.id) >= most:
             raise TooMany("too_many_seats", most=most)
 
     # ------------------------------------------------------------------ coming and leaving for good
@@ -197,18 +214,30 @@ class Desk:
         return m.Forgotten(left.count(False), left.count(True))
 
     # ------------------------------------------------------------------ playing
-    async def act(self, room: Room, guest: str, message: ROW_KINDS) -> int:
-        """Carry out a request of somebody at the table; the sequence number it got."""
+    async def act(self, room: Room, guest: str, message: ROW_KINDS, source: str = "") -> int:
+        """Carry out a request of somebody at the table; the sequence number it got. `source`: where they come from."""
         may_act(room.chronicle, guest, message)
         if isinstance(message, m.Say):
             room.pace.take(guest, bool(room.chronicle.seats_of(guest)), self.settings.chat_burst)
+            if not self.saying.of(source).take():
+                raise TooFast("said_today")
 
         def wish(c: Chronicle) -> Row:
             may_act(c, guest, message)
             return house_row(room, guest, message) if isinstance(message, HOUSE_KINDS) else to_row(c, guest, message)
 
         seen = message.seq if isinstance(message, m.Move) else None
-        return await self.rooms.add(room, wish, seen, key_of(guest, message.key))
+        return await self.rooms.add(room, wish, seen, key_of(guest, message.key), source or HOUSE)
+
+
+def shared(most: int, seconds: float) -> tuple[Buckets, Buckets]:
+    """So many in a time for a visitor, and more for an address."""
+    here = PER_ADDRESS * most
+    return Buckets(most / seconds, most), Buckets(here / seconds, here)
+
+
+def takes(buckets: tuple[Buckets, Buckets], guest: Guest, source: str) -> bool:
+    return buckets[0].of(guest.id).take() and buckets[1].of(source).take()
 
 
 def rematch_row(guest: str, c: Chronicle) -> Row:
@@ -293,6 +322,8 @@ def to_row(c: Chronicle, guest: str, message: SEAT_KINDS) -> Row:
     match message:
         case m.Move():
             return new_row("move", seat, c.table.game.space.symbol(c.table.game.space.parse(message.symbol)))
+        case m.GoOn():
+            return new_row("step", seat, str(message.step))
         case m.Undo():
             assert seat is not None
             if c.undo_is_free(seat):
@@ -331,7 +362,9 @@ def once_more(c: Chronicle) -> Setup:
         if seat.bot is not None and not seat.name:
             seat.name = bot_name(n, [(n, each.name) for n, each in enumerate(seats)])
     options = {name: turn(value, len(seats)) for name, value in c.setup.options.items()}
-    return Setup(c.setup.game, options, stream.new_key(), seats, new_key(), c.setup.hints, again=True)
+    return Setup(
+        c.setup.game, options, stream.new_key(), seats, new_key(), c.setup.hints, again=True, clock=c.setup.clock,
+        lang=c.setup.lang)
 
 
 def turn(value: object, players: int) -> m.OptionValue:
@@ -343,7 +376,7 @@ def turn(value: object, players: int) -> m.OptionValue:
 
 def known(c: Chronicle, guest: str, watch: str | None = None) -> None:
     """May this person look at the table? NoTable otherwise: a guess learns nothing."""
-    if c.seats_of(guest) or c.owner == guest:
+    if c.at_home(guest):
         return
     if guest in c.talk.removed:
         raise Removed()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from math import ceil
+from weakref import WeakValueDictionary
 
 from starlette.requests import HTTPConnection
 
@@ -23,6 +25,7 @@ from clio.server.rates import Bucket, Buckets
 from clio.server.service import Service
 from clio.server.sockets import Visit
 from clio.server.storage import Guest
+from clio.server.turns import Line
 
 
 class Door:
@@ -41,6 +44,12 @@ class Door:
         self.sockets: Counter[str] = Counter()
         self.pages: dict[str, list[Visit]] = {}  # of a visitor at a table
         self.waiting: Counter[str] = Counter()
+        self.lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
+
+    def line(self, connection: HTTPConnection) -> Line:
+        """What an address asks for, and what it is told, is done one by one, and what others ask in between: all that
+        it may send in some seconds can come at one moment."""
+        return self.lines.setdefault(address_of(connection), Line())
 
     async def rate(self, connection: HTTPConnection, cost: float = 1) -> None:
         """TooFast, with the seconds to wait. Refusals are late and count as well: who does not wait gets few."""
@@ -83,7 +92,9 @@ class Door:
         return [self.addresses.of(address), self.visitors.of(self.visitor(connection))]
 
     def visitor(self, connection: HTTPConnection) -> str:
-        return self.service.identity.read(connection) or f"of {address_of(connection)}"
+        """By the cookie as it is shown: one that is revoked uses up nothing of whoever revoked it."""
+        shown = self.service.identity.read(connection)
+        return f"of {address_of(connection)}" if shown is None else shown.text
 
     def pace(self, connection: HTTPConnection, table: str) -> list[Bucket]:
         """How often a person is told the state of a table, and how often all of an address are any. One row may be told
@@ -113,7 +124,7 @@ class Door:
         here = self.pages.setdefault(f"{visitor} at {visit.room.chronicle.id}", [])
         there = [page for page in here if not page.ended]
         if len(there) >= SOCKETS_PER_TABLE:
-            if not visit.reader.guest:
+            if self.service.identity.read(visit.socket) is None:
                 raise TooMany("too_many_here", most=SOCKETS_PER_TABLE)
             min(there, key=lambda page: page.heard).dismiss(TooMany("closed_here", most=SOCKETS_PER_TABLE))
         here.append(visit)
@@ -125,11 +136,13 @@ class Door:
                 del self.pages[f"{visitor} at {visit.room.chronicle.id}"]
 
     async def guest(self, connection: HTTPConnection, lang: m.Lang) -> tuple[Guest, bool]:
-        """Who asks, and whether they are new."""
-        id = self.service.identity.read(connection)
-        if id is None:
-            return Guest(id=new_guest(), name="", lang=lang), True
-        return await self.service.store.guest(id) or Guest(id=id, name="", lang=lang), False
+        """Who asks, and whether they are new: also whoever shows a cookie that was revoked."""
+        shown = self.service.identity.read(connection)
+        if shown is not None:
+            kept = await self.service.store.guest(shown.guest) or Guest(id=shown.guest, name="", lang=lang)
+            if kept.epoch == shown.epoch:
+                return kept, False
+        return Guest(id=new_guest(), name="", lang=lang), True
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -137,9 +150,15 @@ def address_of(connection: HTTPConnection) -> str:
     return home(connection.client.host if connection.client else "")
 
 
+def asked(connection: HTTPConnection, name: str) -> str | None:
+    """One value of the query. They are words and numbers, and need not be unquoted; the rest is not parsed."""
+    found = re.search(rb"(?:^|&)%s=([^&]*)" % name.encode(), connection.scope["query_string"])
+    return found[1].decode("latin-1") if found else None
+
+
 def language(connection: HTTPConnection, kept: str | None = None) -> m.Lang:
     """`?lang=`, else what the guest chose, else what the browser prefers."""
-    wanted = connection.query_params.get("lang") or kept
+    wanted = asked(connection, "lang") or kept
     if wanted not in LANGUAGES:
         wanted = connection.headers.get("accept-language", "en")[:2].lower()
     return "fr" if wanted == "fr" else "en"

@@ -96,7 +96,7 @@ class Driver:
             room.think(seat)
         began = time.perf_counter()
         try:
-            symbol = await self.thinkers.choose(question, (c.source, c.owner))
+            symbol = c.scripted or await self.thinkers.choose(question, (c.source, c.owner))
         except TooMany:  # of whoever made the table, of their address, or of all
             await asyncio.sleep(BUSY)
             return True

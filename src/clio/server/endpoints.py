@@ -10,8 +10,9 @@ import msgspec
 from starlette.requests import Request
 
 from clio.server import messages as m
-from clio.server.door import address_of
+from clio.server.door import address_of, asked
 from clio.server.errors import BadMessage, TooLarge
+from clio.server.identity import Shown
 from clio.server.limits import MESSAGE_BYTES
 from clio.server.rates import Bucket
 from clio.server.rooms import Room
@@ -40,6 +41,8 @@ class Call:
     lang: m.Lang
     body: Any = None
     buckets: list[Bucket] = field(default_factory=list)  # what the asker may send, alone and with others
+    becomes: Shown | None = None  # whom the browser is told that it is, from now on
+    before: list[Shown] | None = None  # and whom it was before, if that changes too
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
@@ -50,7 +53,7 @@ class Call:
         return self.service.identity.source(address_of(self.request))
 
     def query(self, name: str) -> str | None:
-        return self.request.query_params.get(name)
+        return asked(self.request, name)
 
     def whole(self, text: str | None, name: str) -> int:
         try:

@@ -48,6 +48,13 @@ class TooMany(ServerError):
     status = 429
 
 
+class OtherMove(ServerError):
+    """Not the move that a lesson wants; it says so in its own words."""
+
+    code = "other_move"
+    status = 409
+
+
 class NoTable(ServerError):
     """Also for tables that the asker may not know of: a guess learns nothing."""
 
@@ -129,6 +136,26 @@ class NotNow(ServerError):
 
     code = "not_now"
     status = 409
+
+
+class LinkGone(ServerError):
+    """No such code, or not any more: a guess learns nothing."""
+
+    code = "link_gone"
+    status = 404
+
+
+class BadAddress(ServerError):
+    """Not one that this server sends anything to."""
+
+    code = "bad_address"
+
+
+class SwitchedOff(ServerError):
+    """Whoever keeps this server does not offer it."""
+
+    code = "switched_off"
+    status = 403
 
 
 class NoHint(ServerError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -20,17 +20,18 @@ DEALS = 3  # what comes out the same on so many deals of the hidden cards is cal
 REASONS = 2
 
 
-def preview(table: Table, key: str, seat: int, symbol: str, lang: str) -> m.Preview:
+def preview(table: Table, ask: m.AskPreview, lang: str) -> m.Preview:
     """The numbers and the log lines of a legal move, as far as nothing hidden changes them."""
+    key, seat, symbol = ask.key, ask.seat, ask.symbol
     table.check(symbol, seat)
-    action = table.game.space.parse(symbol)
+    row = Row(table.game, seat, symbol, ask.then)
     if table.state.player != seat:  # a secret answer changes nothing yet
         return m.Preview(key, symbol, [], [], True)
     rng = seed_rng(table.deal.aside("preview"))
     tried: list[Outcome] = []
     while len(tried) < DEALS and (not tried or tried[-1].chance):
         rng = next_rng(rng)
-        tried.append(outcome(table, seat, action, rng, lang))
+        tried.append(outcome(table, row, rng, lang))
     first = tried[0]
     sure = [
         m.Change(who, what, n, first.numbers[who, what])
@@ -50,11 +51,34 @@ class Outcome(Struct):
     chance: bool
 
 
-def outcome(table: Table, seat: int, action: int, rng: int, lang: str) -> Outcome:
+class Row:
+    """A move, and answers that are ready for the questions it leads to."""
+
+    def __init__(self, game: Game[Any], seat: int, symbol: str, then: Mapping[str, Sequence[str]]) -> None:
+        self.game, self.seat = game, seat
+        self.first = game.space.parse(symbol)
+        self.then = {kind: [game.space.parse(answer) for answer in answers] for kind, answers in then.items()}
+
+    def play(self, s: State) -> None:
+        """As far as the answers go: the first legal move that is among them, each once."""
+        then = {kind: list(answers) for kind, answers in self.then.items()}
+        action: int | None = self.first
+        while action is not None:
+            s.apply(action)
+            if s.over or s.player != self.seat:
+                return
+            ready = then.get(self.game.kind_of(s, s.waiting), [])
+            action = next((answer for answer in s.legal if answer in ready), None)
+            if action is not None:
+                ready.remove(action)
+
+
+def outcome(table: Table, row: Row, rng: int, lang: str) -> Outcome:
+    seat = row.seat
     deal: State = table.game.determinize(table.state, seat, rng)
     epoch = deal.epoch
     deal.log = []
-    deal.apply(action)
+    row.play(deal)
     events: list[Event] = deal.log or []
     deal.log = None
     words, names = table.game.words(lang), table.seat_names(lang)
@@ -93,9 +117,32 @@ def why_not(table: Table, key: str, seat: int, ask: m.AskWhy, lang: str) -> m.Wh
     for symbol in symbols:
         refusal = refuse(table, symbol, seat)
         if refusal is not None:
-            text = capital(refusal.text(lang))
-            found.setdefault(text, m.Problem("illegal_action", text, list(refusal.clauses)))
+            told = problem(refusal, lang)
+            found.setdefault(told.text, told)
     return m.Why(key, list(found.values())[:REASONS])
+
+
+def problem(refusal: Refusal, lang: str) -> m.Problem:
+    return m.Problem("illegal_action", capital(refusal.text(lang)), list(refusal.clauses))
+
+
+def closed(table: Table, seat: int, lang: str) -> list[m.Closed]:
+    """In a turn, the headings of which nothing is legal now and only more of something is missing, each with what is
+    missing of its nearest move."""
+    game, state = table.game, table.asked(seat)
+    question = game.house.question(state, state.waiting)
+    if not question.turn:
+        return []
+    legal = {game.house.move(action).heading for action in state.legal}
+    nearest: dict[str, int] = {}
+    for move in question.moves:
+        if move.declines or move.heading in legal:
+            continue
+        near = [a for a in range(move.first, move.first + len(move.words)) if game.house.short(state, state.waiting, a)]
+        if near:
+            nearest.setdefault(move.heading, min(near, key=lambda action: far(game, state, action)))
+    told = [(group, refuse(table, game.space.symbol(action), seat)) for group, action in nearest.items()]
+    return [m.Closed(group, problem(refusal, lang)) for group, refusal in told if refusal is not None]
 
 
 def refuse(table: Table, symbol: str, seat: int) -> Refusal | None:
@@ -107,20 +154,24 @@ def refuse(table: Table, symbol: str, seat: int) -> Refusal | None:
 
 def moves_on(table: Table, seat: int, target: str) -> list[str]:
     """Moves that would touch a thing and are not legal, one of each kind, the most telling first: if there are any,
-    only of the kinds that are asked for now; else of those that tell where they belong."""
+    only of the kinds that answer the question, and of these only those that lack nothing but more of something; else
+    of those that tell where they belong."""
     game, state = table.game, table.asked(seat)
+    house = game.house
     found = [a for a in range(len(game.space)) if a not in state.legal and target in game.targets(state, a)]
     found.sort(key=lambda action: far(game, state, action))
     kinds: dict[str, int] = {}
     for action in found:
-        kinds.setdefault(game.house.move(action).name, action)
-    asked = {game.house.move(action).name for action in state.legal}
-    timed = {move.name for move in game.house.moves if move.moment is not None}
-    wanted = next((some for some in (asked, timed) if some & kinds.keys()), kinds.keys())
+        kinds.setdefault(house.move(action).name, action)
+    likely = {name for name, action in kinds.items() if house.short(state, state.waiting, action)}
+    asked = set(house.question(state, state.waiting).known)
+    timed = {move.name for move in house.moves if move.moment is not None}
+    wanted = next((some for some in (likely, asked, timed) if some & kinds.keys()), kinds.keys())
     return [game.space.symbol(action) for name, action in kinds.items() if name in wanted]
 
 
-def far(game: Game[Any], s: State, action: int) -> tuple[bool, int]:
-    """How little a person wants to hear of a move: what one seldom wants comes last; of the rest what meets most of its
-    needs first, such as "7 science, you have 6"."""
-    return game.house.move(action).declines, -game.house.met(s, s.waiting, action)
+def far(game: Game[Any], s: State, action: int) -> tuple[bool, bool, int]:
+    """How little a person wants to hear of a move: what one seldom wants comes last; of the rest first what lacks only
+    more of something, such as "7 science, you have 6", then what meets most of its needs."""
+    house = game.house
+    return house.move(action).declines, not house.short(s, s.waiting, action), -house.met(s, s.waiting, action)

@@ -7,9 +7,11 @@ What has come is given to the parsers in pieces: in one of them there is little 
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 from collections import Counter, deque
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -20,13 +22,20 @@ from websockets.http11 import Request
 from clio.messages import LANGUAGES, say
 from clio.server.addresses import Proxies, home
 from clio.server.limits import (
-    BODY_SECONDS, CONNECTIONS, HEADER_BYTES, HEADER_LINES, HEADER_SECONDS, ODD_FRAMES, ODD_FRAMES_PER_SECOND, PIPELINED,
-    READ_SECONDS, SPARE_FILES, UNREAD_BYTES,
+    ADDRESS_BYTES, BODY_SECONDS, CHUNK_BYTES, CONNECTIONS, HEADER_BYTES, HEADER_LINES, HEADER_SECONDS, ODD_FRAMES,
+    ODD_FRAMES_PER_SECOND, PIPELINED, READ_SECONDS, SHORT_HEADER, SPARE_FILES, UNREAD_BYTES,
 )
 from clio.server.rates import Bucket, Buckets
 
 PIECE = 8 * 1024  # bytes of a request that are parsed at once
 SOCKET_PIECE = 1024  # and of a socket: 170 empty frames
+READ = frozenset({
+    b"accept-encoding", b"accept-language", b"connection", b"cookie", b"host", b"if-none-match", b"origin",
+    b"sec-websocket-key", b"sec-websocket-version", b"upgrade", b"x-clio-operator", b"x-clio-watch", b"x-forwarded-for",
+    b"x-forwarded-proto",
+})  # the headers that anything here looks at
+SOCKET_KEY = re.compile(rb"[A-Za-z0-9+/]{22}==")  # 16 bytes
+AS_SOCKET = [(b"connection", b"Upgrade"), (b"upgrade", b"websocket")]
 POLICY = 1008  # the code of a socket that is closed because it sends what nobody needs
 
 
@@ -60,12 +69,19 @@ class Gate:
 
 
 def places() -> int:
-    """As many connections as this process may have files, less some for everything else."""
+    """As many connections as this process may have files, less some for everything else. Most systems allow few until
+    one asks for more."""
     if sys.platform == "win32":
         return CONNECTIONS
     import resource
 
-    files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    wanted = CONNECTIONS + SPARE_FILES
+    files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if 0 <= files < wanted:
+        files = wanted if most < 0 else min(wanted, most)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, most))
+        files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return CONNECTIONS if files < 0 else max(SPARE_FILES, min(CONNECTIONS, files - SPARE_FILES))
 
 
@@ -103,6 +119,10 @@ class Guarded(HttpToolsProtocol):
         self.let_in = self.upgraded = False
         self.answered: Any = None  # the request that is being answered; `cycle` is the one that came last
         self.around = 0  # bytes of the request that are no body: its header, what parts a body, what follows it
+        self.excess = b""  # what is told to who sends too much of it
+        self.lines = 0  # of its header, and of what follows it
+        self.lengths: Counter[bytes] = Counter()  # of its headers
+        self.opens_socket: bool | None = None  # not known before the end of its header
         self.unread = 0  # bytes of its body that came after the answer
 
     @property
@@ -128,6 +148,7 @@ class Guarded(HttpToolsProtocol):
             if self.upgraded or self.transport.is_closing():
                 return
             if self.around > HEADER_BYTES:
+                self.excess = LONG_HEADER
                 self.send_400_response("")
                 return
 
@@ -136,39 +157,67 @@ class Guarded(HttpToolsProtocol):
         """Is there a request that is not answered yet? They are answered in their order."""
         return self.cycle is not None and not self.cycle.response_complete
 
-    @property
-    def becomes_socket(self) -> bool:
-        return self.parser.should_upgrade() and self._should_upgrade()
+    def _should_upgrade(self) -> bool:
+        """uvicorn asks at every part of a body: it is found out once."""
+        return bool(self.opens_socket)
+
+    def opening(self) -> bool:
+        """Is this how a socket is opened? All else is a request like any other, counted and refused as such: the
+        library of sockets would refuse it uncounted."""
+        names, said = [name for name, _ in self.headers], dict(self.headers)
+        return (
+            self.parser.should_upgrade() and self._get_upgrade() == b"websocket" and self.parser.get_method() == b"GET"
+            and all(names.count(name) <= 1 for name in (b"origin", b"sec-websocket-key", b"sec-websocket-version"))
+            and said.get(b"sec-websocket-version") == b"13"
+            and SOCKET_KEY.fullmatch(said.get(b"sec-websocket-key", b"")) is not None
+        )
 
     def send_400_response(self, msg: str) -> None:
         """For what is no request, and for too much of one. In the middle of an answer there is nothing to be said,
         nor after it."""
         if self.unread or (self.answered is not None and not self.answered.response_complete):
             self.transport.abort()
-        elif self.around > HEADER_BYTES:
-            self.transport.write(LONG_HEADER)
+        elif self.excess:
+            self.transport.write(self.excess)
             self.transport.close()
         else:
             super().send_400_response(msg)
 
     def on_message_begin(self) -> None:
-        self.around = self.unread = 0
+        self.around = self.unread = self.lines = 0
+        self.lengths.clear()
+        self.opens_socket = None
         super().on_message_begin()
 
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > ADDRESS_BYTES:
+            self.excess = LONG_ADDRESS
+            raise TooMuch
+
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Also of what follows a body in chunks."""
+        """Also of what follows a body in chunks, which nobody reads. What is read is short: parsers take it apart."""
         super().on_header(name, value)
-        if len(self.headers) > HEADER_LINES:
-            self.around = HEADER_BYTES + 1  # as if each were long
+        self.lines += 1
+        name = self.headers[-1][0]
+        if name not in READ or self.opens_socket is not None:
+            self.headers.pop()
+        elif name != b"cookie":
+            self.lengths[name] += len(value)
+        if self.lines > HEADER_LINES or self.lengths[name] > SHORT_HEADER:
+            self.excess = LONG_HEADER
             raise TooMuch
 
     def on_headers_complete(self) -> None:
         """A connection becomes a socket only when all is answered and on its way: nothing of what it was goes on."""
-        if len(self.pipeline) >= PIPELINED or (self.becomes_socket and (self.owes or self.flow.write_paused)):
+        self.opens_socket = self.opening()
+        if len(self.pipeline) >= PIPELINED or (self.opens_socket and (self.owes or self.flow.write_paused)):
             raise TooMuch
         super().on_headers_complete()
-        self.gate.idle.pop(self, None)
         self.asking.set(BODY_SECONDS, self.transport)
+
+    def on_chunk_header(self) -> None:
+        self.around += CHUNK_BYTES
 
     def on_body(self, body: bytes) -> None:
         """What comes after a refusal is passed over: who would be cut off at once might not read why."""
@@ -180,8 +229,11 @@ class Guarded(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
+        """Who waits for an answer keeps their place; who still owes a part of a body is as good as silent."""
         super().on_message_complete()
         self.asking.clear()
+        if self.owes:
+            self.gate.idle.pop(self, None)
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:
         self.answered = cycle
@@ -193,6 +245,8 @@ class Guarded(HttpToolsProtocol):
             self.gate.idle[self] = None
 
     def handle_websocket_upgrade(self) -> None:
+        """What the library would parse once more is told to it in its shortest form."""
+        self.scope["headers"] = [each for each in self.headers if each[0] not in dict(AS_SOCKET)] + AS_SOCKET
         self.asking.clear()
         self.gate.idle.pop(self, None)
         self.upgraded = True
@@ -321,4 +375,5 @@ def refusal(status: str, key: str, header: str = "") -> bytes:
 
 
 FULL = refusal("503 Service Unavailable", "error.full", "retry-after: 5\r\n")
+LONG_ADDRESS = refusal("414 URI Too Long", "error.long_address")
 LONG_HEADER = refusal("431 Request Header Fields Too Large", "error.long_header")

@@ -9,7 +9,7 @@ from msgspec import Struct
 from clio.engine.passages import Passage
 
 Lang = Literal["en", "fr"]
-Strength = Literal["random", "easy", "normal"]  # random: where no bot knows how to judge the game
+Strength = Literal["random", "easy", "normal", "hard", "expert"]  # random: where no bot knows how to judge the game
 OptionValue = str | bool | int | list[str]
 
 
@@ -29,13 +29,35 @@ class OptionInfo(Struct):
     seats: bool = False
 
 
+class PresetInfo(Struct):
+    """Options that go well together, in both languages; `fewest` to `most` players are advised."""
+
+    id: str
+    names: dict[str, str]
+    help: dict[str, str]
+    fewest: int
+    most: int
+    options: dict[str, OptionValue]
+
+
 class MoveInfo(Struct):
-    """A kind of move: the heading it stands under; whether it cannot be mended; whether it only declines."""
+    """A kind of move: the heading it stands under; whether it cannot be mended or gives away something of one's own;
+    whether it only declines; whether it ends the turn."""
 
     name: str
     group: str
     grave: bool = False
     declines: bool = False
+    ends: bool = False
+
+
+class LessonTitle(Struct):
+    """A guided game on a list, in both languages."""
+
+    id: str
+    names: dict[str, str]
+    about: dict[str, str]
+    minutes: int
 
 
 class GameInfo(Struct):
@@ -52,6 +74,8 @@ class GameInfo(Struct):
     hidden: dict[str, str]
     moves: list[MoveInfo] = []
     groups: dict[str, dict[str, str]] = {}
+    presets: list[PresetInfo] = []
+    lessons: list[LessonTitle] = []
 
 
 class Card(Struct):
@@ -70,6 +94,50 @@ class Card(Struct):
     more: dict[str, Any]
     said: dict[str, tuple[Passage, ...]]
     brief: dict[str, tuple[Passage, ...]]
+
+
+class LessonStep(Struct):
+    """One card of a lesson. `at`: the ids of the places it points at; `does`: the learner has to play something."""
+
+    title: str
+    text: str
+    at: list[str]
+    does: bool
+
+
+class LessonInfo(Struct):
+    """A guided game in one language."""
+
+    id: str
+    name: str
+    about: str
+    minutes: int
+    steps: list[LessonStep]
+
+
+class FirstTime(Struct):
+    """What is told when an event of this kind happens for the first time, to oneself, to others or to anybody."""
+
+    event: str
+    whose: Literal["mine", "others", "anybody"]
+    title: str
+    text: str
+    clauses: list[str]
+
+
+class Thought(Struct):
+    """One thought of the reading order for newcomers, and the clauses where it stands."""
+
+    part: Literal["turn", "score", "mistakes"]
+    text: str
+    clauses: list[str]
+
+
+class Teaching(Struct):
+    """What is told beside the game, in one language."""
+
+    firsts: list[FirstTime]
+    reading: list[Thought]
 
 
 class ClauseText(Struct):

@@ -9,7 +9,7 @@ from msgspec import Meta
 DAY = 24 * 3600.0
 MESSAGE_BYTES = 64 * 1024
 FRAME_BYTES = 2 * MESSAGE_BYTES  # of a socket, whole: what is longer is not even refused, the connection is closed
-IMPORT_BYTES = 1024 * 1024
+IMPORT_BYTES = 256 * 1024  # to parse more of it would hold the interpreter for long, and longer ones are not kept
 IMPORTED_BYTES = 128 * 1024  # of an imported game, that are kept: several times the longest that people play
 MESSAGES_PER_SECOND = 20.0
 MESSAGES_BURST = 60
@@ -25,7 +25,10 @@ HEADER_SECONDS = 10.0  # until a connection has sent a whole header
 BODY_SECONDS = 30.0  # and after it the whole body
 HEADER_BYTES = 32 * 1024  # of a request, with all that is not its body
 HEADER_LINES = 100
-UNREAD_BYTES = IMPORT_BYTES  # of a body that still come after the answer: who sends more is not waited for
+SHORT_HEADER = 1024  # bytes of each header that is read at all, all its lines together; of cookies any
+ADDRESS_BYTES = 2 * 1024  # of what a request asks for, its query included
+CHUNK_BYTES = 24  # that each part of a body in parts counts for, beside what parts it; browsers send none
+UNREAD_BYTES = 1024 * 1024  # of a body that still come after the answer: who sends more is not waited for
 PIPELINED = 8  # requests of a connection that wait for the answer to one before
 ODD_FRAMES_PER_SECOND = 5.0  # of a socket that are no messages: pings, pongs, parts of a message; browsers send none
 ODD_FRAMES = 50  # of them at once
@@ -42,6 +45,7 @@ LOAD_EACH = 100  # of them, those of one address
 LOADING = 2  # threads in which tables are read: more would only be in the way of the moves
 TABLES_PER_GUEST = 50  # that are not over
 TABLES_SHARE = 10  # visitors of one address together have so many times as many
+NEW_TABLES = 200  # that a visitor makes in a day, whatever becomes of them; PER_ADDRESS times as many from one address
 NEW_GUESTS = 500  # whose name is kept for the first time, of one address in a day
 GUEST_DAYS = 90  # after which a name is forgotten that nobody has changed and that sits nowhere
 SOCKETS_PER_GUEST = 20
@@ -60,16 +64,37 @@ THINKING_PER_PERSON = 8
 THINKING_PER_ADDRESS = 64  # a class of thirty, each at a table with bots and asking for a hint
 OPEN_PAGE = 20  # tables of the list of open ones that are sent at once
 MY_PAGE = 100  # and of one's own
+FINISHED_PAGE = 25  # and of one's finished games
+COUNTED_GAMES = 5_000  # the newest, of which statistics tell
+LINK_SECONDS = 600.0  # that a code is good that lets another device in
+LINKS_PER_HOUR = 30  # such codes, made from one address
+WRONG_CODES = 20  # tried in an hour, from one address
+EARLIER_SELVES = 3  # that a browser remembers
+CLOCK_DAYS = 14  # for a move, at most
+CLOCK_MINUTES = 600  # for a game
+CLOCK_INCREMENT = 600  # seconds
+REST_SECONDS = 6.0  # without a sign of life of any server count as none running
+REST_DAYS = 60  # that it is known when none ran
+SUBSCRIPTIONS = 5  # browsers of one visitor that are told of their turn
+SUBSCRIPTION_DAYS = 90  # after which one is forgotten whose page was not opened
+CALLS = 1_000  # that wait to be sent
+CALLS_AT_ONCE = 4
+CALLS_PER_HOUR = 30  # to one visitor
+HOOKS_PER_HOUR = 60  # of one table
+CALLS_PER_ADDRESS = 600  # in an hour, of both, about all tables that were made from there
+SUBSCRIBED_PER_DAY = 200  # browsers, from one address
 LIST_ROWS = 10  # tables of a list that count for one more message
 UNFINISHED_DAYS = 180  # a table that nobody finished and nobody touches for so long is deleted
 IDLE_DAYS = 30  # a table that nobody touches for so long is archived
 HEARTBEAT_SECONDS = 20.0
 BOT_SECONDS = 30.0
+THINKING_SECONDS = 5.0  # after which a bot that searches begins nothing new, on a machine too slow for its effort
 NAME_LETTERS = 24
 CHAT_PAGE = 50  # lines that are sent at once
 CHAT_PER_SEATED = 500  # lines that one player may say at a table
 CHAT_PER_SPECTATOR = 50
 CHAT_SPECTATORS = 300  # all spectators of a table together
+CHAT_PER_DAY = 20_000  # lines of one address, at all tables: 40 MB at most
 CHAT_BURST, CHAT_SECONDS = 8, 15.0  # lines in a while: of one person, and of all spectators of a table
 TAKEN_BACK, TAKEN_BACK_EACH = 500, 4  # how often a table takes back, and how much more for each decision that stands
 ROWS_EACH = 200  # how often a seat is handed over or opened, asks for something; how often an owner mutes, sends away
@@ -80,6 +105,12 @@ RequestId = Annotated[str, Meta(max_length=64)]
 TableId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(max_length=NAME_LETTERS)]  # and as `wording` allows
 Chat = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
+Address = Annotated[str, Meta(max_length=500)]
+PushText = Annotated[str, Meta(max_length=120, pattern="^[A-Za-z0-9_=-]+$")]
+TypedCode = Annotated[str, Meta(max_length=64)]
 Who = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[0-9a-f]+$")]  # a person, at one table
 Symbol = Annotated[str, Meta(min_length=1, max_length=200)]
+Answers = Annotated[
+    dict[Annotated[str, Meta(max_length=40)], Annotated[list[Symbol], Meta(max_length=40)]], Meta(max_length=8)
+]
 Letter = Literal["a", "b", "c", "d", "e", "f", "g", "h"]

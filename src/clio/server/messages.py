@@ -18,6 +18,7 @@ from clio.server.asking import AskPreview as AskPreview
 from clio.server.asking import AskWhy as AskWhy
 from clio.server.asking import FreeSeat as FreeSeat
 from clio.server.asking import FromClient as FromClient
+from clio.server.asking import GoOn as GoOn
 from clio.server.asking import HandOver as HandOver
 from clio.server.asking import Hello as Hello
 from clio.server.asking import Move as Move
@@ -31,17 +32,26 @@ from clio.server.asking import Sit as Sit
 from clio.server.asking import Undo as Undo
 from clio.server.library import Card as Card
 from clio.server.library import ClauseText as ClauseText
+from clio.server.library import FirstTime as FirstTime
 from clio.server.library import GameInfo as GameInfo
 from clio.server.library import Lang as Lang
+from clio.server.library import LessonInfo as LessonInfo
+from clio.server.library import LessonStep as LessonStep
+from clio.server.library import LessonTitle as LessonTitle
 from clio.server.library import MoveInfo as MoveInfo
 from clio.server.library import OptionInfo as OptionInfo
 from clio.server.library import OptionValue as OptionValue
+from clio.server.library import PresetInfo as PresetInfo
 from clio.server.library import Rules as Rules
 from clio.server.library import Strength as Strength
-from clio.server.limits import Key, Letter, Name, RequestId, TableId, Who
+from clio.server.library import Teaching as Teaching
+from clio.server.library import Thought as Thought
+from clio.server.limits import Address, Key, Letter, Name, PushText, RequestId, TableId, TypedCode, Who
 
 Status = Literal["gathering", "playing", "over", "abandoned", "archived", "imported"]
 Wish = Literal["undo", "abandon"]  # what everybody must agree to
+Feature = Literal["clocks", "links", "push", "webhooks"]
+Rival = Literal["people", "mixed", "screen", "alone", "random", "easy", "normal", "hard", "expert"]  # the strongest bot
 SeatKind = Literal["human", "bot", "open"]
 
 
@@ -57,10 +67,13 @@ class Problem(Struct):
 
 # ---------------------------------------------------------------------- people and tables
 class Me(Struct):
-    """Who is asking: a guest known by a signed cookie."""
+    """Who is asking: a guest known by a signed cookie. `near`: where machines of the local network reach this server,
+    if they do; `without`: what it does not offer."""
 
     name: str
     lang: Lang
+    near: str | None = None
+    without: list[Feature] = []
 
 
 class MeChange(Struct):
@@ -75,6 +88,81 @@ class Forgotten(Struct):
     kept: int
 
 
+class Link(Struct):
+    """What lets another device in, once: the code, and until when."""
+
+    code: str
+    until: float
+
+
+class LinkCode(Struct):
+    """As it was typed: spaces, dashes and small letters do no harm."""
+
+    code: TypedCode
+
+
+class Other(Struct):
+    """Somebody whom this browser is, was or could be; `games` they sit at, up to a hundred."""
+
+    name: str
+    games: int
+
+
+class Carried(Struct):
+    """What a link leads to, before it is followed. `mine`: who this browser is now and would find again, if there is
+    anything to find."""
+
+    other: Other
+    mine: Other | None = None
+
+
+class Devices(Struct):
+    """`until`: an open link; `linked`: when another device was last let in; `before`: who this browser was."""
+
+    until: float | None = None
+    linked: float | None = None
+    before: list[Other] = []
+
+
+class PushKey(Struct):
+    """By which browsers know this server."""
+
+    key: str
+
+
+class Subscribe(Struct):
+    """A browser that wants to be told of its person's turn, as its `PushSubscription` has it."""
+
+    endpoint: Address
+    p256dh: PushText
+    auth: PushText
+
+
+class Unsubscribe(Struct):
+    endpoint: Address
+
+
+class WebHook(Struct):
+    """Where a table tells whose turn it is. `secret` signs what it tells (HMAC-SHA256, `X-Clio-Signature`)."""
+
+    url: str | None = None
+    secret: str | None = None
+
+
+class NewHook(Struct):
+    url: Address
+
+
+class Statistic(Struct):
+    """Of the finished games of one kind; `points` is the mean."""
+
+    game: str
+    rival: Rival
+    played: int
+    won: int
+    points: float
+
+
 class NewSeat(Struct):
     """`me` more than once is a hot-seat; `open` is for a friend by link, or for anyone if the table is public. A bot
     without a strength is the best that the game has."""
@@ -85,17 +173,38 @@ class NewSeat(Struct):
     bot: Strength | None = None
 
 
+class Clock(Struct):
+    """How much time there is: days for each move, or minutes for the whole game and seconds more for each turn; and
+    what happens at its end: a bot plays on, or the seat resigns."""
+
+    per: Literal["move", "game"]
+    time: int
+    increment: int = 0
+    then: Literal["bot", "resign"] = "bot"
+
+
 class NewTable(Struct):
+    """`lang`: the language that people are to speak there; without it that of who asks."""
+
     game: str
     seats: list[NewSeat]
     options: dict[str, OptionValue] = {}
     public: bool = False
     hints: bool = True
+    clock: Clock | None = None
+    lang: Lang | None = None
+
+
+class SeatClock(Struct):
+    """Seconds that a seat had left when this was sent; `running`: they grow less."""
+
+    left: float
+    running: bool
 
 
 class SeatInfo(Struct):
     """A seat as its reader sees it. `key` is the secret of its invitation link: only for who made the table, while
-    open. `who`: its holder, for the owner of the table."""
+    open. `who`: its holder, for the owner of the table. `late`: its time is over."""
 
     seat: int
     kind: SeatKind
@@ -108,6 +217,15 @@ class SeatInfo(Struct):
     key: str | None = None
     muted: bool = False
     who: Who | None = None
+    late: bool = False
+
+
+class AutomaInfo(Struct):
+    """A seat after those of the players that the rules play by themselves."""
+
+    seat: int
+    name: str
+    colour: Letter
 
 
 class Watcher(Struct):
@@ -148,7 +266,8 @@ class Dealing(Struct):
 class TableInfo(Struct):
     """A table without its game's position. `bots`: the strengths that bots can have here, the best last. `outdated`: it
     was begun under older rules, and what became of it. `muted`: the reader may not speak here. `watch_key`: for those
-    seated; renewed, for all who look on. `dealing` is left out of lists."""
+    seated; renewed, for all who look on. `dealing` is left out of lists. `scores` and `winners` count the `automas`
+    too, which no player has. `lesson`: the one under way there."""
 
     id: TableId
     game: str
@@ -173,6 +292,10 @@ class TableInfo(Struct):
     outdated: str | None = None
     dealing: Dealing | None = None
     muted: bool = False
+    automas: list[AutomaInfo] = []
+    lesson: str | None = None
+    clock: Clock | None = None
+    lang: Lang | None = None
 
 
 class TableList(Struct):
@@ -233,9 +356,17 @@ class Choice(Struct):
     note: str = ""
 
 
+class Closed(Struct):
+    """A heading under which nothing can be done now, and what is missing of the move that is nearest to it."""
+
+    group: str
+    reason: Problem
+
+
 class Question(Struct):
     """`kind` names the question for programs; `source` is the card that asks. At least `least` and at most `most`
-    answers are wanted in all, `given` are there already."""
+    answers are wanted in all, `given` are there already. `closed`: what one might have wanted to do in a turn. `idle`:
+    the symbol that a screen sends by itself, as everybody can see that there is nothing to decide."""
 
     seat: int
     prompt: str
@@ -245,6 +376,8 @@ class Question(Struct):
     least: int = 1
     most: int = 1
     given: int = 0
+    closed: list[Closed] = []
+    idle: str | None = None
 
 
 class Line(Struct):
@@ -328,8 +461,8 @@ class ChatLine(Struct):
 
 
 class Notice(Struct):
-    """What people must hear of though the log of the game does not tell it: somebody took something back. It belongs
-    after the lines of so many decisions."""
+    """What people must hear of though the log of the game does not tell it: somebody took something back, or had no
+    time left. It belongs after the lines of so many decisions."""
 
     id: int
     decision: int
@@ -337,10 +470,20 @@ class Notice(Struct):
     text: str
 
 
+class LessonAt(Struct):
+    """Where a guided game stands. `moves`: what is to be played now, one after the other; symbols or kinds of moves,
+    with " | " between those of which one will do."""
+
+    lesson: str
+    step: int
+    moves: list[str]
+
+
 class State(Struct, tag="state"):
     """All that this reader may know now. The client keeps its first `log_from` lines of the log and appends these. Of
     the chat come the newest lines only, a page at most: the first of them has the number `chat_from`. `watchers`: for
-    the owner of the table. Notices are told once, by their ids."""
+    the owner of the table. Notices are told once, by their ids. View, log and scores are empty until all are seated.
+    `clocks`: of each seat, where there are any."""
 
     seq: int
     table: TableInfo
@@ -359,6 +502,8 @@ class State(Struct, tag="state"):
     result: ResultInfo | None = None
     notices: list[Notice] = []
     watchers: list[Watcher] = []
+    lesson: LessonAt | None = None
+    clocks: list[SeatClock] = []
 
 
 class Presence(Struct, tag="presence"):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+KEPT_SECONDS = 1.0
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 
@@ -29,6 +32,10 @@ class Metrics:
             "clio_bot_seconds", "A bot's decision, waiting for a worker included", ["game", "strength"],
             registry=self.registry, buckets=SLOW)
         self.bot_failures = Counter("clio_bot_failures", "Bots that gave no answer", registry=self.registry)
+        self.told, self.at = b"", -KEPT_SECONDS
 
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        """Of this moment or of one just before: to put it together takes some milliseconds."""
+        if time.monotonic() - self.at >= KEPT_SECONDS:
+            self.told, self.at = generate_latest(self.registry), time.monotonic()
+        return self.told

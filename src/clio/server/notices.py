@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from clio.engine.history import Table
@@ -12,8 +14,9 @@ MOST = 50  # notices that a table keeps
 
 
 class Notice(Struct, frozen=True):
-    """A seat took back a decision. `what` is the line that it had written for everybody, by language, if any; `more`
-    decisions went with it; `decision`: how many were left. Of a secret choice nothing is told but that it is open."""
+    """A seat took back a decision, or had no time left. `what` is the line that it had written for everybody, by
+    language, if any; `more` decisions went with it; `decision`: how many were left. Of a secret choice nothing is told
+    but that it is open."""
 
     id: int
     seat: int
@@ -21,8 +24,11 @@ class Notice(Struct, frozen=True):
     decision: int = 0
     more: int = 0
     secret: bool = False
+    late: Literal["", "bot", "resign"] = ""  # nothing was taken back: its time was over, and this came of it
 
     def text(self, name: str, lang: str) -> str:
+        if self.late:
+            return say(f"notice.late_{self.late}", lang, name=name)
         if self.secret:
             return say("notice.undo_secret", lang, name=name)
         what = self.what.get(lang)

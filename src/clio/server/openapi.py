@@ -16,7 +16,7 @@ from clio.server.routes import ENDPOINTS
 
 REF = "#/components/schemas/{name}"
 PATH_SCHEMAS: dict[str, dict[str, Any]] = {
-    "id": msgspec.json.schema(limits.TableId), "game": {"type": "string"},
+    "id": msgspec.json.schema(limits.TableId), "game": {"type": "string"}, "lesson": {"type": "string"},
     "decision": {"type": "integer", "minimum": 0, "maximum": (1 << 31) - 1},
 }
 
@@ -73,4 +73,7 @@ def responses(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
     codes = {400, 429, 503, *endpoint.errors}
     codes |= {413} if endpoint.body is not None else set()
     codes |= {403} if endpoint.method != "GET" else set()  # from a page of another site
-    return {str(endpoint.status): good} | {str(code): {"description": "refused", **refused} for code in sorted(codes)}
+    found = {str(endpoint.status): good} | {str(code): {"description": "refused", **refused} for code in sorted(codes)}
+    if endpoint.parameters:  # read before anybody knows which language they speak
+        found["414"] = {"description": "the address is too long", "content": {"text/plain": {}}}
+    return found

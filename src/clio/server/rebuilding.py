@@ -8,6 +8,7 @@ from clio.engine.errors import BadSave
 from clio.games import find
 from clio.server import telling
 from clio.server.chronicle import Chronicle
+from clio.server.clocks import RestBody
 from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import Unreadable
 from clio.server.older import RulesBody
@@ -21,6 +22,7 @@ from clio.server.talk import ChatBody, MuteBody, RemoveBody
 READERS = [
     json.Decoder(kind) for kind in (
         Setup, telling.Title, AskBody, AnswerBody, RulesBody, FreeBody, JoinBody, ChatBody, MuteBody, RemoveBody,
+        RestBody,
     )
 ]
 

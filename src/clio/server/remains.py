@@ -59,9 +59,9 @@ def of_table(c: Chronicle, reader: Reader, whole: bool = False) -> Remains:
     moves = [(n, symbol(action)) for n, (seat, action) in enumerate(decided, 1) if seat in mine]
     return Remains(
         c.setup.game, c.status, c.setup.rules, c.setup.options,
-        [telling.name_of(c, seat, reader.lang) for seat in range(len(c.seats))],
+        telling.names_of(c, reader.lang),
         [telling.line(entry, reader.lang, c.decisions) for entry in c.table.log
-         if entry.seen_by(telling.eyes(c, reader.seat))],
+         if c.begun and entry.seen_by(reader.seat)],
         moves, outdated="" if c.table.outdated is None else c.table.outdated.text(reader.lang),
         seed=c.setup.seed if whole else "", rekeyed=c.setup.rekeyed if whole else {})
 

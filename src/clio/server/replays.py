@@ -95,15 +95,17 @@ def eyes(c: Chronicle, guest: str, seat: int | None) -> int | None:
 
 
 def position(c: Chronicle, decision: int, reader: Reader, films: Films | None = None) -> m.Position:
+    if not c.begun:
+        raise NotNow("not_all_seated")
     decisions = c.decisions_of(reader.seat)
     if not 0 <= decision <= decisions:
         raise NotNow("no_such_decision", last=decisions)
-    table, seat = at(c, decision, reader.seat, (films or Films()).of(c)), telling.eyes(c, reader.seat)
+    table = at(c, decision, reader.seat, (films or Films()).of(c))
     lines = [
         telling.line(entry, reader.lang) for entry in table.log
-        if entry.decision == decision and entry.seen_by(seat)
+        if entry.decision == decision and entry.seen_by(reader.seat)
     ]
-    return m.Position(decision, decisions, reader.seat, table.view(seat), telling.scores(table), lines)
+    return m.Position(decision, decisions, reader.seat, table.view(reader.seat), telling.scores(table), lines)
 
 
 def timeline(c: Chronicle, reader: Reader, connected: frozenset[int], films: Films | None = None) -> m.Timeline:
@@ -152,7 +154,7 @@ def happened(entry: LogLine) -> tuple[int, ...]:
 
 def as_text(c: Chronicle, lang: str) -> str:
     """The whole game to read: the log, then the scores. Private lines are for nobody once it is over: left out."""
-    names = [telling.name_of(c, seat, lang) for seat in range(len(c.seats))]
+    names = telling.names_of(c, lang)
     head = [find(c.setup.game).record.names[lang], " · ".join(names), ""]
     body = [f"{entry.decision:>5}  {entry.text(lang)}" for entry in c.table.log if entry.seen_by(None)]
     result = telling.result(c, lang)

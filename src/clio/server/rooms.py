@@ -24,10 +24,11 @@ from clio.server.limits import LOAD_BURST, LOAD_EACH, LOAD_QUEUE, LOAD_SHARE, LO
 from clio.server.metrics import Metrics
 from clio.server.rebuilding import rebuild as rebuild
 from clio.server.setup import Setup
-from clio.server.storage import ALL, Appended, Row, Store, TableRow
+from clio.server.storage import ABOUT, ALL, Appended, Row, Store, TableRow
 from clio.server.study import HOUSE, Study
 from clio.server.talk import Pace
 from clio.server.telling import Reader
+from clio.server.watch import Watch
 from clio.server.worded import Worded
 
 T = TypeVar("T")
@@ -161,8 +162,12 @@ class Rooms:
         self.damage = Damage()
         store.damaged = self.damage.note
         self.after: Callable[[Room], None] = lambda room: None  # called after every change: bots are driven by it
+        self.turn: Callable[[Room, set[str]], None] = lambda room, guests: None  # called for who is asked by our row
+        self.revoked: Callable[[str], None] = lambda guest: None  # called for who has revoked cookies elsewhere
+        self.unsure: Callable[[], Coroutine[Any, Any, None]] | None = None  # called when that may have been missed
         store.listen(self.heard, self.missed)
         self.generation: int | None = None
+        self.watch = Watch(store.vigil)
         self.reading = Study(LOAD_SHARE, loading, LOAD_QUEUE, LOAD_EACH, LOADING, "reading")
         self.making = Study(LOAD_SHARE, loading, LOAD_QUEUE, LOAD_EACH, 1, "making")  # does not wait for that
         self.erasing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # one person at a time
@@ -238,19 +243,25 @@ class Rooms:
         return self._keep(chronicle)
 
     # ------------------------------------------------------------------ changing
-    async def add(self, room: Room, wish: Wish, seen: int | None = None, key: str | None = None) -> int:
+    async def add(
+        self, room: Room, wish: Wish, seen: int | None = None, key: str | None = None, source: str = HOUSE
+    ) -> int:
         """Make a row, check it, carry it out, commit it, tell everybody; its sequence number. What was asked under a
         known key is not done again. `seen`: the row that the mover had before their eyes, as they count. Who asked may
-        leave: it is done to the end."""
-        return await asyncio.shield(self.errand(self._add(room, wish, seen, key)))
+        leave: it is done to the end. If another process was faster the table is read again, charged to `source`."""
+        return await asyncio.shield(self.errand(self._add(room, wish, seen, key, source)))
 
-    async def _add(self, room: Room, wish: Wish, seen: int | None, key: str | None) -> int:
+    async def _add(self, room: Room, wish: Wish, seen: int | None, key: str | None, source: str) -> int:
         async with room.lock:
             for _ in range(TRIES):
-                await self.freshen(room)
+                await self._freshen_patiently(room, source)
                 chronicle = room.chronicle
                 if key is not None and key in chronicle.keys:
                     return chronicle.keys[key]
+                rest = await self.watch.missing(chronicle)
+                if rest is not None:
+                    await self._rest(room, rest)
+                    continue
                 row = structs.replace(wish(chronicle), key=key)
                 if seen is not None and row.seat is not None:
                     chronicle.check_fresh(seen, row.seat)
@@ -258,11 +269,24 @@ class Rooms:
                 if chronicle.behind:
                     await self._commit(room, chronicle.under_new_rules(row.at))
                     continue
-                placed = structs.replace(row, seq=chronicle.seq + 1)
+                placed, asked = structs.replace(row, seq=chronicle.seq + 1), chronicle.awaited
                 if await self._commit(room, placed):
                     self._changed(room)
+                    self.turn(room, room.chronicle.awaited - asked)
                     return placed.seq
         raise NotNow("too_busy")
+
+    async def _rest(self, room: Room, row: Row) -> None:
+        if await self._commit(room, structs.replace(row, seq=room.chronicle.seq + 1)):
+            self._changed(room)
+
+    async def set_clocks(self, room: Room) -> None:
+        """Tell those who look on that no server ran, before anybody does anything."""
+        async with room.lock:
+            await self.freshen(room)
+            row = await self.watch.missing(room.chronicle)
+            if row is not None:
+                await self._rest(room, row)
 
     async def _commit(self, room: Room, row: Row) -> bool:
         """The row is folded before it is committed, because the summary of the table after it goes with it. Nobody
@@ -279,10 +303,19 @@ class Rooms:
         room.tell()
         self.after(room)
 
-    async def freshen(self, room: Room) -> None:
+    async def freshen(self, room: Room, source: str = HOUSE) -> None:
         """Read the log anew if the room may differ from it. The caller holds the lock."""
         if room.stale:
-            self._replace(room, await self._rebuild(room.chronicle.id))
+            self._replace(room, await self._rebuild(room.chronicle.id, source))
+
+    async def _freshen_patiently(self, room: Room, source: str) -> None:
+        """Charged, but not refused: who is in their own way at two processes, again and again, waits. So do those at
+        their table; no others."""
+        while room.stale:
+            try:
+                await self.freshen(room, source)
+            except (TooFast, Busy) as e:
+                await asyncio.sleep(after(e))
 
     def _replace(self, room: Room, chronicle: Chronicle) -> None:
         erased = room.chronicle.erasures != chronicle.erasures
@@ -294,7 +327,9 @@ class Rooms:
 
     # ------------------------------------------------------------------ other processes
     def heard(self, id: str, seq: int) -> None:
-        """Another process has added a row."""
+        """Another process has added a row, or revoked the cookies of a guest."""
+        if id.startswith(ABOUT):
+            self.revoked(id.removeprefix(ABOUT))
         if id == ALL:
             self.renew()
         room = self.rooms.get(id)
@@ -325,6 +360,8 @@ class Rooms:
         """Something may have been added that we did not hear of."""
         for room in list(self.rooms.values()):
             self.errand(self.catch_up(room))
+        if self.unsure is not None:
+            self.errand(self.unsure())
 
     def errand(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
@@ -375,12 +412,11 @@ class Rooms:
                 async with self.erasing.setdefault(id, asyncio.Lock()):
                     left = await self._erase(id, guest, key, source)
             except (TooFast, Busy) as e:
-                after = float(str(e.parts["after"]))
+                await asyncio.sleep(after(e))
             else:
                 if left is not None:
                     return left
-                tries, after = tries + 1, 0.0
-            await asyncio.sleep(after)
+                tries += 1
         raise NotNow("too_busy")
 
     async def _erase(self, id: str, guest: str, key: str, source: str) -> bool | None:
@@ -433,3 +469,8 @@ class Rooms:
             del self.rooms[id]
         self.metrics.rooms.set(len(self.rooms))
         return len(gone)
+
+
+def after(error: ClioError) -> float:
+    """Seconds until it may be tried again."""
+    return float(str(error.parts["after"]))

@@ -11,33 +11,11 @@ from clio.server import messages as m
 from clio.server.chronicle import Chronicle
 from clio.server.desk import known
 from clio.server.endpoints import LANG, SEAT, Call, Endpoint, Parameter, Raw
-from clio.server.errors import NotNow, NotSeated, StorageDown, StorageFull, StorageReadOnly, Unreadable
-from clio.server.limits import IMPORT_BYTES, LIST_ROWS, MY_PAGE, OPEN_PAGE
+from clio.server.errors import NotNow, StorageDown, StorageFull, StorageReadOnly, Unreadable
+from clio.server.limits import FINISHED_PAGE, IMPORT_BYTES, LIST_ROWS, MY_PAGE, OPEN_PAGE
+from clio.server.people import PEOPLE
 from clio.server.rooms import Room
-from clio.server.storage import Guest
 from clio.server.telling import Reader
-from clio.server.wording import written
-
-
-# ---------------------------------------------------------------------- me
-async def get_me(call: Call) -> m.Me:
-    return m.Me(call.guest.name, call.lang)
-
-
-async def put_me(call: Call) -> m.Me:
-    change: m.MeChange = call.body
-    name = call.guest.name if change.name is None else written(change.name)
-    lang: m.Lang = change.lang or call.lang
-    await call.service.desk.name(Guest(id=call.guest.id, name=name, lang=lang), call.source)
-    return m.Me(name, lang)
-
-
-async def delete_me(call: Call) -> m.Forgotten:
-    """Whoever asks is somebody new afterwards."""
-    found = await call.service.desk.forget(call.guest.id, call.source)
-    for visit in [each for each in call.service.visits if each.reader.guest == call.guest.id]:
-        visit.dismiss(NotSeated())
-    return found
 
 
 # ---------------------------------------------------------------------- games
@@ -57,14 +35,37 @@ async def get_rules(call: Call) -> m.Rules:
     return await asyncio.to_thread(catalogue.rules, call.path("game"), call.lang)
 
 
+async def get_lessons(call: Call) -> list[m.LessonInfo]:
+    return await asyncio.to_thread(catalogue.lessons, call.path("game"), call.lang)
+
+
+async def get_teaching(call: Call) -> m.Teaching:
+    return await asyncio.to_thread(catalogue.teaching, call.path("game"), call.lang)
+
+
+async def begin_lesson(call: Call) -> m.Created:
+    return m.Created(
+        await call.service.desk.learn(call.guest, call.path("game"), call.path("lesson"), call.source))
+
+
 # ---------------------------------------------------------------------- tables
 async def list_tables(call: Call) -> m.TableList:
-    store = call.service.store
+    """Of an address one list at a time: one that is long keeps a reader of the database busy, and there are few."""
     page = min(call.whole(call.query("page") or "0", "page"), LAST_PAGE)
-    if call.query("scope") != "open":
-        size, rows = MY_PAGE, await store.mine(call.guest.id, MY_PAGE + 1, page * MY_PAGE)
-    else:
+    async with call.service.listing.setdefault(call.source, asyncio.Lock()):
+        return await table_list(call, page)
+
+
+async def table_list(call: Call, page: int) -> m.TableList:
+    store = call.service.store
+    scope = call.query("scope")
+    if scope == "open":
         size, rows = OPEN_PAGE, await store.open_tables(OPEN_PAGE + 1, page * OPEN_PAGE)
+    elif scope == "finished":
+        size, game = FINISHED_PAGE, call.query("game")
+        rows = await store.finished(call.guest.id, game, FINISHED_PAGE + 1, page * FINISHED_PAGE)
+    else:
+        size, rows = MY_PAGE, await store.mine(call.guest.id, MY_PAGE + 1, page * MY_PAGE)
     call.pay(len(rows) // LIST_ROWS)
     found: list[m.TableInfo] = []
     for row in rows[:size]:
@@ -87,7 +88,10 @@ async def get_table(call: Call) -> m.TableInfo:
     """Who knows the id may see who sits there, and nothing of the game but the scores."""
     room = await call.room()
     async with room.lock:
-        return telling.table_info(room.chronicle, reader_of(call), room.connected)
+        info = telling.table_info(room.chronicle, reader_of(call), room.connected)
+        if not room.chronicle.at_home(call.guest.id):
+            info.request = None  # it says what was played
+        return info
 
 
 async def join_table(call: Call) -> m.TableInfo:
@@ -184,22 +188,29 @@ async def metrics(call: Call) -> Raw:
 
 
 LAST_PAGE = 1000
-SCOPE = Parameter("scope", {"type": "string", "enum": ["mine", "open"]}, "my tables, or tables with a free seat")
+SCOPE = Parameter(
+    "scope", {"type": "string", "enum": ["mine", "open", "finished"]},
+    "my tables, tables with a free seat, or my finished games")
+GAME = Parameter("game", {"type": "string"}, "of finished games, those of one game")
 PAGE = Parameter("page", {"type": "integer", "minimum": 0}, "of the list; the first is 0")
 FORMAT = Parameter("format", {"type": "string", "enum": ["json", "text"]}, "the record, or the story to read")
 TABLE = (404, 409, 503)
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/me", get_me, "Who am I", m.Me),
-    Endpoint("PUT", "/api/me", put_me, "Change my name or language", m.Me, m.MeChange, errors=(503,)),
-    Endpoint("DELETE", "/api/me", delete_me, "Delete my name, my chat and my unfinished tables", m.Forgotten, cost=20,
-             errors=(409, 503), leaves=True),
+    *PEOPLE,
     Endpoint("GET", "/api/games", list_games, "The games", list[m.GameInfo]),
     Endpoint("GET", "/api/games/{game}", get_game, "One game", m.GameInfo, errors=(404,)),
     Endpoint("GET", "/api/games/{game}/cards", get_cards, "Its cards", list[m.Card], cost=3, errors=(404,)),
     Endpoint("GET", "/api/games/{game}/rules", get_rules, "Its rulebook", m.Rules, parameters=(LANG,), cost=3,
              errors=(404,)),
-    Endpoint("GET", "/api/tables", list_tables, "Tables", m.TableList, parameters=(SCOPE, PAGE), errors=(503,)),
+    Endpoint("GET", "/api/games/{game}/lessons", get_lessons, "Its guided games", list[m.LessonInfo],
+             parameters=(LANG,), errors=(404,)),
+    Endpoint("GET", "/api/games/{game}/teaching", get_teaching, "What it tells beside the game", m.Teaching,
+             parameters=(LANG,), errors=(404,)),
+    Endpoint("POST", "/api/games/{game}/lessons/{lesson}", begin_lesson, "Begin a guided game", m.Created, None, 201,
+             cost=5, errors=(404, 429, 503)),
+    Endpoint("GET", "/api/tables", list_tables, "Tables", m.TableList, parameters=(SCOPE, PAGE, GAME),
+             errors=(503,)),
     Endpoint("POST", "/api/tables", create_table, "Make a table", m.Created, m.NewTable, 201, cost=5,
              errors=(404, 429, 503)),
     Endpoint("GET", "/api/tables/{id}", get_table, "Who sits at a table", m.TableInfo, errors=TABLE),

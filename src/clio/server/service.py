@@ -6,40 +6,48 @@ import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import get_args
+from weakref import WeakValueDictionary
 
 import structlog
 from msgspec import Struct
 
-from clio.engine.errors import ClioError
+from clio.engine.errors import ClioError, GameOver
 from clio.server import messages as m
 from clio.server.addresses import Proxies
+from clio.server.calls import Calls
 from clio.server.desk import Desk
 from clio.server.driver import Driver
-from clio.server.errors import Unreadable
+from clio.server.errors import NoTable, NotNow, Unreadable
 from clio.server.garbage import Garbage
 from clio.server.gate import Gate
-from clio.server.identity import Identity, operator_key, secret_of
+from clio.server.identity import Identity, kept_secret, operator_key, secret_of
 from clio.server.limits import (
     ADDRESS_SHARE, BOT_TABLES, CHAT_BURST, CONNECTIONS_PER_ADDRESS, DAY, GUEST_DAYS, IDLE_DAYS, IMPORTS, LOAD_BURST,
-    LOADING, MESSAGES_BURST, MESSAGES_PER_SECOND, NEW_GUESTS, PUBLIC_SEATS, PUBLIC_TABLES, TABLES_PER_GUEST,
-    UNFINISHED_DAYS,
+    LOADING, MESSAGES_BURST, MESSAGES_PER_SECOND, NEW_GUESTS, NEW_TABLES, PUBLIC_SEATS, PUBLIC_TABLES,
+    TABLES_PER_GUEST, UNFINISHED_DAYS,
 )
 from clio.server.metrics import Metrics
+from clio.server.outbound import Outbound
 from clio.server.rates import Buckets
 from clio.server.replays import Films
 from clio.server.rooms import Rooms
+from clio.server.selves import Selves
 from clio.server.sockets import FAREWELL, Visit
-from clio.server.storage import Store
+from clio.server.storage import StorageDown, Store
 from clio.server.study import Study
 from clio.server.thinkers import Thinkers
+from clio.server.watch import time_row
+from clio.server.webpush import Sender
 
 log = structlog.get_logger()
 ROUNDS = 2.0  # seconds between two rounds of the house
 FORGET = 600.0  # seconds after which an empty room leaves the memory
 OVERDUE = 5.0  # a bot's turn that nobody has touched for so long was left by a process that died
 MOST_WOKEN = 100  # tables in one round
+HOOKS = 20.0  # seconds between two looks for webhooks that other processes have set
 
 
 class Settings(Struct, kw_only=True):
@@ -58,6 +66,7 @@ class Settings(Struct, kw_only=True):
     bot_tables: int = BOT_TABLES
     imports: int = IMPORTS  # and branches
     new_guests: int = NEW_GUESTS
+    new_tables: int = NEW_TABLES
     loading: float = LOAD_BURST  # seconds that tables are read at once, and made, for one address
     unfinished_days: int = UNFINISHED_DAYS  # after which a table that nobody finished is deleted; 0: never
     chat_burst: int = CHAT_BURST  # lines that one person may say in a while
@@ -65,6 +74,9 @@ class Settings(Struct, kw_only=True):
     hosts: tuple[str, ...] = ()  # further names under which browsers may reach us
     proxies: tuple[str, ...] = ()  # addresses and networks of reverse proxies that are believed
     connections: int = CONNECTIONS_PER_ADDRESS
+    near: str = ""  # our address in the local network; "": nobody reaches us there
+    without: tuple[m.Feature, ...] = ()  # what is not offered
+    contact: str = ""  # of whoever keeps the server, for push services
 
     @property
     def url(self) -> str:
@@ -82,6 +94,8 @@ class Service:
     store: Store
     rooms: Rooms
     desk: Desk
+    selves: Selves
+    calls: Calls
     driver: Driver
 
     def __init__(self, settings: Settings) -> None:
@@ -91,6 +105,7 @@ class Service:
         self.visits: set[Visit] = set()
         self.study = Study()
         self.films = Films()
+        self.listing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # lists of tables, of an address
         self.proxies = Proxies(settings.proxies)
         arrivals = Buckets(ADDRESS_SHARE * settings.rate, ADDRESS_SHARE * settings.burst)
         self.gate = Gate(settings.connections, self.proxies, arrivals)
@@ -105,10 +120,23 @@ class Service:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(LOADING, "errands"))
         self.store = await Store.open(self.settings.url)
         self.rooms = Rooms(self.store, self.metrics, self.settings.loading)
+        self.rooms.revoked, self.rooms.unsure = self.dismiss, self.recheck
         self.desk = Desk(self.rooms, self.settings)
+        self.selves = Selves(self.store, self.identity, self.dismiss)
+        self.calls = Calls(
+            self.store, self.rooms.rooms.get, Outbound(), self.sender(), "webhooks" not in self.settings.without)
+        self.rooms.turn = self.calls.turn
         alone = Buckets(self.settings.rate, self.settings.burst)  # as many moves as one visitor may make
         self.driver = Driver(self.rooms, self.thinkers, self.metrics, self.settings.pause, alone)
+        with suppress(StorageDown):  # it is tried again when a clock runs
+            await self.rooms.watch.beat()
         self.caretaker = asyncio.create_task(self.keep_house())
+
+    def sender(self) -> Sender | None:
+        """Who sends to browsers; nobody, if that is switched off or what it needs is not installed."""
+        if "push" in self.settings.without or find_spec("cryptography") is None:
+            return None
+        return Sender(kept_secret(Path(self.settings.folder), "vapid", "CLIO_VAPID"), self.settings.contact)
 
     async def farewell(self) -> None:
         """Ask everybody to come back, and wait until they have left."""
@@ -120,6 +148,20 @@ class Service:
                 while self.visits:
                     await asyncio.sleep(0.01)
 
+    def dismiss(self, guest: str) -> None:
+        """Whoever is connected as this guest comes back with the cookie they have by then; one that was revoked is
+        nobody's."""
+        for visit in [each for each in self.visits if each.reader.guest == guest]:
+            visit.bye()
+
+    async def recheck(self) -> None:
+        """Something may have been revoked that we did not hear of."""
+        shown = {visit: visit.cookie for visit in self.visits if visit.cookie is not None}
+        epochs = await self.store.people.epochs(list({each.guest for each in shown.values()}))
+        for visit, each in shown.items():
+            if epochs.get(each.guest, 0) != each.epoch:
+                visit.bye()
+
     async def close(self) -> None:
         """Finish what is being written, leave nothing running."""
         await self.farewell()
@@ -127,24 +169,32 @@ class Service:
         running = [task for task in tasks if task is not None]
         for task in running:
             task.cancel()
+        await self.calls.close()
         self.thinkers.close()
         self.study.close()
         self.rooms.reading.close()
         self.rooms.making.close()
         await asyncio.gather(*running, *self.rooms.errands, return_exceptions=True)
+        with suppress(ClioError):
+            await self.rooms.watch.beat(closed=True)
         await self.store.close()
 
     async def keep_house(self) -> None:
         """Bots that wait, rooms that nobody needs, tables that nobody touches, numbers for `/metrics`."""
+        called = -HOOKS
         overdue, archived = -1.0, 0.0  # at the start every bot that waits was left by somebody
         garbage = Garbage()
         while True:
             try:
                 await self.wake_bots(time.time() - overdue)
                 overdue = OVERDUE
+                await self.keep_time()
                 await self.rooms.listen_around()
                 self.rooms.sweep(FORGET)
                 garbage.look()
+                if time.monotonic() - called > HOOKS:
+                    called = time.monotonic()
+                    await self.calls.look_around()
                 counts = await self.store.counts()
                 for status in get_args(m.Status):
                     self.metrics.tables.labels(status).set(counts.get(status, 0))
@@ -165,6 +215,24 @@ class Service:
             log.info("unfinished tables deleted", tables=gone)
         while gone := await self.store.forget_strangers(time.time() - GUEST_DAYS * DAY):
             log.info("names of strangers deleted", guests=gone)
+
+    async def keep_time(self) -> None:
+        """Say whose time is over. First comes a sign of life: time that no server ran has not gone by."""
+        if not await self.store.vigil.clocked():
+            return
+        watch = self.rooms.watch
+        await watch.beat()
+        for room in list(self.rooms.rooms.values()):
+            if room.chronicle.clocks is not None and room.chronicle.clocks.missing(watch.rests):
+                await self.rooms.set_clocks(room)
+        for id in await self.store.vigil.due(time.time(), MOST_WOKEN + len(self.unreadable)):
+            if id not in self.unreadable:
+                try:
+                    await self.rooms.add(await self.rooms.get(id), time_row)
+                except Unreadable:
+                    self.unreadable.add(id)
+                except (NotNow, GameOver, NoTable):  # they were just in time, or it is over
+                    continue
 
     async def wake_bots(self, before: float) -> None:
         """Rooms that lost touch with the storage, or whose bot must answer and does not: read again and driven on."""

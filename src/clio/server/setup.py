@@ -9,12 +9,14 @@ from msgspec import Struct, json
 from clio.engine import stream
 from clio.engine.errors import BadOption
 from clio.engine.history import Table
+from clio.engine.lessons import Lesson
 from clio.engine.loading import follow, replay
 from clio.engine.outdated import Outdated, retold
 from clio.engine.record import Options
-from clio.games import find
+from clio.games import find, lessons
 from clio.server import messages as m
-from clio.server.catalogue import strength_of
+from clio.server.catalogue import strength_of, strengths
+from clio.server.clocks import check_clock
 from clio.server.limits import Letter
 from clio.server.wording import taken, unlike, written
 
@@ -31,10 +33,18 @@ class Seat(Struct):
     bot: m.Strength | None = None
     key: str | None = None
     resigned: bool = False
+    late: bool = False  # had no time left
 
     @property
     def kind(self) -> m.SeatKind:
         return "bot" if self.bot is not None else "open" if self.guest is None else "human"
+
+
+class Course(Struct):
+    """The lesson that a table was made for, as it was then: one that has changed since does not go on there."""
+
+    lesson: str
+    digest: str
 
 
 class Setup(Struct):
@@ -54,6 +64,9 @@ class Setup(Struct):
     again: bool = False  # is it a rematch?
     committed: str | None = None  # what a branch is committed to; those of earlier versions have none (`Deal`)
     outdated: Outdated | None = None  # what an imported game of older rules says of itself
+    course: Course | None = None
+    clock: m.Clock | None = None
+    lang: m.Lang | None = None  # that people are to speak
 
     def __post_init__(self) -> None:
         self.rules = self.rules or find(self.game).record.rules_version
@@ -73,6 +86,14 @@ class Setup(Struct):
         else:
             replay(table, symbols)
         return table
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """What is taught there, if it is still played as it was."""
+        if self.course is None or self.rules != find(self.game).record.rules_version:
+            return None
+        lesson = lessons(self.game).get(self.course.lesson)
+        return lesson if lesson is not None and lesson.digest == self.course.digest else None
 
     def text(self) -> str:
         return json.encode(self).decode()
@@ -95,13 +116,26 @@ def new_key() -> str:
 
 def new_setup(wish: m.NewTable, guest: str, name: str) -> Setup:
     """Refuses a wish that cannot be played (BadOption, UnknownGame)."""
-    options = find(wish.game).record.settle(len(wish.seats), wish.options)
-    find(wish.game).check_options(len(wish.seats), options)
+    options = find(wish.game).settle(len(wish.seats), wish.options)
     seats = [new_seat(wish, n, guest) for n in range(len(wish.seats))]
     if len({seat.colour for seat in seats}) < len(seats):
         raise BadOption("same_colours")
     name_seats(seats, name)
-    return Setup(wish.game, options, stream.new_key(), seats, new_key(), wish.hints)
+    check_clock(wish.clock)
+    return Setup(
+        wish.game, options, stream.new_key(), seats, new_key(), wish.hints, clock=wish.clock, lang=wish.lang)
+
+
+def lesson_setup(lesson: Lesson, guest: str, name: str) -> Setup:
+    """The table of a guided game: bots sit opposite, and from its end on a key deals that nobody knows."""
+    easy = strength_of(lesson.game, "easy" if "easy" in strengths(lesson.game) else None)
+    seats = [Seat(None, name, colour, easy) for name, colour in zip(lesson.rivals, COLOURS[1:], strict=False)]
+    seats.insert(lesson.seat, Seat(guest, "", COLOURS[0]))
+    name_seats(seats, name)
+    options = find(lesson.game).record.settle(lesson.players, dict(lesson.options))
+    return Setup(
+        lesson.game, options, lesson.seed, seats, new_key(), record=list(lesson.before),
+        rekeyed={lesson.begins[-1]: stream.new_key()}, course=Course(lesson.id, lesson.digest))
 
 
 def new_seat(wish: m.NewTable, n: int, guest: str) -> Seat:

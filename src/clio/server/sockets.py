@@ -26,6 +26,7 @@ from clio.server.errors import (
     BadMessage, NoHint, NotNow, NotSeated, NotYours, NoTable, Removed, SentAway, TooFast, TooLarge, problem,
 )
 from clio.server.foresight import preview, why_not
+from clio.server.identity import Shown
 from clio.server.limits import (
     HEARTBEAT_SECONDS, HELLO_SECONDS, MESSAGE_BYTES, REFUSED_COST, REFUSED_SECONDS, STATE_BYTES,
 )
@@ -34,6 +35,7 @@ from clio.server.rates import Bucket
 from clio.server.rooms import Connection, Room
 from clio.server.telling import Reader
 from clio.server.thinkers import BotFailed, Thinkers, task
+from clio.server.turns import Line
 
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(m.FromClient).decode
@@ -54,20 +56,24 @@ class Visit(Connection):
     def __init__(
         self, socket: WebSocket, room: Room, guest: str, desk: Desk, thinkers: Thinkers, metrics: Metrics,
         buckets: list[Bucket], pace: list[Bucket], study: Callable[[Callable[[], Any]], Awaitable[Any]], source: str,
+        line: Line,
     ) -> None:
         """What the visitor may send (`buckets`) and how often they are told a state (`pace`), alone and with others;
-        `study`: has long computations done for them; `source`: where they come from (`Identity.source`)."""
+        `study`: has long computations done for them; `source`: where they come from (`Identity.source`); `line`: what
+        is asked from there, and told there, waits in it, so that others are served in between (`Door.line`)."""
         self.socket = socket
         self.room = room
         self.desk = desk
         self.thinkers = thinkers
         self.metrics = metrics
         self.reader = Reader(guest, None, "en")
+        self.cookie: Shown | None = None
         self.buckets = buckets
         self.pace = pace
         self.turn: float | None = None  # when the next state may be told, once there is something to tell
         self.study = study
         self.source = source
+        self.line = line
         self.answers: deque[m.FromServer] = deque()
         self.wake = asyncio.Event()
         self.acting = asyncio.Lock()  # while a message is handled
@@ -134,13 +140,26 @@ class Visit(Connection):
                 await self.put(self.answers.popleft())
             if self.dirty and not self.ended and self.in_turn():
                 self.dirty = False
-                try:
-                    await self.socket.send_text(await self.state())
-                except (NotSeated, Removed, SentAway, NoTable) as e:
-                    async with self.acting:  # by their own doing, perhaps: that is answered first
-                        self.dismiss(e)
+                if (text := await self.newest()) is not None:
+                    await self.socket.send_text(text)
             if self.ended and not self.answers:
                 return
+
+    async def newest(self) -> str | None:
+        """The state, or why there is none any more. One that cannot be put into words is our mistake: without a word
+        they would come back again and again."""
+        try:
+            return await self.state()
+        except (NotSeated, Removed, SentAway, NoTable) as e:
+            async with self.acting:  # by their own doing, perhaps: that is answered first
+                self.dismiss(e)
+        except ClioError:
+            raise
+        except Exception:
+            log.exception("a state cannot be told", table=self.room.chronicle.id)
+            self.answer(m.Bye(False, m.Problem("internal", say("error.internal", self.reader.lang))))
+            self.ended = True
+        return None
 
     async def woken(self) -> None:
         """By somebody, or because the turn has come."""
@@ -174,12 +193,13 @@ class Visit(Connection):
     async def state(self) -> str:
         """Under the room's lock: what is not committed is not told. A long one counts for several."""
         await self.room.worded.prepare(self.room.chronicle.table, self.reader.lang, self.lines)
-        async with self.room.lock:
+        async with self.line as line, self.room.lock:
             await self.desk.rooms.freshen(self.room)
             began = time.perf_counter()
             self._change_seats()
             text = self._worded()
-            self.metrics.update_time.observe(time.perf_counter() - began)
+            line.used = time.perf_counter() - began
+            self.metrics.update_time.observe(line.used)
         for bucket in self.pace:
             bucket.charge(len(text) // STATE_BYTES)
         return text
@@ -188,10 +208,11 @@ class Visit(Connection):
         """The state as it is sent. Those who only look on are told the same, in the same language and after the same
         rows: it is built once for all of them. Whoever has a seat, or made the table, is told it alone."""
         c, reader = self.room.chronicle, self.reader
-        if c.owner == reader.guest or c.seats_of(reader.guest):
+        if c.at_home(reader.guest):
             return encode(self._state()).decode()
         muted, heard_of = reader.guest in c.talk.muted, (self.seq, self.lines, self.shown, self.chatted, self.noticed)
-        heard = (c.seq, self.room.connected, reader.lang, muted, heard_of)
+        second = 0 if c.clocks is None else int(time.time())  # clocks are told as they are now
+        heard = (c.seq, self.room.connected, reader.lang, muted, heard_of, second)
         for_all = self.room.for_all
         if heard not in for_all:
             text = encode(self._state()).decode()
@@ -215,13 +236,14 @@ class Visit(Connection):
 
     def _state(self) -> m.State:
         c, reader, table = self.room.chronicle, self.reader, self.room.chronicle.table
-        log_from, eyes = self._rewind(c.log_lengths), telling.eyes(c, reader.seat)
-        new = [n for n, entry in enumerate(table.log[self.lines:], self.lines) if entry.seen_by(eyes)]
+        log_from = self._rewind(c.log_lengths)
+        log = table.log[self.lines:] if c.begun else []
+        new = [n for n, entry in enumerate(log, self.lines) if entry.seen_by(reader.seat)]
         chat_from, chat = telling.chat_page(c, reader, None, self.chatted)
         self.seq, self.lines, self.chatted = c.seq, len(table.log), c.talk.end
         self.told = c.told(reader.guest)
         self.shown = log_from + len(new)
-        if eyes != reader.seat:  # told again once the game begins, with what the seat may read
+        if not c.begun:  # told once the game begins
             self.lines = self.shown = 0
         notices = [telling.notice(c, told, reader.lang) for told in c.notices if told.id > self.noticed]
         self.noticed = max([self.noticed, *(told.id for told in notices)])
@@ -231,11 +253,12 @@ class Visit(Connection):
             info.watch_key = c.talk.watch_key  # it was renewed, and whoever is here may come back
         return m.State(
             seq=self.told, table=info, seat=reader.seat, lang=reader.lang,
-            decision=c.decisions_of(reader.seat), view=table.view(eyes), question=telling.question(c, reader),
+            decision=c.decisions_of(reader.seat), view=table.view(reader.seat) if c.begun else {},
+            question=telling.question(c, reader),
             log_from=log_from, log=self.room.worded.lines(table, reader.lang, new, c.decisions),
             chat_from=chat_from, chat=chat, scores=c.scores, undo=telling.undo_info(c, reader),
             redo=telling.redo_text(c, reader), result=telling.result(c, reader.lang), notices=notices,
-            watchers=watchers,
+            watchers=watchers, lesson=telling.lesson_at(c, reader), clocks=telling.seat_clocks(c, time.time()),
         )
 
     def _rewind(self, lengths: list[int]) -> int:
@@ -266,6 +289,7 @@ class Visit(Connection):
 
     async def take(self, frame: str | bytes) -> None:
         """One message: done, or refused with a reason. The connection is unharmed either way."""
+        await self.line.turn()
         try:
             message = self.read(frame)
         except ClioError as e:
@@ -376,7 +400,7 @@ class Visit(Connection):
         c = self.room.chronicle
         self.seq = since
         self.lines = c.log_lengths[since]
-        if self.lines == c.log_lengths[0]:  # nothing was played yet: perhaps not all were seated (`telling.eyes`)
+        if self.lines == c.log_lengths[0]:  # nothing was played yet: perhaps not all were seated
             self.lines = 0
         still = c.table.log[: self.lines]
         self.shown = len([entry for entry in still if entry.seen_by(self.reader.seat)])
@@ -392,7 +416,7 @@ class Visit(Connection):
 
     async def act(self, message: ROW_KINDS) -> None:
         began = time.perf_counter()
-        seq = await self.desk.act(self.room, self.reader.guest, message)
+        seq = await self.desk.act(self.room, self.reader.guest, message, self.source)
         if isinstance(message, m.Move):
             self.metrics.move_time.observe(time.perf_counter() - began)
             self.metrics.moves.labels(self.room.chronicle.setup.game, "human").inc()
@@ -408,12 +432,11 @@ class Visit(Connection):
         self._own(message.seat)
         async with self.room.lock:
             await self.desk.rooms.freshen(self.room)
-            if telling.eyes(self.room.chronicle, message.seat) is None:
+            if not self.room.chronicle.begun:
                 raise NotNow("not_all_seated")
             table, lang = self.room.chronicle.table.still(), self.reader.lang
         if isinstance(message, m.AskPreview):
-            work = partial(preview, table, message.key, message.seat, message.symbol, lang)
-            self.answer(await self.study(work))
+            self.answer(await self.study(partial(preview, table, message, lang)))
         else:
             self.answer(await self.study(partial(why_not, table, message.key, message.seat, message, lang)))
 

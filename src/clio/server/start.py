@@ -6,14 +6,17 @@ import socket
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_address
 
 from clio.messages import say
-from clio.server.addresses import Proxies
+from clio.server.addresses import Proxies, is_address, lan_address
 from clio.server.limits import CHAT_BURST, MESSAGES_PER_SECOND
+from clio.server.messages import Feature
 from clio.server.serve import PortTaken, data_folder, listen, run
 from clio.server.service import Settings
 
 PORT = 8000
+EVERYWHERE = ("0.0.0.0", "::")
 TRIED = 20  # ports after the usual one that `play` tries by itself
 
 
@@ -43,16 +46,28 @@ def first_free() -> socket.socket:
 def serve(
     host: str, port: int | None, database: str, data: str | None, processes: int, thinkers: int,
     rate: int, connections: int, unfinished_days: int, origins: tuple[str, ...], hosts: tuple[str, ...],
-    proxies: tuple[str, ...], lang: str,
+    proxies: tuple[str, ...], without: tuple[Feature, ...], contact: str, lang: str,
 ) -> None:
     settings = Settings(
         folder=str(data or data_folder()), database=database, thinkers=thinkers, rate=rate, burst=3 * rate,
         chat_burst=max(1, round(CHAT_BURST * rate / MESSAGES_PER_SECOND)), unfinished_days=unfinished_days,
-        connections=connections, origins=origins, hosts=(host, *hosts), proxies=tuple(Proxies(proxies).words))
+        connections=connections, origins=origins, hosts=(host, *hosts), proxies=tuple(Proxies(proxies).words),
+        without=without, contact=contact)
     sock = listen(host, PORT if port is None else port)
+    settings.near = near(host, sock.getsockname()[1])
     shown = f"[{host}]" if ":" in host else host
     url = f"http://{shown}:{sock.getsockname()[1]}/"
     run(settings, sock, processes, lambda: tell(url, settings, lang))
+
+
+def near(host: str, port: int) -> str:
+    """Our address in the local network, "" if we do not listen there."""
+    address = lan_address() if host in EVERYWHERE else host
+    if address is None or not is_address(address) or ip_address(address).is_loopback:
+        return ""
+    if not ip_address(address).is_private:
+        return ""
+    return f"http://[{address}]:{port}" if ":" in address else f"http://{address}:{port}"
 
 
 def tell(url: str, settings: Settings, lang: str) -> None:

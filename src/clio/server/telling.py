@@ -11,16 +11,18 @@ from clio.engine.history import Table
 from clio.engine.naming import seat_name
 from clio.engine.record import Options
 from clio.engine.told import Choice, LogLine
-from clio.messages import say
+from clio.messages import LANGUAGES, say
 from clio.server import messages as m
 from clio.server.catalogue import advised, strengths
 from clio.server.chronicle import Chronicle
 from clio.server.consent import Open
+from clio.server.foresight import closed
 from clio.server.limits import Letter
 from clio.server.notices import Notice, written
 from clio.server.older import Ending
+from clio.server.outcomes import Finish, Outcome, Played, outcomes
 from clio.server.seating import forgotten
-from clio.server.setup import Seat, read_setup
+from clio.server.setup import COLOURS, Seat, read_setup
 from clio.server.storage import Summary, TableRow
 from clio.server.talk import Spoken, handle
 
@@ -45,7 +47,7 @@ class TitleSeat(Struct):
 
 class Title(Struct):
     """What the lobby lists of a table besides its summary. `options`, `hints`: None in those of earlier versions, where
-    the set-up is asked."""
+    the set-up is asked. `automas`: the names of those in each language."""
 
     seats: list[TitleSeat]
     scores: list[int]
@@ -53,6 +55,10 @@ class Title(Struct):
     rematch: str | None = None
     options: Options | None = None
     hints: bool | None = None
+    lesson: str | None = None
+    automas: dict[str, list[str]] = {}
+    clock: m.Clock | None = None
+    lang: m.Lang | None = None
 
 
 # ---------------------------------------------------------------------- tables
@@ -61,14 +67,27 @@ def summary(c: Chronicle) -> Summary:
     seats = [
         TitleSeat(seat.name, seat.colour, seat.bot, seat.kind == "open", seat.resigned) for seat in c.seats
     ]
-    title = Title(seats, c.scores, winners(c), c.rematch, c.setup.options, c.setup.hints)
+    named = {lang: c.table.automas(lang) for lang in LANGUAGES}
+    title = Title(
+        seats, c.scores, winners(c), c.rematch, c.table.options_chosen, c.setup.hints, lesson_of(c),
+        named if any(named.values()) else {}, c.setup.clock, c.setup.lang)
+    guests = tuple(None if forgotten(seat.guest) else seat.guest for seat in c.seats)
     return Summary(
         status=c.status, round=c.table.game.round_of(c.table.state), decisions=c.decisions,
         waiting=json.encode(c.waiting).decode(),
         bot_turn=c.bot_due is not None and c.trouble is None and not c.left_to_bots,
-        guests=tuple(None if forgotten(seat.guest) else seat.guest for seat in c.seats),
-        title=json.encode(title).decode(),
+        guests=guests, title=json.encode(title).decode(), results=results(c, guests, title),
+        deadline=None if c.clocks is None else c.clocks.deadline,
     )
+
+
+def results(c: Chronicle, guests: tuple[str | None, ...], title: Title) -> tuple[Outcome, ...]:
+    """What people got out of the game, once it is over; nothing out of a branch, which began where somebody liked, nor
+    out of a guided game."""
+    if c.status != "over" or c.setup.record or c.setup.course is not None:
+        return ()
+    seats = [Played(seat.bot, seat.resigned) for seat in c.seats]
+    return outcomes(c.setup.game, guests, Finish(seats, title.scores, title.winners))
 
 
 def listed(row: TableRow, guest: str, lang: str) -> m.TableInfo:
@@ -87,8 +106,28 @@ def listed(row: TableRow, guest: str, lang: str) -> m.TableInfo:
         public=row.public, hints=hints and advised(row.game), owner=row.owner == guest, round=row.summary.round,
         decisions=row.summary.decisions, waiting=json.decode(row.summary.waiting, type=list[int]), created=row.created,
         updated=row.updated, rematch=title.rematch, winners=title.winners, scores=title.scores,
-        bots=strengths(row.game),
+        bots=strengths(row.game), automas=automa_infos(title.automas.get(lang, []), [s.colour for s in title.seats]),
+        lesson=title.lesson,
+        clock=title.clock, lang=title.lang,
     )
+
+
+def lesson_of(c: Chronicle) -> str | None:
+    return None if c.taught is None or c.status != "playing" else c.taught.id
+
+
+def lesson_at(c: Chronicle, reader: Reader) -> m.LessonAt | None:
+    """For the learner alone."""
+    lesson = c.taught
+    if lesson is None or c.status != "playing" or reader.seat != lesson.seat:
+        return None
+    return m.LessonAt(lesson.id, c.step, list(lesson.left(c.step, c.decisions_of(reader.seat))))
+
+
+def automa_infos(names: list[str], taken: list[Letter]) -> list[m.AutomaInfo]:
+    """They have the colours that the players leave."""
+    free = [letter for letter in COLOURS if letter not in taken]
+    return [m.AutomaInfo(len(taken) + n, name, free[n]) for n, name in enumerate(names)]
 
 
 def kind_of(bot: m.Strength | None, is_open: bool) -> m.SeatKind:
@@ -102,7 +141,12 @@ def ending(row: TableRow) -> Ending | None:
 
 
 def name_of(c: Chronicle, seat: int, lang: str) -> str:
-    return seat_name(c.seats[seat].name, seat, lang)
+    return names_of(c, lang)[seat]
+
+
+def names_of(c: Chronicle, lang: str) -> list[str]:
+    """Of all seats, Automas after the players."""
+    return [*(seat_name(seat.name, n, lang) for n, seat in enumerate(c.seats)), *c.table.automas(lang)]
 
 
 def seat_info(c: Chronicle, n: int, reader: Reader, connected: frozenset[int]) -> m.SeatInfo:
@@ -112,23 +156,32 @@ def seat_info(c: Chronicle, n: int, reader: Reader, connected: frozenset[int]) -
         seat.guest == reader.guest, seat.bot is not None or n in connected, seat.bot, seat.resigned,
         seat.key if c.owner == reader.guest else None, seat.guest in c.talk.muted,
         handle(c.id, seat.guest) if seat.guest is not None and c.owner == reader.guest != seat.guest else None,
+        seat.late,
     )
 
 
+def seat_clocks(c: Chronicle, at: float) -> list[m.SeatClock]:
+    if c.clocks is None or not c.begun:
+        return []
+    clocks = c.clocks
+    return [m.SeatClock(round(clocks.left(n, at), 1), n in clocks.running) for n in range(len(c.seats))]
+
+
 def table_info(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.TableInfo:
-    seated = bool(c.seats_of(reader.guest)) or c.owner == reader.guest
     return m.TableInfo(
         id=c.id, game=c.setup.game, status=c.status,
-        seats=[seat_info(c, n, reader, connected) for n in range(len(c.seats))], options=dict(c.setup.options),
+        seats=[seat_info(c, n, reader, connected) for n in range(len(c.seats))], options=dict(c.table.options_chosen),
         public=c.public, hints=c.setup.hints and advised(c.setup.game), owner=c.owner == reader.guest,
         round=c.table.game.round_of(c.table.state), decisions=c.decisions, waiting=c.waiting,
-        created=c.created, updated=c.updated, watch_key=c.talk.watch_key if seated else None,
+        created=c.created, updated=c.updated, watch_key=c.talk.watch_key if c.at_home(reader.guest) else None,
         request=request_info(c, reader), rematch=c.rematch,
         trouble=None if c.trouble is None else say(f"trouble.{c.trouble}", reader.lang), winners=winners(c),
         scores=c.scores, bots=strengths(c.setup.game),
         outdated=None if c.table.outdated is None else c.table.outdated.text(reader.lang),
         dealing=dealing(c, reader.lang),
         muted=reader.guest in c.talk.muted,
+        automas=automa_infos(c.table.automas(reader.lang), [seat.colour for seat in c.seats]), lesson=lesson_of(c),
+        clock=c.setup.clock, lang=c.setup.lang,
     )
 
 
@@ -172,12 +225,6 @@ def winners(c: Chronicle) -> list[int]:
 
 
 # ---------------------------------------------------------------------- the game
-def eyes(c: Chronicle, seat: int | None) -> int | None:
-    """Through whose eyes the holder of a seat sees the game: until all are seated, a spectator's. Whoever may still
-    change seats must not know what is dealt to each."""
-    return None if c.status == "gathering" else seat
-
-
 def question(c: Chronicle, reader: Reader) -> m.Question | None:
     """What the reader is asked now; nobody reads another's question."""
     seat = reader.seat
@@ -191,7 +238,11 @@ def ask(table: Table, seat: int, lang: str) -> m.Question:
     assert asked is not None
     words = table.game.words(lang)
     options = [option(choice, words) for choice in table.options_of(seat)]
-    return m.Question(seat, table.prompt(lang, seat), options, *asked)
+    state = table.asked(seat)
+    idle = table.game.house.given(state, state.waiting, state.legal)
+    return m.Question(
+        seat, table.prompt(lang, seat), options, *asked, closed=closed(table, seat, lang),
+        idle=None if idle is None else table.game.space.symbol(idle))
 
 
 def option(choice: Choice, words: Words[Any]) -> m.Choice:

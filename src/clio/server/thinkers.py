@@ -24,11 +24,10 @@ from clio.engine.rng import seed_rng
 from clio.engine.save import Dump
 from clio.games import GAMES, find
 from clio.server import messages as m
-from clio.server.limits import BOT_SECONDS
+from clio.server.limits import BOT_SECONDS, THINKING_SECONDS
 from clio.server.turns import NOBODY, Share, Turns
 
 Answer = TypeVar("Answer")
-BOTS: dict[m.Strength, str] = {"random": "random", "easy": "easy", "normal": "greedy"}
 TRIES = 3  # how often a question is asked when its worker dies
 
 
@@ -82,13 +81,13 @@ def _end_with(parent: Any) -> None:
 
 def choose(t: Task) -> str:
     game = find(t.game)
-    bot = make(BOTS[t.strength], game, t.seed)
+    bot = make(t.strength, game, t.seed, THINKING_SECONDS)
     return game.space.symbol(bot.choose(Position(game, game.load(t.position, t.options), t.seat)))
 
 
 def advise(t: Task) -> Advice:
     game = find(t.game)
-    bot = make(BOTS[t.strength], game, t.seed)
+    bot = make(t.strength, game, t.seed, THINKING_SECONDS)
     best = bot.explain(Position(game, game.load(t.position, t.options), t.seat))[0]
     return Advice(game.space.symbol(best.action), best.reasons)
 

@@ -11,10 +11,38 @@ from contextlib import asynccontextmanager
 from clio.server.errors import TooMany
 from clio.server.limits import THINKING_MOST, THINKING_PER_ADDRESS, THINKING_PER_PERSON
 
+OTHERS = 3.0  # times as long as an address has used the event loop, others have it before its next turn
 HALF = 60.0  # seconds after which half of what was used is forgotten
 NEGLIGIBLE = 0.001
 Share = tuple[str, str]  # an address, and a person who comes from there
 NOBODY: Share = ("", "")
+
+
+class Line:
+    """Where all that comes from one address waits: it is done one by one. The event loop passes in between, for longer
+    if what was done took long."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.used = 0.0  # seconds of this turn
+
+    async def turn(self) -> None:
+        """For what is begun now, and waits elsewhere later."""
+        async with self:
+            pass
+
+    async def __aenter__(self) -> Line:
+        await self.lock.acquire()
+        try:
+            await asyncio.sleep(0)
+        except BaseException:
+            self.lock.release()
+            raise
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        used, self.used = self.used, 0.0
+        asyncio.get_running_loop().call_later(OTHERS * used, self.lock.release)
 
 
 class Used:

@@ -18,7 +18,9 @@ COMPARED = 3 * NAME_LETTERS  # letters of a name's plain form by which it is tol
 
 # Letters that look like Latin ones, capitals apart: they are not so once they are made small.
 GREEK = str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονρυ", "ABEZHIKMNOPTYXovpu")
-CYRILLIC = str.maketrans("АВЕЅЗІЈКМНОРСТУХаеоѕрсухіјһԁԛԝ", "ABES3IJKMHOPCTYXaeospcyxijhdqw")
+CYRILLIC = str.maketrans("АВЕЅЗІЈКМНОРСТУХЬаеоѕрсухіјһԁԛԝкпѵѡ", "ABES3IJKMHOPCTYXbaeospcyxijhdqwknvw")
+CHEROKEE = str.maketrans("ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ", "ABCDEGHiJKLMPRSTVWZ")
+PHONETIC = str.maketrans("ɑɡ", "ag")
 SHAPES = str.maketrans("I1|0o", "lllOO")
 
 
@@ -72,7 +74,9 @@ def _latin(name: str) -> str:
     plain = unicodedata.normalize("NFKC", name)
     if len(plain) > COMPARED:
         plain = plain[: COMPARED // 2] + plain[-COMPARED // 2 :]
-    return plain.translate(GREEK).translate(CYRILLIC)
+    for letters in (GREEK, CYRILLIC, CHEROKEE, PHONETIC):
+        plain = plain.translate(letters)
+    return plain
 
 
 def _bare(name: str) -> str:

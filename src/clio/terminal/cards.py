@@ -108,7 +108,8 @@ class CardIndex:
     def headline(self, face: CardFace, lang: str) -> str:
         """What it is: kind, Era, what else the game tells of it, copies."""
         parts = [self.kind(face, lang)]
-        if face.era is not None:
+        named = f"era.{face.more.get('era')}" in self.vocabulary[lang]  # by the game, among its facts
+        if face.era is not None and not named:
             own = f"{self.game}.era"
             key = own if own in catalogue(lang) else "cards.era"
             parts.append(say(key, lang, era=ERAS.get(face.era, face.era)))

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from clio.messages import say
 from clio.terminal.console import make_console, number
+from clio.terminal.speaking import INTERRUPTED, OK
 from clio.terminal.trouble import FileTrouble
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
     from types import TracebackType
 
@@ -23,7 +24,8 @@ PATIENCE = 1.0  # seconds before a bar appears
 
 
 class Waiting:
-    """A progress bar on stderr, if that is a terminal and the work takes over a second."""
+    """A progress bar on stderr with the rate and the time left, if that is a terminal and the work takes over a
+    second."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -31,6 +33,7 @@ class Waiting:
         self.began = time.monotonic()
         self.bar: Progress | None = None
         self.task: TaskID | None = None
+        self.first, self.started = 0, 0.0  # what was done when the bar appeared, and when that was
 
     def __enter__(self) -> Waiting:
         return self
@@ -45,13 +48,23 @@ class Waiting:
         if not self.console.is_terminal or time.monotonic() - self.began < PATIENCE:
             return
         if self.bar is None:
-            from rich.progress import Progress
-
-            self.bar = Progress(console=self.console, transient=True)
-            self.task = self.bar.add_task(say("lab.playing", self.lang), total=total)
-            self.bar.start()
+            self.first = done
+            self.started = time.monotonic()
+            self.bar, self.task = self.start(total)
         assert self.task is not None
-        self.bar.update(self.task, completed=done, total=total)
+        rate = (done - self.first) / max(time.monotonic() - self.started, 1e-9)
+        pace = say("lab.rate", self.lang, n=number(rate, self.lang, 1)) if rate else ""
+        self.bar.update(self.task, completed=done, total=total, pace=pace)
+
+    def start(self, total: int) -> tuple[Progress, TaskID]:
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        bar = Progress(
+            TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[pace]}"),
+            TimeRemainingColumn(), console=self.console, transient=True, speed_estimate_period=600.0,
+        )
+        bar.start()
+        return bar, bar.add_task(say("lab.playing", self.lang), total=total, pace="")
 
 
 def show_summary(console: Console, found: Mapping[str, Any], lang: str) -> None:
@@ -77,11 +90,7 @@ def show_wins(console: Console, title: str, heading: str, rows: Mapping[str, Map
     """Wins with their interval and mean points, a row per bot or seat."""
     table = plain_table(title, heading, [say(f"lab.{key}", lang) for key in ("wins", "share", "interval", "score")])
     for name, row in rows.items():
-        low, high = (number(100 * row[end], lang, 1) for end in ("low", "high"))
-        table.add_row(
-            name, number(row["wins"], lang, 1), number(100 * row["rate"], lang, 1), f"{low} - {high}",
-            number(row["mean_score"], lang, 2),
-        )
+        table.add_row(name, number(row["wins"], lang, 1), *shares(row, lang), number(row["mean_score"], lang, 2))
     console.print(table)
 
 
@@ -100,6 +109,63 @@ def show_spreads(console: Console, game: str, stats: Mapping[str, Mapping[str, A
             table.add_row(what, who, number(row["mean"], lang, 2), *values)
             what = ""
     console.print(table)
+
+
+def show_standings(console: Console, found: Mapping[str, Any], lang: str) -> None:
+    """An arena: the ratings, the best first, then who was before whom."""
+    title = say("arena.title", lang, games=number(found["games"], lang), game=found["game"], deals=found["deals"])
+    columns = ["rating", "interval", "first", "interval", "score"]
+    table = plain_table(title, say("lab.bot", lang), [say(f"lab.{key}", lang) for key in columns])
+    order = sorted(found["bots"], key=lambda bot: -found["ratings"][bot]["points"])
+    for bot in order:
+        rating = found["ratings"][bot]
+        low, high = (number(rating[end], lang) for end in ("low", "high"))
+        table.add_row(
+            bot, number(rating["points"], lang), f"{low} - {high}", *shares(found["first"][bot], lang),
+            number(found["mean_score"][bot], lang, 2),
+        )
+    console.print(table)
+    columns = ["rival", "games", "before", "interval"]
+    table = plain_table(say("arena.pairs", lang), say("lab.bot", lang), [say(f"lab.{key}", lang) for key in columns])
+    for pair in sorted(found["pairs"], key=lambda pair: (order.index(pair["bot"]), order.index(pair["rival"]))):
+        table.add_row(pair["bot"], pair["rival"], number(pair["n"], lang), *shares(pair, lang))
+    console.print(table)
+
+
+def show_learnt(found: Mapping[str, Any], lang: str) -> None:
+    """How the network plays in the end."""
+    share, between = shares(found["match"], lang)
+    make_console().print(say(
+        "learn.match", lang, bot=found["bot"], share=share, between=between, games=number(found["match"]["n"], lang),
+        steps=number(found["steps"], lang), seconds=number(found["seconds"], lang),
+    ), soft_wrap=True)
+
+
+def show_layout(name: str, size: int, actions: int, slices: Iterable[tuple[str, int, int, str]], lang: str) -> None:
+    """An observation: where each part of the row of numbers stands, and what it is."""
+    console = make_console()
+    console.print(say("learn.layout", lang, name=name, size=number(size, lang), actions=number(actions, lang)))
+    for part, start, stop, about in slices:
+        console.print(f"{start:6} {stop:6}  {part}: {about}", soft_wrap=True)
+
+
+def shares(row: Mapping[str, float], lang: str) -> tuple[str, str]:
+    """A rate and its interval in per cent."""
+    low, high = (number(100 * row[end], lang, 1) for end in ("low", "high"))
+    return number(100 * row["rate"], lang, 1), f"{low} - {high}"
+
+
+def cut_short(games: int, wanted: int, lang: str) -> int:
+    """The exit code; if it was Ctrl-C that ended the games, that is said."""
+    if games < wanted:
+        say_aside(say("lab.cut", lang, games=number(games, lang), wanted=number(wanted, lang)))
+        return INTERRUPTED
+    return OK
+
+
+def say_aside(sentence: str) -> None:
+    """On stderr, apart from the result."""
+    make_console(stderr=True).print(sentence, soft_wrap=True)
 
 
 def plain_table(title: str, first: str, others: list[str]) -> Table:
@@ -121,26 +187,17 @@ def check_target(out: Path | None) -> None:
         raise FileTrouble(FileNotFoundError(errno.ENOENT, ""), str(out.parent))
 
 
-def write_report(title: str, markdown: str, out: Path | None, lang: str) -> None:
-    """A report: HTML into a .html file, Markdown into any other, Markdown on the screen without a file."""
+def write_report(text: str, out: Path | None, lang: str) -> None:
+    """Into a file, or on the screen without one."""
     if out is None:
-        make_console().print(markdown, soft_wrap=True)
+        make_console().print(text, soft_wrap=True)
         return
-    text = html_page(title, markdown) if out.suffix.lower() in (".html", ".htm") else markdown
+    write_file(text, out)
+    make_console().print(say("lab.written", lang, file=out), soft_wrap=True)
+
+
+def write_file(text: str, out: Path) -> None:
     try:
         out.write_text(text, encoding="utf-8")
     except OSError as e:
         raise FileTrouble(e, str(out)) from e
-    make_console().print(say("lab.written", lang, file=out), soft_wrap=True)
-
-
-def html_page(title: str, markdown: str) -> str:
-    """Markdown as a page that needs nothing else."""
-    from html import escape
-
-    from markdown_it import MarkdownIt
-
-    body = MarkdownIt("commonmark", {"html": False}).enable("table").render(markdown)
-    style = "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}td,th{padding:.1rem .8rem}"
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{style}</style>'
-    return f'<!doctype html>\n<html lang="en">\n<head>{head}</head>\n<body>\n{body}</body>\n</html>\n'

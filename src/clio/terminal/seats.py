@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from clio.bots import NAMES, Position, make, names_for
+from clio.bots import NAMES, USUAL, Position, make, names_for
 from clio.terminal.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from clio.engine.history import Table
 
 HUMAN = "human"
-ADVISER = "greedy"
+ADVISER = USUAL
 
 
-def best_bot(game_id: str) -> str:
-    """The strongest bot of a game."""
-    return names_for(game_id)[-1]
+def usual_bot(game_id: str) -> str:
+    """The bot that plays where nobody chose one."""
+    return USUAL if USUAL in names_for(game_id) else "random"
 
 
 def kinds_of(wanted: tuple[str, ...], players: int, hot_seat: bool, bot: str = ADVISER) -> list[str]:

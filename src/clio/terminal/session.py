@@ -222,7 +222,8 @@ class Session:
     def greet(self) -> None:
         names = self.table.seat_names(self.lang)
         kinds = [say(f"seat.{kind}", self.lang) for kind in self.seats.kinds]
-        players = [f"{name} ({kind})" for name, kind in zip(names, kinds, strict=True)]
+        players = [f"{name} ({kind})" for name, kind in zip(names, kinds)]
+        players += names[len(kinds) :]  # Automas, whom nobody plays
         title = self.table.game.record.names[self.lang]
         dealt = self.table.deal.text(self.lang)
         self.print(say("play.start", self.lang, game=title, players=", ".join(players), dealt=dealt), "bold")

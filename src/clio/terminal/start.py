@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 import clio
-from clio.bots import names_for
+from clio.bots import strengths_of
 from clio.engine.errors import ClioError
 from clio.messages import say
 from clio.terminal import boards, files
 from clio.terminal.cards import plain
 from clio.terminal.console import Leave, Reader, make_console, make_reader
-from clio.terminal.seats import HUMAN, Seats, best_bot, kinds_of
+from clio.terminal.seats import HUMAN, Seats, usual_bot, kinds_of
 from clio.terminal.session import Session
 from clio.terminal.trouble import Trouble
+from clio.words import GRAMMARS
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -41,6 +42,7 @@ class Wish:
     colour: bool = True
     plain: bool = False
     every_board: bool = False
+    preset: str | None = None
 
 
 LEAVE = frozenset({"q", "quit", "quitter"})
@@ -59,7 +61,7 @@ def start(wish: Wish) -> None:
     table = table_of(wish)
     game = table.game.record.id
     boards.module_of(game)  # a game that cannot be shown is refused before anything is said
-    kinds = kinds_of(wish.seats, table.players, wish.hot_seat, best_bot(game))
+    kinds = kinds_of(wish.seats, table.players, wish.hot_seat, usual_bot(game))
     seats = Seats(table.game, kinds, table.deal.aside("bots"))
     Session(table, seats, wish.lang, console, reader, wish.hot_seat, wish.plain, wish.every_board).run()
 
@@ -68,7 +70,8 @@ def table_of(wish: Wish) -> Table:
     """The saved game, or a new one."""
     if wish.load is None:
         assert wish.game is not None
-        return clio.new(wish.game, wish.players, wish.seed, dict(wish.options))
+        options = clio.game(wish.game).record.chosen(wish.preset, wish.options)
+        return clio.new(wish.game, wish.players, wish.seed, options)
     table = files.read(files.existing(wish.load))
     if wish.game not in (None, table.game.record.id):
         raise Trouble("other_game", file=wish.load, game=table.game.record.id)
@@ -83,7 +86,8 @@ def asked(wish: Wish, console: Console, reader: Reader) -> Wish:
     game = choose_game(wish, console, reader)
     record, wanted = clio.game(game).record, boards.asked_options(game)
     players = number_of_players(wish, record, console, reader)
-    options = dict(wish.options)
+    wish = replace(wish, preset=chosen_preset(wish, record, players, console, reader))
+    options = record.chosen(wish.preset, wish.options)
     for option in (record.option(name) for name in wanted if name not in options):
         title = say("play.your_option" if option.per_seat else "play.the_option", wish.lang,
                     name=option.names[wish.lang])
@@ -92,7 +96,7 @@ def asked(wish: Wish, console: Console, reader: Reader) -> Wish:
     wish = replace(wish, game=game, players=players, options=options)
     if wish.seats or wish.hot_seat or players < 2:
         return wish
-    words = [*reversed(names_for(game)), HUMAN]
+    words = list(dict.fromkeys([usual_bot(game), *reversed(strengths_of(game)), "random", HUMAN]))
     kinds = {kind: say(f"play.opponent.{kind}", wish.lang) for kind in words}
     title = say("play.opponent" if players == 2 else "play.opponents", wish.lang)
     kind = choose(title, kinds, wish.lang, console, reader)
@@ -116,6 +120,16 @@ def number_of_players(wish: Wish, record: Record, console: Console, reader: Read
 
     question = say("play.how_many", wish.lang, fewest=fewest, most=most)
     return int(answered(question, values, unknown, wish.lang, console, reader, read))
+
+
+def chosen_preset(wish: Wish, record: Record, players: int, console: Console, reader: Reader) -> str | None:
+    """As said, or asked for where the game has some for so many."""
+    offered = {preset.id: preset for preset in record.presets_for(players)}
+    if wish.preset is not None or len(offered) < 2:
+        return wish.preset
+    colon = GRAMMARS[wish.lang].COLON
+    names = {id: f"{preset.names[wish.lang]}{colon}{preset.help[wish.lang]}" for id, preset in offered.items()}
+    return choose(say("play.preset", wish.lang), names, wish.lang, console, reader)
 
 
 def values_of(option: Option, lang: str) -> dict[str, str]:

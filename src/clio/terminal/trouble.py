@@ -19,11 +19,11 @@ REASONS = {
 
 EXTRAS = dict.fromkeys(("click", "markdown_it", "prompt_toolkit", "rich"), "terminal") | dict.fromkeys(
     (
-        "alembic", "asyncpg", "h11", "httptools", "itsdangerous", "mako", "msgspec", "prometheus_client", "sqlalchemy",
-        "starlette", "structlog", "uvicorn", "uvloop", "websockets",
+        "alembic", "asyncpg", "cryptography", "h11", "httptools", "itsdangerous", "mako", "msgspec",
+        "prometheus_client", "sqlalchemy", "starlette", "structlog", "uvicorn", "uvloop", "websockets",
     ),
     "server",
-)
+) | dict.fromkeys(("gymnasium", "numpy", "pettingzoo"), "learn") | {"pyspiel": "openspiel", "ray": "cluster"}
 
 
 class Trouble(ClioError):

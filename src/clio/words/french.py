@@ -14,10 +14,10 @@ COLON: Final = " : "
 APART: Final = " ; "  # between two halves of a sentence
 VOWELS: Final = "aeiouyàâäéèêëîïôöùûüœæ"
 MUTE: Final = (
-    "habit", "hadès", "hammurabi", "harm", "hathor", "hector", "helios", "héli", "hélène", "hellé", "henri", "héph",
-    "héra", "herb", "hercule", "hermès", "hermione", "hermine", "hermi", "hermo", "héro", "hervé", "heure", "hilda",
-    "hipp", "hist", "hiver", "hollywood", "hom", "honneur", "honor", "hôp", "hopl", "hor", "hôt", "huber", "hugo",
-    "huile", "humain", "hyacinthe", "hydr", "hygi", "hymn", "hypa", "hypn", "hypo",
+    "habit", "hadès", "hammurabi", "hannibal", "harm", "hathor", "hector", "helios", "héli", "hélène", "hellé", "henri",
+    "héph", "héra", "herb", "hercule", "hermès", "hermione", "hermine", "hermi", "hermo", "héro", "hervé", "heure",
+    "hilda", "hipp", "hist", "hiver", "hollywood", "hom", "honneur", "honor", "hôp", "hopl", "hor", "hôt", "huber",
+    "hugo", "huile", "humain", "hyacinthe", "hydr", "hygi", "hymn", "hypa", "hypn", "hypo",
 )  # h muet ; tout autre h est aspiré
 ASPIRATED: Final = ("héros", "onz", "oui", "hors", "horde")  # et ceux qui n'élident pas malgré tout
 ELIDING: Final = ("de", "que", "jusque", "lorsque", "puisque", "le", "la", "ne", "se", "me", "te", "je", "ce")

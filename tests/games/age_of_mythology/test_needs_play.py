@@ -20,7 +20,7 @@ SHOWN = (
     need(
         "not_out", holding(greek().out(0, "permanent-explore"), "permanent-build", turn=2), "play permanent-explore",
         "Explore has left your hand this round: it stays out until the action rounds are over.",
-        "la carte Explorer a quitté votre main ce tour : elle reste sortie jusqu'à la fin des rounds d'action.",
+        "la carte Explorer a quitté votre main ce tour : elle reste sortie jusqu'à la fin des tours d'action.",
         "AOM-ACTION-04",
     ),
     need(

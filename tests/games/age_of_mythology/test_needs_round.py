@@ -107,7 +107,7 @@ SHOWN = (
     need(
         "not_out", lambda: greek().out(0, "permanent-build").draw(), "take permanent-build",
         "Build 1 has left your hand this round: it stays out until the action rounds are over.",
-        "la carte Construire 1 a quitté votre main ce tour : elle reste sortie jusqu'à la fin des rounds d'action.",
+        "la carte Construire 1 a quitté votre main ce tour : elle reste sortie jusqu'à la fin des tours d'action.",
         "AOM-ACTION-04",
     ),
     need(
@@ -120,7 +120,7 @@ SHOWN = (
         "cards", lambda: greek().hand(0, "permanent-build").draw(), "play permanent-build",
         "a card is played only on your turn in an action round; make up your hand, permanent cards first, then a "
         "number of random cards: you have 1 of 4.",
-        "on ne joue une carte qu'à son tour, dans un round d'action ; composez votre main, les cartes permanentes "
+        "on ne joue une carte qu'à son tour, dans un tour d'action ; composez votre main, les cartes permanentes "
         "d'abord, puis un nombre de cartes aléatoires : vous en avez 1 sur 4.",
         "AOM-ACTION-02", "AOM-DRAW-01", "AOM-DRAW-04", moment="play",
     ),
@@ -140,7 +140,7 @@ SHOWN = (
     want(
         "discards", lambda: greek().hand(0, "permanent-build").discard(), "play permanent-build",
         "a card is played only on your turn in an action round; discard cards of your hand, any number, then finish.",
-        "on ne joue une carte qu'à son tour, dans un round d'action ; défaussez des cartes de votre main, autant que "
+        "on ne joue une carte qu'à son tour, dans un tour d'action ; défaussez des cartes de votre main, autant que "
         "vous voulez, puis terminez.",
         "AOM-ACTION-02", "AOM-DISCARD-01", moment="play",
     ),

@@ -105,12 +105,25 @@ def test_the_view_tells_the_odds_of_the_encounter_and_of_every_pair() -> None:
     assert len(pairs) == 4
     assert pairs["jarl", "toxotes"]["dice"] == [7, 3]
     assert pairs["jarl", "toxotes"]["odds"] == round(float(chance(binomial(7), binomial(3), 0)), 4)
-    assert pairs["huskarl", "toxotes"]["dice"] == [3, 6]
-    assert pairs["huskarl", "medusa"]["odds"] == round(float(chance(binomial(3), binomial(5), -1)), 4)
+    assert pairs["huskarl", "toxotes"]["dice"] == [5, 6]
+    assert pairs["huskarl", "medusa"]["odds"] == round(float(chance(binomial(5), binomial(5), -1)), 4)
     meet(table, "huskarl", "medusa")
     assert battle(table)["odds"] == round(float(chance(binomial(3), binomial(5), -1)), 4)
     play(table, "no")
     assert battle(table)["odds"] is None
+
+
+@rule("AOM-UNIT-07", "AOM-UNIT-13")
+def test_the_odds_of_a_pair_count_what_both_would_announce_and_tell_the_dice_by_their_parts() -> None:
+    table = stage("huskarl", "cyclops toxotes").battle(0, 1, "holding")
+    pairs = {pair["defence"]: pair for pair in battle(table)["matchups"]}
+    rage = [{"of": "basic", "n": 3}, {"of": "berserk", "n": 2}]
+    assert pairs["toxotes"]["parts"] == [rage, [{"of": "basic", "n": 3}, {"of": "type.warrior", "n": 3}]]
+    assert {"of": "throws", "n": 3} in pairs["cyclops"]["parts"][1]
+    for pair in pairs.values():
+        assert pair["dice"] == [sum(part["n"] for part in parts) for parts in pair["parts"]]
+    lays = {choice.symbol: choice.label("en").effect for choice in table.options_of(0)}
+    assert all("%" in effect for symbol, effect in lays.items() if symbol.startswith("lay "))
 
 
 @rule("AOM-COMP-31")

@@ -7,7 +7,7 @@ from collections import Counter
 from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.state import DEVELOPMENT, START_PROVINCE
 from clio.games.monumental_duel.study import STUDY, designed
-from clio.lab import balance
+from clio.lab import balance, balance_page
 from clio.lab.intervals import Rate
 from clio.lab.simulate import simulate
 
@@ -30,18 +30,18 @@ def test_settings_come_up_evenly() -> None:
 
 
 def test_a_small_balance_report() -> None:
-    report = balance.run(DUEL, 3, 1)
-    assert report == balance.run(DUEL, 3, 1, jobs=2)
+    report = balance.run(DUEL, 3, 1, bot="random")
+    assert report == balance.run(DUEL, 3, 1, jobs=2, bot="random")
     civilizations = report.rates["civilization"]
     assert sum(rate.n for rate in civilizations.values()) == 6
     assert sum(rate.hits for rate in civilizations.values()) == 3
     assert all(0 <= rate.hits <= rate.n for chart in report.rates.values() for rate in chart.values())
     assert report.rates["bought"]
-    page = report.markdown()
-    assert "clio balance monumental-duel --games 3 --seed 1" in page
-    assert "| aksumites |" in page
+    page = balance_page.markdown(report)
+    assert "clio balance monumental-duel --games 3 --seed 1 --bot random" in page
+    assert "| Aksumites |" in page
     for chart in report.charts:
-        assert f"## {chart.title}" in page
+        assert f"## {chart.title['en']}" in page
 
 
 def test_the_verdict_names_what_is_out_of_bounds() -> None:
@@ -51,9 +51,9 @@ def test_the_verdict_names_what_is_out_of_bounds() -> None:
         "civilization": {"greeks": Rate(90, 100), "aztecs": Rate(58, 100)},
         "bought": {"e1b-law-court": Rate(2, 100), printed: Rate(0, 100), "t1b-bazaar": Rate(1, 3)},
     }
-    verdict = balance.Report(DUEL, "Monumental Duel", 100, "", charts, rates, {}).verdict()
+    verdict = balance_page.verdict(balance.Report(DUEL, {"en": ""}, "greedy", 100, "", charts, rates))
     assert len(verdict) == 2
-    assert "greeks" in verdict[0]
+    assert "Greeks" in verdict[0]
     assert "over 60 %" in verdict[0]
-    assert "e1b-law-court" in verdict[1]
+    assert "Law Court" in verdict[1]
     assert "under 5 %" in verdict[1]

@@ -187,3 +187,11 @@ def test_both_modules_are_set_up_in_full() -> None:
 ])
 def test_options_that_do_not_exist_are_refused(option: str, value: object) -> None:
     refusal(**{option: value})
+
+
+def test_a_named_deck_is_kept_by_ids() -> None:
+    """However long the names are that somebody gives: what is kept is shown to others."""
+    game = clio.game("monumental-duel")
+    deck = [face.id for face in game.cards() if face.more["box"] == "trade" and face.era is not None]
+    called = [game.cards()[game.card(id)].names["fr"].ljust(5000, "!") for id in deck]
+    assert game.settle(2, {"modules": "trade", "deck": called})["deck"] == deck

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from clio import Table
-from clio.games.monumental_duel.ops.city import CopyPolicy, PlaceMarker, Reserve
+from clio.games.families.monumental.ops.city import CopyPolicy
+from clio.games.monumental_duel.ops.city import PlaceMarker, Reserve
 from clio.games.monumental_duel.record import GAME
 from tests.games.monumental_duel.helpers import play, position
 from tests.needs import Shown, asking, need, want

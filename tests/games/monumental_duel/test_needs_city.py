@@ -7,7 +7,7 @@ import pytest
 from clio import Table
 from clio.games.families.monumental.ops.city import Archive, DiscardCity, Reinforce
 from clio.games.monumental_duel.actions import SLOT
-from clio.games.monumental_duel.ops.city import SwapCity
+from clio.games.families.monumental.ops.city import SwapCity
 from tests.games.monumental_duel.helpers import play, position
 from tests.needs import Shown, asking, need, want
 

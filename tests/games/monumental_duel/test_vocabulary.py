@@ -14,7 +14,10 @@ from clio.games.monumental_duel.words.nouns import below, names
 
 CODE = Path(clio.__file__).parent
 PAGES = Path(__file__).resolve().parents[3] / "web" / "src"
-FOLDERS = (CODE / "games/monumental_duel", CODE / "terminal/monumental_duel", PAGES / "games/monumental-duel")
+FOLDERS = (
+    CODE / "games/monumental_duel", CODE / "games/families/monumental", CODE / "terminal/monumental_duel",
+    CODE / "terminal/families/monumental", PAGES / "games/monumental-duel", PAGES / "games/families/monumental",
+)
 NAMED = {  # by what follows the prefix
     "box": {str(face.more["box"]) for face in GAME.cards()},
     "civilization": {"none"},  # the others have their names with their cards

@@ -160,12 +160,12 @@ def test_ending_the_turn_is_judged_before_the_production() -> None:
 
 def test_it_does_not_end_the_turn_while_there_is_something_to_do() -> None:
     s = acting()
-    assert GreedyBot(judge, "x").choose(Position(GAME, s, s.player)) != A.END
+    assert GreedyBot("greedy", judge, "x").choose(Position(GAME, s, s.player)) != A.END
 
 
 def test_it_never_resigns() -> None:
     s: Ages = GAME.start(2, GAME.record.settle(2, {}), seed_rng("resign"))
-    bot = GreedyBot(judge, "x")
+    bot = GreedyBot("greedy", judge, "x")
     while A.RESIGN not in s.legal:
         s.apply(bot.choose(Position(GAME, s, s.player)))
     assert A.RESIGN not in AgesJudge(s.player).candidates(s, False)
@@ -173,9 +173,9 @@ def test_it_never_resigns() -> None:
 
 def test_it_gives_its_reasons_in_both_languages() -> None:
     s = acting()
-    thoughts = GreedyBot(judge, "x").explain(Position(GAME, s, s.player))
+    thoughts = GreedyBot("greedy", judge, "x").explain(Position(GAME, s, s.player))
     assert thoughts[0].value >= thoughts[-1].value
-    assert thoughts[0].action == GreedyBot(judge, "x").choose(Position(GAME, s, s.player))
+    assert thoughts[0].action == GreedyBot("greedy", judge, "x").choose(Position(GAME, s, s.player))
     assert {thought.action for thought in thoughts} <= set(s.legal)
     for lang in ("en", "fr"):
         assert all(thought.reason(lang).endswith(".") for thought in thoughts)
@@ -184,12 +184,12 @@ def test_it_gives_its_reasons_in_both_languages() -> None:
 def test_hidden_cards_do_not_matter() -> None:
     """Two tables that the seat cannot tell apart are the same to it."""
     s = start("hidden")
-    bots = [GreedyBot(judge, f"h{i}") for i in range(2)]
+    bots = [GreedyBot("greedy", judge, f"h{i}") for i in range(2)]
     while s.round < 4 or s.waiting.op is not ACT:
         s.apply(bots[s.player].choose(Position(GAME, s, s.player)))
     other = GAME.determinize(s, s.player, seed_rng("another world"))
     for name in ("one", "two"):
-        chosen = [GreedyBot(judge, name).choose(Position(GAME, world, s.player)) for world in (s, other)]
+        chosen = [GreedyBot("greedy", judge, name).choose(Position(GAME, world, s.player)) for world in (s, other)]
         assert chosen[0] == chosen[1]
 
 
@@ -207,7 +207,7 @@ def test_the_clock_runs_down() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_plays_to_the_end_and_beats_random(players: int) -> None:
     s = start(f"game {players}", players)
-    bots = [GreedyBot(judge, "g") if seat == 1 else RandomBot(f"r{seat}") for seat in range(players)]
+    bots = [GreedyBot("greedy", judge, "g") if seat == 1 else RandomBot(f"r{seat}") for seat in range(players)]
     while not s.over:
         s.apply(bots[s.player].choose(Position(GAME, s, s.player)))
     assert GAME.result(s).winners == (1,)

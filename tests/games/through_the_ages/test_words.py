@@ -193,7 +193,10 @@ def test_prices_of_civil_actions() -> None:
         .technologies(0, "iron").tokens(0, bronze=5, agriculture=2).points(0, science=8)
         .hand(0, "monarchy", "moses", "rich-land-a").action_phase(0)
     )
-    assert prompts(table) == ("Your turn: 4 CA and 2 MA left", "À vous de jouer : il reste 4 AC et 2 AM")
+    assert prompts(table) == (
+        "Your turn: 4 civil actions and 2 military actions left",
+        "À vous de jouer : il reste 4 actions civiles et 2 actions militaires",
+    )
     assert labels(
         table, "take irrigation", "take space 7", "take great-wall", "population", "build iron", "build warriors",
         "upgrade bronze iron", "develop monarchy", "develop monarchy revolution", "play moses", "play rich-land-a",
@@ -249,7 +252,10 @@ def test_politics() -> None:
         Scenario(3).technologies(0, "swordsmen").workers(0, swordsmen=3)
         .hand(0, "plunder-i", "rats", "open-borders-agreement", "trade-routes-agreement").politics(0)
     )
-    assert prompts(table) == ("Political action? You have 2 MA", "Une action politique ? Vous avez 2 AM")
+    assert prompts(table) == (
+        "Political action? You have 2 military actions",
+        "Une action politique ? Vous avez 2 actions militaires",
+    )
     assert labels(
         table, "pass", "aggress plunder-i seat 2", "prepare rats", "offer open-borders-agreement seat 2 side a",
         "offer trade-routes-agreement seat 3 side b", "resign",
@@ -376,8 +382,9 @@ def test_payments_by_hand() -> None:
 def test_the_leader_who_is_replaced() -> None:
     table = Scenario().leader(0, "homer").wonders(0, "pyramids").hand(0, "genghis-khan").action_phase(0)
     assert prompts(table) == (
-        "Your turn: 5 CA and 2 MA left; this turn only: 1 resource for units",
-        "À vous de jouer : il reste 5 AC et 2 AM ; pour ce tour seulement : 1 ressource pour des unités",
+        "Your turn: 5 civil actions and 2 military actions left; this turn only: 1 resource for units",
+        "À vous de jouer : il reste 5 actions civiles et 2 actions militaires ; pour ce tour seulement : 1 ressource "
+        "pour des unités",
     )
     assert labels(table, "play genghis-khan") == [
         ("Genghis Khan replaces Homer as your leader (1 CA)", "Genghis Khan remplace votre leader, Homère (1 AC)")

@@ -3,7 +3,8 @@ import type { Component } from 'svelte';
 import type { Lang } from '../lib/grammar';
 import { fill, language } from '../lib/i18n.svelte';
 import type { Outline } from '../lib/plan.svelte';
-import type { Card, Question } from '../lib/types';
+import type { Sequel } from '../lib/table.svelte';
+import type { Card, Choice, Question } from '../lib/types';
 import type { Gain } from '../ui/face';
 import { addIcons } from '../ui/icons';
 import type { Family } from '../ui/kinds';
@@ -17,15 +18,26 @@ export type ChangeShown = { res?: string; name?(): string } | null;
 export interface GameModule {
   /** Draws table.view; no props, everything from getTable(). */
   Board: Component;
+  /** It is drawn larger in a larger window, by `room.scale`. */
+  grows?: boolean;
   /** A question that takes several moves at once, confirmed together; its control is `Question`. */
   outline?(question: Question, view: unknown): Outline | null;
+  /** A move whose questions are settled before it is confirmed, and how they are answered at first; its control is `Sequel`. */
+  foresee?(choice: Choice, view: unknown): Sequel | null;
+  Sequel?: Component;
+  /** A question that follows from such a move: undo goes back to the move. */
+  midway?(question: Question, view: unknown): boolean;
   /** Nobody has anything to hide yet: several people at one device see the table without covering it. */
   open?(view: unknown): boolean;
   /** A special control of the prompt, for the questions it applies to. */
   Question?: Component;
   questionApplies?(question: Question): boolean;
+  /** The final scores, in place of the plain table of them. */
+  Result?: Component;
   /** At the top of the table's right rail, where it is shown. */
   Rail?: Component;
+  /** Things without a card that `Rail` shows by itself while they are pointed at, with the reasons of a refusal. */
+  inRail?(target: string): boolean;
   /** Its vocabulary. */
   words: { texts: Record<Lang, Record<string, string>> };
   /** Its resources by the ids that views, cards and log know; their names and letters are words of the vocabulary. */

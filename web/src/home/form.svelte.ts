@@ -1,4 +1,6 @@
-import type { GameInfo, NewSeat, NewTable, OptionInfo, SeatInfo, Strength } from '../lib/types';
+import { language } from '../lib/i18n.svelte';
+import { usual } from '../lib/strength';
+import type { Clock, GameInfo, Me, NewSeat, NewTable, OptionInfo, PresetInfo, SeatInfo, Strength } from '../lib/types';
 
 export type Letter = SeatInfo['colour'];
 export type OptionValue = OptionInfo['default'];
@@ -15,20 +17,22 @@ export interface SeatForm {
 
 export const LETTERS: Letter[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The strongest bot a game has. */
-export function bestBot(game: GameInfo): Strength {
-  return game.bots.at(-1) ?? 'random';
+/** The bot that plays a game where nobody chose one. */
+export function usualBot(game: GameInfo): Strength {
+  return usual(game.bots);
 }
 
 /** The table that "Play a bot" opens: me, and bots on the other seats. */
 export function againstBots(game: GameInfo, name: string): NewTable {
-  const bots = Array.from({ length: game.fewest - 1 }, (): NewSeat => ({ kind: 'bot', name: '', colour: null, bot: bestBot(game) }));
+  const bots = Array.from({ length: game.fewest - 1 }, (): NewSeat => ({ kind: 'bot', name: '', colour: null, bot: usualBot(game) }));
   return {
     game: game.id,
-    seats: [{ kind: 'me', name, colour: null, bot: bestBot(game) }, ...bots],
+    seats: [{ kind: 'me', name, colour: null, bot: usualBot(game) }, ...bots],
     options: {},
     public: false,
     hints: true,
+    clock: null,
+    lang: null,
   };
 }
 
@@ -38,6 +42,9 @@ export class TableForm {
   values = $state<Record<string, OptionValue>>({});
   open = $state(false);
   hints = $state(true);
+  clock = $state.raw<Clock | null>(null);
+  /** What this server does not offer. */
+  without: Me['without'] = [];
 
   constructor(
     readonly game: GameInfo,
@@ -46,7 +53,7 @@ export class TableForm {
     this.common = game.options.filter((option) => !option.per_seat);
     this.ofSeat = game.options.filter((option) => option.per_seat);
     for (const option of this.common) this.values[option.id] = option.default;
-    for (let n = 0; n < game.fewest; n++) this.#add(n === 0 ? 'me' : `bot-${bestBot(game)}`, n === 0 ? name : '');
+    for (let n = 0; n < game.fewest; n++) this.#add(n === 0 ? 'me' : `bot-${usualBot(game)}`, n === 0 ? name : '');
   }
 
   readonly common: OptionInfo[];
@@ -64,11 +71,25 @@ export class TableForm {
   }
 
   set players(count: number) {
-    while (this.seats.length < count) this.#add(`bot-${bestBot(this.game)}`);
+    while (this.seats.length < count) this.#add(`bot-${usualBot(this.game)}`);
     this.seats.length = count;
     for (const option of this.common) {
       if (option.kind === 'choice' && !this.choices(option).includes(String(this.values[option.id]))) this.values[option.id] = option.default;
     }
+  }
+
+  /** Options that go well together, for this many players. */
+  get presets(): PresetInfo[] {
+    return this.game.presets.filter(({ fewest, most }) => fewest <= this.players && this.players <= most);
+  }
+
+  /** The preset that the options are now, if any. */
+  get preset(): PresetInfo | null {
+    return this.presets.find((preset) => this.common.every((option) => this.values[option.id] === (preset.options[option.id] ?? option.default))) ?? null;
+  }
+
+  set preset(preset: PresetInfo | null) {
+    for (const option of this.common) this.values[option.id] = (preset?.options[option.id] as OptionValue | undefined) ?? option.default;
   }
 
   /** The values of an option that make sense with this many players: no fourth seat begins a game of two. */
@@ -115,12 +136,14 @@ export class TableForm {
       options,
       public: this.open && this.seatsForFriends > 0,
       hints: this.hints,
+      clock: this.clock,
+      lang: language.current,
     };
   }
 }
 
 function newSeat(seat: SeatForm, game: GameInfo): NewSeat {
   const kind = seat.sitter === 'friend' ? 'open' : seat.sitter.startsWith('bot-') ? 'bot' : 'me';
-  const bot = kind === 'bot' ? (seat.sitter.slice('bot-'.length) as Strength) : bestBot(game);
+  const bot = kind === 'bot' ? (seat.sitter.slice('bot-'.length) as Strength) : usualBot(game);
   return { kind, name: kind === 'open' ? '' : seat.name.trim(), colour: seat.colour, bot };
 }

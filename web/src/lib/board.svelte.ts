@@ -1,6 +1,7 @@
 /** What every part of a board asks of the table, whatever the game. */
 import { getContext, setContext } from 'svelte';
 import { cardName, cardText } from '../ui/face';
+import { room } from './room.svelte';
 import { getTable, type TableStore } from './table.svelte';
 import type { Card, SeatInfo } from './types';
 
@@ -14,10 +15,10 @@ export class Board<View extends Players> {
   /** Whose area lies in front: the viewer's, for a spectator the first. */
   readonly front = $derived.by(() => this.table.me ?? 0);
 
-  /** The room there is, kept by the board. */
-  width = $state(window.innerWidth);
-  /** One zone at a time, in tabs, where the page has no rail. */
-  readonly tabbed = $derived(this.width < 1200);
+  /** The room there is; a board that does not grow with the window keeps its own. */
+  width = $derived(room.width);
+  /** One zone at a time, in tabs. */
+  readonly tabbed = $derived(this.width < 1160);
 
   constructor(table: TableStore) {
     this.table = table;

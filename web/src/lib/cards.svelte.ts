@@ -1,6 +1,6 @@
 /** Card books and rulebooks, fetched once for each game. */
 import { gameModule } from '../games';
-import type { Card as ApiCard, GameInfo } from './api-types';
+import type { Card as ApiCard, GameInfo, LessonInfo, Teaching } from './api-types';
 import { http } from './http';
 import type { Lang } from './i18n.svelte';
 import type { Card, Rules } from './types';
@@ -44,6 +44,16 @@ export const cardBook: (game: string) => Promise<CardBook> = once(async (game) =
 const rules = once((address) => http.get<Rules>(address));
 export function rulebook(game: string, lang: Lang): Promise<Rules> {
   return rules(`${path(game)}/rules?lang=${lang}`);
+}
+
+const lessons = once((address) => http.get<LessonInfo[]>(address));
+export function lessonList(game: string, lang: Lang): Promise<LessonInfo[]> {
+  return lessons(`${path(game)}/lessons?lang=${lang}`);
+}
+
+const teaching = once((address) => http.get<Teaching>(address));
+export function teachingOf(game: string, lang: Lang): Promise<Teaching> {
+  return teaching(`${path(game)}/teaching?lang=${lang}`);
 }
 
 const games = once((address) => http.get<GameInfo[]>(address));

@@ -9,10 +9,12 @@ export interface Menu {
   title(group: string): string;
   /** The place of a heading among all: what one does first, what ends or gives up last. */
   place(group: string): number;
-  /** Cannot be mended: never sent without being confirmed. */
+  /** Cannot be mended, or gives away something of one's own: never chosen by itself, never sent without being confirmed. */
   grave(option: Choice): boolean;
   /** Does nothing, or leaves off: nothing glows for it, and what else can be done with a thing is chosen at once. */
   declines(option: Choice): boolean;
+  /** Ends the turn: stands apart from what can be done in it. */
+  ends(option: Choice): boolean;
 }
 
 /** As the game tells. */
@@ -25,6 +27,7 @@ export function menuOf({ moves, groups }: Pick<GameInfo, 'moves' | 'groups'>): M
     place: (group) => (group in groups ? order.indexOf(group) : order.length),
     grave: ({ move }) => known.get(move)?.grave ?? false,
     declines: ({ move }) => known.get(move)?.declines ?? false,
+    ends: ({ move }) => known.get(move)?.ends ?? false,
   };
 }
 

@@ -11,6 +11,8 @@ export interface Outline {
   given: number;
   /** The moves that may end it, after so many others; the first one, unless another is wanted. */
   ends(size: number): string[];
+  /** So many give something away: their end is never taken by itself, it must be asked for. */
+  grave?(size: number): boolean;
   /** What the main button says: what is sent, or what is missing. */
   words(plan: Plan): string;
 }
@@ -25,7 +27,7 @@ export class Plan {
   #size = $derived((this.#outline?.parts ?? []).reduce((sum, { move }) => sum + this.count(move.symbol), 0));
   #end = $derived.by(() => {
     const ends = this.#outline?.ends(this.#size) ?? [];
-    return ends.find((end) => end === this.#wanted) ?? ends[0] ?? null;
+    return ends.find((end) => end === this.#wanted) ?? (this.grave ? null : (ends[0] ?? null));
   });
   #moves = $derived.by<string[] | null>(() => {
     if (!this.#outline || this.#end === null || this.#size < this.#outline.least) return null;
@@ -44,6 +46,10 @@ export class Plan {
   /** How many moves there are, without the last. */
   get size(): number {
     return this.#size;
+  }
+  /** Must the end be asked for? */
+  get grave(): boolean {
+    return this.#outline?.grave?.(this.#size) ?? false;
   }
   get end(): string | null {
     return this.#end;
@@ -90,7 +96,7 @@ export class Plan {
 
   /** With the first end whatever else changes, or with another. */
   finish(end: string): void {
-    this.#wanted = end === this.#outline?.ends(this.#size)[0] ? null : end;
+    this.#wanted = end === this.#outline?.ends(this.#size)[0] && !this.grave ? null : end;
   }
 
   clear(): void {
@@ -100,5 +106,6 @@ export class Plan {
 
   #set(symbol: string, count: number): void {
     this.#counts = new Map(this.#counts).set(symbol, count);
+    if (this.grave) this.#wanted = null;
   }
 }

@@ -7,11 +7,13 @@ export interface Settings {
   confirm: 'always' | 'fast';
   sound: boolean;
   notify: boolean;
+  /** Is what happens for the first time explained? */
+  teach: boolean;
   name: string;
 }
 
 const stored = 'clio.settings';
-const defaults: Settings = { theme: 'system', motion: true, confirm: 'always', sound: false, notify: false, name: '' };
+const defaults: Settings = { theme: 'system', motion: true, confirm: 'always', sound: false, notify: false, teach: true, name: '' };
 
 /** Only what is known and of the right type; anything else in the storage is ignored. */
 export function readSettings(text: string | null): Settings {
@@ -21,13 +23,14 @@ export function readSettings(text: string | null): Settings {
   } catch {
     return { ...defaults };
   }
-  const flag = (key: 'motion' | 'sound' | 'notify') => (typeof found[key] === 'boolean' ? found[key] : defaults[key]);
+  const flag = (key: 'motion' | 'sound' | 'notify' | 'teach') => (typeof found[key] === 'boolean' ? found[key] : defaults[key]);
   return {
     theme: found.theme === 'light' || found.theme === 'dark' ? found.theme : 'system',
     motion: flag('motion'),
     confirm: found.confirm === 'fast' ? 'fast' : 'always',
     sound: flag('sound'),
     notify: flag('notify'),
+    teach: flag('teach'),
     name: typeof found.name === 'string' ? found.name : '',
   };
 }

@@ -1,9 +1,9 @@
 import type {
-  Abandon, Answer, AskChat, AskHint, AskPreview, AskWhy, Bye, ChatPage, Done, FreeSeat, HandOver, Hello, Hint, Move, Mute, Ping, Pong, Presence,
+  Abandon, Answer, AskChat, AskHint, AskPreview, AskWhy, Bye, ChatPage, Done, FreeSeat, GoOn, HandOver, Hello, Hint, Move, Mute, Ping, Pong, Presence,
   Preview, Problem, Redo, Refused, Remove, Resign, Say, Sit, State, Thinking, Undo, Why,
 } from './types';
 
-type Keyed = Move | Undo | Redo | Abandon | Answer | Resign | FreeSeat | HandOver | Say | Mute | Remove | AskChat | AskHint | AskWhy | AskPreview;
+type Keyed = Move | Undo | Redo | Abandon | Answer | Resign | FreeSeat | GoOn | HandOver | Say | Mute | Remove | AskChat | AskHint | AskWhy | AskPreview;
 type WithoutKey<M> = M extends Keyed ? Omit<M, 'key'> : never;
 /** What may be asked of the server; the socket gives it its key. */
 export type Ask = WithoutKey<Keyed>;

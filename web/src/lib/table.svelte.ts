@@ -20,11 +20,14 @@ export interface Refusal {
   asked: boolean;
 }
 
+/** Answers that are ready for the questions a move leads to, by their kinds: each is given once, where it is offered. */
+export type Sequel = Readonly<Record<string, readonly string[]>>;
+
 /** What the table needs from the server; a replay has none. */
 export interface TableLink {
-  /** One after the other, as far as they are accepted. */
-  move(symbols: string[], question: Question): void;
-  preview(symbol: string): Promise<Preview | null>;
+  /** One after the other, as far as they are accepted, then what is ready for the questions they lead to. */
+  move(symbols: string[], question: Question, then: Sequel): void;
+  preview(symbol: string, then: Sequel): Promise<Preview | null>;
   why(target: string): Promise<Problem[]>;
 }
 
@@ -48,11 +51,16 @@ export class TableStore {
   changed = $state.raw<Set<string>>(new Set());
   preview = $state.raw<Preview | null>(null);
   zoomed = $state.raw<Zoom | null>(null);
+  /** The things of the option that is pointed at in the prompt. */
+  pointed = $state.raw<readonly string[]>([]);
   refusal = $state.raw<Refusal | null>(null);
 
   menu = $state.raw<Menu>(NO_MENU);
   /** Which questions take several moves at once, as the game tells. */
   outline = $state.raw<(question: Question, view: unknown) => Outline | null>(() => null);
+  /** Which moves lead to questions that are answered beforehand, as the game tells, and how, until they are answered otherwise. */
+  foresee = $state.raw<(choice: Choice, view: unknown) => Sequel | null>(() => null);
+  #sequel = $state.raw<Sequel | null>(null);
 
   /** Ids picked on the board, in order; each one filters the options. */
   #picked = $state.raw<string[]>([]);
@@ -65,10 +73,11 @@ export class TableStore {
     const usual = this.#candidates.filter((option) => !this.menu.declines(option));
     return usual.length > 0 ? usual : this.#candidates;
   });
-  /** Chosen by itself: what is left of a pick, or the only thing to do but to give up. */
+  /** Chosen by itself: what is left of a pick, or the only thing to do but to give up. Never what cannot be mended. */
   #only = $derived.by(() => {
-    const left = this.filtered ? this.#usual : this.#candidates.filter((option) => this.#candidates.length === 1 || !this.menu.grave(option));
-    return left.length === 1 ? (left[0] ?? null) : null;
+    const left = this.filtered ? this.#usual : this.#candidates.filter((option) => !this.menu.grave(option));
+    const only = left.length === 1 ? left[0] : undefined;
+    return only && !this.menu.grave(only) ? only : null;
   });
   /** Several moves that are confirmed together; a question that takes them has no single choice. */
   readonly plan = new Plan(() => (this.#mine && this.question ? this.outline(this.question, this.view) : null));
@@ -111,6 +120,10 @@ export class TableStore {
   get planning(): boolean {
     return this.plan.outline !== null;
   }
+  /** What is ready for the questions that the chosen move leads to; null where there is nothing to settle beforehand. */
+  get sequel(): Sequel | null {
+    return this.#sequel;
+  }
   /** What would be sent; null while nothing can be confirmed. */
   get moves(): string[] | null {
     return this.planning ? this.plan.moves : this.#choice && [this.#choice.symbol];
@@ -121,6 +134,7 @@ export class TableStore {
   ask(question: Question | null, again = false): void {
     if (question && !(again && sameOptions(this.#planned, question))) this.plan.clear();
     this.#planned = question ?? this.#planned;
+    this.pointed = [];
     const symbol = this.#named?.symbol;
     const same = again && sameOptions(this.question, question);
     this.question = question;
@@ -137,7 +151,7 @@ export class TableStore {
   pick(ids: string | string[]): void {
     const all = typeof ids === 'string' ? [ids] : ids;
     if (!this.#mine) return;
-    const id = all.find((each) => this.#options.some((option) => option.targets.includes(each)));
+    const id = all.find((each) => this.#offers(each));
     if (id === undefined) return void this.#ask(all, true);
     if (this.planning) return this.#turn(id);
     if (this.#picked.includes(id) || this.#named?.targets.includes(id)) {
@@ -148,6 +162,18 @@ export class TableStore {
     this.#named = null;
     this.#picked = compatible(this.#options, this.#picked, id);
     this.#selected(true);
+  }
+
+  /** Can something be done with it that one may well want? Of a thing that can only be given away it is said why not. */
+  #offers(id: string): boolean {
+    const wanted = this.#options.filter((option) => !this.menu.declines(option));
+    const touching = (option: Choice) => option.targets.includes(id);
+    return wanted.some(touching) || (this.#options.some(touching) && !wanted.some((option) => option.targets.length > 0));
+  }
+
+  /** Why nothing can be done under a heading, said aloud. */
+  tell(reasons: Problem[]): void {
+    this.refusal = { target: '', reasons, asked: true };
   }
 
   /** An option named in the prompt. */
@@ -166,7 +192,13 @@ export class TableStore {
 
   confirm(): void {
     const { moves, question } = this;
-    if (moves && question) this.#link?.move(moves, question);
+    if (moves && question) this.#link?.move(moves, question, this.#sequel ?? {});
+  }
+
+  /** The questions that the chosen move leads to are to be answered so. */
+  prepare(sequel: Sequel): void {
+    this.#sequel = sequel;
+    this.#look();
   }
 
   clear(): void {
@@ -210,7 +242,7 @@ export class TableStore {
     if (what && this.refusal && this.refusal.target !== what.target) this.refusal = null;
     const target = what?.target;
     if (!target || !this.#mine) return;
-    if (this.#options.some((option) => option.targets.includes(target))) return;
+    if (this.#offers(target)) return;
     this.#whyTimer = setTimeout(() => this.#ask([target], false), WHY_DELAY);
   }
 
@@ -218,12 +250,20 @@ export class TableStore {
     clearTimeout(this.#previewTimer);
     this.preview = null;
     const choice = this.#choice;
+    this.#sequel = choice && this.foresee(choice, this.view);
     if (!choice) return;
     this.refusal = null;
-    if (byHand && settings.confirm === 'fast' && !this.menu.grave(choice)) return this.confirm();
+    if (byHand && settings.confirm === 'fast' && !this.#sequel && !this.menu.grave(choice)) return this.confirm();
+    this.#look();
+  }
+
+  #look(): void {
+    clearTimeout(this.#previewTimer);
+    const [choice, sequel] = [this.#choice, this.#sequel];
+    if (!choice) return;
     this.#previewTimer = setTimeout(async () => {
-      const preview = await this.#link?.preview(choice.symbol);
-      if (preview && this.#choice === choice) this.preview = preview;
+      const preview = await this.#link?.preview(choice.symbol, sequel ?? {});
+      if (preview && this.#choice === choice && this.#sequel === sequel) this.preview = preview;
     }, PREVIEW_DELAY);
   }
 

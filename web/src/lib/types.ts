@@ -21,6 +21,7 @@ export type FromClient =
   | api.Resign
   | api.HandOver
   | api.FreeSeat
+  | api.GoOn
   | api.Say
   | api.Mute
   | api.Remove

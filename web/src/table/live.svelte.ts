@@ -1,8 +1,9 @@
 import type { CardBook } from '../lib/cards.svelte';
 import { language } from '../lib/i18n.svelte';
 import { type Ask, type Connection, type News, type Reply, TableSocket, socketUrl } from '../lib/socket';
-import { TableStore } from '../lib/table.svelte';
-import type { Hello, Hint, Line, Notice, Preview, Problem, Question, State, Strength, TableInfo, UndoInfo, Watcher } from '../lib/types';
+import { allSeats } from '../lib/seats';
+import { type Sequel, TableStore } from '../lib/table.svelte';
+import type { Hello, Hint, LessonAt, Line, Notice, Preview, Problem, Question, SeatClock, State, Strength, TableInfo, UndoInfo, Watcher } from '../lib/types';
 import { changedIds } from './changes';
 import { polished } from './polish';
 import { History } from './history.svelte';
@@ -27,6 +28,28 @@ export interface LiveOptions {
   onnotice?: (notice: Notice) => void;
 }
 
+/** Answers that wait for their questions. */
+class Ready {
+  #left: Map<string, string[]>;
+
+  constructor(then: Sequel) {
+    this.#left = new Map(Object.entries(then).map(([kind, symbols]) => [kind, [...symbols]]));
+  }
+
+  get empty(): boolean {
+    return this.#left.size === 0;
+  }
+
+  /** The first option of this seat that is among them, each once. */
+  answer(question: Question | null, seat: number): string | undefined {
+    if (question?.seat !== seat) return undefined;
+    const symbols = this.#left.get(question.kind) ?? [];
+    const found = question.options.find(({ symbol }) => symbols.includes(symbol))?.symbol;
+    if (found !== undefined) symbols.splice(symbols.indexOf(found), 1);
+    return found;
+  }
+}
+
 /** A table while people sit at it: the line to the server, what it told, and what may be asked of it. */
 export class LiveTable {
   readonly id: string;
@@ -34,6 +57,8 @@ export class LiveTable {
   readonly history: History;
   /** Nobody has anything to hide in this view, as the game tells. */
   open: (view: unknown) => boolean = () => false;
+  /** A question of those that are answered beforehand, as the game tells. */
+  midway: (question: Question, view: unknown) => boolean = () => false;
 
   info = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>('connecting');
@@ -48,6 +73,8 @@ export class LiveTable {
   watchers = $state.raw<Watcher[]>([]);
   /** What was taken back: the log itself forgets it. */
   notices = $state.raw<Notice[]>([]);
+  /** The time of every seat, and when it was told. */
+  clocks = $state.raw<{ at: number; seats: SeatClock[] }>({ at: 0, seats: [] });
   undo = $state.raw<UndoInfo | null>(null);
   redo = $state<string | null>(null);
   thinking = $state<number | null>(null);
@@ -56,6 +83,9 @@ export class LiveTable {
   hinting = $state(false);
   sending = $state(false);
   since = $state.raw<Since | null>(null);
+  /** Where a guided game stands, and what it answered to a move that it did not want. */
+  lesson = $state.raw<LessonAt | null>(null);
+  answered = $state('');
   /** The seat that must take the device over before anything is shown. */
   handover = $state<number | null>(null);
 
@@ -71,6 +101,9 @@ export class LiveTable {
   /** What the server told and the board does not show yet: it waits for this row. */
   #news: State[] = [];
   #until = 0;
+  #heard = () => {};
+  /** The decision that was answered by itself. */
+  #passed: number | null = null;
 
   constructor(options: LiveOptions) {
     this.#options = options;
@@ -134,6 +167,7 @@ export class LiveTable {
   freeSeat = (seat: number): Promise<boolean> => this.#do({ type: 'free_seat', seat });
   mute = (who: string, on: boolean): Promise<boolean> => this.#do({ type: 'mute', who, on });
   remove = (who: string): Promise<boolean> => this.#do({ type: 'remove', who });
+  goOn = (step: number): Promise<boolean> => this.#do({ type: 'go_on', seat: this.#eyes, step });
   say = (text: string): Promise<boolean> => this.#do({ type: 'say', text, seat: this.store.me });
   handOver = (seat: number, bot: Strength | null): Promise<boolean> => this.#do({ type: 'hand_over', seat, bot });
 
@@ -194,14 +228,16 @@ export class LiveTable {
   }
 
   /** Each move goes when the one before it is accepted; meanwhile the board stays as it is. */
-  #move = async (symbols: string[], question: Question): Promise<void> => {
+  #move = async (symbols: string[], { seat }: Question, then: Sequel): Promise<void> => {
     if (this.sending || !this.#state) return;
     this.sending = true;
     const { decision } = this;
     let [seq, done] = [this.seq, 0];
-    if (symbols.length > 1) this.#until = Infinity;
-    for (const symbol of symbols) {
-      const reply = await this.#request({ type: 'move', seq, seat: question.seat, symbol });
+    const left = [...symbols];
+    const ready = new Ready(then);
+    if (left.length > 1 || !ready.empty) this.#until = Infinity;
+    for (let symbol = left.shift(); symbol !== undefined; symbol = left.shift() ?? ready.answer(await this.#question(seq, ready), seat)) {
+      const reply = await this.#request({ type: 'move', seq, seat, symbol });
       this.#refused(reply);
       if (reply.type !== 'done') break;
       [seq, done] = [reply.seq, done + 1];
@@ -212,8 +248,16 @@ export class LiveTable {
     if (done > 0) this.#mark(decision + done);
   };
 
-  #preview = async (symbol: string): Promise<Preview | null> => {
-    const reply = await this.#request({ type: 'preview', seat: this.#eyes, symbol });
+  /** What is asked after that move, which the server may still have to tell. */
+  async #question(seq: number, ready: Ready): Promise<Question | null> {
+    if (ready.empty) return null;
+    const told = () => this.#news.find((state) => state.seq >= seq);
+    while (!told()) await new Promise<void>((heard) => (this.#heard = heard));
+    return told()?.question ?? null;
+  }
+
+  #preview = async (symbol: string, then: Sequel): Promise<Preview | null> => {
+    const reply = await this.#request({ type: 'preview', seat: this.#eyes, symbol, then: then as Record<string, string[]> });
     return reply.type === 'preview' ? reply : null;
   };
 
@@ -224,12 +268,16 @@ export class LiveTable {
 
   /** A move on a position that has changed needs no words: the new one is already on the way. */
   #refused(reply: Reply): void {
-    if (reply.type === 'refused' && reply.problem.code !== 'late') this.#options.onproblem?.(reply.problem);
+    if (reply.type !== 'refused' || reply.problem.code === 'late') return;
+    if (reply.problem.code === 'other_move') this.answered = reply.problem.text;
+    else this.#options.onproblem?.(reply.problem);
   }
 
   #hear(news: News): void {
     if (news.type === 'state') {
+      this.clocks = { at: performance.now(), seats: news.clocks ?? [] };
       this.#news.push(news);
+      this.#heard();
       this.#catchUp();
     } else if (news.type === 'presence') [this.connected, this.watchers] = [news.connected, news.watchers ?? []];
     else if (news.type === 'thinking') this.thinking = news.seat;
@@ -259,8 +307,10 @@ export class LiveTable {
     this.#notice(state, last !== null);
     this.undo = state.undo;
     this.redo = state.redo;
+    if (this.lesson?.step !== state.lesson?.step || this.decision !== last?.decision) this.answered = '';
+    this.lesson = state.lesson ?? null;
     const next = this.#next(state);
-    const open = this.open(state.view);
+    const open = next !== null && this.open(state.view);
     this.handover = open ? null : next;
     if (next !== null) this.store.live = false;
     if (next !== null && open) this.sit(next);
@@ -269,8 +319,10 @@ export class LiveTable {
     if (last && last.lang !== state.lang) this.#retell();
     const step = this.#stepping;
     this.#stepping = null;
-    if (step && state[step] && this.store.plan.outline?.given) void this.#step(step);
+    const half = this.store.plan.outline?.given || (state.question !== null && this.midway(state.question, state.view));
+    if (step && state[step] && half) void this.#step(step);
     if (this.store.mine && !wasMine && this.handover === null) this.#options.onturn?.();
+    this.#pass(last);
   }
 
   /** Told again in another language, a notice takes the place of the one with its id. */
@@ -279,7 +331,7 @@ export class LiveTable {
     const newest = this.notices.at(-1)?.id ?? 0;
     const told = new Set(state.notices.map(({ id }) => id));
     this.notices = [...this.notices.filter(({ id }) => !told.has(id)), ...state.notices];
-    for (const notice of state.notices) if (aloud && notice.id > newest && notice.seat !== state.seat) this.#options.onnotice?.(notice);
+    for (const notice of state.notices) if (aloud && notice.id > newest && (notice.seat !== state.seat || state.table.seats[notice.seat]?.late)) this.#options.onnotice?.(notice);
   }
 
   /** My request is gone, and neither did I withdraw it nor did it come true. */
@@ -314,13 +366,22 @@ export class LiveTable {
     this.#present();
   }
 
+  /** Nothing to decide, as everybody can see: it is answered by itself, unless somebody came back to it or learns it. */
+  #pass(last: State | null): void {
+    const { question, decision } = this.#state ?? {};
+    const back = last !== null && this.decision < last.decision;
+    if (!question?.idle || back || this.lesson || !this.store.mine || this.handover !== null || this.#passed === decision) return;
+    this.#passed = decision ?? null;
+    void this.#move([question.idle], question, {});
+  }
+
   /** Puts the present position on the board. */
   #present(): void {
     const state = this.#state;
     if (!state) return;
     const store = this.store;
     store.game = state.table.game;
-    store.seats = state.table.seats;
+    store.seats = allSeats(state.table);
     store.me = state.seat;
     store.view = state.view;
     store.scores = state.scores;

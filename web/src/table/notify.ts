@@ -20,6 +20,11 @@ function chime(): void {
   setTimeout(() => void audio.close(), 1000);
 }
 
+/** The time of the player is running out: a note, if they want any. */
+export function warn(): void {
+  if (settings.sound) chime();
+}
+
 /** Tells the player that it is their turn, in the ways they have asked for. */
 export function tellTurn(title: string, body: string, tag: string): void {
   if (settings.sound) chime();

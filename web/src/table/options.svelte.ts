@@ -1,5 +1,7 @@
+import { wordOf } from '../games';
 import type { TableStore } from '../lib/table.svelte';
 import type { Choice } from '../lib/types';
+import { t } from './words';
 
 /** More options than this are shown in groups. */
 export const FEW = 8;
@@ -9,16 +11,24 @@ export const LONG = 14;
 export interface Group {
   id: string;
   title: string;
+  /** Where there is little room. */
+  short: string;
   options: Choice[];
 }
 
 export type Item = { key: string; option: Choice; group: null } | { key: string; option: null; group: Group };
+
+const MORE = 'more';
 
 /** How the options of a question are laid out: all at once, or by what one does. */
 export class OptionList {
   /** The group that is open. */
   open = $state<string | null>(null);
   filter = $state('');
+  /** For how many buttons there is room; what does not fit is in a list of its own. */
+  room = $state(Infinity);
+  /** Their names are too long to stand side by side. */
+  cramped = $state(false);
 
   #table: TableStore;
 
@@ -26,11 +36,18 @@ export class OptionList {
     this.#table = table;
   }
 
+  /** What ends the turn; it stands apart, unless there is nothing else. */
+  readonly ends = $derived.by<Choice[]>(() => {
+    const { menu, candidates } = this.#table;
+    const ending = candidates.filter((option) => menu.ends(option));
+    return ending.length < candidates.length ? ending : [];
+  });
+
   /** In the order of their groups. */
   #ordered = $derived.by<Choice[]>(() => {
     const { menu, candidates } = this.#table;
     const place = (option: Choice) => menu.place(menu.group(option));
-    return candidates.toSorted((a, b) => place(a) - place(b));
+    return candidates.filter((option) => !this.ends.includes(option)).toSorted((a, b) => place(a) - place(b));
   });
 
   #groups = $derived.by<Group[]>(() => {
@@ -40,17 +57,24 @@ export class OptionList {
       const group = menu.group(option);
       found.set(group, [...(found.get(group) ?? []), option]);
     }
-    return [...found].map(([id, options]) => ({ id, title: menu.title(id), options }));
+    return [...found].map(([id, options]) => ({ id, title: menu.title(id), short: wordOf(this.#table.game, `short.${id}`) ?? menu.title(id), options }));
   });
+  readonly #grouped = $derived(this.#ordered.length > FEW || this.cramped);
 
-  /** What stands in the prompt: options, and groups of them where there are many. */
-  #items = $derived.by<Item[]>(() => {
-    const options = this.#ordered;
-    if (options.length <= FEW) return options.map((option) => ({ key: option.symbol, option, group: null }));
+  #all = $derived.by<Item[]>(() => {
+    if (!this.#grouped) return this.#ordered.map((option) => ({ key: option.symbol, option, group: null }));
     return this.#groups.map((group) => {
       const only = group.options.length === 1 ? group.options[0] : undefined;
       return only ? { key: only.symbol, option: only, group: null } : { key: `group ${group.id}`, option: null, group };
     });
+  });
+  #rest = $derived(this.#all.length > this.room ? this.#all.slice(this.room - 1) : []);
+  #more = $derived<Group>({ id: MORE, title: t('more'), short: t('more'), options: this.#rest.flatMap((item) => (item.group ? item.group.options : [item.option])) });
+
+  /** What stands in the prompt: options, groups of them where there are many, and the list of what does not fit. */
+  #items = $derived.by<Item[]>(() => {
+    if (this.#rest.length === 0) return this.#all;
+    return [...this.#all.slice(0, this.room - 1), { key: `group ${MORE}`, option: null, group: this.#more }];
   });
 
   #shown = $derived.by<Choice[]>(() => {
@@ -58,12 +82,15 @@ export class OptionList {
     return (this.group?.options ?? []).filter((option) => words.every((word) => plain(option.text).includes(word)));
   });
 
+  /** All of them, in the order of their groups. */
+  get options(): Choice[] {
+    return this.#ordered;
+  }
   get items(): Item[] {
     return this.#items;
   }
   get group(): Group | null {
-    if (this.#table.candidates.length <= FEW) return null;
-    return this.#groups.find((group) => group.id === this.open) ?? null;
+    return this.items.find((item) => item.group && item.group.id === this.open)?.group ?? null;
   }
   /** The options of the open group that have the words of the filter. */
   get shown(): Choice[] {
@@ -93,8 +120,9 @@ export class OptionList {
       return;
     }
     const item = this.items[digit - 1];
+    const option = item ? item.option : this.ends[digit - 1 - this.items.length];
     if (item?.group) this.toggle(item.group.id);
-    else if (item?.option) this.choose(item.option);
+    else if (option) this.choose(option);
   }
 }
 

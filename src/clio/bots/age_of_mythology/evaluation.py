@@ -15,7 +15,6 @@ from clio.bots.age_of_mythology.hand import UNKNOWN, Prospects, hand
 from clio.bots.age_of_mythology.majority import armies, cities, logistic, majority
 from clio.bots.age_of_mythology.war import Raids, War
 from clio.bots.judge import Judge, Term
-from clio.bots.position import Position
 from clio.engine.kernel import NOBODY, Op
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.rules.attack import DECLARE, MUSTER, SEDUCE
@@ -60,9 +59,11 @@ class MythologyJudge(Judge[Mythology]):
     """The eyes of one seat for one decision. What the others have changes rarely and is remembered."""
 
     terms: tuple[Term, ...] = TERMS
+    win: float = W.VICTORY
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, scale: tuple[float, ...] = ()) -> None:
         self.seat = seat
+        self.scale = scale  # what the terms are multiplied by, in their order
         self.realms: dict[tuple[object, ...], tuple[list[float], float]] = {}
         self.war = War()
 
@@ -88,6 +89,9 @@ class MythologyJudge(Judge[Mythology]):
         if b is not None and s.waiting.op in IN_BATTLE and me in (b.attack.seat, b.defence.seat):
             out[BATTLE] = under_way(s, b, me, rounds)
         self.less_others(out, sides)
+        if self.scale:
+            for i, by in enumerate(self.scale):
+                out[i] *= by
         return out
 
     def ended(self, s: Mythology) -> list[float]:
@@ -122,6 +126,12 @@ class MythologyJudge(Judge[Mythology]):
         return found
 
     # ------------------------------------------------------------------ what is tried
+    def doubt(self, s: Mythology) -> float:
+        return W.MARGIN_DOUBT + W.MARGIN_DOUBT_PER_ROUND * rounds_left(s)
+
+    def round(self, s: Mythology) -> int:
+        return s.round
+
     def settled(self, s: Mythology) -> bool:
         return s.player != self.seat or s.waiting.op in NEW_DECISION
 
@@ -156,8 +166,8 @@ class MythologyJudge(Judge[Mythology]):
         s.player = NOBODY
 
 
-def judge(position: Position[Mythology]) -> MythologyJudge:
-    return MythologyJudge(position.seat)
+def judge(seat: int) -> MythologyJudge:
+    return MythologyJudge(seat)
 
 
 # ---------------------------------------------------------------------- terms

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.bots.judge import Row
+
 # ---------------------------------------------------------------- cubes at hand
 CUBE: Final = 0.08  # a resource cube: at the Great Temple eight of them are a victory cube, and a Trade is spent
-CUBES: Final = (1.3, 1.2, 1.1, 1.05, 1.0, 0.8, 0.75, 0.7, 0.55, 0.5)  # the first of a resource, the second ...
+CUBES: Final[Row] = (1.3, 1.2, 1.1, 1.05, 1.0, 0.8, 0.75, 0.7, 0.55, 0.5)  # the first of a resource, the second ...
 CUBES_BEYOND: Final = 0.2
 TEMPLE_CUBES: Final = 0.8  # with a Great Temple every cube can still become favor
 LAST_ROUND: Final = 0.30  # of all this, in the last round, while there are cards to play ...
@@ -16,15 +18,15 @@ READY: Final = 0.7  # all cubes for the next age together
 
 # ---------------------------------------------------------------- production, per round to come
 PRODUCED: Final = 0.075
-STEPS: Final = (1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.65, 0.5, 0.4)  # the first cube of a resource per round, the second ...
+STEPS: Final[Row] = (1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.65, 0.5, 0.4)  # the first of a resource per round, the second ...
 STEPS_BEYOND: Final = 0.25
-COLLECTS: Final = (0.0, 0.0, 1.0, 1.15, 1.25, 1.3, 1.35, 1.4, 1.4)  # of a tile per round, by number of players
+COLLECTS: Final[Row] = (0.0, 0.0, 1.0, 1.15, 1.25, 1.3, 1.35, 1.4, 1.4)  # of a tile per round, by number of players
 IDLE_VILLAGER: Final = 0.85  # one who has no tile yet, against one who works
 OWN_GATHERS: Final = 1.1  # Gather cards of one's own per round: what the Granary and its like wait for
 FAR: Final = 9.0  # rounds further away count half
 
 # ---------------------------------------------------------------- ages and the Wonder
-AGE: Final = (0.0, 1.5, 4.6, 9.6)  # the first is a card more; early on units do more. The last ones lead to the Wonder
+AGE: Final[Row] = (0.0, 1.5, 4.6, 9.6)  # the first is a card more: early on units do more. The last lead to the Wonder
 AGE_ROUNDS: Final = 3.0  # with fewer rounds left an age is worth less
 WONDER_COST: Final = 40.0
 WASTE: Final = 2.0  # cubes that must be made for each that is spent well
@@ -69,7 +71,7 @@ IN_HAND: Final = 0.45  # what a card will do, before it is played
 KEPT: Final = 0.16  # the same for a random card that waits for the next round
 BLIND: Final = 1.0  # a random card not yet drawn, against the mean of its deck
 SLOT: Final = 0.10  # room for another card, when cards are kept
-AGAIN: Final = (0.75, 0.8, 0.45, 0.4, 0.1, 0.35, 0.4)  # a second card of the same action, by action
+AGAIN: Final[Row] = (0.75, 0.8, 0.45, 0.4, 0.1, 0.35, 0.4)  # a second card of the same action, by action
 SHARED: Final = 0.5  # a second card that spends cubes: most are gone by then
 EXPLORE: Final = 1.7  # cubes per round that a new tile brings ...
 FOLLOWED: Final = 1.2  # ... and those that the others take, to each of them ...
@@ -104,5 +106,8 @@ DRAWN: Final = 0.04  # the battle card that the lot has drawn among equals
 RIVAL: Final = 0.9  # with two players what is bad for the other is nearly as good as what is good for oneself
 BEST: Final = 0.45  # with more, the best of them ...
 MEAN: Final = 0.40  # ... and all of them
-STAKE: Final = (0.0, 0.0, 0.9, 0.35, 0.3, 0.25, 0.2, 0.2, 0.2)  # a loss of one of them, by number of players
+STAKE: Final[Row] = (0.0, 0.0, 0.9, 0.35, 0.3, 0.25, 0.2, 0.2, 0.2)  # a loss of one of them, by number of players
 WIN: Final = 60.0  # to win is worth more than any prospect
+VICTORY: Final = 3.0  # the same where games are played on to their end and compared
+MARGIN_DOUBT: Final = 2.0  # cubes by which a margin may err, besides
+MARGIN_DOUBT_PER_ROUND: Final = 1.0

@@ -6,13 +6,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.bots.judge import Judge, Term
+from clio.bots.judge import NO_MOVE, Judge, Term
 from clio.bots.monumental_duel import weights as W
 from clio.bots.monumental_duel.shopping import (
     NOTHING_TO_BUY, Goods, Stock, begun, exposed, lead, purse, rounds_left, strength, tables, targets,
 )
 from clio.bots.monumental_duel.worth import BONUS, CARD, DIE, HOOK, USE
-from clio.bots.position import Position
 from clio.engine.kernel import Frame, Op
 from clio.games.families.monumental.cardbook import ACTION, KNOWLEDGE, WONDER
 from clio.games.families.monumental.ops.city import Archive, DiscardCity
@@ -59,6 +58,7 @@ class DuelJudge(Judge[Duel]):
     """The eyes of one seat. What was bought together is remembered for the length of one decision."""
 
     terms: tuple[Term, ...] = TERMS
+    win: float = W.WIN
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -153,7 +153,13 @@ class DuelJudge(Judge[Duel]):
             found = self.shops[key] = tables(targets(s, me, stocks, rounds))
         return found
 
+    def doubt(self, s: Duel) -> float:
+        return W.MARGIN_DOUBT + W.MARGIN_DOUBT_PER_ROUND * rounds_left(s)
+
     # ------------------------------------------------------------------ what is tried
+    def closing(self, s: Duel) -> int:
+        return A.PASS if s.waiting.op is TURN else NO_MOVE
+
     def settled(self, s: Duel) -> bool:
         return s.player != self.seat or s.waiting.op in NEW_DECISION
 
@@ -193,8 +199,8 @@ def same(one: Player, two: Player) -> bool:
     )
 
 
-def judge(position: Position[Duel]) -> DuelJudge:
-    return DuelJudge(position.seat)
+def judge(seat: int) -> DuelJudge:
+    return DuelJudge(seat)
 
 
 # ---------------------------------------------------------------- the terms

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.bots.judge import Row
+
 # ---------------------------------------------------------------- what one unit is worth to its owner, on average
 PRODUCTION: Final = 0.42  # 8 of them are a Wonder of Era II: 2 points, often a Domination
 SCIENCE: Final = 0.40  # 4 are a Knowledge, 2 a card more this round
@@ -67,7 +69,7 @@ POLICY_FORCE_MUGHAL: Final = 0.35  # a line of the City is needed
 BONUS_AGAIN: Final = 0.25  # the bonuses of developed Policies come again with the next one
 TIE_BREAK: Final = 0.05  # the Advantage decides ties (MD-TIE-02)
 ADVANTAGE_KEPT: Final = 0.60  # the chance to keep the Advantage a round longer while tokens last
-STAKES: Final = (0.0, 0.50, 1.10, 1.80)  # Gold on the own side of a Free City, out of 4
+STAKES: Final[Row] = (0.0, 0.50, 1.10, 1.80)  # Gold on the own side of a Free City, out of 4
 CITY_USED: Final = 0.3  # an own Free City, per round left
 DIE_KEPT: Final = 0.32  # an Agent die, per round left ...
 DIE_ROUNDS: Final = 4.0  # ... but no longer than it is likely to be kept ...
@@ -77,3 +79,6 @@ GUARD: Final = 0.16  # a Barricade on the top Province ...
 GUARDS: Final = 2  # ... of which two are enough
 UNREST: Final = 0.55  # part of the -1 of a Revolt that an activation will turn away ...
 UNREST_ROUNDS: Final = 3.0  # ... if so many rounds are left
+WIN: Final = 4.0  # to win is worth more than the points it is won by
+MARGIN_DOUBT: Final = 2.0  # points by which a margin may err, besides
+MARGIN_DOUBT_PER_ROUND: Final = 1.2

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from clio.bots.judge import Row
 from clio.bots.monumental_duel import weights as W
 from clio.engine.control import Choose, If, Repeat, Seq
 from clio.engine.hooks import Hook, Modify, On
@@ -18,7 +19,7 @@ from clio.games.monumental_duel.ops import city, modules, standing, wonders
 from clio.games.monumental_duel.cardbook import BOOK, DIE_EVENT
 from clio.games.monumental_duel.state import BARRICADE, ESPIONAGE, KINDS
 
-UNIT: Final = (W.PRODUCTION, W.SCIENCE, W.MILITARY, W.GOLD, W.CULTURE, W.VICTORY_POINT, W.AGENT_DIE)
+UNIT: Final[Row] = (W.PRODUCTION, W.SCIENCE, W.MILITARY, W.GOLD, W.CULTURE, W.VICTORY_POINT, W.AGENT_DIE)
 ANY: Final = max(UNIT[:3])  # a basic resource of one's choice
 SPARE: Final = min(UNIT[:3]) * 0.8  # one that one can spare
 DIFFERENT: Final = sum(UNIT[:3]) / 3
@@ -55,7 +56,8 @@ def of_choice(op: Any) -> float:
 
 def of_convert(op: Any) -> float:
     price = SPARE if len(op.source) > 1 else UNIT[op.source[0]]
-    return 0.7 * int(op.most) * max(0.0, UNIT[op.target] - price)
+    gain: float = UNIT[op.target] - price
+    return 0.7 * int(op.most) * max(0.0, gain)
 
 
 def of_condition(op: Any) -> float:
@@ -83,8 +85,8 @@ TABLE: Final[dict[type, Callable[[Any], float]]] = {
     city.DrawUse: lambda op: W.DRAW,
     shared.CopyBonus: lambda op: W.COPY_BONUS,
     city.CopyBuilding: lambda op: W.COPY_BUILDING,
-    city.CopyPolicy: lambda op: W.COPY_POLICY,
-    city.SwapCity: lambda op: W.DISCARD,
+    shared.CopyPolicy: lambda op: W.COPY_POLICY,
+    shared.SwapCity: lambda op: W.DISCARD,
     city.GainBasicBuilding: of_building,
     city.GainRevolt: lambda op: W.REVOLT * op.n * (1 if op.opponent else -1),
     city.Reserve: lambda op: W.RESERVE + (ANY if op.refund else 0.0),

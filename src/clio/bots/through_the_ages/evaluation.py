@@ -6,8 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.bots.judge import Judge, Term
-from clio.bots.position import Position
+from clio.bots.judge import NO_MOVE, Judge, Term
 from clio.bots.through_the_ages import economy, holdings
 from clio.bots.through_the_ages import weights as W
 from clio.bots.through_the_ages.clock import Clock
@@ -56,6 +55,7 @@ class AgesJudge(Judge[Ages]):
     succeeds and the terms of the position in which it does not."""
 
     terms: tuple[Term, ...] = TERMS
+    win: float = W.WIN
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -138,6 +138,45 @@ class AgesJudge(Judge[Ages]):
                 value += sum(BOOK.stages[q.wonder][: q.stages]) * ROCK[t] * 1.5
         return W.OTHERS[len(s.players)] * value
 
+    # ------------------------------------------------------------------ whole turns
+    def plans(self, s: Ages) -> bool:
+        return s.waiting.op is ACT
+
+    def closing(self, s: Ages) -> int:
+        return A.END if s.waiting.op is ACT and A.END in s.legal else NO_MOVE
+
+    def key(self, s: Ages) -> tuple[object, ...]:
+        p = s.players[self.seat]
+        return (
+            tuple(p.workers), tuple(p.blue), p.techs, p.government, p.leader, p.wonders, p.wonder, p.stages,
+            p.yellow_bank, p.blue_bank, p.unused, p.ca, p.ma, p.free_ca, p.free_ma, p.purse, p.study, p.science,
+            p.culture, p.civil, p.fresh, p.hand, p.tactic, p.done, p.spent, tuple(s.row), len(s.stack), s.waiting.op,
+            s.waiting.mem,
+        )
+
+    def promise(self, s: Ages) -> tuple[float, float]:
+        """Civil actions that are left bring nothing if the turn ends here."""
+        now = self.value(s)
+        p = s.players[self.seat]
+        actions = p.ca + p.free_ca
+        clock = self.clock(s)
+        ended = now - W.CIVIL_ACTION[s.age] * actions if clock.pending and clock.ahead else now
+        return ended, ended + W.ACTION_TO_USE[s.age] * actions
+
+    def margin(self, s: Ages) -> float:
+        """Own position against those of the others: the best of them and their mean."""
+        found = [AgesJudge(seat).alone(s) for seat in s.seats_from(self.seat) if seat != self.seat]
+        rivals = 0.5 * (max(found) + sum(found) / len(found)) if found else 0.0
+        return self.alone(s) - rivals
+
+    def doubt(self, s: Ages) -> float:
+        return W.MARGIN_DOUBT + W.MARGIN_DOUBT_PER_TURN * self.clock(s).turns
+
+    def alone(self, s: Ages) -> float:
+        self.asked = ACT
+        self.odds = None
+        return self.value(s)
+
     # ------------------------------------------------------------------ what is tried
     def settled(self, s: Ages) -> bool:
         return s.player != self.seat or s.waiting.op in NEW_DECISION
@@ -146,6 +185,7 @@ class AgesJudge(Judge[Ages]):
         op = s.waiting.op
         if not deep:
             self.asked = op
+            self.odds = None
         if op is POLITICS:
             return [a for a in s.legal if a != A.RESIGN]
         if op is BIDDING:
@@ -254,6 +294,6 @@ def points_of(n: int, price: float) -> float:
     return economy.points(n, price, W.FULL_STOCK)
 
 
-def judge(position: Position[Ages]) -> AgesJudge:
-    return AgesJudge(position.seat)
+def judge(seat: int) -> AgesJudge:
+    return AgesJudge(seat)
 

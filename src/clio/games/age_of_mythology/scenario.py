@@ -66,8 +66,7 @@ class Scenario:
         self.players = players
         GAME.record.settle(players, {})  # refuses a wrong number of players
         seated = list(cultures or default_cultures(players))
-        self.options: Options = GAME.record.settle(players, {"cultures": seated, **options})
-        GAME.check_options(players, self.options)
+        self.options: Options = GAME.settle(players, {"cultures": seated, **options})
         self.s: Mythology = GAME.set_up(players, self.options, seed_rng(str(seed)))
         s = self.s
         s.stack.clear()

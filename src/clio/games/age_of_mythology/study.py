@@ -9,13 +9,16 @@ from typing import Any, ClassVar
 
 from clio.engine.game import Game
 from clio.engine.kernel import Event, State
-from clio.engine.record import Options
-from clio.engine.study import WHOLE, Bench, Chart, Goal, Observation, Study
+from clio.engine.record import Names, Options
+from clio.engine.study import WHOLE, Bench, Chart, Deed, Figure, Goal, Observation, Study, both
 from clio.games.age_of_mythology import events as E
-from clio.games.age_of_mythology.cardbook import AREA_IDS, BOOK, BUILDING_BOOK, CULTURE_IDS, UNIT_BOOK
+from clio.games.age_of_mythology.cardbook import (
+    AREA_IDS, BOOK, BUILDING_BOOK, CULTURE_IDS, RESOURCE_IDS, TILE_BOOK, UNIT_BOOK,
+)
 from clio.games.age_of_mythology.ops import dice
 from clio.games.age_of_mythology.state import BUILDINGS, CARDS, CULTURES, GODS, NONE, SPACES, Mythology
 from clio.games.age_of_mythology.view import WAY_IDS
+from clio.messages import vocabulary
 
 
 # ------------------------------------------------------------------ figures
@@ -43,21 +46,55 @@ class MythologyStudy(Study):
 
     players = FEWEST
     charts = (
-        Chart("culture", "Cultures", "Culture", "Games won, of those with three players: one of each culture.", 0.23,
-              0.43),
-        Chart("table", "Cultures by number of players", "Players, culture", "Games won by each player of the culture."),
-        Chart("first", "The first starting player", "Players", "Games won."),
-        Chart("end", "Ends", "End", "Games that ended so."),
-        Chart("way", "Ways to victory cubes", "Way", "Games in which somebody had cubes from it."),
-        Chart("attack", "Attacks", "Area", "Battles won by the attacker."),
-        Chart("power", "God powers", "Card", "Games in which it was used, of those with its culture."),
-        Chart("building", "Buildings", "Building", "Games in which somebody built it."),
-        Chart("unit", "Units", "Unit", "Games in which somebody recruited it, of those with its culture."),
+        Chart(
+            "culture", both("Cultures", "Cultures"), both("Culture", "Culture"),
+            both("Games won, of those with three players: one of each culture.",
+                 "Parties gagnées, de celles à trois joueurs : un de chaque culture."), 0.23, 0.43,
+        ),
+        Chart(
+            "table", both("Cultures by number of players", "Cultures par nombre de joueurs"),
+            both("Players, culture", "Joueurs, culture"),
+            both("Games won by each player of the culture.", "Parties gagnées par chaque joueur de la culture."),
+        ),
+        Chart("first", both("The first starting player", "Le premier premier joueur"), both("Players", "Joueurs"),
+              both("Games won.", "Parties gagnées.")),
+        Chart("end", both("Ends", "Fins"), both("End", "Fin"), both("Games that ended so.", "Parties finies ainsi.")),
+        Chart(
+            "way", both("Ways to victory cubes", "Chemins vers les cubes de victoire"), both("Way", "Chemin"),
+            both("Games in which somebody had cubes from it.", "Parties où quelqu'un en a tiré des cubes."),
+        ),
+        Chart("attack", both("Attacks", "Attaques"), both("Area", "Zone"),
+              both("Battles won by the attacker.", "Batailles gagnées par l'attaquant.")),
+        Chart(
+            "power", both("God powers", "Pouvoirs divins"), both("Card", "Carte"),
+            both("Games in which it was used, of those with its culture.",
+                 "Parties où il a été utilisé, de celles avec sa culture."),
+        ),
+        Chart("building", both("Buildings", "Bâtiments"), both("Building", "Bâtiment"),
+              both("Games in which somebody built it.", "Parties où quelqu'un l'a construit.")),
+        Chart(
+            "unit", both("Units", "Unités"), both("Unit", "Unité"),
+            both("Games in which somebody recruited it, of those with its culture.",
+                 "Parties où quelqu'un l'a recrutée, de celles avec sa culture."),
+        ),
     )
-    means: ClassVar[dict[str, str]] = {
-        "rounds": "rounds", "decisions": "decisions", "winner": "points of the winner", "attacks": "attacks",
-        "powers": "god powers used", "buildings": "buildings built", "units": "units recruited",
+    means: ClassVar[dict[str, Names]] = {
+        "winner": both("points of the winner", "points du vainqueur"), "attacks": both("attacks", "attaques"),
+        "powers": both("god powers used", "pouvoirs divins utilisés"),
+        "buildings": both("buildings built", "bâtiments construits"),
+        "units": both("units recruited", "unités recrutées"),
     }
+    deeds = (
+        Deed("played", both("Cards played", "Cartes jouées"), (E.PLAYS, E.INVOKES), BOOK.id),
+        Deed("invoked", both("God powers used", "Pouvoirs divins utilisés"), (E.INVOKES,), BOOK.id),
+        Deed("built", both("Buildings built", "Bâtiments construits"), (E.BUILDS,), BUILDING_BOOK.id),
+        Deed("recruited", both("Units recruited", "Unités recrutées"), (E.RECRUITS,), UNIT_BOOK.id),
+        Deed("tile", both("Tiles taken", "Tuiles prises"), (E.TAKES_TILE,), TILE_BOOK.id),
+    )
+
+    def names(self, lang: str) -> dict[str, str]:
+        parts = [(key.split("."), text) for key, text in vocabulary("age-of-mythology", lang).items()]
+        return {key[1]: text for key, text in parts if key[0] in ("culture", "area", "score")}
 
     def players_of(self, number: int) -> int:
         return FEWEST + number % (MOST - FEWEST + 1)
@@ -76,20 +113,19 @@ class MythologyStudy(Study):
         n = len(s.players)
         won = [WHOLE // len(result.winners) if seat in result.winners else 0 for seat in range(n)]
         for seat, p in enumerate(s.players):
-            see.rate("table", f"{n}, {CULTURE_IDS[p.culture]}", won[seat])
+            see.rate("table", f"{n}, {CULTURE_IDS[p.culture]}", won[seat], n)
             if n == CULTURES:
-                see.rate("culture", CULTURE_IDS[p.culture], won[seat])
-        see.rate("first", str(n), won[before])
+                see.rate("culture", CULTURE_IDS[p.culture], won[seat], n)
+        see.rate("first", str(n), won[before], n)
         built_wonder = any(e.kind == E.BUILDS_WONDER for e in log)
         see.rate("end", "The Wonder", WHOLE * built_wonder)
         see.rate("end", "the last victory cube", WHOLE * (not built_wonder))
         for way, name in enumerate(WAY_IDS):
             see.rate("way", name, WHOLE * any(p.ways[way] for p in s.players))
         see.sums["winner"] += max(score.total for score in result.scores)
-        see.sums["rounds"] += s.round
-        self.deeds(s, log, see)
+        self.done(s, log, see)
 
-    def deeds(self, s: Mythology, log: list[Event], see: Observation) -> None:
+    def done(self, s: Mythology, log: list[Event], see: Observation) -> None:
         """What was played, built, recruited and fought."""
         cultures = {p.culture for p in s.players}
         done = Counter((e.kind, e.a) for e in log)
@@ -114,6 +150,11 @@ class MythologyStudy(Study):
 
 
 STUDY = MythologyStudy()
+FIGURES = (
+    Figure("favor", BOOK.id, BOOK.favor), Figure("number", BOOK.id, BOOK.number),
+    *(Figure(f"cost.{name}", UNIT_BOOK.id, UNIT_BOOK.cost, i) for i, name in enumerate(RESOURCE_IDS)),
+    *(Figure(f"cost.{name}", BUILDING_BOOK.id, BUILDING_BOOK.cost, i) for i, name in enumerate(RESOURCE_IDS)),
+)
 
 
 # ------------------------------------------------------------------ times

@@ -16,7 +16,7 @@ from clio.games.age_of_mythology.cardbook import (
 )
 from clio.games.age_of_mythology.ops.city import owned
 from clio.games.age_of_mythology.ops.dice import (
-    HIT, encounter_odds, faces_of, fort_dice, odds, pool, side_dice, sources, tie_rank, unit_dice,
+    HIT, encounter_odds, faces_of, foreseen, fort_dice, pool, sources, total,
 )
 from clio.games.age_of_mythology.ops.powers import UNLIMITED
 from clio.games.age_of_mythology.ops.tiles import free_space
@@ -27,7 +27,7 @@ from clio.games.age_of_mythology.rules.end import army_size, leader
 from clio.games.age_of_mythology.rules.gather import GATHER_OP, harvests_of
 from clio.games.age_of_mythology.rules.round import HAND_LIMITS, in_pack, kept
 from clio.games.age_of_mythology.state import (
-    ACTION_ROUNDS, BUILDINGS, CULTURES, HOUSE, HYDRA, KINDS, NONE, PERMANENT, PRODUCTION, SPACES, TILES, Battle,
+    ACTION_ROUNDS, BUILDINGS, CULTURES, HOUSE, KINDS, NONE, PERMANENT, PRODUCTION, SPACES, TILES, Battle,
     Mythology, Side,
 )
 
@@ -122,11 +122,13 @@ class SideView(TypedDict):
 
 
 class MatchupView(TypedDict):
-    """A unit of the attacker against one of the defender: the dice of both, the attacker's chance."""
+    """A unit of the attacker against one of the defender: the dice of both, by their parts too, and the attacker's
+    chance. Each side is taken to announce (a throw, going berserk) what serves it best."""
 
     attack: str
     defence: str
     dice: list[int]
+    parts: list[list[SourceView]]
     odds: float
 
 
@@ -387,21 +389,16 @@ def side(s: Mythology, b: Battle, one: Side, fighting: bool) -> SideView:
 
 
 def matchups(s: Mythology, b: Battle) -> list[MatchupView]:
-    """Every unit of the attacker against every unit of the defender: dice of both and the attacker's exact chance,
-    without what is announced later (throw, berserk, replacement)."""
-    found: list[MatchupView] = []
-    for mine in army_kinds(s, b.attack):
-        for theirs in army_kinds(s, b.defence):
-            dice = [
-                unit_dice(s, mine, theirs, most_heads(b.attack, mine)) + side_dice(s, b, b.attack),
-                unit_dice(s, theirs, mine, most_heads(b.defence, theirs)) + side_dice(s, b, b.defence),
-            ]
-            ties = tie_rank(mine, False) - tie_rank(theirs, False)
-            chance = round(odds(dice[0], dice[1], ties), 4)
-            found.append({"attack": UNIT_BOOK.id[mine], "defence": UNIT_BOOK.id[theirs], "dice": dice, "odds": chance})
-    return found
+    """Every unit of the attacker against every unit of the defender."""
+    return [matchup(s, b, mine, theirs) for mine in army_kinds(s, b.attack) for theirs in army_kinds(s, b.defence)]
 
 
-def most_heads(one: Side, unit: int) -> int:
-    """The bonus of the largest Hydra."""
-    return one.heads[-1] if unit == HYDRA and one.heads else 0
+def matchup(s: Mythology, b: Battle, mine: int, theirs: int) -> MatchupView:
+    seen = foreseen(s, b, mine, theirs)
+    return {
+        "attack": UNIT_BOOK.id[mine],
+        "defence": UNIT_BOOK.id[theirs],
+        "dice": [total(seen.attack), total(seen.defence)],
+        "parts": [[{"of": of, "n": n} for of, n in parts] for parts in (seen.attack, seen.defence)],
+        "odds": round(seen.odds, 4),
+    }

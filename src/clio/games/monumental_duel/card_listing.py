@@ -5,10 +5,13 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
+from clio.games.families.monumental.card_listing import LABELS, Listing
 from clio.games.families.monumental.cardbook import WONDER
 from clio.games.families.monumental.state import WORKSHOP
 from clio.games.monumental_duel.view import TYPE_IDS
+from clio.games.families.monumental.words import FamilyWords
 from clio.games.monumental_duel.words import DuelWords, en, fr
 from clio.games.monumental_duel.cardbook import BOOK, ESPIONAGE_CARD
 from clio.games.monumental_duel.state import (
@@ -41,51 +44,29 @@ SECTIONS = (
 )
 
 
+class DuelListing(Listing):
+    def figures(self, w: FamilyWords[Any], kind: int) -> list[str]:
+        """Type, Era or civilization, cost, output, number of copies."""
+        assert isinstance(w, DuelWords)
+        cost, output, copies = LABELS[w.lang]
+        found = [w.type_name(kind)]
+        found += [w.word(f"province_type.{TYPE_IDS[t]}") for t in range(3) if BOOK.province[kind] >> t & 1]
+        if BOOK.era[kind]:
+            found.append(w.era_name(BOOK.era[kind]))
+        if BOOK.civ[kind] >= 0:
+            found.append(w.civilization_name(BOOK.civ[kind]))
+        if BOOK.cost[kind]:
+            price = str(BOOK.cost[kind]) + (f" + {BOOK.cost2[kind]}" if BOOK.type[kind] == WONDER else "")
+            found.append(f"{cost} {price} {w.resource_name(resource_of(kind))}")
+        if BOOK.output[kind]:
+            found.append(f"{output} {w.amounts(list(BOOK.output[kind]))}")
+        if BOOK.copies[kind] > 1 and BOOK.type[kind] != ESPIONAGE_CARD:
+            found.append(f"{BOOK.copies[kind]} {copies}")
+        return found
+
+
 def card_listing() -> str:
-    out = [HEAD]
-    for title, first, end in SECTIONS:
-        out.append(f"## {title}\n")
-        out += [entry(kind) for kind in range(first, end)]
-    return "\n".join(out)
-
-
-def entry(kind: int) -> str:
-    """One card: its figures and text in each language, then where they come from."""
-    lines = [f"### {en.WORDS.card_name(kind)} / {fr.WORDS.card_name(kind)}", f"`{BOOK.id[kind]}`", ""]
-    for words in (en.WORDS, fr.WORDS):
-        text = words.card_text(kind)
-        lines.append(f"- {words.lang}: {figures(words, kind)}" + (f" — {text}" if text else ""))
-    lines.append(f"- {provenance(kind)}")
-    return "\n".join(lines) + "\n"
-
-
-def figures(w: DuelWords, kind: int) -> str:
-    """Type, Era or civilization, cost, output, number of copies."""
-    labels = LABELS[w.lang]
-    found = [w.type_name(kind)]
-    found += [w.word(f"province_type.{TYPE_IDS[t]}") for t in range(3) if BOOK.province[kind] >> t & 1]
-    if BOOK.era[kind]:
-        found.append(w.era_name(BOOK.era[kind]))
-    if BOOK.civ[kind] >= 0:
-        found.append(w.civilization_name(BOOK.civ[kind]))
-    if BOOK.cost[kind]:
-        cost = str(BOOK.cost[kind]) + (f" + {BOOK.cost2[kind]}" if BOOK.type[kind] == WONDER else "")
-        found.append(f"{labels[0]} {cost} {w.resource_name(resource_of(kind))}")
-    if BOOK.output[kind]:
-        found.append(f"{labels[1]} {w.amounts(list(BOOK.output[kind]))}")
-    if BOOK.copies[kind] > 1 and BOOK.type[kind] != ESPIONAGE_CARD:
-        found.append(f"{BOOK.copies[kind]} {labels[2]}")
-    return ", ".join(found)
-
-
-def provenance(kind: int) -> str:
-    facts = dict(BOOK.provenance[kind])
-    source = facts.pop("all")
-    but = "".join(f"; {field}: {other}" for field, other in facts.items())
-    return f"provenance: {source}{but}." + (f" {BOOK.note[kind]}" if BOOK.note[kind] else "")
-
-
-LABELS = {"en": ("cost", "output", "copies"), "fr": ("coût", "fournit", "exemplaires")}
+    return DuelListing(HEAD, SECTIONS, (en.WORDS, fr.WORDS)).page()
 
 
 if __name__ == "__main__":

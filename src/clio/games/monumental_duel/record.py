@@ -69,8 +69,9 @@ def options() -> tuple[Option, ...]:
         Option(
             "deck",
             {"en": "Development deck", "fr": "Pioche de Développement"},
-            {"en": "The deck of one box, a random mix of both, or a list of 30 cards; auto follows the modules.",
-             "fr": "La pioche d'une boîte, un mélange des deux ou une liste de 30 cartes ; auto suit les modules."},
+            {"en": "The deck of one box, a random mix of both, or a list of 30 cards; automatic: by the modules.",
+             "fr": "La pioche d'une boîte, un mélange des deux ou une liste de 30 cartes ; automatique : selon "
+                   "les modules."},
             "auto", ("auto", "espionage", "trade", "mixed"),
             ({"en": "automatic", "fr": "automatique"}, {"en": "Espionage", "fr": "Espionnage"},
              {"en": "Trade", "fr": "Négoce"}, {"en": "mixed", "fr": "mélange"}),

@@ -68,8 +68,7 @@ class Scenario:
             "first": str(within("first", first, 0, 1) + 1), "aztec_province": aztec_province,
             "count_starting_knowledge": count_starting_knowledge,
         }
-        self.options: Options = GAME.record.settle(2, given)
-        GAME.check_options(2, self.options)
+        self.options: Options = GAME.settle(2, given)
         self.s: Duel = GAME.start(2, self.options, seed_rng("scenario"))
         self.cities: list[dict[int, str | None]] = [{}, {}]
         self.decks: list[list[int]] = [[], []]

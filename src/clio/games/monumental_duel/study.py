@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 
 from clio.engine.game import Game
 from clio.engine.kernel import Event, State
-from clio.engine.record import Options
-from clio.engine.study import WHOLE, Bench, Chart, Goal, Observation, Study, one_of
+from clio.engine.record import Names, Options
+from clio.engine.study import WHOLE, Bench, Chart, Goal, Observation, Study, both, one_of
 from clio.games.families.monumental import events as FE
-from clio.games.families.monumental.cardbook import DESIGNED, WONDER
+from clio.games.families.monumental import study as family
+from clio.games.families.monumental.cardbook import WONDER
 from clio.games.families.monumental.state import EMPTY
 from clio.games.monumental_duel import cards as declared
 from clio.games.monumental_duel import events as E
@@ -37,12 +38,7 @@ assert declared  # importing the declarations fills the card tables
 
 
 def designed(kind: int) -> bool:
-    """Is it a card of ours? Printed cards never change, also where a figure of theirs had to be filled in."""
-    return BOOK.provenance[kind]["all"] == DESIGNED
-
-
-def names(first: int, last: int) -> frozenset[str]:
-    return frozenset(BOOK.id[kind] for kind in range(first, last) if designed(kind))
+    return family.designed(BOOK, kind)
 
 
 class DuelStudy(Study):
@@ -50,24 +46,42 @@ class DuelStudy(Study):
 
     players = 2
     charts = (
-        Chart("civilization", "Civilizations", "Civilization", "Games won against all others.", 0.40, 0.60),
-        Chart("pairing", "Pairings", "Pairing", "Games won by the first named."),
-        Chart("deck", "Civilizations by modules and deck", "Civilization, modules / deck", "Games won."),
-        Chart("seat", "Seats", "Seat", "Games won.", 0.45, 0.55),
         Chart(
-            "bought", "Purchases", "Card", "Games in which somebody bought it, of those in which it lay on the track.",
-            0.05, 0.95, False, names(DEVELOPMENT, START_PROVINCE),
+            "civilization", both("Civilizations", "Civilisations"), both("Civilization", "Civilisation"),
+            both("Games won against all others.", "Parties gagnées contre toutes les autres."), 0.40, 0.60,
         ),
-        Chart("buyer", "Buyers", "Card", "Games won by the player who bought it."),
-        Chart("completed", "Wonders completed", "Wonder", "Games in which it was completed, of those where begun."),
-        Chart("policy", "Policies", "Policy", "Games in which its civilization developed it."),
+        Chart(
+            "pairing", both("Pairings", "Rencontres"), both("Pairing", "Rencontre"),
+            both("Games won by the first named.", "Parties gagnées par la première nommée."),
+        ),
+        Chart(
+            "deck", both("Civilizations by modules and deck", "Civilisations par modules et pioche"),
+            both("Civilization, modules / deck", "Civilisation, modules / pioche"), family.WON,
+        ),
+        Chart("seat", both("Seats", "Sièges"), both("Seat", "Siège"), family.WON, 0.45, 0.55),
+        Chart(
+            "bought", both("Purchases", "Achats"), family.CARD,
+            both("Games in which somebody bought it, of those in which it lay on the track.",
+                 "Parties où quelqu'un l'a achetée, de celles où elle était sur la piste."),
+            0.05, 0.95, False, family.designed_ids(BOOK, DEVELOPMENT, START_PROVINCE),
+        ),
+        family.COMPLETED,
+        family.POLICY,
     )
-    means: ClassVar[dict[str, str]] = {
-        "rounds": "rounds", "decisions": "decisions", "winner": "points of the winner", "score": "points of both",
-        "policies": "Policies of both", "provinces": "Provinces of both", "knowledge": "Knowledge of both",
-        "wonders": "Wonders of both", "development": "Development cards bought by both",
-        "basic": "Basic Buildings of both",
+    means: ClassVar[dict[str, Names]] = {
+        "winner": both("points of the winner", "points du vainqueur"),
+        "score": both("points of both", "points des deux"),
+        "policies": both("Policies of both", "Politiques des deux"),
+        "provinces": both("Provinces of both", "Provinces des deux"),
+        "knowledge": both("Knowledge of both", "Connaissances des deux"),
+        "wonders": both("Wonders of both", "Merveilles des deux"),
+        "development": both("Development cards bought by both", "Cartes Développement achetées par les deux"),
+        "basic": both("Basic Buildings of both", "Bâtiments de base des deux"),
     }
+    deeds = family.deeds(BOOK, DEVELOPMENT, START_PROVINCE)
+
+    def names(self, lang: str) -> dict[str, str]:
+        return family.civilization_names(BOOK, lang)
 
     def options(self, number: int) -> Options:
         one, two = PAIRINGS[number % 15]
@@ -88,7 +102,7 @@ class DuelStudy(Study):
         winners = game.result(s).winners
         won = [WHOLE // len(winners) if seat in winners else 0 for seat in (0, 1)]
         self.civilizations(s, won, first, see)
-        self.cards(s, track, log, won, see)
+        self.cards(s, track, log, see)
         self.totals(game, s, log, see)
 
     def civilizations(self, s: Duel, won: list[int], first: int, see: Observation) -> None:
@@ -97,23 +111,21 @@ class DuelStudy(Study):
         boxes = {BOOK.box[card] for card in s.deck}
         deck = "mixed" if len(boxes) > 1 else boxes.pop()
         for seat in (0, 1):
-            see.rate("civilization", civs[seat], won[seat])
-            see.rate("deck", f"{civs[seat]}, {bits[s.config.modules]} / {deck}", won[seat])
+            see.rate("civilization", civs[seat], won[seat], 2)
+            see.rate("deck", f"{civs[seat]}, {bits[s.config.modules]} / {deck}", won[seat], 2)
         one = 0 if (civs[0], civs[1]) in PAIRINGS else 1
-        see.rate("pairing", f"{civs[one]} - {civs[1 - one]}", won[one])
-        see.rate("seat", "first player of round 1", won[first])
-        see.rate("seat", "left seat (number 1)", won[0])
+        see.rate("pairing", f"{civs[one]} - {civs[1 - one]}", won[one], 2)
+        see.rate("seat", "first player of round 1", won[first], 2)
+        see.rate("seat", "left seat (number 1)", won[0], 2)
 
-    def cards(self, s: Duel, track: list[int], log: list[Event], won: list[int], see: Observation) -> None:
+    def cards(self, s: Duel, track: list[int], log: list[Event], see: Observation) -> None:
         offered = set(track) | {e.a for e in log if e.kind == E.TRACK_REVEALS}
         bought = {e.a: e.me for e in log if e.kind == FE.ACQUIRES and DEVELOPMENT <= e.a < START_PROVINCE}
         completed = {e.a for e in log if e.kind == FE.COMPLETES}
         for card in offered:
             see.rate("bought", BOOK.id[card], WHOLE * (card in bought))
-            if card in bought:
-                see.rate("buyer", BOOK.id[card], won[bought[card]])
-                if BOOK.type[card] == WONDER:
-                    see.rate("completed", BOOK.id[card], WHOLE * (card in completed))
+            if card in bought and BOOK.type[card] == WONDER:
+                see.rate("completed", BOOK.id[card], WHOLE * (card in completed))
         for pl in s.players:
             for policy in range(POLICY + 5 * pl.civ, POLICY + 5 * pl.civ + 5):
                 see.rate("policy", BOOK.id[policy], WHOLE * (policy in pl.policies))
@@ -122,7 +134,6 @@ class DuelStudy(Study):
         """What both players together ended with."""
         scores = [score.total for score in game.result(s).scores]
         see.sums["winner"] += max(scores)
-        see.sums["rounds"] += s.round
         for score in game.result(s).scores:
             lines = dict(score.lines)
             see.sums["score"] += score.total
@@ -136,11 +147,12 @@ class DuelStudy(Study):
 
 
 STUDY = DuelStudy()
+FIGURES = family.figures(BOOK)
 
 
 # ------------------------------------------------------------------ times
 BENCH = Bench(games=150, finished_of=24, patient=True, load_decisions=400)
 GOALS = (
     Goal("decisions", 3, 10), Goal("clone", one_of(6), one_of(15)), Goal("memory", 6000, 6000), Goal("import", 80, 80),
-    Goal("load", 60), Goal("jobs", 1.7, 1.7),
+    Goal("load", 60), Goal("jobs", 1.7, 1.7), Goal("vector", 1.7, 1.7),
 )

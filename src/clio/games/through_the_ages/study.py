@@ -1,12 +1,19 @@
-"""Through the Ages for the lab: what it counts, how its times are measured."""
+"""Through the Ages for the lab: what it counts, what tells whether it is balanced, how its times are measured."""
 
 from __future__ import annotations
 
-from clio.engine.kernel import State
-from clio.engine.study import Bench, Goal, one_of
+from collections import Counter
+from typing import Any, ClassVar
+
+from clio.engine.game import Game
+from clio.engine.kernel import Event, State
+from clio.engine.record import Names, Options
+from clio.engine.study import WHOLE, Bench, Chart, Deed, Figure, Goal, Observation, Study, both, one_of
+from clio.games.through_the_ages import cards as declared
 from clio.games.through_the_ages import events as E
+from clio.games.through_the_ages.cardbook import BOOK, T_ACTION, T_LEADER, T_WONDER
 from clio.games.through_the_ages.ops.ratings import culture_rating, science_rating, strength
-from clio.games.through_the_ages.state import Ages
+from clio.games.through_the_ages.state import CULTURE, Ages
 
 
 # ------------------------------------------------------------------ figures
@@ -25,6 +32,125 @@ def stats(s: State, seat: int) -> dict[str, int]:
     out["attacks"] = sum(1 for event in log if event.kind in FOUGHT and event.me == seat)
     out["uprisings"] = sum(1 for event in log if event.kind == E.UPRISING and event.me == seat)
     return out
+
+
+# ------------------------------------------------------------------ balance
+FEWEST, MOST = 2, 4
+MOVED = (E.GAINS, E.LOSES, E.STEALS)
+SOURCES = {
+    "production": both("production at the end of turns", "production en fin de tour"),
+    "prepared": both("events prepared", "événements préparés"),
+    "effects": both("events, cards, wars", "événements, cartes, guerres"), "famine": both("famine", "famine"),
+    "rest": both("the rest", "le reste"),
+}
+PLAYED = (E.PLAYS, E.PLAYS_TACTIC, E.AGGRESSES, E.DECLARES)
+assert declared  # importing the declarations fills the card tables
+
+
+class AgesStudy(Study):
+    """Two to four players in turn; nobody resigns."""
+
+    players = FEWEST
+    charts = (
+        Chart(
+            "leader", both("Leaders elected", "Dirigeants élus"), both("Leader", "Dirigeant"),
+            both("Games in which somebody elected the leader, of those in which one took the card.",
+                 "Parties où quelqu'un a élu le dirigeant, de celles où quelqu'un a pris la carte."),
+        ),
+        Chart(
+            "wonder", both("Wonders completed", "Merveilles achevées"), both("Wonder", "Merveille"),
+            both("Games in which it was completed, of those in which one took the card.",
+                 "Parties où elle a été achevée, de celles où quelqu'un a pris la carte."),
+        ),
+        Chart(
+            "taken", both("Civil cards taken", "Cartes civiles prises"), both("Card", "Carte"),
+            both("Games in which somebody took it.", "Parties où quelqu'un l'a prise."),
+        ),
+    )
+    means: ClassVar[dict[str, Names]] = {
+        "winner": both("culture of the winner", "culture du vainqueur"),
+        "score": both("culture of all", "culture de tous"),
+        "taken": both("civil cards taken", "cartes civiles prises"),
+        "wonders": both("wonders completed", "merveilles achevées"),
+        "attacks": both("aggressions and wars", "agressions et guerres"),
+        "colonies": both("colonies won", "colonies gagnées"), "uprisings": both("uprisings", "révoltes"),
+        "corruption": both("resources lost to corruption", "ressources perdues par corruption"),
+    }
+    deeds = (
+        Deed("taken", both("Cards taken", "Cartes prises"), (E.TAKES,), BOOK.id),
+        Deed("built", both("Buildings and units built", "Bâtiments et unités construits"), (E.BUILDS,), BOOK.id),
+        Deed("completed", both("Builders of wonders", "Bâtisseurs de merveilles"), (E.COMPLETES,), BOOK.id),
+        Deed("elected", both("Leaders elected by", "Dirigeants élus par"), (E.LEADS,), BOOK.id),
+        Deed("developed", both("Technologies developed", "Technologies développées"), (E.DEVELOPS, E.REVOLTS), BOOK.id),
+        Deed("played", both("Cards played", "Cartes jouées"), PLAYED, BOOK.id),
+        Deed("colony", both("Colonies", "Colonies"), (E.COLONIZES,), BOOK.id),
+    )
+
+    def names(self, lang: str) -> dict[str, str]:
+        return {id: name[lang] for id, name in SOURCES.items()}
+
+    def sources(self, game: Game[Any], s: State, log: list[Event]) -> list[dict[str, int]]:
+        """Culture by what brought it; the rest is what cards and the end of the game give without an event."""
+        out = [dict.fromkeys(SOURCES, 0) for _ in game.result(s).scores]
+        for e in log:
+            if e.kind == E.SCORES:
+                out[e.me]["production"] += e.b
+            elif e.kind == E.PREPARES:
+                out[e.me]["prepared"] += e.b
+            elif e.kind == E.HARVEST:
+                out[e.me]["famine"] -= max(e.c, 0)
+            elif e.kind in MOVED and e.a == CULTURE:
+                out[e.me]["effects"] += -e.b if e.kind == E.LOSES else e.b
+                if e.kind == E.STEALS:
+                    out[e.c]["effects"] -= e.b
+        for score in game.result(s).scores:
+            mine = out[score.seat]
+            mine["rest"] = score.total - sum(mine.values())
+        return out
+
+    def players_of(self, number: int) -> int:
+        return FEWEST + number % (MOST - FEWEST + 1)
+
+    def options(self, number: int) -> Options:
+        return {"resignation": False}
+
+    def offered(self, s: State) -> None:
+        return None
+
+    def observe(self, game: Game[Any], s: State, before: Any, log: list[Event], see: Observation) -> None:
+        assert isinstance(s, Ages)
+        scores = [score.total for score in game.result(s).scores]
+        see.sums["winner"] += max(scores)
+        see.sums["score"] += sum(scores)
+        done = {(e.kind, e.a) for e in log}
+        for card in range(len(BOOK.id)):
+            if (E.TAKES, card) in done:
+                if BOOK.type[card] == T_LEADER:
+                    see.rate("leader", BOOK.id[card], WHOLE * ((E.LEADS, card) in done))
+                elif BOOK.type[card] == T_WONDER:
+                    see.rate("wonder", BOOK.id[card], WHOLE * ((E.COMPLETES, card) in done))
+        for card in CIVIL:
+            see.rate("taken", BOOK.id[card], WHOLE * ((E.TAKES, card) in done))
+        kinds = Counter(e.kind for e in log)
+        for name, counted in COUNTED.items():
+            see.sums[name] += sum(kinds[kind] for kind in counted)
+        see.sums["corruption"] += sum(e.a for e in log if e.kind == E.CORRUPTION)
+
+
+CIVIL = [card for card in range(len(BOOK.id)) if BOOK.type[card] <= T_ACTION and BOOK.age[card] > 0]
+COUNTED = {
+    "taken": (E.TAKES,), "wonders": (E.COMPLETES,), "attacks": FOUGHT, "colonies": (E.COLONIZES,),
+    "uprisings": (E.UPRISING,),
+}
+STUDY = AgesStudy()
+FIGURES = tuple(
+    Figure(name, BOOK.id, table) for name, table in (
+        ("science", BOOK.science), ("revolution", BOOK.revolution), ("cost", BOOK.cost), ("price", BOOK.price),
+        ("value", BOOK.value), ("makes_science", BOOK.makes_science), ("makes_culture", BOOK.makes_culture),
+        ("makes_strength", BOOK.makes_strength), ("makes_happy", BOOK.makes_happy), ("tactical", BOOK.tactical),
+        ("colonization", BOOK.colonization),
+    )
+)
 
 
 # ------------------------------------------------------------------ times

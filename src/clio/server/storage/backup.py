@@ -17,11 +17,12 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from clio.engine.errors import ClioError
 from clio.server.storage.database import Database
-from clio.server.storage.schema import guests, log, seats, tables
+from clio.server.storage.people import recount
+from clio.server.storage.schema import guests, hooks, links, log, results, seats, subscriptions, tables
 from clio.server.storage.writer import ALL, announce
 
 FORMAT: Final = 1
-PARTS: Final = {"guests": guests, "tables": tables, "seats": seats, "log": log}
+PARTS: Final = {"guests": guests, "tables": tables, "seats": seats, "log": log, "results": results, "hooks": hooks}
 CHUNK: Final = 500  # rows in a line of the file
 OFTEN: Final = 2.0  # seconds between two words on how far it is
 Progress = Callable[[int], None]
@@ -111,14 +112,16 @@ async def restore(database: Database, file: Path, force: bool, tell: Progress = 
     def work(connection: Connection) -> int:
         if connection.execute(select(func.count()).select_from(tables)).scalar_one() and not force:
             raise NotEmpty()
-        for table in reversed(PARTS.values()):
+        for table in (subscriptions, links, *reversed(PARTS.values())):
             connection.execute(delete(table))
         steps = Steps(tell)
         counts = dict.fromkeys(PARTS, 0)
         for part in read(file):
             if isinstance(part, End):
-                if part.end != counts:
+                if counts | part.end != counts:
                     raise BadBackup()
+                if "results" not in part.end:  # they were not kept then
+                    recount(connection)
                 break
             if part.rows:
                 connection.execute(insert(PARTS[part.part]), part.rows)

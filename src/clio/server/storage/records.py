@@ -7,10 +7,11 @@ from typing import Literal
 from msgspec import Struct
 
 from clio.server.messages import Status
+from clio.server.outcomes import Outcome
 
 Kind = Literal[
     "join", "move", "undo", "redo", "ask", "answer", "resign", "hand", "chat", "rematch", "trouble", "rules",
-    "free", "mute", "remove", "erase",
+    "free", "mute", "remove", "erase", "step", "time", "rest",
 ]
 
 
@@ -26,7 +27,8 @@ class Row(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """What the lobby lists, written together with the row it follows from. `guests`: their ids by seat."""
+    """What the lobby lists, written together with the row it follows from. `guests`: their ids by seat; `results`: of a
+    finished game, for the statistics of each; `deadline`: when a clock runs out next. Neither is read with the rest."""
 
     status: Status
     round: int
@@ -35,6 +37,8 @@ class Summary(Struct, frozen=True):
     bot_turn: bool
     guests: tuple[str | None, ...]
     title: str
+    results: tuple[Outcome, ...] = ()
+    deadline: float | None = None
 
 
 class TableRow(Struct, frozen=True):
@@ -54,9 +58,13 @@ class TableRow(Struct, frozen=True):
 
 
 class Guest(Struct, frozen=True):
+    """`epoch`: which of their cookies count; `linked`: when another device was last let in."""
+
     id: str
     name: str
     lang: str
+    epoch: int = 0
+    linked: float = 0.0
 
 
 class Appended(Struct, frozen=True):

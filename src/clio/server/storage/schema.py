@@ -26,6 +26,7 @@ tables = Table(
     Column("last", Integer, nullable=False),
     Column("source", Text, nullable=False, server_default=""),
     Column("finished", Boolean, nullable=False, server_default=false()),
+    Column("deadline", Double),
 )
 
 # `source` is where the table was made from, a digest of an address. `finished` outlives the archive.
@@ -33,6 +34,8 @@ tables = Table(
 Index("tables_by_owner", tables.c.owner)
 Index("tables_by_source", tables.c.source)
 Index("tables_by_status", tables.c.status, tables.c.created)
+CLOCKED = text("deadline IS NOT NULL")
+Index("tables_by_deadline", tables.c.deadline, sqlite_where=CLOCKED, postgresql_where=CLOCKED)
 BOT_TURN = text("bot_turn AND status = 'playing'")
 Index("tables_bot_turn", tables.c.status, sqlite_where=BOT_TURN, postgresql_where=BOT_TURN)
 
@@ -68,4 +71,67 @@ guests = Table(
     Column("name", Text, nullable=False),
     Column("lang", Text, nullable=False),
     Column("seen", Double, nullable=False, server_default="0"),  # 0: from a backup that did not know
+    Column("epoch", Integer, nullable=False, server_default="0"),  # cookies of another one are dead
+    Column("linked", Double, nullable=False, server_default="0"),  # when another device was last let in
 )
+
+# The last sign of life of any server, in one row; `closed`: it has said goodbye.
+alive = Table(
+    "alive", metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("closed", Boolean, nullable=False),
+)
+
+# From when to when none ran.
+rests = Table(
+    "rests", metadata,
+    Column("since", Double, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+# Browsers that are told of their person's turn, by a digest of their address.
+subscriptions = Table(
+    "subscriptions", metadata,
+    Column("digest", Text, primary_key=True),
+    Column("guest", Text, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+Index("subscriptions_by_guest", subscriptions.c.guest)
+
+# Where a table tells whose turn it is.
+hooks = Table(
+    "hooks", metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("base", Text, nullable=False),
+)
+
+# The code that lets another device in, as a digest: one for each guest, for some minutes.
+links = Table(
+    "links", metadata,
+    Column("guest", Text, primary_key=True),
+    Column("digest", Text, nullable=False),
+    Column("until", Double, nullable=False),
+)
+Index("links_by_digest", links.c.digest, unique=True)
+
+# What each person got out of each finished game; `rival` is whom they met (`outcomes.Rival`).
+results = Table(
+    "results", metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("guest", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rival", Text, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("results_by_guest", results.c.guest, results.c.at)

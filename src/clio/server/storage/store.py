@@ -19,12 +19,17 @@ from sqlalchemy.exc import IntegrityError
 
 from clio.server.errors import StorageDown, Unreadable
 from clio.server.messages import Status
+from clio.server.storage.calling import Calling
 from clio.server.storage.database import Database, Postgres
 from clio.server.storage.listener import Listener
+from clio.server.storage.people import GUEST, People, guest_of
 from clio.server.storage.pulse import Illness
 from clio.server.storage.records import Answer, Guest, Row, Summary, TableRow
-from clio.server.storage.schema import BOT_TURN, guests, log, seats, tables
-from clio.server.storage.writer import Writer, check_texts, insert_seats, log_values, storable, summary_values
+from clio.server.storage.schema import BOT_TURN, guests, hooks, links, log, results, seats, subscriptions, tables
+from clio.server.storage.vigil import Vigil
+from clio.server.storage.writer import (
+    Writer, check_texts, insert_seats, log_values, put_results, storable, summary_values,
+)
 
 ENDED: Final[tuple[Status, ...]] = ("over", "abandoned", "archived", "imported")
 KEPT: Final[tuple[Status, ...]] = tuple(status for status in get_args(Status) if status != "archived")
@@ -62,6 +67,9 @@ class Store:
         self._database = database
         self._origin = secrets.token_hex(8)
         self._writer = Writer(database, self._origin)
+        self.people = People(database, self._origin)
+        self.vigil = Vigil(database)
+        self.calling = Calling(database)
         self._listener: Listener | None = None
         self.damaged: Callable[[str, Exception], None] = lambda id, error: None  # called for a table that is left out
         self._asking = asyncio.Lock()
@@ -146,6 +154,13 @@ class Store:
         query = LISTED.where(t.id.in_(ids), t.status != "archived")
         return await self._tables(query.order_by(t.status.in_(ENDED), t.updated.desc(), t.id).limit(limit).offset(skip))
 
+    async def finished(self, guest: str, game: str | None, limit: int, skip: int = 0) -> list[TableRow]:
+        """The finished games of a guest (of one game), also the archived, the newest first."""
+        r = results.c
+        of_game = () if game is None else (r.game == game,)
+        query = LISTED.join(results, r.table_id == t.id).where(r.guest == guest, *of_game)
+        return await self._tables(query.order_by(r.at.desc(), t.id).limit(limit).offset(skip))
+
     async def open_tables(self, limit: int = 50, skip: int = 0) -> list[TableRow]:
         """Public tables that wait for players, in turn: the newest of each address, then the second of each, and so on;
         of one address likewise by who made them. Nobody fills the list alone."""
@@ -228,6 +243,8 @@ class Store:
             connection.execute(update(tables).where(t.id == table.id).values(table_values(table)))
             connection.execute(delete(seats).where(seats.c.table_id == table.id))
             insert_seats(connection, [(table.id, table.summary.guests)])
+            if table.summary.results:
+                put_results(connection, table.id, table.summary, table.updated)
             self._writer.notify(connection, [(table.id, row.seq)])
             return True
 
@@ -243,7 +260,8 @@ class Store:
 
     async def forget_guest(self, id: str) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(delete(guests).where(guests.c.id == id))
+            for where in (guests.c.id, links.c.guest, results.c.guest, subscriptions.c.guest):
+                connection.execute(delete(where.table).where(where == id))
 
         await self._database.write(work)
 
@@ -281,8 +299,8 @@ class Store:
 
     # ------------------------------------------------------------------ guests
     async def guest(self, id: str) -> Guest | None:
-        found = await self._database.read(select(guests.c.id, guests.c.name, guests.c.lang).where(guests.c.id == id))
-        return Guest(*found[0]) if found else None
+        found = await self._database.read(GUEST.where(guests.c.id == id))
+        return guest_of(found[0]) if found else None
 
     async def save_guest(self, guest: Guest) -> None:
         check_texts(guest.id, guest.name, guest.lang)
@@ -300,7 +318,7 @@ class Store:
 def drop(connection: Connection, ids: list[str]) -> None:
     """Tables with all that hangs on them."""
     if ids:
-        for where in (seats.c.table_id, log.c.table_id, t.id):
+        for where in (hooks.c.table_id, results.c.table_id, seats.c.table_id, log.c.table_id, t.id):
             connection.execute(delete(where.table).where(where.in_(ids)))
 
 

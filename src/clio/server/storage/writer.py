@@ -17,7 +17,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, text, update
 from clio.server.errors import StorageDown
 from clio.server.storage.database import Database
 from clio.server.storage.records import Answer, Appended, Conflict, Duplicate, Row, Summary
-from clio.server.storage.schema import log, seats, tables
+from clio.server.storage.schema import log, results, seats, tables
 
 MOST: Final = 256  # rows in one transaction
 CHANNEL: Final = "clio"
@@ -25,10 +25,10 @@ ALL: Final = "*"  # in place of a table: everything was replaced
 
 # Lists go in as one parameter, so that the statement is the same, and prepared once, for any number of rows.
 LOCK = {
-    True: text("SELECT id, last, guests FROM tables WHERE id IN (SELECT value FROM json_each(:ids))"),
+    True: text("SELECT id, last, guests, finished FROM tables WHERE id IN (SELECT value FROM json_each(:ids))"),
     False: text(
-        "SELECT id, last, guests FROM tables WHERE id IN (SELECT json_array_elements_text(CAST(:ids AS json))) "
-        "ORDER BY id FOR NO KEY UPDATE"
+        "SELECT id, last, guests, finished FROM tables "
+        "WHERE id IN (SELECT json_array_elements_text(CAST(:ids AS json))) ORDER BY id FOR NO KEY UPDATE"
     ),
 }
 TAKEN = {
@@ -45,6 +45,7 @@ NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', json_array_elements_text(CAST(:pay
 INSERT = insert(log)
 UPDATE = update(tables).where(tables.c.id == bindparam("table_id"))
 NO_SEATS = delete(seats).where(seats.c.table_id == bindparam("table"))
+NO_RESULTS = delete(results).where(results.c.table_id == bindparam("table"))
 
 
 class Job:
@@ -123,7 +124,7 @@ class Writer:
     def _write(self, batch: list[Job], connection: Connection) -> list[Answer]:
         heads = self._lock(batch, connection)
         taken = self._taken(batch, connection)
-        answers = decide(batch, {id: last for id, (last, _) in heads.items()}, taken)
+        answers = decide(batch, {id: last for id, (last, *_) in heads.items()}, taken)
         written = [job for job, answer in zip(batch, answers) if isinstance(answer, Appended)]
         if written:
             connection.execute(INSERT, [log_values(job.table, job.row) for job in written])
@@ -133,13 +134,16 @@ class Writer:
             if moved:
                 connection.execute(NO_SEATS, [{"table": job.table} for job in moved])
                 insert_seats(connection, [(job.table, job.summary.guests) for job in moved])
+            for job in newest.values():
+                if job.summary.results or heads[job.table][2]:
+                    put_results(connection, job.table, job.summary, job.at)
             self.notify(connection, [(job.table, job.row.seq) for job in written])
         return answers
 
-    def _lock(self, batch: list[Job], connection: Connection) -> dict[str, tuple[int, str]]:
+    def _lock(self, batch: list[Job], connection: Connection) -> dict[str, tuple[int, str, bool]]:
         ids = encode([job.table for job in batch])
         found = connection.execute(LOCK[self._database.sqlite], {"ids": ids})
-        return {id: (last, guests) for id, last, guests in found}
+        return {id: (last, guests, finished) for id, last, guests, finished in found}
 
     def head(self, connection: Connection, table: str) -> int | None:
         """The number of a table's newest row, which nobody else changes before this transaction ends."""
@@ -197,6 +201,14 @@ def insert_seats(connection: Connection, seated: Iterable[tuple[str, tuple[str |
         connection.execute(insert(seats), values)
 
 
+def put_results(connection: Connection, table: str, summary: Summary, at: float) -> None:
+    """Of a game that has ended; none, of one that goes on after all: its last decision was taken back."""
+    connection.execute(NO_RESULTS, {"table": table})
+    if summary.results:
+        connection.execute(insert(results), [
+            {"table_id": table, "at": at} | msgspec.structs.asdict(outcome) for outcome in summary.results])
+
+
 def encode(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -232,5 +244,5 @@ def summary_values(summary: Summary) -> dict[str, Any]:
     return {
         "status": summary.status, "round": summary.round, "decisions": summary.decisions, "waiting": summary.waiting,
         "bot_turn": summary.bot_turn, "guests": encode(summary.guests), "title": summary.title,
-        "finished": summary.status == "over",
+        "finished": summary.status == "over", "deadline": summary.deadline,
     }

@@ -4,9 +4,7 @@ Colour only repeats what a sign or a letter says: * activated, x used, + reinfor
 
 from __future__ import annotations
 
-from textwrap import wrap
-
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -16,11 +14,11 @@ from clio.engine.info import View
 from clio.games.monumental_duel.record import DOMINATIONS
 from clio.games.monumental_duel.view import TYPE_IDS
 from clio.terminal.boards import Usual
+from clio.terminal.families.monumental.city import Cities
 from clio.terminal.monumental_duel.lists import DuelLists
-from clio.terminal.monumental_duel.words import ERAS, SIGNS
+from clio.terminal.monumental_duel.words import ERAS
 
 CELL = 12  # columns inside a slot; two Cities take 6 of them and 7 lines between
-STYLES = {"idle": "", "activated": "bold green", "used": "dim", "reinforced": "bold cyan"}
 ASKED = ("civilizations", "modules")  # what the menu asks before a game
 
 
@@ -30,7 +28,7 @@ def complete(view: View, scores: tuple[Score, ...]) -> None:
         player["domination"] = sum(n for what, n in score.lines if what in DOMINATIONS)
 
 
-class DuelBoard(Usual, DuelLists):
+class DuelBoard(Usual, DuelLists, Cities):
     """Draws a view of Monumental Duel in one language."""
 
     # ------------------------------------------------------------------ the whole table
@@ -46,7 +44,7 @@ class DuelBoard(Usual, DuelLists):
         beside.add_row(*(self.hung(self.player_lines(view, seat)) for seat in seats))
         return Group(
             Text(self.heading(view, names), "bold reverse"), self.offer(view), self.rows(self.table_rows(view, names)),
-            Text(), sides, self.cities([view["players"][seat]["city"] for seat in seats]), beside,
+            Text(), sides, self.cities([view["players"][seat]["city"] for seat in seats], CELL), beside,
             *(Text(line, "dim") for line in self.legend()),
         )
 
@@ -135,59 +133,6 @@ class DuelBoard(Usual, DuelLists):
             sides.append(f"{names[seat]} {self.letters({'gold': gold})}" + self.used(city["negotiated"][seat]))
         return f"{self.name(city['id'])} ({', '.join(sides)})"
 
-    # ------------------------------------------------------------------ the Cities
-    def cities(self, cities: list[list[View]]) -> Text:
-        """Both Cities in one frame, 79 columns wide. The left border tells the row, the top border the column."""
-        out = [self.border("┌", "┬", "╥", "┐", columns=True)]
-        for row in range(3):
-            slots = [city[3 * row + column] for city in cities for column in range(3)]
-            numbers = [3 * row + column + 1 for _ in cities for column in range(3)]
-            cells = [self.cell(slot, n) for slot, n in zip(slots, numbers, strict=True)]
-            height = max(len(cell) for cell in cells)
-            for line in range(height):
-                out.append(self.line([cell[line] if line < len(cell) else Text() for cell in cells], row, line))
-            out.append(self.border("├", "┼", "╫", "┤") if row < 2 else self.border("└", "┴", "╨", "┘"))
-        return Text("\n").join(out)
-
-    def border(self, left: str, inner: str, middle: str, right: str, columns: bool = False) -> Text:
-        marks = [str(n % 3 + 1) if columns else "─" for n in range(6)]
-        cells = ["─" * (CELL // 2) + mark + "─" * (CELL - CELL // 2 - 1) for mark in marks]
-        return Text(left + inner.join(cells[:3]) + middle + inner.join(cells[3:]) + right, "dim")
-
-    def line(self, parts: list[Text], row: int, line: int) -> Text:
-        """One line through six slots."""
-        edge = str(row + 1) if line == 1 else "│"
-        out = Text().append(edge, "dim")
-        for n, part in enumerate(parts):
-            fitted = Text(set_cell_size(part.plain, CELL), part.style)
-            out.append_text(fitted).append("║" if n == 2 else "│", "dim")
-        return out
-
-    def cell(self, slot: View, n: int) -> list[Text]:
-        """Sign, number and output; the name; the attached Knowledge with its own sign."""
-        if slot["card"] is None:
-            return [Text(f" {n}", "dim"), Text(" ·", "dim")]
-        style = STYLES[slot["status"]]
-        head = f"{SIGNS[slot['status']]}{n} {self.output(slot['card'])}"
-        lines = [Text(head, style)] + [Text(part, style) for part in self.folded(self.name(slot["card"]), CELL)]
-        if slot["knowledge"] is not None:
-            own = STYLES[slot["knowledge_status"]]
-            parts = self.folded(f"{self.name(slot['knowledge'])} {self.output(slot['knowledge'])}".strip(), CELL - 2)
-            lines.append(Text("&" + SIGNS[slot["knowledge_status"]] + parts[0], own))
-            lines += [Text("  " + part, own) for part in parts[1:]]
-        return lines
-
-    def folded(self, name: str, width: int) -> list[str]:
-        """A name on lines of this width, a long word cut with a hyphen."""
-        lines: list[str] = []
-        for line in wrap(name, width, break_long_words=False, break_on_hyphens=True) or [""]:
-            rest = line
-            while cell_len(rest) > width:
-                lines.append(rest[: width - 1] + "-")
-                rest = rest[width - 1 :]
-            lines.append(rest)
-        return lines
-
     # ------------------------------------------------------------------ beside the Cities
     def player_lines(self, view: View, seat: int) -> list[tuple[str, str]]:
         """Label and content of everything a player has beside the City."""
@@ -224,9 +169,6 @@ class DuelBoard(Usual, DuelLists):
         """The points as they stand; those of Domination, which change hands, apart."""
         more = player.get("domination", 0)
         return self.told("board.domination", n=player["points"] - more, more=more) if more else str(player["points"])
-
-    def used(self, used: bool) -> str:
-        return f" {SIGNS['used']}" if used else ""
 
     def units(self, player: View) -> str:
         warlord, ambassador = player["warlord"], player["ambassador"]
@@ -276,23 +218,8 @@ class DuelBoard(Usual, DuelLists):
             player = view["players"][seat]
             lines.append(self.title(view, seat, names).strip("> "))
             lines += [f"  {label} {content}" for label, content in self.player_lines(view, seat)]
-            for row in range(3):
-                slots = [self.said_slot(player["city"][i], i + 1) for i in range(3 * row, 3 * row + 3)]
-                said = self.told("board.said_row", row=self.told(f"line.row-{row + 1}"), slots="; ".join(slots))
-                lines.append(f"  {said}")
+            lines += [f"  {row}" for row in self.said_city(player["city"])]
         return [*lines, self.told("board.letters")]
-
-    def said_slot(self, slot: View, n: int) -> str:
-        if slot["card"] is None:
-            return f"{n} -"
-        words = [f"{n} {self.name(slot['card'])}", self.output(slot["card"])]
-        if slot["status"] != "idle":
-            words.append(self.told(f"status.{slot['status']}"))
-        if slot["knowledge"] is not None:
-            words.append(f"& {self.name(slot['knowledge'])} {self.output(slot['knowledge'])}".strip())
-            if slot["knowledge_status"] != "idle":
-                words.append(self.told(f"status.{slot['knowledge_status']}"))
-        return " ".join(word for word in words if word)
 
 
 BOARD = DuelBoard

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from clio.engine.info import View
 from clio.engine.moves import TABLE, place
 from clio.terminal.monumental_duel.words import SPY_RESOURCES, DuelWords
@@ -20,11 +18,6 @@ class DuelLists(DuelWords):
         """Resources; those of the Espionage box only where it is in play."""
         spies = "espionage" in view["modules"]
         return {res: n for res, n in player["resources"].items() if spies or n or res not in SPY_RESOURCES}
-
-    def counted(self, cards: list[str]) -> str:
-        """ "Workshop ×2, Fort"."""
-        many = Counter(self.name(card) for card in cards)
-        return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in many.items()) or "-"
 
     def own_revolts(self, player: View) -> int:
         """Revolts of one player, wherever they lie."""

@@ -29,6 +29,7 @@ function open(view: unknown): boolean {
 
 export default {
   Board,
+  grows: true,
   Rail: RoundTrack,
   outline: (question: Asked, view: unknown) => outline(question, view as MythView),
   open,

@@ -1,9 +1,11 @@
 /** The table of chances as one side sees it. */
-import type { Battle } from './view';
+import type { Battle, Matchup } from './view';
 
 export interface Cell {
   /** Dice of the own unit and of theirs. */
   dice: number[];
+  /** The same by their parts. */
+  parts: Matchup['parts'];
   chance: number;
 }
 
@@ -18,9 +20,9 @@ export interface Chances {
 export function chances(battle: Battle, seat: number | null): Chances {
   const turned = seat === battle.defender;
   const cells = new Map<string, Cell>();
-  for (const { attack, defence, dice, odds } of battle.matchups) {
+  for (const { attack, defence, dice, parts, odds } of battle.matchups) {
     const key = turned ? `${defence} ${attack}` : `${attack} ${defence}`;
-    cells.set(key, turned ? { dice: dice.toReversed(), chance: 1 - odds } : { dice, chance: odds });
+    cells.set(key, turned ? { dice: dice.toReversed(), parts: parts.toReversed(), chance: 1 - odds } : { dice, parts, chance: odds });
   }
   const ids = (of: 'attack' | 'defence') => [...new Set(battle.matchups.map((each) => each[of]))];
   const [rows, columns] = turned ? [ids('defence'), ids('attack')] : [ids('attack'), ids('defence')];

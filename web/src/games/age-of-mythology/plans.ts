@@ -43,9 +43,11 @@ function army(question: Question, player: Player): Outline {
     parts: question.options.filter(({ move }) => move !== 'muster').map((move) => ({ move, most: spaceOf(move) ? 1 : held(move.word) })),
     ...left(question),
     ends: () => ['muster'],
+    grave: (size) => question.given + size === 0,
     words({ size, moves }: Plan) {
       const n = question.given + size;
-      return n > 0 ? t('screen.sendUnits', { n }) : t(moves ? 'screen.sendNobody' : 'screen.sendLeast');
+      if (n > 0) return t('screen.sendUnits', { n });
+      return t(moves ? 'screen.sendNobody' : question.least > 0 ? 'screen.sendLeast' : 'screen.sendChoose');
     },
   };
 }

@@ -38,6 +38,6 @@ const WORDS: Record<string, () => string> = {
 };
 
 /** The dice of a side in the encounter, by where they come from; `name` names a card. */
-export function parts(battle: Battle, side: Side, name: (card: string) => string): Part[] {
-  return side.sources.map(({ of, n }) => ({ n, text: WORDS[of]?.() ?? (of.startsWith('type.') ? t('screen.against', { type: t(of as 'type.giant', { n: 2 }) }) : name(of === 'card' ? battle.card : of)) }));
+export function parts(battle: Battle, { sources }: Pick<Side, 'sources'>, name: (card: string) => string): Part[] {
+  return sources.map(({ of, n }) => ({ n, text: WORDS[of]?.() ?? (of.startsWith('type.') ? t('screen.against', { type: t(of as 'type.giant', { n: 2 }) }) : name(of === 'card' ? battle.card : of)) }));
 }

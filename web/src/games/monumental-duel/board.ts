@@ -3,7 +3,7 @@ import { Board, boards } from '../../lib/board.svelte';
 import { capital } from '../../lib/i18n.svelte';
 import type { Card, Question } from '../../lib/types';
 import { cardLabel } from '../../ui/face';
-import type { DuelView, Line, ProvinceType, Resource, Status } from './view';
+import type { DuelView, Line, ProvinceType, Resource } from './view';
 import { t } from './words';
 
 const RACES = { provinces: 'peaks', knowledge: 'open-book', wonders: 'great-pyramid', policies: 'scroll-unfurled' } as const;
@@ -56,12 +56,6 @@ export function describe(card: Card): string {
   const type = card.more.province_type as ProvinceType | null;
   return [cardLabel(card), type && t(`province_type.${type}`)].filter(Boolean).join(', ');
 }
-
-export function statusName(status: Status): string | null {
-  return status === 'idle' ? null : t(`status.${status}`);
-}
-
-export const LINES = [1, 2, 3] as const;
 
 /** A row or column, as its own label. */
 export function lineName(line: Line): string {

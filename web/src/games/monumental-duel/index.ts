@@ -10,6 +10,7 @@ import { t } from './words';
 
 export default {
   Board,
+  grows: true,
   Question: Activation,
   questionApplies: (question) => question.kind === 'activate' && question.options.every((option) => option.move === 'activate'),
   round(seen) {

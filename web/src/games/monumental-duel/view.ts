@@ -11,8 +11,6 @@ export type {
   ProvinceType,
   ProvinceView as PileCard,
   Resource,
-  SlotView as Slot,
-  Status,
 } from './view.gen';
 export type DuelView = Omit<GameView, 'players'> & { players: [PlayerView, PlayerView] };
 export { ProvinceType as PROVINCE_TYPES, Resource as RESOURCES } from './view.gen';

@@ -1,6 +1,7 @@
 /** What every part of the board asks of the table: the scene, the room, names and places of cards. */
 import { Board, boards } from '../../lib/board.svelte';
 import { language, pick } from '../../lib/i18n.svelte';
+import { room } from '../../lib/room.svelte';
 import { place } from '../../lib/places';
 import { typeset } from '../../lib/typeset';
 import { words } from '../../ui/face';
@@ -11,10 +12,9 @@ export class AgesBoard extends Board<AgesView> {
   /** What is fought over, bid for or decided, by the card it is about. */
   readonly scene = $derived.by(() => sceneOf(this.view));
 
-  height = $state(window.innerHeight);
   readonly phone = $derived(this.width <= 860);
   /** Several rivals can be shown whole. */
-  readonly tall = $derived(this.height >= 1160);
+  readonly tall = $derived(room.height >= 1160);
   /** A hand of many cards still fits in one line. */
   readonly broad = $derived(this.width >= 1700);
 

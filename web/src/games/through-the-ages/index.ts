@@ -13,6 +13,8 @@ import './tokens.css';
 
 /** What a move changes, by paths in the view of a player; the forecast tells consequences of its own. */
 const changes: Record<string, ChangeShown> = {
+  'produces.food': { res: 'food', name: () => t('screen.food_per_turn') },
+  'produces.resources': { res: 'resources', name: () => t('screen.resources_per_turn') },
   produces: null,
   end_of_turn: null,
   this_turn: null,
@@ -36,6 +38,7 @@ function round(view: unknown): { text: string } {
 
 export default {
   Board,
+  grows: true,
   Rail,
   Question: Numbers,
   questionApplies: (question: Question) => numbered(question) !== null,

@@ -148,7 +148,7 @@ GIVING: tuple[MythNeed, ...] = (
 )
 RECEIVING: tuple[MythNeed, ...] = (
     *opponent(SPACES, *SET), tile_on_board(*SET),
-    Need(
+    MythNeed(
         "same_terrain", lambda at: terrain_at(at) == terrain_given(at), *SET,
         tells=lambda at: {"terrain": terrain_given(at), "tile": kind_at(at)},
     ),

@@ -161,7 +161,7 @@ def possible_action(card: Number, power: bool) -> tuple[MythNeed, ...]:
 FAVOR_FOR_POWER = MythNeed(
     "favor_for_power", lambda at: bills.power(player(at), god(at)).payable, "AOM-GOD-01",
     tells=lambda at: {"card": god(at), **in_favor(bills.power(player(at), god(at)))},
-    also=lambda at: (god_clause(god(at)),),
+    also=lambda at: (god_clause(god(at)),), short=True,
 )
 USED_ALONE = MythNeed(
     "power_works_alone", lambda at: BOOK.alone[god(at)], "AOM-GOD-04", tells=named("card", god),

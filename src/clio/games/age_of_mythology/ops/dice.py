@@ -8,9 +8,9 @@ from typing import Final
 
 from clio.engine.rng import below, next_rng
 from clio.games.age_of_mythology.cardbook import (
-    BREACHES, GROWS, MIRRORS, T_GIANT, TYPE_IDS, UNIT_BOOK, WINS_TIES,
+    BREACHES, GOES_BERSERK, GROWS, MIRRORS, T_GIANT, THROWS, TYPE_IDS, UNIT_BOOK, WINS_TIES,
 )
-from clio.games.age_of_mythology.ops.powers import ONE_DIE_MORE, changes
+from clio.games.age_of_mythology.ops.powers import ALL_BERSERK, ONE_DIE_MORE, changes
 from clio.games.age_of_mythology.state import (
     CITY, KINDS, MEDUSA, PRODUCTION, SIEGE_WORKSHOP, TOWER, WALL, Battle, Mythology, Player, Side,
 )
@@ -99,9 +99,16 @@ def pool(s: Mythology, b: Battle, side: Side, rival: Side) -> int:
 
 
 def sources(s: Mythology, b: Battle, side: Side, rival: Side) -> list[tuple[str, int]]:
-    """The dice of `pool` by where they come from: the names are those of the view; a type of the opposing unit is
-    "type.giant"."""
-    mine, theirs = side.fighter, rival.fighter
+    """The dice of `pool` by where they come from."""
+    heads = side.heads[side.which] if UNIT_BOOK.abilities[side.fighter] & GROWS else 0
+    return parts(s, b, side, side.fighter, rival.fighter, heads, side.throws, side.berserk)
+
+
+def parts(
+    s: Mythology, b: Battle, side: Side, mine: int, theirs: int, heads: int, throws: bool, berserk: bool
+) -> list[tuple[str, int]]:
+    """The dice of a side whose unit would meet another, by where they come from: the names are those of the view; a
+    type of the opposing unit is "type.giant"."""
     abilities, types = UNIT_BOOK.abilities[mine], UNIT_BOOK.types[theirs]
     found = [("basic", UNIT_BOOK.dice[mine])]
     for type, n in UNIT_BOOK.bonuses[mine]:
@@ -109,9 +116,9 @@ def sources(s: Mythology, b: Battle, side: Side, rival: Side) -> list[tuple[str,
             printed = mine != MEDUSA or type != T_GIANT
             found.append((f"type.{TYPE_IDS[type.bit_length() - 1]}", n if printed else s.config.medusa))
     found.append(("mirrored", UNIT_BOOK.dice[theirs] if abilities & MIRRORS else 0))
-    found.append(("grown", side.heads[side.which] if abilities & GROWS else 0))
-    found.append(("throws", THROW_DICE if side.throws else 0))
-    found.append(("berserk", BERSERK_DICE if side.berserk else 0))
+    found.append(("grown", heads if abilities & GROWS else 0))
+    found.append(("throws", THROW_DICE if throws else 0))
+    found.append(("berserk", BERSERK_DICE if berserk else 0))
     own = "card" if side is b.attack else "wall" if b.area == CITY else "tower"
     found.append((own, side_dice(s, b, side)))
     return [(name, n) for name, n in found if n]
@@ -122,6 +129,19 @@ def tie_rank(fighter: int, berserk: bool) -> int:
     if berserk:
         return -1
     return 1 if UNIT_BOOK.abilities[fighter] & WINS_TIES else 0
+
+
+# ------------------------------------------------------------------ announcements
+def can_throw(mine: int, theirs: int) -> bool:
+    """AOM-UNIT-13: any opponent but a giant."""
+    return bool(UNIT_BOOK.abilities[mine] & THROWS) and not UNIT_BOOK.types[theirs] & T_GIANT
+
+
+def can_rage(b: Battle, side: Side, mine: int) -> bool:
+    """AOM-UNIT-07, AOM-NORSEGOD-03: by its own nature, or by the card of the attack."""
+    if UNIT_BOOK.abilities[mine] & GOES_BERSERK:
+        return True
+    return side is b.attack and changes(b.card, b.power, ALL_BERSERK)
 
 
 # ------------------------------------------------------------------ odds
@@ -169,3 +189,59 @@ def encounter_odds(s: Mythology, b: Battle, side: Side) -> float:
     rival = b.other(side.seat)
     ties = tie_rank(side.fighter, side.berserk) - tie_rank(rival.fighter, rival.berserk)
     return odds(pool(s, b, side, rival), pool(s, b, rival, side), ties)
+
+
+class Foreseen:
+    """Two units that may meet: the dice of both by their parts and the attacker's chance, each side announcing (a
+    throw, going berserk) what serves it best. Who takes the place of a fighter, and powers played later, are not
+    foreseen."""
+
+    __slots__ = ("attack", "defence", "odds")
+
+    def __init__(self, attack: list[tuple[str, int]], defence: list[tuple[str, int]], odds: float) -> None:
+        self.attack = attack
+        self.defence = defence
+        self.odds = odds
+
+
+def foreseen(s: Mythology, b: Battle, mine: int, theirs: int) -> Foreseen:
+    """A unit of the attacker against one of the defender."""
+    best: Foreseen | None = None
+    for announced in range(announcing(b, b.attack, mine, theirs) + 1):
+        answer: Foreseen | None = None
+        for answered in range(announcing(b, b.defence, theirs, mine) + 1):
+            one = met(s, b, mine, theirs, announced > 0, answered > 0)
+            if answer is None or one.odds < answer.odds:
+                answer = one
+        assert answer is not None
+        if best is None or answer.odds > best.odds:
+            best = answer
+    assert best is not None
+    return best
+
+
+def announcing(b: Battle, side: Side, mine: int, theirs: int) -> int:
+    """1 if the unit could announce something against the other, else 0."""
+    return 1 if can_throw(mine, theirs) or can_rage(b, side, mine) else 0
+
+
+def met(s: Mythology, b: Battle, mine: int, theirs: int, announced: bool, answered: bool) -> Foreseen:
+    throws, thrown = announced and can_throw(mine, theirs), answered and can_throw(theirs, mine)
+    attack = parts(s, b, b.attack, mine, theirs, most_heads(b.attack, mine), throws, announced and not throws)
+    defence = parts(s, b, b.defence, theirs, mine, most_heads(b.defence, theirs), thrown, answered and not thrown)
+    ties = tie_rank(mine, announced and not throws) - tie_rank(theirs, answered and not thrown)
+    return Foreseen(attack, defence, odds(total(attack), total(defence), ties))
+
+
+def total(parts: list[tuple[str, int]]) -> int:
+    n = 0
+    for _, dice in parts:
+        n += dice
+    return n
+
+
+def most_heads(side: Side, unit: int) -> int:
+    """The bonus of the largest Hydra; of the fighting one, once it fights."""
+    if not UNIT_BOOK.abilities[unit] & GROWS or not side.heads:
+        return 0
+    return side.heads[side.which] if side.fighter == unit else side.heads[-1]

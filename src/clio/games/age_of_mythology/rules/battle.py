@@ -8,11 +8,10 @@ from clio.engine.kernel import Ask, Frame, Op, Secret
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology.cardbook import (
-    EMBALMS, GOES_BERSERK, GROWS, HONOURED, REBORN, ROUTS, SHIELDED, SUMMONS, T_GIANT, T_HERO, THROWS, UNIT_BOOK,
+    EMBALMS, GROWS, HONOURED, REBORN, ROUTS, SHIELDED, SUMMONS, T_HERO, UNIT_BOOK,
 )
-from clio.games.age_of_mythology.ops.dice import hits, pool, roll, tie_rank
+from clio.games.age_of_mythology.ops.dice import can_rage, can_throw, hits, pool, roll, tie_rank
 from clio.games.age_of_mythology.ops.goods import gain, pay
-from clio.games.age_of_mythology.ops.powers import ALL_BERSERK, changes
 from clio.games.age_of_mythology.ops.units import gain_units, held
 from clio.games.age_of_mythology.rules.aftermath import AFTERMATH
 from clio.games.age_of_mythology.state import (
@@ -157,13 +156,10 @@ class Announce(Ask[Mythology]):
         return [A.YES, A.NO] if self.can_throw(b, side) or self.can_rage(b, side) else []
 
     def can_throw(self, b: Battle, side: Side) -> bool:
-        rival = b.other(side.seat).fighter
-        return bool(UNIT_BOOK.abilities[side.fighter] & THROWS) and not UNIT_BOOK.types[rival] & T_GIANT
+        return can_throw(side.fighter, b.other(side.seat).fighter)
 
     def can_rage(self, b: Battle, side: Side) -> bool:
-        if UNIT_BOOK.abilities[side.fighter] & GOES_BERSERK:
-            return True
-        return side is b.attack and changes(b.card, b.power, ALL_BERSERK)
+        return can_rage(b, side, side.fighter)
 
     def chosen(self, s: Mythology, f: Frame, a: int) -> None:
         b = battle_of(s)

@@ -9,11 +9,13 @@ from clio.engine.moves import At, Label
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology import bills
 from clio.games.age_of_mythology.cardbook import (
-    ALL, ATTACK, BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, FOOD_ONLY, GATHER, GROWS, TILE_BOOK,
+    ALL, ATTACK, BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, FOOD_ONLY, GATHER, TILE_BOOK,
     TRADE, UNIT_BOOK,
 )
 from clio.games.age_of_mythology.ops import powers
-from clio.games.age_of_mythology.ops.dice import odds, side_dice, tie_rank, unit_dice
+from clio.games.age_of_mythology.ops.dice import (
+    foreseen, most_heads, odds, side_dice, tie_rank, total, unit_dice,
+)
 from clio.games.age_of_mythology.ops.tiles import free_space
 from clio.games.age_of_mythology.rules import gather
 from clio.games.age_of_mythology.rules.battle import army_kinds
@@ -241,7 +243,7 @@ def lay(w: MythologyWords, at: Here) -> Label:
     b = battle_of(at.s)
     mine, theirs = b.side(at.me), b.other(at.me)
     rivals = army_kinds(at.s, theirs)
-    figures = [matchup(at.s, b, mine, at.n, theirs, rival) for rival in rivals]
+    figures = [ahead(at.s, b, mine, at.n, rival) for rival in rivals]
     if len(rivals) <= LISTED:
         said = ", ".join(
             w.say("odds.against", dice=w.count("die", dice), unit=w.the_unit(rival), chance=w.percent(chance))
@@ -255,22 +257,25 @@ def lay(w: MythologyWords, at: Here) -> Label:
     ))
 
 
+def ahead(s: Mythology, b: Battle, mine: Side, unit: int, rival: int) -> tuple[int, float]:
+    """Dice of a unit against one that may be laid against it, and its exact chance, whatever both can announce."""
+    if mine is b.attack:
+        seen = foreseen(s, b, unit, rival)
+        return total(seen.attack), seen.odds
+    seen = foreseen(s, b, rival, unit)
+    return total(seen.defence), 1 - seen.odds
+
+
 def matchup(
     s: Mythology, b: Battle, mine: Side, unit: int, theirs: Side, rival: int, throws: bool = False,
     berserk: bool = False,
 ) -> tuple[int, float]:
     """Dice of a unit against another, and its exact chance; of the rival what is announced already."""
-    dice = unit_dice(s, unit, rival, heads(mine, unit), throws, berserk) + side_dice(s, b, mine)
-    other = unit_dice(s, rival, unit, heads(theirs, rival), theirs.throws, theirs.berserk) + side_dice(s, b, theirs)
+    dice = unit_dice(s, unit, rival, most_heads(mine, unit), throws, berserk) + side_dice(s, b, mine)
+    grown = most_heads(theirs, rival)
+    other = unit_dice(s, rival, unit, grown, theirs.throws, theirs.berserk) + side_dice(s, b, theirs)
     ties = tie_rank(unit, berserk) - tie_rank(rival, theirs.berserk)
     return dice, odds(dice, other, ties)
-
-
-def heads(side: Side, unit: int) -> int:
-    """Dice grown by the Hydra: the fighting one's, before one fights those of the largest."""
-    if not UNIT_BOOK.abilities[unit] & GROWS:
-        return 0
-    return side.heads[side.which] if side.fighter == unit else side.heads[-1]
 
 
 def hydra(w: MythologyWords, at: Here) -> Label:

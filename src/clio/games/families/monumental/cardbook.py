@@ -47,7 +47,8 @@ class Card:
     def __init__(
         self, id: str, en: str, fr: str, use: Op[Any] | None = None, timing: int = ACTION,
         bonus: Op[Any] | None = None, hooks: tuple[Hook, ...] = (), output: tuple[tuple[int, int], ...] = (),
-        source: str = RULEBOOK, but: dict[str, str] | None = None, note: str = "",
+        start: Op[Any] | None = None, copying: bool = False, source: str = RULEBOOK, but: dict[str, str] | None = None,
+        note: str = "",
     ) -> None:
         self.id = id
         self.en = en
@@ -57,6 +58,8 @@ class Card:
         self.bonus = bonus
         self.hooks = hooks
         self.output = output
+        self.start = start  # done whenever the card is activated, drawn and used, or copied
+        self.copying = copying  # its effect copies another one, and is never copied itself
         self.source = source
         self.but = but
         self.note = note
@@ -109,6 +112,7 @@ class CardBook:
         self.bonus: list[Op[Any] | None] = []
         self.hooks: list[tuple[Hook, ...]] = []
         self.lasts: list[bool] = []  # works for a while also when drawn or copied
+        self.copying: list[bool] = []  # its effect copies another one, and is never copied itself
         self.provenance: list[dict[str, str]] = []
         self.note: list[str] = []
         self.listeners: Final = Hooks(events, questions)
@@ -117,7 +121,7 @@ class CardBook:
         self, id: str, en: str, fr: str, type: int, box: str = "", civ: int = -1, era: int = 0, cost: int = 0,
         cost2: int = 0, copies: int = 1, output: tuple[tuple[int, int], ...] = (), use: Op[Any] | None = None,
         timing: int = ACTION, bonus: Op[Any] | None = None, hooks: tuple[Hook, ...] = (), source: str = RULEBOOK,
-        copies_from: str = RULEBOOK, but: dict[str, str] | None = None, note: str = "",
+        copies_from: str = RULEBOOK, but: dict[str, str] | None = None, note: str = "", copying: bool = False,
     ) -> int:
         """Declare the next card kind, its names with their articles, in French the full one: "le Atelier" tells the
         gender. `source` tells where its facts come from, `but` which fields differ."""
@@ -143,6 +147,7 @@ class CardBook:
         self.bonus.append(bonus)
         self.hooks.append(hooks)
         self.lasts.append(any(isinstance(hook, On | Modify) and hook.lasts for hook in hooks))
+        self.copying.append(copying)
         facts = {"all": source} if copies_from == source else {"all": source, "copies": copies_from}
         self.provenance.append(facts if but is None else {**facts, **but})
         self.note.append(note)

@@ -111,6 +111,13 @@ class Monumental(State):
         side.archive = (*side.archive, card)
         self.note(E.ARCHIVES, me, card)
 
+    def forget(self, me: int) -> None:
+        """The City deck is shuffled: what a game remembers of it is worth nothing now."""
+
+    def drawn_and_used(self, me: int) -> tuple[int, ...]:
+        """Cards beside the City that count as activated."""
+        return ()
+
     def give_up(self, wonder: int) -> None:
         """A Wonder under construction gives way to another one and leaves the game."""
         raise NotImplementedError

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from clio.engine.control import Choose, May
-from clio.engine.kernel import part_can
 from clio.engine.moves import Question, Reason
+from clio.games.families.monumental.moves.needs import plain_questions
 from clio.games.families.monumental.state import SLOTS
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel.moves import board
 from clio.games.monumental_duel.ops import wonders as W
 from clio.games.monumental_duel.moves.names import BASIC_WORDS, PURSE_WORDS, card_words, numbers
-from clio.games.monumental_duel.moves.needs import (
-    DuelMove, DuelNeed, DuelQuestion, Here, card_parts, one_or_none, something_to_decide,
-)
+from clio.games.monumental_duel.moves.needs import DuelMove, DuelQuestion, Here, one_or_none, something_to_decide
 from clio.games.monumental_duel.state import FREE_CITY
 from clio.games.monumental_duel.view import LINE_IDS, TYPE_IDS
 from clio.games.monumental_duel.words import moves as say
@@ -36,37 +33,17 @@ MOVES = (YES, NO, STOP, CHOOSE, GAIN, SPEND, PAY_GOLD, STAKE, SLOT, PICK, TYPE, 
 
 
 # ---------------------------------------------------------------- yes or no, one of several
-def may(at: Here) -> bool:
-    return isinstance(at.f.op, May) and part_can(at.s, at.f.op.op, at.f)
-
-
-def branch_possible(at: Here) -> bool:
-    return isinstance(at.f.op, Choose) and part_can(at.s, at.f.op.branches[at.n], at.f)
-
-
 def may_lose_tokens(at: Here) -> bool:
     op = at.f.op
     return isinstance(op, W.TakeAdvantage) and op.offered and at.s.holder == at.me and at.s.stake > 0
 
 
-MAY = something_to_decide(may, "MD-TURN-09")
-BRANCH = DuelNeed(
-    "branch_there", lambda at: isinstance(at.f.op, Choose) and at.n < len(at.f.op.branches), "MD-TERM-39",
-    tells=lambda at: {"n": len(at.f.op.parts())},
-)
-BRANCH_POSSIBLE = DuelNeed(
-    "effect_possible", branch_possible, "MD-TURN-09", "MD-TERM-39", tells=lambda at: card_parts(at.f.src)
-)
 TOKENS_TO_LOSE = something_to_decide(may_lose_tokens, "MD-TERM-24", "MD-OPEN-52")
 
 
 QUESTIONS: tuple[DuelQuestion, ...] = (
-    Question(
-        "may", May, (YES.needing(MAY), NO.needing(MAY)), Reason("may", "MD-USE-04"), ask.plain("may"), one_or_none,
-    ),
-    Question(
-        "choose", Choose, (CHOOSE.needing(BRANCH, BRANCH_POSSIBLE),), Reason("choose", "MD-TERM-39"),
-        ask.plain("choose"),
+    *plain_questions(
+        YES, NO, CHOOSE, possible=("MD-TURN-09",), optional=("MD-USE-04",), one_of=("MD-TERM-39",),
     ),
     Question(
         "advantage-again", W.TakeAdvantage,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from clio.engine.moves import Parts, Question, Reason
-from clio.games.families.monumental.ops import city, wonders
+from clio.engine.moves import Question, Reason
 from clio.games.families.monumental.cardbook import ACTION, BASIC_BUILDING, BUILDING, WONDER
-from clio.games.families.monumental.rules.city import KeepKnowledge
-from clio.games.families.monumental.rules.policies import Bonuses
-from clio.games.families.monumental.state import EMPTY, SLOTS, WORKSHOP
+from clio.games.families.monumental.moves.cards import (
+    CardClauses, Picking, bonuses, copy_bonus, keep_questions, own_policy,
+)
+from clio.games.families.monumental.ops import city, wonders
+from clio.games.families.monumental.state import EMPTY, WORKSHOP
 from clio.games.monumental_duel import bills
 from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.rules.round import ChooseLine
@@ -71,28 +70,24 @@ def lasting_or(used: DuelNeed) -> DuelNeed:
     )
 
 
-def one_of_two(old: Callable[[Here], int], clause: str) -> DuelNeed:
-    """The card that lies there, or the new one."""
-
-    def tells(at: Here) -> Parts:
-        return {"one": old(at), "other": at.f.src}
-
-    return DuelNeed("one_of_two", lambda at: at.n in (old(at), at.f.src), clause, tells=tells)
-
-
 IS_BASIC = DuelNeed("basic_building", basic_wanted, "MD-TERM-06", tells=named(card))
 PILE_LEFT = DuelNeed(
     "pile_not_empty", lambda at: at.s.basics[at.n - WORKSHOP] > 0, "MD-BLD-03", tells=named(card)
 )
-OWN_POLICY = DuelNeed(
-    "developed", lambda at: at.n in player(at).policies, "MD-TERM-10", "MD-TERM-11", tells=named(card)
+PICKING = Picking(
+    PICK, board.developed_policy, board.wonder_to_build, board.knowledge,
+    CardClauses(
+        copy=("MD-TERM-10", "MD-TERM-11"), bonuses=("MD-POL-06", "MD-POL-07"), keep_wonder="MD-WON-05",
+        keep_knowledge="MD-CITY-03",
+    ),
 )
+OWN_POLICY = own_policy("MD-TERM-10", "MD-TERM-11")
 IS_BUILDING = DuelNeed(
     "a_building", lambda at: BOOK.type[at.n] in (BUILDING, BASIC_BUILDING), "MD-TERM-10", tells=named(card)
 )
 ASLEEP = DuelNeed("policy_asleep", lambda at: not policy_active(at), "MD-TERM-41", tells=named(card))
 COPYABLE = tuple(lasting_or(used) for used in (HAS_EFFECT, works(ACTION), POSSIBLE))
-ROOM_TO_RESERVE = something_to_decide(lambda at: len(player(at).reserved) < C.MAX_RESERVED, "MD-TERM-30")
+ROOM_TO_RESERVE: DuelNeed = something_to_decide(lambda at: len(player(at).reserved) < C.MAX_RESERVED, "MD-TERM-30")
 ON_TRACK = DuelNeed("on_track", lambda at: at.n in at.s.track, "MD-TERM-29", tells=named(card))
 OWN_PROVINCE = DuelNeed("own_province", lambda at: own_province(at) != EMPTY, "MDT-AZT-02", tells=named(card))
 MARKABLE = DuelNeed(
@@ -102,10 +97,7 @@ OF_ANOTHER_TYPE = DuelNeed(
     "marker_of_another_type", lambda at: not types_of(marked_province(at)) >> at.n & 1, "MDT-AZT-03",
     tells=lambda at: {**card_parts(at.f.mem[0]), "type": at.n},
 )
-MARKER_LEFT = something_to_decide(lambda at: C.markers_left(player(at), at.n) > 0, "MDT-AZT-02")
-BONUS_TO_COME = DuelNeed("bonus_to_come", lambda at: at.n in at.f.mem, "MD-POL-06", "MD-POL-07", tells=named(card))
-ONE_OF_TWO_WONDERS = one_of_two(lambda at: player(at).wonder, "MD-WON-05")
-ONE_OF_TWO_KNOWLEDGE = one_of_two(lambda at: player(at).city[SLOTS + at.f.mem[0]], "MD-CITY-03")
+MARKER_LEFT: DuelNeed = something_to_decide(lambda at: C.markers_left(player(at), at.n) > 0, "MDT-AZT-02")
 WONDER_THERE = DuelNeed("wonder_there", wonder_there, "MD-WON-09", tells=named(card))
 SECTION_PAYABLE = payable(section_bill, "MD-WON-09")
 
@@ -132,11 +124,7 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
         "basic-building", C.GainBasicBuilding, (PICK.needing(IS_BASIC, PILE_LEFT, places=board.basic),),
         Reason("basic-building", "MD-TERM-06", "MD-BLD-03"), ask.plain("gain.building"),
     ),
-    Question(
-        "copy-bonus", city.CopyBonus,
-        (PICK.needing(OWN_POLICY, label=say.bonus("pick.copy.bonus"), places=board.developed_policy),),
-        Reason("copy-bonus", "MD-TERM-10", "MD-TERM-11"), ask.plain("copy.bonus"),
-    ),
+    copy_bonus(PICKING, OWN_POLICY),
     Question(
         "copy-building", C.CopyBuilding,
         (PICK.needing(
@@ -145,7 +133,7 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
         Reason("copy-building", "MD-TERM-10"), ask.plain("copy.building"),
     ),
     Question(
-        "copy-policy", C.CopyPolicy,
+        "copy-policy", city.CopyPolicy,
         (PICK.needing(OWN_POLICY, ASLEEP, *COPYABLE, label=say.copy_policy, places=board.developed_policy),),
         Reason("copy-policy", "MD-TERM-10", "MD-TERM-41"), ask.plain("copy.policy"),
     ),
@@ -162,21 +150,8 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
         (PICK.needing(OWN_PROVINCE, MARKABLE, label=say.card("pick.mark"), places=board.own_province),),
         Reason("marker", "MDT-AZT-02", "MDT-AZT-03"), ask.plain("marker"),
     ),
-    Question(
-        "bonuses", Bonuses,
-        (PICK.needing(BONUS_TO_COME, label=say.bonus("pick.bonus"), places=board.developed_policy),),
-        Reason("bonuses", "MD-POL-06", "MD-POL-07"), ask.nobody_asks("bonuses"),
-    ),
-    Question(
-        "keep-wonder", wonders.KeepWonder,
-        (PICK.needing(ONE_OF_TWO_WONDERS, label=say.keep_wonder, places=board.wonder_to_build),),
-        Reason("keep-wonder", "MD-WON-05"), ask.nobody_asks("keep.wonder"),
-    ),
-    Question(
-        "keep-knowledge", KeepKnowledge,
-        (PICK.needing(ONE_OF_TWO_KNOWLEDGE, label=say.keep_knowledge, places=board.knowledge),),
-        Reason("keep-knowledge", "MD-CITY-03"), ask.keep_knowledge,
-    ),
+    bonuses(PICKING),
+    *keep_questions(PICKING),
     Question(
         "section", W.BuildSection,
         (PICK.needing(WONDER_THERE, SECTION_PAYABLE, label=say.build, places=board.wonder_to_build),),

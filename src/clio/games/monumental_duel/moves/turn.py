@@ -14,7 +14,7 @@ from clio.games.monumental_duel.state import (
 )
 from clio.games.monumental_duel.moves import board
 from clio.games.monumental_duel.moves.board import player, rival
-from clio.games.monumental_duel.moves.effects import VARIANTS, effect_parts, effect_possible, what_fails
+from clio.games.monumental_duel.moves.effects import EFFECTS
 from clio.games.monumental_duel.moves.names import BASIC_WORDS, LINE_WORDS, card_words
 from clio.games.monumental_duel.moves.needs import (
     DuelMove, DuelNeed, DuelQuestion, Here, card, card_parts, named, one_or_none, payable, something_to_decide,
@@ -34,7 +34,7 @@ def gold_clause(at: Here) -> tuple[str, ...]:
     return ("MDT-MAL-01", "MDT-MAL-02") if pays_provinces_in_gold(player(at)) else ()
 
 
-PASS = DuelMove("pass", A.PASS, say.heading("pass"), moment=ON_YOUR_TURN)
+PASS = DuelMove("pass", A.PASS, say.heading("pass"), moment=ON_YOUR_TURN, ends=True)
 
 PROGRESS = DuelMove(
     "progress", A.PROGRESS, say.progress, places=board.always("deck"), moment=ON_YOUR_TURN,
@@ -78,11 +78,12 @@ def open_cities(at: Here) -> tuple[int, int]:
 WARLORD_MOVE = DuelMove(
     "warlord", A.WARLORD, say.warlord, places=board.always("warlord"), moment=ON_YOUR_TURN,
     needs=(
-        Need("advantage_held", lambda at: at.s.holder == at.me, "MD-WAR-03"),
+        Need("advantage_held", lambda at: at.s.holder == at.me, "MD-WAR-03", short=True),
         Need("unused", lambda at: not player(at).done & WARLORD_USED, "MD-WAR-02", tells=named(warlord)),
         Need(
-            "effect_possible", lambda at: effect_possible(commanded(at)), "MD-TURN-09",
-            tells=lambda at: effect_parts(commanded(at)), which=lambda at: what_fails(commanded(at)), names=VARIANTS,
+            "effect_possible", lambda at: EFFECTS.possible(commanded(at)), "MD-TURN-09",
+            tells=lambda at: EFFECTS.parts(commanded(at)), which=lambda at: EFFECTS.which(commanded(at)),
+            names=EFFECTS.variants,
         ),
     ),
 )
@@ -249,8 +250,8 @@ UNUSED = DuelNeed(
     also=lambda at: ("MD-POL-09",) if is_policy(at) else ("MD-USE-02", "MD-TURN-05"),
 )
 POSSIBLE = DuelNeed(
-    "effect_possible", effect_possible, "MD-TURN-09", "MD-TERM-39", tells=effect_parts, which=what_fails,
-    names=VARIANTS,
+    "effect_possible", EFFECTS.possible, "MD-TURN-09", "MD-TERM-39", tells=EFFECTS.parts, which=EFFECTS.which,
+    names=EFFECTS.variants,
 )
 OF_A_POLICY = DuelNeed("of_a_policy", is_policy, "MD-USE-07", tells=named(card))
 AS_ACTION: tuple[DuelNeed, ...] = (

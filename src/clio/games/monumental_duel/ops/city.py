@@ -1,4 +1,4 @@
-"""The City and the cards around it, as this game has them: draw and use, copy, swap, reserve, Revolts, markers."""
+"""The City and the cards around it, as this game has them: draw and use, copy, reserve, Revolts, markers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from clio.engine.kernel import Ask, Cond, Frame, Op
 from clio.games.families.monumental import events as FE
 from clio.games.families.monumental.cardbook import ACTION, BASIC_BUILDING, BUILDING, KNOWLEDGE
 from clio.games.families.monumental.ops.city import (
-    activated, declinable, draw, give_revolts, lift, put_on_deck, return_revolt, to_discard,
+    activated, draw, give_revolts, lift, put_on_deck, return_revolt, to_discard,
 )
 from clio.games.families.monumental.ops.resources import emit, gain_output, refresh
 from clio.games.families.monumental.state import (
@@ -132,61 +132,6 @@ class CopyBuilding(Ask[Duel]):
     def chosen(self, s: Duel, f: Frame, a: int) -> None:
         s.note(FE.COPIES, f.me, a - A.PICK)
         start_using(s, f.me, a - A.PICK)
-
-
-class CopyPolicy(Ask[Duel]):
-    """MD-TERM-41: the effect of an own developed Policy that is not active this round, its price paid again."""
-
-    def options(self, s: Duel, f: Frame) -> list[int]:
-        pl = s.players[f.me]
-        out = []
-        for i in range(len(pl.policies)):
-            card = pl.policies[i]
-            use = BOOK.use[card]
-            if pl.active >> i & 1:
-                continue
-            if BOOK.lasts[card] or (
-                use is not None and BOOK.timing[card] == ACTION and use.can(s, Frame(use, f.me, card, ()))
-            ):
-                out.append(A.PICK + card)
-        return sorted(out)
-
-    def chosen(self, s: Duel, f: Frame, a: int) -> None:
-        card = a - A.PICK
-        s.note(FE.COPIES, f.me, card)
-        use = BOOK.use[card]
-        if use is not None:
-            s.push(use, f.me, card)
-        else:
-            s.players[f.me].lasting |= HOOKS.bit(card)
-            refresh(s, f.me)
-
-
-# ---------------------------------------------------------------- the City as a square
-class SwapCity(Ask[Duel]):
-    """MDE-CRD-07, MD-OPEN-14: swap two slots of the City, Knowledge included, or none. Memory: the first slot."""
-
-    def can(self, s: Duel, f: Frame) -> bool:
-        pl = s.players[f.me]
-        return len([i for i in range(SLOTS) if pl.city[i] != EMPTY]) >= 2
-
-    def options(self, s: Duel, f: Frame) -> list[int]:
-        pl = s.players[f.me]
-        filled = [A.SLOT + i for i in range(SLOTS) if pl.city[i] != EMPTY]
-        return declinable(s, [a for a in filled if a > f.mem[0]] if f.mem else filled[:-1])
-
-    def chosen(self, s: Duel, f: Frame, a: int) -> None:
-        if a == A.STOP:
-            return
-        if not f.mem:
-            s.push(self, f.me, f.src, (a,))
-            return
-        pl = s.players[f.me]
-        one, two = f.mem[0] - A.SLOT, a - A.SLOT
-        for i, j in ((one, two), (SLOTS + one, SLOTS + two)):
-            pl.city[i], pl.city[j] = pl.city[j], pl.city[i]
-            pl.status[i], pl.status[j] = pl.status[j], pl.status[i]
-        s.note(FE.SWAPS, f.me, one, two)
 
 
 # ---------------------------------------------------------------- cards from elsewhere

@@ -4,64 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
-from clio.engine import passages
 from clio.engine.control import Repeat
 from clio.engine.hooks import ROUND, Modify, On
 from clio.engine.kernel import Cond, Op
-from clio.engine.text import IMPERATIVE, Language, Verb
-from clio.games.families.monumental.ops.resources import Convert, Gain, GainBasic, GainDifferent, GainSame
+from clio.engine.text import IMPERATIVE, Verb
+from clio.games.families.monumental.words.language import FamilyLanguage
 from clio.games.monumental_duel.cardbook import DIE_EVENT
 from clio.games.monumental_duel.ops.standing import DieShows, TypeControlled
 from clio.games.monumental_duel.ops.city import DrawUse, GainRevolt, NoMarkerPlaceable
 from clio.games.monumental_duel.ops.modules import NegotiateFree, Spy
 from clio.games.monumental_duel.view import RESOURCE_IDS
 from clio.games.monumental_duel.words.nouns import Noun
-from clio.words import GRAMMARS
-
-LONG = (Convert, DrawUse, NegotiateFree, Spy)
-COUNTED = (Gain, GainBasic, GainDifferent, GainRevolt, GainSame)
 
 
-class DuelLanguage(Language):
-    """`nouns`: by resource; `happenings`: by event of the cardbook, what "you" do; patterns "price.*" by question."""
+class DuelLanguage(FamilyLanguage):
+    LONG = (*FamilyLanguage.LONG, DrawUse, NegotiateFree, Spy)
+    COUNTED = (*FamilyLanguage.COUNTED, GainRevolt)
 
     def __init__(
         self, code: str, verbs: dict[str, Verb], patterns: dict[str, str], nouns: tuple[Noun, ...],
         happenings: dict[int, str],
     ) -> None:
-        super().__init__(code, verbs, patterns)
-        self.nouns = nouns
-        self.happenings = happenings
+        super().__init__(code, verbs, patterns, nouns, RESOURCE_IDS, happenings)
         self.writers[On] = self._on
         self.writers[Modify] = self._modify
         self.writers[Repeat] = self._repeat_negotiation
 
-    # ------------------------------------------------------------------ nouns
-    def is_plural(self, n: int) -> bool:
-        return GRAMMARS[self.code].is_plural(n)
-
-    def number(self, noun: Noun, n: int) -> str:
-        """ "2 cards"."""
-        return f"{n} {noun[self.is_plural(n)]}"
-
-    def amount(self, res: int, n: int) -> str:
-        """ "2 Victory Points"."""
-        return passages.amount(RESOURCE_IDS[res], n, self.number(self.nouns[res], n))
-
     # ------------------------------------------------------------------ what the engine asks of ops
     def is_others(self, op: Op[Any]) -> bool:
         return isinstance(op, GainRevolt) and op.opponent
-
-    def is_long(self, op: Op[Any]) -> bool:
-        return isinstance(op, LONG)
-
-    def number_of(self, op: Op[Any]) -> int:
-        return op.n if isinstance(op, COUNTED) and isinstance(op.n, int) else 0
-
-    def is_alike(self, one: Op[Any], two: Op[Any]) -> bool:
-        if type(one) is not type(two) or not self.number_of(one) or not self.number_of(two):
-            return False
-        return not isinstance(one, Gain) or not isinstance(two, Gain) or one.res == two.res
 
     def is_failure(self, cond: Cond[Any]) -> bool:
         return isinstance(cond, NoMarkerPlaceable)

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from clio.engine.moves import Asked
 from clio.engine.text import INFINITIVE
-from clio.games.families.monumental.ops import city, resources
-from clio.games.families.monumental.state import GOLD
+from clio.games.families.monumental.words.questions import ask
+from clio.games.families.monumental.words.questions import plain as plain
 from clio.games.monumental_duel.ops import city as C
 from clio.games.monumental_duel.state import AGENT, Duel
-from clio.words import capital
 
 if TYPE_CHECKING:
     from clio.games.monumental_duel.words import DuelWords
@@ -20,72 +19,7 @@ Open = Asked[Duel]
 Prompt = Callable[["DuelWords", Open], str]
 
 
-def ask(w: DuelWords, asked: Open, key: str, **parts: object) -> str:
-    text = w.asking(key, **parts)
-    return f"{w.card_name(asked.f.src)}{w.colon}{text}" if asked.f.src >= 0 else capital(text)
-
-
-def plain(key: str) -> Prompt:
-    def prompt(w: DuelWords, asked: Open) -> str:
-        return ask(w, asked, key)
-
-    return prompt
-
-
-def nobody_asks(key: str) -> Prompt:
-    """The source of the question is not a card that asks it."""
-
-    def prompt(w: DuelWords, asked: Open) -> str:
-        return capital(w.asking(key))
-
-    return prompt
-
-
-# ---------------------------------------------------------------- resources
-def gain(w: DuelWords, asked: Open) -> str:
-    op = asked.f.op
-    assert isinstance(op, resources.GainBasic | resources.GainDifferent)
-    left = resources.amount(op.n, asked.s, asked.f) - len(asked.f.mem)
-    several = "gain.different" if isinstance(op, resources.GainDifferent) else "gain.several"
-    return ask(w, asked, "gain" if left == 1 else several, n=left)
-
-
-def gain_same(w: DuelWords, asked: Open) -> str:
-    op = asked.f.op
-    assert isinstance(op, resources.GainSame)
-    n = resources.amount(op.n, asked.s, asked.f)
-    return ask(w, asked, "gain" if n == 1 else "gain.same", n=n)
-
-
-def pay_gold(w: DuelWords, asked: Open) -> str:
-    res, price = asked.f.mem
-    return ask(w, asked, "price", what=w.amount(res, price))
-
-
-def pay(w: DuelWords, asked: Open) -> str:
-    """A Wonder section of any basic resources is paid like this too: the number is then in the memory."""
-    op = asked.f.op
-    assert isinstance(op, resources.PayBasic)
-    left = asked.f.mem[0] if asked.f.mem else op.n
-    return ask(w, asked, "pay" if left == 1 else "pay.several", n=left)
-
-
-def pay_different(w: DuelWords, asked: Open) -> str:
-    op = asked.f.op
-    assert isinstance(op, resources.PayDifferent)
-    left = op.n - len(asked.f.mem)
-    return ask(w, asked, "pay" if left == 1 else "pay.different", n=left)
-
-
-def convert(w: DuelWords, asked: Open) -> str:
-    op = asked.f.op
-    assert isinstance(op, resources.Convert)
-    left = op.most - (asked.f.mem[0] if asked.f.mem else 0)
-    what = w.amount(GOLD, left) if op.source == (GOLD,) else w.count("resource.basic", left)
-    key = "convert.last" if left == 1 else "convert"
-    return ask(w, asked, key, what=what, target=w.resource_name(op.target, 2))
-
-
+# ---------------------------------------------------------------- the Advantage
 def stake(w: DuelWords, asked: Open) -> str:
     return ask(w, asked, "stake", what=w.resource_name(asked.f.mem[0]))
 
@@ -95,26 +29,6 @@ def advantage_again(w: DuelWords, asked: Open) -> str:
 
 
 # ---------------------------------------------------------------- the City
-def archive(w: DuelWords, asked: Open) -> str:
-    op = asked.f.op
-    assert isinstance(op, city.Archive)
-    if op.gain is not None and not asked.f.mem:
-        return ask(w, asked, "archive.price", what=w.language.write(op.gain, INFINITIVE))
-    return ask(w, asked, "archive.again" if asked.f.mem else "archive.revolt" if op.only_revolt else "archive")
-
-
-def cards(key: str) -> Prompt:
-    """Up to n cards of the City."""
-
-    def prompt(w: DuelWords, asked: Open) -> str:
-        op = asked.f.op
-        assert isinstance(op, city.DiscardCity | city.Reinforce)
-        left = op.n - len(asked.f.mem)
-        return ask(w, asked, key if left == 1 else f"{key}.up_to", what=w.count("thing.card", left))
-
-    return prompt
-
-
 def discard_activated(w: DuelWords, asked: Open) -> str:
     op = asked.f.op
     assert isinstance(op, C.DiscardActivated)
@@ -127,10 +41,6 @@ def marker_type(w: DuelWords, asked: Open) -> str:
 
 def line(w: DuelWords, asked: Open) -> str:
     return ask(w, asked, "line.row" if len(asked.s.players[asked.me].policies) <= 3 else "line.column")
-
-
-def keep_knowledge(w: DuelWords, asked: Open) -> str:
-    return capital(w.asking("keep.knowledge", slot=asked.f.mem[0] + 1))
 
 
 # ---------------------------------------------------------------- modules

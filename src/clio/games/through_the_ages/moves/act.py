@@ -18,7 +18,7 @@ from clio.games.through_the_ages.rules.act import Act
 from clio.games.through_the_ages.words import moves as say
 from clio.games.through_the_ages.words import questions as ask
 
-END = AgesMove("end turn", A.END, say.end, moment=IN_ACTION_PHASE)
+END = AgesMove("end turn", A.END, say.end, moment=IN_ACTION_PHASE, ends=True)
 
 # ---------------------------------------------------------------- the action phase
 AFTER_FIRST_ROUND = AgesNeed("after_first_round", lambda at: at.s.round > 1, "TTA-FIRST-03")

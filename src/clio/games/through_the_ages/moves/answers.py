@@ -10,7 +10,7 @@ from clio.games.through_the_ages.state import BONUS, KINDS, PACT, TACTIC, UNIT, 
 from clio.games.through_the_ages.words import moves as say
 
 
-PASS = AgesMove("pass", A.PASS, say.fixed("pass"), moment=AgesReason("pass"), declines=True)
+PASS = AgesMove("pass", A.PASS, say.fixed("pass"), moment=AgesReason("pass"), declines=True, ends=True)
 YES = AgesMove("yes", A.YES, say.fixed("yes"), moment=AgesReason("yes"), group="answer")
 NO = AgesMove("no", A.NO, say.fixed("no"), moment=AgesReason("no"), group="answer", declines=True)
 DONE = AgesMove("done", A.STOP, say.fixed("done"), moment=AgesReason("done"), declines=True)

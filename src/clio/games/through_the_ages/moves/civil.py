@@ -48,7 +48,7 @@ UPGRADE = AgesMove(
 )
 DESTROY = AgesMove(
     "destroy", A.DESTROY, say.destroy, card_words(0, UNIT), places=board.technology, moment=IN_ACTION_PHASE,
-    declines=True,
+    destroys=True, declines=True,
 )
 STAGES = AgesMove(
     "stages", A.STAGE, say.stages, numbers(1, A.STAGES), places=board.unfinished, moment=IN_ACTION_PHASE

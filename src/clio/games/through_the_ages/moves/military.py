@@ -21,7 +21,7 @@ from clio.games.through_the_ages.words import moves as say
 
 DISBAND = AgesMove(
     "disband", A.DISBAND, say.disband, card_words(UNIT, WORKED), places=board.unit, moment=IN_ACTION_PHASE,
-    group="destroy", declines=True,
+    group="destroy", destroys=True, declines=True,
 )
 PLAY_TACTIC = AgesMove(
     "tactic", A.PLAY_TACTIC, say.tactic, card_words(TACTIC, AGGRESSION), places=board.hand_tactic,

@@ -136,8 +136,8 @@ def unused(kind: int, *clauses: str) -> AgesNeed:
     return Need("unused", lambda at: not player(at).spent & HOOKS.marks[kind], *clauses, tells=named(always(kind)))
 
 
-YELLOW_TOKEN = AgesNeed("yellow_token", lambda at: player(at).yellow_bank > 0, "TTA-POP-02")
-UNUSED_WORKER = AgesNeed("unused_worker", lambda at: player(at).unused > 0, "TTA-BUILD-02")
+YELLOW_TOKEN = AgesNeed("yellow_token", lambda at: player(at).yellow_bank > 0, "TTA-POP-02", short=True)
+UNUSED_WORKER = AgesNeed("unused_worker", lambda at: player(at).unused > 0, "TTA-BUILD-02", short=True)
 
 
 # ---------------------------------------------------------------- prices
@@ -151,7 +151,7 @@ def payable(bill: Bill, *clauses: str, also: Clauses | None = None) -> AgesNeed:
     def rules(at: Here) -> tuple[str, ...]:
         return (*(() if also is None else also(at)), *clauses, PAYING.get(bill(at).what, "TTA-RES-09"))
 
-    return Need("payable", lambda at: bill(at).payable, tells=tells, also=rules)
+    return Need("payable", lambda at: bill(at).payable, tells=tells, also=rules, short=True)
 
 
 PAYING = {SCIENCE: "TTA-PTS-03"}
@@ -169,7 +169,7 @@ def actions(bill: Bill, *clauses: str, also: Clauses | None = None) -> AgesNeed:
 
     return Need(
         "actions", lambda at: bill(at).payable, *clauses, "TTA-ACTOT-04", tells=tells, also=also, which=which,
-        names=("civil_actions", "military_actions"),
+        names=("civil_actions", "military_actions"), short=True,
     )
 
 

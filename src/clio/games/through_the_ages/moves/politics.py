@@ -98,7 +98,7 @@ def attack_price(card: Card, twice: str, *clauses: str) -> AgesNeed:
     return Need(
         "attack_price", lambda at: bill(at).payable, *clauses, also=lambda at: (twice,) if doubled(at) else (),
         tells=tells, which=lambda at: "attack_price_doubled" if doubled(at) else "attack_price",
-        names=("attack_price", "attack_price_doubled"),
+        names=("attack_price", "attack_price_doubled"), short=True,
     )
 
 
@@ -115,7 +115,7 @@ AGGRESS_NEEDS: Needs = (
     no_gandhi("TTA-AGGR-17"),
     no_treaty("TTA-AGGR-03"),
     attack_price(aggression, "TTA-AGGR-17", "TTA-AGGR-02"),
-    Need("stronger", lambda at: stronger(at.s, at.me, rival(at)), "TTA-AGGR-04", tells=strengths),
+    Need("stronger", lambda at: stronger(at.s, at.me, rival(at)), "TTA-AGGR-04", tells=strengths, short=True),
     Need(
         "something_to_hit", lambda at: has_target(at.s, rival(at), aggression(at)), "TTA-AGGR-18",
         tells=lambda at: {"rival": rival(at)},
@@ -203,5 +203,6 @@ POLITICS = AgesQuestion(
         *POLITICAL,
     ),
     Reason("politics", "TTA-POL-01", "TTA-POL-02"), ask.politics, bounds=at_will, turn=True,
+    bare=lambda asked: not asked.s.players[asked.f.me].hand,
 )
 QUESTIONS = (POLITICS,)

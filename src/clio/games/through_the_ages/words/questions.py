@@ -45,7 +45,7 @@ def player(asked: Open) -> Player:
 def act(w: AgesWords, asked: Open) -> str:
     """The actions that are left, and what is there for this turn only."""
     p = player(asked)
-    ca, ma = w.count("ca", p.ca + p.free_ca), w.count("ma", p.ma + p.free_ma)
+    ca, ma = w.count("civil_actions", p.ca + p.free_ca), w.count("military_actions", p.ma + p.free_ma)
     if asked.s.round == 1:
         return ask(w, asked, "act.first", ca=ca)
     if p.free_ca:
@@ -57,7 +57,8 @@ def act(w: AgesWords, asked: Open) -> str:
 
 def politics(w: AgesWords, asked: Open) -> str:
     p = player(asked)
-    return ask(w, asked, "politics.second" if asked.f.mem else "politics", ma=w.count("ma", p.ma + p.free_ma))
+    left = w.count("military_actions", p.ma + p.free_ma)
+    return ask(w, asked, "politics.second" if asked.f.mem else "politics", ma=left)
 
 
 def to_discard(asked: Open) -> int:

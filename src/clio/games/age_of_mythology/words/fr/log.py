@@ -17,7 +17,7 @@ EVENTS = {
     "draws-card": "{who} prend la carte {card}",
     "draws-card.random": "{who} pioche la carte {card}",
     "reshuffles": "La pioche aléatoire est remélangée pour {culture}",
-    "turn": "Round d'action {a}",
+    "turn": "Tour d'action {a}",
     "plays": "{who} joue la carte {card}",
     "invokes": "{who} joue la carte {card} et paie {favor} pour le pouvoir divin : {power}",
     "invokes.alone": "{who} joue la carte {card} et paie {favor} pour le seul pouvoir divin : {power}",

@@ -6,7 +6,7 @@ from typing import Any
 
 from clio.engine.kernel import Ask, Frame, Op
 from clio.games.families.monumental import events as E
-from clio.games.families.monumental.cardbook import REVOLT_CARD
+from clio.games.families.monumental.cardbook import ACTION, REVOLT_CARD
 from clio.games.families.monumental.ops.resources import refresh
 from clio.games.families.monumental.state import (
     ACTIVATED, EMPTY, IDLE, REINFORCED, SLOTS, USED, Monumental, Side,
@@ -81,24 +81,30 @@ def declinable(s: Monumental, cards: list[int]) -> list[int]:
 
 # ---------------------------------------------------------------- archive, discard, reinforce
 class Archive(Ask[Monumental]):
-    """Archive an inactive card of the City (or of the discard pile). With `gain` it is a price, which must be possible:
-    who declines does not gain. After a Revolt: `if_revolt`, or again if `repeat`."""
+    """Archive n inactive cards of the City (or of the discard pile, or of that alone without `city`), or fewer; `up_to`
+    is how the card says it. With `gain` each is a price, which must be possible: who declines does not gain. `all_gain`
+    follows if all n were archived. After a Revolt: `if_revolt`, or again if `repeat`. Memory: how many so far."""
 
     def __init__(
         self, discard: bool = False, only_revolt: bool = False, gain: Op[Any] | None = None,
-        if_revolt: Op[Any] | None = None, repeat: bool = False,
+        if_revolt: Op[Any] | None = None, repeat: bool = False, n: int = 1, up_to: bool = False, city: bool = True,
+        all_gain: Op[Any] | None = None,
     ) -> None:
         self.discard = discard
         self.only_revolt = only_revolt
         self.gain = gain
         self.if_revolt = if_revolt
         self.repeat = repeat
+        self.n = n
+        self.up_to = up_to
+        self.city = city
+        self.all_gain = all_gain
         self.required = gain is not None
 
     def options(self, s: Monumental, f: Frame) -> list[int]:
         side = s.sides[f.me]
         type, numbers = s.book.type, s.book.numbers
-        out = inactive_slots(s, side)
+        out = inactive_slots(s, side) if self.city else []
         if self.only_revolt:
             out = [a for a in out if type[side.city[a - numbers.slot]] == REVOLT_CARD]
         if self.discard:
@@ -116,6 +122,11 @@ class Archive(Ask[Monumental]):
         else:
             card = lift(s, f.me, a - numbers.slot)
         s.put_away(f.me, card)
+        count = f.mem[0] + 1 if f.mem else 1
+        if count < self.n:
+            s.push(self, f.me, f.src, (count,))
+        elif self.all_gain is not None:
+            s.push(self.all_gain, f.me, f.src)
         if s.book.type[card] == REVOLT_CARD:
             if self.repeat:
                 s.push(self, f.me, f.src, (1,))
@@ -125,18 +136,18 @@ class Archive(Ask[Monumental]):
             s.push(self.gain, f.me, f.src)
 
     def parts(self) -> tuple[Op[Any], ...]:
-        return tuple([op for op in (self.gain, self.if_revolt) if op is not None])
+        return tuple([op for op in (self.gain, self.if_revolt, self.all_gain) if op is not None])
 
 
 class DiscardCity(Ask[Monumental]):
-    """Put n inactive cards of the City on the discard pile, or fewer. `up_to` is how the card says it. Memory: one
-    entry per card."""
+    """Put n inactive cards of the City on the discard pile, or fewer. `up_to` is how the card says it. With `gain` each
+    is a price. Memory: one entry per card."""
 
-    required: bool = False
-
-    def __init__(self, n: int = 1, up_to: bool = False) -> None:
+    def __init__(self, n: int = 1, up_to: bool = False, gain: Op[Any] | None = None) -> None:
         self.n = n
         self.up_to = up_to
+        self.gain = gain
+        self.required = gain is not None
 
     def options(self, s: Monumental, f: Frame) -> list[int]:
         return declinable(s, inactive_slots(s, s.sides[f.me])) if len(f.mem) < self.n else []
@@ -146,6 +157,11 @@ class DiscardCity(Ask[Monumental]):
         if a != numbers.stop:
             to_discard(s, f.me, lift(s, f.me, a - numbers.slot))
             s.push(self, f.me, f.src, (*f.mem, a))
+            if self.gain is not None:
+                s.push(self.gain, f.me, f.src)
+
+    def parts(self) -> tuple[Op[Any], ...]:
+        return () if self.gain is None else (self.gain,)
 
 
 class Reinforce(Ask[Monumental]):
@@ -192,3 +208,66 @@ class CopyBonus(Ask[Monumental]):
         bonus = s.book.bonus[card]
         assert bonus is not None
         s.push(bonus, f.me, card)
+
+
+class CopyPolicy(Ask[Monumental]):
+    """The effect of an own developed Policy, its price paid again: one that is not active, or any if `active`."""
+
+    def __init__(self, active: bool = False) -> None:
+        self.active = active
+
+    def options(self, s: Monumental, f: Frame) -> list[int]:
+        side, book = s.sides[f.me], s.book
+        out = []
+        for i in range(len(side.policies)):
+            card = side.policies[i]
+            use = book.use[card]
+            if book.copying[card] or (side.active >> i & 1 and not self.active):
+                continue
+            if book.lasts[card] or (self.active and book.hooks[card] and not side.active >> i & 1) or (
+                use is not None and book.timing[card] == ACTION and use.can(s, Frame(use, f.me, card, ()))
+            ):
+                out.append(book.numbers.pick + card)
+        return sorted(out)
+
+    def chosen(self, s: Monumental, f: Frame, a: int) -> None:
+        card = a - s.book.numbers.pick
+        s.note(E.COPIES, f.me, card)
+        use = s.book.use[card]
+        if use is not None:
+            s.push(use, f.me, card)
+        else:
+            s.sides[f.me].lasting |= s.book.listeners.bit(card)
+            refresh(s, f.me)
+
+
+class SwapCity(Ask[Monumental]):
+    """Swap two slots of the City, Knowledge included, or none; empty ones too if `empty`. Memory: the first slot."""
+
+    def __init__(self, empty: bool = False) -> None:
+        self.empty = empty
+
+    def slots(self, s: Monumental, f: Frame) -> list[int]:
+        side, first = s.sides[f.me], s.book.numbers.slot
+        return [first + i for i in range(SLOTS) if self.empty or side.city[i] != EMPTY]
+
+    def can(self, s: Monumental, f: Frame) -> bool:
+        return len(self.slots(s, f)) >= 2
+
+    def options(self, s: Monumental, f: Frame) -> list[int]:
+        slots = self.slots(s, f)
+        return declinable(s, [a for a in slots if a > f.mem[0]] if f.mem else slots[:-1])
+
+    def chosen(self, s: Monumental, f: Frame, a: int) -> None:
+        numbers = s.book.numbers
+        if a == numbers.stop:
+            return
+        if not f.mem:
+            s.push(self, f.me, f.src, (a,))
+            return
+        side = s.sides[f.me]
+        one, two = f.mem[0] - numbers.slot, a - numbers.slot
+        for i, j in ((one, two), (SLOTS + one, SLOTS + two)):
+            side.city[i], side.city[j] = side.city[j], side.city[i]
+            side.status[i], side.status[j] = side.status[j], side.status[i]
+        s.note(E.SWAPS, f.me, one, two)

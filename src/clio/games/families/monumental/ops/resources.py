@@ -61,7 +61,7 @@ def refresh(s: Monumental, me: int) -> None:
 
 # ---------------------------------------------------------------- numbers and conditions
 class ActivatedCards(Number[Monumental]):
-    """Cards of these kinds that are activated; reinforced ones count."""
+    """Cards of these kinds that are activated; reinforced ones count, and those drawn and used."""
 
     def __init__(self, *kinds: int) -> None:
         self.kinds = kinds
@@ -71,6 +71,9 @@ class ActivatedCards(Number[Monumental]):
         n = 0
         for i in range(PLACES):
             if side.status[i] != IDLE and side.city[i] in self.kinds:
+                n += 1
+        for card in s.drawn_and_used(f.me):
+            if card in self.kinds:
                 n += 1
         return n
 
@@ -294,18 +297,20 @@ class Exchange(Ask[Monumental]):
 
 
 class Convert(Ask[Monumental]):
-    """Pay up to `most` of one resource and gain as many of the other. From basic resources Gold is not
-    converted. Memory: how many so far, the type paid last."""
+    """Pay up to `most` of one resource, at least `least`, and gain as many of the other. From basic resources Gold is
+    not converted. Memory: how many so far, the type paid last."""
 
     auto: bool = False
 
-    def __init__(self, source: tuple[int, ...], target: int, most: int) -> None:
+    def __init__(self, source: tuple[int, ...], target: int, most: int, least: int = 0) -> None:
         self.source = source
         self.target = target
         self.most = most
+        self.least = least
 
     def can(self, s: Monumental, f: Frame) -> bool:
-        return True
+        mine = s.sides[f.me].res
+        return self.least == 0 or sum([mine[r] for r in self.source]) >= self.least
 
     def options(self, s: Monumental, f: Frame) -> list[int]:
         n, start = f.mem if f.mem else (0, 0)
@@ -314,7 +319,7 @@ class Convert(Ask[Monumental]):
             return []
         first = s.book.numbers.spend
         out = [first + r for r in self.source if r >= start and mine[r] > 0]
-        return [s.book.numbers.stop, *out] if out else []
+        return [s.book.numbers.stop, *out] if out and n >= self.least else out
 
     def chosen(self, s: Monumental, f: Frame, a: int) -> None:
         n = f.mem[0] if f.mem else 0

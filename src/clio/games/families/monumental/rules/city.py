@@ -101,6 +101,7 @@ def draw_or_shuffle(s: Monumental, me: int) -> int:
             return EMPTY
         side.deck, side.discard, side.known = side.discard, [], 0
         s.shuffle(side.deck)
+        s.forget(me)
         s.note(E.RESHUFFLES, me)
     return draw(s, me)
 

@@ -7,10 +7,10 @@ from clio.engine.hooks import ROUND, Modify
 from clio.games.families.monumental.cardbook import (
     CITY_ACTIVATION, PROGRESS_PRICE, WONDER_ANY_BASIC, Card, Civilization,
 )
-from clio.games.families.monumental.ops.city import Archive, CopyBonus, Reinforce
+from clio.games.families.monumental.ops.city import Archive, CopyBonus, Reinforce, SwapCity
 from clio.games.families.monumental.ops.resources import ActivatedCards, Exchange, Gain, GainBasic, GainSame, Pay
 from clio.games.families.monumental.state import FORT, GOLD, MILITARY, SCIENCE, SHOOTING_RANGE
-from clio.games.monumental_duel.ops.city import DrawUse, GainBasicBuilding, SwapCity
+from clio.games.monumental_duel.ops.city import DrawUse, GainBasicBuilding
 from clio.games.monumental_duel.ops.standing import CurrentEra
 from clio.games.monumental_duel.state import GREEKS
 

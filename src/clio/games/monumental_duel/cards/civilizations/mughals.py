@@ -5,12 +5,12 @@ from __future__ import annotations
 from clio.engine.control import Choose, Seq
 from clio.engine.hooks import Modify, On
 from clio.games.families.monumental.cardbook import CITY_ACTIVATION, DESIGNED, FIRST_SECTION, Card, Civilization
-from clio.games.families.monumental.ops.city import Archive, DiscardCity, Reinforce
+from clio.games.families.monumental.ops.city import Archive, CopyPolicy, DiscardCity, Reinforce
 from clio.games.families.monumental.ops.resources import Gain, GainDifferent, Pay, PayBasic
 from clio.games.families.monumental.state import GOLD, SCIENCE
 from clio.games.monumental_duel.actions import CHOOSE
 from clio.games.monumental_duel.cardbook import PROVINCE_PRICE
-from clio.games.monumental_duel.ops.city import CopyPolicy, DiscardActivated, DrawUse, GainBasicBuilding
+from clio.games.monumental_duel.ops.city import DiscardActivated, DrawUse, GainBasicBuilding
 from clio.games.monumental_duel.state import BARRICADE, MUGHALS
 from clio.games.monumental_duel.ops.wonders import GainWonderBonus
 

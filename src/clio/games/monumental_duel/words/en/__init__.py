@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from clio.games.families.monumental.words import EnglishArticles
 from clio.games.monumental_duel.cardbook import BOOK
+from clio.games.monumental_duel.view import RESOURCE_IDS
 from clio.games.monumental_duel.words import DuelWords
-from clio.games.monumental_duel.words.brief import Shorthand
+from clio.games.monumental_duel.words.brief import DuelShorthand
 from clio.games.monumental_duel.words.en.brief import BRIEF
 from clio.games.monumental_duel.words.en.cards import LANG
 from clio.games.monumental_duel.words.en.log import EVENTS
@@ -12,13 +14,12 @@ from clio.games.monumental_duel.words.en.moves import OPTIONS
 from clio.games.monumental_duel.words.en.needs import NEEDS
 from clio.games.monumental_duel.words.en.questions import MOMENTS, PROMPTS, WANTS
 from clio.games.monumental_duel.words.nouns import below
-from clio.words import english
 
 
-class EnglishWords(DuelWords):
+class EnglishWords(EnglishArticles, DuelWords):
     lang = "en"
     language = LANG
-    shorthand = Shorthand(BRIEF, BOOK.name_en)
+    shorthand = DuelShorthand(BRIEF, BOOK.name_en, RESOURCE_IDS)
     card_names = BOOK.name_en
     prompts = PROMPTS
     options = OPTIONS
@@ -28,16 +29,6 @@ class EnglishWords(DuelWords):
     moments = MOMENTS
     groups = below("en", "group")
     civilizations = BOOK.civ_en
-
-    def the(self, kind: int) -> str:
-        """ "the Fort", "Troy"; Policies, persons, cities and Espionage cards are titles."""
-        return f"{BOOK.the_en[kind]} {BOOK.name_en[kind]}".lstrip()
-
-    def of(self, kind: int) -> str:
-        return f"of {self.the(kind)}"
-
-    def a(self, kind: int) -> str:
-        return english.a(BOOK.name_en[kind])
 
 
 WORDS = EnglishWords()

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from clio.games.families.monumental.cardbook import (
-    CONQUEST, FIRST_SECTION, KNOWLEDGE_ACQUIRED, PROGRESS_PRICE, WONDER_ANY_BASIC, WONDER_COMPLETED,
-)
+from clio.games.families.monumental.words import en as family
 from clio.games.monumental_duel.cardbook import (
     NEGOTIATE_EVENT, PROVINCE_PRICE, RESERVED_ACQUIRED, REVOLT_GIVEN, SPY_EVENT, WARLORD_EVENT,
 )
 
 BRIEF = {
-    "or": "or",
+    **family.BRIEF,
     "advantage": "Advantage",
-    "again": "(Revolt: again)",
-    "archive": "archive",
-    "archive.revolt": "quell",
-    "basic_building": "Basic Building",
     "change_card": "change card",
-    "conquered": "conquered",
-    "copy.bonus": "copy a bonus",
     "copy.building": "copy a Building",
-    "copy.policy": "copy a Policy",
-    "discard": "discard",
-    "discard.several": "discard {n}",
-    "draw": "draw, use",
     "era": "Era",
     "its_bonus": "its bonus",
     "lead": "lead",
@@ -33,31 +21,18 @@ BRIEF = {
     "own_type": "same type",
     "province": "Province",
     "provinces": "{n} Prov.",
-    "reinforce": "reinforce",
-    "reinforce.several": "reinforce {n}",
-    "reserve": "reserve",
-    "revolt": "Revolt",
-    "revolt.several": "{n} Revolts",
     "revolt.own": "own Revolt",
     "revolt.own.several": "{n} own Revolts",
-    "section": "section",
     "spied": "spied",
     "spy": "spy",
-    "swap": "swap two",
     "type.mountainous": "peak",
     "type.coastal": "coast",
     "type.agricultural": "fields",
     "types": "type",
     f"event.{SPY_EVENT}": "spy",
     f"event.{NEGOTIATE_EVENT}": "negotiate",
-    f"event.{CONQUEST}": "conquest",
-    f"event.{KNOWLEDGE_ACQUIRED}": "Knowledge",
-    f"event.{FIRST_SECTION}": "section 1",
-    f"event.{WONDER_COMPLETED}": "Wonder",
     f"event.{RESERVED_ACQUIRED}": "reserved",
     f"event.{REVOLT_GIVEN}": "Revolt",
     f"event.{WARLORD_EVENT}": "Warlord",
     f"price.{PROVINCE_PRICE}": "Prov.",
-    f"price.{PROGRESS_PRICE}": "Progress",
-    f"price.{WONDER_ANY_BASIC}": "sections in",
 }

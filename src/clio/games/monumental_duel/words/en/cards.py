@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from clio.engine.text import IMPERATIVE, INFINITIVE
-from clio.games.families.monumental.ops import city, resources
-from clio.games.families.monumental.cardbook import (
-    CONQUEST, FIRST_SECTION, KNOWLEDGE_ACQUIRED, PROGRESS_PRICE, WONDER_ANY_BASIC, WONDER_COMPLETED,
-)
-from clio.games.families.monumental.state import EMPTY, GOLD
+from clio.engine.text import INFINITIVE
+from clio.games.families.monumental.cardbook import PROGRESS_PRICE
+from clio.games.families.monumental.state import EMPTY
+from clio.games.families.monumental.words import en as family
 from clio.games.monumental_duel.ops import modules as M
 from clio.games.monumental_duel.ops import city as C
 from clio.games.monumental_duel.ops import standing as S
@@ -22,50 +20,29 @@ from clio.games.monumental_duel.words.nouns import named, noun
 from clio.words import english
 
 VERBS = {
-    name: (name, name, third)
-    for name, third in {
-        "archive": "archives", "build": "builds", "change": "changes", "convert": "converts", "copy": "copies",
-        "discard": "discards", "draw": "draws", "gain": "gains", "negotiate": "negotiates", "pay": "pays",
-        "place": "places", "reinforce": "reinforces", "reserve": "reserves", "return": "returns", "spy": "spies",
-        "swap": "swaps", "take": "takes",
-    }.items()
+    **family.VERBS,
+    "change": ("change", "change", "changes"),
+    "negotiate": ("negotiate", "negotiate", "negotiates"),
+    "spy": ("spy", "spy", "spies"),
 }
 PATTERNS = {
+    **family.PATTERNS,
+    "now": "this round",
     # sentences
-    "and": " and ",
-    "or": " or ",
-    "then": ", then ",
-    "you": "you {what}",
     "other": "your opponent {what}",
     "give_other": "give your opponent {what}",
-    "in_order_to": "{paid} to {got}",
-    "at_the_price": "{paid}: {got}",
-    "choose": "choose one: {branches}",
-    "or_else": "; or ",
-    "if": "if {cond}, {what}",
-    "if_after": "{what} if {cond}",
-    "else": "if {cond}, {what}; otherwise, {other}",
-    "or_amount": "{what}, or {n} if {cond}",
-    "fallback": "{what}; if you cannot, {other}",
-    "may": "you may {what}",
-    "repeat": "{what}, {times} times",
     "negotiate_with": "{what} with {n} different Free Cities",
     # hooks
-    "on": "each time you {event}, {what}",
     "on.round": "each time you {event} this round, {what}",
     "on.first": "the first time each round that you {event}, {what}",
     "while": "while {cond}, {what}",
     "this_round": "this round, {what}",
     f"price.{PROVINCE_PRICE}": "Provinces{which} cost you {n} Military less to acquire or conquer",
     f"price.{PROGRESS_PRICE}.first": "your first Scientific Progress each round costs {n} Science less",
-    f"price.{WONDER_ANY_BASIC}": "each time you build a section of a Wonder, you may pay for it with basic resources "
-    "of any type",
     # cards
-    "during": "during City Activation, you may {what}",
     "round_start": "at the start of each round, you may {what}",
     "advantage": "with the Advantage: {what}",
     "negotiating": "negotiate: {what}",
-    "bonus": "bonus: {what}",
     "face": "on a {faces}, {what}",
     "barricade": "Lies on your Province pile. The Province it protects costs {n} Military more to conquer; when that "
     "Province is conquered, the Barricade returns to its pile.",
@@ -74,34 +51,24 @@ PATTERNS = {
     "ambassador": "Perform the action of one module in play: spy or negotiate.",
 }
 HAPPENINGS = {
+    **family.HAPPENINGS,
     SPY_EVENT: "spy",
     NEGOTIATE_EVENT: "negotiate",
     DIE_EVENT: "resolve {die} on an Agent die",
-    CONQUEST: "conquer a Province",
-    KNOWLEDGE_ACQUIRED: "acquire a Knowledge",
-    FIRST_SECTION: "build the first section of a Wonder",
-    WONDER_COMPLETED: "complete a Wonder",
     RESERVED_ACQUIRED: "acquire a reserved card",
     REVOLT_GIVEN: "give your opponent a Revolt",
     WARLORD_EVENT: "use your Warlord",
 }
-BASIC = noun("en", "resource.basic")
-CARD = noun("en", "thing.card")
 NOUNS = tuple(noun("en", f"resource.{res}") for res in RESOURCE_IDS)
 TYPES = named("en", "province_type", TYPE_IDS)
 LANG = DuelLanguage("en", VERBS, PATTERNS, NOUNS, HAPPENINGS)
+SHARED = family.EnglishWriters(LANG, BOOK.name_en, noun("en", "resource.basic"), noun("en", "thing.card"))
 
 
 # ---------------------------------------------------------------- numbers and conditions
 @LANG.writes(S.CurrentEra)
 def current_era(number: S.CurrentEra, form: int) -> str:
     return "the number of the current Era"
-
-
-@LANG.writes(resources.ActivatedCards)
-def activated_cards(number: resources.ActivatedCards, form: int) -> str:
-    cards = LANG.join([f"each {BOOK.name_en[kind]}" for kind in number.kinds])
-    return f"for {cards} activated this round"
 
 
 @LANG.writes(S.ProvinceTypes)
@@ -112,11 +79,6 @@ def province_types(number: S.ProvinceTypes, form: int) -> str:
 @LANG.writes(S.AgentDice)
 def agent_dice(number: S.AgentDice, form: int) -> str:
     return "for each Agent die you have"
-
-
-@LANG.writes(resources.GainedAtLeast)
-def gained_at_least(cond: resources.GainedAtLeast, form: int) -> str:
-    return f"you have gained at least {LANG.amount(cond.res, cond.n)} this round"
 
 
 @LANG.writes(S.HasAdvantage)
@@ -157,83 +119,7 @@ def no_marker_placeable(cond: C.NoMarkerPlaceable, form: int) -> str:
     return "you cannot place any Province marker"
 
 
-# ---------------------------------------------------------------- gains and prices
-@LANG.takes("gain", resources.Gain)
-def gain(op: resources.Gain) -> str:
-    return LANG.amount(op.res, op.n) if isinstance(op.n, int) else f"{LANG.amount(op.res, 1)} {LANG.write(op.n)}"
-
-
-@LANG.takes("gain", resources.GainBasic)
-def gain_basic(op: resources.GainBasic) -> str:
-    return LANG.number(BASIC, op.n)
-
-
-@LANG.takes("gain", resources.GainSame)
-def gain_same(op: resources.GainSame) -> str:
-    if isinstance(op.n, int):
-        return f"{op.n} identical {BASIC[1]}"
-    return f"as many identical {BASIC[1]} as {LANG.write(op.n)}"
-
-
-@LANG.takes("gain", resources.GainDifferent)
-def gain_different(op: resources.GainDifferent) -> str:
-    if isinstance(op.n, int):
-        return f"{op.n} different {BASIC[1]}"
-    return f"1 {BASIC[0]} {LANG.write(op.n)}, each of a different type"
-
-
-@LANG.takes("pay", resources.Pay)
-def pay(op: resources.Pay) -> str:
-    return LANG.amount(op.res, op.n)
-
-
-@LANG.takes("pay", resources.PayBasic)
-def pay_basic(op: resources.PayBasic) -> str:
-    return LANG.number(BASIC, op.n)
-
-
-@LANG.takes("pay", resources.PayDifferent)
-def pay_different(op: resources.PayDifferent) -> str:
-    return f"{op.n} different {BASIC[1]}"
-
-
-@LANG.writes(resources.Exchange)
-def exchange(op: resources.Exchange, form: int) -> str:
-    return f"{LANG.verb('pay', form)} 1 {BASIC[0]} to gain 1 of another type"
-
-
-@LANG.takes("convert", resources.Convert)
-def convert(op: resources.Convert) -> str:
-    source = LANG.amount(GOLD, op.most) if op.source == (GOLD,) else LANG.number(BASIC, op.most)
-    singular, plural = NOUNS[op.target]
-    return f"up to {source} into as {'much' if singular == plural else 'many'} {plural}"
-
-
 # ---------------------------------------------------------------- the City
-@LANG.writes(city.Archive)
-def archive(op: city.Archive, form: int) -> str:
-    text = f"{LANG.verb('archive', form)} a {'Revolt' if op.only_revolt else 'card'}"
-    if op.discard:
-        text += " from your City or your discard pile"
-    if op.gain is not None:
-        text += f" to {LANG.write(op.gain, INFINITIVE)}"
-    if op.if_revolt is not None:
-        text += f"; if it was a Revolt, {LANG.write(op.if_revolt, IMPERATIVE)}"
-    return text + "; if it was a Revolt, you may do this again" if op.repeat else text
-
-
-@LANG.takes("discard", city.DiscardCity)
-def discard_city(op: city.DiscardCity) -> str:
-    return f"up to {LANG.number(CARD, op.n)} from your City" if op.up_to else "a card from your City"
-
-
-@LANG.writes(city.Reinforce)
-def reinforce(op: city.Reinforce, form: int) -> str:
-    if op.up_to and op.n == 1 and form != INFINITIVE:
-        return "you may reinforce a card"
-    return f"{LANG.verb('reinforce', form)} " + (f"up to {LANG.number(CARD, op.n)}" if op.up_to else "a card")
-
-
 @LANG.writes(C.DiscardActivated)
 def discard_activated(op: C.DiscardActivated, form: int) -> str:
     reward = LANG.write(op.reward, INFINITIVE)
@@ -242,27 +128,12 @@ def discard_activated(op: C.DiscardActivated, form: int) -> str:
 
 @LANG.writes(C.DrawUse)
 def draw_use(op: C.DrawUse, form: int) -> str:
-    return f"{LANG.verb('draw', form)} a card and use it"
-
-
-@LANG.takes("copy", city.CopyBonus)
-def copy_bonus(op: city.CopyBonus) -> str:
-    return "the bonus of one of your developed Policies"
+    return SHARED.draw_use(1, form)
 
 
 @LANG.takes("copy", C.CopyBuilding)
 def copy_building(op: C.CopyBuilding) -> str:
     return "one of your activated Buildings"
-
-
-@LANG.takes("copy", C.CopyPolicy)
-def copy_policy(op: C.CopyPolicy) -> str:
-    return "the effect of one of your developed Policies that is not active this round"
-
-
-@LANG.takes("swap", C.SwapCity)
-def swap_city(op: C.SwapCity) -> str:
-    return "two cards of your City"
 
 
 @LANG.takes("gain", C.GainBasicBuilding)
@@ -272,7 +143,7 @@ def gain_basic_building(op: C.GainBasicBuilding) -> str:
 
 @LANG.takes("gain", C.GainRevolt)
 def gain_revolt(op: C.GainRevolt) -> str:
-    return "a Revolt" if op.n == 1 else f"{op.n} Revolts"
+    return SHARED.revolts(op.n)
 
 
 @LANG.takes("reserve", C.Reserve)
@@ -314,7 +185,7 @@ def change_espionage(op: M.ChangeEspionage) -> str:
 
 @LANG.takes("build", W.BuildSection)
 def build_section(op: W.BuildSection) -> str:
-    return f"a section of a Wonder for {op.discount} Production less"
+    return SHARED.section(op.discount)
 
 
 @LANG.takes("gain", W.GainWonderBonus)

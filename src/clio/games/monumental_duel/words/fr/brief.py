@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from clio.games.families.monumental.cardbook import (
-    CONQUEST, FIRST_SECTION, KNOWLEDGE_ACQUIRED, PROGRESS_PRICE, WONDER_ANY_BASIC, WONDER_COMPLETED,
-)
+from clio.games.families.monumental.words import fr as family
 from clio.games.monumental_duel.cardbook import (
     NEGOTIATE_EVENT, PROVINCE_PRICE, RESERVED_ACQUIRED, REVOLT_GIVEN, SPY_EVENT, WARLORD_EVENT,
 )
 
 BRIEF = {
-    "or": "ou",
+    **family.BRIEF,
     "advantage": "Avantage",
-    "again": "(Révolte : encore)",
-    "archive": "archive",
-    "archive.revolt": "réprime",
-    "basic_building": "Bât. de base",
     "change_card": "autre carte",
-    "conquered": "conquête",
-    "copy.bonus": "copie un bonus",
     "copy.building": "copie un Bât.",
-    "copy.policy": "copie une Politique",
-    "discard": "défausse",
-    "discard.several": "défausse {n}",
-    "draw": "pioche, utilise",
     "era": "Ère",
     "its_bonus": "son bonus",
     "lead": "Avant.",
@@ -33,31 +21,18 @@ BRIEF = {
     "own_type": "même type",
     "province": "Province",
     "provinces": "{n} Prov.",
-    "reinforce": "renforce",
-    "reinforce.several": "renforce {n}",
-    "reserve": "réserve",
-    "revolt": "Révolte",
-    "revolt.several": "{n} Révoltes",
     "revolt.own": "Révolte à soi",
     "revolt.own.several": "{n} Révoltes à soi",
-    "section": "section",
     "spied": "espionné",
     "spy": "espionne",
-    "swap": "échange",
     "type.mountainous": "mont.",
     "type.coastal": "côte",
     "type.agricultural": "champs",
     "types": "type",
     f"event.{SPY_EVENT}": "espionnage",
     f"event.{NEGOTIATE_EVENT}": "négociation",
-    f"event.{CONQUEST}": "conquête",
-    f"event.{KNOWLEDGE_ACQUIRED}": "Connaiss.",
-    f"event.{FIRST_SECTION}": "sect. 1",
-    f"event.{WONDER_COMPLETED}": "Merveille",
     f"event.{RESERVED_ACQUIRED}": "réservée",
     f"event.{REVOLT_GIVEN}": "Révolte",
     f"event.{WARLORD_EVENT}": "Chef",
     f"price.{PROVINCE_PRICE}": "Prov.",
-    f"price.{PROGRESS_PRICE}": "Progrès",
-    f"price.{WONDER_ANY_BASIC}": "sections en",
 }

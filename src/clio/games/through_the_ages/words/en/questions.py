@@ -8,7 +8,7 @@ PROMPTS = {
     "act.exchanged": "Hammurabi: choose the civil action that his exchange pays for ({ca} in all)",
     "act.first": "your first turn: take cards, {ca} left",
     "politics": "political action? You have {ma}",
-    "politics.second": "second political action? You have {ma}",
+    "politics.second": "second political action, once per game? You have {ma}",
     "discard": "discard a military card",
     "discard.several": "discard {n} military cards, which one now?",
     "discard.excess": "too many military cards: discard one",

@@ -8,7 +8,7 @@ PROMPTS = {
     "act.exchanged": "Hammurabi : choisissez l'action civile que paie son échange ({ca} en tout)",
     "act.first": "votre premier tour : prenez des cartes, il reste {ca}",
     "politics": "une action politique ? Vous avez {ma}",
-    "politics.second": "une seconde action politique ? Vous avez {ma}",
+    "politics.second": "une seconde action politique, une fois par partie ? Vous avez {ma}",
     "discard": "défaussez une carte militaire",
     "discard.several": "défaussez {n} cartes militaires, laquelle maintenant ?",
     "discard.excess": "trop de cartes militaires : défaussez-en une",

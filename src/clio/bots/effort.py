@@ -1,0 +1,18 @@
+"""How hard a bot thinks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Effort:
+    """The size of a search. Without `deals` the plan that looks best at first sight is played."""
+
+    width: int = 4  # positions followed at every step of the beam; 0: no plans, only single moves
+    plans: int = 6  # that are played on
+    deals: int = 2  # on which each of them is played on, before the better half goes on
+    turns: int = 1  # own turns that are played on, after the present one
+    stages: int = 1  # times that the better half is kept, with twice as many deals
+    answers: bool = True  # single moves are played on too, not only plans of several
+    nodes: int = 100_000  # positions judged, after which no further deal is begun

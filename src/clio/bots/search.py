@@ -1,0 +1,114 @@
+"""The one search of all games: plans of whole turns, the best of them played on, the better half of these again.
+
+It looks only at samples, in which all that its seat cannot know is dealt anew. What it chooses follows from its seed,
+the view and its effort alone: work is counted in positions judged, not in seconds, unless seconds are set."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from clio.bots.effort import Effort
+from clio.bots.greedy import Trial
+from clio.bots.judge import AnyJudge
+from clio.bots.plans import Beam, Plan, by_value
+from clio.bots.position import AnyPosition
+from clio.bots.rollout import Rollout
+from clio.engine.kernel import State
+
+
+@dataclass
+class Candidate:
+    """A plan under comparison: what it came to in each deal."""
+
+    plan: Plan
+    margins: list[float]
+
+    @property
+    def mean(self) -> float:
+        return sum(self.margins) / len(self.margins) if self.margins else self.plan.value
+
+
+class Search:
+    """One decision."""
+
+    def __init__(
+        self, eyes: Callable[[int], AnyJudge], effort: Effort, position: AnyPosition, rng: int,
+        seconds: float | None = None,
+    ) -> None:
+        self.eyes = eyes
+        self.effort = effort
+        self.position = position
+        self.judge = eyes(position.seat)
+        self.trial = Trial(self.judge, position, rng)
+        self.nodes = 0
+        self.deadline = None if seconds is None else time.monotonic() + seconds
+
+    def plans(self) -> list[Plan]:
+        """What could be done, the best at first sight first: whole turns, or else single moves."""
+        root = self.trial.deal(0)
+        if self.effort.width and self.judge.plans(root):
+            beam = Beam(self.judge, self.effort.width, self.effort.nodes)
+            found = beam.search(root, self.effort.plans)
+            self.nodes += beam.nodes
+            if found:
+                return found
+        options = self.judge.candidates(root, False)
+        found = [Plan((action,), self.trial.value(action), False) for action in options]
+        self.nodes += self.trial.look.nodes
+        return sorted(found, key=by_value)
+
+    def compared(self) -> list[Candidate]:
+        """The best plans, played on; the best first."""
+        plans = self.plans()
+        alive = [Candidate(plan, []) for plan in plans[: self.effort.plans]]
+        out: list[Candidate] = []
+        deals = self.effort.deals if self.effort.answers or self.judge.plans(self.trial.deal(0)) else 0
+        at = 0
+        for _ in range(self.effort.stages if deals else 0):
+            if len(alive) < 2 or (at and self.spent()):
+                break
+            at = self.play_on(alive, at, at + deals)
+            alive.sort(key=lambda candidate: -candidate.mean)
+            out = alive[(len(alive) + 1) // 2 :] + out
+            alive = alive[: (len(alive) + 1) // 2]
+            deals *= 2
+        return alive + out
+
+    def play_on(self, alive: list[Candidate], first: int, last: int) -> int:
+        """Every plan on the same further deals; where that ended."""
+        for at in range(first, last):
+            if at and self.spent():
+                return at
+            for candidate in alive:
+                rollout = self.rollout()
+                candidate.margins.append(rollout.play(self.trial.deal(at), candidate.plan.moves))
+                self.nodes += rollout.nodes
+        return last
+
+    def rollout(self) -> Rollout:
+        seats = self.position.game.seats(self.trial.deal(0))
+        turns = self.effort.turns if self.effort.deals else 0
+        return Rollout(self.eyes, self.final, self.position.seat, seats, turns)
+
+    def ending(self, plan: Plan, at: int) -> list[float]:
+        """The terms of the position that a plan comes to on a deal."""
+        rollout = self.rollout()
+        rollout.play(self.trial.deal(at), plan.moves)
+        assert rollout.end is not None
+        return self.eyes(self.position.seat).weigh(rollout.end)
+
+    def final(self, s: State) -> float:
+        """The points at the end against the best of the others; to win, or to share the win, is worth more."""
+        result = self.position.game.result(s)
+        seat = self.position.seat
+        others = [score.total for score in result.scores if score.seat != seat]
+        mine = [score.total for score in result.scores if score.seat == seat]
+        won = 2 / len(result.winners) - 1 if seat in result.winners else -1.0
+        return sum(mine) - max(others, default=0) + self.judge.win * won
+
+    def spent(self) -> bool:
+        if self.deadline is not None and time.monotonic() >= self.deadline:
+            return True
+        return self.nodes >= self.effort.nodes

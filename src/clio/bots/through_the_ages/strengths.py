@@ -1,0 +1,12 @@
+"""How hard the bots of Through the Ages think; what came of it is in docs/bots.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.bots.effort import Effort
+
+EFFORTS: Final[dict[str, Effort]] = {
+    "normal": Effort(width=2, deals=0),
+    "hard": Effort(width=6, plans=8, deals=2, turns=2, answers=False),
+}

@@ -1,0 +1,126 @@
+"""What Age of Mythology tells beside the game: what happens for the first time, and how to read its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.lessons import First, Reading, Said
+
+FIRSTS: Final = (
+    First("attacks", {
+        "en": Said(
+            "You are attacked",
+            "Both sides choose units in secret, then fight one against one until a side has none or retreats. If "
+            "you bring nobody, the attacker wins at once."),
+        "fr": Said(
+            "On vous attaque",
+            "Chaque camp choisit ses unités en secret, puis elles s'affrontent une à une jusqu'à ce qu'un camp "
+            "n'en ait plus ou se retire. N'envoyez personne, et l'attaquant gagne aussitôt."),
+    }, ("AOM-ATTACK-03", "AOM-BATTLE-01"), "others"),
+    First("rolls", {
+        "en": Said(
+            "The dice of an encounter",
+            "Every 6 is a hit; more hits win, and a tie is rolled again. Types matter: the card of a unit says "
+            "against whom it rolls more dice."),
+        "fr": Said(
+            "Les dés d'une rencontre",
+            "Chaque 6 touche ; le plus de touches gagne, et une égalité se relance. Les types comptent : la carte "
+            "d'une unité dit contre qui elle lance plus de dés."),
+    }, ("AOM-BATTLE-04", "AOM-BATTLE-13"), "anybody"),
+    First("eliminated", {
+        "en": Said(
+            "You have lost a unit",
+            "It goes back to your supply and may be recruited again. You may retreat before the next encounter: "
+            "the others are saved, the battle is lost."),
+        "fr": Said(
+            "Vous avez perdu une unité",
+            "Elle retourne à votre réserve et peut être recrutée de nouveau. Avant la rencontre suivante, vous "
+            "pouvez vous retirer : les autres sont sauves, la bataille est perdue."),
+    }, ("AOM-BATTLE-01", "AOM-AFTER-01")),
+    First("spoils", {
+        "en": Said(
+            "Spoilage",
+            "At the end of a round you keep 5 cubes of each resource, 8 with a Storehouse; the rest goes back to "
+            "the bank. Build, recruit or trade before it does."),
+        "fr": Said(
+            "La détérioration",
+            "En fin de tour, on garde 5 cubes de chaque ressource, 8 avec un Entrepôt ; le reste retourne à la "
+            "banque. Bâtissez, recrutez ou échangez avant."),
+    }, ("AOM-SPOIL-01", "AOM-SPOIL-02")),
+    First("razes", {
+        "en": Said(
+            "A building was destroyed",
+            "Whoever wins an attack on a city destroys a building there. A Wall gives the defender 2 dice more in "
+            "every encounter."),
+        "fr": Said(
+            "Un bâtiment est détruit",
+            "Qui gagne une attaque contre une zone urbaine y détruit un bâtiment. Un Mur donne au défenseur 2 dés "
+            "de plus à chaque rencontre."),
+    }, ("AOM-AFTER-04",), "others"),
+    First("invokes", {
+        "en": Said(
+            "A god takes a hand",
+            "Some random cards carry a god: for favor, its power is used with the card's action, or instead of it. "
+            "So favor is never idle."),
+        "fr": Said(
+            "Un dieu s'en mêle",
+            "Certaines cartes aléatoires portent un dieu : contre de la faveur, son pouvoir s'ajoute à l'action de "
+            "la carte, ou la remplace. La faveur n'est donc jamais inutile."),
+    }, ("AOM-GOD-01", "AOM-GOD-03"), "others"),
+    First("advances", {
+        "en": Said(
+            "A new age",
+            "From the next round on you hold one card more, and a hero of this age may be recruited. In the Mythic "
+            "Age The Wonder can be built."),
+        "fr": Said(
+            "Un nouvel âge",
+            "Dès le tour suivant, vous tenez une carte de plus, et un héros de cet âge peut être recruté. À l'Âge "
+            "mythique, La Merveille peut être bâtie."),
+    }, ("AOM-AGE-01", "AOM-DRAW-01")),
+)
+
+READING: Final = (
+    Reading("turn", {
+        "en": "A round: place a victory cube, make up your hand, play three cards in turn, lose what spoils, tidy "
+              "your hand.",
+        "fr": "Un tour : poser un cube point de victoire, composer sa main, jouer trois cartes, perdre ce qui se "
+              "gâte, ranger sa main.",
+    }, ("AOM-ROUND-01",)),
+    Reading("turn", {
+        "en": "Permanent cards are always there; random ones are stronger and may carry a god.",
+        "fr": "Les cartes permanentes sont toujours là ; les aléatoires sont plus fortes et portent parfois un "
+              "dieu.",
+    }, ("AOM-DRAW-04", "AOM-GOD-01")),
+    Reading("turn", {
+        "en": "Explore and Gather serve everybody: their player only goes first, or names what is gathered.",
+        "fr": "Explorer et Collecter servent à tous : qui les joue passe seulement le premier, ou nomme ce qu'on "
+              "collecte.",
+    }, ("AOM-EXPLORE-04", "AOM-GATHER-04")),
+    Reading("score", {
+        "en": "Victory cubes win: those on three cards go at the end to the largest army, the most buildings, the "
+              "builder of The Wonder; those of a battle to its winner at once.",
+        "fr": "Les cubes point de victoire gagnent : à la fin, ceux de trois cartes vont à la plus grande armée, "
+              "au plus de bâtiments, à qui a bâti La Merveille ; ceux d'une bataille à son vainqueur, aussitôt.",
+    }, ("AOM-VCUBE-06", "AOM-END-06")),
+    Reading("score", {
+        "en": "In a tie nobody takes the cubes of a card: one unit or one building more is worth it.",
+        "fr": "En cas d'égalité, personne ne prend les cubes d'une carte : une unité ou un bâtiment de plus vaut "
+              "la peine.",
+    }, ("AOM-END-06",)),
+    Reading("mistakes", {
+        "en": "Ending a round with more than 5 cubes of a kind.",
+        "fr": "Finir un tour avec plus de 5 cubes d'une sorte.",
+    }, ("AOM-SPOIL-01",)),
+    Reading("mistakes", {
+        "en": "Naming what helps the others more than you when you gather.",
+        "fr": "Nommer, en collectant, ce qui sert aux autres plus qu'à vous.",
+    }, ("AOM-GATHER-05",)),
+    Reading("mistakes", {
+        "en": "Fighting type against type without looking at the bonus dice.",
+        "fr": "Combattre sans regarder les dés de bonus entre types.",
+    }, ("AOM-BATTLE-04",)),
+    Reading("mistakes", {
+        "en": "Staying in the Archaic Age: every age gives another card each round.",
+        "fr": "Rester à l'Âge archaïque : chaque âge donne une carte de plus par tour.",
+    }, ("AOM-DRAW-01",)),
+)

@@ -1,0 +1,185 @@
+"""Labels of the answers that the games of the family share, with prices, outputs and effects as they are now."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+from clio.engine.control import Choose
+from clio.engine.moves import At, Label
+from clio.engine.text import INFINITIVE
+from clio.games.families.monumental.bills import Bill
+from clio.games.families.monumental.cardbook import REVOLT_CARD
+from clio.games.families.monumental.ops import resources
+from clio.games.families.monumental.rules.city import CROSS
+from clio.games.families.monumental.state import BASICS, EMPTY, GOLD, SLOTS, Monumental
+from clio.words import capital
+
+if TYPE_CHECKING:
+    from clio.games.families.monumental.words import FamilyWords
+
+    Speaker = FamilyWords[Any]
+
+Here = At[Monumental]
+Writer = Callable[["Speaker", Here], Label]
+
+
+def fixed(key: str) -> Writer:
+    def label(w: Speaker, at: Here) -> Label:
+        return Label(w.options[key])
+
+    return label
+
+
+def heading(key: str) -> Writer:
+    """A move that stands alone under its heading says no more."""
+    return lambda w, at: Label(w.heading(key))
+
+
+def price(w: Speaker, bill: Bill) -> str:
+    """ "3 Production", "3 basic resources of any type", "free"."""
+    if bill.price <= 0:
+        return w.options["free"]
+    return w.count("thing.any", bill.price) if bill.any_basic else w.amount(bill.res, bill.price)
+
+
+# ---------------------------------------------------------------- cards in use
+def use(w: Speaker, at: Here) -> Label:
+    return effect_of(w, at, at.n)
+
+
+def effect_of(w: Speaker, at: Here, card: int) -> Label:
+    return Label(w.say("use", the=w.the(card)), effect=w.reminder(at.s.book.use[card]))
+
+
+def crossing(w: Speaker, at: Here) -> tuple[str, list[str]]:
+    """A row and a column, and what they give at once: resources, Revolts that leave."""
+    side, book = at.s.sides[at.me], at.s.book
+    cards = [side.city[p] for slot in CROSS[at.n] for p in (slot, SLOTS + slot) if side.city[p] != EMPTY]
+    total: Counter[int] = Counter()
+    for card in cards:
+        for res, k in book.output[card]:
+            total[res] += k
+    found = [f"+{w.amount(res, total[res])}" for res in sorted(total)]
+    revolts = [card for card in cards if book.type[card] == REVOLT_CARD]
+    if revolts:
+        found.append(w.say("activate.revolts", revolts=w.count("thing.revolt", len(revolts))))
+    return w.say("activate", row=at.n // 3 + 1, column=at.n % 3 + 1), found
+
+
+def copy_policy(w: Speaker, at: Here) -> Label:
+    return Label(w.say("pick.copy", the=w.the(at.n)), effect=w.reminder(at.s.book.use[at.n]))
+
+
+def bonus(key: str) -> Writer:
+    def label(w: Speaker, at: Here) -> Label:
+        return Label(capital(w.say(key, of=w.of(at.n))), effect=w.reminder(at.s.book.bonus[at.n]))
+
+    return label
+
+
+def card(key: str) -> Writer:
+    def label(w: Speaker, at: Here) -> Label:
+        return Label(w.say(key, the=w.the(at.n), of=w.of(at.n), one=w.one(at.n)))
+
+    return label
+
+
+def choose(w: Speaker, at: Here) -> Label:
+    assert isinstance(at.f.op, Choose)
+    return Label(capital(w.language.write(at.f.op.branches[at.n], INFINITIVE)))
+
+
+# ---------------------------------------------------------------- gaining and paying
+def some_or_none(key: str) -> Writer:
+    """Before anything was done or after."""
+
+    def label(w: Speaker, at: Here) -> Label:
+        return Label(w.options[f"{key}.some" if at.f.mem else key])
+
+    return label
+
+
+def stop_converting(w: Speaker, at: Here) -> Label:
+    """A conversion gives its gain only now."""
+    op = at.f.op
+    assert isinstance(op, resources.Convert)
+    if not at.f.mem:
+        return Label(w.options["stop.convert"])
+    return Label(w.options["stop.some"], effect=w.say("stop.convert.some", what=w.amount(op.target, at.f.mem[0])))
+
+
+def gain(w: Speaker, at: Here) -> Label:
+    op = at.f.op
+    many = resources.amount(op.n, at.s, at.f) if isinstance(op, resources.GainSame) else 1
+    return Label(w.say("gain", what=w.amount(at.n, many)))
+
+
+def gain_different(w: Speaker, at: Here) -> Label:
+    """Different types are asked for in their order: what follows by itself is said at once."""
+    op = at.f.op
+    assert isinstance(op, resources.GainDifferent)
+    left = min(resources.amount(op.n, at.s, at.f), BASICS) - len(at.f.mem) - 1
+    later = list(range(at.n + 1, BASICS))
+    if left < len(later):
+        return Label(w.say("gain.then" if left else "gain", what=w.amount(at.n, 1)))
+    return Label(w.say("gain", what=w.amounts([(res, 1) for res in (at.n, *later)])))
+
+
+def spend(w: Speaker, at: Here) -> Label:
+    return Label(w.say("spend", what=w.amount(at.n, 1)))
+
+
+def convert(w: Speaker, at: Here) -> Label:
+    return Label(w.say("spend.convert", what=w.amount(at.n, 1)))
+
+
+def spend_different(w: Speaker, at: Here) -> Label:
+    op = at.f.op
+    assert isinstance(op, resources.PayDifferent)
+    mine = at.s.sides[at.me].res
+    later = [res for res in range(at.n + 1, BASICS) if mine[res]] + [GOLD] * (mine[GOLD] - (at.n == GOLD))
+    ways = set(combinations(later, op.n - len(at.f.mem) - 1))
+    if len(ways) > 1:
+        return Label(w.say("spend.then", what=w.amount(at.n, 1)))
+    paid = [at.n, *ways.pop()] if ways else [at.n]
+    return Label(w.say("spend", what=w.amounts([(res, paid.count(res)) for res in sorted(set(paid))])))
+
+
+def pay_gold(w: Speaker, at: Here) -> Label:
+    res, total = at.f.mem
+    return Label(w.say("spend", what=w.amounts([(res, total - at.n), (GOLD, at.n)])))
+
+
+# ---------------------------------------------------------------- the City
+def slot(key: str) -> Writer:
+    """The card in the slot; its Knowledge goes to the discard pile."""
+
+    def label(w: Speaker, at: Here) -> Label:
+        city = at.s.sides[at.me].city
+        name = w.say(key, the=w.the(city[at.n]), slot=at.n + 1)
+        under = city[SLOTS + at.n]
+        return Label(name if under == EMPTY else name + w.say("slot.loses", the=w.the(under)))
+
+    return label
+
+
+def swap(w: Speaker, at: Here) -> Label:
+    city = at.s.sides[at.me].city
+    if city[at.n] == EMPTY:
+        return Label(w.say("slot.swap.with.empty" if at.f.mem else "slot.swap.empty", slot=at.n + 1))
+    name = w.say("slot.swap.with" if at.f.mem else "slot.swap", the=w.the(city[at.n]), slot=at.n + 1)
+    under = city[SLOTS + at.n]
+    return Label(name, "" if under == EMPTY else w.say("slot.moves", the=w.the(under)))
+
+
+def keep_wonder(w: Speaker, at: Here) -> Label:
+    given_up = at.f.src if at.n != at.f.src else at.s.sides[at.me].wonder
+    return Label(w.say("pick.keep.wonder", the=w.the(at.n), other=w.the(given_up)))
+
+
+def keep_knowledge(w: Speaker, at: Here) -> Label:
+    other = at.f.src if at.n != at.f.src else at.s.sides[at.me].city[SLOTS + at.f.mem[0]]
+    return Label(w.say("pick.keep.knowledge", the=w.the(at.n), other=w.the(other)))

@@ -1,0 +1,1 @@
+"""The verbs of the game: what cards and rules are made of."""

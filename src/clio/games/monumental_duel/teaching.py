@@ -1,0 +1,135 @@
+"""What Monumental Duel tells beside the game: what happens for the first time, and how to read its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.lessons import First, Reading, Said
+
+FIRSTS: Final = (
+    First("takes-advantage", {
+        "en": Said(
+            "The Advantage has moved",
+            "Whoever holds the Advantage may use their Warlord. Pay more tokens of the same resource than lie on "
+            "it, and it is yours."),
+        "fr": Said(
+            "L'Avantage a changé de main",
+            "Qui tient l'Avantage peut utiliser son Chef de guerre. Misez plus de jetons de la même ressource "
+            "qu'il n'y en a, et il est à vous."),
+    }, ("MD-ADV-02", "MD-ADV-06"), "others"),
+    First("conquers", {
+        "en": Said(
+            "A Province was conquered",
+            "Only the Province on top of a pile can be taken; each Barricade above it adds 2 Military to the "
+            "price. You may take one back in the same way."),
+        "fr": Said(
+            "Une Province a été conquise",
+            "Seule la Province du dessus d'une pile peut être prise ; chaque Barricade posée sur elle ajoute 2 "
+            "Militaire au prix. Vous pouvez en reprendre une de même."),
+    }, ("MD-CONQ-01", "MD-CONQ-03"), "others"),
+    First("gets-revolt", {
+        "en": Said(
+            "A Revolt among your cards",
+            "It gives nothing, takes the place of a good card and counts −1 point. Activate it or use it once, and "
+            "it goes back to its pile."),
+        "fr": Said(
+            "Une Révolte parmi vos cartes",
+            "Elle ne donne rien, prend la place d'une bonne carte et vaut −1 point. Activez-la ou utilisez-la une "
+            "fois, et elle retourne à sa pile."),
+    }, ("MDE-REV-01", "MDE-SCORE-02")),
+    First("loses-die", {
+        "en": Said(
+            "An Agent was caught",
+            "A 1 sends the die back to the supply. Before you stop rolling you may pay 1 resource to roll a die "
+            "again."),
+        "fr": Said(
+            "Un Agent s'est fait prendre",
+            "Un 1 renvoie le dé à la réserve. Avant d'arrêter, vous pouvez payer 1 ressource pour relancer un dé."),
+    }, ("MDE-SPY-05", "MDE-SPY-10")),
+    First("takes-city", {
+        "en": Said(
+            "A Free City has been taken",
+            "4 Gold of one player on it are enough; what the other had staked there is lost. Its owner uses it "
+            "without paying, and it is worth 2 points."),
+        "fr": Said(
+            "Une Ville Libre est prise",
+            "4 Or d'un même joueur y suffisent ; la mise de l'autre est perdue. Son maître l'utilise sans payer, "
+            "et elle vaut 2 points."),
+    }, ("MDT-NEG-06", "MDT-NEG-07", "MDT-SCORE-01"), "anybody"),
+    First("completes", {
+        "en": Said(
+            "Your first Wonder",
+            "Its bonus comes at once, and the card lies on top of your City deck: activated, it works like any "
+            "other. It is worth 2 points."),
+        "fr": Said(
+            "Votre première Merveille",
+            "Son bonus vient aussitôt, et la carte se pose sur votre pioche de Cité : activée, elle sert comme une "
+            "autre. Elle vaut 2 points."),
+    }, ("MD-WON-07", "MD-WON-08", "MD-SCORE-03")),
+    First("last-round", {
+        "en": Said(
+            "One more round",
+            "Four cards or fewer are left on the track, so the next round is the last. Think of the four races: 3 "
+            "points for the most of each."),
+        "fr": Said(
+            "Encore une manche",
+            "Il reste quatre cartes ou moins sur la piste : la prochaine manche est la dernière. Pensez aux quatre "
+            "courses : 3 points au premier de chacune."),
+    }, ("MD-END-01", "MD-DOM-01"), "anybody"),
+)
+
+READING: Final = (
+    Reading("turn", {
+        "en": "A round has three phases: activate a row and a column of your City, act in turns, then refill.",
+        "fr": "Une manche a trois phases : activer une ligne et une colonne de sa Cité, agir à tour de rôle, puis "
+              "compléter.",
+    }, ("MD-ROUND-01", "MD-ACT-02")),
+    Reading("turn", {
+        "en": "On your turn you take exactly one action, as long as you have not passed: acquire, complete a "
+              "Wonder, develop or use a Policy, conquer, use a card, make a Scientific Progress, take the "
+              "Advantage, use a Unit.",
+        "fr": "À votre tour, exactement une action, tant que vous n'avez pas passé : acquérir, compléter une "
+              "Merveille, développer ou utiliser une Politique, conquérir, utiliser une carte, faire un Progrès "
+              "Scientifique, prendre l'Avantage, utiliser une Unité.",
+    }, ("MD-TURN-02", "MD-TURN-03")),
+    Reading("turn", {
+        "en": "Gold replaces any basic resource, never Culture; basic resources are lost when you pass.",
+        "fr": "L'Or remplace toute ressource de base, jamais la Culture ; les ressources de base sont perdues "
+              "quand on passe.",
+    }, ("MD-RES-06", "MD-RES-10", "MD-RES-11")),
+    Reading("turn", {
+        "en": "What you acquire goes on top of your City deck and comes into the City at the end of the round.",
+        "fr": "Ce qu'on acquiert se pose sur sa pioche de Cité et entre en Cité en fin de manche.",
+    }, ("MD-BLD-01", "MD-CITY-01")),
+    Reading("score", {
+        "en": "1 point for each Province and Knowledge, 2 for each Wonder and Policy.",
+        "fr": "1 point par Province et par Connaissance, 2 par Merveille et par Politique.",
+    }, ("MD-SCORE-01", "MD-SCORE-02", "MD-SCORE-03", "MD-SCORE-04")),
+    Reading("score", {
+        "en": "The most Provinces, Knowledge, Wonders, Policies: 3 points each, to both players when tied.",
+        "fr": "Le plus de Provinces, de Connaissances, de Merveilles, de Politiques : 3 points chaque fois, aux "
+              "deux en cas d'égalité.",
+    }, ("MD-DOM-01", "MD-DOM-05")),
+    Reading("score", {
+        "en": "The end comes after the round in which four cards or fewer are left on the track.",
+        "fr": "La fin vient après la manche qui suit celle où il ne reste que quatre cartes sur la piste.",
+    }, ("MD-END-01", "MD-END-03")),
+    Reading("mistakes", {
+        "en": "Passing with resources in hand: they are lost, while an Advantage or a Barricade could have been "
+              "bought.",
+        "fr": "Passer en gardant des ressources : elles sont perdues, alors qu'elles achetaient l'Avantage ou une "
+              "Barricade.",
+    }, ("MD-PASS-04",)),
+    Reading("mistakes", {
+        "en": "Forgetting that a conquered Province gives no bonus: only one taken from the track does.",
+        "fr": "Oublier qu'une Province conquise ne donne pas son bonus : seule celle de la piste le donne.",
+    }, ("MD-PRV-03", "MD-CONQ-06")),
+    Reading("mistakes", {
+        "en": "Starting a second Wonder: only one can be under construction, the other leaves the game.",
+        "fr": "Commencer une seconde Merveille : une seule peut être en chantier, l'autre quitte le jeu.",
+    }, ("MD-WON-04", "MD-WON-05")),
+    Reading("mistakes", {
+        "en": "Waiting for a card of the track: those on the right leave at the end of the round.",
+        "fr": "Attendre une carte de la piste : celles de droite s'en vont en fin de manche.",
+    }, ("MD-TRACK-02",)),
+)

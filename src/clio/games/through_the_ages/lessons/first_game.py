@@ -1,0 +1,289 @@
+"""The first four rounds of a civilization: a leader, a wonder under way, an event and a first technology."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.lessons import Lesson, Said, Step
+
+LESSON: Final = Lesson(
+    id="first-game",
+    game="through-the-ages",
+    names={"en": "Your first civilization", "fr": "Votre première civilisation"},
+    about={
+        "en": "Four rounds of Antiquity: cards, workers, a wonder, an event.",
+        "fr": "Quatre manches d'Antiquité : cartes, ouvriers, merveille, événement.",
+    },
+    minutes=12,
+    players=2,
+    seed="5",
+    options={"first": "1"},
+    steps=(
+        Step({
+            "en": Said(
+                "Culture wins, nothing else",
+                "You lead a small people from Antiquity to the modern age. At the end the civilization with the "
+                "most culture points wins; everything else serves to make them."),
+            "fr": Said(
+                "La culture gagne, rien d'autre",
+                "Vous menez un petit peuple de l'Antiquité aux temps modernes. À la fin, la civilisation qui a le "
+                "plus de points de culture l'emporte ; tout le reste sert à en produire."),
+        }),
+        Step({
+            "en": Said(
+                "Your people at work",
+                "Each yellow cube on a card is a worker. Farmers grow food, miners dig resources, philosophers "
+                "think of science, and one warrior stands guard."),
+            "fr": Said(
+                "Votre peuple au travail",
+                "Chaque cube jaune sur une carte est un ouvrier. Les fermiers font la nourriture, les mineurs les "
+                "ressources, les philosophes la science, et un guerrier monte la garde."),
+        }, at=("0:technology:agriculture", "0:technology:bronze", "0:technology:philosophy", "0:technology:warriors")),
+        Step({
+            "en": Said(
+                "The card row",
+                "New ideas come from the row, and they move left as time passes. The five on the left cost 1 civil "
+                "action, the next four 2, the last four 3."),
+            "fr": Said(
+                "La rangée de cartes",
+                "Les idées nouvelles viennent de la rangée, et glissent vers la gauche avec le temps. Les cinq de "
+                "gauche coûtent 1 action civile, les quatre suivantes 2, les dernières 3."),
+        }, at=("table:row:0", "table:row:5", "table:row:9")),
+        Step({
+            "en": Said(
+                "Take a wonder",
+                "In the very first turn you only take cards, and the first player has 1 civil action. Take the "
+                "Pyramids, then end your turn: once built they give you one action more each turn.",
+                "The Pyramids are worth it: take them, then end your turn."),
+            "fr": Said(
+                "Prenez une merveille",
+                "Au tout premier tour on ne fait que prendre des cartes, et le premier joueur a 1 action civile. "
+                "Prenez les Pyramides, puis finissez votre tour : bâties, elles vous donneront une action de plus.",
+                "Les Pyramides en valent la peine : prenez-les, puis finissez votre tour."),
+        }, moves=("take pyramids", "end turn"), replies=("take hanging-gardens", "take frugality-a", "end turn")),
+        Step({
+            "en": Said(
+                "What a turn brings in",
+                "When your turn ended, your people produced 2 food and 2 resources. These blue cubes lie on the "
+                "farms and mines until you spend them."),
+            "fr": Said(
+                "Ce que rapporte un tour",
+                "À la fin de votre tour, votre peuple a produit 2 nourriture et 2 ressources. Ces cubes bleus "
+                "restent sur les fermes et les mines jusqu'à ce que vous les dépensiez."),
+        }, at=("0:technology:agriculture", "0:technology:bronze")),
+        Step({
+            "en": Said(
+                "Politics first",
+                "From now on a turn begins with one political action, paid from military cards. You hold none yet: "
+                "pass it.",
+                "There is nothing to do in politics yet: pass."),
+            "fr": Said(
+                "D'abord la politique",
+                "Désormais, un tour commence par une action politique, qui se joue avec des cartes militaires. "
+                "Vous n'en avez pas encore : passez.",
+                "Rien à faire en politique pour l'instant : passez."),
+        }, moves=("pass",)),
+        Step({
+            "en": Said(
+                "Let your people grow",
+                "You have 4 civil actions. Spend one and 2 food to take a cube from the yellow bank: one more "
+                "worker, waiting for a job.",
+                "Increase your population first: more hands, more of everything."),
+            "fr": Said(
+                "Faites grandir votre peuple",
+                "Vous avez 4 actions civiles. Dépensez-en une et 2 nourriture pour prendre un cube à la réserve "
+                "jaune : un ouvrier de plus, qui attend un emploi.",
+                "Augmentez d'abord votre population : plus de bras, plus de tout."),
+        }, moves=("population",)),
+        Step({
+            "en": Said(
+                "Put a worker in the mine",
+                "Build Bronze: 2 resources and one action turn a waiting worker into a miner. From now on you make "
+                "3 resources each turn instead of 2.",
+                "Build a third mine on Bronze: resources build everything else."),
+            "fr": Said(
+                "Un ouvrier à la mine",
+                "Construisez Bronze : 2 ressources et une action font d'un ouvrier libre un mineur. Vous produirez "
+                "désormais 3 ressources par tour au lieu de 2.",
+                "Construisez une troisième mine sur Bronze : les ressources bâtissent tout le reste."),
+        }, moves=("build bronze",)),
+        Step({
+            "en": Said(
+                "Plan the next turn",
+                "Two actions are left, and both cards cost 1. Take the Engineering Genius, who makes a wonder "
+                "cheaper, and Alexander the Great, a leader.",
+                "Take the Engineering Genius and Alexander: both are cheap now and useful next turn."),
+            "fr": Said(
+                "Préparez le tour suivant",
+                "Il reste deux actions, et ces deux cartes en coûtent 1. Prenez l'Ingénieur de Génie, qui rend une "
+                "merveille moins chère, et Alexandre le Grand, un leader.",
+                "Prenez l'Ingénieur de Génie et Alexandre : peu chers aujourd'hui, utiles demain."),
+        },
+            moves=(
+                "take engineering-genius-a | take alexander-the-great",
+                "take engineering-genius-a | take alexander-the-great",
+            ),
+        ),
+        Step({
+            "en": Said(
+                "Idle soldiers draw cards",
+                "You did not use your 2 military actions: each lets you draw a military card at the end of the "
+                "turn. End your turn and see.",
+                "Keep what you have and end your turn."),
+            "fr": Said(
+                "Des soldats qui piochent",
+                "Vos 2 actions militaires n'ont pas servi : chacune vous fait piocher une carte militaire en fin "
+                "de tour. Finissez votre tour, vous verrez.",
+                "Gardez ce que vous avez et finissez votre tour."),
+        },
+            moves=("end turn",),
+            replies=("pass", "population", "build bronze", "take stockpile", "take julius-caesar", "end turn"),
+        ),
+        Step({
+            "en": Said(
+                "An event for everybody",
+                "Crusades is an event. Prepare it: it goes face down on the future events, you gain 1 culture at "
+                "once, and an event prepared earlier happens to all.",
+                "Prepare Crusades: it brings culture and sets an event off."),
+            "fr": Said(
+                "Un événement pour tous",
+                "Croisades est un événement. Planifiez-le : il rejoint, caché, les événements futurs, vous gagnez "
+                "1 culture aussitôt, et un événement plus ancien frappe tout le monde.",
+                "Planifiez Croisades : de la culture, et un événement se révèle."),
+        }, moves=("prepare crusades",)),
+        Step({
+            "en": Said(
+                "A good one, this time",
+                "Development of Civilization: each of you may do one thing for 1 less. Build a second Philosophy "
+                "for 2 resources: science lets you develop technologies.",
+                "Build Philosophy with it: you will miss science more than anything else."),
+            "fr": Said(
+                "Celui-ci fait plaisir",
+                "Développement de la Civilisation : chacun peut faire une chose pour 1 de moins. Construisez une "
+                "seconde Philosophie pour 2 ressources : la science permet de développer des technologies.",
+                "Construisez Philosophie : la science vous manquera plus que le reste."),
+        }, moves=("build philosophy",), replies=("build religion",)),
+        Step({
+            "en": Said(
+                "Choose your leader",
+                "Play Alexander the Great: with him each of your military units counts 1 strength more. You may "
+                "have one leader at a time, and one of each age.",
+                "Play Alexander the Great from your hand."),
+            "fr": Said(
+                "Choisissez votre leader",
+                "Jouez Alexandre le Grand : grâce à lui, chacune de vos unités militaires compte 1 force de plus. "
+                "On a un seul leader à la fois, et un par âge.",
+                "Jouez Alexandre le Grand, il est dans votre main."),
+        }, moves=("play alexander-the-great",)),
+        Step({
+            "en": Said(
+                "The first stage",
+                "A wonder is built in stages; the Pyramids cost 3, then 2, then 1. Play the Engineering Genius: "
+                "the first stage for 1 resource instead of 3.",
+                "Play the Engineering Genius: your last resource pays the stage."),
+            "fr": Said(
+                "La première étape",
+                "Une merveille se bâtit par étapes ; les Pyramides coûtent 3, puis 2, puis 1. Jouez l'Ingénieur de "
+                "Génie : la première étape pour 1 ressource au lieu de 3.",
+                "Jouez l'Ingénieur de Génie : votre dernière ressource paie l'étape."),
+        }, moves=("play engineering-genius-a",)),
+        Step({
+            "en": Said(
+                "Grow again, and look ahead",
+                "Increase your population for 2 food, and take Rich Land for your last action: next turn it makes "
+                "a farm or a mine cheaper. Then end your turn.",
+                "Grow, take Rich Land, end your turn."),
+            "fr": Said(
+                "Grandir encore, et prévoir",
+                "Augmentez votre population pour 2 nourriture, et prenez Terres Riches avec la dernière action : "
+                "au prochain tour, une ferme ou une mine coûtera moins. Puis finissez votre tour.",
+                "Grandissez, prenez Terres Riches, finissez votre tour."),
+        },
+            moves=("population | take rich-land-a", "population | take rich-land-a", "end turn"),
+            replies=("pass", "play julius-caesar", "play stockpile", "population", "end turn"),
+        ),
+        Step({
+            "en": Said(
+                "More mouths, more wishes",
+                "As the yellow bank empties, your people eat 1 food a turn and ask for happiness. One of them is "
+                "discontent now; if there were more discontent than waiting workers, they would revolt and produce "
+                "nothing."),
+            "fr": Said(
+                "Plus de bouches, plus d'envies",
+                "À mesure que la réserve jaune se vide, votre peuple mange 1 nourriture par tour et veut du "
+                "bonheur. L'un d'eux est mécontent ; si les mécontents dépassaient les ouvriers libres, ce serait "
+                "la révolte : aucune production."),
+        }, at=("0:bank:yellow",)),
+        Step({
+            "en": Said(
+                "Give them a temple",
+                "Pass politics, then build Religion for 3 resources: 1 happiness and, every turn, 1 culture. That "
+                "is your first steady source of points.",
+                "Nothing to do in politics; then build Religion."),
+            "fr": Said(
+                "Offrez-leur un temple",
+                "Passez en politique, puis construisez Religion pour 3 ressources : 1 bonheur et, à chaque tour, 1 "
+                "culture. C'est votre première source régulière de points.",
+                "Rien à faire en politique ; construisez ensuite Religion."),
+        }, moves=("pass", "build religion")),
+        Step({
+            "en": Said(
+                "Develop a technology",
+                "A technology costs actions to take, and science to develop. Take Bread and Circuses for 2 actions "
+                "and develop it for 3 science: from now on you may build arenas for happiness.",
+                "Take Bread and Circuses, then develop it with your science."),
+            "fr": Said(
+                "Développez une technologie",
+                "Une technologie coûte des actions à prendre, et de la science à développer. Prenez Du Pain et des "
+                "Jeux pour 2 actions et développez-la pour 3 science : vous pourrez bâtir des arènes, pour le "
+                "bonheur.",
+                "Prenez Du Pain et des Jeux, puis développez-la avec votre science."),
+        }, moves=("take bread-and-circuses", "develop bread-and-circuses")),
+        Step({
+            "en": Said(
+                "A full hand",
+                "End your turn. You may keep as many military cards as you have military actions, so one must go: "
+                "whichever you like.",
+                "End your turn, then discard any military card."),
+            "fr": Said(
+                "La main est pleine",
+                "Finissez votre tour. On garde autant de cartes militaires qu'on a d'actions militaires : il faut "
+                "en défausser une, celle que vous voulez.",
+                "Finissez votre tour, puis défaussez une carte militaire, n'importe laquelle."),
+        },
+            moves=("end turn", "discard"),
+            replies=("prepare developed-territory-i", "yes", "pass", "stages 1", "end turn", "discard rats"),
+        ),
+        Step({
+            "en": Said(
+                "Corruption, a warning",
+                "Hypatia hoarded: too few blue cubes were left in her bank, and corruption took 2 of her "
+                "resources. Spend what you make, and keep an eye on your blue bank."),
+            "fr": Said(
+                "La corruption, un avertissement",
+                "Hypatia a trop amassé : sa réserve bleue s'est vidée, et la corruption lui a pris 2 ressources. "
+                "Dépensez ce que vous produisez, et surveillez votre réserve bleue."),
+        }, at=("0:technology:bronze",)),
+        Step({
+            "en": Said(
+                "Never the weakest",
+                "Aggressions, wars and many events reward the strong and punish the weak. Look at your rival's "
+                "strength each turn, and build a warrior with a military action before you fall far behind."),
+            "fr": Said(
+                "Jamais le plus faible",
+                "Agressions, guerres et bien des événements favorisent le fort et punissent le faible. Regardez à "
+                "chaque tour la force d'en face, et formez un guerrier, avec une action militaire, avant d'être "
+                "distancé."),
+        }, at=("0:technology:warriors",)),
+        Step({
+            "en": Said(
+                "Now it is your story",
+                "Finish the Pyramids, find better farms and mines before Age I ends, then make culture. Hypatia "
+                "plays gently from here; H gives a hint, U takes back."),
+            "fr": Said(
+                "À vous d'écrire la suite",
+                "Achevez les Pyramides, trouvez de meilleures fermes et mines avant la fin de l'Âge I, puis faites "
+                "de la culture. Hypatia joue désormais sans forcer ; H donne un conseil, U annule."),
+        }, at=("0:wonder:pyramids",)),
+    ),
+)

@@ -1,0 +1,127 @@
+"""What Through the Ages tells beside the game: what happens for the first time, and how to read its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.lessons import First, Reading, Said
+
+FIRSTS: Final = (
+    First("corruption", {
+        "en": Said(
+            "Corruption",
+            "Too many blue tokens lay on your cards, so the blue bank ran low and resources were lost. Spend what "
+            "you make before the turn ends, or find better mines, whose tokens are worth more."),
+        "fr": Said(
+            "La corruption",
+            "Trop de cubes bleus étaient sur vos cartes : la réserve bleue s'est vidée, et des ressources sont "
+            "perdues. Dépensez avant la fin du tour, ou trouvez de meilleures mines, dont les cubes valent plus."),
+    }, ("TTA-BOARD-03", "TTA-PROD-03")),
+    First("uprising", {
+        "en": Said(
+            "An uprising",
+            "More workers were discontent than were unused, so your civilization produced nothing. Build temples "
+            "or arenas for happiness, or keep unused workers."),
+        "fr": Said(
+            "La révolte",
+            "Vous aviez plus de mécontents que d'ouvriers inutilisés : votre civilisation n'a rien produit. "
+            "Bâtissez temples ou arènes pour le bonheur, ou gardez des ouvriers inutilisés."),
+    }, ("TTA-EOT-02", "TTA-WORK-12")),
+    First("aggresses", {
+        "en": Said(
+            "An aggression",
+            "A rival plays an aggression: it succeeds if their strength beats yours. Defence bonus cards and any "
+            "military cards thrown away add to your strength, as many as you have military actions."),
+        "fr": Said(
+            "Une agression",
+            "Un rival joue une agression : elle réussit si sa force dépasse la vôtre. Des cartes de bonus de "
+            "défense et des cartes militaires défaussées s'ajoutent à votre force, autant que vous avez d'actions "
+            "militaires."),
+    }, ("TTA-AGGR-08", "TTA-AGGR-11"), "others"),
+    First("declares", {
+        "en": Said(
+            "War is declared",
+            "It is settled in the declarer's next turn, by the strengths of that moment. You have one turn of your "
+            "own to arm."),
+        "fr": Said(
+            "La guerre est déclarée",
+            "Elle se règle au prochain tour de qui l'a déclarée, selon les forces à ce moment. Vous avez un tour "
+            "pour vous armer."),
+    }, ("TTA-WAR-01", "TTA-WAR-02"), "others"),
+    First("reveals", {
+        "en": Said(
+            "An event happens",
+            "Whoever prepares an event sets the oldest one off, for everybody. Many reward the strong or the many "
+            "and punish the weak, so compare yourself before you prepare one."),
+        "fr": Said(
+            "Un événement survient",
+            "Qui planifie un événement déclenche le plus ancien, pour tous. Beaucoup favorisent le fort et "
+            "punissent le faible : comparez-vous avant d'en planifier un."),
+    }, ("TTA-EVENT-01",), "anybody"),
+    First("age", {
+        "en": Said(
+            "A new age begins",
+            "Its cards come into the row from now on. Each time a later age ends, leaders, unfinished wonders, pacts "
+            "and hand cards from before it are lost, and everybody loses 2 yellow tokens."),
+        "fr": Said(
+            "Un nouvel âge commence",
+            "Ses cartes arrivent désormais dans la rangée. Chaque fois qu'un âge suivant finit, leaders, merveilles "
+            "inachevées, pactes et cartes en main d'avant lui sont perdus, et chacun perd 2 cubes jaunes."),
+    }, ("TTA-AGE-01", "TTA-AGE-08"), "anybody"),
+    First("discards", {
+        "en": Said(
+            "Too many military cards",
+            "At the end of your turn you may keep as many military cards as you have military actions. Use some in "
+            "your political action, or for colonies and defence."),
+        "fr": Said(
+            "Trop de cartes militaires",
+            "En fin de tour, on garde autant de cartes militaires qu'on a d'actions militaires. Jouez-en dans "
+            "votre action politique, pour les colonies ou la défense."),
+    }, ("TTA-EOT-01",)),
+)
+
+READING: Final = (
+    Reading("turn", {
+        "en": "A turn: one political action, then civil and military actions in any order, then the end of the "
+              "turn with production.",
+        "fr": "Un tour : une action politique, puis des actions civiles et militaires dans l'ordre voulu, puis la "
+              "fin du tour et la production.",
+    }, ("TTA-TURN-01", "TTA-TURN-03")),
+    Reading("turn", {
+        "en": "Civil actions take cards, increase population, build farms, mines and urban buildings, develop "
+              "technologies, build wonders, play leaders and action cards.",
+        "fr": "Les actions civiles prennent des cartes, accroissent la population, bâtissent fermes, mines et "
+              "bâtiments urbains, développent des technologies, élèvent des merveilles, jouent leaders et cartes "
+              "d'action.",
+    }, ("TTA-ACT-01",)),
+    Reading("turn", {
+        "en": "Military actions build units and play tactics; those you leave unused draw military cards.",
+        "fr": "Les actions militaires forment des unités et jouent des tactiques ; celles qui restent font piocher "
+              "des cartes militaires.",
+    }, ("TTA-TACT-01",)),
+    Reading("score", {
+        "en": "Only culture points count. Temples, theatres, libraries, wonders and leaders make them every turn.",
+        "fr": "Seuls les points de culture comptent. Temples, théâtres, bibliothèques, merveilles et leaders en "
+              "font à chaque tour.",
+    }, ("TTA-PROD-01",)),
+    Reading("score", {
+        "en": "Events of Age III are all scored at the end: prepare those that suit you.",
+        "fr": "Les événements de l'Âge III comptent tous à la fin : planifiez ceux qui vous vont.",
+    }, ("TTA-END-01",)),
+    Reading("mistakes", {
+        "en": "Too few farms and mines when Age I ends: find Irrigation or Iron in time.",
+        "fr": "Trop peu de fermes et de mines à la fin de l'Âge I : trouvez à temps l'Irrigation ou le Fer.",
+    }, ("TTA-PROD-01",)),
+    Reading("mistakes", {
+        "en": "Hoarding food and resources until corruption takes them.",
+        "fr": "Amasser nourriture et ressources jusqu'à ce que la corruption les prenne.",
+    }, ("TTA-PROD-03",)),
+    Reading("mistakes", {
+        "en": "Growing without happiness: an uprising costs a whole production.",
+        "fr": "Grandir sans bonheur : une révolte coûte toute une production.",
+    }, ("TTA-EOT-02",)),
+    Reading("mistakes", {
+        "en": "Being far the weakest: aggressions, wars and events all aim there.",
+        "fr": "Être de loin le plus faible : agressions, guerres et événements visent tous là.",
+    }, ("TTA-AGGR-01", "TTA-WAR-02")),
+)

@@ -1,0 +1,185 @@
+"""The REST endpoints about oneself: name, devices, finished games and statistics."""
+
+from __future__ import annotations
+
+import asyncio
+
+from clio.server import messages as m
+from clio.server import webpush
+from clio.server.endpoints import Call, Endpoint
+from clio.server.errors import NotSeated, NotYours, SwitchedOff
+from clio.server.identity import Shown
+from clio.server.outbound import target
+from clio.server.rooms import Room
+from clio.server.setup import new_key
+from clio.server.storage import Guest
+from clio.server.storage.calling import Hook, Kept
+from clio.server.webpush import Subscription
+from clio.server.wording import written
+
+
+async def get_me(call: Call) -> m.Me:
+    return me(call, call.guest.name, call.lang)
+
+
+def me(call: Call, name: str, lang: m.Lang) -> m.Me:
+    settings = call.service.settings
+    return m.Me(name, lang, settings.near or None, list(settings.without))
+
+
+async def put_me(call: Call) -> m.Me:
+    change: m.MeChange = call.body
+    name = call.guest.name if change.name is None else written(change.name)
+    lang: m.Lang = change.lang or call.lang
+    await call.service.desk.name(Guest(id=call.guest.id, name=name, lang=lang), call.source)
+    return me(call, name, lang)
+
+
+async def delete_me(call: Call) -> m.Forgotten:
+    """Whoever asks is somebody new afterwards."""
+    found = await call.service.desk.forget(call.guest.id, call.source)
+    for visit in [each for each in call.service.visits if each.reader.guest == call.guest.id]:
+        visit.dismiss(NotSeated())
+    return found
+
+
+async def statistics(call: Call) -> list[m.Statistic]:
+    async with call.service.listing.setdefault(call.source, asyncio.Lock()):
+        return await call.service.store.people.statistics(call.guest.id)
+
+
+# ---------------------------------------------------------------------- devices
+async def get_devices(call: Call) -> m.Devices:
+    return await call.service.selves.devices(call.guest, call.service.identity.before(call.request))
+
+
+async def make_link(call: Call) -> m.Link:
+    offered(call, "links")
+    return await call.service.selves.link(call.guest, call.source)
+
+
+async def drop_link(call: Call) -> m.Devices:
+    await call.service.store.people.unlink(call.guest.id)
+    return await get_devices(call)
+
+
+async def look_at_link(call: Call) -> m.Carried:
+    offered(call, "links")
+    return await call.service.selves.look(call.guest, call.body.code, call.source)
+
+
+async def take_link(call: Call) -> m.Me:
+    offered(call, "links")
+    before = call.service.identity.before(call.request)
+    found, left = await call.service.selves.take(call.guest, before, call.body.code, call.source)
+    return become(call, found, left)
+
+
+async def go_back(call: Call) -> m.Me:
+    return become(call, *await call.service.selves.back(call.guest, call.service.identity.before(call.request)))
+
+
+def become(call: Call, guest: Guest, before: list[Shown]) -> m.Me:
+    call.becomes, call.before = Shown(guest.id, guest.epoch), before
+    return me(call, guest.name, call.lang)
+
+
+async def revoke_devices(call: Call) -> m.Devices:
+    call.becomes = await call.service.selves.revoke(call.guest)
+    return await get_devices(call)
+
+
+# ---------------------------------------------------------------------- being called
+def offered(call: Call, what: m.Feature) -> None:
+    if what in call.service.settings.without:
+        raise SwitchedOff()
+
+
+async def push_key(call: Call) -> m.PushKey:
+    offered(call, "push")
+    sender = call.service.calls.sender
+    if sender is None:
+        raise SwitchedOff()
+    return m.PushKey(sender.public)
+
+
+async def subscribe(call: Call) -> m.Subscribe:
+    """Kept under whoever asks, in place of whoever had this browser before."""
+    await push_key(call)
+    told: m.Subscribe = call.body
+    target(told.endpoint)
+    kept = Subscription(told.endpoint, told.p256dh, told.auth)
+    webpush.check(kept)
+    await call.service.calls.subscribe(call.guest.id, Kept(kept, call.lang), call.source)
+    return told
+
+
+async def unsubscribe(call: Call) -> m.Unsubscribe:
+    told: m.Unsubscribe = call.body
+    await call.service.store.calling.unsubscribe(told.endpoint, call.guest.id)
+    return told
+
+
+async def own_room(call: Call) -> Room:
+    offered(call, "webhooks")
+    room = await call.room()
+    if room.chronicle.owner != call.guest.id:
+        raise NotYours("not_owner")
+    return room
+
+
+async def get_hook(call: Call) -> m.WebHook:
+    """To who made the table all of it; to the others who play there, at which server it is told whose turn it is."""
+    offered(call, "webhooks")
+    c = (await call.room()).chronicle
+    if c.owner != call.guest.id and not c.seats_of(call.guest.id):
+        raise NotSeated()
+    hook = await call.service.store.calling.hook(c.id)
+    if hook is None:
+        return m.WebHook()
+    return m.WebHook(hook.url, hook.secret) if c.owner == call.guest.id else m.WebHook(target(hook.url).origin)
+
+
+async def put_hook(call: Call) -> m.WebHook:
+    await own_room(call)
+    target(call.body.url)
+    hook = Hook(call.body.url, new_key(), call.lang, str(call.request.base_url).rstrip("/"))
+    await call.service.store.calling.set_hook(call.path("id"), hook)
+    call.service.calls.hooked.add(call.path("id"))
+    return m.WebHook(hook.url, hook.secret)
+
+
+async def delete_hook(call: Call) -> m.WebHook:
+    await own_room(call)
+    await call.service.store.calling.set_hook(call.path("id"), None)
+    return m.WebHook()
+
+
+HOOK = (400, 403, 404, 409, 429, 503)
+LINK = (404, 409, 429, 503)
+PEOPLE = (
+    Endpoint("GET", "/api/me", get_me, "Who am I", m.Me),
+    Endpoint("PUT", "/api/me", put_me, "Change my name or language", m.Me, m.MeChange, errors=(503,)),
+    Endpoint("DELETE", "/api/me", delete_me, "Delete my name, my chat and my unfinished tables", m.Forgotten, cost=20,
+             errors=(409, 503), leaves=True),
+    Endpoint("GET", "/api/me/statistics", statistics, "My finished games in numbers", list[m.Statistic], cost=3,
+             errors=(503,)),
+    Endpoint("GET", "/api/me/devices", get_devices, "My other devices", m.Devices, cost=3, errors=(503,)),
+    Endpoint("POST", "/api/me/link", make_link, "A code that lets another device in, once", m.Link, None, 201, cost=5,
+             errors=(429, 503)),
+    Endpoint("DELETE", "/api/me/link", drop_link, "Take the code back", m.Devices, cost=5, errors=(503,)),
+    Endpoint("POST", "/api/me/revoke", revoke_devices, "End what all other devices and codes may do", m.Devices, cost=5,
+             errors=(503,)),
+    Endpoint("POST", "/api/me/back", go_back, "Be again who this browser was before", m.Me, cost=5, errors=LINK),
+    Endpoint("POST", "/api/link/look", look_at_link, "What a code leads to", m.Carried, m.LinkCode, cost=3,
+             errors=LINK),
+    Endpoint("GET", "/api/push/key", push_key, "By which browsers know this server", m.PushKey, errors=(403,)),
+    Endpoint("POST", "/api/me/push", subscribe, "Tell this browser of my turn", m.Subscribe, m.Subscribe, 201, cost=5,
+             errors=(403, 429, 503)),
+    Endpoint("POST", "/api/me/unpush", unsubscribe, "Tell this browser no more", m.Unsubscribe, m.Unsubscribe, cost=3,
+             errors=(503,)),
+    Endpoint("GET", "/api/tables/{id}/hook", get_hook, "Where my table tells whose turn it is", m.WebHook, errors=HOOK),
+    Endpoint("PUT", "/api/tables/{id}/hook", put_hook, "Have it told there", m.WebHook, m.NewHook, cost=5, errors=HOOK),
+    Endpoint("DELETE", "/api/tables/{id}/hook", delete_hook, "Have it told no more", m.WebHook, cost=3, errors=HOOK),
+    Endpoint("POST", "/api/link/take", take_link, "Follow a code", m.Me, m.LinkCode, cost=5, errors=LINK),
+)

@@ -1,0 +1,1 @@
+"""What the drawings of games of one family share."""

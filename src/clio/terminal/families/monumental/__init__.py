@@ -1,0 +1,1 @@
+"""What Monumental and its Duel look like alike in the terminal."""

@@ -1,0 +1,1 @@
+"""Monumental in the terminal."""

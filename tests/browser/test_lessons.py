@@ -1,0 +1,116 @@
+"""Guided games in the browser: by the keyboard alone, on a phone, left and taken up again."""
+
+from __future__ import annotations
+
+import pytest
+
+from clio.engine.lessons import Lesson
+from clio.games import ids, lessons
+from tests.browser.conftest import NewRobot
+from tests.browser.robot import Robot
+from tests.browser.test_pages import serious
+
+HERE = "() => Number(document.querySelector('[data-lesson]')?.dataset.step ?? -1)"
+LATER = "step => Number(document.querySelector('[data-lesson]')?.dataset.step ?? 999) > step"
+DUE = """step => Number(document.querySelector('[data-lesson]')?.dataset.step ?? 999) > step
+    || document.querySelector('[data-go-on], [data-show-me], .prompt.asks .main[aria-disabled=false]')"""
+READS = "() => document.querySelector('[data-go-on]') !== null"
+CHOSEN = """() => document.querySelector('.prompt.asks .main[aria-disabled=false]')
+    && !document.querySelector('[data-show-me]')"""
+DRAWN = "ids => ids.filter(id => !document.querySelector(`.board [data-id~='${id}']`))"
+SEEN = "() => document.querySelectorAll('.marks .ring').length > 0"
+
+
+def begin(robot: Robot, game: str) -> None:
+    robot.go()
+    robot.page.locator(f"[data-learn='{game}']").first.click()
+    robot.page.locator("[data-lesson]").wait_for()
+
+
+def enter(robot: Robot, step: int) -> None:
+    """Enter and nothing else, each time when the page is ready for it, until the lesson is further than that."""
+    page = robot.page
+    while not page.evaluate(LATER, step):
+        page.wait_for_function(DUE, arg=step)
+        reads, chosen, decision = page.evaluate(READS), page.evaluate(CHOSEN), robot.decision()
+        if page.evaluate(LATER, step):
+            return
+        page.keyboard.press("Enter")
+        if reads:
+            page.wait_for_function(LATER, arg=step)
+        elif chosen:
+            robot.moved_on(decision)
+        else:
+            page.wait_for_function(CHOSEN)
+
+
+def follow(robot: Robot, lesson: Lesson, first: int = 0, last: int | None = None) -> None:
+    for step in range(first, len(lesson.steps) if last is None else last):
+        assert robot.page.evaluate(HERE) == step
+        if lesson.steps[step].at:
+            robot.page.wait_for_function(SEEN)
+            assert robot.page.evaluate(DRAWN, list(lesson.steps[step].at)) == []
+        enter(robot, step)
+
+
+def test_the_keyboard_alone_plays_a_guided_game(newcomer: NewRobot) -> None:
+    ann, lesson = newcomer("fr"), lessons("monumental-duel")["first-game"]
+    begin(ann, lesson.game)
+    follow(ann, lesson)
+    assert ann.page.locator("[data-lesson]").count() == 0
+    assert ann.asked()
+
+
+@pytest.mark.parametrize("game", [game for game in ids() if game != "monumental-duel"])
+def test_the_first_steps_of_every_guided_game(newcomer: NewRobot, game: str) -> None:
+    ann = newcomer("en", theme="dark")
+    begin(ann, game)
+    follow(ann, lessons(game)["first-game"], last=6)
+
+
+def test_a_lesson_is_left_and_taken_up_again_on_a_phone(newcomer: NewRobot) -> None:
+    ann, lesson = newcomer("fr", 390, 844, "dark"), lessons("monumental-duel")["first-game"]
+    begin(ann, lesson.game)
+    follow(ann, lesson, last=4)
+    assert serious(ann) == []
+    begin(ann, lesson.game)  # from home, where it says nothing of beginning anew
+    follow(ann, lesson, 4, 5)
+    ann.page.reload()
+    ann.page.locator("[data-lesson][data-step='5']").wait_for()
+    assert serious(ann) == []
+
+
+def test_another_move_is_answered_in_the_card(newcomer: NewRobot) -> None:
+    ann, lesson = newcomer("en"), lessons("monumental-duel")["first-game"]
+    begin(ann, lesson.game)
+    follow(ann, lesson, last=4)
+    ann.page.locator("[data-symbol='pass']").click()
+    ann.prompt.locator(".main").click()
+    assert "Start with the Mine" in ann.page.locator("[data-answer]").inner_text()
+    ann.page.keyboard.press("ArrowLeft")
+    assert ann.page.locator("[data-lesson] h2").inner_text() == lesson.steps[3].said["en"].title
+    ann.page.keyboard.press("ArrowRight")
+    ann.page.locator("[data-leave-lesson]").click()
+    assert serious(ann) == []
+    ann.page.get_by_role("dialog").locator("button.pri").click()
+    ann.page.locator("[data-lesson]").wait_for(state="detached")
+    before = ann.decision()
+    ann.prompt.locator(".main").click()  # what was chosen is still chosen
+    ann.moved_on(before)
+
+
+def test_what_happens_for_the_first_time_is_explained_once(newcomer: NewRobot) -> None:
+    ann = newcomer("fr", 390, 844)
+    begin(ann, "through-the-ages")
+    ann.page.locator("[data-leave-lesson]").click()
+    ann.page.get_by_role("dialog").locator("button.pri").click()
+    ann.page.locator("[data-lesson]").wait_for(state="detached")
+    ann.play("take pyramids")
+    ann.play("end turn")
+    card = ann.page.locator("[data-first='age']")
+    card.wait_for()
+    assert serious(ann) == []
+    assert card.locator("a").first.get_attribute("href") == "/rules/through-the-ages#TTA-AGE-01"
+    card.locator("[data-understood]").click()
+    card.wait_for(state="detached")
+    assert ann.page.evaluate("() => localStorage.getItem('clio.firsts')") == '["through-the-ages.age"]'

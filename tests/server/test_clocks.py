@@ -1,0 +1,389 @@
+"""Clocks: what the rows of a table make of them, across undo, secret choices, restarts and processes."""
+
+from __future__ import annotations
+
+import random
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from msgspec import json
+from msgspec.structs import replace
+from sqlalchemy import Connection, text
+
+from clio.engine.errors import BadOption, ClioError
+from clio.server import messages as m
+from clio.server import telling
+from clio.server.chronicle import Chronicle
+from clio.server.clocks import RestBody
+from clio.server.consent import AnswerBody, AskBody
+from clio.server.errors import NotNow
+from clio.server.limits import DAY, REST_SECONDS
+from clio.server.setup import new_setup
+from clio.server.storage import Kind, Row
+from tests.server.company import AGES, DUEL, MYTH, code, friends, guests, play, refusal, sitting, until
+from tests.server.running import Running, running
+from tests.server.stored import stores
+from tests.server.test_chronicle import Log
+
+GAME = m.Clock("game", 10, 20)  # ten minutes, twenty seconds for each turn
+MOVE = m.Clock("move", 2)
+
+
+class Timed(Log):
+    """Rows at moments that the test says."""
+
+    def __init__(self, clock: m.Clock, game: str = DUEL, seats: tuple[str, ...] = ("me", "me")) -> None:
+        wish = m.NewTable(game, [m.NewSeat(kind) for kind in seats], clock=clock)  # type: ignore[arg-type]
+        setup = new_setup(wish, "ann", "Ann")
+        setup.seed, setup.seats[-1].guest = "fixed", "bob"
+        super().__init__(Chronicle("table-id", setup, "ann", False, 1000.0))
+        self.now = 1000.0
+        self.rnd = random.Random(1)
+
+    def add(self, kind: Kind, seat: int | None, body: str = "", key: str | None = None) -> None:
+        row = Row(self.c.seq + 1, kind, seat, body, key, self.now)
+        self.c.check(row)
+        self.c.fold(row)
+        self.rows.append(row)
+
+    def after(self, seconds: float) -> Timed:
+        self.now += seconds
+        return self
+
+    def whole_turn(self, seconds: float) -> int:
+        """Whoever is asked plays until others are; it takes them so long in all."""
+        seat = self.c.waiting[0]
+        self.after(seconds)
+        while self.c.waiting == [seat]:
+            self.move(self.rnd)
+        return seat
+
+    def left(self) -> list[float]:
+        assert self.c.clocks is not None
+        return [round(self.c.clocks.left(n, self.now), 3) for n in range(len(self.c.seats))]
+
+
+def test_a_turn_costs_what_it_took_and_gives_the_increment() -> None:
+    log = Timed(GAME)
+    assert log.left() == [600, 600]
+    first = log.whole_turn(45)
+    expected = [600.0, 600.0]
+    expected[first] += 20 - 45
+    assert log.left() == expected
+    other = log.whole_turn(100)
+    assert other != first
+    expected[other] += 20 - 100
+    assert log.left() == expected
+    log.after(7)
+    expected[log.c.waiting[0]] -= 7
+    assert log.left() == expected
+    again = log.again()
+    assert again.clocks is not None
+    assert [again.clocks.left(n, log.now) for n in (0, 1)] == pytest.approx(expected)
+
+
+def test_every_move_has_its_days() -> None:
+    log = Timed(MOVE)
+    first = log.whole_turn(1.5 * DAY)
+    other = log.whole_turn(1.9 * DAY)
+    assert {first, other} == {0, 1}
+    assert log.c.waiting == [first]
+    assert log.left()[first] == 2 * DAY
+
+
+def test_many_decisions_of_a_turn_are_one_move() -> None:
+    """Whoever plays on and on, or to and fro, gains no time."""
+    log = Timed(MOVE, AGES)
+    seat = log.c.waiting[0]
+    for _ in range(3):
+        log.after(0.5 * DAY)
+        log.move(random.Random(3))
+        if log.c.waiting != [seat]:
+            break
+        assert log.left()[seat] <= 2 * DAY - 0.5 * DAY
+        if log.c.table.can_undo(seat):
+            log.add("undo", seat)
+            log.add("redo", seat)
+
+
+@pytest.mark.parametrize("clock", [GAME, MOVE])
+def test_what_is_taken_back_gives_no_time(clock: m.Clock) -> None:
+    """Neither increment nor a new allowance, however often; whoever lost a turn by it has not spent it."""
+    log = Timed(clock)
+    rnd = random.Random(5)
+    while True:  # a turn whose end can be taken back freely
+        seat, before = log.c.waiting[0], log.left()
+        log.after(10)
+        log.move(rnd)
+        if log.c.waiting != [seat] and log.c.table.can_undo(seat):
+            break
+        assert log.c.status == "playing"
+    other = log.c.waiting[0]
+    theirs = log.left()[other]
+    for _ in range(3):
+        log.after(30)
+        assert log.left()[other] == theirs - 30
+        log.add("undo", seat)
+        assert log.left()[seat] == before[seat] - 10, "as if it had not been ended"
+        assert log.left()[other] in (theirs, before[other])
+        log.add("redo", seat)
+
+
+def test_what_all_agreed_to_take_back() -> None:
+    log = Timed(GAME)
+    start = log.left()
+    first = log.whole_turn(40)
+    log.whole_turn(50)
+    log.add("ask", first, json.encode(AskBody("undo", 0, "request-1")).decode())
+    log.add("answer", 1 - first, AnswerBody(True, "request-1", "bob" if first == 0 else "ann").text())
+    assert log.c.decisions == 0
+    left = log.left()
+    assert left[first] == start[first] - 40, "the increment goes, the time stays spent"
+    assert left[1 - first] == start[1 - first] - 50
+
+
+def test_whoever_hands_over_and_takes_back_gains_no_time() -> None:
+    log = Timed(MOVE)
+    seat = log.c.waiting[0]
+    log.after(DAY).add("hand", seat, "easy")
+    log.after(DAY).add("hand", seat, "")
+    assert log.left()[seat] == DAY, "the bot had not played"
+
+
+def test_nobody_moves_when_their_time_is_over() -> None:
+    log = Timed(GAME)
+    seat = log.c.waiting[0]
+    log.after(601)
+    with pytest.raises(NotNow, match="time"):
+        log.move(log.rnd)
+    assert log.left()[seat] < 0
+    with pytest.raises(NotNow):
+        log.add("time", 1 - seat)
+    log.add("time", seat)
+    assert log.c.seats[seat].late
+
+
+@pytest.mark.parametrize(("clock", "status", "resigned"), [
+    (m.Clock("game", 1, 0, "resign"), "over", True),
+    (m.Clock("game", 1, 0, "bot"), "playing", True),
+    (m.Clock("move", 1, 0, "bot"), "playing", False),
+    (m.Clock("move", 1, 0, "resign"), "over", True),
+])
+def test_what_happens_at_the_end(clock: m.Clock, status: str, resigned: bool) -> None:
+    log = Timed(clock)
+    seat = log.c.waiting[0]
+    log.after(2 * DAY).add("time", seat)
+    held = log.c.seats[seat]
+    assert (log.c.status, held.resigned, held.late) == (status, resigned, True)
+    assert [notice.late for notice in log.c.notices] == [clock.then]
+    if status == "over":
+        assert log.c.losers == [seat]
+        return
+    assert held.bot is not None
+    assert log.c.clocks is not None
+    assert log.c.clocks.deadline is None, "a bot has all the time"
+    if resigned:
+        with pytest.raises(Exception):  # noqa: B017, PT011
+            log.add("hand", seat, "")
+    else:
+        log.move(log.rnd)
+        log.add("hand", seat, "")
+        assert not held.late
+        if log.c.waiting == [seat]:
+            assert log.left()[seat] == DAY
+
+
+def test_time_without_a_server_does_not_go_by() -> None:
+    log = Timed(GAME)
+    seat = log.c.waiting[0]
+    log.after(100)
+    since = log.now
+    log.after(5000)
+    body = json.encode(RestBody(since, log.now)).decode()
+    assert log.c.clocks is not None
+    assert log.c.clocks.missing([(since, log.now)]) == (since, log.now)
+    for _ in range(2):  # two processes may say so
+        log.add("rest", None, body)
+    assert log.left()[seat] == 500
+    assert log.c.clocks.missing([(since, log.now)]) is None
+    assert log.c.updated < since, "nobody has touched it"
+    log.after(5)
+    assert log.left()[seat] == 495
+    late = Timed(GAME)  # it began in the middle of a rest
+    assert late.c.clocks is not None
+    late.now = 1500
+    late.add("rest", None, json.encode(RestBody(500, 1400)).decode())
+    assert late.left()[late.c.waiting[0]] == 500
+
+
+def test_everybody_has_a_clock_of_their_own_in_a_secret_choice() -> None:
+    """An answer that leaves a choice half made moves nothing that others are told."""
+    log = Timed(GAME, MYTH, ("me", "me", "me"))
+    rnd = random.Random(2)
+    while len(log.c.waiting) < 2:
+        log.after(1).move(rnd)
+    one, other = log.c.waiting[:2]
+    before = log.left()
+    log.after(10)
+    for seat in (one, other):
+        assert log.left()[seat] == pytest.approx(before[seat] - 10)
+    table = log.c.table
+    while one in log.c.waiting and len(log.c.waiting) > 1:
+        deadline, told = telling.summary(log.c).deadline, log.left()[other]
+        asides = len(log.c.asides)
+        log.add("move", one, rnd.choice([each.symbol for each in table.options_of(one)]))
+        if len(log.c.asides) > asides:
+            assert telling.summary(log.c).deadline == pytest.approx(deadline)
+        assert log.left()[other] == pytest.approx(told)
+    if other in log.c.waiting and one not in log.c.waiting:
+        mine = log.left()[one]
+        log.after(60)
+        assert log.left()[one] == mine, "who has chosen waits for free"
+
+
+def test_clocks_that_nobody_could_play_by() -> None:
+    for clock in (m.Clock("move", 0), m.Clock("move", 15), m.Clock("game", 601), m.Clock("game", 5, -1)):
+        with pytest.raises(BadOption):
+            Timed(clock)
+
+
+# ---------------------------------------------------------------------- at the server
+def short(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Tables that are made meanwhile have clocks of some seconds."""
+    from clio.server import clocks
+
+    whole = clocks.Clocks.__init__
+
+    def begin(self: clocks.Clocks, rule: m.Clock, seats: int) -> None:
+        whole(self, rule, seats)
+        self.start, self.limit = seconds, [seconds] * seats
+
+    monkeypatch.setattr(clocks.Clocks, "__init__", begin)
+
+
+async def test_the_server_says_whose_time_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    short(monkeypatch, 0.3)
+    with running(tmp_path) as server:
+        async with friends(server.url, clock=m.Clock("game", 1, 0, "resign")) as [ann, bob]:
+            assert ann.now.table.clock == m.Clock("game", 1, 0, "resign")
+            assert len(ann.now.clocks) == 2
+            for visit in (ann, bob):
+                await visit.until(lambda: visit.now.table.status == "over")  # noqa: B023
+            assert [seat.late for seat in bob.now.table.seats].count(True) == 1
+            assert [notice.text for notice in bob.notices]
+
+
+async def test_a_move_that_comes_too_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    short(monkeypatch, 0.05)
+    monkeypatch.setattr("clio.server.service.ROUNDS", 1000.0)
+    with running(tmp_path) as server:
+        async with guests(server.url) as [ann]:
+            id = await ann.table(DUEL, "me", "me", clock=GAME)
+            async with sitting(ann, id) as visit:
+                await until(lambda: server.table(id).clocks.late(time.time()) is not None)  # type: ignore[union-attr]
+                assert visit.now.question is not None
+                problem = await refusal(visit.move(visit.now.question.options[0].symbol))
+                assert problem.code == "not_now"
+
+
+@pytest.mark.parametrize("goodbye", [True, False])
+async def test_a_restart_costs_nobody_time(sqlite_database: str, tmp_path: Path, goodbye: bool) -> None:
+    """Whether the server said goodbye or was killed."""
+
+    def sleep(connection: Connection) -> None:
+        """All that has happened was long ago."""
+        for change in ("tables SET created = created - 5000, deadline = deadline - 5000", "log SET at = at - 5000",
+                       "alive SET at = at - 5000"):
+            connection.execute(text(f"UPDATE {change}"))
+        if not goodbye:
+            connection.execute(text("UPDATE alive SET closed = (1 = 0)"))
+
+    with running(tmp_path, database=sqlite_database) as server:
+        async with friends(server.url, clock=GAME) as [ann, bob]:
+            await play([ann, bob], 1)
+    async with stores(sqlite_database, 1) as [store]:
+        await store._database.write(sleep)
+    with running(tmp_path, database=sqlite_database) as server:
+        await until(lambda: "rest" in kinds(server, ann.id))
+        c = server.table(ann.id)
+        assert c.status == "playing"
+        assert c.clocks is not None
+        assert all(c.clocks.left(n, time.time()) > 500 for n in (0, 1))
+        assert kinds(server, ann.id).count("rest") == 1
+
+
+def kinds(server: Running, id: str) -> list[str]:
+    return [row.kind for row in server.do(server.service.store.rows(id))]
+
+
+async def test_of_several_who_come_back_the_first_puts_it_down(database: str) -> None:
+    async with stores(database, 2) as [one, other]:
+        now = time.time()
+        assert await one.vigil.beat(now) == []
+        assert await other.vigil.beat(now + 1) == []
+        slept = now + 1 + 2 * REST_SECONDS
+        found = await one.vigil.beat(slept)
+        assert found == [(now + 1, slept)]
+        assert await other.vigil.beat(slept + 1) == found
+        await other.vigil.beat(slept + 2, closed=True)
+        assert (await one.vigil.beat(slept + 3))[1:] == [(slept + 2, slept + 3)]
+
+
+async def test_two_processes_agree(postgres_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    short(monkeypatch, 0.4)
+    with running(tmp_path, database=postgres_database) as here, running(tmp_path, database=postgres_database) as there:
+        async with friends(here.url, clock=m.Clock("game", 1, 0, "bot")) as [ann, _], guests(there.url) as [_]:
+            there.table(ann.id)
+            await ann.until(lambda: any(seat.late for seat in ann.now.table.seats))
+            rows = here.do(here.service.store.rows(ann.id))
+            late = [row.seat for row in rows if row.kind == "time"]
+            assert len(late) == len(set(late))
+
+
+async def test_a_wrong_clock_is_refused(server: Running) -> None:
+    async with guests(server.url) as [ann]:
+        assert await code(ann.table(DUEL, "me", "bot", clock=m.Clock("game", 10_000))) == "bad_option"
+
+
+async def test_open_tables_tell_clock_and_language(server: Running) -> None:
+    async with guests(server.url, 2) as [ann, bob]:
+        id = await ann.table(DUEL, "me", "open", public=True, clock=MOVE, lang="fr")
+        listed = (await bob.get("/api/tables?scope=open", m.TableList)).tables
+        [found] = [each for each in listed if each.id == id]
+        assert (found.clock, found.lang) == (MOVE, "fr")
+        plain = await ann.table(DUEL, "me", "open", public=True)
+        assert (await bob.get(f"/api/tables/{plain}", m.TableInfo)).lang == "en"
+
+
+def test_a_rematch_has_the_same_clock() -> None:
+    from clio.server.desk import once_more
+
+    again = once_more(Timed(replace(GAME, then="resign")).c)
+    assert again.clock == replace(GAME, then="resign")
+
+
+@pytest.mark.parametrize("game", [AGES, MYTH])
+def test_whatever_is_done_nobody_has_more_than_their_turns_gave(game: str) -> None:
+    """Moves, taking back, handing over and back, in any order: an increment for each turn that stands, and no more."""
+    log, rnd = Timed(GAME, game), random.Random(game)
+    for _ in range(150):
+        log.after(rnd.random())
+        if rnd.random() < 0.4:
+            kind: Kind = rnd.choice(["undo", "undo", "redo", "hand"])
+            with suppress(ClioError):
+                log.add(kind, rnd.randrange(2), rnd.choice(["", "easy"]) if kind == "hand" else "")
+        seat = rnd.choice(log.c.waiting)
+        symbols = [each.symbol for each in log.c.table.options_of(seat) if each.symbol != "resign"]
+        log.add("move", seat, rnd.choice(symbols))
+        clocks = log.c.clocks
+        assert clocks is not None
+        assert clocks.limit == [600.0 + 20 * len(ended) for ended in clocks.ended]
+        assert all(0 <= spent <= log.now - 1000 for spent in clocks.spent)
+        for n in (0, 1):
+            assert len(clocks.ended[n]) <= log.c.table.deciders.count(n) + len(log.c.table.waiting_answers(n))
+    clocks, again = log.c.clocks, log.again().clocks
+    assert clocks is not None
+    assert again is not None
+    assert (again.limit, again.spent, again.running) == (clocks.limit, clocks.spent, clocks.running)

@@ -1,0 +1,40 @@
+"""What if: a move, and what is ready for the questions it leads to."""
+
+from __future__ import annotations
+
+import pytest
+
+from clio.engine.errors import ClioError
+from clio.engine.history import Table
+from clio.games.monumental.scenario import Scenario
+from clio.server import messages as m
+from clio.server.foresight import preview
+
+
+def attack() -> Table:
+    """Egypt can take d4 with its Warlord or a Soldier, for Military or Gold."""
+    return Scenario("egypt", "greece", map="one-day").resources(0, military=1, gold=1).turn(0)
+
+
+def changes(table: Table, then: dict[str, list[str]]) -> dict[str, tuple[int, int]]:
+    told = preview(table, m.AskPreview("key", 0, "conquer d4", then), "en")
+    return {change.what: (change.before, change.after) for change in told.changes if change.seat == 0}
+
+
+def test_a_preview_goes_on_with_the_answers_that_are_ready() -> None:
+    table = attack()
+    before = table.game.digest(table.state)
+    assert "provinces" not in changes(table, {})
+    ready = {"force-warlord": ["no"], "force": ["tile c5"], "pay-gold": ["pay gold 1"]}
+    assert changes(table, ready)["resources.gold"] == (1, 0)
+    assert changes(table, ready)["provinces"] == (0, 1)
+    assert changes(table, ready | {"pay-gold": ["pay gold 0"]})["resources.military"] == (1, 0)
+    assert table.game.digest(table.state) == before
+
+
+def test_an_answer_is_for_questions_of_its_kind_only_and_must_be_a_move() -> None:
+    table = attack()
+    assert "provinces" not in changes(table, {"may": ["no"], "pay-gold": ["pay gold 1"]})
+    assert "provinces" not in changes(table, {"force-warlord": ["no"], "pay-gold": ["pay gold 7"]})
+    with pytest.raises(ClioError):
+        changes(table, {"force-warlord": ["perhaps"]})

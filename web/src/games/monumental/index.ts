@@ -1,0 +1,59 @@
+import type { GameModule } from '..';
+import type { Choice, Question } from '../../lib/types';
+import Activation from './Activation.svelte';
+import Board from './Board.svelte';
+import { tileIn } from './board.svelte';
+import Force from './Force.svelte';
+import { attacked, midway, Muster } from './force';
+import { art, keyIcons } from './icons';
+import { bonusName, eraName, facets, family, gives, kindIcon, kindName } from './kinds';
+import Rail from './Rail.svelte';
+import Result from './Result.svelte';
+import { resources } from './resources';
+import { type GameView, STOCKS } from './view';
+import { t } from './words';
+import './tokens.css';
+
+function round(seen: unknown): { text: string } {
+  const view = seen as GameView;
+  if (view.over) return { text: t('screen.over') };
+  const last = { far: '', triggered: ` (${t('screen.triggered')})`, last: ` (${t('screen.last_round')})` }[view.ending];
+  return { text: [view.round > 0 && t('board.round', { n: view.round }) + last, t(`era.${view.era}`), t(`phase.${view.phase}`)].filter(Boolean).join(' · ') };
+}
+
+/** Numbers of a player's view that a move may change. */
+const CHANGES = { provinces: 'score.provinces', space: 'score.trade', gains_count: 'kind.gain', outposts_left: 'screen.outposts_left', posts_left: 'screen.posts_left' } as const;
+
+export default {
+  Board,
+  Rail,
+  inRail: (target: string) => tileIn(target) !== null,
+  Question: Activation,
+  questionApplies: (question: Question) => question.kind === 'activate' && question.options.every((option) => option.move === 'activate'),
+  foresee: (choice: Choice, seen: unknown) => {
+    const view = seen as GameView;
+    const target = attacked(choice, view);
+    return target?.defence?.attack ? Muster.usual(view, target).sequel : null;
+  },
+  Sequel: Force,
+  Result,
+  midway: (question: Question, seen: unknown) => midway(question, seen as GameView),
+  round,
+  keyIcons,
+  art,
+  family,
+  kindName,
+  kindIcon,
+  eraName,
+  gives,
+  bonusName,
+  facets,
+  words: t,
+  resources,
+  changes: {
+    ...Object.fromEntries(STOCKS.map((res) => [`resources.${res}`, { res }])),
+    ...Object.fromEntries(Object.entries(CHANGES).map(([what, key]) => [what, { name: () => t(key) }])),
+    gained: null,
+    deck: null,
+  },
+} satisfies GameModule;

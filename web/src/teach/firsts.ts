@@ -1,0 +1,26 @@
+/** What happened to this person before: each thing is explained once on this device. */
+import { storage } from '../lib/storage';
+import type { FirstTime, Line } from '../lib/types';
+
+const stored = 'clio.firsts';
+
+export function known(): Set<string> {
+  try {
+    const found: unknown = JSON.parse(storage.read(stored) ?? '[]');
+    return new Set(Array.isArray(found) ? found.filter((each) => typeof each === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+export function remember(game: string, event: string): void {
+  storage.write(stored, JSON.stringify([...known(), `${game}.${event}`]));
+}
+
+/** What of these lines is to be explained, each kind once. */
+export function newTo(game: string, me: number, lines: readonly Line[], firsts: readonly FirstTime[]): FirstTime[] {
+  const before = known();
+  const happened = (first: FirstTime) =>
+    lines.some(({ kind, seat }) => kind === first.event && (first.whose === 'anybody' || (first.whose === 'mine') === (seat === me)));
+  return firsts.filter((first) => !before.has(`${game}.${first.event}`) && happened(first));
+}

@@ -1,0 +1,43 @@
+import { translator } from '../lib/i18n.svelte';
+
+/** Words of the guided games, of what is told the first time, and of the puzzles. */
+export const t = translator({
+  en: {
+    lesson: 'Lesson',
+    step: '{n} of {all}',
+    goOn: 'Go on',
+    showMe: 'Show me',
+    chosen: 'Now confirm below.',
+    playOn: 'Play on',
+    before: 'Previous card',
+    after: 'Next card',
+    fold: 'Put the card away',
+    unfold: 'Lesson: {title}',
+    leave: 'Leave the lesson',
+    leaveText: 'The game goes on from here against the easy bot, without the cards. To come back to the lesson later, just leave the table instead.',
+    cancel: 'Stay',
+    waiting: 'One moment: Hypatia answers.',
+    first: 'For the first time',
+    understood: 'Understood',
+    never: 'No more such cards',
+  },
+  fr: {
+    lesson: 'Leçon',
+    step: '{n} sur {all}',
+    goOn: 'Continuer',
+    showMe: 'Montrez-moi',
+    chosen: 'Confirmez maintenant en bas.',
+    playOn: 'À moi de jouer',
+    before: 'Carte précédente',
+    after: 'Carte suivante',
+    fold: 'Ranger la carte',
+    unfold: 'Leçon : {title}',
+    leave: 'Quitter la leçon',
+    leaveText: 'La partie continue d’ici contre le bot facile, sans les cartes. Pour reprendre la leçon plus tard, quittez plutôt la table.',
+    cancel: 'Rester',
+    waiting: 'Un instant : Hypatia répond.',
+    first: 'Pour la première fois',
+    understood: 'Compris',
+    never: 'Plus de telles cartes',
+  },
+});

@@ -1,0 +1,259 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { gameModule } from '../src/games';
+import { lastTurns } from '../src/games/monumental/automa.svelte';
+import { growth } from '../src/games/monumental/culture';
+import { attacked, Muster } from '../src/games/monumental/force';
+import { layOut, neighbour } from '../src/games/monumental/hexes';
+import type { GameView } from '../src/games/monumental/view';
+import { stepsOf } from '../src/home/steps';
+import { language } from '../src/lib/i18n.svelte';
+import { placeOf } from '../src/lib/places';
+import { allSeats } from '../src/lib/seats';
+import type { TableStore } from '../src/lib/table.svelte';
+import type { Line, Preview, SeatInfo, TableInfo } from '../src/lib/types';
+import { fixtureOf, liveTable, type Position, resize, show as showBoard } from './board';
+
+// Icons only have to be there: their long paths would take most of the time.
+vi.mock('../src/ui/icons', async (load) => {
+  const icons = await load<typeof import('../src/ui/icons')>();
+  return { ...icons, iconBody: (name: string) => icons.iconBody(name) && '<path/>' };
+});
+vi.setConfig({ testTimeout: 180_000 });
+vi.stubGlobal('ResizeObserver', class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+});
+
+const game = await gameModule('monumental');
+const fixture = fixtureOf<GameView>('monumental');
+const { cards, positions } = fixture;
+const seats = ['Inès', 'Tomás', 'Amina', 'Nzinga', 'Jules'].map((name, seat) => ({ seat, kind: 'human', name, colour: 'abcde'[seat], mine: seat === 0, connected: true }) as SeatInfo);
+
+function place(table: TableStore, position: Position<GameView>): void {
+  table.seats = seats.slice(0, position.view.players.length);
+  table.me = position.question?.seat ?? 0;
+  table.view = position.view;
+  table.ask(position.question);
+}
+
+function tableOf(position: Position<GameView>, preview: Preview | null = null): TableStore {
+  const table = liveTable('monumental', cards, preview);
+  place(table, position);
+  return table;
+}
+
+const show = (table: TableStore, Inner = game.Board) => showBoard(table, Inner);
+const asking = (kind: string) => positions.find(({ question }) => question?.kind === kind)!;
+const offering = (move: string) => positions.find(({ question }) => question?.options.some((option) => option.move === move))!;
+const ids = (body: HTMLElement) => new Set([...body.querySelectorAll<HTMLElement>('[data-id]')].flatMap((each) => (each.dataset.id ?? '').split(' ')));
+
+/** The wanted things that are not drawn, not even on other pages of the lectern or in piles. */
+function missing(body: HTMLElement, wanted: readonly string[]): string[] {
+  const found = ids(body);
+  const left = () => [...new Set(wanted)].filter((id) => !found.has(id));
+  const look = (button: HTMLElement | undefined) => {
+    button?.click();
+    flushSync();
+    for (const id of ids(body)) found.add(id);
+  };
+  for (const pile of body.querySelectorAll<HTMLElement>('button.holds')) {
+    if (left().length === 0) break;
+    look(pile);
+    body.querySelector<HTMLElement>('dialog header button')!.click();
+    flushSync();
+  }
+  for (let n = 0; left().length > 0 && n < body.querySelectorAll('.lectern [role=tab]').length; n++) look(body.querySelectorAll<HTMLElement>('.lectern [role=tab]')[n]);
+  return left();
+}
+
+describe('the board of Monumental', () => {
+  it('has a thing for every target, in all positions', () => {
+    const table = tableOf(positions[0]!);
+    const body = show(table);
+    for (const position of positions) {
+      place(table, position);
+      flushSync();
+      const wanted = (position.question?.options ?? []).flatMap(({ targets }) => targets);
+      expect(missing(body, wanted), `${position.question?.kind}: ${position.question?.prompt}`).toEqual([]);
+      expect(body.querySelector('[data-missing]')?.getAttribute('data-missing') ?? null).toBeNull();
+    }
+  });
+
+  it('reads in both languages', () => {
+    const table = tableOf(positions[0]!);
+    const body = show(table);
+    for (const position of positions.filter((_, n) => n % 7 === 0)) {
+      place(table, position);
+      for (const [lang, tab] of [['en', /Development|Display/], ['fr', /Développement|Piste/]] as const) {
+        language.current = lang;
+        flushSync();
+        expect(body.querySelector('.lectern [role=tab]')!.textContent).toMatch(tab);
+        expect(body.innerHTML).not.toMatch(/undefined|\{\w+\}|screen\.|NaN/);
+      }
+    }
+  });
+
+  it('is drawn on a phone, one zone at a time', () => {
+    resize(390);
+    const table = tableOf(asking('turn'));
+    const body = show(table);
+    const tabs = [...body.querySelectorAll<HTMLElement>('[role=tab]')];
+    expect(tabs.length).toBeGreaterThan(3);
+    for (const tab of tabs) {
+      tab.click();
+      flushSync();
+      expect(body.querySelector('[role=tabpanel]')!.textContent?.trim()).not.toBe('');
+    }
+  });
+
+  it('says in words what is on a tile and what can be done there', () => {
+    const position = offering('conquer');
+    const body = show(tableOf(position));
+    const option = position.question!.options.find(({ move }) => move === 'conquer')!;
+    const at = placeOf(option.targets[0]!).index;
+    const label = body.querySelector(`[data-place="${at}"]`)!.getAttribute('aria-label')!;
+    expect(label).toContain('Defence');
+    expect(label).toContain(option.text);
+    expect(body.querySelectorAll('.shield.go').length).toBeGreaterThan(0);
+  });
+
+  it('offers at a click what can be done at a tile', () => {
+    const position = offering('conquer');
+    const table = tableOf(position);
+    const body = show(table);
+    const option = position.question!.options.find(({ move }) => move === 'conquer')!;
+    body.querySelector(`[data-place="${placeOf(option.targets[0]!).index}"]`)!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    flushSync();
+    expect(table.candidates).toContainEqual(option);
+    expect(table.candidates.every(({ targets }) => targets.includes(option.targets[0]!))).toBe(true);
+  });
+
+  it('shows the defence of a tile line by line in the rail', () => {
+    const position = offering('conquer');
+    const table = tableOf(position);
+    const tile = position.view.map.find(({ defence }) => defence?.price)!;
+    table.zoom({ target: `table:tile:${tile.place}` });
+    const body = show(table, game.Rail);
+    expect(body.querySelector('.sum')!.textContent).toContain(String(tile.defence!.total));
+    expect(game.inRail!(`table:tile:${tile.place}`)).toBe(true);
+    expect(game.inRail!('0:city:4')).toBe(false);
+  });
+
+  it('settles a conquest before it is confirmed, with as many Units as must enter', () => {
+    let [seen, choices] = [0, 0];
+    for (const position of positions) {
+      for (const option of position.question?.options.filter(({ move }) => move === 'conquer') ?? []) {
+        const target = attacked(option, position.view)!;
+        const usual = Muster.usual(position.view, target);
+        expect(usual.size).toBe(target.defence!.needed);
+        expect(Muster.of(position.view, target, usual.sequel)).toEqual(usual);
+        for (const n of usual.units.keys()) {
+          for (const by of [1, -1] as const) {
+            const other = usual.step(n, by);
+            choices += Number(other !== null);
+            expect(other?.size ?? usual.size).toBe(usual.size);
+            expect(other?.counts[n] ?? usual.counts[n]! + by).toBe(usual.counts[n]! + by);
+          }
+        }
+        for (const tile of position.view.map) expect(usual.units.reduce((sum, unit, n) => sum + (unit.tile === tile ? usual.counts[n]! : 0), 0)).toBeLessThanOrEqual(tile.spare);
+        seen++;
+      }
+    }
+    expect([seen, choices].every((n) => n > 4)).toBe(true);
+  });
+
+  it('lets the reader choose who goes and how it is paid', () => {
+    const found = positions.flatMap((position) => (position.question?.options ?? []).map((option) => ({ position, option, target: attacked(option, position.view) })));
+    const { position, option, target } = found.find(({ position, target }) => target && Muster.usual(position.view, target).step(0, -1) && target.defence!.attack!.gold.length > 1)!;
+    const table = tableOf(position);
+    table.foresee = game.foresee!;
+    table.choose(option.symbol);
+    const before = table.sequel;
+    const body = show(table, game.Sequel);
+    expect(body.querySelectorAll('.seg button')).toHaveLength(target!.defence!.attack!.gold.length);
+    body.querySelector<HTMLElement>('.seg button:last-child')!.click();
+    expect(table.sequel!['pay-gold']).toEqual([`pay gold ${target!.defence!.attack!.gold.at(-1)}`]);
+    flushSync();
+    body.querySelector<HTMLElement>('[data-lead]:enabled, [data-less]:enabled')!.click();
+    expect({ ...table.sequel, 'pay-gold': 0 }).not.toEqual({ ...before, 'pay-gold': 0 });
+  });
+
+  it('tells the odds of the die of Hidden Forces before they are met', () => {
+    const position = structuredClone(offering('conquer'));
+    const option = position.question!.options.find(({ move }) => move === 'conquer')!;
+    const tile = attacked(option, position.view)!;
+    tile.defence!.attack!.die = [0, 1, 2].map((extra) => ({ extra, faces: 2, price: { ...tile.defence!.price!, n: 1 + extra, lacks: Number(extra === 2) } }));
+    const table = tableOf(position);
+    table.zoom({ target: `table:tile:${tile.place}` });
+    const rolls = [...show(table, game.Rail).querySelectorAll('.die li')];
+    expect(rolls.map((each) => each.textContent)).toEqual(rolls.map(() => expect.stringContaining('33%')));
+    expect(rolls.map((each) => each.classList.contains('bad'))).toEqual([false, false, true]);
+  });
+
+  it('shows at the end every source of points, and Culture round by round', () => {
+    const ended = positions.find(({ view }) => view.over)!;
+    const table = tableOf(ended);
+    const lines = (seat: number) => Object.entries(ended.view.players[seat]!.score).map(([id, points]): [string, number, string] => [id, points, id]);
+    const scores = ended.view.players.map(({ points }, seat) => ({ seat, total: points, lines: lines(seat) }));
+    table.result = { scores, ranking: scores.map(({ seat }) => [seat]), tie_break: null, text: '', reason: 'over' };
+    const line = (kind: string, seat: number | null, culture = 0): Line => ({ decision: 1, seat, kind, text: kind, amounts: { culture } });
+    table.log = [line('round', null), line('gains', 0, 2), line('develops', 0), line('round', null), line('gains', 0, 3), line('pays', 0, -1)];
+    expect(growth(table.log, 2)).toEqual([{ seat: 0, gained: [0, 2, 5], policies: [{ round: 1, n: 1 }] }, { seat: 1, gained: [0, 0, 0], policies: [] }]);
+    const body = show(table, game.Result);
+    for (const [seat, { points }] of ended.view.players.entries()) {
+      const told = [...body.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('td')[seat]!.textContent!.split('+').reduce((sum, n) => sum + Number(n), 0));
+      expect(told.reduce((sum, n) => sum + n, 0)).toBe(points);
+    }
+    expect(body.querySelectorAll('figure .policy')).toHaveLength(1);
+  });
+
+  it('goes from tile to tile with the arrows', () => {
+    const body = show(tableOf(asking('turn')));
+    const first = body.querySelector<SVGElement>('.hex[tabindex="0"]')!;
+    first.focus();
+    const { spots } = layOut(asking('turn').view.map, 566, 530);
+    const from = first.getAttribute('data-place')!;
+    const key = ['ArrowRight', 'ArrowLeft'].find((each) => neighbour(spots, from, each))!;
+    first.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    flushSync();
+    expect(document.activeElement?.getAttribute('data-place')).toBe(neighbour(spots, from, key));
+    expect(body.querySelectorAll('.hex[tabindex="0"]').length).toBe(1);
+  });
+
+  it('lets every map fit its sheet', () => {
+    for (const { view } of positions) {
+      const { spots, radius, width, height } = layOut(view.map, 560, 520);
+      for (const { x, y } of spots) {
+        expect(x - radius * 0.87).toBeGreaterThanOrEqual(0);
+        expect(x + radius * 0.87).toBeLessThanOrEqual(width);
+        expect(y - radius).toBeGreaterThanOrEqual(0);
+        expect(y + radius).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
+  it('has its question of the Activation in the prompt', () => {
+    const position = asking('activate');
+    if (!game.questionApplies!(position.question!)) return;
+    const body = show(tableOf(position), game.Question);
+    expect(body.querySelectorAll('.seg button')).toHaveLength(6);
+  });
+
+  it('counts the Automas among the seats, after the players', () => {
+    const table = { seats: seats.slice(0, 1), automas: [{ seat: 1, name: 'Automa', colour: 'b' }] } as Pick<TableInfo, 'seats' | 'automas'>;
+    expect(allSeats(table).map(({ name, mine }) => [name, mine])).toEqual([['Inès', true], ['Automa', false]]);
+  });
+
+  it('tells the last turn of the Automas', () => {
+    const line = (kind: string, seat: number | null, text = kind): Line => ({ decision: 1, seat, kind, text, amounts: {} });
+    const log = [line('turn', 0), line('gains', 0), line('turn', 1), line('automa-card', 1), line('turn', 2), line('automa-card', 2), line('round', null), line('turn', 0)];
+    expect(lastTurns(log, (seat) => seat !== null && seat > 0)).toEqual(log.slice(2, 6));
+    expect(lastTurns(log.slice(0, 2), (seat) => seat === 1)).toEqual([]);
+  });
+
+  it('has first steps', () => {
+    expect(stepsOf(game).length).toBeGreaterThan(0);
+  });
+});

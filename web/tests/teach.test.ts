@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { known, newTo, remember } from '../src/teach/firsts';
+import { arrow, bottom, placed, right, type Box } from '../src/teach/placing';
+import type { FirstTime, Line } from '../src/lib/types';
+
+const page: Box = { left: 0, top: 40, width: 1366, height: 728 };
+const prompt: Box = { left: 6, top: 702, width: 1354, height: 60 };
+const card = { width: 340, height: 200 };
+const apart = (one: Box, other: Box) => right(one) <= other.left || right(other) <= one.left || bottom(one) <= other.top || bottom(other) <= one.top;
+
+describe('the place of a lesson card', () => {
+  const spots = [20, 300, 700, 1200].flatMap((left) => [60, 300, 600].map((top) => ({ left, top, width: 120, height: 80 })));
+  it.each(spots)('covers neither the thing at $left, $top nor the question', (thing) => {
+    const box = placed(card, [thing], [prompt], page);
+    expect(apart(box, thing) && apart(box, prompt)).toBe(true);
+    expect([box.left >= 0, box.top >= 40, right(box) <= 1366, bottom(box) <= 768]).toEqual([true, true, true, true]);
+    expect(arrow(box, thing)).not.toBeNull();
+  });
+  it('is the middle of the page where nothing is pointed at', () => {
+    expect(placed(card, [], [prompt], page)).toMatchObject({ left: 513, top: 304 });
+  });
+  it('has no arrow to a thing that it touches', () => {
+    expect(arrow({ left: 0, top: 0, ...card }, { left: 340, top: 0, width: 10, height: 200 })).toBeNull();
+  });
+});
+
+describe('what happens for the first time', () => {
+  const first = (event: string, whose: FirstTime['whose']): FirstTime => ({ event, whose, title: event, text: '', clauses: [] });
+  const line = (kind: string, seat: number | null): Line => ({ decision: 1, seat, kind, text: '', amounts: {} });
+  const firsts = [first('corruption', 'mine'), first('attacks', 'others'), first('age', 'anybody')];
+  const told = (...lines: Line[]) => newTo('ages', 0, lines, firsts).map(({ event }) => event);
+  beforeEach(() => localStorage.clear());
+
+  it('is told of the one whom it concerns', () => {
+    expect(told(line('corruption', 1), line('attacks', 0))).toEqual([]);
+    expect(told(line('corruption', 0), line('attacks', 1), line('age', null))).toEqual(['corruption', 'attacks', 'age']);
+  });
+  it('is told once, for each game by itself', () => {
+    remember('ages', 'corruption');
+    expect(told(line('corruption', 0))).toEqual([]);
+    expect(newTo('duel', 0, [line('corruption', 0)], firsts)).toHaveLength(1);
+  });
+  it('survives what is not ours in the storage', () => {
+    localStorage.setItem('clio.firsts', '{"a":');
+    expect(known().size).toBe(0);
+    localStorage.setItem('clio.firsts', '[1,"ages.age"]');
+    expect([...known()]).toEqual(['ages.age']);
+  });
+});
