@@ -14,8 +14,9 @@ LOAD ?=
 # Every path is relative to this file's folder, so that the clone may be anywhere, with spaces too.
 VENV := .venv
 
-# There are two compiled packages, each in an environment of its own: the optimised one (KIND=compiled) for the long runs
-# and the benchmarks, and one for the tests (KIND=tested), which the C compiler has ready in a fifth of the time.
+# There are three compiled packages, each in an environment of its own: the optimised one (KIND=compiled) for the long
+# runs and the benchmarks, and two that the C compiler has ready in a fifth of the time: one for the tests (KIND=tested),
+# one for the bots of `make play` (KIND=thinking), which builds it in the background.
 KIND := compiled
 COMPILED := .venv-$(KIND)
 BUILD := build/$(KIND)
@@ -73,7 +74,7 @@ help: ## this list
 		while IFS='|' read -r name what; do printf '%-26s%s\n' "  $$name" "$$what"; done
 
 play: client ## play in the browser
-	@$(VENV)/bin/clio play $(ARGS)
+	@$(VENV)/bin/clio play --compile $(ARGS)
 
 terminal: installed ## play in the terminal (GAME=... to choose the game)
 	@$(VENV)/bin/clio terminal $(GAME)
@@ -149,7 +150,7 @@ bench: compiled-installed ## the times, side by side with other engines
 	@$(VENV)/bin/python -m bench.load $(LOAD)
 
 clean: ## remove all that make has made, environments included
-	@rm -rf $(VENV) .venv-compiled .venv-tested build dist src/*.egg-info web/node_modules web/openapi.json web/words.json $(CLIENT)
+	@rm -rf $(VENV) .venv-compiled .venv-tested .venv-thinking build dist src/*.egg-info web/node_modules web/openapi.json web/words.json $(CLIENT)
 	@rm -rf .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -208,7 +209,7 @@ compiled-install: check-compiler
 	@cp -R src setup.py pyproject.toml $(wildcard README.md LICENSE) $(BUILD)/tree
 	@if [ -d docs/rules ]; then cp -R docs/rules $(BUILD)/tree/docs; fi
 	@rm -rf $(BUILD)/tree/src/*.egg-info
-	@CLIO_COMPILE=$(if $(filter tested,$(KIND)),quick,1) \
+	@CLIO_COMPILE=$(if $(filter tested thinking,$(KIND)),quick,1) \
 		$(VENV)/bin/python $(PIP) wheel --no-build-isolation --no-deps -w $(BUILD)/wheel ./$(BUILD)/tree
 	@$(call in_place,$(COMPILED)) || $(VENV)/bin/python -m venv --without-pip --clear $(COMPILED)
 	@$(VENV)/bin/python $(PIP) --python $(COMPILED) install --no-deps --force-reinstall ./$(BUILD)/wheel/*.whl

@@ -63,13 +63,16 @@ thinkers_option = option("--thinkers", type=Whole(1), default=1, help="cli.serve
 @data_option
 @thinkers_option
 @option("--no-browser", is_flag=True, help="cli.play.no_browser")
+@option("--compile", "compiling", is_flag=True, help="cli.play.compile")
 @lang_option
 @click.pass_context
-def play(ctx: click.Context, port: int | None, data: str | None, thinkers: int, no_browser: bool) -> None:
+def play(
+    ctx: click.Context, port: int | None, data: str | None, thinkers: int, no_browser: bool, compiling: bool
+) -> None:
     """Play in the browser."""
     from clio.server.start import play as run
 
-    run(port, data, thinkers, not no_browser, spoken(ctx))
+    run(port, data, thinkers, not no_browser, compiling, spoken(ctx))
 
 
 @main.command(help="cli.serve")

@@ -341,6 +341,18 @@ class Health(Struct, omit_defaults=True):
     damaged: list[Damaged] | None = None
 
 
+Engine = Literal["compiled", "interpreted"]
+NotCompiled = Literal["", "not_wanted", "no_clone", "no_compiler", "failed"]
+
+
+class About(Struct):
+    """How the bots of this server think. `percent`: a faster engine is being built; `trouble`: why there is none."""
+
+    engine: Engine
+    trouble: NotCompiled = ""
+    percent: int | None = None
+
+
 # ---------------------------------------------------------------------- positions
 class Choice(Struct):
     """One legal answer. `targets` are the ids of things on the board (`seat:zone:index`, the most specific first);

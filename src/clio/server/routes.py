@@ -183,6 +183,10 @@ async def health(call: Call) -> m.Health:
     return m.Health("ok", list(service.rooms.damage.tables.values()))
 
 
+async def about(call: Call) -> m.About:
+    return call.service.workshop.told()
+
+
 async def metrics(call: Call) -> Raw:
     return Raw(call.service.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
 
@@ -228,6 +232,7 @@ ENDPOINTS = (
              parameters=(LANG,), cost=5, errors=(403, 409, *TABLE)),
     Endpoint("GET", "/api/tables/{id}/export", export_table, "A finished game as a file", None,
              parameters=(FORMAT, LANG), errors=(403, 409, *TABLE)),
+    Endpoint("GET", "/api/about", about, "How the bots of this server think", m.About),
     Endpoint("GET", "/health", health, "Is the server well", m.Health, errors=(503,)),
     Endpoint("GET", "/metrics", metrics, "Numbers for Prometheus", None),
 )

@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 import structlog
 from msgspec import Struct
 
+from clio.clauses import checkout
 from clio.engine.errors import ClioError, GameOver
 from clio.server import messages as m
 from clio.server.addresses import Proxies
@@ -41,6 +42,7 @@ from clio.server.study import Study
 from clio.server.thinkers import Thinkers
 from clio.server.watch import time_row
 from clio.server.webpush import Sender
+from clio.server.workshop import Workshop
 
 log = structlog.get_logger()
 ROUNDS = 2.0  # seconds between two rounds of the house
@@ -58,6 +60,7 @@ class Settings(Struct, kw_only=True):
     origins: tuple[str, ...] = ()  # further pages that may talk to us
     pause: float = 0.25  # seconds a bot's move takes at least while people look on
     thinkers: int = 1
+    compiling: str = ""  # build a compiled package for them in the background, and tell of it in this language
     tables_per_guest: int = TABLES_PER_GUEST
     rate: float = MESSAGES_PER_SECOND  # that one address may ask, and one guest may send over sockets
     burst: int = MESSAGES_BURST
@@ -102,6 +105,7 @@ class Service:
         self.settings = settings
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
+        self.workshop = Workshop(checkout())
         self.visits: set[Visit] = set()
         self.study = Study()
         self.films = Films()
@@ -115,6 +119,7 @@ class Service:
         self.unreadable: set[str] = set()  # tables whose bots are not tried again
         self.closing = False
         self.caretaker: asyncio.Task[None] | None = None
+        self.builder: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(LOADING, "errands"))
@@ -131,6 +136,8 @@ class Service:
         with suppress(StorageDown):  # it is tried again when a clock runs
             await self.rooms.watch.beat()
         self.caretaker = asyncio.create_task(self.keep_house())
+        if self.settings.compiling:
+            self.builder = asyncio.create_task(self.workshop.build(self.thinkers.move_to, self.settings.compiling))
 
     def sender(self) -> Sender | None:
         """Who sends to browsers; nobody, if that is switched off or what it needs is not installed."""
@@ -165,7 +172,7 @@ class Service:
     async def close(self) -> None:
         """Finish what is being written, leave nothing running."""
         await self.farewell()
-        tasks = [self.caretaker] + [room.driver for room in self.rooms.rooms.values()]
+        tasks = [self.caretaker, self.builder] + [room.driver for room in self.rooms.rooms.values()]
         running = [task for task in tasks if task is not None]
         for task in running:
             task.cancel()

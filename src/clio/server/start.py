@@ -20,9 +20,10 @@ EVERYWHERE = ("0.0.0.0", "::")
 TRIED = 20  # ports after the usual one that `play` tries by itself
 
 
-def play(port: int | None, data: str | None, thinkers: int, browser: bool, lang: str) -> None:
+def play(port: int | None, data: str | None, thinkers: int, browser: bool, compiling: bool, lang: str) -> None:
     """For one person on this machine: any free port will do, unless one is named."""
-    settings = Settings(folder=str(data or data_folder()), thinkers=thinkers)
+    settings = Settings(
+        folder=str(data or data_folder()), thinkers=thinkers, compiling=lang if compiling else "")
     sock = listen("127.0.0.1", port) if port is not None else first_free()
     url = f"http://127.0.0.1:{sock.getsockname()[1]}/"
 

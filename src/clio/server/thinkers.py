@@ -7,13 +7,10 @@ nobody how many secret answers others have given."""
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import threading
+import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -22,10 +19,11 @@ from clio.engine.history import Table
 from clio.engine.record import Options
 from clio.engine.rng import seed_rng
 from clio.engine.save import Dump
-from clio.games import GAMES, find
+from clio.games import find
 from clio.server import messages as m
 from clio.server.limits import BOT_SECONDS, THINKING_SECONDS
 from clio.server.turns import NOBODY, Share, Turns
+from clio.server.worker import Failure, Worker, WorkerDied
 
 Answer = TypeVar("Answer")
 TRIES = 3  # how often a question is asked when its worker dies
@@ -62,23 +60,6 @@ def task(table: Table, seat: int, strength: m.Strength) -> Task:
 
 
 # ---------------------------------------------------------------------- in the worker
-def begin(games: dict[str, str]) -> None:
-    """Workers know the games that the server knows, end with it, however it ends, and leave Ctrl-C to it."""
-    import signal
-
-    GAMES.update(games)
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: Any) -> None:
-    parent.join()
-    os._exit(0)
-
-
 def choose(t: Task) -> str:
     game = find(t.game)
     bot = make(t.strength, game, t.seed, THINKING_SECONDS)
@@ -94,13 +75,16 @@ def advise(t: Task) -> Advice:
 
 # ---------------------------------------------------------------------- in the server
 class Thinkers:
-    """The worker processes. Started at the first question; a broken or stuck one is replaced."""
+    """The worker processes, each begun at a first question; a broken or stuck one is replaced. `python`: what they run
+    on; once it is another, who is free is replaced as well."""
 
     def __init__(self, workers: int = 1, seconds: float = BOT_SECONDS) -> None:
-        self.workers = workers
         self.seconds = seconds
+        self.python = sys.executable
         self.turns = Turns(workers)  # who waits for a worker does not use up its time
-        self.pool: ProcessPoolExecutor | None = None
+        self.threads = ThreadPoolExecutor(workers, "asking")
+        self.free: list[Worker] = []
+        self.busy: set[Worker] = set()
         self.closed = False
 
     async def choose(self, ask: Callable[[], Task], share: Share = NOBODY) -> str:
@@ -115,41 +99,46 @@ class Thinkers:
         async with self.turns.turn(share):
             t = ask()
             for _ in range(TRIES):
-                pool = self._pool()
                 try:
-                    return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, t)), self.seconds)
-                except BrokenProcessPool:  # the worker was killed, perhaps because of another's question
-                    self._replace(pool)
-                except TimeoutError as e:
-                    self._replace(pool)
-                    raise BotFailed("TimeoutError") from e
-                except Exception as e:
-                    raise BotFailed(f"{type(e).__name__}: {e}") from e
-        raise BotFailed("BrokenProcessPool")
+                    return await self._answer(work, t)
+                except WorkerDied:  # killed, perhaps because of another's question
+                    continue
+        raise BotFailed("WorkerDied")
 
-    def _pool(self) -> ProcessPoolExecutor:
+    async def _answer(self, work: Callable[[Task], Answer], t: Task) -> Answer:
+        worker = self._worker()
+        loop = asyncio.get_running_loop()
+        try:
+            answer = await asyncio.wait_for(loop.run_in_executor(self.threads, worker.ask, work, t), self.seconds)
+        except BaseException as e:  # also if nobody wants the answer any more: it would come to the next question
+            self.busy.discard(worker)
+            worker.end()
+            if isinstance(e, TimeoutError):
+                raise BotFailed("TimeoutError") from e
+            raise
+        self.busy.discard(worker)
+        self.free.append(worker)
+        if isinstance(answer, Failure):
+            raise BotFailed(answer.why)
+        found: Answer = answer
+        return found
+
+    def move_to(self, python: str) -> None:
+        """From the next question on: another Python, with the same Clio."""
+        self.python = python
+
+    def _worker(self) -> Worker:
         if self.closed:
             raise BotFailed("closed")
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, begin, (dict(GAMES),))
-        return self.pool
-
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """Begin anew with fresh workers; questions that were with the old ones are asked again."""
-        if self.pool is pool:
-            self.pool = None
-        kill(pool)
+        while self.free and self.free[-1].python != self.python:
+            self.free.pop().end()
+        worker = self.free.pop() if self.free else Worker(self.python)
+        self.busy.add(worker)
+        return worker
 
     def close(self) -> None:
         self.closed = True
-        if self.pool is not None:
-            kill(self.pool)
-            self.pool = None
-
-
-def kill(pool: ProcessPoolExecutor) -> None:
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()
+        for worker in [*self.free, *self.busy]:
+            worker.end()
+        self.free.clear()
+        self.threads.shutdown(wait=False, cancel_futures=True)

@@ -23,6 +23,7 @@ PACKAGE = Path(clio.__file__).resolve().parent
 COMPILED = (".so", ".pyd")
 LATE = 60.0  # seconds a source may be younger than the compiled file beside it: an installation takes that long
 TOOLS = {"compiler": "cc"}
+THINKING = ".venv-thinking"
 MODULES = ("mypyc", "pettingzoo", "gymnasium", "pyspiel", "ray")
 
 
@@ -55,6 +56,15 @@ def writable(folder: Path) -> bool:
     return os.access(folder, os.W_OK)
 
 
+def thinking(root: Path | None, lang: str) -> str:
+    """What the bots of `make play` think with (server/workshop.py builds it)."""
+    if is_compiled(kernel.__file__):
+        return say("doctor.compiled", lang)
+    if root is not None and (root / THINKING / ".installed").is_file():
+        return say("doctor.thinking.compiled", lang, python=root / THINKING)
+    return say("doctor.thinking.not_yet" if root and shutil.which("cc") else "doctor.thinking.never", lang)
+
+
 def check(lang: str) -> Checkup:
     """Look at everything."""
     found = Checkup()
@@ -74,6 +84,7 @@ def check(lang: str) -> Checkup:
     fact("data", str(data_folder()))
     for name, command in TOOLS.items():
         fact(name, shutil.which(command) or absent)
+    fact("thinking", thinking(clauses.checkout(), lang))
     for module in MODULES:
         found.facts.append((module, there if find_spec(module) else absent))
     for path in stale_files(PACKAGE, clauses.checkout() is not None):
