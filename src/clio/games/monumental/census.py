@@ -10,6 +10,7 @@ from clio.games.families.monumental.state import EMPTY, IDLE, PLACES, SLOTS, WOR
 from clio.games.monumental.cardbook import BOOK
 from clio.games.monumental.ops.board import measure, outposts_left, posts_left
 from clio.games.monumental.rules.conquest import FROM_SUPPLY
+from clio.games.monumental.rules.quests import goals_held
 from clio.games.monumental.rules.setup import ADVANCED, CIVILIZATION_CARDS, TRADE_CARDS
 from clio.games.monumental.state import (
     AUTOMA, EXCHANGE, EXPLORATION, FORCES, HERO, KIND_SHIFT, MARKET_TOKEN, MONSTER, NATURAL, OUTPOSTS, POSTS, PROJECT,
@@ -115,6 +116,7 @@ def oddities(s: World, seat: int, pl: Player) -> dict[str, bool]:
         "Explorer astray": any(
             not (s.map.paths & ~s.map.capital_set | 1 << pl.capital) >> tile & 1 for tile in pl.explorers
         ),
+        "a goal met unseen": bool(pl.quests) and not s.stirred >> seat & 1 and goals_held(s, seat, True) > 0,
         "Capital lost": s.owner[pl.capital] != seat,
     }
 

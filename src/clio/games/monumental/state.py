@@ -82,6 +82,8 @@ FAR: Final = 0
 TRIGGERED: Final = 1  # the current round is finished first
 LAST: Final = 2  # the last round
 
+EVERY_SEAT: Final = 31  # as bits
+
 # Packed numbers: a Wonder token is its kind and tile, a Trading Post its Exchange token, tile and owner, a Monster its
 # kind, tile and position on the display
 TILE_BITS: Final = 6
@@ -216,8 +218,8 @@ class World(Monumental):
         "active", "automa_deck", "automa_discard", "automa_played", "bag", "boxed", "cargo", "config", "deck",
         "deck_at", "discarded", "display", "ending", "exchanges", "first", "forces", "hero_decks", "heroes", "holders",
         "map", "march", "markets", "monsters", "naturals", "naturals_up", "open_projects", "outposts", "owner",
-        "piles", "players", "posts", "product", "removed", "round", "science", "soldiers", "stakes", "struck", "taken",
-        "tokens", "wonders",
+        "piles", "players", "posts", "product", "removed", "round", "science", "soldiers", "stakes", "stirred", "struck",
+        "taken", "tokens", "wonders",
     )
 
     def __init__(
@@ -230,7 +232,8 @@ class World(Monumental):
         heroes: tuple[int, ...], hero_decks: tuple[tuple[int, ...], ...], monsters: tuple[int, ...],
         holders: tuple[int, ...], stakes: tuple[int, ...], open_projects: bool, automa_deck: tuple[int, ...],
         automa_discard: tuple[int, ...], automa_played: tuple[int, ...], march: tuple[int, ...],
-        struck: tuple[int, int], round: int, first: int, active: int, ending: int, source: State | None = None,
+        struck: tuple[int, int], round: int, first: int, active: int, ending: int, stirred: int = EVERY_SEAT,
+        source: State | None = None,
     ) -> None:
         super().__init__(rng, source)
         self.book = BOOK
@@ -279,6 +282,7 @@ class World(Monumental):
         self.first = first
         self.active = active  # whose turn it is
         self.ending = ending
+        self.stirred = stirred  # bit per seat: something that Quests ask for has grown since `quests` looked; never saved
 
     def clone(self) -> World:
         return World(
@@ -288,14 +292,17 @@ class World(Monumental):
             self.science, self.markets, self.cargo, self.bag, self.exchanges, self.posts, self.naturals,
             self.naturals_up, self.boxed, self.heroes, self.hero_decks, self.monsters, self.holders, self.stakes,
             self.open_projects, self.automa_deck, self.automa_discard, self.automa_played, self.march, self.struck,
-            self.round, self.first, self.active, self.ending, self,
+            self.round, self.first, self.active, self.ending, self.stirred, self,
         )
 
     # ------------------------------------------------------------------ what the shared rules ask of this game
     def gain(self, me: int, res: int, n: int, card: int = -1) -> None:
         """MAE-CARD-12, MON-RES-13: some Gold expires, some Military serves one purpose only; both count as gained."""
-        if res == FRESH_GOLD:
+        if res == GOLD:
+            self.stirred |= 1 << me
+        elif res == FRESH_GOLD:
             self.players[me].fresh += n
+            self.stirred |= 1 << me
             res = GOLD
         elif res == RAID:
             pl = self.players[me]
@@ -319,6 +326,7 @@ class World(Monumental):
             self.note(FE.REVOLT_RETURNS, me)
         else:
             Monumental.put_away(self, me, card)
+            self.stirred |= 1 << me
 
     def forget(self, me: int) -> None:
         self.players[me].peeked = 0

@@ -335,6 +335,7 @@ def build_outpost(s: World, me: int, tile: int) -> None:
     s.soldiers[tile] -= OUTPOST_SOLDIERS
     s.soldiers[s.players[me].capital] += OUTPOST_SOLDIERS
     s.outposts |= 1 << tile
+    s.stirred |= 1 << me
     s.note(E.BUILDS_OUTPOST, me, s.map.place[tile])
 
 

@@ -191,6 +191,7 @@ class ToDeck(Op[World]):
         if f.src in s.limbo:
             leave_limbo(s, f.src)
             put_on_deck(s, f.me, f.src)
+            s.stirred |= 1 << f.me
 
 
 def leave_limbo(s: World, card: int) -> None:

@@ -213,6 +213,7 @@ def take_market(s: World, me: int, market: int, token: int) -> None:
     s.markets = tuple(stacks)
     pl = s.players[me]
     pl.visited |= 1 << market
+    s.stirred |= 1 << me
     pl.market_tokens = (*pl.market_tokens, token)
     s.note(E.VISITS, me, s.map.place[s.map.market_tiles[market]], token)
 
@@ -232,6 +233,7 @@ def found_post(s: World, me: int, tile: int) -> None:
     exchange = s.exchanges[-1]
     s.exchanges = s.exchanges[:-1]
     s.posts = (*s.posts, exchange << KIND_SHIFT | me << TILE_BITS | tile)
+    s.stirred |= 1 << me
     s.note(E.BUILDS_POST, me, s.map.place[tile], exchange)
     advance(s, me, s.map.distance[pl.capital][tile])
     token = s.tokens[tile]

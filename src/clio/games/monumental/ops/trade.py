@@ -25,6 +25,7 @@ def advance(s: World, me: int, n: int) -> None:
         if pl.space >= TRACK_END:
             return
         pl.space += 1
+        s.stirred |= 1 << me
         s.note(E.ADVANCES, me, pl.space)
         if GAIN_SPACES >> pl.space & 1:
             draw_gain(s, me)

@@ -177,6 +177,7 @@ class Complete(Op[World]):
         s.note(FE.COMPLETES, f.me, f.src)
         pl.wonder = EMPTY
         pl.completed += 1
+        s.stirred |= 1 << f.me
         pl.done |= SECTION_BUILT
         s.limbo = (*s.limbo, f.src)
         s.push(COMPLETED, f.me, f.src)

@@ -316,6 +316,7 @@ def count_conquest(s: World, me: int, tile: int, occupied: int, led: bool) -> No
     pl = s.players[me]
     s.struck = (tile, occupied)
     pl.conquests += 1
+    s.stirred |= 1 << me
     pl.done &= ~LED
     if led:
         pl.led += 1

@@ -35,19 +35,28 @@ class ReturnQuest(Secret[World]):
 class CheckQuests(Op[World]):
     """MAE-QUEST-03, MAE-QUEST-07: after every action, whoever has met a Quest turns it up.
 
+    No goal counts anything that can shrink and grow unseen: whatever lets one of its numbers grow says so in `s.stirred`,
+    and only then are the goals asked.
+
     Whoever meets a goal for the first time and turns up nothing does not have that Quest: the others learn it, so the
     epoch grows, by what all can see. A Quest that lies open elsewhere tells nothing. f.me has acted, -1: anybody."""
 
     def do(self, s: World, f: Frame) -> None:
-        for seat in range(s.config.humans):
-            pl = s.players[seat]
-            if pl.quests:
-                new = goals_held(s, seat, f.me < 0 or seat == f.me)
-                if new:
-                    pl.goals_met |= new
-                    if new & ~open_quests(s):
-                        s.epoch += 1
-                    turn_up(s, seat, new)
+        if s.stirred:  # seldom: most actions change nothing that a goal counts
+            for seat in range(s.config.humans):
+                if s.stirred >> seat & 1:
+                    self.look(s, seat, f.me < 0 or seat == f.me)
+
+    def look(self, s: World, seat: int, acted: bool) -> None:
+        pl = s.players[seat]
+        if acted:
+            s.stirred &= ~(1 << seat)
+        new = goals_held(s, seat, acted) if pl.quests else 0
+        if new:
+            pl.goals_met |= new
+            if new & ~open_quests(s):
+                s.epoch += 1
+            turn_up(s, seat, new)
 
 
 def goals_held(s: World, seat: int, acted: bool) -> int:

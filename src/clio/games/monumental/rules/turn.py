@@ -268,6 +268,7 @@ def develop(s: World, me: int, card: int) -> None:
     """MON-POL-01 to MON-POL-04: pay Culture; the new Policy is in force, the bonuses of all follow."""
     pay_policy(s, me, card)
     pl = s.players[me]
+    s.stirred |= 1 << me
     pl.active = 1 << (len(pl.policies) - 1)
     refresh(s, me)
     s.push(BONUSES, me, card, pl.policies)
