@@ -202,9 +202,13 @@ class Map:
             self._lay(i, tiles[i])
         self.coastal = self.of_terrain[COAST] | self.of_terrain[PORT]
         self.natural_set = sum([1 << tile for tile in self.naturals])
+        self.market_set = sum([1 << tile for tile in self.market_tiles])
+        self.value = [TERRAIN_VALUE[terrain] for terrain in self.terrain]
         self.near: list[list[int]] = [self._neighbours(i) for i in range(self.n)]
         self.around = [sum([1 << j for j in near]) for near in self.near]
         self.distance = [self._distances(i) for i in range(self.n)]
+        self.first_steps = [self._steps(seat, A.EXPLORE) for seat in range(seats)]  # by seat and tile, as moves
+        self.second_steps = [self._steps(seat, A.EXPLORE + A.GRID) for seat in range(seats)]
 
     def _lay(self, i: int, tile: Tile) -> None:
         terrain = tile.terrain
@@ -232,12 +236,11 @@ class Map:
     def _neighbours(self, i: int) -> list[int]:
         """MON-TERR-06: tiles that share a side."""
         here = self.tiles[i]
-        steps = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
         found = []
-        for j in range(self.n):
-            there = self.tiles[j]
-            if (there.q - here.q, there.r - here.r) in steps:
-                found.append(j)
+        for q, r in ((-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0)):
+            column, row = here.q + q + 4, here.r + r + 4
+            if 0 <= column < 9 and 0 <= row < 9 and self.tile_at[9 * column + row] >= 0:
+                found.append(self.tile_at[9 * column + row])
         return found
 
     def _distances(self, i: int) -> list[int]:
@@ -252,6 +255,30 @@ class Map:
                     reached.append(j)
         return out
 
+    def ways(self, capital: int) -> int:
+        """MON-EXPL-02: where Explorers may go: any tile but Volcanoes and foreign Capitals."""
+        return self.paths & ~self.capital_set | 1 << capital
+
+    def _steps(self, seat: int, number: int) -> list[list[int]]:
+        """The moves of an Explorer from each tile. Tiles have the order of their places."""
+        open = self.ways(self.capitals[seat])
+        return [[number + self.place[there] for there in near if open >> there & 1] for near in self.near]
+
+    def group(self, land: int, seeds: int) -> int:
+        """The tiles of a set that can be reached from some of them by steps inside the set."""
+        around = self.around
+        reached = seeds & land
+        fresh = reached
+        while fresh:
+            beside = 0
+            while fresh:
+                low = fresh & -fresh
+                beside |= around[low.bit_length() - 1]
+                fresh ^= low
+            fresh = beside & land & ~reached
+            reached |= fresh
+        return reached
+
     def without_african(self) -> Map:
         """MON-OPT-15: the same map with the terrains and tokens of the core box alone."""
         plain = [
@@ -262,6 +289,38 @@ class Map:
             for tile in self.tiles
         ]
         return Map(self.id, self.en, self.fr, self.seats, self.difficulty, plain, False)
+
+
+class Realm:
+    """What follows from the tiles that a player controls. It is found when they change, not at every decision; never
+    changed itself, so clones share it."""
+
+    __slots__ = ("edge", "front", "parts", "provinces", "tiles")
+
+    def __init__(self, m: Map, land: int) -> None:
+        self.tiles = tiles_of(land)
+        self.provinces = tiles_of(land & m.land)  # the Capital is none
+        around = 0
+        for tile in self.tiles:
+            around |= m.around[tile]
+        self.edge = around & m.land & ~land  # MON-CONQ-01, MON-CONQ-02: Provinces beside them, of others or of nobody
+        self.front = tiles_of(self.edge)
+        self.parts: list[int] = []  # sets of tiles that are connected
+        left = land
+        while left:
+            part = m.group(land, left & -left)
+            left &= ~part
+            self.parts.append(part)
+
+
+def tiles_of(mask: int) -> list[int]:
+    """The tiles of a set, ascending."""
+    out = []
+    while mask:
+        low = mask & -mask
+        out.append(low.bit_length() - 1)
+        mask ^= low
+    return out
 
 
 def place_of(tile: Tile) -> int:

@@ -8,7 +8,7 @@ from collections import Counter
 from clio.games.families.monumental.ops.resources import refresh
 from clio.games.families.monumental.state import EMPTY, IDLE, PLACES, SLOTS, WORKSHOP
 from clio.games.monumental.cardbook import BOOK
-from clio.games.monumental.ops.board import measure, outposts_left, posts_left
+from clio.games.monumental.ops.board import outposts_left, posts_left, tiles_of
 from clio.games.monumental.rules.conquest import FROM_SUPPLY
 from clio.games.monumental.rules.quests import goals_held
 from clio.games.monumental.rules.setup import ADVANCED, CIVILIZATION_CARDS, TRADE_CARDS
@@ -92,12 +92,11 @@ def faults(s: World, seat: int) -> list[str]:
     found += [name for name, bad in oddities(s, seat, pl).items() if bad]
     found += [f"tilted empty place {i}" for i in range(PLACES) if pl.city[i] == EMPTY and pl.status[i] != IDLE]
     found += [f"Knowledge under nothing in slot {i}" for i in range(SLOTS) if loose_knowledge(s, pl, i)]
-    live, edge = pl.live, pl.edge
+    live = pl.live
     refresh(s, seat)
-    measure(s, pl)
-    if (pl.live, pl.edge) != (live, edge):
-        found.append("stale listeners or frontier")
-        pl.live, pl.edge = live, edge
+    if pl.live != live or pl.realm.tiles != tiles_of(pl.land):
+        found.append("stale listeners or realm")
+        pl.live = live
     return found
 
 

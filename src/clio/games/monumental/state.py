@@ -8,7 +8,7 @@ from clio.engine.kernel import State
 from clio.games.families.monumental import events as FE
 from clio.games.families.monumental.cardbook import REVOLT_CARD
 from clio.games.families.monumental.state import CULTURE, EMPTY, GOLD, IDLE, MILITARY, PLACES, Monumental, Side
-from clio.games.monumental.cardbook import BOOK, Map
+from clio.games.monumental.cardbook import BOOK, Map, Realm
 
 # Resources after those of the family, each only a way to gain one of those: Gold that must be spent this turn, and
 # Military for conquests of unoccupied Provinces alone
@@ -131,9 +131,9 @@ class Player(Side):
     """One side of the table; an Automa is one without a City, whose cards lie in `discard`."""
 
     __slots__ = (
-        "bargain", "capital", "completed", "conquests", "drawn", "drawn_before", "drawn_used", "edge", "explorers",
+        "bargain", "capital", "completed", "conquests", "drawn", "drawn_before", "drawn_used", "explorers",
         "fresh", "gains", "goals_met", "hero", "hero_at", "land", "led", "market_tokens", "monsters", "ousted",
-        "peeked", "products", "quests", "raid", "returned", "revealed", "sciences", "siege", "siege_next", "sites",
+        "peeked", "products", "quests", "raid", "realm", "returned", "revealed", "sciences", "siege", "siege_next", "sites",
         "space", "used_gains", "visited", "warlord_at",
     )
 
@@ -142,7 +142,7 @@ class Player(Side):
         known: int, discard: list[int], archive: tuple[int, ...], policies: tuple[int, ...], active: int,
         reserved: tuple[int, ...], wonder: int, live: int, lasting: int, spent: int, done: int, fresh: int, raid: int,
         siege: int, siege_next: int, bargain: int, drawn: tuple[int, ...], drawn_used: int, drawn_before: int,
-        peeked: int, conquests: int, led: int, ousted: int, completed: int, land: int, edge: int, capital: int,
+        peeked: int, conquests: int, led: int, ousted: int, completed: int, land: int, realm: Realm, capital: int,
         warlord_at: int, hero: int, hero_at: int, explorers: tuple[int, int], products: int, sciences: int, space: int,
         gains: tuple[int, ...], used_gains: tuple[int, ...], market_tokens: tuple[int, ...], visited: int,
         quests: tuple[int, ...], returned: int, revealed: tuple[int, ...], goals_met: int, monsters: tuple[int, ...],
@@ -179,7 +179,7 @@ class Player(Side):
         self.ousted = ousted  # conquests of occupied Provinces in the whole game
         self.completed = completed  # Wonders completed in the whole game
         self.land = land  # controlled tiles, the Capital among them
-        self.edge = edge  # Provinces beside them that could be conquered (derived, see `ops.board.hold`)
+        self.realm = realm  # what follows from them (derived, see `ops.board.hold`)
         self.capital = capital
         self.warlord_at = warlord_at
         self.hero = hero
@@ -199,13 +199,18 @@ class Player(Side):
         self.monsters = monsters  # defeated
         self.sites = sites  # Wonders that an Automa builds, the oldest first
 
+    @property
+    def edge(self) -> int:
+        """Provinces beside one's own that could be conquered."""
+        return self.realm.edge
+
     def clone(self) -> Player:
         return Player(
             self.civ, self.res[:], self.gained[:], self.city[:], self.status[:], self.deck[:], self.known,
             self.discard[:], self.archive, self.policies, self.active, self.reserved, self.wonder, self.live,
             self.lasting, self.spent, self.done, self.fresh, self.raid, self.siege, self.siege_next, self.bargain,
             self.drawn, self.drawn_used, self.drawn_before, self.peeked, self.conquests, self.led, self.ousted,
-            self.completed, self.land, self.edge, self.capital, self.warlord_at, self.hero, self.hero_at,
+            self.completed, self.land, self.realm, self.capital, self.warlord_at, self.hero, self.hero_at,
             self.explorers, self.products, self.sciences, self.space, self.gains, self.used_gains, self.market_tokens,
             self.visited, self.quests, self.returned, self.revealed, self.goals_met, self.monsters, self.sites,
         )
@@ -361,11 +366,12 @@ class World(Monumental):
         return [(seat + i) % n for i in range(n)]
 
 
-def new_player(civ: int, capital: int) -> Player:
+def new_player(civ: int, m: Map, capital: int) -> Player:
     """A player before anything is dealt: Units and Explorers on the Capital (MON-SETUP-20)."""
     return Player(
         civ, [0] * RESOURCES, [0] * RESOURCES, [EMPTY] * PLACES, [IDLE] * PLACES, [], 0, [], (), (), 0, (), EMPTY, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, (), 0, 0, 0, 0, 0, 0, 0, 1 << capital, 0, capital, capital, EMPTY, EMPTY,
+        0, 0, 0, 0, 0, 0, 0, (), 0, 0, 0, 0, 0, 0, 0, 1 << capital, Realm(m, 1 << capital), capital, capital, EMPTY,
+        EMPTY,
         (capital, capital), 0, 0, 0, (), (), (), 0, (), EMPTY, (), 0, (), (),
     )
 

@@ -126,7 +126,7 @@ def unit_there(at: Here) -> bool:
 
 
 def connected(at: Here) -> bool:
-    return bool(B.group_of(at.s, player(at).land, 1 << start(at)) >> tile(at) & 1)
+    return bool(at.s.map.group(player(at).land, 1 << start(at)) >> tile(at) & 1)
 
 
 def start_parts(at: Here) -> Parts:

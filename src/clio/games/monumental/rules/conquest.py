@@ -15,7 +15,7 @@ from clio.games.monumental.cardbook import (
     BOOK, DEFENCE, HILLS, HOOKS, MINES, OASIS, PORT, TOKEN_REVEALED, UNITS,
 )
 from clio.games.monumental.ops.board import (
-    BOTH, defence, group_of, hold, push_conquest_price, soldiers_free, spare, tiles_of, units_at, units_needed,
+    BOTH, defence, hold, push_conquest_price, soldiers_free, spare, tiles_of, units_at, units_needed,
 )
 from clio.games.monumental.ops.city import give_revolt, trigger
 from clio.games.monumental.ops.explorers import token_uses, use_token
@@ -38,7 +38,7 @@ def conquer(s: World, me: int, tile: int) -> None:
 
 def reach_of(s: World, pl: Player, tile: int) -> int:
     """MON-CONQ-07, MON-CONQ-28: tiles from which a Unit can walk over own tiles to one beside the target."""
-    return group_of(s, pl.land, s.map.around[tile])
+    return s.map.group(pl.land, s.map.around[tile])
 
 
 def soldiers_within(s: World, pl: Player, reach: int, warlord: bool, hero: bool) -> int:

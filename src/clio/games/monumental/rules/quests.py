@@ -63,7 +63,7 @@ def goals_held(s: World, seat: int, acted: bool) -> int:
     """The Quests whose goal the player meets now and had not met before, whoever has them, as bits; for a player who
     has not acted, only what the acts of others can bring about."""
     held = 0
-    owner = OWNERS[seat]
+    owner = CHECKS[seat]
     unmet = (ALL_QUESTS if acted else BOOK.by_others) & ~s.players[seat].goals_met
     goals = BOOK.goal
     while unmet:
@@ -95,4 +95,4 @@ def turn_up(s: World, seat: int, met: int) -> None:
 
 RETURN_QUEST: Final = ReturnQuest()
 CHECK_QUESTS: Final = CheckQuests()
-OWNERS: Final = [Frame(CHECK_QUESTS, seat) for seat in range(A.SEATS)]
+CHECKS: Final = [Frame(CHECK_QUESTS, seat) for seat in range(A.SEATS)]  # of each seat

@@ -9,7 +9,6 @@ from clio.games.families.monumental.ops.resources import refresh
 from clio.games.families.monumental.rules.city import REFILL_CITY
 from clio.games.families.monumental.state import EMPTY, FORT, FORUM, GOLD, LIBRARY, MINE, YARD
 from clio.games.monumental.cardbook import AFRICAN, BOOK, CLASSICAL, CORE, MEDIEVAL, MODERN
-from clio.games.monumental.ops.board import measure
 from clio.games.monumental.ops.trade import reserve
 from clio.games.monumental.rules.automa import CivilizationCard, civilization_card
 from clio.games.monumental.rules.automa_board import BuildPost
@@ -37,7 +36,7 @@ def lay_out(rng: int, config: Config, eras: list[list[int]], aside: list[list[in
     """The table before the first decision. `eras`: the Development cards of the deck by Era, in any order; `aside`:
     those left of Eras I, II and III."""
     m = config.map
-    players = [new_player(config.civilizations[seat], m.capitals[seat]) for seat in range(m.seats)]
+    players = [new_player(config.civilizations[seat], m, m.capitals[seat]) for seat in range(m.seats)]
     owner = [-1] * m.n
     soldiers = [0] * m.n
     for seat, capital in enumerate(m.capitals):
@@ -52,7 +51,6 @@ def lay_out(rng: int, config: Config, eras: list[list[int]], aside: list[list[in
     lay_tokens(s)
     build_decks(s, eras, aside)
     for seat in range(m.seats):
-        measure(s, players[seat])
         players[seat].res[GOLD] = START_GOLD
         if not s.is_automa(seat):
             deal_city(s, seat, players[seat])

@@ -16,7 +16,7 @@ from clio.games.monumental import actions as A
 from clio.games.monumental import events as E
 from clio.games.monumental.cardbook import AS_WONDER, BOOK, HOOKS, INVESTMENT
 from clio.games.monumental.ops.board import (
-    MARCH, build_outpost, can_conquer, groups, manoeuvres, outpost_tiles, tiles_of,
+    MARCH, build_outpost, conquests, manoeuvres, outpost_tiles,
 )
 from clio.games.monumental.ops.city import PILES, DrawUse, lose_counters, trigger
 from clio.games.monumental.ops.explorers import (
@@ -27,7 +27,7 @@ from clio.games.monumental.ops.wonders import acquire, can_acquire, complete
 from clio.games.monumental.rules.conquest import conquer
 from clio.games.monumental.rules.heroes import can_dismiss, dismiss, heroes_for, take_hero, usable_hero
 from clio.games.monumental.rules.projects import CONTRIBUTE, contributable
-from clio.games.monumental.rules.quests import CHECK_QUESTS
+from clio.games.monumental.rules.quests import CHECKS
 from clio.games.monumental.state import (
     EXPLORING, HERO, HERO_USED, INVESTED, MARCHING, NATURAL, NATURAL_USED, PASSED, POLICY, UNIQUE, Player, World,
 )
@@ -42,22 +42,22 @@ class Actions(Ask[World]):
     auto: bool = False
 
     def options(self, s: World, f: Frame) -> list[int]:
-        return [A.DONE, *offers(s, f.me, True, True, True)]
+        return offers(s, f.me, A.DONE, True, True, True)
 
     def chosen(self, s: World, f: Frame, a: int) -> None:
         if a == A.DONE:
             return
         s.stack.append(f)
         if s.config.quests:
-            s.push(CHECK_QUESTS, f.me)
+            s.stack.append(CHECKS[f.me])
         act(s, f.me, a)
 
 
-def offers(s: World, me: int, unique: bool, march: bool, explore: bool) -> list[int]:
-    """All actions that a player may take now, sorted. `unique`: those that are the unique action of a turn too; `march`
-    and `explore`: Manoeuvres and steps of Explorers, which may go on after the first."""
+def offers(s: World, me: int, end: int, unique: bool, march: bool, explore: bool) -> list[int]:
+    """The end of the turn and all actions that a player may take now, sorted. `unique`: those that are the unique
+    action of a turn too; `march` and `explore`: Manoeuvres and steps of Explorers, which may go on after the first."""
     pl = s.players[me]
-    out: list[int] = []
+    out = [end]
     if unique:
         single_actions(s, me, pl, out)
     if pl.hero != EMPTY and can_dismiss(s, pl):
@@ -70,8 +70,8 @@ def offers(s: World, me: int, unique: bool, march: bool, explore: bool) -> list[
         out += sorted([A.USE + card for card in usable_drawn(s, me, pl, pl.drawn_before)])
     out += token_uses(s, me)
     can_move = pl.res[MILITARY] + pl.res[GOLD] > 0
-    if unique:
-        conquests(s, me, pl, out)
+    if unique and (can_move or pl.raid):
+        out += conquests(s, me)
     if can_move and march:
         out += manoeuvres(s, me)
     if unique:
@@ -179,18 +179,6 @@ def naturals(s: World, me: int, pl: Player, held: int, found: list[int]) -> None
             assert use is not None
             if use.can(s, Frame(use, me, card)):
                 found.append(A.USE + card)
-
-
-def conquests(s: World, me: int, pl: Player, out: list[int]) -> None:
-    """MON-CONQ-01, MON-CONQ-11."""
-    purse = pl.res[MILITARY] + pl.res[GOLD] + pl.raid
-    if not purse:
-        return
-    parts = groups(s, pl)
-    place = s.map.place
-    for tile in tiles_of(pl.edge):
-        if can_conquer(s, me, tile, parts):
-            out.append(A.CONQUER + place[tile])
 
 
 # ---------------------------------------------------------------- what each action does
@@ -306,10 +294,10 @@ class Step(Ask[World]):
     def options(self, s: World, f: Frame) -> list[int]:
         done = s.players[f.me].done
         unique = not done & UNIQUE
-        return [
-            A.PASS if unique else A.DONE,
-            *offers(s, f.me, unique, unique or bool(done & MARCHING), unique or bool(done & EXPLORING)),
-        ]
+        return offers(
+            s, f.me, A.PASS if unique else A.DONE, unique, unique or bool(done & MARCHING),
+            unique or bool(done & EXPLORING),
+        )
 
     def chosen(self, s: World, f: Frame, a: int) -> None:
         pl = s.players[f.me]
@@ -322,7 +310,7 @@ class Step(Ask[World]):
             return
         s.stack.append(f)
         if s.config.quests:
-            s.push(CHECK_QUESTS, f.me)
+            s.stack.append(CHECKS[f.me])
         if not pl.done & UNIQUE and is_unique(pl, a):
             pl.done |= UNIQUE
             pl.drawn_before = len(pl.drawn)
