@@ -56,15 +56,31 @@ RENAISSANCE: Final = 3
 MODERN: Final = 4
 FUTURE: Final = 5
 
-AS_WONDER: Final = 4  # what a price is paid from, besides Production and Science
+AS_WONDER: Final = 2  # what a price is paid from, besides Production and Science
 
 CORE: Final = "core"
 AFRICAN: Final = "african"
 
 
+# What goals of Quests count, as bits: when it grows, those goals are asked
+COUNT_LAND: Final = 1
+COUNT_OUTPOSTS: Final = 2
+COUNT_POSTS: Final = 4
+COUNT_SPACES: Final = 8
+COUNT_GOLD: Final = 16
+COUNT_WONDERS: Final = 32
+COUNT_CARDS: Final = 64
+COUNT_POLICIES: Final = 128
+COUNT_ARCHIVE: Final = 256
+COUNT_MARKETS: Final = 512
+COUNT_BITS: Final = 10
+COUNT_ALL: Final = 1023
+
+
 class Goal(Cond[Any]):
     """What a Quest asks for."""
 
+    counts: int = 0
     by_others: bool = False  # may it be met by what other players do?
 
     def possible(self, m: Map) -> bool:
@@ -80,7 +96,8 @@ class MonumentalBook(CardBook):
         self.purse: list[int] = []  # PRODUCTION, SCIENCE or AS_WONDER
         self.number: list[int] = []  # of an Exploration token
         self.automa_gold: list[int] = []  # what a token is worth to an Automa
-        self.by_others = 0  # Quests whose goal may be met by what other players do, as bits
+        self.counting = [0] * COUNT_BITS  # Quests whose goal counts it, as bits
+        self.by_others = 0  # what goals count that may be met by what other players do
         self.monster: list[int] = []  # that a token reveals, or -1
         self.price: list[tuple[tuple[int, int], ...]] = []  # to defeat a Monster: (resource, number)
         self.goal: list[Goal | None] = []  # of a Quest
@@ -149,6 +166,7 @@ WITHOUT_AFRICAN: Final = [
 PRODUCTION_TOKEN: Final = 0
 SCIENCE_TOKEN: Final = 1
 NO_TOKEN: Final = -1
+TOWN: Final = 4  # the number of the Free Towns among the Exploration tokens
 
 
 class Tile:
@@ -187,6 +205,10 @@ class Map:
         self.place = [place_of(tile) for tile in tiles]
         self.tile_at = [-1] * A.GRID
         self.terrain = [tile.terrain for tile in tiles]
+        self.numbered = [  # tiles with an Exploration token, by its number; those of 4 are the Free Towns
+            [i for i in range(self.n) if tiles[i].number == number and tiles[i].town == (number == TOWN)]
+            for number in range(TOWN + 1)
+        ]
         self.capitals = [0] * seats
         self.capital_set = 0
         self.land = 0  # Provinces: what can be conquered

@@ -7,7 +7,7 @@ from collections import Counter
 
 from clio.games.families.monumental.ops.resources import refresh
 from clio.games.families.monumental.state import EMPTY, IDLE, PLACES, SLOTS, WORKSHOP
-from clio.games.monumental.cardbook import BOOK
+from clio.games.monumental.cardbook import BOOK, COUNT_ALL, COUNT_BITS
 from clio.games.monumental.ops.board import outposts_left, posts_left, tiles_of
 from clio.games.monumental.rules.conquest import FROM_SUPPLY
 from clio.games.monumental.rules.quests import goals_held
@@ -115,9 +115,14 @@ def oddities(s: World, seat: int, pl: Player) -> dict[str, bool]:
         "Explorer astray": any(
             not (s.map.paths & ~s.map.capital_set | 1 << pl.capital) >> tile & 1 for tile in pl.explorers
         ),
-        "a goal met unseen": bool(pl.quests) and not s.stirred >> seat & 1 and goals_held(s, seat, True) > 0,
+        "a goal met unseen": bool(pl.quests) and goals_held(s, seat, unchanged(s, seat)) > 0,
         "Capital lost": s.owner[pl.capital] != seat,
     }
+
+
+def unchanged(s: World, seat: int) -> int:
+    """What goals count and has not grown since they were asked."""
+    return COUNT_ALL & ~(s.stirred >> COUNT_BITS * seat)
 
 
 def loose_knowledge(s: World, pl: Player, slot: int) -> bool:

@@ -12,7 +12,7 @@ from clio.games.monumental.ops import board, city, explorers, monsters, wonders
 from clio.games.monumental.rules import automa, automa_board, automa_cards, conquest, display
 from clio.games.monumental.rules import projects, quests, round, turn
 from clio.games.monumental.rules import monsters as attacks
-from clio.games.monumental.state import Config, Player, World
+from clio.games.monumental.state import Config, Player, World, everything
 
 
 def op_table() -> OpTable:
@@ -87,6 +87,7 @@ def load(d: Dump) -> World:
         tuple(naturals), naturals_up, tuple(boxed), tuple(heroes), tuple(tuple(deck) for deck in hero_decks),
         tuple(monsters), tuple(holders), tuple(stakes), bool(open_projects), tuple(automa_deck),
         tuple(automa_discard), tuple(automa_played), tuple(march), (struck[0], struck[1]), round, first, active, ending,
+        everything(agreed.humans),
     )
 
 
@@ -106,11 +107,13 @@ def load_player(d: Dump, m: Map) -> Player:
     conquests, led, ousted, completed, land, _, capital, warlord_at, hero, hero_at, explorers, products = d[26:38]
     sciences, space, gains, used_gains, market_tokens, visited, quests, returned, revealed, goals_met = d[38:48]
     monsters, sites = d[48:]
-    return Player(
+    pl = Player(
         civ, list(res), list(gained), list(city), list(status), list(deck), known, list(discard), tuple(archive),
         tuple(policies), active, tuple(reserved), wonder, live, lasting, spent, done, fresh, raid, siege, siege_next,
-        bargain, tuple(drawn), drawn_used, drawn_before, peeked, conquests, led, ousted, completed, land, Realm(m, land),
-        capital, warlord_at, hero, hero_at, (explorers[0], explorers[1]), products, sciences, space, tuple(gains),
-        tuple(used_gains), tuple(market_tokens), visited, tuple(quests), returned, tuple(revealed), goals_met,
-        tuple(monsters), tuple(sites),
+        bargain, tuple(drawn), drawn_used, drawn_before, peeked, conquests, led, ousted, completed, land,
+        Realm(m, land), capital, warlord_at, hero, hero_at, (explorers[0], explorers[1]), products, sciences, space,
+        tuple(gains), tuple(used_gains), tuple(market_tokens), visited, tuple(quests), returned, tuple(revealed),
+        goals_met, tuple(monsters), tuple(sites),
     )
+    pl.find_ready()
+    return pl

@@ -18,7 +18,7 @@ from clio.games.monumental.record import deck_table
 from clio.games.monumental.rules.setup import BASIC_COPIES, COMMON, REVOLTS, copies_of, exploration_pool
 from clio.games.monumental.state import (
     AUTOMA, DEVELOPMENT, EXPLORATION, FORCES, GAIN_TOKEN, HERO, KIND_SHIFT, MARKET_TOKEN, QUEST, REVOLT, SOLDIERS,
-    SPECIAL, START_KNOWLEDGE, TILE_BITS, WARLORD, Player, World,
+    SPECIAL, START_KNOWLEDGE, TILE_BITS, WARLORD, Player, World, everything,
 )
 
 QUESTS = 15
@@ -84,7 +84,9 @@ def settled(s: World, want: Wanted) -> World:
     settle_heroes(s, want)
     for seat, pl in enumerate(s.players):
         pl.realm = Realm(s.map, pl.land)
+        pl.find_ready()
         refresh(s, seat)
+    s.stirred = everything(s.config.humans)
     return s
 
 

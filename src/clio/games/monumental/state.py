@@ -7,8 +7,10 @@ from typing import Final, cast
 from clio.engine.kernel import State
 from clio.games.families.monumental import events as FE
 from clio.games.families.monumental.cardbook import REVOLT_CARD
-from clio.games.families.monumental.state import CULTURE, EMPTY, GOLD, IDLE, MILITARY, PLACES, Monumental, Side
-from clio.games.monumental.cardbook import BOOK, Map, Realm
+from clio.games.families.monumental.state import (
+    ACTIVATED, CULTURE, EMPTY, GOLD, IDLE, MILITARY, PLACES, Monumental, Side,
+)
+from clio.games.monumental.cardbook import BOOK, COUNT_ARCHIVE, COUNT_BITS, COUNT_GOLD, Map, Realm
 
 # Resources after those of the family, each only a way to gain one of those: Gold that must be spent this turn, and
 # Military for conquests of unoccupied Provinces alone
@@ -82,8 +84,6 @@ FAR: Final = 0
 TRIGGERED: Final = 1  # the current round is finished first
 LAST: Final = 2  # the last round
 
-EVERY_SEAT: Final = 31  # as bits
-
 # Packed numbers: a Wonder token is its kind and tile, a Trading Post its Exchange token, tile and owner, a Monster its
 # kind, tile and position on the display
 TILE_BITS: Final = 6
@@ -133,8 +133,8 @@ class Player(Side):
     __slots__ = (
         "bargain", "capital", "completed", "conquests", "drawn", "drawn_before", "drawn_used", "explorers",
         "fresh", "gains", "goals_met", "hero", "hero_at", "land", "led", "market_tokens", "monsters", "ousted",
-        "peeked", "products", "quests", "raid", "realm", "returned", "revealed", "sciences", "siege", "siege_next", "sites",
-        "space", "used_gains", "visited", "warlord_at",
+        "peeked", "products", "quests", "raid", "ready", "realm", "returned", "revealed", "sciences", "siege",
+        "siege_next", "sites", "space", "used_gains", "visited", "warlord_at",
     )
 
     def __init__(
@@ -146,7 +146,7 @@ class Player(Side):
         warlord_at: int, hero: int, hero_at: int, explorers: tuple[int, int], products: int, sciences: int, space: int,
         gains: tuple[int, ...], used_gains: tuple[int, ...], market_tokens: tuple[int, ...], visited: int,
         quests: tuple[int, ...], returned: int, revealed: tuple[int, ...], goals_met: int, monsters: tuple[int, ...],
-        sites: tuple[int, ...],
+        sites: tuple[int, ...], ready: tuple[int, ...] = (),
     ) -> None:
         self.civ = civ
         self.res = res
@@ -198,6 +198,12 @@ class Player(Side):
         self.goals_met = goals_met  # bit per Quest: its goal was met at some time, so it is not among the secret ones
         self.monsters = monsters  # defeated
         self.sites = sites  # Wonders that an Automa builds, the oldest first
+        self.ready = ready  # cards of the City that were activated and have an effect; never saved, see `find_ready`
+
+    def find_ready(self) -> None:
+        """Most cards have no effect: the question of the actions need not look at all places again."""
+        status, city, action = self.status, self.city, BOOK.action
+        self.ready = tuple([city[i] for i in range(PLACES) if status[i] == ACTIVATED and action[city[i]] is not None])
 
     @property
     def edge(self) -> int:
@@ -213,6 +219,7 @@ class Player(Side):
             self.completed, self.land, self.realm, self.capital, self.warlord_at, self.hero, self.hero_at,
             self.explorers, self.products, self.sciences, self.space, self.gains, self.used_gains, self.market_tokens,
             self.visited, self.quests, self.returned, self.revealed, self.goals_met, self.monsters, self.sites,
+            self.ready,
         )
 
 
@@ -223,8 +230,8 @@ class World(Monumental):
         "active", "automa_deck", "automa_discard", "automa_played", "bag", "boxed", "cargo", "config", "deck",
         "deck_at", "discarded", "display", "ending", "exchanges", "first", "forces", "hero_decks", "heroes", "holders",
         "map", "march", "markets", "monsters", "naturals", "naturals_up", "open_projects", "outposts", "owner",
-        "piles", "players", "posts", "product", "removed", "round", "science", "soldiers", "stakes", "stirred", "struck",
-        "taken", "tokens", "wonders",
+        "piles", "players", "posts", "product", "removed", "round", "science", "soldiers", "stakes", "stirred",
+        "struck", "taken", "tokens", "wonders",
     )
 
     def __init__(
@@ -237,7 +244,7 @@ class World(Monumental):
         heroes: tuple[int, ...], hero_decks: tuple[tuple[int, ...], ...], monsters: tuple[int, ...],
         holders: tuple[int, ...], stakes: tuple[int, ...], open_projects: bool, automa_deck: tuple[int, ...],
         automa_discard: tuple[int, ...], automa_played: tuple[int, ...], march: tuple[int, ...],
-        struck: tuple[int, int], round: int, first: int, active: int, ending: int, stirred: int = EVERY_SEAT,
+        struck: tuple[int, int], round: int, first: int, active: int, ending: int, stirred: int,
         source: State | None = None,
     ) -> None:
         super().__init__(rng, source)
@@ -287,7 +294,7 @@ class World(Monumental):
         self.first = first
         self.active = active  # whose turn it is
         self.ending = ending
-        self.stirred = stirred  # bit per seat: something that Quests ask for has grown since `quests` looked; never saved
+        self.stirred = stirred  # what has grown since `quests` looked, COUNT_BITS for each seat; never saved
 
     def clone(self) -> World:
         return World(
@@ -303,12 +310,11 @@ class World(Monumental):
     # ------------------------------------------------------------------ what the shared rules ask of this game
     def gain(self, me: int, res: int, n: int, card: int = -1) -> None:
         """MAE-CARD-12, MON-RES-13: some Gold expires, some Military serves one purpose only; both count as gained."""
-        if res == GOLD:
-            self.stirred |= 1 << me
-        elif res == FRESH_GOLD:
+        if res == FRESH_GOLD:
             self.players[me].fresh += n
-            self.stirred |= 1 << me
             res = GOLD
+        if res == GOLD:
+            self.stirred |= COUNT_GOLD << COUNT_BITS * me
         elif res == RAID:
             pl = self.players[me]
             pl.raid += n
@@ -331,7 +337,7 @@ class World(Monumental):
             self.note(FE.REVOLT_RETURNS, me)
         else:
             Monumental.put_away(self, me, card)
-            self.stirred |= 1 << me
+            self.stirred |= COUNT_ARCHIVE << COUNT_BITS * me
 
     def forget(self, me: int) -> None:
         self.players[me].peeked = 0
@@ -364,6 +370,11 @@ class World(Monumental):
         """All seats in turn order, this one first."""
         n = len(self.players)
         return [(seat + i) % n for i in range(n)]
+
+
+def everything(seats: int) -> int:
+    """As if all that goals of Quests count had grown, for so many seats."""
+    return (1 << COUNT_BITS * seats) - 1
 
 
 def new_player(civ: int, m: Map, capital: int) -> Player:

@@ -10,7 +10,7 @@ from clio.games.families.monumental.ops.resources import can_pay, push_price
 from clio.games.families.monumental.state import EMPTY, GOLD, MILITARY
 from clio.games.monumental import actions as A
 from clio.games.monumental import events as E
-from clio.games.monumental.cardbook import BOOK, DEFENCE, HOOKS, OWN_DEFENCE, UNITS, Realm
+from clio.games.monumental.cardbook import BOOK, COUNT_BITS, COUNT_OUTPOSTS, DEFENCE, HOOKS, OWN_DEFENCE, UNITS, Realm
 from clio.games.monumental.cardbook import tiles_of as tiles_of
 from clio.games.monumental.state import (
     CHAMPION, LEADER, MALI, OUTPOSTS, POSTS, RAID, SOLDIER, TILE_BITS, TILE_MASK, Player, World,
@@ -151,9 +151,8 @@ def push_conquest_price(s: World, me: int, price: int, unoccupied: bool) -> None
     push_price(s, me, MILITARY, price)
 
 
-def groups(s: World, pl: Player) -> list[tuple[int, int]]:
-    """The connected parts of a player's land, each with the Units that may leave their tiles."""
-    free = spares(s, pl)
+def groups(s: World, pl: Player, free: list[int]) -> list[tuple[int, int]]:
+    """The connected parts of a player's land, each with the Units that may leave their tiles: `free`, by tile."""
     parts = pl.realm.parts
     if len(parts) == 1:
         return [(parts[0], sum(free))]
@@ -161,7 +160,7 @@ def groups(s: World, pl: Player) -> list[tuple[int, int]]:
     return [(part, sum([free[i] for i in range(len(tiles)) if part >> tiles[i] & 1])) for part in parts]
 
 
-def conquests(s: World, me: int) -> list[int]:
+def conquests(s: World, me: int, units: list[int]) -> list[int]:
     """MON-CONQ-01, MON-CONQ-11: the Provinces that a player can pay for and send enough Units to, as moves. Prices are
     those of `defence`: what is simple, a Province of nobody and an attacker without effects, is written out."""
     pl = s.players[me]
@@ -176,7 +175,9 @@ def conquests(s: World, me: int) -> list[int]:
     eased = pl.siege + pl.siege_next
     hooked = bool(pl.live & HOOKS.answering[DEFENCE])
     owner, tokens, value, number, place = s.owner, s.tokens, s.map.value, BOOK.number, s.map.place
-    parts = groups(s, pl)
+    parts = groups(s, pl, units)
+    all_go = len(parts) == 1 and pl.hero_at == EMPTY and not pl.live & HOOKS.answering[UNITS]
+    most = parts[0][1]
     for tile in pl.realm.front:
         free = owner[tile] < 0
         if hooked:
@@ -184,7 +185,11 @@ def conquests(s: World, me: int) -> list[int]:
         else:
             token = tokens[tile]
             price = (value[tile] + number[token] if free and token != EMPTY else strength(s, tile)) - eased
-        if price <= (purse + raid if free else purse) and enough_units(s, me, pl, tile, price if price > 1 else 1, parts):
+            if price < 1:
+                price = 1
+        if price <= (purse + raid if free else purse) and (
+            price <= most if all_go else enough_units(s, me, pl, tile, price, parts)
+        ):
             out.append(A.CONQUER + place[tile])
     return out
 
@@ -241,11 +246,10 @@ def movable_units(s: World, pl: Player, tile: int) -> list[int]:
     return out
 
 
-def manoeuvres(s: World, me: int) -> list[int]:
-    """MON-MOVE-01 to MON-MOVE-03: the tiles from which a Unit may go to another one, as moves."""
+def manoeuvres(s: World, me: int, free: list[int]) -> list[int]:
+    """MON-MOVE-01 to MON-MOVE-03: the tiles from which a Unit may go to another one, as moves. `free`: as `spares`."""
     pl = s.players[me]
     land, around, place, tiles = pl.land, s.map.around, s.map.place, pl.realm.tiles
-    free = spares(s, pl)
     out = []
     for i in range(len(tiles)):
         if free[i] > 0 and around[tiles[i]] & land:
@@ -308,7 +312,7 @@ class MoveUnits(Ask[World]):
     def options(self, s: World, f: Frame) -> list[int]:
         if f.mem and f.mem[0] == 0:
             return []
-        out = manoeuvres(s, f.me)
+        out = manoeuvres(s, f.me, spares(s, s.players[f.me]))
         return [*out, A.STOP] if out else []
 
     def chosen(self, s: World, f: Frame, a: int) -> None:
@@ -338,7 +342,7 @@ def build_outpost(s: World, me: int, tile: int) -> None:
     s.soldiers[tile] -= OUTPOST_SOLDIERS
     s.soldiers[s.players[me].capital] += OUTPOST_SOLDIERS
     s.outposts |= 1 << tile
-    s.stirred |= 1 << me
+    s.stirred |= COUNT_OUTPOSTS << COUNT_BITS * me
     s.note(E.BUILDS_OUTPOST, me, s.map.place[tile])
 
 

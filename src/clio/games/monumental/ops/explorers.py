@@ -9,7 +9,7 @@ from clio.games.families.monumental.ops.resources import push_price
 from clio.games.families.monumental.state import EMPTY, GOLD
 from clio.games.monumental import actions as A
 from clio.games.monumental import events as E
-from clio.games.monumental.cardbook import BOOK, PRODUCTION_TOKEN, SCIENCE_TOKEN
+from clio.games.monumental.cardbook import BOOK, COUNT_BITS, COUNT_MARKETS, COUNT_POSTS, PRODUCTION_TOKEN, SCIENCE_TOKEN
 from clio.games.monumental.ops.board import may_hold_post, post_at, posts_left
 from clio.games.monumental.ops.trade import advance, draw_gain
 from clio.games.monumental.state import (
@@ -107,10 +107,9 @@ def explorer_acts(s: World, me: int, moved: bool) -> list[int]:
     if pl.done & BOTH_ACTED == BOTH_ACTED:
         return found
     one, two = pl.explorers
-    trades = bool(s.posts) and pl.res[GOLD] >= TRADE_PRICE
     tokens = s.product | s.science
-    if not trades and not s.monsters and not (tokens | s.map.market_set) & (1 << one | 1 << two):
-        return found  # nothing lies where they stand
+    if not (tokens | s.map.market_set | posts_and_monsters(s)) & (1 << one | 1 << two):
+        return found  # nothing is where they stand
     for e in range(2):
         if not may_act(pl, e, moved) or (e and alike(pl)):
             continue
@@ -119,7 +118,7 @@ def explorer_acts(s: World, me: int, moved: bool) -> list[int]:
             found.append(A.PICK_UP + e)
         if s.map.market_set >> tile & 1 and market_open(s, pl, tile):
             found.append(A.VISIT + e)
-        if trades:
+        if s.posts and pl.res[GOLD] >= TRADE_PRICE:
             post = post_at(s, tile)
             if post != EMPTY and post >> TILE_BITS & LOW_MASK != me:
                 found.append(A.TRADE + e)
@@ -127,6 +126,16 @@ def explorer_acts(s: World, me: int, moved: bool) -> list[int]:
             found.append(A.FIGHT + e)
     if len(found) > 1:
         found.sort()
+    return found
+
+
+def posts_and_monsters(s: World) -> int:
+    """The tiles where one is."""
+    found = 0
+    for post in s.posts:
+        found |= 1 << (post & TILE_MASK)
+    for monster in s.monsters:
+        found |= 1 << (monster & TILE_MASK)
     return found
 
 
@@ -212,7 +221,7 @@ def take_market(s: World, me: int, market: int, token: int) -> None:
     s.markets = tuple(stacks)
     pl = s.players[me]
     pl.visited |= 1 << market
-    s.stirred |= 1 << me
+    s.stirred |= COUNT_MARKETS << COUNT_BITS * me
     pl.market_tokens = (*pl.market_tokens, token)
     s.note(E.VISITS, me, s.map.place[s.map.market_tiles[market]], token)
 
@@ -232,7 +241,7 @@ def found_post(s: World, me: int, tile: int) -> None:
     exchange = s.exchanges[-1]
     s.exchanges = s.exchanges[:-1]
     s.posts = (*s.posts, exchange << KIND_SHIFT | me << TILE_BITS | tile)
-    s.stirred |= 1 << me
+    s.stirred |= COUNT_POSTS << COUNT_BITS * me
     s.note(E.BUILDS_POST, me, s.map.place[tile], exchange)
     advance(s, me, s.map.distance[pl.capital][tile])
     token = s.tokens[tile]
