@@ -49,9 +49,12 @@ def shuffle(x: int, cards: list[int]) -> int:
     if x < 0:
         return shuffle_keyed(x, cards)
     y: i64 = x
+    low: i64 = y & 0xFFFFFFFF
+    high: i64 = y >> 32
     j: i64
     for i in range(len(cards) - 1, 0, -1):
-        y = MWC * (y & 0xFFFFFFFF) + (y >> 32)
-        j = (((y & 0xFFFFFFFF) ^ (y >> 32)) * (i + 1)) >> 32
+        y = MWC * low + high
+        low, high = y & 0xFFFFFFFF, y >> 32
+        j = ((low ^ high) * (i + 1)) >> 32
         cards[i], cards[j] = cards[j], cards[i]
     return y

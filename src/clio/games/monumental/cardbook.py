@@ -56,15 +56,31 @@ RENAISSANCE: Final = 3
 MODERN: Final = 4
 FUTURE: Final = 5
 
-AS_WONDER: Final = 4  # what a price is paid from, besides Production and Science
+AS_WONDER: Final = 2  # what a price is paid from, besides Production and Science
 
 CORE: Final = "core"
 AFRICAN: Final = "african"
 
 
+# What goals of Quests count, as bits: when it grows, those goals are asked
+COUNT_LAND: Final = 1
+COUNT_OUTPOSTS: Final = 2
+COUNT_POSTS: Final = 4
+COUNT_SPACES: Final = 8
+COUNT_GOLD: Final = 16
+COUNT_WONDERS: Final = 32
+COUNT_CARDS: Final = 64
+COUNT_POLICIES: Final = 128
+COUNT_ARCHIVE: Final = 256
+COUNT_MARKETS: Final = 512
+COUNT_BITS: Final = 10
+COUNT_ALL: Final = 1023
+
+
 class Goal(Cond[Any]):
     """What a Quest asks for."""
 
+    counts: int = 0
     by_others: bool = False  # may it be met by what other players do?
 
     def possible(self, m: Map) -> bool:
@@ -80,7 +96,8 @@ class MonumentalBook(CardBook):
         self.purse: list[int] = []  # PRODUCTION, SCIENCE or AS_WONDER
         self.number: list[int] = []  # of an Exploration token
         self.automa_gold: list[int] = []  # what a token is worth to an Automa
-        self.by_others = 0  # Quests whose goal may be met by what other players do, as bits
+        self.counting = [0] * COUNT_BITS  # Quests whose goal counts it, as bits
+        self.by_others = 0  # what goals count that may be met by what other players do
         self.monster: list[int] = []  # that a token reveals, or -1
         self.price: list[tuple[tuple[int, int], ...]] = []  # to defeat a Monster: (resource, number)
         self.goal: list[Goal | None] = []  # of a Quest
@@ -149,6 +166,7 @@ WITHOUT_AFRICAN: Final = [
 PRODUCTION_TOKEN: Final = 0
 SCIENCE_TOKEN: Final = 1
 NO_TOKEN: Final = -1
+TOWN: Final = 4  # the number of the Free Towns among the Exploration tokens
 
 
 class Tile:
@@ -187,6 +205,10 @@ class Map:
         self.place = [place_of(tile) for tile in tiles]
         self.tile_at = [-1] * A.GRID
         self.terrain = [tile.terrain for tile in tiles]
+        self.numbered = [  # tiles with an Exploration token, by its number; those of 4 are the Free Towns
+            [i for i in range(self.n) if tiles[i].number == number and tiles[i].town == (number == TOWN)]
+            for number in range(TOWN + 1)
+        ]
         self.capitals = [0] * seats
         self.capital_set = 0
         self.land = 0  # Provinces: what can be conquered
@@ -202,9 +224,13 @@ class Map:
             self._lay(i, tiles[i])
         self.coastal = self.of_terrain[COAST] | self.of_terrain[PORT]
         self.natural_set = sum([1 << tile for tile in self.naturals])
+        self.market_set = sum([1 << tile for tile in self.market_tiles])
+        self.value = [TERRAIN_VALUE[terrain] for terrain in self.terrain]
         self.near: list[list[int]] = [self._neighbours(i) for i in range(self.n)]
         self.around = [sum([1 << j for j in near]) for near in self.near]
         self.distance = [self._distances(i) for i in range(self.n)]
+        self.first_steps = [self._steps(seat, A.EXPLORE) for seat in range(seats)]  # by seat and tile, as moves
+        self.second_steps = [self._steps(seat, A.EXPLORE + A.GRID) for seat in range(seats)]
 
     def _lay(self, i: int, tile: Tile) -> None:
         terrain = tile.terrain
@@ -232,12 +258,11 @@ class Map:
     def _neighbours(self, i: int) -> list[int]:
         """MON-TERR-06: tiles that share a side."""
         here = self.tiles[i]
-        steps = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
         found = []
-        for j in range(self.n):
-            there = self.tiles[j]
-            if (there.q - here.q, there.r - here.r) in steps:
-                found.append(j)
+        for q, r in ((-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0)):
+            column, row = here.q + q + 4, here.r + r + 4
+            if 0 <= column < 9 and 0 <= row < 9 and self.tile_at[9 * column + row] >= 0:
+                found.append(self.tile_at[9 * column + row])
         return found
 
     def _distances(self, i: int) -> list[int]:
@@ -252,6 +277,30 @@ class Map:
                     reached.append(j)
         return out
 
+    def ways(self, capital: int) -> int:
+        """MON-EXPL-02: where Explorers may go: any tile but Volcanoes and foreign Capitals."""
+        return self.paths & ~self.capital_set | 1 << capital
+
+    def _steps(self, seat: int, number: int) -> list[list[int]]:
+        """The moves of an Explorer from each tile. Tiles have the order of their places."""
+        open = self.ways(self.capitals[seat])
+        return [[number + self.place[there] for there in near if open >> there & 1] for near in self.near]
+
+    def group(self, land: int, seeds: int) -> int:
+        """The tiles of a set that can be reached from some of them by steps inside the set."""
+        around = self.around
+        reached = seeds & land
+        fresh = reached
+        while fresh:
+            beside = 0
+            while fresh:
+                low = fresh & -fresh
+                beside |= around[low.bit_length() - 1]
+                fresh ^= low
+            fresh = beside & land & ~reached
+            reached |= fresh
+        return reached
+
     def without_african(self) -> Map:
         """MON-OPT-15: the same map with the terrains and tokens of the core box alone."""
         plain = [
@@ -262,6 +311,38 @@ class Map:
             for tile in self.tiles
         ]
         return Map(self.id, self.en, self.fr, self.seats, self.difficulty, plain, False)
+
+
+class Realm:
+    """What follows from the tiles that a player controls. It is found when they change, not at every decision; never
+    changed itself, so clones share it."""
+
+    __slots__ = ("edge", "front", "parts", "provinces", "tiles")
+
+    def __init__(self, m: Map, land: int) -> None:
+        self.tiles = tiles_of(land)
+        self.provinces = tiles_of(land & m.land)  # the Capital is none
+        around = 0
+        for tile in self.tiles:
+            around |= m.around[tile]
+        self.edge = around & m.land & ~land  # MON-CONQ-01, MON-CONQ-02: Provinces beside them, of others or of nobody
+        self.front = tiles_of(self.edge)
+        self.parts: list[int] = []  # sets of tiles that are connected
+        left = land
+        while left:
+            part = m.group(land, left & -left)
+            left &= ~part
+            self.parts.append(part)
+
+
+def tiles_of(mask: int) -> list[int]:
+    """The tiles of a set, ascending."""
+    out = []
+    while mask:
+        low = mask & -mask
+        out.append(low.bit_length() - 1)
+        mask ^= low
+    return out
 
 
 def place_of(tile: Tile) -> int:

@@ -7,9 +7,10 @@ from collections import Counter
 
 from clio.games.families.monumental.ops.resources import refresh
 from clio.games.families.monumental.state import EMPTY, IDLE, PLACES, SLOTS, WORKSHOP
-from clio.games.monumental.cardbook import BOOK
-from clio.games.monumental.ops.board import measure, outposts_left, posts_left
+from clio.games.monumental.cardbook import BOOK, COUNT_ALL, COUNT_BITS
+from clio.games.monumental.ops.board import outposts_left, posts_left, tiles_of
 from clio.games.monumental.rules.conquest import FROM_SUPPLY
+from clio.games.monumental.rules.quests import goals_held
 from clio.games.monumental.rules.setup import ADVANCED, CIVILIZATION_CARDS, TRADE_CARDS
 from clio.games.monumental.state import (
     AUTOMA, EXCHANGE, EXPLORATION, FORCES, HERO, KIND_SHIFT, MARKET_TOKEN, MONSTER, NATURAL, OUTPOSTS, POSTS, PROJECT,
@@ -91,12 +92,11 @@ def faults(s: World, seat: int) -> list[str]:
     found += [name for name, bad in oddities(s, seat, pl).items() if bad]
     found += [f"tilted empty place {i}" for i in range(PLACES) if pl.city[i] == EMPTY and pl.status[i] != IDLE]
     found += [f"Knowledge under nothing in slot {i}" for i in range(SLOTS) if loose_knowledge(s, pl, i)]
-    live, edge = pl.live, pl.edge
+    live = pl.live
     refresh(s, seat)
-    measure(s, pl)
-    if (pl.live, pl.edge) != (live, edge):
-        found.append("stale listeners or frontier")
-        pl.live, pl.edge = live, edge
+    if pl.live != live or pl.realm.tiles != tiles_of(pl.land):
+        found.append("stale listeners or realm")
+        pl.live = live
     return found
 
 
@@ -115,8 +115,14 @@ def oddities(s: World, seat: int, pl: Player) -> dict[str, bool]:
         "Explorer astray": any(
             not (s.map.paths & ~s.map.capital_set | 1 << pl.capital) >> tile & 1 for tile in pl.explorers
         ),
+        "a goal met unseen": bool(pl.quests) and goals_held(s, seat, unchanged(s, seat)) > 0,
         "Capital lost": s.owner[pl.capital] != seat,
     }
+
+
+def unchanged(s: World, seat: int) -> int:
+    """What goals count and has not grown since they were asked."""
+    return COUNT_ALL & ~(s.stirred >> COUNT_BITS * seat)
 
 
 def loose_knowledge(s: World, pl: Player, slot: int) -> bool:

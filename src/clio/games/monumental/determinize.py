@@ -154,7 +154,7 @@ def redraw_quests(g: World, draw: Redraw, seat: int | None) -> None:
         *g.boxed, *[q for me in others for q in g.players[me].quests],
         *[g.players[me].returned for me in others if g.players[me].returned >= 0],
     ])
-    never = {me: g.players[me].goals_met | goals_held(g, me, True) for me in others if g.players[me].quests}
+    never = {me: g.players[me].goals_met | goals_held(g, me) for me in others if g.players[me].quests}
     places = [me for me in others for _ in g.players[me].quests]
     dealt = deal(pool, [never[me] for me in places])
     for me in others:

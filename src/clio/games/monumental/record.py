@@ -172,27 +172,26 @@ class Monumental(PlacedGame[World]):
     def development(self, rng: int, seats: int, options: Options) -> tuple[int, list[list[int]], list[list[int]]]:
         """MON-SETUP-07 to MON-SETUP-10, MAE-DECK-01, MAE-RES-01: the cards of each Era in the deck, and those left of
         Eras I, II and III."""
-        boxes = (CORE, AFRICAN) if options["african"] else (CORE,)
-        pool = [card for card in range(DEVELOPMENT, REVOLT) if BOOK.box[card] in boxes]
+        african = bool(options["african"])
         deck = options["deck"]
         chosen: list[int] = []
         if isinstance(deck, list):
             chosen = [self.card(name) for name in deck]
         else:
-            for era, types in deck_table(seats).items():
-                for type, n in types.items():
-                    cell = [c for c in pool if BOOK.era[c] == era and BOOK.type[c] == type]
-                    if deck == "core":
-                        cell = [c for c in cell if BOOK.box[c] == CORE]
-                    rng = shuffle(rng, cell)
-                    chosen += cell[:n]
+            for n, cards in deck_cells(seats, african and deck != "core"):
+                cell = list(cards)
+                rng = shuffle(rng, cell)
+                chosen += cell[:n]
+        pool = development_cards(african)
         if options["renaissance"]:
             chosen += [card for card in pool if BOOK.era[card] == RENAISSANCE]
-        eras = [[c for c in chosen if BOOK.era[c] == era] for era in (CLASSICAL, MEDIEVAL, RENAISSANCE, MODERN)]
-        aside = [
-            [c for c in pool if BOOK.era[c] == era and c not in chosen] for era in (CLASSICAL, MEDIEVAL, MODERN)
-        ]
-        return rng, eras, aside
+        eras: dict[int, list[int]] = {era: [] for era in (CLASSICAL, MEDIEVAL, RENAISSANCE, MODERN)}
+        aside: dict[int, list[int]] = {era: [] for era in (CLASSICAL, MEDIEVAL, RENAISSANCE, MODERN)}
+        for card in chosen:
+            eras[BOOK.era[card]].append(card)
+        for card in set(pool).difference(chosen):
+            aside[BOOK.era[card]].append(card)
+        return rng, list(eras.values()), [sorted(aside[era]) for era in (CLASSICAL, MEDIEVAL, MODERN)]
 
     # ------------------------------------------------------------------ what the engine asks
     @cache  # noqa: B019 - one game object for the whole program
@@ -268,6 +267,23 @@ def map_number(seats: int, options: Options) -> int:
 
 def deck_table(seats: int) -> dict[int, dict[int, int]]:
     return DECK_TABLE_FIVE if seats == MOST_SEATS else DECK_TABLE
+
+
+@cache
+def development_cards(african: bool) -> tuple[int, ...]:
+    """Those of the boxes, sorted out once."""
+    boxes = (CORE, AFRICAN) if african else (CORE,)
+    return tuple(card for card in range(DEVELOPMENT, REVOLT) if BOOK.box[card] in boxes)
+
+
+@cache
+def deck_cells(seats: int, african: bool) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """MON-SETUP-07, MON-SETUP-08: for each Era and type how many cards, and of which; sorted out once."""
+    pool = development_cards(african)
+    return tuple(
+        (n, tuple(card for card in pool if BOOK.era[card] == era and BOOK.type[card] == type))
+        for era, types in deck_table(seats).items() for type, n in types.items()
+    )
 
 
 def draw_civilizations(rng: int, players: int, automas: int, options: Options) -> tuple[int, tuple[int, ...]]:

@@ -7,12 +7,12 @@ from clio.games.families.monumental.ops import resources
 from clio.games.families.monumental.ops import wonders as building
 from clio.games.families.monumental.rules import city as cities
 from clio.games.monumental import cards as cards
-from clio.games.monumental.cardbook import BOOK, CORE_MAPS, EVENTS, HOOKS, MAPS
+from clio.games.monumental.cardbook import BOOK, CORE_MAPS, EVENTS, HOOKS, MAPS, Map, Realm
 from clio.games.monumental.ops import board, city, explorers, monsters, wonders
 from clio.games.monumental.rules import automa, automa_board, automa_cards, conquest, display
 from clio.games.monumental.rules import projects, quests, round, turn
 from clio.games.monumental.rules import monsters as attacks
-from clio.games.monumental.state import Config, Player, World
+from clio.games.monumental.state import Config, Player, World, everything
 
 
 def op_table() -> OpTable:
@@ -78,14 +78,16 @@ def load(d: Dump) -> World:
     owner, soldiers, outposts, wonders, forces, tokens, product, science, markets, cargo, bag, exchanges = d[12:24]
     posts, naturals, naturals_up, boxed, heroes, hero_decks, monsters, holders, stakes, open_projects = d[24:34]
     automa_deck, automa_discard, automa_played, march, struck, round, first, active, ending = d[34:]
+    agreed = load_config(config)
     return World(
-        1, load_config(config), [load_player(pl) for pl in players], list(basics), revolts, tuple(limbo), tuple(deck),
+        1, agreed, [load_player(pl, agreed.map) for pl in players], list(basics), revolts, tuple(limbo), tuple(deck),
         deck_at, list(display), taken, tuple(discarded), tuple(removed), tuple(tuple(pile) for pile in piles),
         list(owner), list(soldiers), outposts, tuple(wonders), forces, list(tokens), product, science,
         tuple(tuple(stack) for stack in markets), tuple(cargo), tuple(bag), tuple(exchanges), tuple(posts),
         tuple(naturals), naturals_up, tuple(boxed), tuple(heroes), tuple(tuple(deck) for deck in hero_decks),
         tuple(monsters), tuple(holders), tuple(stakes), bool(open_projects), tuple(automa_deck),
         tuple(automa_discard), tuple(automa_played), tuple(march), (struck[0], struck[1]), round, first, active, ending,
+        everything(agreed.humans),
     )
 
 
@@ -99,17 +101,19 @@ def load_config(d: Dump) -> Config:
     )
 
 
-def load_player(d: Dump) -> Player:
+def load_player(d: Dump, m: Map) -> Player:
     civ, res, gained, city, status, deck, known, discard, archive, policies, active, reserved, wonder, live = d[:14]
     lasting, spent, done, fresh, raid, siege, siege_next, bargain, drawn, drawn_used, drawn_before, peeked = d[14:26]
-    conquests, led, ousted, completed, land, edge, capital, warlord_at, hero, hero_at, explorers, products = d[26:38]
+    conquests, led, ousted, completed, land, _, capital, warlord_at, hero, hero_at, explorers, products = d[26:38]
     sciences, space, gains, used_gains, market_tokens, visited, quests, returned, revealed, goals_met = d[38:48]
     monsters, sites = d[48:]
-    return Player(
+    pl = Player(
         civ, list(res), list(gained), list(city), list(status), list(deck), known, list(discard), tuple(archive),
         tuple(policies), active, tuple(reserved), wonder, live, lasting, spent, done, fresh, raid, siege, siege_next,
-        bargain, tuple(drawn), drawn_used, drawn_before, peeked, conquests, led, ousted, completed, land, edge, capital,
-        warlord_at, hero, hero_at, (explorers[0], explorers[1]), products, sciences, space, tuple(gains),
-        tuple(used_gains), tuple(market_tokens), visited, tuple(quests), returned, tuple(revealed), goals_met,
-        tuple(monsters), tuple(sites),
+        bargain, tuple(drawn), drawn_used, drawn_before, peeked, conquests, led, ousted, completed, land,
+        Realm(m, land), capital, warlord_at, hero, hero_at, (explorers[0], explorers[1]), products, sciences, space,
+        tuple(gains), tuple(used_gains), tuple(market_tokens), visited, tuple(quests), returned, tuple(revealed),
+        goals_met, tuple(monsters), tuple(sites),
     )
+    pl.find_ready()
+    return pl

@@ -11,15 +11,14 @@ from clio.engine.lawful import within
 from clio.games.families.monumental.cardbook import BUILDING, KNOWLEDGE, WONDER
 from clio.games.families.monumental.ops.resources import refresh
 from clio.games.families.monumental.state import EMPTY, IDLE, PLACES, SLOTS, WORKSHOP
-from clio.games.monumental.cardbook import BOOK, CLASSICAL, MEDIEVAL, MODERN, RENAISSANCE
+from clio.games.monumental.cardbook import BOOK, CLASSICAL, MEDIEVAL, MODERN, RENAISSANCE, Realm
 from clio.games.monumental.lawful import fill_slot, names, tilted
-from clio.games.monumental.ops.board import measure
 from clio.games.monumental.ops.standing import owned
 from clio.games.monumental.record import deck_table
 from clio.games.monumental.rules.setup import BASIC_COPIES, COMMON, REVOLTS, copies_of, exploration_pool
 from clio.games.monumental.state import (
     AUTOMA, DEVELOPMENT, EXPLORATION, FORCES, GAIN_TOKEN, HERO, KIND_SHIFT, MARKET_TOKEN, QUEST, REVOLT, SOLDIERS,
-    SPECIAL, START_KNOWLEDGE, TILE_BITS, WARLORD, Player, World,
+    SPECIAL, START_KNOWLEDGE, TILE_BITS, WARLORD, Player, World, everything,
 )
 
 QUESTS = 15
@@ -84,8 +83,10 @@ def settled(s: World, want: Wanted) -> World:
     settle_quests(s, want)
     settle_heroes(s, want)
     for seat, pl in enumerate(s.players):
-        measure(s, pl)
+        pl.realm = Realm(s.map, pl.land)
+        pl.find_ready()
         refresh(s, seat)
+    s.stirred = everything(s.config.humans)
     return s
 
 

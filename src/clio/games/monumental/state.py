@@ -7,8 +7,10 @@ from typing import Final, cast
 from clio.engine.kernel import State
 from clio.games.families.monumental import events as FE
 from clio.games.families.monumental.cardbook import REVOLT_CARD
-from clio.games.families.monumental.state import CULTURE, EMPTY, GOLD, IDLE, MILITARY, PLACES, Monumental, Side
-from clio.games.monumental.cardbook import BOOK, Map
+from clio.games.families.monumental.state import (
+    ACTIVATED, CULTURE, EMPTY, GOLD, IDLE, MILITARY, PLACES, Monumental, Side,
+)
+from clio.games.monumental.cardbook import BOOK, COUNT_ARCHIVE, COUNT_BITS, COUNT_GOLD, Map, Realm
 
 # Resources after those of the family, each only a way to gain one of those: Gold that must be spent this turn, and
 # Military for conquests of unoccupied Provinces alone
@@ -129,10 +131,10 @@ class Player(Side):
     """One side of the table; an Automa is one without a City, whose cards lie in `discard`."""
 
     __slots__ = (
-        "bargain", "capital", "completed", "conquests", "drawn", "drawn_before", "drawn_used", "edge", "explorers",
+        "bargain", "capital", "completed", "conquests", "drawn", "drawn_before", "drawn_used", "explorers",
         "fresh", "gains", "goals_met", "hero", "hero_at", "land", "led", "market_tokens", "monsters", "ousted",
-        "peeked", "products", "quests", "raid", "returned", "revealed", "sciences", "siege", "siege_next", "sites",
-        "space", "used_gains", "visited", "warlord_at",
+        "peeked", "products", "quests", "raid", "ready", "realm", "returned", "revealed", "sciences", "siege",
+        "siege_next", "sites", "space", "used_gains", "visited", "warlord_at",
     )
 
     def __init__(
@@ -140,11 +142,11 @@ class Player(Side):
         known: int, discard: list[int], archive: tuple[int, ...], policies: tuple[int, ...], active: int,
         reserved: tuple[int, ...], wonder: int, live: int, lasting: int, spent: int, done: int, fresh: int, raid: int,
         siege: int, siege_next: int, bargain: int, drawn: tuple[int, ...], drawn_used: int, drawn_before: int,
-        peeked: int, conquests: int, led: int, ousted: int, completed: int, land: int, edge: int, capital: int,
+        peeked: int, conquests: int, led: int, ousted: int, completed: int, land: int, realm: Realm, capital: int,
         warlord_at: int, hero: int, hero_at: int, explorers: tuple[int, int], products: int, sciences: int, space: int,
         gains: tuple[int, ...], used_gains: tuple[int, ...], market_tokens: tuple[int, ...], visited: int,
         quests: tuple[int, ...], returned: int, revealed: tuple[int, ...], goals_met: int, monsters: tuple[int, ...],
-        sites: tuple[int, ...],
+        sites: tuple[int, ...], ready: tuple[int, ...] = (),
     ) -> None:
         self.civ = civ
         self.res = res
@@ -177,7 +179,7 @@ class Player(Side):
         self.ousted = ousted  # conquests of occupied Provinces in the whole game
         self.completed = completed  # Wonders completed in the whole game
         self.land = land  # controlled tiles, the Capital among them
-        self.edge = edge  # Provinces beside them that could be conquered (derived, see `ops.board.hold`)
+        self.realm = realm  # what follows from them (derived, see `ops.board.hold`)
         self.capital = capital
         self.warlord_at = warlord_at
         self.hero = hero
@@ -196,6 +198,17 @@ class Player(Side):
         self.goals_met = goals_met  # bit per Quest: its goal was met at some time, so it is not among the secret ones
         self.monsters = monsters  # defeated
         self.sites = sites  # Wonders that an Automa builds, the oldest first
+        self.ready = ready  # cards of the City that were activated and have an effect; never saved, see `find_ready`
+
+    def find_ready(self) -> None:
+        """Most cards have no effect: the question of the actions need not look at all places again."""
+        status, city, action = self.status, self.city, BOOK.action
+        self.ready = tuple([city[i] for i in range(PLACES) if status[i] == ACTIVATED and action[city[i]] is not None])
+
+    @property
+    def edge(self) -> int:
+        """Provinces beside one's own that could be conquered."""
+        return self.realm.edge
 
     def clone(self) -> Player:
         return Player(
@@ -203,9 +216,10 @@ class Player(Side):
             self.discard[:], self.archive, self.policies, self.active, self.reserved, self.wonder, self.live,
             self.lasting, self.spent, self.done, self.fresh, self.raid, self.siege, self.siege_next, self.bargain,
             self.drawn, self.drawn_used, self.drawn_before, self.peeked, self.conquests, self.led, self.ousted,
-            self.completed, self.land, self.edge, self.capital, self.warlord_at, self.hero, self.hero_at,
+            self.completed, self.land, self.realm, self.capital, self.warlord_at, self.hero, self.hero_at,
             self.explorers, self.products, self.sciences, self.space, self.gains, self.used_gains, self.market_tokens,
             self.visited, self.quests, self.returned, self.revealed, self.goals_met, self.monsters, self.sites,
+            self.ready,
         )
 
 
@@ -216,8 +230,8 @@ class World(Monumental):
         "active", "automa_deck", "automa_discard", "automa_played", "bag", "boxed", "cargo", "config", "deck",
         "deck_at", "discarded", "display", "ending", "exchanges", "first", "forces", "hero_decks", "heroes", "holders",
         "map", "march", "markets", "monsters", "naturals", "naturals_up", "open_projects", "outposts", "owner",
-        "piles", "players", "posts", "product", "removed", "round", "science", "soldiers", "stakes", "struck", "taken",
-        "tokens", "wonders",
+        "piles", "players", "posts", "product", "removed", "round", "science", "soldiers", "stakes", "stirred",
+        "struck", "taken", "tokens", "wonders",
     )
 
     def __init__(
@@ -230,7 +244,8 @@ class World(Monumental):
         heroes: tuple[int, ...], hero_decks: tuple[tuple[int, ...], ...], monsters: tuple[int, ...],
         holders: tuple[int, ...], stakes: tuple[int, ...], open_projects: bool, automa_deck: tuple[int, ...],
         automa_discard: tuple[int, ...], automa_played: tuple[int, ...], march: tuple[int, ...],
-        struck: tuple[int, int], round: int, first: int, active: int, ending: int, source: State | None = None,
+        struck: tuple[int, int], round: int, first: int, active: int, ending: int, stirred: int,
+        source: State | None = None,
     ) -> None:
         super().__init__(rng, source)
         self.book = BOOK
@@ -279,6 +294,7 @@ class World(Monumental):
         self.first = first
         self.active = active  # whose turn it is
         self.ending = ending
+        self.stirred = stirred  # what has grown since `quests` looked, COUNT_BITS for each seat; never saved
 
     def clone(self) -> World:
         return World(
@@ -288,7 +304,7 @@ class World(Monumental):
             self.science, self.markets, self.cargo, self.bag, self.exchanges, self.posts, self.naturals,
             self.naturals_up, self.boxed, self.heroes, self.hero_decks, self.monsters, self.holders, self.stakes,
             self.open_projects, self.automa_deck, self.automa_discard, self.automa_played, self.march, self.struck,
-            self.round, self.first, self.active, self.ending, self,
+            self.round, self.first, self.active, self.ending, self.stirred, self,
         )
 
     # ------------------------------------------------------------------ what the shared rules ask of this game
@@ -297,6 +313,8 @@ class World(Monumental):
         if res == FRESH_GOLD:
             self.players[me].fresh += n
             res = GOLD
+        if res == GOLD:
+            self.stirred |= COUNT_GOLD << COUNT_BITS * me
         elif res == RAID:
             pl = self.players[me]
             pl.raid += n
@@ -319,6 +337,7 @@ class World(Monumental):
             self.note(FE.REVOLT_RETURNS, me)
         else:
             Monumental.put_away(self, me, card)
+            self.stirred |= COUNT_ARCHIVE << COUNT_BITS * me
 
     def forget(self, me: int) -> None:
         self.players[me].peeked = 0
@@ -353,11 +372,17 @@ class World(Monumental):
         return [(seat + i) % n for i in range(n)]
 
 
-def new_player(civ: int, capital: int) -> Player:
+def everything(seats: int) -> int:
+    """As if all that goals of Quests count had grown, for so many seats."""
+    return (1 << COUNT_BITS * seats) - 1
+
+
+def new_player(civ: int, m: Map, capital: int) -> Player:
     """A player before anything is dealt: Units and Explorers on the Capital (MON-SETUP-20)."""
     return Player(
         civ, [0] * RESOURCES, [0] * RESOURCES, [EMPTY] * PLACES, [IDLE] * PLACES, [], 0, [], (), (), 0, (), EMPTY, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, (), 0, 0, 0, 0, 0, 0, 0, 1 << capital, 0, capital, capital, EMPTY, EMPTY,
+        0, 0, 0, 0, 0, 0, 0, (), 0, 0, 0, 0, 0, 0, 0, 1 << capital, Realm(m, 1 << capital), capital, capital, EMPTY,
+        EMPTY,
         (capital, capital), 0, 0, 0, (), (), (), 0, (), EMPTY, (), 0, (), (),
     )
 

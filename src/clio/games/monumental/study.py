@@ -211,7 +211,7 @@ FIGURES = family.figures(BOOK)
 
 
 # ------------------------------------------------------------------ times
-BENCH = Bench(crowd=4, games=20, copies=1500, saves=4, finished_of=4, load_decisions=600, jobs=200)
+BENCH = Bench(players=3, crowd=3, games=20, copies=1500, saves=4, finished_of=4, load_decisions=600, jobs=200)
 GOALS = (
-    Goal("decisions", 2, 6), Goal("clone", one_of(3), one_of(10)), Goal("memory", 25_000, 25_000), Goal("load", 300),
+    Goal("decisions", 2, 10), Goal("clone", one_of(5), one_of(12)), Goal("memory", 8000, 8000), Goal("load", 300),
 )

@@ -195,8 +195,9 @@ def declare_quests() -> None:
 
 def quest(id: str, en: str, fr: str, goal: Goal) -> None:
     kind = BOOK.card(f"quest-{id}", en, fr, QUEST_CARD, box=AFRICAN, goal=goal, source=DESIGNED)
+    BOOK.counting[goal.counts.bit_length() - 1] |= 1 << (kind - QUEST)
     if goal.by_others:
-        BOOK.by_others |= 1 << (kind - QUEST)
+        BOOK.by_others |= goal.counts
 
 
 def declare_projects() -> None:

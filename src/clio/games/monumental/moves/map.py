@@ -34,7 +34,7 @@ def adjacent(at: Here) -> bool:
 def forces_in_reach(at: Here) -> int:
     """How many Units could enter the Province."""
     around = at.s.map.around[tile(at)]
-    return sum(n for part, n in B.groups(at.s, player(at)) if part & around)
+    return sum(n for part, n in B.groups(at.s, player(at), B.spares(at.s, player(at))) if part & around)
 
 
 def units_wanted(at: Here) -> int:
@@ -126,7 +126,7 @@ def unit_there(at: Here) -> bool:
 
 
 def connected(at: Here) -> bool:
-    return bool(B.group_of(at.s, player(at).land, 1 << start(at)) >> tile(at) & 1)
+    return bool(at.s.map.group(player(at).land, 1 << start(at)) >> tile(at) & 1)
 
 
 def start_parts(at: Here) -> Parts:

@@ -10,7 +10,8 @@ from clio.games.families.monumental.ops.resources import can_pay, push_price
 from clio.games.families.monumental.state import EMPTY, GOLD, MILITARY
 from clio.games.monumental import actions as A
 from clio.games.monumental import events as E
-from clio.games.monumental.cardbook import BOOK, DEFENCE, HOOKS, OWN_DEFENCE, TERRAIN_VALUE, UNITS
+from clio.games.monumental.cardbook import BOOK, COUNT_BITS, COUNT_OUTPOSTS, DEFENCE, HOOKS, OWN_DEFENCE, UNITS, Realm
+from clio.games.monumental.cardbook import tiles_of as tiles_of
 from clio.games.monumental.state import (
     CHAMPION, LEADER, MALI, OUTPOSTS, POSTS, RAID, SOLDIER, TILE_BITS, TILE_MASK, Player, World,
 )
@@ -21,16 +22,6 @@ WONDER_DEFENCE: Final = 2
 NATURAL_DEFENCE: Final = 2
 
 
-def tiles_of(mask: int) -> list[int]:
-    """The tiles of a set, ascending."""
-    out = []
-    while mask:
-        low = mask & -mask
-        out.append(low.bit_length() - 1)
-        mask ^= low
-    return out
-
-
 # ---------------------------------------------------------------- control
 def hold(s: World, me: int, tile: int) -> None:
     """The tile changes hands; whoever had it loses it."""
@@ -39,18 +30,10 @@ def hold(s: World, me: int, tile: int) -> None:
     if before >= 0:
         loser = s.players[before]
         loser.land &= ~(1 << tile)
-        measure(s, loser)
-    s.players[me].land |= 1 << tile
-    measure(s, s.players[me])
-
-
-def measure(s: World, pl: Player) -> None:
-    """MON-CONQ-01, MON-CONQ-02: the Provinces beside one's tiles that one does not control."""
-    edge = 0
-    around = s.map.around
-    for tile in tiles_of(pl.land):
-        edge |= around[tile]
-    pl.edge = edge & s.map.land & ~pl.land
+        loser.realm = Realm(s.map, loser.land)
+    winner = s.players[me]
+    winner.land |= 1 << tile
+    winner.realm = Realm(s.map, winner.land)
 
 
 def provinces(pl: Player) -> int:
@@ -74,20 +57,19 @@ def spare(s: World, pl: Player, tile: int) -> int:
     return n if tile == pl.capital or s.outposts >> tile & 1 else n - 1
 
 
-def group_of(s: World, land: int, seeds: int) -> int:
-    """The tiles of a set that can be reached from some of them by steps inside the set."""
-    around = s.map.around
-    reached = seeds & land
-    fresh = reached
-    while fresh:
-        beside = 0
-        while fresh:
-            low = fresh & -fresh
-            beside |= around[low.bit_length() - 1]
-            fresh ^= low
-        fresh = beside & land & ~reached
-        reached |= fresh
-    return reached
+def spares(s: World, pl: Player) -> list[int]:
+    """`spare` of each tile of the realm: written out, for it is asked before every action."""
+    soldiers, outposts = s.soldiers, s.outposts
+    capital, warlord, hero = pl.capital, pl.warlord_at, pl.hero_at
+    out = []
+    for tile in pl.realm.tiles:
+        n = soldiers[tile]
+        if tile == warlord:
+            n += 1
+        if tile == hero:
+            n += 1
+        out.append(n if tile == capital or outposts >> tile & 1 else n - 1)
+    return out
 
 
 def wonder_tiles(s: World) -> int:
@@ -104,22 +86,25 @@ def outposts_left(s: World, me: int) -> int:
 # ---------------------------------------------------------------- what a conquest takes
 def defence(s: World, me: int, tile: int) -> int:
     """MON-CONQ-03 to MON-CONQ-05: of a Province that the player attacks."""
-    n = TERRAIN_VALUE[s.map.terrain[tile]]
-    owner = s.owner[tile]
-    if owner < 0:
-        token = s.tokens[tile]
-        if token != EMPTY:
-            n += BOOK.number[token]
-    else:
-        n += units_at(s, tile) + standing_defence(s, tile)
-        other = s.players[owner]
-        if other.live & HOOKS.answering[OWN_DEFENCE]:
-            n = HOOKS.ask(s, owner, OWN_DEFENCE, other.live, other.spent, n)
     pl = s.players[me]
-    n -= pl.siege + pl.siege_next
+    n = strength(s, tile) - pl.siege - pl.siege_next
     if pl.live & HOOKS.answering[DEFENCE]:
         n = HOOKS.ask(s, me, DEFENCE, pl.live, pl.spent, n, tile)
     return n if n > 1 else 1
+
+
+def strength(s: World, tile: int) -> int:
+    """The defence of a Province, whoever attacks."""
+    n = s.map.value[tile]
+    owner = s.owner[tile]
+    if owner < 0:
+        token = s.tokens[tile]
+        return n if token == EMPTY else n + BOOK.number[token]
+    n += units_at(s, tile) + standing_defence(s, tile)
+    other = s.players[owner]
+    if other.live & HOOKS.answering[OWN_DEFENCE]:
+        n = HOOKS.ask(s, owner, OWN_DEFENCE, other.live, other.spent, n)
+    return n
 
 
 def standing_defence(s: World, tile: int) -> int:
@@ -166,28 +151,51 @@ def push_conquest_price(s: World, me: int, price: int, unoccupied: bool) -> None
     push_price(s, me, MILITARY, price)
 
 
-def groups(s: World, pl: Player) -> list[tuple[int, int]]:
-    """The connected parts of a player's land, each with the Units that may leave their tiles."""
-    out = []
-    left = pl.land
-    while left:
-        part = group_of(s, left, left & -left)
-        left &= ~part
-        n = 0
-        tiles = part
-        while tiles:
-            low = tiles & -tiles
-            n += spare(s, pl, low.bit_length() - 1)
-            tiles ^= low
-        out.append((part, n))
+def groups(s: World, pl: Player, free: list[int]) -> list[tuple[int, int]]:
+    """The connected parts of a player's land, each with the Units that may leave their tiles: `free`, by tile."""
+    parts = pl.realm.parts
+    if len(parts) == 1:
+        return [(parts[0], sum(free))]
+    tiles = pl.realm.tiles
+    return [(part, sum([free[i] for i in range(len(tiles)) if part >> tiles[i] & 1])) for part in parts]
+
+
+def conquests(s: World, me: int, units: list[int]) -> list[int]:
+    """MON-CONQ-01, MON-CONQ-11: the Provinces that a player can pay for and send enough Units to, as moves. Prices are
+    those of `defence`: what is simple, a Province of nobody and an attacker without effects, is written out."""
+    pl = s.players[me]
+    purse = pl.res[GOLD]
+    raid = 0
+    if pl.civ != MALI:
+        purse += pl.res[MILITARY]
+        raid = pl.raid
+    out: list[int] = []
+    if purse + raid == 0:
+        return out
+    eased = pl.siege + pl.siege_next
+    hooked = bool(pl.live & HOOKS.answering[DEFENCE])
+    owner, tokens, value, number, place = s.owner, s.tokens, s.map.value, BOOK.number, s.map.place
+    parts = groups(s, pl, units)
+    all_go = len(parts) == 1 and pl.hero_at == EMPTY and not pl.live & HOOKS.answering[UNITS]
+    most = parts[0][1]
+    for tile in pl.realm.front:
+        free = owner[tile] < 0
+        if hooked:
+            price = defence(s, me, tile)
+        else:
+            token = tokens[tile]
+            price = (value[tile] + number[token] if free and token != EMPTY else strength(s, tile)) - eased
+            if price < 1:
+                price = 1
+        if price <= (purse + raid if free else purse) and (
+            price <= most if all_go else enough_units(s, me, pl, tile, price, parts)
+        ):
+            out.append(A.CONQUER + place[tile])
     return out
 
 
-def can_conquer(s: World, me: int, tile: int, parts: list[tuple[int, int]]) -> bool:
-    """MON-CONQ-11: price and Units; at least one of these is a Soldier or the Warlord (MAE-CLAR-01)."""
-    price = defence(s, me, tile)
-    if price > conquest_purse(s, me, tile):
-        return False
+def enough_units(s: World, me: int, pl: Player, tile: int, price: int, parts: list[tuple[int, int]]) -> bool:
+    """MON-CONQ-11: at least one of them is a Soldier or the Warlord (MAE-CLAR-01)."""
     around = s.map.around[tile]
     n = 0
     reach = 0
@@ -197,7 +205,6 @@ def can_conquer(s: World, me: int, tile: int, parts: list[tuple[int, int]]) -> b
             reach |= part
     if n < units_needed(s, me, price):
         return False
-    pl = s.players[me]
     if pl.hero_at == EMPTY:
         return True
     return max([soldiers_free(s, pl, t, False, False) + (pl.warlord_at == t and spare(s, pl, t) > 0)
@@ -239,13 +246,14 @@ def movable_units(s: World, pl: Player, tile: int) -> list[int]:
     return out
 
 
-def manoeuvres(s: World, me: int) -> list[int]:
-    """MON-MOVE-01 to MON-MOVE-03: the tiles from which a Unit may go to another one, as moves."""
+def manoeuvres(s: World, me: int, free: list[int]) -> list[int]:
+    """MON-MOVE-01 to MON-MOVE-03: the tiles from which a Unit may go to another one, as moves. `free`: as `spares`."""
     pl = s.players[me]
+    land, around, place, tiles = pl.land, s.map.around, s.map.place, pl.realm.tiles
     out = []
-    for tile in tiles_of(pl.land):
-        if s.map.around[tile] & pl.land and spare(s, pl, tile) > 0:
-            out.append(A.MANOEUVRE + s.map.place[tile])
+    for i in range(len(tiles)):
+        if free[i] > 0 and around[tiles[i]] & land:
+            out.append(A.MANOEUVRE + place[tiles[i]])
     return out
 
 
@@ -273,7 +281,7 @@ class Manoeuvre(Ask[World]):
         start = f.mem[0]
         if len(f.mem) == 1:
             return [A.UNIT + unit for unit in movable_units(s, pl, start)]
-        reach = group_of(s, pl.land, 1 << start) & ~(1 << start)
+        reach = s.map.group(pl.land, 1 << start) & ~(1 << start)
         return [A.TILE + s.map.place[tile] for tile in tiles_of(reach)]
 
     def chosen(self, s: World, f: Frame, a: int) -> None:
@@ -304,7 +312,7 @@ class MoveUnits(Ask[World]):
     def options(self, s: World, f: Frame) -> list[int]:
         if f.mem and f.mem[0] == 0:
             return []
-        out = manoeuvres(s, f.me)
+        out = manoeuvres(s, f.me, spares(s, s.players[f.me]))
         return [*out, A.STOP] if out else []
 
     def chosen(self, s: World, f: Frame, a: int) -> None:
@@ -321,13 +329,12 @@ def can_manoeuvre(s: World, me: int) -> bool:
 # ---------------------------------------------------------------- Outposts, Trading Posts
 def outpost_tiles(s: World, me: int) -> list[int]:
     """MON-OUT-01, MON-OUT-04, MAE-NAT-05: Provinces with three Soldiers and room for an Outpost, as moves."""
-    if outposts_left(s, me) <= 0:
-        return []
-    pl = s.players[me]
-    room = pl.land & s.map.land & ~s.outposts & ~s.naturals_up
-    return [
-        A.OUTPOST + s.map.place[tile] for tile in tiles_of(room) if s.soldiers[tile] >= OUTPOST_SOLDIERS
-    ]
+    soldiers, full = s.soldiers, s.outposts | s.naturals_up
+    out = []
+    for tile in s.players[me].realm.provinces:
+        if soldiers[tile] >= OUTPOST_SOLDIERS and not full >> tile & 1:
+            out.append(A.OUTPOST + s.map.place[tile])
+    return out if out and outposts_left(s, me) > 0 else []
 
 
 def build_outpost(s: World, me: int, tile: int) -> None:
@@ -335,6 +342,7 @@ def build_outpost(s: World, me: int, tile: int) -> None:
     s.soldiers[tile] -= OUTPOST_SOLDIERS
     s.soldiers[s.players[me].capital] += OUTPOST_SOLDIERS
     s.outposts |= 1 << tile
+    s.stirred |= COUNT_OUTPOSTS << COUNT_BITS * me
     s.note(E.BUILDS_OUTPOST, me, s.map.place[tile])
 
 

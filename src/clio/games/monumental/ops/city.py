@@ -16,7 +16,7 @@ from clio.games.families.monumental.ops.resources import first_time, gain_output
 from clio.games.families.monumental.state import BASICS, EMPTY, GOLD, SLOTS, WORKSHOP
 from clio.games.monumental import actions as A
 from clio.games.monumental import events as E
-from clio.games.monumental.cardbook import BOOK, BUILDING_GAINED, EVENTS, HOOKS
+from clio.games.monumental.cardbook import BOOK, BUILDING_GAINED, COUNT_BITS, COUNT_CARDS, EVENTS, HOOKS
 from clio.games.monumental.state import KINDS, REVOLT, World
 
 PILES: Final = 3  # of Basic Buildings
@@ -191,6 +191,7 @@ class ToDeck(Op[World]):
         if f.src in s.limbo:
             leave_limbo(s, f.src)
             put_on_deck(s, f.me, f.src)
+            s.stirred |= COUNT_CARDS << COUNT_BITS * f.me
 
 
 def leave_limbo(s: World, card: int) -> None:

@@ -9,7 +9,7 @@ from clio.games.families.monumental.ops.resources import push_price
 from clio.games.families.monumental.state import EMPTY, GOLD
 from clio.games.monumental import actions as A
 from clio.games.monumental import events as E
-from clio.games.monumental.cardbook import BOOK, PRODUCTION_TOKEN, SCIENCE_TOKEN
+from clio.games.monumental.cardbook import BOOK, COUNT_BITS, COUNT_MARKETS, COUNT_POSTS, PRODUCTION_TOKEN, SCIENCE_TOKEN
 from clio.games.monumental.ops.board import may_hold_post, post_at, posts_left
 from clio.games.monumental.ops.trade import advance, draw_gain
 from clio.games.monumental.state import (
@@ -23,34 +23,26 @@ BOTH_ACTED: Final = ACTED | ACTED << 1
 # ---------------------------------------------------------------- steps
 def ways(s: World, pl: Player) -> int:
     """MON-EXPL-02: where Explorers may go: any tile but Volcanoes and foreign Capitals."""
-    return s.map.paths & ~s.map.capital_set | 1 << pl.capital
+    return s.map.ways(pl.capital)
 
 
 def alike(pl: Player) -> bool:
     """Both Explorers stand together and may do the same: what one may do need not be offered for the other."""
     one, two = pl.explorers
+    if one != two:
+        return False
     acted, moved = pl.done // ACTED, pl.done // MOVED
-    return one == two and (acted & 1) == (acted >> 1 & 1) and (moved & 1) == (moved >> 1 & 1)
+    return (acted & 1) == (acted >> 1 & 1) and (moved & 1) == (moved >> 1 & 1)
 
 
 def steps(s: World, me: int, first: int = 1, second: int = 1) -> list[int]:
     """The tiles that the Explorers may enter by one step, as moves; each has so many steps left."""
     pl = s.players[me]
-    out: list[int] = []
-    if first:
-        add_steps(s, pl, pl.explorers[0], A.EXPLORE, out)
+    one, two = pl.explorers
+    out = s.map.first_steps[me][one] if first else []
     if second and not (first == second and alike(pl)):
-        add_steps(s, pl, pl.explorers[1], A.EXPLORE + A.GRID, out)
+        out = out + s.map.second_steps[me][two]
     return out
-
-
-def add_steps(s: World, pl: Player, tile: int, number: int, out: list[int]) -> None:
-    """Tiles have the order of their places."""
-    open = ways(s, pl)
-    place = s.map.place
-    for there in s.map.near[tile]:
-        if open >> there & 1:
-            out.append(number + place[there])
 
 
 def step(s: World, me: int, a: int) -> int:
@@ -111,34 +103,50 @@ def may_act(pl: Player, e: int, moved: bool) -> bool:
 def explorer_acts(s: World, me: int, moved: bool) -> list[int]:
     """What each Explorer may do on its tile (MON-EXPL-05, MON-EXPL-06, MAE-EXCH-01, MON-MONS-06), as moves."""
     pl = s.players[me]
+    found: list[int] = []
     if pl.done & BOTH_ACTED == BOTH_ACTED:
-        return []
-    found: list[list[int]] = [[], [], [], []]
+        return found
+    one, two = pl.explorers
+    tokens = s.product | s.science
+    if not (tokens | s.map.market_set | posts_and_monsters(s)) & (1 << one | 1 << two):
+        return found  # nothing is where they stand
     for e in range(2):
         if not may_act(pl, e, moved) or (e and alike(pl)):
             continue
-        tile = pl.explorers[e]
-        if (s.product | s.science) >> tile & 1:
-            found[0].append(A.PICK_UP + e)
-        if market_open(s, pl, tile):
-            found[1].append(A.VISIT + e)
+        tile = two if e else one
+        if tokens >> tile & 1:
+            found.append(A.PICK_UP + e)
+        if s.map.market_set >> tile & 1 and market_open(s, pl, tile):
+            found.append(A.VISIT + e)
         if s.posts and pl.res[GOLD] >= TRADE_PRICE:
             post = post_at(s, tile)
             if post != EMPTY and post >> TILE_BITS & LOW_MASK != me:
-                found[2].append(A.TRADE + e)
+                found.append(A.TRADE + e)
         if s.monsters and can_fight(s, pl, monster_at(s, tile)):
-            found[3].append(A.FIGHT + e)
-    return found[0] + found[1] + found[2] + found[3]
+            found.append(A.FIGHT + e)
+    if len(found) > 1:
+        found.sort()
+    return found
+
+
+def posts_and_monsters(s: World) -> int:
+    """The tiles where one is."""
+    found = 0
+    for post in s.posts:
+        found |= 1 << (post & TILE_MASK)
+    for monster in s.monsters:
+        found |= 1 << (monster & TILE_MASK)
+    return found
 
 
 def can_post(s: World, me: int, moved: bool) -> bool:
     """MAE-POST-01, MAE-POST-02, MAE-POST-07: both Explorers on one Province, one of them with its action left."""
-    if not s.config.african:
-        return False
     pl = s.players[me]
     one, two = pl.explorers
+    if one != two or not s.map.land >> one & 1 or not s.config.african:
+        return False
     return (
-        one == two and (may_act(pl, 0, moved) or may_act(pl, 1, moved)) and posts_left(s, me) > 0
+        (may_act(pl, 0, moved) or may_act(pl, 1, moved)) and posts_left(s, me) > 0
         and may_hold_post(s, one)
     )
 
@@ -213,6 +221,7 @@ def take_market(s: World, me: int, market: int, token: int) -> None:
     s.markets = tuple(stacks)
     pl = s.players[me]
     pl.visited |= 1 << market
+    s.stirred |= COUNT_MARKETS << COUNT_BITS * me
     pl.market_tokens = (*pl.market_tokens, token)
     s.note(E.VISITS, me, s.map.place[s.map.market_tiles[market]], token)
 
@@ -232,6 +241,7 @@ def found_post(s: World, me: int, tile: int) -> None:
     exchange = s.exchanges[-1]
     s.exchanges = s.exchanges[:-1]
     s.posts = (*s.posts, exchange << KIND_SHIFT | me << TILE_BITS | tile)
+    s.stirred |= COUNT_POSTS << COUNT_BITS * me
     s.note(E.BUILDS_POST, me, s.map.place[tile], exchange)
     advance(s, me, s.map.distance[pl.capital][tile])
     token = s.tokens[tile]

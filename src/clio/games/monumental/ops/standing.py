@@ -6,7 +6,10 @@ from clio.engine.control import Players
 from clio.engine.kernel import Cond, Frame, Number
 from clio.games.families.monumental.cardbook import KNOWLEDGE, WONDER
 from clio.games.families.monumental.state import EMPTY, GOLD, IDLE, PLACES
-from clio.games.monumental.cardbook import BOOK, CAPITAL, MOUNTAIN, RENAISSANCE, TERRAINS, Goal, Map
+from clio.games.monumental.cardbook import (
+    BOOK, CAPITAL, COUNT_ARCHIVE, COUNT_CARDS, COUNT_GOLD, COUNT_LAND, COUNT_MARKETS, COUNT_OUTPOSTS, COUNT_POLICIES,
+    COUNT_POSTS, COUNT_SPACES, COUNT_WONDERS, MOUNTAIN, RENAISSANCE, TERRAINS, Goal, Map,
+)
 from clio.games.monumental.ops.board import posts_of, provinces, tiles_of
 from clio.games.monumental.state import LED, REVOLT, SECTION_BUILT, Player, World
 
@@ -196,6 +199,8 @@ def unit_within(s: World, pl: Player, tile: int, within: int) -> bool:
 class ControlTerrain(Goal):
     """n Provinces of these terrains at the same time, or of any; on a map with few Mountains one less."""
 
+    counts: int = COUNT_LAND
+
     def __init__(self, n: int, *terrains: int) -> None:
         self.n = n
         self.terrains = terrains
@@ -220,6 +225,8 @@ class ControlTerrain(Goal):
 class DifferentTerrains(Goal):
     """Provinces of n terrains at the same time."""
 
+    counts: int = COUNT_LAND
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -239,6 +246,8 @@ def terrains_in(m: Map, land: int) -> int:
 
 
 class ConquestsInTurn(Goal):
+    counts: int = COUNT_LAND
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -249,6 +258,8 @@ class ConquestsInTurn(Goal):
 class OccupiedConquered(Goal):
     """Occupied Provinces conquered in the whole game."""
 
+    counts: int = COUNT_LAND
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -257,6 +268,8 @@ class OccupiedConquered(Goal):
 
 
 class OutpostsOnMap(Goal):
+    counts: int = COUNT_OUTPOSTS
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -265,6 +278,8 @@ class OutpostsOnMap(Goal):
 
 
 class PostsBuilt(Goal):
+    counts: int = COUNT_POSTS
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -275,6 +290,8 @@ class PostsBuilt(Goal):
 class SpaceReached(Goal):
     """On the Trade Track."""
 
+    counts: int = COUNT_SPACES
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -283,6 +300,7 @@ class SpaceReached(Goal):
 
 
 class GoldHeld(Goal):
+    counts: int = COUNT_GOLD
     by_others: bool = True  # whoever trades pays the owner of the Trading Post
 
     def __init__(self, n: int) -> None:
@@ -295,6 +313,8 @@ class GoldHeld(Goal):
 class WondersCompleted(Goal):
     """In the whole game."""
 
+    counts: int = COUNT_WONDERS
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -305,6 +325,8 @@ class WondersCompleted(Goal):
 class KnowledgeOwned(Goal):
     """Acquired and not archived."""
 
+    counts: int = COUNT_CARDS
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -313,6 +335,8 @@ class KnowledgeOwned(Goal):
 
 
 class PoliciesDeveloped(Goal):
+    counts: int = COUNT_POLICIES
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -323,6 +347,8 @@ class PoliciesDeveloped(Goal):
 class CardsArchived(Goal):
     """In the whole game, Revolts apart."""
 
+    counts: int = COUNT_ARCHIVE
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -331,6 +357,8 @@ class CardsArchived(Goal):
 
 
 class MarketsVisited(Goal):
+    counts: int = COUNT_MARKETS
+
     def __init__(self, n: int) -> None:
         self.n = n
 

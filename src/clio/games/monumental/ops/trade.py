@@ -8,7 +8,7 @@ from clio.engine.kernel import Ask, Frame, Op
 from clio.games.families.monumental.state import GOLD
 from clio.games.monumental import actions as A
 from clio.games.monumental import events as E
-from clio.games.monumental.cardbook import GAIN_OBTAINED
+from clio.games.monumental.cardbook import COUNT_BITS, COUNT_SPACES, GAIN_OBTAINED
 from clio.games.monumental.ops.city import trigger
 from clio.games.monumental.ops.standing import current_era, pile_of_era
 from clio.games.monumental.ops.wonders import resource_of
@@ -25,6 +25,7 @@ def advance(s: World, me: int, n: int) -> None:
         if pl.space >= TRACK_END:
             return
         pl.space += 1
+        s.stirred |= COUNT_SPACES << COUNT_BITS * me
         s.note(E.ADVANCES, me, pl.space)
         if GAIN_SPACES >> pl.space & 1:
             draw_gain(s, me)

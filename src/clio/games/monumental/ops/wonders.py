@@ -14,7 +14,7 @@ from clio.games.families.monumental.ops.wonders import (
 from clio.games.families.monumental.state import EMPTY, GOLD, PRODUCTION, SCIENCE, SHOOTING_RANGE, WORKSHOP
 from clio.games.monumental import actions as A
 from clio.games.monumental import events as E
-from clio.games.monumental.cardbook import BOOK, HOOKS, RESERVED_PRICE, SAVANNA
+from clio.games.monumental.cardbook import BOOK, COUNT_BITS, COUNT_WONDERS, HOOKS, RESERVED_PRICE, SAVANNA
 from clio.games.monumental.ops.board import tiles_of, wonder_tiles
 from clio.games.monumental.ops.city import PILES, receive, trigger
 from clio.games.monumental.state import SECTION_BUILT, TILE_BITS, World
@@ -177,6 +177,7 @@ class Complete(Op[World]):
         s.note(FE.COMPLETES, f.me, f.src)
         pl.wonder = EMPTY
         pl.completed += 1
+        s.stirred |= COUNT_WONDERS << COUNT_BITS * f.me
         pl.done |= SECTION_BUILT
         s.limbo = (*s.limbo, f.src)
         s.push(COMPLETED, f.me, f.src)

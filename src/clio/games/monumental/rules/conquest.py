@@ -12,10 +12,10 @@ from clio.games.families.monumental.state import EMPTY, GOLD, MILITARY, PRODUCTI
 from clio.games.monumental import actions as A
 from clio.games.monumental import events as E
 from clio.games.monumental.cardbook import (
-    BOOK, DEFENCE, HILLS, HOOKS, MINES, OASIS, PORT, TOKEN_REVEALED, UNITS,
+    BOOK, COUNT_BITS, COUNT_LAND, DEFENCE, HILLS, HOOKS, MINES, OASIS, PORT, TOKEN_REVEALED, UNITS,
 )
 from clio.games.monumental.ops.board import (
-    BOTH, defence, group_of, hold, push_conquest_price, soldiers_free, spare, tiles_of, units_at, units_needed,
+    BOTH, defence, hold, push_conquest_price, soldiers_free, spare, tiles_of, units_at, units_needed,
 )
 from clio.games.monumental.ops.city import give_revolt, trigger
 from clio.games.monumental.ops.explorers import token_uses, use_token
@@ -38,7 +38,12 @@ def conquer(s: World, me: int, tile: int) -> None:
 
 def reach_of(s: World, pl: Player, tile: int) -> int:
     """MON-CONQ-07, MON-CONQ-28: tiles from which a Unit can walk over own tiles to one beside the target."""
-    return group_of(s, pl.land, s.map.around[tile])
+    around = s.map.around[tile]
+    reach = 0
+    for part in pl.realm.parts:
+        if part & around:
+            reach |= part
+    return reach
 
 
 def soldiers_within(s: World, pl: Player, reach: int, warlord: bool, hero: bool) -> int:
@@ -316,6 +321,7 @@ def count_conquest(s: World, me: int, tile: int, occupied: int, led: bool) -> No
     pl = s.players[me]
     s.struck = (tile, occupied)
     pl.conquests += 1
+    s.stirred |= COUNT_LAND << COUNT_BITS * me
     pl.done &= ~LED
     if led:
         pl.led += 1

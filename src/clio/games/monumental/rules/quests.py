@@ -7,12 +7,11 @@ from typing import Final
 from clio.engine.kernel import Frame, Op, Secret
 from clio.games.monumental import actions as A
 from clio.games.monumental import events as E
-from clio.games.monumental.cardbook import BOOK
-from clio.games.monumental.state import MONSTER, QUEST, World
+from clio.games.monumental.cardbook import BOOK, COUNT_ALL, COUNT_BITS
+from clio.games.monumental.state import QUEST, World
 
 DEALT: Final = 3
 KEPT: Final = 2
-ALL_QUESTS: Final = (1 << MONSTER - QUEST) - 1
 BELOW_QUESTS: Final = QUEST - 1
 
 
@@ -35,32 +34,45 @@ class ReturnQuest(Secret[World]):
 class CheckQuests(Op[World]):
     """MAE-QUEST-03, MAE-QUEST-07: after every action, whoever has met a Quest turns it up.
 
+    Whatever lets a number grow that some goal counts says so in `s.stirred`: only then are those goals asked, of a
+    player who has not acted only those that the acts of others can bring about.
+
     Whoever meets a goal for the first time and turns up nothing does not have that Quest: the others learn it, so the
     epoch grows, by what all can see. A Quest that lies open elsewhere tells nothing. f.me has acted, -1: anybody."""
 
     def do(self, s: World, f: Frame) -> None:
-        for seat in range(s.config.humans):
-            pl = s.players[seat]
-            if pl.quests:
-                new = goals_held(s, seat, f.me < 0 or seat == f.me)
-                if new:
-                    pl.goals_met |= new
-                    if new & ~open_quests(s):
-                        s.epoch += 1
-                    turn_up(s, seat, new)
+        if s.stirred:  # seldom: most actions change nothing that a goal counts
+            for seat in range(s.config.humans):
+                grown = s.stirred >> COUNT_BITS * seat & (COUNT_ALL if f.me < 0 or seat == f.me else BOOK.by_others)
+                if grown:
+                    s.stirred ^= grown << COUNT_BITS * seat
+                    self.look(s, seat, grown)
+
+    def look(self, s: World, seat: int, grown: int) -> None:
+        pl = s.players[seat]
+        new = goals_held(s, seat, grown) if pl.quests else 0
+        if new:
+            pl.goals_met |= new
+            if new & ~open_quests(s):
+                s.epoch += 1
+            turn_up(s, seat, new)
 
 
-def goals_held(s: World, seat: int, acted: bool) -> int:
-    """The Quests whose goal the player meets now and had not met before, whoever has them, as bits; for a player who
-    has not acted, only what the acts of others can bring about."""
+def goals_held(s: World, seat: int, grown: int = COUNT_ALL) -> int:
+    """The Quests whose goal the player meets now and had not met before, whoever has them, as bits; of those that count
+    what has grown."""
+    unmet = 0
+    while grown:
+        low = grown & -grown
+        grown ^= low
+        unmet |= BOOK.counting[low.bit_length() - 1]
+    unmet &= ~s.players[seat].goals_met
     held = 0
-    owner = OWNERS[seat]
-    unmet = (ALL_QUESTS if acted else BOOK.by_others) & ~s.players[seat].goals_met
-    goals = BOOK.goal
+    owner = CHECKS[seat]
     while unmet:
         low = unmet & -unmet
         unmet ^= low
-        goal = goals[BELOW_QUESTS + low.bit_length()]
+        goal = BOOK.goal[BELOW_QUESTS + low.bit_length()]
         if goal is not None and goal.holds(s, owner):
             held |= low
     return held
@@ -86,4 +98,4 @@ def turn_up(s: World, seat: int, met: int) -> None:
 
 RETURN_QUEST: Final = ReturnQuest()
 CHECK_QUESTS: Final = CheckQuests()
-OWNERS: Final = [Frame(CHECK_QUESTS, seat) for seat in range(A.SEATS)]
+CHECKS: Final = [Frame(CHECK_QUESTS, seat) for seat in range(A.SEATS)]  # of each seat

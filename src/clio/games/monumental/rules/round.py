@@ -8,8 +8,8 @@ from clio.engine.hooks import TURN as EACH_TURN
 from clio.engine.kernel import Ask, Frame, Op
 from clio.games.families.monumental import events as FE
 from clio.games.families.monumental.cardbook import CITY_ACTIVATION
-from clio.games.families.monumental.ops.resources import refresh
-from clio.games.families.monumental.rules.city import GAIN_OUTPUTS, REFILL_CITY, tilt
+from clio.games.families.monumental.ops.resources import gain_output
+from clio.games.families.monumental.rules.city import REFILL_CITY, tilt
 from clio.games.families.monumental.rules.policies import timed_policies, use_policy
 from clio.games.families.monumental.state import ACTIVATED, EMPTY, IDLE, PLACES, USED
 from clio.games.monumental import actions as A
@@ -92,16 +92,17 @@ def clear_city(s: World, me: int) -> None:
     """MON-CITY-01, MON-CITY-02: counters are lost, activated and drawn cards are discarded."""
     lose_counters(s, me)
     pl = s.players[me]
+    status, city, discard = pl.status, pl.city, pl.discard
     for i in range(PLACES):
-        if pl.status[i] == ACTIVATED or pl.status[i] == USED:
-            pl.discard.append(pl.city[i])
-            pl.city[i] = EMPTY
-            pl.status[i] = IDLE
-    pl.discard += pl.drawn
-    pl.drawn = ()
+        if status[i] == ACTIVATED or status[i] == USED:
+            discard.append(city[i])
+            city[i] = EMPTY
+            status[i] = IDLE
+    discard += pl.drawn
+    pl.drawn = pl.ready = ()
     pl.drawn_used = pl.drawn_before = 0
     pl.lasting = 0
-    refresh(s, me)
+    pl.live = s.beside(me)
 
 
 class Activate(Ask[World]):
@@ -133,12 +134,14 @@ def activate(s: World, me: int, row: int, column: int) -> None:
     """MON-ACTV-02 to MON-ACTV-05, MAE-REV-03, MAE-REV-05: Revolts leave, output is gained, "when activated" happens."""
     tilt(s, me, row, column)
     pl = s.players[me]
+    pl.find_ready()
+    status, city = pl.status, pl.city
     for i in range(PLACES):
-        if pl.status[i] == ACTIVATED:
-            start = BOOK.start[pl.city[i]]
+        if status[i] == ACTIVATED:
+            start = BOOK.start[city[i]]
             if start is not None:
-                s.push(start, me, pl.city[i])
-    GAIN_OUTPUTS.do(s, Frame(GAIN_OUTPUTS, me))
+                s.push(start, me, city[i])
+            gain_output(s, me, city[i])
 
 
 # ---------------------------------------------------------------- continuous mode

@@ -8,8 +8,7 @@ from clio.engine.kernel import Frame
 from clio.games.families.monumental.ops.resources import refresh
 from clio.games.families.monumental.rules.city import REFILL_CITY
 from clio.games.families.monumental.state import EMPTY, FORT, FORUM, GOLD, LIBRARY, MINE, YARD
-from clio.games.monumental.cardbook import AFRICAN, BOOK, CLASSICAL, CORE, MEDIEVAL, MODERN
-from clio.games.monumental.ops.board import measure
+from clio.games.monumental.cardbook import AFRICAN, BOOK, CLASSICAL, CORE, MEDIEVAL, MODERN, TOWN
 from clio.games.monumental.ops.trade import reserve
 from clio.games.monumental.rules.automa import CivilizationCard, civilization_card
 from clio.games.monumental.rules.automa_board import BuildPost
@@ -30,6 +29,7 @@ ADVANCED: Final = AUTOMA + 23  # the cards that make an Automa stronger, then th
 CIVILIZATION_CARDS: Final = ADVANCED + 8
 TRADE_CARDS: Final = AUTOMA + 15  # the five that advance on the Trade Track
 LIMITED_TRADE: Final = 2  # of them with `automa_trade_limit`
+POOLS: Final[dict[tuple[bool, int, bool], list[int]]] = {}  # see exploration_pool
 COMMON: Final = [YARD] * 5 + [LIBRARY] * 3 + [FORT] * 3 + [FORUM, MINE]
 
 
@@ -37,7 +37,7 @@ def lay_out(rng: int, config: Config, eras: list[list[int]], aside: list[list[in
     """The table before the first decision. `eras`: the Development cards of the deck by Era, in any order; `aside`:
     those left of Eras I, II and III."""
     m = config.map
-    players = [new_player(config.civilizations[seat], m.capitals[seat]) for seat in range(m.seats)]
+    players = [new_player(config.civilizations[seat], m, m.capitals[seat]) for seat in range(m.seats)]
     owner = [-1] * m.n
     soldiers = [0] * m.n
     for seat, capital in enumerate(m.capitals):
@@ -47,12 +47,11 @@ def lay_out(rng: int, config: Config, eras: list[list[int]], aside: list[list[in
         rng, config, players, [BASIC_COPIES] * 3, REVOLTS if config.african else 0, (), (), 0,
         [EMPTY] * (config.rows * config.width), 0, (), (), (), owner, soldiers, 0, (), 0, [EMPTY] * m.n, m.production,
         m.science, (), (), (), (), (), (), 0, (), (), (), (), (-1, -1, -1, -1), (0, 0, 0, 0), False, (), (), (), (),
-        (EMPTY, EMPTY), 0, first, first, FAR,
+        (EMPTY, EMPTY), 0, first, first, FAR, 0,
     )
     lay_tokens(s)
     build_decks(s, eras, aside)
     for seat in range(m.seats):
-        measure(s, players[seat])
         players[seat].res[GOLD] = START_GOLD
         if not s.is_automa(seat):
             deal_city(s, seat, players[seat])
@@ -77,9 +76,9 @@ def boxes(config: Config) -> tuple[str, ...]:
 def lay_tokens(s: World) -> None:
     """MON-SETUP-02 to MON-SETUP-06, MON-SETUP-25 to MON-SETUP-27, MAE-NAT-01, MAE-TILE-08."""
     m, config = s.map, s.config
-    for number, town in ((1, False), (2, False), (3, False), (4, True)):
-        tiles = [i for i in range(m.n) if m.tiles[i].number == number and m.tiles[i].town == town]
-        tokens = exploration_pool(config, number, town)
+    for number in range(1, TOWN + 1):
+        tiles = m.numbered[number]
+        tokens = exploration_pool(config, number, number == TOWN)
         s.shuffle(tokens)
         chosen = tokens[: len(tiles)]
         if config.monsters and number == 2:
@@ -115,12 +114,15 @@ def copies_of(kinds: range) -> list[int]:
 
 
 def exploration_pool(config: Config, number: int, town: bool) -> list[int]:
-    """The tokens of a number, Monsters apart."""
-    return [
-        kind for kind in copies_of(range(EXPLORATION, AUTOMA))
-        if BOOK.number[kind] == number and BOOK.town[kind] == town and BOOK.monster[kind] < 0
-        and BOOK.box[kind] in boxes(config)
-    ]
+    """The tokens of a number, Monsters apart; sorted out once for each pool."""
+    key = (config.african, number, town)
+    if key not in POOLS:
+        POOLS[key] = [
+            kind for kind in copies_of(range(EXPLORATION, AUTOMA))
+            if BOOK.number[kind] == number and BOOK.town[kind] == town and BOOK.monster[kind] < 0
+            and BOOK.box[kind] in boxes(config)
+        ]
+    return POOLS[key][:]
 
 
 def monster_tokens(config: Config) -> list[int]:

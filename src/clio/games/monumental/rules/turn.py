@@ -14,9 +14,9 @@ from clio.games.families.monumental.state import (
 )
 from clio.games.monumental import actions as A
 from clio.games.monumental import events as E
-from clio.games.monumental.cardbook import AS_WONDER, BOOK, HOOKS, INVESTMENT
+from clio.games.monumental.cardbook import BOOK, COUNT_BITS, COUNT_POLICIES, HOOKS, INVESTMENT, RESERVED_PRICE
 from clio.games.monumental.ops.board import (
-    MARCH, build_outpost, can_conquer, groups, manoeuvres, outpost_tiles, tiles_of,
+    MARCH, build_outpost, conquests, manoeuvres, outpost_tiles, spares,
 )
 from clio.games.monumental.ops.city import PILES, DrawUse, lose_counters, trigger
 from clio.games.monumental.ops.explorers import (
@@ -27,7 +27,7 @@ from clio.games.monumental.ops.wonders import acquire, can_acquire, complete
 from clio.games.monumental.rules.conquest import conquer
 from clio.games.monumental.rules.heroes import can_dismiss, dismiss, heroes_for, take_hero, usable_hero
 from clio.games.monumental.rules.projects import CONTRIBUTE, contributable
-from clio.games.monumental.rules.quests import CHECK_QUESTS
+from clio.games.monumental.rules.quests import CHECKS
 from clio.games.monumental.state import (
     EXPLORING, HERO, HERO_USED, INVESTED, MARCHING, NATURAL, NATURAL_USED, PASSED, POLICY, UNIQUE, Player, World,
 )
@@ -42,38 +42,41 @@ class Actions(Ask[World]):
     auto: bool = False
 
     def options(self, s: World, f: Frame) -> list[int]:
-        return [A.DONE, *offers(s, f.me, True, True, True)]
+        return offers(s, f.me, A.DONE, True, True, True)
 
     def chosen(self, s: World, f: Frame, a: int) -> None:
         if a == A.DONE:
             return
         s.stack.append(f)
         if s.config.quests:
-            s.push(CHECK_QUESTS, f.me)
+            s.stack.append(CHECKS[f.me])
         act(s, f.me, a)
 
 
-def offers(s: World, me: int, unique: bool, march: bool, explore: bool) -> list[int]:
-    """All actions that a player may take now, sorted. `unique`: those that are the unique action of a turn too; `march`
-    and `explore`: Manoeuvres and steps of Explorers, which may go on after the first."""
+def offers(s: World, me: int, end: int, unique: bool, march: bool, explore: bool) -> list[int]:
+    """The end of the turn and all actions that a player may take now, sorted. `unique`: those that are the unique
+    action of a turn too; `march` and `explore`: Manoeuvres and steps of Explorers, which may go on after the first."""
     pl = s.players[me]
-    out: list[int] = []
+    out = [end]
     if unique:
         single_actions(s, me, pl, out)
     if pl.hero != EMPTY and can_dismiss(s, pl):
         out.append(A.DISMISS)
-    if can_post(s, me, not explore):
+    if pl.explorers[0] == pl.explorers[1] and can_post(s, me, not explore):
         out.append(A.BUILD_POST)
     if unique:
         card_actions(s, me, pl, out)
     elif pl.drawn_before < len(pl.drawn):
         out += sorted([A.USE + card for card in usable_drawn(s, me, pl, pl.drawn_before)])
-    out += token_uses(s, me)
+    if pl.gains or pl.market_tokens or pl.products or pl.sciences:
+        out += token_uses(s, me)
     can_move = pl.res[MILITARY] + pl.res[GOLD] > 0
-    if unique:
-        conquests(s, me, pl, out)
-    if can_move and march:
-        out += manoeuvres(s, me)
+    if can_move or pl.raid:
+        free = spares(s, pl)
+        if unique:
+            out += conquests(s, me, free)
+        if can_move and march:
+            out += manoeuvres(s, me, free)
     if unique:
         out += outpost_tiles(s, me)
     if can_move and explore:
@@ -85,7 +88,8 @@ def offers(s: World, me: int, unique: bool, march: bool, explore: bool) -> list[
 def single_actions(s: World, me: int, pl: Player, out: list[int]) -> None:
     """MON-SCI-01, MON-SCI-03, MAE-INV-01, MAE-INV-02, MON-WON-01: actions without a choice."""
     gold = pl.res[GOLD]
-    if pl.deck and pl.res[SCIENCE] + gold >= progress_price(s, me):
+    price = progress_price(s, me) if pl.live & HOOKS.answering[PROGRESS_PRICE] else s.config.progress
+    if pl.res[SCIENCE] + gold >= price and pl.deck:
         out.append(A.PROGRESS)
     if gold >= INVESTMENT_PRICE and s.config.african and not pl.done & INVESTED:
         out.append(A.INVEST)
@@ -115,18 +119,17 @@ def card_actions(s: World, me: int, pl: Player, out: list[int]) -> None:
 
 def developments(s: World, me: int, pl: Player, by_production: int, by_science: int) -> list[int]:
     """MON-ACQ-01, MAE-RES-04: cards of the display and of the own reserve that can be paid for."""
-    as_wonder = wonder_purse(pl)
-    purses = BOOK.purse
+    purses = [by_production, by_science, wonder_purse(pl)]
+    purse_of, cost = BOOK.purse, BOOK.cost
     found = []
     for card in s.display:
-        if card != EMPTY:
-            purse = purses[card]
-            most = as_wonder if purse == AS_WONDER else by_science if purse == SCIENCE else by_production
-            if BOOK.cost[card] <= most:
-                found.append(A.ACQUIRE + card - WORKSHOP)
-    for card in pl.reserved:
-        if can_acquire(s, me, card):
+        if card >= 0 and cost[card] <= purses[purse_of[card]]:
             found.append(A.ACQUIRE + card - WORKSHOP)
+    if pl.reserved:
+        full = not pl.bargain and not pl.live & HOOKS.answering[RESERVED_PRICE]
+        for card in pl.reserved:
+            if cost[card] <= purses[purse_of[card]] or (not full and can_acquire(s, me, card)):
+                found.append(A.ACQUIRE + card - WORKSHOP)
     if len(found) > 1:
         found.sort()
     return found
@@ -142,13 +145,13 @@ def wonder_purse(pl: Player) -> int:
 def usable(s: World, me: int, pl: Player, out: list[int]) -> None:
     """MON-EFF-01, MON-POL-05, MAE-NAT-06, MON-HERO-05: effects not used yet, of activated cards, cards beside the City,
     the active Policy, Natural Wonders, the Hero."""
-    status, city, action = pl.status, pl.city, BOOK.action
     found = timed_policies(s, me, ACTION) if pl.active else []
-    for i in range(PLACES):
-        if status[i] == ACTIVATED:
-            use = action[city[i]]
-            if use is not None and use.can(s, Frame(use, me, city[i])):
-                found.append(A.USE + city[i])
+    city = pl.city
+    for card in pl.ready:
+        if card in city and pl.status[city.index(card)] == ACTIVATED:
+            use = BOOK.action[card]
+            if use is not None and use.can(s, Frame(use, me, card)):
+                found.append(A.USE + card)
     if pl.drawn:
         found += [A.USE + card for card in usable_drawn(s, me, pl, 0)]
     held = s.naturals_up & pl.land
@@ -179,18 +182,6 @@ def naturals(s: World, me: int, pl: Player, held: int, found: list[int]) -> None
             assert use is not None
             if use.can(s, Frame(use, me, card)):
                 found.append(A.USE + card)
-
-
-def conquests(s: World, me: int, pl: Player, out: list[int]) -> None:
-    """MON-CONQ-01, MON-CONQ-11."""
-    purse = pl.res[MILITARY] + pl.res[GOLD] + pl.raid
-    if not purse:
-        return
-    parts = groups(s, pl)
-    place = s.map.place
-    for tile in tiles_of(pl.edge):
-        if can_conquer(s, me, tile, parts):
-            out.append(A.CONQUER + place[tile])
 
 
 # ---------------------------------------------------------------- what each action does
@@ -268,6 +259,7 @@ def develop(s: World, me: int, card: int) -> None:
     """MON-POL-01 to MON-POL-04: pay Culture; the new Policy is in force, the bonuses of all follow."""
     pay_policy(s, me, card)
     pl = s.players[me]
+    s.stirred |= COUNT_POLICIES << COUNT_BITS * me
     pl.active = 1 << (len(pl.policies) - 1)
     refresh(s, me)
     s.push(BONUSES, me, card, pl.policies)
@@ -305,10 +297,10 @@ class Step(Ask[World]):
     def options(self, s: World, f: Frame) -> list[int]:
         done = s.players[f.me].done
         unique = not done & UNIQUE
-        return [
-            A.PASS if unique else A.DONE,
-            *offers(s, f.me, unique, unique or bool(done & MARCHING), unique or bool(done & EXPLORING)),
-        ]
+        return offers(
+            s, f.me, A.PASS if unique else A.DONE, unique, unique or bool(done & MARCHING),
+            unique or bool(done & EXPLORING),
+        )
 
     def chosen(self, s: World, f: Frame, a: int) -> None:
         pl = s.players[f.me]
@@ -321,7 +313,7 @@ class Step(Ask[World]):
             return
         s.stack.append(f)
         if s.config.quests:
-            s.push(CHECK_QUESTS, f.me)
+            s.stack.append(CHECKS[f.me])
         if not pl.done & UNIQUE and is_unique(pl, a):
             pl.done |= UNIQUE
             pl.drawn_before = len(pl.drawn)

@@ -112,6 +112,20 @@ class Archive(Ask[Monumental]):
             out += sorted([numbers.pick + card for card in wanted])
         return declinable(s, out)
 
+    def can(self, s: Monumental, f: Frame) -> bool:
+        """Is there any such card? The first one tells."""
+        side, type = s.sides[f.me], s.book.type
+        if self.city:
+            for i in range(SLOTS):
+                card = side.city[i]
+                if card != EMPTY and side.status[i] == IDLE and (not self.only_revolt or type[card] == REVOLT_CARD):
+                    return True
+        if self.discard:
+            for card in side.discard:
+                if not self.only_revolt or type[card] == REVOLT_CARD:
+                    return True
+        return False
+
     def chosen(self, s: Monumental, f: Frame, a: int) -> None:
         numbers = s.book.numbers
         if a == numbers.stop:

@@ -8,7 +8,7 @@ from clio.engine.kernel import Ask, Frame, Op
 from clio.games.families.monumental import events as E
 from clio.games.families.monumental.cardbook import CITY_ACTIVATION, KNOWLEDGE, REVOLT_CARD
 from clio.games.families.monumental.ops.city import draw, return_revolt
-from clio.games.families.monumental.ops.resources import gain_output, refresh
+from clio.games.families.monumental.ops.resources import gain_output
 from clio.games.families.monumental.state import ACTIVATED, EMPTY, PLACES, SLOTS, Monumental
 
 
@@ -17,7 +17,8 @@ def tilt(s: Monumental, me: int, row: int, column: int) -> None:
     """Activate the cards of a row and a column; Revolts leave at once. The effects of cards "during City Activation"
     are pushed."""
     side, book = s.sides[me], s.book
-    city, status = side.city, side.status
+    city, status, bits = side.city, side.status, book.listeners.bits
+    live = s.beside(me)
     for slot in CROSS[3 * row + column]:
         card = city[slot]
         under = city[SLOTS + slot]
@@ -27,13 +28,17 @@ def tilt(s: Monumental, me: int, row: int, column: int) -> None:
             city[SLOTS + slot] = under = EMPTY
         if card != EMPTY:
             status[slot] = ACTIVATED
+            if card in bits:
+                live |= bits[card]
             if book.timing[card] == CITY_ACTIVATION:
                 use = book.use[card]
                 assert use is not None
                 s.push(use, me, card)
         if under != EMPTY:
             status[SLOTS + slot] = ACTIVATED
-    refresh(s, me)
+            if under in bits:
+                live |= bits[under]
+    side.live = live  # as `refresh` finds it: nothing else is activated yet
 
 
 class GainOutputs(Op[Monumental]):
@@ -52,7 +57,7 @@ class RefillCity(Op[Monumental]):
     """Slot by slot; two Knowledge in a row interrupt with a question."""
 
     def do(self, s: Monumental, f: Frame) -> None:
-        city = s.sides[f.me].city
+        city, type = s.sides[f.me].city, s.book.type
         for slot in range(SLOTS):
             while city[slot] == EMPTY:
                 card = draw_or_shuffle(s, f.me)
@@ -61,7 +66,7 @@ class RefillCity(Op[Monumental]):
                     city[slot] = attached  # alone in its slot (or no card at all)
                     city[SLOTS + slot] = EMPTY
                     break
-                if s.book.type[card] != KNOWLEDGE:
+                if type[card] != KNOWLEDGE:
                     city[slot] = card
                 elif attached == EMPTY:
                     city[SLOTS + slot] = card
