@@ -219,10 +219,12 @@ def wonder_tokens(table: Table) -> dict[str, str]:
 
 
 def posts(table: Table) -> dict[str, tuple[int, str]]:
-    """Trading Posts by their place: owner and Exchange token."""
+    """Trading Posts by their place: owner and Exchange token, "" before it is drawn."""
     s = world(table)
     return {
-        place_name(s.map, post & TILE_MASK): (post >> TILE_BITS & LOW_MASK, name(post >> KIND_SHIFT))
+        place_name(s.map, post & TILE_MASK): (
+            post >> TILE_BITS & LOW_MASK, name(post >> KIND_SHIFT) if post >> KIND_SHIFT != EMPTY else "",
+        )
         for post in s.posts
     }
 

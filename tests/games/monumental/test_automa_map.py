@@ -107,6 +107,8 @@ def test_the_farthest_explorer_builds_and_goes_home() -> None:
     assert space(table, 1) == 3
     assert purse(table, 1) == {"gold": 2}  # space 2 was reached: 2 Gold instead of a Commercial Gain
     assert "trading-post-1" in names(world(table).removed)
+    told = [line.kind for line in table.log]
+    assert told.index("builds-post") < told.index("advances") < told.index("draws-exchange")
 
 
 @rule("MON-SOLO-24", "MAE-POST-09", "MAE-POST-11")

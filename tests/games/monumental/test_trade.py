@@ -109,6 +109,19 @@ def test_the_pawn_advances_by_the_distance_of_the_capital(place: str, spaces: in
     assert space(table) == spaces
 
 
+@rule("MAE-POST-13", "MAE-POST-06")
+def test_the_exchange_token_is_drawn_last() -> None:
+    """Relay asks for its resource on the way, while nobody has seen the token of the new Trading Post."""
+    table = position("mali", "greece").policies(0, "relay").explorers(0, "e4").exchanges("griots").turn(0)
+    play(table, "build-post")
+    assert (posts(table), explorers(table), space(table)) == ({"e4": (0, "")}, ("c5", "c5"), 2)
+    assert len(world(table).exchanges) == 20
+    drawn = len(table.log)
+    play(table, "gain military")
+    assert posts(table) == {"e4": (0, "griots")}
+    assert [line.kind for line in table.log[drawn:]][-1] == "draws-exchange"
+
+
 @rule("MAE-POST-05", "MAE-POST-12")
 def test_a_free_town_gives_a_token_before_its_first_conquest() -> None:
     table = position().explorers(0, "f3").bag("patronage", "bargain", "archivists").turn(0)

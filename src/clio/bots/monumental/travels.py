@@ -35,8 +35,9 @@ def goals(s: World, me: int, more: Prospects) -> list[Goal]:
         if worth > 0:
             found.append((worth, distance[tile], tile))
     for post in s.posts:
-        if post >> TILE_BITS & LOW_MASK != me and pl.res[GOLD]:
-            worth = USE[post >> KIND_SHIFT] - W.GOLD - W.TRADE_GIFT
+        exchange = post >> KIND_SHIFT
+        if exchange != EMPTY and post >> TILE_BITS & LOW_MASK != me and pl.res[GOLD]:
+            worth = USE[exchange] - W.GOLD - W.TRADE_GIFT
             if worth > 0:
                 found.append((worth, distance[post & TILE_MASK], post & TILE_MASK))
     return found

@@ -67,7 +67,7 @@ def cards(s: World) -> Counter[int]:
     found.update({REVOLT: s.revolts})
     found.update(token for token in s.tokens if token != EMPTY)
     found.update(token for token in s.cargo if token != EMPTY)
-    found.update(post >> KIND_SHIFT for post in s.posts)
+    found.update(post >> KIND_SHIFT for post in s.posts if post >> KIND_SHIFT != EMPTY)
     for pile in s.piles + s.markets + s.hero_decks:
         found.update(pile)
     for pl in s.players:

@@ -45,7 +45,7 @@ BUILDS_OUTPOST: Final = 52  # a = place
 EXPLORES: Final = 53  # a = from, b = to
 PICKS_UP: Final = 54  # a = place, b = resource of the token
 VISITS: Final = 55  # a = place, b = Market token taken
-BUILDS_POST: Final = 56  # a = place, b = Exchange token
+BUILDS_POST: Final = 56  # a = place
 TRADES: Final = 57  # a = place, b = owner of the Trading Post, c = Exchange token
 PLACES_WONDER: Final = 58  # a = Wonder, b = place or -1
 CONTRIBUTES: Final = 59  # a = project, b = amount, c = previous holder or -1
@@ -74,7 +74,8 @@ PUTS_REVOLT: Final = 81  # a Revolt on top of the own City deck
 TOKENS_FOR_GOLD: Final = 82  # an Automa gives back resource tokens
 RETURNS_MARKETS: Final = 83  # an Automa gives back its Market tokens
 HIDES_QUEST: Final = 84  # private: a = Quest given back
-EVENTS: Final = 85
+DRAWS_EXCHANGE: Final = 85  # a = place of the Trading Post, b = Exchange token
+EVENTS: Final = 86
 
 NAMES: Final = (
     *FE.NAMES, "round", "turn", "ends", "last-round", "new-era", "reveals", "display-discards", "passes",
@@ -85,7 +86,7 @@ NAMES: Final = (
     "projects-open", "completes-quest", "hero-appears", "takes-hero", "dismisses", "hero-returns", "monster-appears",
     "monster-attacks", "defeats", "loses", "explorer-home", "unit-home", "loses-token", "expires", "automa-card",
     "automa-part", "automa-cannot", "automa-skips", "automa-takes", "automa-shuffles", "automa-parts", "puts-revolt",
-    "tokens-for-gold", "returns-markets", "hides-quest",
+    "tokens-for-gold", "returns-markets", "hides-quest", "draws-exchange",
 )
 assert FE.EVENTS == ROUND
 assert len(NAMES) == EVENTS

@@ -275,7 +275,7 @@ class World(Monumental):
         self.cargo = cargo  # Commercial Gain token of each Port of the map, or EMPTY
         self.bag = bag  # Commercial Gain tokens, the next at the end
         self.exchanges = exchanges  # Exchange tokens, the next at the end
-        self.posts = posts  # Trading Posts: Exchange token << KIND_SHIFT | owner << TILE_BITS | tile
+        self.posts = posts  # Trading Posts: Exchange token (at first EMPTY) << KIND_SHIFT | owner << TILE_BITS | tile
         self.naturals = naturals  # Natural Wonder on each Province that the map marks for one
         self.naturals_up = naturals_up  # tiles where it is turned up
         self.boxed = boxed  # Quests that were not dealt

@@ -119,7 +119,8 @@ class Atlas(MonumentalWords):
         if tile["natural_hidden"]:
             rows.append((self.label("kind.natural_wonder"), self.told("tile.hidden")))
         if tile["post"] is not None:
-            owner, text = names[tile["post"]["owner"]], self.short(tile["post"]["exchange"])
+            owner, exchange = names[tile["post"]["owner"]], tile["post"]["exchange"]
+            text = self.label("tile.post_untold") if exchange is None else self.short(exchange)
             rows.append((self.label("tile.post"), self.told("tile.post_of", name=owner, text=text)))
         for kind in ("natural", "wonder", "monster"):
             if tile[kind] is not None:

@@ -58,7 +58,8 @@ export function facts(board: MonumentalBoard, tile: Tile): Fact[] {
   if (tile.wonder) card(t('kind.wonder'), tile.wonder);
   if (tile.natural) card(t('kind.natural_wonder'), tile.natural);
   else if (tile.natural_hidden) found.push({ what: t('kind.natural_wonder'), which: t('tile.hidden') });
-  if (tile.post) card(t('tile.post'), tile.post.exchange, tile.post.owner);
+  if (tile.post?.exchange) card(t('tile.post'), tile.post.exchange, tile.post.owner);
+  else if (tile.post) found.push({ what: t('tile.post'), which: t('tile.post_untold'), seat: tile.post.owner });
   return found;
 }
 

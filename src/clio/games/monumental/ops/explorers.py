@@ -236,17 +236,29 @@ def build_post(s: World, me: int) -> None:
 
 
 def found_post(s: World, me: int, tile: int) -> None:
-    pl = s.players[me]
-    s.epoch += 1
-    exchange = s.exchanges[-1]
-    s.exchanges = s.exchanges[:-1]
-    s.posts = (*s.posts, exchange << KIND_SHIFT | me << TILE_BITS | tile)
+    """MAE-POST-13: whoever is asked something on the way has not seen the Exchange token."""
+    s.posts = (*s.posts, EMPTY << KIND_SHIFT | me << TILE_BITS | tile)
     s.stirred |= COUNT_POSTS << COUNT_BITS * me
-    s.note(E.BUILDS_POST, me, s.map.place[tile], exchange)
-    advance(s, me, s.map.distance[pl.capital][tile])
+    s.note(E.BUILDS_POST, me, s.map.place[tile])
+    s.push(DRAW_EXCHANGE, me, EMPTY, (tile,))
+    advance(s, me, s.map.distance[s.players[me].capital][tile])
     token = s.tokens[tile]
     if token != EMPTY and BOOK.town[token]:
         draw_gain(s, me)
+
+
+class DrawExchange(Op[World]):
+    """MAE-POST-06, MAE-POST-14: the token of a new Trading Post. Memory: its tile."""
+
+    def do(self, s: World, f: Frame) -> None:
+        tile = f.mem[0]
+        s.epoch += 1
+        exchange = s.exchanges[-1]
+        s.exchanges = s.exchanges[:-1]
+        bare = EMPTY << KIND_SHIFT | f.me << TILE_BITS | tile
+        full = exchange << KIND_SHIFT | f.me << TILE_BITS | tile
+        s.posts = tuple([full if post == bare else post for post in s.posts])
+        s.note(E.DRAWS_EXCHANGE, f.me, s.map.place[tile], exchange)
 
 
 def trade(s: World, me: int, e: int, tile: int) -> None:
@@ -376,6 +388,7 @@ def use_token(s: World, me: int, a: int) -> None:
 
 
 TAKE_MARKET: Final = TakeMarket()
+DRAW_EXCHANGE: Final = DrawExchange()
 GO_HOME: Final = GoHome()
 PAY_TWO: Final = PayTwo()
 DEFEAT: Final = Defeat()

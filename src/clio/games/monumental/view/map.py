@@ -92,7 +92,8 @@ def post_on(s: World, tile: int) -> PostView | None:
     post = post_at(s, tile)
     if post == EMPTY:
         return None
-    return {"owner": post >> TILE_BITS & LOW_MASK, "exchange": BOOK.id[post >> KIND_SHIFT]}
+    exchange = post >> KIND_SHIFT
+    return {"owner": post >> TILE_BITS & LOW_MASK, "exchange": None if exchange == EMPTY else BOOK.id[exchange]}
 
 
 # ---------------------------------------------------------------- Markets

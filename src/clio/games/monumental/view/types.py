@@ -217,10 +217,10 @@ class MarketView(TypedDict):
 
 
 class PostView(TypedDict):
-    """A Trading Post and its Exchange token."""
+    """A Trading Post and its Exchange token; none while it is being built (MAE-POST-13)."""
 
     owner: int
-    exchange: str
+    exchange: str | None
 
 
 class TileView(TypedDict):

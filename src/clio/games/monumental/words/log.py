@@ -163,9 +163,9 @@ def automa_parts(w: MonumentalWords, e: Event) -> Told:
 
 DETAILS: dict[int, Callable[[MonumentalWords, Event], Told]] = {
     **SHARED,
-    **dict.fromkeys((E.FAILS, E.RETURNS_FORCES, E.TAKES_CARGO, E.BUILDS_OUTPOST, E.EXPLORER_HOME), at_a),
+    **dict.fromkeys((E.FAILS, E.RETURNS_FORCES, E.TAKES_CARGO, E.BUILDS_OUTPOST, E.BUILDS_POST, E.EXPLORER_HOME), at_a),
     **dict.fromkeys((E.REVEALS_TOKEN, E.REVEALS_NATURAL, E.MONSTER_APPEARS, E.MONSTER_ATTACKS), card_at_b),
-    **dict.fromkeys((E.VISITS, E.BUILDS_POST), card_b_at),
+    **dict.fromkeys((E.VISITS, E.DRAWS_EXCHANGE), card_b_at),
     **dict.fromkeys((E.LOOKS, E.OBTAINS), perhaps_card),
     **dict.fromkeys(
         (
