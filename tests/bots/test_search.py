@@ -16,6 +16,7 @@ from clio.engine.game import Game
 from clio.engine.kernel import State
 from clio.engine.rng import seed_rng
 from clio.games import ids
+from clio.messages import say
 
 GAMES = ids()
 SMALL = Effort(width=2, plans=3, deals=1, turns=0, stages=2, nodes=3000)
@@ -167,7 +168,7 @@ def test_it_explains_what_it_chooses(name: str, deals: int) -> None:
             assert [t.value for t in thoughts] == sorted([t.value for t in thoughts], reverse=True)
             for thought in thoughts:
                 assert thought.plan[0] == thought.action
-                assert (thought.chance is None) == (deals == 0)
+                assert (thought.chance is None) == (deals == 0 or thought.reason() == say("bot.alone", "en"))
                 for lang in ("en", "fr"):
                     assert thought.reason(lang).endswith(".")
                     assert "\n" not in thought.reason(lang)

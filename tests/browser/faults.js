@@ -14,10 +14,28 @@ A text may be shortened where its whole is at hand: in the `title` of the thing,
     let told = known.get(element);
     if (!told) {
       const style = getComputedStyle(element);
-      told = { box: element.getBoundingClientRect(), x: style.overflowX, y: style.overflowY, clamped: style.webkitLineClamp !== 'none' };
+      const { a, b } = new DOMMatrix(style.rotate === 'none' ? '' : `rotate(${style.rotate})`);
+      const box = element.getBoundingClientRect();
+      told = { box, x: style.overflowX, y: style.overflowY, clamped: style.webkitLineClamp !== 'none', turn: Math.atan2(b, a) };
       known.set(element, told);
     }
     return told;
+  }
+
+  /** By how much an element is turned, with all around it. */
+  function turned(element) {
+    let turn = 0;
+    for (let around = element; around && around !== document.body; around = around.parentElement) turn += about(around).turn;
+    return turn;
+  }
+
+  /** The box of a turned line in its own axes, where lines of one card lie straight below each other. */
+  function straight(box, turn) {
+    const [sin, cos, slant] = [Math.sin(turn), Math.cos(turn), Math.abs(Math.sin(turn))];
+    const wide = (box.width * cos - box.height * slant) / Math.cos(2 * turn);
+    const high = (box.height * cos - box.width * slant) / Math.cos(2 * turn);
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return new DOMRect(x * cos + y * sin - wide / 2, y * cos - x * sin - high / 2, wide, high);
   }
 
   function words(element) {
@@ -69,7 +87,8 @@ A text may be shortened where its whole is at hand: in the `title` of the thing,
     if (element.namespaceURI.endsWith('svg') || element.closest('.visually-hidden, kbd')) continue;
     const boxes = words(element);
     if (boxes.length === 0 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const told = boxes.map((box) => ({ element, box, ...seen(element, box) }));
+    const turn = turned(element);
+    const told = boxes.map((box) => ({ element, box, turn, ...seen(element, box) }));
     if (told.some((one) => one.cut) && !whole(element)) found.add(`cut: ${name(element)}`);
     for (const one of told.filter((each) => each.seen)) {
       if (one.box.right > width + SLACK) found.add(`beside the page: ${name(element)}`);
@@ -80,11 +99,12 @@ A text may be shortened where its whole is at hand: in the `title` of the thing,
   }
   laid.sort((a, b) => a.box.left - b.box.left);
   for (let n = 0; n < laid.length; n++) {
-    const { element, box } = laid[n];
+    const { element, box, turn } = laid[n];
     for (let next = n + 1; next < laid.length && laid[next].box.left < box.right - SLACK; next++) {
-      const { element: other, box: its } = laid[next];
-      const down = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
-      if (down < 0.34 * Math.min(box.height, its.height) || Math.min(box.right, its.right) - its.left < SLACK) continue;
+      const { element: other, turn: alike } = laid[next];
+      const [one, two] = [box, laid[next].box].map((each) => (turn !== 0 && turn === alike ? straight(each, turn) : each));
+      const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+      if (down < 0.34 * Math.min(one.height, two.height) || Math.min(one.right, two.right) - Math.max(one.left, two.left) < SLACK) continue;
       if (element.contains(other) || other.contains(element)) continue;
       if (scrolls && sticky && sticky.contains(element) !== sticky.contains(other)) continue;
       found.add(`overlap: ${name(element)} and ${name(other)}`);

@@ -1,5 +1,4 @@
-"""The boards at their fullest: positions laid out by hand, on a table of a running server. Monumental joins them when
-its board is finished."""
+"""The boards at their fullest: positions laid out by hand, on a table of a running server."""
 
 from __future__ import annotations
 
@@ -8,6 +7,7 @@ from unittest.mock import patch
 
 from clio.engine.history import Table
 from clio.games.age_of_mythology.scenario import Scenario as Myth
+from clio.games.monumental.scenario import Scenario as Monumental
 from clio.games.monumental_duel.scenario import Scenario as Duel
 from clio.games.through_the_ages.scenario import Scenario as Ages
 from clio.server import desk
@@ -17,7 +17,7 @@ from tests.browser.robot import Robot
 from tests.fixtures import NAMES
 from tests.server.running import Running
 
-AGES, MYTH, DUEL = "through-the-ages", "age-of-mythology", "monumental-duel"
+AGES, MYTH, DUEL, WORLD = "through-the-ages", "age-of-mythology", "monumental-duel", "monumental"
 
 
 def empires() -> Ages:
@@ -80,6 +80,38 @@ def cities() -> Duel:
     return laid
 
 
+def world() -> Monumental:
+    """Five civilizations late in the game, with every module: full Cities, Wonders, Policies, Heroes and Monsters."""
+    laid = Monumental(
+        "aksum", "zulu", "mali", "greece", "japan", first=0, heroes=True, monsters=True, renaissance=True,
+    ).era(4).round(14)
+    laid.city(0, {
+        1: "ii-guildhall/r-double-entry-bookkeeping", 2: "i-stone-foundations/i-bronze-working",
+        3: "i-house-of-scribes/ii-dhow-sailing", 5: "ii-indaba-house/iii-telecommunications",
+        7: "ii-salt-warehouse", 9: "i-warrior-altar",
+    }).tilt(0, 1, 2, 3, 5, 8)
+    laid.resources(0, production=12, science=11, military=10, culture=13, gold=14).kept(0, production=3, science=2)
+    laid.policies(0, "aksum-raising-of-stelae", "aksum-hillside-terraces", "aksum-maritime-trade-routes")
+    laid.policies(1, "zulu-cattle-tribute", "zulu-gathering-of-the-clans").policies(2, "mali-manuscripts-of-sankore")
+    laid.policies(3, "greece-scientific-method")
+    laid.wonder(0, "iii-african-renaissance-monument").wonder(1, "iii-international-space-station")
+    laid.wonder(2, "ii-cliffs-of-bandiagara").wonder(3, "iii-statue-of-liberty")
+    laid.reserved(0, "ii-great-mosque-of-djenne", "iii-hydroelectricity")
+    laid.hero(0, "hero-sundiata-keita").hero(1, "hero-yaa-asantewaa").hero(2, "hero-simon-bolivar")
+    laid.heroes("hero-joan-of-arc", "hero-ada-lovelace", "hero-genghis-khan")
+    laid.quests(0, "quest-mountain-lord", "quest-sea-power").space(0, 17).space(1, 12).space(2, 19).space(3, 5)
+    laid.gains(0, "gain-travelling-craftsmen", "gain-stone-caravan", "gain-foreign-agent")
+    for seat, places in enumerate(("c3 c5 d3 d4 d5", "f2 f3 g1 g3", "h6 g5 i4", "e7 d7 f8", "b9 a9")):
+        for where in places.split():
+            laid.province(seat, where, soldiers=1, outpost=where in ("c5", "g3", "h6", "e7"))
+    laid.explorers(0, "d6", "e6").explorers(1, "f4").post(2, "i3", "exchange-caravan-guides")
+    laid.monster("monster-ninki-nanka", "d5").defeated(0, "monster-mokele-mbembe").defeated(1, "monster-grootslang")
+    return laid.display(
+        "iii-aswan-high-dam", "ii-churches-of-lalibela", "ii-walls-of-benin", "iii-mass-media", "r-topkapi-palace",
+        "r-sistine-chapel",
+    )
+
+
 def warriors(seats: int) -> Myth:
     """So many players late in the game, each with a large city and an army that one card can send."""
     cultures = (*("egyptian", "norse", "greek") * 3,)[:seats]
@@ -104,6 +136,10 @@ POSITIONS: dict[str, dict[str, Callable[[], Table]]] = {
     DUEL: {
         "actions": lambda: cities().turn(),
         "activation": lambda: cities().activation(),
+    },
+    WORLD: {
+        "actions": lambda: world().turn(),
+        "activation": lambda: world().activation(),
     },
     MYTH: {
         "eight": lambda: warriors(8).hand(0, "recruit-5", "attack-7", "explore-plus-2", "osiris", "bast").action(),

@@ -21,12 +21,13 @@ if TYPE_CHECKING:
 
 STRENGTHS = ("easy", "normal", "hard", "expert")  # the best last; a game need not have the last ones
 USUAL = "normal"
+ADVISERS = ("hard", "normal")  # whose advice is worth something, the best first
 YARDSTICK = "greedy-1"  # never changes: what all others are measured by; "greedy" is what old tables call it
 NAMES = ("random", "greedy", YARDSTICK, *STRENGTHS)
 EASY_SLIPS = 4
 
-__all__ = ["NAMES", "STRENGTHS", "USUAL", "YARDSTICK", "Bot", "Position", "Thought", "UnknownBot", "make", "names_for",
-           "strengths_of"]
+__all__ = ["NAMES", "STRENGTHS", "USUAL", "YARDSTICK", "Bot", "Position", "Thought", "UnknownBot", "adviser_of", "make",
+           "names_for", "strengths_of"]
 
 
 class UnknownBot(ClioError):
@@ -43,6 +44,11 @@ def strengths_of(game_id: str) -> list[str]:
     if judge_of(game_id) is None:
         return []
     return ["easy", *[name for name in STRENGTHS if name in efforts_of(game_id)]]
+
+
+def adviser_of(game_id: str) -> str | None:
+    """The bot that gives hints, if the game has one that thinks."""
+    return next((name for name in ADVISERS if name in strengths_of(game_id)), None)
 
 
 def judge_of(game_id: str) -> Callable[[int], AnyJudge] | None:

@@ -14,13 +14,15 @@ Steps = tuple[tuple[float, float], ...]
 
 
 class Term:
-    """One part of an evaluation, with its name for people."""
+    """One part of an evaluation, with its name for people; `counts`: the numbers of a player's part of the view that
+    add up to what is counted of it on the table, by their paths."""
 
-    __slots__ = ("en", "fr")
+    __slots__ = ("counts", "en", "fr")
 
-    def __init__(self, en: str, fr: str) -> None:
+    def __init__(self, en: str, fr: str, *counts: str) -> None:
         self.en = en
         self.fr = fr
+        self.counts = counts
 
     def name(self, lang: str) -> str:
         return self.fr if lang == "fr" else self.en

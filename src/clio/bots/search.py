@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from clio.bots.effort import Effort
 from clio.bots.greedy import Trial
@@ -20,10 +20,11 @@ from clio.engine.kernel import State
 
 @dataclass
 class Candidate:
-    """A plan under comparison: what it came to in each deal."""
+    """A plan under comparison: what it came to in each deal, and where."""
 
     plan: Plan
-    margins: list[float]
+    margins: list[float] = field(default_factory=list)
+    ends: list[State] = field(default_factory=list)
 
     @property
     def mean(self) -> float:
@@ -62,7 +63,7 @@ class Search:
     def compared(self) -> list[Candidate]:
         """The best plans, played on; the best first."""
         plans = self.plans()
-        alive = [Candidate(plan, []) for plan in plans[: self.effort.plans]]
+        alive = [Candidate(plan) for plan in plans[: self.effort.plans]]
         out: list[Candidate] = []
         deals = self.effort.deals if self.effort.answers or self.judge.plans(self.trial.deal(0)) else 0
         at = 0
@@ -84,6 +85,8 @@ class Search:
             for candidate in alive:
                 rollout = self.rollout()
                 candidate.margins.append(rollout.play(self.trial.deal(at), candidate.plan.moves))
+                assert rollout.end is not None
+                candidate.ends.append(rollout.end)
                 self.nodes += rollout.nodes
         return last
 
@@ -92,12 +95,12 @@ class Search:
         turns = self.effort.turns if self.effort.deals else 0
         return Rollout(self.eyes, self.final, self.position.seat, seats, turns)
 
-    def ending(self, plan: Plan, at: int) -> list[float]:
-        """The terms of the position that a plan comes to on a deal."""
+    def ending(self, plan: Plan) -> State:
+        """The position that a plan comes to on the first deal."""
         rollout = self.rollout()
-        rollout.play(self.trial.deal(at), plan.moves)
+        rollout.play(self.trial.deal(0), plan.moves)
         assert rollout.end is not None
-        return self.eyes(self.position.seat).weigh(rollout.end)
+        return rollout.end
 
     def final(self, s: State) -> float:
         """The points at the end against the best of the others; to win, or to share the win, is worth more."""

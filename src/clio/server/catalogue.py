@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from clio import clauses
-from clio.bots import strengths_of
+from clio.bots import adviser_of, strengths_of
 from clio.engine.errors import BadOption
 from clio.engine.game import CardFace
 from clio.engine.lessons import Lesson
@@ -18,7 +18,7 @@ from clio.server import messages as m
 from clio.server.errors import NotFound
 from clio.words import LANGUAGES
 
-ADVISER: Final[m.Strength] = "normal"  # also the usual opponent
+USUAL: Final[m.Strength] = "normal"
 
 
 @cache
@@ -76,12 +76,17 @@ def strength_of(id: str, wish: m.Strength | None) -> m.Strength:
     good = strengths(id)
     if wish is not None and wish not in good:
         raise BadOption("bad_strength", strength=wish, good=", ".join(good))
-    return wish or (ADVISER if ADVISER in good else good[-1])
+    return wish or (USUAL if USUAL in good else good[-1])
+
+
+def adviser(id: str) -> m.Strength | None:
+    """The bot that gives hints, if there is one whose advice is worth something."""
+    best = adviser_of(id)
+    return next((strength for strength in strengths(id) if strength == best), None)
 
 
 def advised(id: str) -> bool:
-    """Is there a bot whose advice is worth something?"""
-    return ADVISER in strengths(id)
+    return adviser(id) is not None
 
 
 @cache

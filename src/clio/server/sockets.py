@@ -20,7 +20,7 @@ from clio.engine.errors import ClioError
 from clio.messages import say
 from clio.server import messages as m
 from clio.server import telling
-from clio.server.catalogue import ADVISER, advised
+from clio.server.catalogue import adviser
 from clio.server.desk import ROW_KINDS, Desk, known
 from clio.server.errors import (
     BadMessage, NoHint, NotNow, NotSeated, NotYours, NoTable, Removed, SentAway, TooFast, TooLarge, problem,
@@ -444,12 +444,13 @@ class Visit(Connection):
         c, seat, lang = self.room.chronicle, self._own(message.seat), self.reader.lang
         if not c.setup.hints:
             raise NoHint("hints_off")
-        if not advised(c.setup.game):
+        bot = adviser(c.setup.game)
+        if bot is None:
             raise NoHint("no_adviser")
         if seat not in c.waiting:
             raise NoHint("not_asked")
         async with self.room.lock:
-            work, before = task(c.table, seat, ADVISER), c.position_seq[seat]
+            work, before = task(c.table, seat, bot), c.position_seq[seat]
         try:
             advice = await self.thinkers.advise(work, (self.source, self.reader.guest))
         except BotFailed as e:

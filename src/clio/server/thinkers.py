@@ -21,7 +21,7 @@ from clio.engine.rng import seed_rng
 from clio.engine.save import Dump
 from clio.games import find
 from clio.server import messages as m
-from clio.server.limits import BOT_SECONDS, THINKING_SECONDS
+from clio.server.limits import BOT_SECONDS, HINT_SECONDS, THINKING_SECONDS
 from clio.server.turns import NOBODY, Share, Turns
 from clio.server.worker import Failure, Worker, WorkerDied
 
@@ -68,7 +68,7 @@ def choose(t: Task) -> str:
 
 def advise(t: Task) -> Advice:
     game = find(t.game)
-    bot = make(t.strength, game, t.seed, THINKING_SECONDS)
+    bot = make(t.strength, game, t.seed, HINT_SECONDS)
     best = bot.explain(Position(game, game.load(t.position, t.options), t.seat))[0]
     return Advice(game.space.symbol(best.action), best.reasons)
 

@@ -13,7 +13,7 @@ from clio.engine.errors import NoUndo
 from clio.messages import LANGUAGES, catalogue, say
 from clio.terminal import files, rulebook
 from clio.terminal.cards import plain, word_or
-from clio.terminal.console import NO, Leave, counted, number
+from clio.terminal.console import NO, Leave, counted
 from clio.terminal.score import show_result
 from clio.terminal.seats import HUMAN, Seats
 from clio.terminal.trouble import Trouble
@@ -153,9 +153,8 @@ def hint(session: Session, menu: Menu, seat: int, rest: str) -> None:
         grid.add_column()
     for thought in thoughts:
         at = menu.number_of(thought.action)
-        points = ("+" if thought.value > 0 else "") + number(thought.value, session.lang, 1)
         text = Text(menu.choices[at - 1].text(session.lang))
-        text.append("\n" + say("play.worth", session.lang, n=points, why=thought.why[session.lang]), "dim")
+        text.append("\n" + thought.reason(session.lang), "dim")
         grid.add_row(Text(f"{at:>4}.", "bold"), text)
     session.print(say("play.hint", session.lang))
     session.console.print(grid)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from clio.bots import NAMES, USUAL, Position, make, names_for
+from clio.bots import NAMES, USUAL, Position, adviser_of, make, names_for
 from clio.terminal.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from clio.engine.history import Table
 
 HUMAN = "human"
-ADVISER = USUAL
 
 
 def usual_bot(game_id: str) -> str:
@@ -21,7 +20,7 @@ def usual_bot(game_id: str) -> str:
     return USUAL if USUAL in names_for(game_id) else "random"
 
 
-def kinds_of(wanted: tuple[str, ...], players: int, hot_seat: bool, bot: str = ADVISER) -> list[str]:
+def kinds_of(wanted: tuple[str, ...], players: int, hot_seat: bool, bot: str = USUAL) -> list[str]:
     """One word per seat. What was not said: all people in a hot seat, else one person against bots."""
     for word in wanted:
         if word != HUMAN and word not in NAMES:
@@ -45,8 +44,8 @@ class Seats:
         self.bots: dict[int, Bot] = {
             seat: make(kind, game, f"{seed}/{seat}") for seat, kind in enumerate(kinds) if kind != HUMAN
         }
-        able = ADVISER in names_for(game.record.id)
-        self.adviser = make(ADVISER, game, f"{seed}/hint") if able else None
+        adviser = adviser_of(game.record.id)
+        self.adviser = make(adviser, game, f"{seed}/hint") if adviser else None
 
     @property
     def people(self) -> list[int]:

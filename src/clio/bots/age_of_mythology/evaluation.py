@@ -34,18 +34,18 @@ from clio.games.age_of_mythology.state import (
 # The terms, by their places in TERMS
 CUBES, ARMY, CITY, BATTLES, WONDER, FLOW, STOCK, SAVINGS, AGE, STRENGTH, BUILDINGS, HAND, BATTLE, END = range(14)
 TERMS: Final = (
-    Term("victory cubes", "cubes de victoire"),
+    Term("victory cubes", "cubes de victoire", "victory"),
     Term("The Largest Army", "La plus grande armée"),
     Term("The Most Buildings", "Le plus de bâtiments"),
     Term("Won the Last Battle", "Vainqueur de la dernière bataille"),
     Term("The Wonder", "La Merveille"),
     Term("production", "production"),
-    Term("cubes at hand", "cubes en possession"),
+    Term("cubes at hand", "cubes en possession", "cubes.food", "cubes.wood", "cubes.gold", "cubes.favor"),
     Term("cubes for the next age", "cubes pour l'âge suivant"),
     Term("age", "âge"),
     Term("strength of the army", "force de l'armée"),
-    Term("buildings", "bâtiments"),
-    Term("cards in hand", "cartes en main"),
+    Term("buildings", "bâtiments", "city_size"),
+    Term("cards in hand", "cartes en main", "hand_size"),
     Term("battle under way", "bataille en cours"),
     Term("end of the game", "fin de la partie"),
 )

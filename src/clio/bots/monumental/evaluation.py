@@ -32,12 +32,17 @@ from clio.games.monumental.state import (
     HERO_USED, MALI, NATURAL, NATURAL_USED, PASSED, TILE_MASK, Player, World,
 )
 
+POINTS: Final = (
+    "provinces", "knowledge", "wonders", "policies", "trade", "projects", "natural-wonders", "quests", "monsters",
+)
+MAJORITIES: Final = ("provinces", "knowledge", "wonders", "policies", "trade")
+PURSE: Final = ("production", "science", "military", "gold")
 TERMS: Final = (
-    Term("points", "points"),
-    Term("majorities", "majorités"),
-    Term("resources in hand", "ressources en main"),
+    Term("points", "points", *[f"score.{name}" for name in POINTS]),
+    Term("majorities", "majorités", *[f"score.most-{name}" for name in MAJORITIES]),
+    Term("resources in hand", "ressources en main", *[f"resources.{name}" for name in PURSE]),
     Term("effects still to use", "effets encore à utiliser"),
-    Term("Culture", "Culture"),
+    Term("Culture", "Culture", "resources.culture"),
     Term("strength of the City", "force de la Cité"),
     Term("next turn's City", "Cité du tour suivant"),
     Term("Wonder under construction", "Merveille en construction"),

@@ -31,18 +31,19 @@ from clio.games.monumental_duel.ops.wonders import STAKE
 from clio.games.monumental_duel.rules.round import ACTIVATE, BONUSES, CITY_EFFECTS, START_OF_ROUND, TURN
 from clio.games.monumental_duel.rules.end import CITY_POINTS, POLICY_POINTS, WONDER_POINTS, do_pass
 
+PURSE: Final = ("production", "science", "military", "gold")
 TERMS: Final = (
-    Term("points", "points"),
+    Term("points", "points", "points"),
     Term("Domination", "Domination"),
-    Term("resources in hand", "ressources en main"),
+    Term("resources in hand", "ressources en main", *[f"resources.{name}" for name in PURSE]),
     Term("effects still to use", "effets encore à utiliser"),
-    Term("Culture", "Culture"),
+    Term("Culture", "Culture", "resources.culture"),
     Term("strength of the City", "force de la Cité"),
     Term("next round's City", "Cité de la manche suivante"),
     Term("Wonder under construction", "Merveille en construction"),
     Term("Policy in force", "Politique en vigueur"),
     Term("Advantage", "Avantage"),
-    Term("Agents", "Agents"),
+    Term("Agents", "Agents", "resources.agent"),
     Term("Gold on Free Cities", "Or sur les Villes Libres"),
     Term("reserved cards", "cartes réservées"),
     Term("Barricades", "Barricades"),
