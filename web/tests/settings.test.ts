@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { readSettings, settings, theme } from '../src/lib/settings.svelte';
 
-const defaults = { theme: 'system', motion: true, confirm: 'always', sound: false, notify: false, teach: true, name: '' };
+const defaults = { theme: 'system', motion: true, confirm: 'always', pace: null, sound: false, notify: false, teach: true, name: '' };
 
 describe('settings', () => {
   it('start with the defaults', () => {
@@ -12,11 +12,11 @@ describe('settings', () => {
   it('ignore what they do not know', () => {
     expect(readSettings('not json')).toEqual(defaults);
     expect(readSettings('null')).toEqual(defaults);
-    expect(readSettings('{"theme":"pink","motion":"no","confirm":7,"name":12,"more":1}')).toEqual(defaults);
+    expect(readSettings('{"theme":"pink","motion":"no","confirm":7,"pace":"soon","name":12,"more":1}')).toEqual(defaults);
   });
 
   it('read what was stored', () => {
-    const stored = { theme: 'dark', motion: false, confirm: 'fast', sound: true, notify: true, teach: false, name: 'Inès' };
+    const stored = { theme: 'dark', motion: false, confirm: 'fast', pace: 'slow', sound: true, notify: true, teach: false, name: 'Inès' };
     expect(readSettings(JSON.stringify(stored))).toEqual(stored);
   });
 

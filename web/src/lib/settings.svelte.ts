@@ -1,10 +1,15 @@
 /** What a person prefers on this device, kept in its storage. */
 import { storage } from './storage';
 
+export const PACES = ['off', 'slow', 'normal', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
+
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
   motion: boolean;
   confirm: 'always' | 'fast';
+  /** How fast the moves of the others are told on the board; null as long as nobody has said. */
+  pace: Pace | null;
   sound: boolean;
   notify: boolean;
   /** Is what happens for the first time explained? */
@@ -13,7 +18,7 @@ export interface Settings {
 }
 
 const stored = 'clio.settings';
-const defaults: Settings = { theme: 'system', motion: true, confirm: 'always', sound: false, notify: false, teach: true, name: '' };
+const defaults: Settings = { theme: 'system', motion: true, confirm: 'always', pace: null, sound: false, notify: false, teach: true, name: '' };
 
 /** Only what is known and of the right type; anything else in the storage is ignored. */
 export function readSettings(text: string | null): Settings {
@@ -28,6 +33,7 @@ export function readSettings(text: string | null): Settings {
     theme: found.theme === 'light' || found.theme === 'dark' ? found.theme : 'system',
     motion: flag('motion'),
     confirm: found.confirm === 'fast' ? 'fast' : 'always',
+    pace: PACES.find((each) => each === found.pace) ?? null,
     sound: flag('sound'),
     notify: flag('notify'),
     teach: flag('teach'),
@@ -49,6 +55,18 @@ dark?.addEventListener?.('change', (event) => (systemDark = event.matches));
 
 export function theme(): 'light' | 'dark' {
   return settings.theme === 'system' ? (systemDark ? 'dark' : 'light') : settings.theme;
+}
+
+const reduced = window.matchMedia?.('(prefers-reduced-motion: reduce)');
+
+/** Nothing may move. */
+export function calm(): boolean {
+  return !settings.motion || (reduced?.matches ?? false);
+}
+
+/** Where nothing may move, nothing is told by itself either, unless somebody wants it: then step by step. */
+export function pace(): Pace {
+  return settings.pace ?? (calm() ? 'off' : 'normal');
 }
 
 /** Writes every change to the storage and onto the page. */

@@ -4,6 +4,7 @@ import { setGame } from './game';
 import { NO_MENU, type Menu } from './menu';
 import { type Outline, Plan } from './plan.svelte';
 import { settings } from './settings.svelte';
+import type { Past } from './stage';
 import type { Choice, Line, Preview, Problem, Question, ResultInfo, SeatInfo } from './types';
 
 /** What a hover or focus shows in the rail. */
@@ -49,6 +50,8 @@ export class TableStore {
   result = $state.raw<ResultInfo | null>(null);
   log = $state.raw<Line[]>([]);
   changed = $state.raw<Set<string>>(new Set());
+  /** What the board shows instead of all this. */
+  past = $state.raw<Past | null>(null);
   preview = $state.raw<Preview | null>(null);
   zoomed = $state.raw<Zoom | null>(null);
   /** The things of the option that is pointed at in the prompt. */
@@ -129,8 +132,7 @@ export class TableStore {
     return this.planning ? this.plan.moves : this.#choice && [this.#choice.symbol];
   }
 
-  /** A new question, for which nothing of the old selection holds; or (`again`) the same one, perhaps in other words.
-      A plan also outlives a look back, when nothing is asked. */
+  /** A new question, for which nothing of the old selection holds; or (`again`) the same one, perhaps in other words. */
   ask(question: Question | null, again = false): void {
     if (question && !(again && sameOptions(this.#planned, question))) this.plan.clear();
     this.#planned = question ?? this.#planned;

@@ -1,5 +1,6 @@
 import type { CardBook } from '../lib/cards.svelte';
 import { cardOf } from '../lib/places';
+import type { Change } from '../lib/types';
 
 /** Parts of a view that say nothing of the thing itself: prices follow the place, `legal` the question. */
 const PASSING = new Set(['legal', 'price', 'cost']);
@@ -19,6 +20,53 @@ export function changedIds(before: unknown, after: unknown, cards: CardBook, but
     }
   }
   return found;
+}
+
+/** A card that went from one owner or zone to another; null is the table, undefined where it is not seen. */
+export interface Journey {
+  card: string;
+  from: number | null | undefined;
+  to: number | null | undefined;
+}
+
+/** The cards that lie elsewhere than before. */
+export function journeys(before: unknown, after: unknown, cards: CardBook): Journey[] {
+  const [was, is] = [places(before, cards), places(after, cards)];
+  const zones = (found: string[] | undefined) => (found ?? []).map((where) => where.split(' ')[0] ?? '');
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((card) => {
+    const [then, now] = [zones(was.get(card)), zones(is.get(card))];
+    const [left, come] = [without(then, now).map(ownerOf), without(now, then).map(ownerOf)];
+    return Array.from({ length: Math.max(left.length, come.length) }, (_, n) => ({ card, from: left[n], to: come[n] }));
+  });
+}
+
+/** What is left of a list when each of others is taken out once. */
+function without(list: string[], others: string[]): string[] {
+  const rest = [...others];
+  return list.filter((each) => {
+    const at = rest.indexOf(each);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** The numbers of the players that changed between two views, by their paths, as previews tell them. */
+export function changedNumbers(before: unknown, after: unknown): Change[] {
+  const [was, is] = [before, after].map((view) => (view as { players?: unknown[] } | null)?.players ?? []);
+  return (is ?? []).flatMap((player, seat) => {
+    const then = new Map(leaves(was?.[seat]));
+    return leaves(player).flatMap(([what, now]): Change[] => {
+      const n = then.get(what);
+      return n === undefined || n === now ? [] : [{ seat, what, before: n, after: now }];
+    });
+  });
+}
+
+/** Lists are left out: their places mean something else later. */
+function leaves(part: unknown, path = ''): [string, number][] {
+  if (typeof part === 'number') return [[path, part]];
+  if (part === null || typeof part !== 'object' || Array.isArray(part)) return [];
+  return Object.entries(part).flatMap(([name, inner]) => leaves(inner, path ? `${path}.${name}` : name));
 }
 
 const PLAYER = /^\.players\.(\d+)\./;

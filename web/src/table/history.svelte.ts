@@ -1,45 +1,66 @@
 import { api } from '../lib/api';
 import { language } from '../lib/i18n.svelte';
-import { settings } from '../lib/settings.svelte';
+import { pace, type Pace } from '../lib/settings.svelte';
 import type { TableStore } from '../lib/table.svelte';
 import type { Line, Position } from '../lib/types';
 import { changedIds } from './changes';
 import { polished } from './polish';
 
-const PACE = 1100;
+const STEP: Record<Pace, number> = { off: 1000, slow: 1900, normal: 1000, fast: 420 };
+/** How much longer what is a moment of its own stays. */
+const MOMENT = 1.9;
+/** So many steps take their time; more than these share it. */
+const SHORT = 8;
+const LEAST = 160;
+/** Positions that are remembered. */
+const MOST = 80;
 
 /** Looking back: an earlier moment on the board instead of the present one. */
 export class History {
   /** The decision shown; null is the present. */
   at = $state<number | null>(null);
-  /** Replaying by itself what the others did. */
+  /** Telling by itself what happened. */
   running = $state(false);
+  /** What happened in the decision that is shown or told. */
   lines = $state.raw<Line[]>([]);
+  /** Is a line of the log a moment of its own, as the game tells? */
+  moment: (line: Line) => boolean = () => false;
+  /** Seats whose moves have a scene of their own. */
+  staged = new Set<number>();
 
   #id: string;
   #watch: () => string | null;
   #table: TableStore;
   #log: () => Line[];
-  #return: () => void;
   #kept = new Map<string, Promise<Position>>();
   #turn = 0;
   #wait: { timer: ReturnType<typeof setTimeout>; done: () => void } | null = null;
 
-  /** `log` is the whole log of the table; `back` puts the present on the board again. */
-  constructor(id: string, watch: () => string | null, table: TableStore, log: () => Line[], back: () => void) {
+  /** `log` is the whole log of the table. */
+  constructor(id: string, watch: () => string | null, table: TableStore, log: () => Line[]) {
     this.#id = id;
     this.#watch = watch;
     this.#table = table;
     this.#log = log;
-    this.#return = back;
+  }
+
+  /** Looked at by hand: nothing is told, and nothing can be done. */
+  get looking(): boolean {
+    return this.at !== null && !this.running;
   }
 
   position(decision: number): Promise<Position> {
-    const key = `${decision} ${this.#table.me} ${language.current}`;
+    const key = this.#key(decision);
     const kept = this.#kept.get(key) ?? api.position(this.#id, decision, this.#table.me, this.#watch()).then(polished);
     this.#kept.set(key, kept);
     kept.catch(() => this.#kept.delete(key));
     return kept;
+  }
+
+  /** What the server told as the present need not be asked of it again. */
+  keep(position: Position): void {
+    this.#kept.set(this.#key(position.decision), Promise.resolve(position));
+    for (const key of this.#kept.keys()) if (this.#kept.size > MOST) this.#kept.delete(key);
   }
 
   /** Positions are not the same any more (undo, or another pair of eyes). */
@@ -48,8 +69,8 @@ export class History {
   }
 
   async look(decision: number): Promise<void> {
-    this.running = false;
-    await this.#show(decision, ++this.#turn);
+    const turn = this.#begin(false);
+    await this.#show(decision, turn);
   }
 
   step(by: number, latest: number): Promise<void> | void {
@@ -59,49 +80,82 @@ export class History {
   }
 
   now(): void {
-    this.#turn++;
-    this.running = false;
-    this.#skip();
-    if (this.at === null) return;
+    this.#begin(false);
     this.at = null;
     this.lines = [];
-    this.#return();
+    this.#table.past = null;
   }
 
-  /** One decision after the other; those that left no line in the log are passed over. */
-  async play(from: number, lines: Line[]): Promise<void> {
-    const turn = ++this.#turn;
-    this.running = true;
-    for (const decision of new Set(lines.map((line) => line.decision))) {
-      if (decision <= from) continue;
-      await this.#show(decision, turn);
-      if (turn !== this.#turn) return;
-      await this.#pause();
-      if (turn !== this.#turn) return;
+  /** The board stays as it is: what comes is told. */
+  hold(): void {
+    const { view, scores, log, changed } = this.#table;
+    this.#table.past ??= { view, scores, log, changed };
+  }
+
+  /** Tells what happened after `from`, one decision after the other, and what comes meanwhile. Decisions that left no line
+      in the log are passed over. `seen`: the board shows that decision, or what comes next is on it already. */
+  async tell(from: number, seen = false): Promise<void> {
+    const turn = this.#begin(true);
+    try {
+      if (!seen) await this.#show(from, turn, []);
+      await this.#tell(from, turn);
+    } catch {
+      // Taken back meanwhile, or the line is down: the present it is.
     }
-    this.now();
+    if (turn === this.#turn) this.now();
   }
 
-  async #show(decision: number, turn: number): Promise<void> {
+  async #tell(from: number, turn: number): Promise<void> {
+    for (let left = this.after(from); left.length > 0 && turn === this.#turn; left = this.after(from)) {
+      from = left[0]!;
+      if (left[1] !== undefined) void this.position(left[1]).catch(() => undefined);
+      await this.#show(from, turn, this.#at(from), left.length === 1);
+      if (turn === this.#turn) await this.#pause(left.length);
+    }
+  }
+
+  #begin(running: boolean): number {
+    this.running = running;
+    this.#skip();
+    return ++this.#turn;
+  }
+
+  #key(decision: number): string {
+    return `${decision} ${this.#table.me} ${language.current}`;
+  }
+
+  #at(decision: number): Line[] {
+    return this.#log().filter((line) => line.decision === decision && (line.seat === null || !this.staged.has(line.seat)));
+  }
+
+  /** The decisions after this one that are to be told: not what I did myself, unless it is a moment of its own. */
+  after(decision: number): number[] {
+    const others = ({ seat }: Line) => seat !== null && seat !== this.#table.me;
+    const told = this.#log().filter((line) => line.decision > decision && (others(line) || this.moment(line)) && !this.staged.has(line.seat ?? -1));
+    return [...new Set(told.map((line) => line.decision))];
+  }
+
+  /** `present`: the board may be played on at once. */
+  async #show(decision: number, turn: number, lines = this.#at(decision), present = false): Promise<void> {
     const [before, position] = await Promise.all([this.position(Math.max(0, decision - 1)), this.position(decision)]);
     if (turn !== this.#turn) return;
     const table = this.#table;
-    this.at = decision;
-    this.lines = position.lines.filter((line) => line.decision === decision);
-    table.live = false;
-    table.ask(null);
-    table.view = position.view;
-    table.scores = position.scores;
-    table.result = null;
-    table.log = this.#log().filter((line) => line.decision <= decision);
+    this.lines = lines;
+    this.at = present ? null : decision;
     const mine = this.lines.some((line) => line.seat === table.me);
-    table.changed = changedIds(before.view, position.view, table.cards, mine ? null : table.me);
+    const changed = changedIds(before.view, position.view, table.cards, mine ? null : table.me);
+    const log = this.#log().filter((line) => line.decision <= decision);
+    table.past = present ? null : { view: position.view, scores: position.scores, log, changed };
   }
 
-  #pause(): Promise<void> {
-    return new Promise((done) => {
-      this.#wait = { timer: setTimeout(done, settings.motion ? PACE : PACE * 2), done };
+  async #pause(left: number): Promise<void> {
+    const long = this.lines.some(this.moment) ? MOMENT : 1;
+    const time = Math.max(LEAST, STEP[pace()] * long * Math.min(1, SHORT / left));
+    await new Promise<void>((done) => {
+      this.#wait = { timer: setTimeout(done, time), done };
     });
+    this.#wait = null;
+    if (document.hidden) await new Promise((seen) => document.addEventListener('visibilitychange', seen, { once: true }));
   }
 
   #skip(): void {

@@ -1,5 +1,6 @@
 import type { CardBook } from '../lib/cards.svelte';
 import { language } from '../lib/i18n.svelte';
+import { pace } from '../lib/settings.svelte';
 import { type Ask, type Connection, type News, type Reply, TableSocket, socketUrl } from '../lib/socket';
 import { allSeats } from '../lib/seats';
 import { type Sequel, TableStore } from '../lib/table.svelte';
@@ -96,6 +97,8 @@ export class LiveTable {
   #asked: number | null = null;
   /** Who holds the device, where several people share it. */
   #holder: number | null = null;
+  /** So many decisions were made when I made my last one. */
+  #own = 0;
   #withdrew = false;
   #stepping: 'undo' | 'redo' | null = null;
   /** What the server told and the board does not show yet: it waits for this row. */
@@ -109,7 +112,7 @@ export class LiveTable {
     this.#options = options;
     this.id = options.id;
     this.store = new TableStore('', new Map(), { move: this.#move, preview: this.#preview, why: this.#why });
-    this.history = new History(options.id, () => this.watch, this.store, () => this.log, () => this.#present());
+    this.history = new History(options.id, () => this.watch, this.store, () => this.log);
     this.#socket = new TableSocket({
       url: socketUrl(options.id),
       hello: () => this.#hello(),
@@ -193,8 +196,7 @@ export class LiveTable {
 
   /** Replays on the board what the others did since my last decision. */
   showSince(): void {
-    const since = this.since;
-    if (since) void this.history.play(since.from, since.lines);
+    if (this.since) void this.history.tell(this.since.from);
   }
 
   /** Resumes only with the same eyes and language: otherwise everything is told anew. */
@@ -228,10 +230,11 @@ export class LiveTable {
   }
 
   /** Each move goes when the one before it is accepted; meanwhile the board stays as it is. */
-  #move = async (symbols: string[], { seat }: Question, then: Sequel): Promise<void> => {
+  #move = async (symbols: string[], { seat, idle }: Question, then: Sequel): Promise<void> => {
     if (this.sending || !this.#state) return;
     this.sending = true;
     const { decision } = this;
+    this.#own = decision + 1;
     let [seq, done] = [this.seq, 0];
     const left = [...symbols];
     const ready = new Ready(then);
@@ -243,9 +246,10 @@ export class LiveTable {
       [seq, done] = [reply.seq, done + 1];
     }
     this.#until = seq;
+    this.#own = decision + done;
     this.#catchUp();
     this.sending = false;
-    if (done > 0) this.#mark(decision + done);
+    if (done > 0 && symbols[0] !== idle) this.#mark(decision + done);
   };
 
   /** What is asked after that move, which the server may still have to tell. */
@@ -294,9 +298,10 @@ export class LiveTable {
     this.#state = state;
     if (last && this.#declined(last, state)) this.#options.ondeclined?.();
     this.info = state.table;
+    this.history.staged = new Set(state.table.automas.map(({ seat }) => seat));
     this.seq = state.seq;
     this.connected = state.table.seats.filter((seat) => seat.connected).map((seat) => seat.seat);
-    if (last && state.decision < last.decision) this.history.forget();
+    if (last && state.decision < last.decision) this.#goBack(state);
     if (last && state.decision !== last.decision) this.hint = null;
     this.decision = state.decision;
     this.latest = last && state.log_from > 0 ? state.log : [];
@@ -313,9 +318,12 @@ export class LiveTable {
     const open = next !== null && this.open(state.view);
     this.handover = open ? null : next;
     if (next !== null) this.store.live = false;
+    const from = next === null && !otherEyes && last ? this.#untold(last) : null;
+    if (from !== null && from >= this.#own) this.history.hold();
     if (next !== null && open) this.sit(next);
     else if (next === null && otherEyes) this.#arrive();
-    else if (next === null && this.history.at === null) this.#present();
+    else if (next === null) this.#present();
+    if (from !== null && !this.history.running) void this.history.tell(from, true);
     if (last && last.lang !== state.lang) this.#retell();
     const step = this.#stepping;
     this.#stepping = null;
@@ -323,6 +331,21 @@ export class LiveTable {
     if (step && state[step] && half) void this.#step(step);
     if (this.store.mine && !wasMine && this.handover === null) this.#options.onturn?.();
     this.#pass(last);
+  }
+
+  /** Something was taken back. */
+  #goBack({ decision }: State): void {
+    this.#own = Math.min(this.#own, decision);
+    this.history.forget();
+    if (!this.history.looking) this.history.now();
+  }
+
+  /** The decision after which there is something to tell: moves of the others, or a moment that I set off myself. */
+  #untold(last: State): number | null {
+    if (pace() === 'off' || this.lesson || this.history.looking) return null;
+    const from = Math.max(last.decision, this.#own);
+    if (this.history.after(from).length > 0) return from;
+    return this.#own > last.decision && this.history.after(this.#own - 1).length > 0 ? this.#own - 1 : null;
   }
 
   /** Told again in another language, a notice takes the place of the one with its id. */
@@ -362,8 +385,10 @@ export class LiveTable {
   #arrive(): void {
     this.handover = null;
     this.history.forget();
-    this.history.at = null;
+    this.history.now();
     this.#present();
+    const shared = this.mine.length > 1 && this.open(this.store.view);
+    if (pace() !== 'off' && !this.lesson && !shared) this.showSince();
   }
 
   /** Nothing to decide, as everybody can see: it is answered by itself, unless somebody came back to it or learns it. */
@@ -391,6 +416,7 @@ export class LiveTable {
     store.waiting = state.table.waiting;
     store.ask(state.question, state.decision === this.#asked);
     this.#asked = state.decision;
+    this.history.keep({ decision: state.decision, decisions: state.decision, seat: state.seat, view: state.view, scores: state.scores, lines: [] });
     this.#compare();
   }
 

@@ -49,7 +49,9 @@ export const t = translator({
     // since my last turn
     since: 'Since your last turn: {n} {n|line|lines}',
     showMe: 'Show me',
-    skip: 'Back to the game',
+    telling: 'What the others do',
+    skipTelling: 'Skip',
+    moreLines: 'and {n} more {n|line|lines}',
     // looking back
     lookBack: 'Look back',
     back: 'One decision back',
@@ -205,6 +207,7 @@ export const t = translator({
     keysFree: 'Free the selection',
     keysHistory: 'Look back and forward',
     keysSkip: 'Skip the replay of moves',
+    keysAgain: 'See again what the others did',
   },
   fr: {
     table: 'Table',
@@ -250,7 +253,9 @@ export const t = translator({
     here: 'présent',
     since: 'Depuis votre dernier tour : {n} {n|ligne|lignes}',
     showMe: 'Montrer',
-    skip: 'Revenir au jeu',
+    telling: 'Ce que font les autres',
+    skipTelling: 'Passer',
+    moreLines: 'et {n} {n|autre ligne|autres lignes}',
     lookBack: 'Revoir',
     back: 'Une décision en arrière',
     forward: 'Une décision en avant',
@@ -395,6 +400,7 @@ export const t = translator({
     keysFree: 'Libérer la sélection',
     keysHistory: 'Regarder en arrière et en avant',
     keysSkip: 'Passer la reprise des coups',
+    keysAgain: 'Revoir ce que les autres ont fait',
   },
 });
 

@@ -1,11 +1,9 @@
 /** Dice that roll: chance faces for a moment, then the true ones. Still where motion is off. */
 import { untrack } from 'svelte';
-import { settings } from '../lib/settings.svelte';
+import { calm } from '../lib/settings.svelte';
 
 const SCENE = 520;
 const STEP = 65;
-
-const calm = () => !settings.motion || (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);
 
 export class Tumble {
   /** What the dice show while they roll; null at rest. */

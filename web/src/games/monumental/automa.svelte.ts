@@ -1,16 +1,12 @@
 /** The turn of the Automas as a scene: the lines of the log one after the other, at the pace of the reader. */
-import { storage } from '../../lib/storage';
-import { cardsOf } from '../../lib/cards.svelte';
+import { cardNamed } from '../../lib/cards.svelte';
+import { type Pace, pace, settings } from '../../lib/settings.svelte';
 import type { Line } from '../../lib/types';
-import { cardName } from '../../ui/face';
 import type { MonumentalBoard, Page } from './board.svelte';
 
-export const PACES = ['off', 'slow', 'normal', 'fast'] as const;
-export type Pace = (typeof PACES)[number];
 const STEP: Record<Pace, number> = { off: 0, slow: 1500, normal: 700, fast: 250 };
 /** How long the end of a turn stays in sight before the table is as it was. */
 const LINGER = 2500;
-const stored = 'clio.automa-pace';
 
 /** A card of the Automa and what came of it; before the first card there is none. */
 export interface Act {
@@ -36,7 +32,6 @@ export function lastTurns(log: readonly Line[], isAutoma: (seat: number | null) 
 }
 
 export class AutomaScene {
-  pace = $state<Pace>(PACES.find((each) => each === storage.read(stored)) ?? 'normal');
   /** How many lines are told so far. */
   #told = $state(Number.POSITIVE_INFINITY);
   #board: MonumentalBoard;
@@ -74,7 +69,7 @@ export class AutomaScene {
     if (!table.live || key === this.#seen) return;
     const fresh = this.#seen !== null && key !== '';
     this.#seen = key;
-    if (!fresh || this.pace === 'off') return;
+    if (!fresh || pace() === 'off') return;
     if (this.#board.page !== 'automa') this.#before = this.#board.page;
     this.#board.page = 'automa';
     this.#told = 1;
@@ -87,7 +82,7 @@ export class AutomaScene {
       this.#told += 1;
       if (this.playing) this.#next();
       else this.#end();
-    }, STEP[this.pace]);
+    }, STEP[pace()]);
   }
 
   #end(): void {
@@ -114,11 +109,10 @@ export class AutomaScene {
     this.#next();
   }
 
-  set(pace: Pace): void {
-    this.pace = pace;
-    storage.write(stored, pace);
+  set(chosen: Pace): void {
+    settings.pace = chosen;
     if (!this.playing) return;
-    if (pace === 'off') this.#end();
+    if (chosen === 'off') this.#end();
     else this.#next();
   }
 
@@ -127,7 +121,6 @@ export class AutomaScene {
   }
 
   #cardIn(text: string): string | null {
-    const found = cardsOf(this.#board.table.cards).filter((card) => card.kind === 'automa' && text.includes(cardName(card)));
-    return found.sort((a, b) => cardName(b).length - cardName(a).length)[0]?.id ?? null;
+    return cardNamed(this.#board.table.cards, text, (card) => card.kind === 'automa')?.id ?? null;
   }
 }

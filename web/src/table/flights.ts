@@ -1,0 +1,96 @@
+/** What flies over the board when something changes there: cards from where they were to where they go, amounts to or from
+    their owners. */
+import type { GameModule } from '../games';
+import type { CardBook } from '../lib/cards.svelte';
+import type { SeatInfo } from '../lib/types';
+import { changedNumbers, journeys } from './changes';
+import { shownChanges } from './preview';
+
+/** In percent of the board, so that its size on the screen does not matter. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Flight {
+  from: Point;
+  to: Point;
+  card?: string;
+  amount?: { res: string; n: number };
+}
+
+/** Where the cards and the seats are on the board. */
+export interface Sights {
+  cards: Map<string, { owner: number | null; at: Point }[]>;
+  seats: Map<number, Point>;
+}
+
+const MOST_CARDS = 6;
+const MOST_AMOUNTS = 6;
+/** How far an amount rises from its owner, or what was spent. */
+const RISE = 9;
+const BESIDE = 5;
+
+export function sights(board: HTMLElement, seats: SeatInfo[]): Sights {
+  const frame = board.getBoundingClientRect();
+  const centre = (node: Element): Point | null => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    if (width === 0 || frame.width === 0) return null;
+    return { x: (100 * (left + width / 2 - frame.left)) / frame.width, y: (100 * (top + height / 2 - frame.top)) / frame.height };
+  };
+  const cards: Sights['cards'] = new Map();
+  for (const node of board.querySelectorAll<HTMLElement>('[data-card]')) {
+    const [at, card, owner = ''] = [centre(node), node.dataset.card ?? '', node.dataset.id?.split(':')[0]];
+    if (at) cards.set(card, [...(cards.get(card) ?? []), { owner: /^\d+$/.test(owner) ? Number(owner) : null, at }]);
+  }
+  const places = seats.flatMap(({ seat, colour }): [number, Point][] => {
+    const at = [...board.querySelectorAll(`.seat.st-${colour.toLowerCase()}`)].map(centre).find((found) => found !== null);
+    return at ? [[seat, at]] : [];
+  });
+  return { cards, seats: new Map(places) };
+}
+
+export interface Change {
+  views: [unknown, unknown];
+  sights: [Sights, Sights];
+  cards: CardBook;
+  module: GameModule;
+  /** Whose move it was. */
+  mover: number | null;
+}
+
+export function flights(change: Change): Flight[] {
+  return [...cardFlights(change), ...amountFlights(change)];
+}
+
+function cardFlights({ views: [before, after], sights: [was, is], cards, mover }: Change): Flight[] {
+  const found = journeys(before, after, cards).flatMap(({ card, from, to }): Flight[] => {
+    const start = from === undefined ? seatOf(is, mover) : (cardAt(was, card, from) ?? seatOf(was, from));
+    const end = to === undefined ? seatOf(is, mover) : (cardAt(is, card, to) ?? seatOf(is, to));
+    return start && end && Math.hypot(start.x - end.x, start.y - end.y) > 2 ? [{ card, from: start, to: end }] : [];
+  });
+  return found.slice(0, MOST_CARDS);
+}
+
+function amountFlights({ views: [before, after], sights: [, is], module }: Change): Flight[] {
+  const met = new Map<number, number>();
+  const shown = shownChanges(changedNumbers(before, after), null, module).filter(({ res, name }) => res !== null && name === null);
+  return shown.slice(0, MOST_AMOUNTS).flatMap(({ seat, res, before: then, after: now }): Flight[] => {
+    const at = is.seats.get(seat);
+    if (!at || res === null) return [];
+    const n = met.get(seat) ?? 0;
+    met.set(seat, n + 1);
+    const home = { x: at.x + BESIDE * n, y: at.y };
+    const away = { x: home.x + (at.x > 50 ? -2 : 2), y: at.y + (at.y > 50 ? -RISE : RISE) };
+    return [{ amount: { res, n: now - then }, from: now > then ? away : home, to: now > then ? home : away }];
+  });
+}
+
+function cardAt({ cards }: Sights, card: string, owner: number | null): Point | undefined {
+  const found = cards.get(card) ?? [];
+  return (found.find((each) => each.owner === owner) ?? found[0])?.at;
+}
+
+function seatOf({ seats }: Sights, seat: number | null): Point | undefined {
+  return seat === null ? undefined : seats.get(seat);
+}
