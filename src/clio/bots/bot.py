@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
+from math import exp
 
 from clio.bots.judge import AnyJudge
 from clio.bots.position import AnyPosition
-from clio.messages import say
+from clio.messages import LANGUAGES, say
 
 SHOWN = 3  # terms named in an explanation
+STEPS = 1.7  # a logistic of so many times a deviation is nearly the normal distribution
+SURE = 50.0  # steps after which nothing is in doubt
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,18 @@ class Thought:
         return self.reasons[lang]
 
 
+@dataclass(frozen=True)
+class Review:
+    """What a bot thinks of a move that was played, beside the one it likes best: the value of each in its eyes and the
+    chance to win by it, and why the best is better, in each language."""
+
+    best: int
+    value: float
+    played: float
+    chances: tuple[float, float]  # by the best, by what was played
+    reasons: dict[str, str]
+
+
 class Bot(ABC):
     """Chooses for any seat. It keeps a generator of its own, so that its choices depend on its seed and on what it
     was asked, never on the table's generator."""
@@ -43,6 +58,11 @@ class Bot(ABC):
     def explain(self, position: AnyPosition) -> list[Thought]:
         """The options considered, the best first. Does not change what the bot will choose."""
 
+    def review(self, position: AnyPosition, action: int) -> Review | None:
+        """What it thinks of an action that was played here; None if it judges nothing. Like `explain`, it changes
+        nothing."""
+        return None
+
 
 def number(x: float, lang: str) -> str:
     """+1.4 as people write it: with a true minus, and a comma in French."""
@@ -55,3 +75,15 @@ def moved_most(judge: AnyJudge, change: list[float], lang: str) -> str:
     moved = sorted(range(len(change)), key=lambda i: -abs(change[i]))[:SHOWN]
     parts = [f"{judge.terms[i].name(lang)} {number(change[i], lang)}" for i in moved if abs(change[i]) >= 0.05]
     return ", ".join(parts) or say("bot.nothing", lang)
+
+
+def chance(value: float, doubt: float) -> float:
+    """To win, so many points ahead, when one time in three more than the doubt may still change."""
+    return 1 / (1 + exp(max(-SURE, min(SURE, -STEPS * value / doubt))))
+
+
+def better(judge: AnyJudge, change: list[float], gain: float) -> dict[str, str]:
+    """Why one move is better than another, by which terms, in a sentence of each language."""
+    return {
+        lang: say("bot.more", lang, n=number(gain, lang), why=moved_most(judge, change, lang)) for lang in LANGUAGES
+    }

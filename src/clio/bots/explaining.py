@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp
-
-from clio.bots.bot import Thought, moved_most, number
+from clio.bots.bot import Thought, chance, moved_most, number
 from clio.bots.search import Candidate, Search
 from clio.messages import LANGUAGES, say
 
-STEPS = 1.7  # a logistic of so many times a deviation is nearly the normal distribution
 SHOWN_MOVES = 6
 
 
@@ -46,7 +43,7 @@ def from_now(search: Search, candidate: Candidate) -> Thought:
 def against(search: Search, candidate: Candidate, rival: Candidate, most: float) -> Thought:
     """A plan that was played on: where it leads, and in which terms that differs from its rival."""
     value = min(candidate.mean, most)
-    chance = 1 / (1 + exp(-STEPS * value / search.judge.doubt(search.trial.deal(0))))
+    odds = chance(value, search.judge.doubt(search.trial.deal(0)))
     terms = search.ending(candidate.plan, 0)
     change = differences(terms, search.ending(rival.plan, 0))
     fears = feared(search, candidate)
@@ -54,10 +51,10 @@ def against(search: Search, candidate: Candidate, rival: Candidate, most: float)
     for lang in LANGUAGES:
         why[lang] = say("bot.alone", lang) if rival is candidate else moved_most(search.judge, change, lang)
         told[lang] = moved_most(search.judge, fears, lang) if any(fears) else ""
-        text = say("bot.ahead", lang, n=number(value, lang), chance=round(100 * chance), why=why[lang])
+        text = say("bot.ahead", lang, n=number(value, lang), chance=round(100 * odds), why=why[lang])
         text += then(search, candidate, lang)
         reasons[lang] = text + (" " + say("bot.fears", lang, why=told[lang]) if told[lang] else "")
-    return Thought(candidate.plan.moves[0], value, why, reasons, candidate.plan.moves, chance, told)
+    return Thought(candidate.plan.moves[0], value, why, reasons, candidate.plan.moves, odds, told)
 
 
 def feared(search: Search, candidate: Candidate) -> list[float]:

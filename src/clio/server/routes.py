@@ -6,8 +6,9 @@ import asyncio
 from functools import partial
 from hmac import compare_digest
 
-from clio.server import catalogue, remains, replays, telling
+from clio.server import catalogue, remains, replays, reports, telling
 from clio.server import messages as m
+from clio.server import retrospect as r
 from clio.server.chronicle import Chronicle
 from clio.server.desk import known
 from clio.server.endpoints import LANG, SEAT, Call, Endpoint, Parameter, Raw
@@ -137,6 +138,12 @@ async def get_timeline(call: Call) -> m.Timeline:
     return await call.study(partial(replays.timeline, c, reader_of(call), connected, call.service.films))
 
 
+async def get_report(call: Call) -> r.Report:
+    room = await seen(call)
+    c, connected = await still(room), room.connected
+    return await call.study(partial(reports.report, c, reader_of(call), connected, call.service.films))
+
+
 async def still(room: Room) -> Chronicle:
     """The table as it is now: while somebody looks at it, it goes on."""
     async with room.lock:
@@ -225,6 +232,8 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{id}/positions/{decision}", get_position, "A moment of a game", m.Position,
              parameters=(SEAT, LANG), errors=(403, 409, *TABLE)),
     Endpoint("GET", "/api/tables/{id}/timeline", get_timeline, "A finished game, decision by decision", m.Timeline,
+             parameters=(LANG,), cost=5, errors=(403, 409, *TABLE)),
+    Endpoint("GET", "/api/tables/{id}/report", get_report, "How a finished game went", r.Report,
              parameters=(LANG,), cost=5, errors=(403, 409, *TABLE)),
     Endpoint("GET", "/api/tables/{id}/export", export_table, "A finished game as a file", None,
              parameters=(FORMAT, LANG), errors=(403, 409, *TABLE)),
