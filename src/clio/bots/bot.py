@@ -34,14 +34,24 @@ class Thought:
 
 @dataclass(frozen=True)
 class Review:
-    """What a bot thinks of a move that was played, beside the one it likes best: the value of each in its eyes and the
-    chance to win by it, and why the best is better, in each language."""
+    """What a bot thinks of a move that was played: the one it likes best, by how many points that is better, and why,
+    in each language. `margin`: points ahead of the others by the best move; `doubt`: how much that may still change."""
 
     best: int
-    value: float
-    played: float
-    chances: tuple[float, float]  # by the best, by what was played
+    cost: float
+    margin: float
+    doubt: float
     reasons: dict[str, str]
+
+    @property
+    def chances(self) -> tuple[float, float]:
+        """To win by the best move, and by the one that was played."""
+        return chance(self.margin, self.doubt), chance(self.margin - self.cost, self.doubt)
+
+    @property
+    def weight(self) -> float:
+        """The chance that the move would have cost in an even game: also who is far ahead or behind learns from it."""
+        return 0.5 - chance(-self.cost, self.doubt)
 
 
 class Bot(ABC):
@@ -85,5 +95,6 @@ def chance(value: float, doubt: float) -> float:
 def better(judge: AnyJudge, change: list[float], gain: float) -> dict[str, str]:
     """Why one move is better than another, by which terms, in a sentence of each language."""
     return {
-        lang: say("bot.more", lang, n=number(gain, lang), why=moved_most(judge, change, lang)) for lang in LANGUAGES
+        lang: say("bot.more", lang, n=number(gain, lang).lstrip("+"), why=moved_most(judge, change, lang))
+        for lang in LANGUAGES
     }

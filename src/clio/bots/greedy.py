@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from clio.bots.bot import Bot, Review, Thought, better, chance, moved_most, number
+from clio.bots.bot import Bot, Review, Thought, better, moved_most, number
 from clio.bots.judge import AnyJudge
 from clio.bots.lookahead import Lookahead
 from clio.bots.position import AnyPosition
@@ -92,6 +92,4 @@ class GreedyBot(Bot):
             one, two = (judge.weigh(trial.look.outcome(deal, option)[1]) for option in (best, action))
             change = [a - b for a, b in zip(one, two, strict=True)]
             reasons = better(judge, change, values[best] - values[action])
-        doubt = judge.doubt(deal)
-        chances = chance(values[best], doubt), chance(values[action], doubt)
-        return Review(best, values[best], values[action], chances, reasons)
+        return Review(best, values[best] - values[action], judge.margin(deal), judge.doubt(deal), reasons)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.bots.bot import Review, better, chance
+from clio.bots.bot import Review, better
 from clio.bots.explaining import differences, then
 from clio.bots.search import Candidate, Search
 
@@ -26,6 +26,6 @@ def reviewed(search: Search, action: int) -> Review:
         change = differences(search.ending(best.plan, 0), search.ending(played.plan, 0))
         told = better(search.judge, change, best.mean - played.mean)
         reasons = {lang: text + then(search, best, lang) for lang, text in told.items()}
-    doubt = search.judge.doubt(search.trial.deal(0))
-    return Review(
-        best.plan.moves[0], best.mean, played.mean, (chance(best.mean, doubt), chance(played.mean, doubt)), reasons)
+    now = search.trial.deal(0)
+    margin = best.mean if best.margins else search.judge.margin(now)
+    return Review(best.plan.moves[0], best.mean - played.mean, margin, search.judge.doubt(now), reasons)

@@ -57,4 +57,5 @@ class CityLedger(Ledger):
     resources: Sequence[str]
 
     def gifts(self, s: State, e: Event) -> Sequence[tuple[str, str, int]]:
-        return ((self.book.id[e.c], self.resources[e.a], e.b),) if e.kind == E.GAINS and e.c >= 0 else ()
+        of_card = e.kind == E.GAINS and 0 <= e.c < len(self.book.id)  # beyond: the rule of a civilization
+        return ((self.book.id[e.c], self.resources[e.a], e.b),) if of_card else ()
