@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
-from clio.bots import make, strengths_of
-from clio.bots import Position
+from clio.bots import Position, make, strengths_of
 from clio.engine.history import Table
 from clio.games import find
 from clio.server import analyses, thinkers
 from clio.server import messages as m
 from clio.server import retrospect as r
 from clio.server.limits import ANALYSES_EACH, ANALYSIS_LIFE, PER_ADDRESS
+from clio.server.storage.backup import Part, backup, read
 from clio.server.thinkers import Look, Opinion, Opinions
 from tests.server.company import DUEL, GAMES, code, do, friends, guests, play, refusal
 from tests.server.player import Player
-from tests.server.running import Running
+from tests.server.running import Running, running
 
-FEW = {"through-the-ages": 2}
 FINISHED: dict[str, str] = {}
 
 
@@ -60,12 +61,13 @@ class Slow:
     """In place of the bots: answers when it is let."""
 
     def __init__(self) -> None:
-        self.gate = asyncio.Event()
+        self.gate = threading.Event()  # the server has a loop of its own
         self.asked: list[tuple[list[Look], tuple[str, str]]] = []
 
     async def review(self, looks: list[Look], share: tuple[str, str]) -> Opinions:
         self.asked.append((looks, share))
-        await self.gate.wait()
+        while not self.gate.is_set():
+            await asyncio.sleep(0.01)
         texts = {"en": "x", "fr": "x"}
         return Opinions([Opinion(look.played, 0.0, 0.0, (0.5, 0.5), texts, texts, {}) for look in looks], 0.01)
 
@@ -272,24 +274,38 @@ async def test_what_fails_says_so(server: Running) -> None:
         assert (await ended(ann, id, "easy")).stage == "done"
 
 
-async def test_a_restart_loses_it_and_says_so(server: Running) -> None:
+async def test_a_restart_loses_it_and_says_so(tmp_path: Path) -> None:
     """Closed in order it is lost at once; killed, when nothing was heard of it for a while."""
-    async with guests(server.url) as [ann], slow(server):
+    with running(tmp_path) as first:
+        async with guests(first.url) as [ann], slow(first):
+            id = await bring(ann)
+            await ann.post(f"/api/tables/{id}/analysis", r.AskAnalysis("easy"), r.Analysis)
+            first.do(first.service.analysts.close())
+    with running(tmp_path) as second:
+        async with guests(second.url) as [ann]:
+            path, kept = f"/api/tables/{id}/analysis?strength=easy", second.service.store.analyses
+            told = await ann.get(path, r.Analysis)
+            assert (told.stage, bool(told.problem)) == ("lost", True)
+            row = second.do(kept.of(id, "easy"))[0]
+            second.do(kept.put(id, replace(row, state="working")))
+            assert (await ann.get(path, r.Analysis)).stage == "working"
+            second.do(kept.put(id, replace(row, state="working", at=row.at - 2 * ANALYSIS_LIFE)))
+            assert (await ann.get(path, r.Analysis)).stage == "lost"
+
+
+async def test_it_goes_with_its_table_and_into_backups(server: Running, tmp_path: Path) -> None:
+    async with guests(server.url) as [ann], slow(server) as bots:
+        bots.gate.set()
         id = await bring(ann)
-        path, analysts = f"/api/tables/{id}/analysis", server.service.analysts
-        await ann.post(path, r.AskAnalysis("easy"), r.Analysis)
-        await analysts.close()
-        told = await ann.get(f"{path}?strength=easy", r.Analysis)
-        assert (told.stage, bool(told.problem), analysts.jobs) == ("lost", True, {})
-        kept = (await server.service.store.analyses.of(id, "easy"))[0]
-        changes: dict[str, Any] = {"state": "working"}
-        await server.service.store.analyses.put(id, replaced(kept, **changes))
-        assert (await ann.get(f"{path}?strength=easy", r.Analysis)).stage == "working"
-        await server.service.store.analyses.put(id, replaced(kept, at=kept.at - 2 * ANALYSIS_LIFE, **changes))
-        assert (await ann.get(f"{path}?strength=easy", r.Analysis)).stage == "lost"
-
-
-def replaced(kept: Any, **changes: Any) -> Any:
-    from msgspec.structs import replace
-
-    return replace(kept, **changes)
+        await ann.post(f"/api/tables/{id}/analysis", r.AskAnalysis("easy"), r.Analysis)
+        await ended(ann, id, "easy")
+        store = server.service.store
+        file = tmp_path / "clio.backup"
+        server.do(backup(store._database, file))
+        assert any(
+            each["table_id"] == id for part in read(file) if isinstance(part, Part) and part.part == "analyses"
+            for each in part.rows)
+        row = server.do(store.table(id))
+        assert row is not None
+        assert server.do(store.delete(row))
+        assert server.do(store.analyses.of(id, "easy")) == []
