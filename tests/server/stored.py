@@ -51,6 +51,7 @@ async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
 
 
 NEWER = {  # what each of the newest migrations has added
+    "0009": ("DROP TABLE analyses",),
     "0008": ("DROP TABLE subscriptions", "DROP TABLE hooks"),
     "0007": (
         "DROP TABLE alive", "DROP TABLE rests", "DROP INDEX tables_by_deadline",

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
+from math import exp
 
 from clio.bots.judge import AnyJudge
 from clio.bots.position import AnyPosition
-from clio.messages import say
+from clio.messages import LANGUAGES, say
 
 SHOWN = 3  # terms named in an explanation
+STEPS = 1.7  # a logistic of so many times a deviation is nearly the normal distribution
+SURE = 50.0  # steps after which nothing is in doubt
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,28 @@ class Thought:
         return self.reasons[lang]
 
 
+@dataclass(frozen=True)
+class Review:
+    """What a bot thinks of a move that was played: the one it likes best, by how many points that is better, and why,
+    in each language. `margin`: points ahead of the others by the best move; `doubt`: how much that may still change."""
+
+    best: int
+    cost: float
+    margin: float
+    doubt: float
+    reasons: dict[str, str]
+
+    @property
+    def chances(self) -> tuple[float, float]:
+        """To win by the best move, and by the one that was played."""
+        return chance(self.margin, self.doubt), chance(self.margin - self.cost, self.doubt)
+
+    @property
+    def weight(self) -> float:
+        """The chance that the move would have cost in an even game: also who is far ahead or behind learns from it."""
+        return 0.5 - chance(-self.cost, self.doubt)
+
+
 class Bot(ABC):
     """Chooses for any seat. It keeps a generator of its own, so that its choices depend on its seed and on what it
     was asked, never on the table's generator."""
@@ -43,6 +68,11 @@ class Bot(ABC):
     def explain(self, position: AnyPosition) -> list[Thought]:
         """The options considered, the best first. Does not change what the bot will choose."""
 
+    def review(self, position: AnyPosition, action: int) -> Review | None:
+        """What it thinks of an action that was played here; None if it judges nothing. Like `explain`, it changes
+        nothing."""
+        return None
+
 
 def number(x: float, lang: str) -> str:
     """+1.4 as people write it: with a true minus, and a comma in French."""
@@ -55,3 +85,16 @@ def moved_most(judge: AnyJudge, change: list[float], lang: str) -> str:
     moved = sorted(range(len(change)), key=lambda i: -abs(change[i]))[:SHOWN]
     parts = [f"{judge.terms[i].name(lang)} {number(change[i], lang)}" for i in moved if abs(change[i]) >= 0.05]
     return ", ".join(parts) or say("bot.nothing", lang)
+
+
+def chance(value: float, doubt: float) -> float:
+    """To win, so many points ahead, when one time in three more than the doubt may still change."""
+    return 1 / (1 + exp(max(-SURE, min(SURE, -STEPS * value / doubt))))
+
+
+def better(judge: AnyJudge, change: list[float], gain: float) -> dict[str, str]:
+    """Why one move is better than another, by which terms, in a sentence of each language."""
+    return {
+        lang: say("bot.more", lang, n=number(gain, lang).lstrip("+"), why=moved_most(judge, change, lang))
+        for lang in LANGUAGES
+    }

@@ -5,15 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import sqrt
 
-from clio.bots.bot import Thought
+from clio.bots.bot import Thought, chance
 from clio.bots.search import Candidate, Search
 from clio.engine.info import View
 from clio.engine.kernel import State
 from clio.messages import LANGUAGES, catalogue, say
 
-STEPS = 1.7  # a logistic of so many times a deviation is nearly the normal distribution
 SHOWN_MOVES = 6
 SHOWN_REASONS = 3
 SHOWN_FEARS = 2
@@ -60,7 +59,7 @@ def thought(search: Search, option: Option, rival: Option | None) -> Thought:
     root, judge = search.trial.deal(0), search.judge
     played = bool(option.candidate.margins)
     value = option.value if played else option.value - judge.value(root)
-    chance = 1 / (1 + exp(-STEPS * value / judge.doubt(root))) if played else None
+    odds = chance(value, judge.doubt(root)) if played else None
     why, reasons, fears = {}, {}, {}
     for lang in LANGUAGES:
         why[lang] = weighed(search, option, rival, lang) if rival else ""
@@ -72,7 +71,7 @@ def thought(search: Search, option: Option, rival: Option | None) -> Thought:
             say("bot.fears", lang, why=fears[lang]) if fears[lang] else "",
         ]
         reasons[lang] = " ".join(part for part in told if part)
-    return Thought(option.action, value, why, reasons, option.candidate.plan.moves, chance, fears)
+    return Thought(option.action, value, why, reasons, option.candidate.plan.moves, odds, fears)
 
 
 # ---------------------------------------------------------------------- where plans lead

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from clio.bots.bot import Bot, Thought, moved_most, number
+from clio.bots.bot import Bot, Review, Thought, better, moved_most, number
 from clio.bots.judge import AnyJudge
 from clio.bots.lookahead import Lookahead
 from clio.bots.position import AnyPosition
@@ -80,3 +80,16 @@ class GreedyBot(Bot):
             reasons = {lang: say("bot.worth", lang, n=number(value, lang), why=why[lang]) for lang in LANGUAGES}
             thoughts.append(Thought(action, value, why, reasons))
         return sorted(thoughts, key=lambda thought: -thought.value)
+
+    def review(self, position: AnyPosition, action: int) -> Review:
+        judge = self.judge(position.seat)
+        trial = Trial(judge, position, next_rng(self.rng))
+        deal = trial.deal(0)
+        values = {option: trial.value(option) for option in [action, *judge.candidates(deal, False)]}
+        best = max(values, key=lambda option: values[option])
+        reasons: dict[str, str] = {}
+        if best != action:
+            one, two = (judge.weigh(trial.look.outcome(deal, option)[1]) for option in (best, action))
+            change = [a - b for a, b in zip(one, two, strict=True)]
+            reasons = better(judge, change, values[best] - values[action])
+        return Review(best, values[best] - values[action], judge.margin(deal), judge.doubt(deal), reasons)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from clio.bots.bot import Bot, Thought
+from clio.bots.bot import Bot, Review, Thought
 from clio.bots.effort import Effort
 from clio.bots.explaining import explained
 from clio.bots.judge import AnyJudge
 from clio.bots.position import AnyPosition
+from clio.bots.reviewing import reviewed
 from clio.bots.search import Search
 from clio.engine.info import View
 from clio.engine.rng import next_rng, seed_rng
@@ -53,3 +54,6 @@ class Planner(Bot):
 
     def explain(self, position: AnyPosition) -> list[Thought]:
         return explained(Search(self.eyes, self.effort, position, next_rng(self.rng), self.seconds))
+
+    def review(self, position: AnyPosition, action: int) -> Review:
+        return reviewed(Search(self.eyes, self.effort, position, next_rng(self.rng), self.seconds), action)

@@ -60,10 +60,28 @@ class Search:
         self.nodes += self.trial.look.nodes
         return sorted(found, key=by_value)
 
-    def compared(self) -> list[Candidate]:
-        """The best plans, played on; the best first."""
+    def beginning(self, action: int) -> Plan:
+        """The best plan that begins with an action, also with one that no plan of the beam began with."""
+        root = self.trial.deal(0)
+        if not (self.effort.width and self.judge.plans(root)):
+            return Plan((action,), self.trial.value(action), False)
+        after = root.clone()
+        after.apply(action)
+        beam = Beam(self.judge, self.effort.width, self.effort.nodes)
+        same = not after.over and after.player == self.judge.seat and after.epoch == root.epoch
+        found = beam.search(after, self.effort.plans) if same and self.judge.plans(after) else []
+        value = 0.0 if found else beam.finish(after)
+        self.nodes += beam.nodes
+        return Plan((action, *found[0].moves), found[0].value, found[0].whole) if found else Plan((action,), value, False)
+
+    def compared(self, also: int | None = None) -> list[Candidate]:
+        """The best plans, played on; the best first. `also`: an action with which one of them begins."""
         plans = self.plans()
         alive = [Candidate(plan) for plan in plans[: self.effort.plans]]
+        if also is not None and all(candidate.plan.moves[0] != also for candidate in alive):
+            known = [plan for plan in plans if plan.moves[0] == also]
+            alive.append(Candidate(known[0] if known else self.beginning(also)))
+            alive.sort(key=lambda candidate: by_value(candidate.plan))
         out: list[Candidate] = []
         deals = self.effort.deals if self.effort.answers or self.judge.plans(self.trial.deal(0)) else 0
         at = 0

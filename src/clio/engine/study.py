@@ -5,6 +5,8 @@
                         `<game>.stat.<name>` or, if it is scored, `<game>.score.<name>`; without one the name is shown
     STUDY               what to play and to count to learn whether the game is balanced (`clio balance`): a `Study`
     FIGURES             what of the cards a run may change ("what if it cost 1 more?"): some `Figure`s
+    COURSES             figures that the report of a finished game follows from round to round: some `Course`s
+    Ledger              which cards somebody took and what they brought, for the same report: a `Ledger` of the game's own
     BENCH, GOALS        how it is measured and what is promised of its times (`clio bench`): a `Bench`, some `Goal`s
     probe()             further times that only this game has, by name (`clio bench`)"""
 
@@ -12,7 +14,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, ClassVar
@@ -20,6 +22,8 @@ from typing import Any, ClassVar
 from clio.engine.game import Game
 from clio.engine.kernel import Event, State
 from clio.engine.record import Names, Options
+from clio.messages import vocabulary
+from clio.words import LANGUAGES, fill
 
 WHOLE = 840  # a hit is counted in so many parts, for victories that two to eight share
 
@@ -145,6 +149,57 @@ class Observation:
         for name, values in other.spreads.items():
             self.spreads.setdefault(name, Counter()).update(values)
         self.games += other.games
+
+
+# ------------------------------------------------------------------ the report of one game
+def worded(game: str, part: str, ids: Sequence[str]) -> dict[str, Names]:
+    """Names for ids, out of a part of the game's vocabulary ("resource"), as people speak of several."""
+    return {id: {lang: fill(lang, vocabulary(game, lang)[f"{part}.{id}"], n=2) for lang in LANGUAGES} for id in ids}
+
+
+@dataclass(frozen=True)
+class Course:
+    """Figures of a seat at any moment of a game, under one title; `figures` has them in the order of `names`."""
+
+    id: str
+    title: Names
+    names: Mapping[str, Names]
+    figures: Callable[[Any, int], Sequence[int]]
+
+
+@dataclass
+class Entry:
+    """A card that somebody took: after how many decisions first, how often, and what it brought, by resource."""
+
+    decision: int
+    times: int = 0
+    brought: Counter[str] = field(default_factory=Counter)
+
+
+class Ledger:
+    """The cards of each seat. A game says by which events one takes a card, whose `a` is its place in the ids, and
+    which are the gifts of a card."""
+
+    takes: ClassVar[Mapping[int, Sequence[str]]] = {}
+
+    def __init__(self) -> None:
+        self.entries: dict[tuple[int, str], Entry] = {}
+
+    def after(self, s: State, decision: int, events: Sequence[Event]) -> None:
+        """Enter what a decision brought about, which led to the position."""
+        for e in events:
+            ids = self.takes.get(e.kind)
+            if ids is not None and 0 <= e.a < len(ids):
+                entry = self.entries.setdefault((e.me, ids[e.a]), Entry(decision))
+                entry.times += 1
+            for card, what, n in self.gifts(s, e):
+                entry_of = self.entries.get((e.me, card))
+                if entry_of is not None:
+                    entry_of.brought[what] += n
+
+    def gifts(self, s: State, e: Event) -> Sequence[tuple[str, str, int]]:
+        """Which card brought its seat how much of which resource, by an event."""
+        return ()
 
 
 # ------------------------------------------------------------------ times

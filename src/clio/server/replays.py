@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from typing import Any
 
 from clio.engine.errors import IllegalAction
 from clio.engine.history import Table
@@ -30,6 +31,7 @@ class Film:
         self.stills: list[Table] = []  # after 0, STRIDE, 2 * STRIDE ... decisions
         self.stories: dict[str, list[m.Step]] = {}
         self.redealt: bool | None = None  # did the key deal what was told? Known once a story is
+        self.figures: Any = None  # of its report (`reports.Figures`)
 
     def of(self, c: Chronicle) -> Film:
         """Without what is not true any more: moves were taken back, or somebody has another name."""
@@ -40,7 +42,7 @@ class Film:
             same = next((n for n, (one, other) in enumerate(zip(self.actions, actions)) if one != other),
                         min(len(self.actions), len(actions)))
             del self.stills[same // STRIDE + 1 :]
-            self.actions, self.stories = list(actions), {}
+            self.actions, self.stories, self.figures = list(actions), {}, None
         return self
 
     def before(self, decision: int) -> Table:
@@ -114,16 +116,22 @@ def timeline(c: Chronicle, reader: Reader, connected: frozenset[int], films: Fil
     if not c.readable:
         raise NotNow("not_over")
     film, lang = (films or Films()).of(c), reader.lang
-    if lang not in film.stories:
-        film.stories[lang], table = story(film, lang)
-        film.redealt = same_game(table, c.table)
+    steps = told_story(c, film, lang)
     result = telling.result(c, lang)
     assert result is not None
     info = telling.table_info(c, reader, connected)
     assert info.dealing is not None
     deal = c.table.deal
     info.dealing.key, info.dealing.opening, info.dealing.redealt = deal.key, deal.opening(c.table.past), film.redealt
-    return m.Timeline(info, list(range(len(c.seats))), telling.scores(film.stills[0]), film.stories[lang], result)
+    return m.Timeline(info, list(range(len(c.seats))), telling.scores(film.stills[0]), steps, result)
+
+
+def told_story(c: Chronicle, film: Film, lang: m.Lang) -> list[m.Step]:
+    """Told once in each language."""
+    if lang not in film.stories:
+        film.stories[lang], table = story(film, lang)
+        film.redealt = same_game(table, c.table)
+    return film.stories[lang]
 
 
 def story(film: Film, lang: m.Lang) -> tuple[list[m.Step], Table]:

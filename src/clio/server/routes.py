@@ -5,17 +5,23 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from hmac import compare_digest
+from typing import get_args
 
-from clio.server import catalogue, remains, replays, telling
+from clio.bots import USUAL
+from clio.server import catalogue, remains, replays, reports, telling
 from clio.server import messages as m
+from clio.server import retrospect as r
 from clio.server.chronicle import Chronicle
 from clio.server.desk import known
 from clio.server.endpoints import LANG, SEAT, Call, Endpoint, Parameter, Raw
-from clio.server.errors import NotNow, StorageDown, StorageFull, StorageReadOnly, Unreadable
+from clio.server.errors import BadMessage, NotNow, StorageDown, StorageFull, StorageReadOnly, Unreadable
 from clio.server.limits import FINISHED_PAGE, IMPORT_BYTES, LIST_ROWS, MY_PAGE, OPEN_PAGE
 from clio.server.people import PEOPLE
 from clio.server.rooms import Room
 from clio.server.telling import Reader
+
+
+STRENGTHS: tuple[m.Strength, ...] = get_args(m.Strength)
 
 
 # ---------------------------------------------------------------------- games
@@ -137,6 +143,33 @@ async def get_timeline(call: Call) -> m.Timeline:
     return await call.study(partial(replays.timeline, c, reader_of(call), connected, call.service.films))
 
 
+async def get_report(call: Call) -> r.Report:
+    room = await seen(call)
+    c, connected = await still(room), room.connected
+    return await call.study(partial(reports.report, c, reader_of(call), connected, call.service.films))
+
+
+async def get_analysis(call: Call) -> r.Analysis:
+    """What a bot thinks of a finished game, as far as it is known; without a strength, the usual one."""
+    asked = call.query("strength") or USUAL
+    strength: m.Strength | None = next((one for one in STRENGTHS if one == asked), None)
+    if strength is None:
+        raise BadMessage(why=f"strength: {asked[:40]}")
+    return await analysed(call, strength)
+
+
+async def begin_analysis(call: Call) -> r.Analysis:
+    room = await seen(call)
+    await call.service.analysts.begin(await still(room), call.guest, call.source, call.body.strength)
+    return await analysed(call, call.body.strength)
+
+
+async def analysed(call: Call, strength: m.Strength) -> r.Analysis:
+    room = await seen(call)
+    c, connected = await still(room), room.connected
+    return await call.service.analysts.tell(c, reader_of(call), connected, strength)
+
+
 async def still(room: Room) -> Chronicle:
     """The table as it is now: while somebody looks at it, it goes on."""
     async with room.lock:
@@ -198,6 +231,7 @@ SCOPE = Parameter(
 GAME = Parameter("game", {"type": "string"}, "of finished games, those of one game")
 PAGE = Parameter("page", {"type": "integer", "minimum": 0}, "of the list; the first is 0")
 FORMAT = Parameter("format", {"type": "string", "enum": ["json", "text"]}, "the record, or the story to read")
+STRENGTH = Parameter("strength", {"type": "string", "enum": [*STRENGTHS]}, "of the bot that looks")
 TABLE = (404, 409, 503)
 
 ENDPOINTS = (
@@ -230,6 +264,12 @@ ENDPOINTS = (
              parameters=(SEAT, LANG), errors=(403, 409, *TABLE)),
     Endpoint("GET", "/api/tables/{id}/timeline", get_timeline, "A finished game, decision by decision", m.Timeline,
              parameters=(LANG,), cost=5, errors=(403, 409, *TABLE)),
+    Endpoint("GET", "/api/tables/{id}/report", get_report, "How a finished game went", r.Report,
+             parameters=(LANG,), cost=5, errors=(403, 409, *TABLE)),
+    Endpoint("GET", "/api/tables/{id}/analysis", get_analysis, "What a bot thinks of a finished game", r.Analysis,
+             parameters=(STRENGTH, LANG), cost=2, errors=(403, 409, *TABLE)),
+    Endpoint("POST", "/api/tables/{id}/analysis", begin_analysis, "Have a bot look at a finished game", r.Analysis,
+             r.AskAnalysis, parameters=(LANG,), cost=10, errors=(403, 409, 429, *TABLE)),
     Endpoint("GET", "/api/tables/{id}/export", export_table, "A finished game as a file", None,
              parameters=(FORMAT, LANG), errors=(403, 409, *TABLE)),
     Endpoint("GET", "/api/about", about, "How the bots of this server think", m.About),

@@ -18,6 +18,7 @@ from clio.clauses import checkout
 from clio.engine.errors import ClioError, GameOver
 from clio.server import messages as m
 from clio.server.addresses import Proxies
+from clio.server.analyses import Analysts
 from clio.server.calls import Calls
 from clio.server.desk import Desk
 from clio.server.driver import Driver
@@ -100,6 +101,7 @@ class Service:
     selves: Selves
     calls: Calls
     driver: Driver
+    analysts: Analysts
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -133,6 +135,7 @@ class Service:
         self.rooms.turn = self.calls.turn
         alone = Buckets(self.settings.rate, self.settings.burst)  # as many moves as one visitor may make
         self.driver = Driver(self.rooms, self.thinkers, self.metrics, self.settings.pause, alone)
+        self.analysts = Analysts(self.store)
         with suppress(StorageDown):  # it is tried again when a clock runs
             await self.rooms.watch.beat()
         self.caretaker = asyncio.create_task(self.keep_house())
@@ -177,6 +180,7 @@ class Service:
         for task in running:
             task.cancel()
         await self.calls.close()
+        await self.analysts.close()
         self.thinkers.close()
         self.study.close()
         self.rooms.reading.close()
@@ -196,6 +200,7 @@ class Service:
                 await self.wake_bots(time.time() - overdue)
                 overdue = OVERDUE
                 await self.keep_time()
+                await self.analysts.beat()
                 await self.rooms.listen_around()
                 self.rooms.sweep(FORGET)
                 garbage.look()

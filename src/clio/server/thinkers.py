@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -20,12 +21,14 @@ from clio.engine.record import Options
 from clio.engine.rng import seed_rng
 from clio.engine.save import Dump
 from clio.games import find
+from clio.messages import LANGUAGES
 from clio.server import messages as m
-from clio.server.limits import BOT_SECONDS, HINT_SECONDS, THINKING_SECONDS
+from clio.server.limits import BOT_SECONDS, HINT_SECONDS, REVIEW_SECONDS, THINKING_SECONDS
 from clio.server.turns import NOBODY, Share, Turns
 from clio.server.worker import Failure, Worker, WorkerDied
 
 Answer = TypeVar("Answer")
+Asked = TypeVar("Asked")
 TRIES = 3  # how often a question is asked when its worker dies
 
 
@@ -45,6 +48,33 @@ class Advice(Struct, frozen=True):
 
     symbol: str
     reasons: dict[str, str]
+
+
+class Look(Struct, frozen=True):
+    """A decision to be looked at: the question, and what was played."""
+
+    task: Task
+    played: str
+
+
+class Opinion(Struct, frozen=True):
+    """What a bot thinks of a decision (see `Review`); what was played, what it would have played and why, in every
+    language, with nobody's name."""
+
+    symbol: str
+    cost: float
+    weight: float
+    chances: tuple[float, float]
+    played: dict[str, str]
+    best: dict[str, str]
+    reasons: dict[str, str]
+
+
+class Opinions(Struct, frozen=True):
+    """Of the first of some decisions, as far as there was time, and how many seconds it took."""
+
+    found: list[Opinion]
+    seconds: float
 
 
 class BotFailed(Exception):
@@ -73,12 +103,43 @@ def advise(t: Task) -> Advice:
     return Advice(game.space.symbol(best.action), best.reasons)
 
 
+def review(looks: list[Look]) -> Opinions:
+    """At least one of them, and no further one when the time of a turn is over."""
+    began, found = time.monotonic(), list[Opinion]()
+    for look in looks:
+        found.append(reviewed(look))
+        if time.monotonic() - began > REVIEW_SECONDS:
+            break
+    return Opinions(found, time.monotonic() - began)
+
+
+def reviewed(look: Look) -> Opinion:
+    t = look.task
+    game = find(t.game)
+    position = Position(game, game.load(t.position, t.options), t.seat)
+    played = game.space.parse(look.played)
+    thought = make(t.strength, game, t.seed, REVIEW_SECONDS).review(position, played)
+    assert thought is not None
+    s = position.sample(seed_rng(t.seed))
+
+    def told(action: int) -> dict[str, str]:
+        return {
+            lang: game.words(lang).labelled(game.label(lang, s, s.waiting, action, game.called(s, [], lang)))
+            for lang in LANGUAGES
+        }
+
+    return Opinion(
+        game.space.symbol(thought.best), thought.cost, thought.weight, thought.chances, told(played), told(thought.best),
+        thought.reasons)
+
+
 # ---------------------------------------------------------------------- in the server
 class Thinkers:
     """The worker processes, each begun at a first question; a broken or stuck one is replaced. `python`: what they run
-    on; once it is another, who is free is replaced as well."""
+    on; once it is another, who is free is replaced as well. `nice`: by how much others go before them."""
 
-    def __init__(self, workers: int = 1, seconds: float = BOT_SECONDS) -> None:
+    def __init__(self, workers: int = 1, seconds: float = BOT_SECONDS, nice: int = 0) -> None:
+        self.nice = nice
         self.seconds = seconds
         self.python = sys.executable
         self.turns = Turns(workers)  # who waits for a worker does not use up its time
@@ -95,7 +156,10 @@ class Thinkers:
     async def advise(self, t: Task, share: Share = NOBODY) -> Advice:
         return await self._run(advise, lambda: t, share)
 
-    async def _run(self, work: Callable[[Task], Answer], ask: Callable[[], Task], share: Share) -> Answer:
+    async def review(self, looks: list[Look], share: Share = NOBODY) -> Opinions:
+        return await self._run(review, lambda: looks, share)
+
+    async def _run(self, work: Callable[[Asked], Answer], ask: Callable[[], Asked], share: Share) -> Answer:
         async with self.turns.turn(share):
             t = ask()
             for _ in range(TRIES):
@@ -105,7 +169,7 @@ class Thinkers:
                     continue
         raise BotFailed("WorkerDied")
 
-    async def _answer(self, work: Callable[[Task], Answer], t: Task) -> Answer:
+    async def _answer(self, work: Callable[[Asked], Answer], t: Asked) -> Answer:
         worker = self._worker()
         loop = asyncio.get_running_loop()
         try:
@@ -132,13 +196,17 @@ class Thinkers:
             raise BotFailed("closed")
         while self.free and self.free[-1].python != self.python:
             self.free.pop().end()
-        worker = self.free.pop() if self.free else Worker(self.python)
+        worker = self.free.pop() if self.free else Worker(self.python, self.nice)
         self.busy.add(worker)
         return worker
 
-    def close(self) -> None:
-        self.closed = True
+    def rest(self) -> None:
+        """Let the workers go, until the next question."""
         for worker in [*self.free, *self.busy]:
             worker.end()
         self.free.clear()
+
+    def close(self) -> None:
+        self.closed = True
+        self.rest()
         self.threads.shutdown(wait=False, cancel_futures=True)

@@ -32,10 +32,12 @@ class WorkerDied(Exception):
 
 # ---------------------------------------------------------------------- in the server
 class Worker:
-    """One process, from the first question on. It knows the games that the server knows."""
+    """One process, from the first question on. It knows the games that the server knows. `nice`: by how much others go
+    before it."""
 
-    def __init__(self, python: str) -> None:
+    def __init__(self, python: str, nice: int = 0) -> None:
         self.python = python
+        self.nice = nice
         self.process: subprocess.Popen[bytes] | None = None
 
     def ask(self, work: Callable[[Any], Any], question: object) -> Any:
@@ -59,7 +61,7 @@ class Worker:
             [self.python, "-P", "-c", f"from {__name__} import main; main()"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
         assert process.stdin is not None
-        pickle.dump((dict(GAMES), list(sys.path) if ours else None), process.stdin)
+        pickle.dump((dict(GAMES), list(sys.path) if ours else None, self.nice), process.stdin)
         return process
 
     def end(self) -> None:
@@ -79,8 +81,10 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     told = sys.stdout.buffer
     sys.stdout = sys.stderr  # what a bot prints is no answer
-    games, path = pickle.load(sys.stdin.buffer)
+    games, path, nice = pickle.load(sys.stdin.buffer)
     GAMES.update(games)
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     if path is not None:
         sys.path[:] = path
     asked: queue.SimpleQueue[tuple[Callable[[Any], Any], Any]] = queue.SimpleQueue()

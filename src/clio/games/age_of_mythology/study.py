@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Sequence
 from itertools import product
 from typing import Any, ClassVar
 
 from clio.engine.game import Game
 from clio.engine.kernel import Event, State
 from clio.engine.record import Names, Options
-from clio.engine.study import WHOLE, Bench, Chart, Deed, Figure, Goal, Observation, Study, both
+from clio.engine import study
+from clio.engine.study import WHOLE, Bench, Chart, Course, Deed, Figure, Goal, Observation, Study, both, worded
 from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology.cardbook import (
     AREA_IDS, BOOK, BUILDING_BOOK, CULTURE_IDS, RESOURCE_IDS, TILE_BOOK, UNIT_BOOK,
 )
 from clio.games.age_of_mythology.ops import dice
+from clio.games.age_of_mythology.record import AMOUNTS
 from clio.games.age_of_mythology.state import BUILDINGS, CARDS, CULTURES, GODS, NONE, SPACES, Mythology
 from clio.games.age_of_mythology.view import WAY_IDS
 from clio.messages import vocabulary
@@ -155,6 +158,52 @@ FIGURES = (
     *(Figure(f"cost.{name}", UNIT_BOOK.id, UNIT_BOOK.cost, i) for i, name in enumerate(RESOURCE_IDS)),
     *(Figure(f"cost.{name}", BUILDING_BOOK.id, BUILDING_BOOK.cost, i) for i, name in enumerate(RESOURCE_IDS)),
 )
+
+
+# ------------------------------------------------------------------ the report of one game
+def army(s: Mythology, seat: int) -> int:
+    """All units, also those in a battle."""
+    return s.players[seat].army_size() + (0 if s.battle is None else s.battle.fighting(seat))
+
+
+COURSES = (
+    Course(
+        "strength", both("Military strength", "Force militaire"), {"army": both("Units", "Unités")},
+        lambda s, seat: (army(s, seat),),
+    ),
+    Course("stock", both("Resource cubes", "Cubes de ressources"), worded("age-of-mythology", "resource", RESOURCE_IDS),
+           lambda s, seat: s.players[seat].cubes),
+    Course(
+        "holdings", both("Growth", "Croissance"),
+        {"buildings": both("Buildings", "Bâtiments"), "tiles": both("Resource tiles", "Tuiles de ressources"),
+         "age": both("Age (4 = Mythic)", "Âge (4 = Mythique)")},
+        lambda s, seat: (
+            s.players[seat].city_size(), SPACES - s.players[seat].tiles.count(NONE), s.players[seat].age + 1),
+    ),
+)
+
+
+class Ledger(study.Ledger):
+    """A card brings what its action or its god power gives until its seat plays the next one."""
+
+    takes = {
+        E.PLAYS: BOOK.id, E.INVOKES: BOOK.id, E.BUILDS: BUILDING_BOOK.id, E.RECRUITS: UNIT_BOOK.id,
+        E.TAKES_TILE: TILE_BOOK.id,
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.acting: tuple[int, str] | None = None  # whose card is being carried out, and which
+
+    def gifts(self, s: State, e: Event) -> Sequence[tuple[str, str, int]]:
+        if e.kind in (E.PLAYS, E.INVOKES):
+            self.acting = e.me, BOOK.id[e.a]
+        elif e.kind in (E.ROUND, E.TURN):
+            self.acting = None
+        if self.acting is None or self.acting[0] != e.me:
+            return ()
+        amounts = AMOUNTS[e.kind](e) if e.kind in AMOUNTS else {}
+        return [(self.acting[1], what, n) for what, n in amounts.items() if n > 0]
 
 
 # ------------------------------------------------------------------ times

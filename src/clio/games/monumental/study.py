@@ -8,17 +8,18 @@ from typing import Any, ClassVar, NamedTuple
 from clio.engine.game import Game
 from clio.engine.kernel import Event, State
 from clio.engine.record import Names, Options
-from clio.engine.study import WHOLE, Bench, Chart, Deed, Goal, Observation, Study, both, one_of
+from clio.engine.study import WHOLE, Bench, Chart, Course, Deed, Goal, Observation, Study, both, one_of, worded
 from clio.games.families.monumental import events as FE
 from clio.games.families.monumental import study as family
 from clio.games.families.monumental.cardbook import WONDER
-from clio.games.families.monumental.state import EMPTY, POLICIES
+from clio.games.families.monumental.state import CULTURE, EMPTY, GOLD, POLICIES
 from clio.games.monumental import cards as declared
 from clio.games.monumental import events as E
 from clio.games.monumental.cardbook import BOOK, MAPS
 from clio.games.monumental.ops.board import posts_of, provinces
 from clio.games.monumental.ops.standing import count_knowledge, count_wonders
 from clio.games.monumental.state import CIVILIZATIONS, DEVELOPMENT, POLICY, REVOLT, World
+from clio.games.monumental.view import RESOURCE_IDS
 
 assert declared  # importing the declarations fills the card tables
 
@@ -208,6 +209,35 @@ class MonumentalStudy(Study):
 
 STUDY = MonumentalStudy()
 FIGURES = family.figures(BOOK)
+
+
+# ------------------------------------------------------------------ the report of one game
+def soldiers(s: World, seat: int) -> int:
+    """On the map."""
+    return sum(n for n, owner in zip(s.soldiers, s.owner, strict=True) if owner == seat)
+
+
+COURSES = (
+    Course(
+        "holdings", both("What each possessed", "Ce que chacun possédait"),
+        worded("monumental", "score", ("provinces", "knowledge", "wonders", "policies")),
+        lambda s, seat: list(stats(s, seat).values())[:4],
+    ),
+    Course(
+        "strength", both("Military strength", "Force militaire"),
+        {"soldiers": both("Soldiers on the map", "Soldats sur la carte")}, lambda s, seat: (soldiers(s, seat),),
+    ),
+    Course(
+        "treasury", both("Gold and Culture kept", "Or et Culture en réserve"),
+        worded("monumental", "resource", ("gold", "culture")),
+        lambda s, seat: (s.players[seat].res[GOLD], s.players[seat].res[CULTURE]),
+    ),
+)
+
+
+class Ledger(family.CityLedger):
+    takes = dict.fromkeys((FE.ACQUIRES, FE.DEVELOPS, E.GAINS_CARD, E.TAKES_HERO), BOOK.id)
+    book, resources = BOOK, RESOURCE_IDS
 
 
 # ------------------------------------------------------------------ times

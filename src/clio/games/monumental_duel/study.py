@@ -8,17 +8,18 @@ from typing import Any, ClassVar
 from clio.engine.game import Game
 from clio.engine.kernel import Event, State
 from clio.engine.record import Names, Options
-from clio.engine.study import WHOLE, Bench, Chart, Goal, Observation, Study, both, one_of
+from clio.engine.study import WHOLE, Bench, Chart, Course, Goal, Observation, Study, both, one_of, worded
 from clio.games.families.monumental import events as FE
 from clio.games.families.monumental import study as family
 from clio.games.families.monumental.cardbook import WONDER
-from clio.games.families.monumental.state import EMPTY
+from clio.games.families.monumental.state import CULTURE, EMPTY, GOLD
 from clio.games.monumental_duel import cards as declared
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.ops.standing import provinces_of_type
 from clio.games.monumental_duel.state import DEVELOPMENT, POLICY, START_PROVINCE, Duel
 from clio.games.monumental_duel.rules.end import count_knowledge, count_wonders
+from clio.games.monumental_duel.view import RESOURCE_IDS
 
 
 # ------------------------------------------------------------------ figures
@@ -148,6 +149,26 @@ class DuelStudy(Study):
 
 STUDY = DuelStudy()
 FIGURES = family.figures(BOOK)
+
+
+# ------------------------------------------------------------------ the report of one game
+COURSES = (
+    Course(
+        "holdings", both("What each possessed", "Ce que chacun possédait"),
+        worded("monumental-duel", "score", ("provinces", "knowledge", "wonders", "policies")),
+        lambda s, seat: list(stats(s, seat).values()),
+    ),
+    Course(
+        "treasury", both("Gold and Culture kept", "Or et Culture en réserve"),
+        worded("monumental-duel", "resource", ("gold", "culture")),
+        lambda s, seat: (s.players[seat].res[GOLD], s.players[seat].res[CULTURE]),
+    ),
+)
+
+
+class Ledger(family.CityLedger):
+    takes = dict.fromkeys((FE.ACQUIRES, FE.DEVELOPS, E.GAINS_CARD), BOOK.id)
+    book, resources = BOOK, RESOURCE_IDS
 
 
 # ------------------------------------------------------------------ times

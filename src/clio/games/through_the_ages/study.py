@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from clio.engine.game import Game
 from clio.engine.kernel import Event, State
 from clio.engine.record import Names, Options
-from clio.engine.study import WHOLE, Bench, Chart, Deed, Figure, Goal, Observation, Study, both, one_of
+from clio.engine import study
+from clio.engine.study import (
+    WHOLE, Bench, Chart, Course, Deed, Figure, Goal, Observation, Study, both, one_of, worded,
+)
 from clio.games.through_the_ages import cards as declared
 from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages.cardbook import BOOK, T_ACTION, T_LEADER, T_WONDER
-from clio.games.through_the_ages.ops.ratings import culture_rating, science_rating, strength
-from clio.games.through_the_ages.state import CULTURE, Ages
+from clio.games.through_the_ages.ops.goods import food, resources
+from clio.games.through_the_ages.ops.ratings import culture_rating, ruined, science_rating, strength, urban_kinds
+from clio.games.through_the_ages.record import GOODS
+from clio.games.through_the_ages.state import CULTURE, NONE, Ages, Player
 
 
 # ------------------------------------------------------------------ figures
@@ -151,6 +157,51 @@ FIGURES = tuple(
         ("colonization", BOOK.colonization),
     )
 )
+
+
+# ------------------------------------------------------------------ the report of one game
+def ratings(s: Ages, seat: int) -> tuple[int, ...]:
+    return (0, 0) if s.players[seat].out else (culture_rating(s, seat), science_rating(s, seat))
+
+
+COURSES = (
+    Course(
+        "strength", both("Military strength", "Force militaire"), worded("through-the-ages", "resource", ("strength",)),
+        lambda s, seat: (0 if s.players[seat].out else strength(s, seat),),
+    ),
+    Course(
+        "ratings", both("Culture and science each turn", "Culture et science à chaque tour"),
+        worded("through-the-ages", "resource", ("culture", "science")), ratings,
+    ),
+    Course(
+        "stock", both("In store", "En réserve"), worded("through-the-ages", "resource", ("food", "resources", "science")),
+        lambda s, seat: (food(s.players[seat]), resources(s.players[seat]), s.players[seat].science),
+    ),
+)
+
+
+def in_play(p: Player) -> list[tuple[int, int]]:
+    """Cards that produce science or culture, each with how many times: its workers, where it has some."""
+    alone = [p.government, p.leader, *p.colonies, *(kind for kind in p.wonders if not ruined(p, kind))]
+    return [(kind, p.workers[kind]) for kind in urban_kinds(p)] + [(kind, 1) for kind in alone if kind != NONE]
+
+
+class Ledger(study.Ledger):
+    """What is scored at the end of a turn comes from the symbols on the cards in play; what their texts add is not
+    told apart by card."""
+
+    takes = dict.fromkeys((E.TAKES, E.COLONIZES, E.PLAYS_TACTIC, E.AGGRESSES, E.DECLARES), BOOK.id)
+
+    def gifts(self, s: State, e: Event) -> Sequence[tuple[str, str, int]]:
+        if e.kind == E.PRESENTS and e.c >= 0:
+            return ((BOOK.id[e.c], GOODS[e.a], e.b),)
+        if e.kind != E.SCORES:
+            return ()
+        assert isinstance(s, Ages)
+        return [
+            (BOOK.id[kind], what, times * makes[kind]) for kind, times in in_play(s.players[e.me])
+            for what, makes in (("culture", BOOK.makes_culture), ("science", BOOK.makes_science)) if times * makes[kind]
+        ]
 
 
 # ------------------------------------------------------------------ times

@@ -18,11 +18,14 @@ from sqlalchemy import Connection, delete, func, insert, select
 from clio.engine.errors import ClioError
 from clio.server.storage.database import Database
 from clio.server.storage.people import recount
-from clio.server.storage.schema import guests, hooks, links, log, results, seats, subscriptions, tables
+from clio.server.storage.schema import analyses, guests, hooks, links, log, results, seats, subscriptions, tables
 from clio.server.storage.writer import ALL, announce
 
 FORMAT: Final = 1
-PARTS: Final = {"guests": guests, "tables": tables, "seats": seats, "log": log, "results": results, "hooks": hooks}
+PARTS: Final = {
+    "guests": guests, "tables": tables, "seats": seats, "log": log, "results": results, "hooks": hooks,
+    "analyses": analyses,
+}
 CHUNK: Final = 500  # rows in a line of the file
 OFTEN: Final = 2.0  # seconds between two words on how far it is
 Progress = Callable[[int], None]

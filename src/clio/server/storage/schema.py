@@ -113,6 +113,20 @@ hooks = Table(
     Column("base", Text, nullable=False),
 )
 
+# What a bot of some strength thinks of a finished game: `body`, once it is done; `moves` tells whether it is still that
+# game, `at` whether somebody is still at work.
+analyses = Table(
+    "analyses", metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("strength", Text, primary_key=True),
+    Column("moves", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("looked", Integer, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("body", Text),
+)
+
 # The code that lets another device in, as a digest: one for each guest, for some minutes.
 links = Table(
     "links", metadata,

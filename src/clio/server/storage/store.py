@@ -19,13 +19,16 @@ from sqlalchemy.exc import IntegrityError
 
 from clio.server.errors import StorageDown, Unreadable
 from clio.server.messages import Status
+from clio.server.storage.analyses import Analyses
 from clio.server.storage.calling import Calling
 from clio.server.storage.database import Database, Postgres
 from clio.server.storage.listener import Listener
 from clio.server.storage.people import GUEST, People, guest_of
 from clio.server.storage.pulse import Illness
 from clio.server.storage.records import Answer, Guest, Row, Summary, TableRow
-from clio.server.storage.schema import BOT_TURN, guests, hooks, links, log, results, seats, subscriptions, tables
+from clio.server.storage.schema import (
+    BOT_TURN, analyses, guests, hooks, links, log, results, seats, subscriptions, tables,
+)
 from clio.server.storage.vigil import Vigil
 from clio.server.storage.writer import (
     Writer, check_texts, insert_seats, log_values, put_results, storable, summary_values,
@@ -70,6 +73,7 @@ class Store:
         self.people = People(database, self._origin)
         self.vigil = Vigil(database)
         self.calling = Calling(database)
+        self.analyses = Analyses(database)
         self._listener: Listener | None = None
         self.damaged: Callable[[str, Exception], None] = lambda id, error: None  # called for a table that is left out
         self._asking = asyncio.Lock()
@@ -318,7 +322,8 @@ class Store:
 def drop(connection: Connection, ids: list[str]) -> None:
     """Tables with all that hangs on them."""
     if ids:
-        for where in (hooks.c.table_id, results.c.table_id, seats.c.table_id, log.c.table_id, t.id):
+        kept = (analyses.c, hooks.c, results.c, seats.c, log.c)
+        for where in (*(each.table_id for each in kept), t.id):
             connection.execute(delete(where.table).where(where.in_(ids)))
 
 

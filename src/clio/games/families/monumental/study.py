@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from clio.engine.study import Chart, Deed, Figure, both
+from clio.engine.kernel import Event, State
+from clio.engine.study import Chart, Deed, Figure, Ledger, both
 from clio.games.families.monumental import events as E
 from clio.games.families.monumental.cardbook import DESIGNED, CardBook
 
@@ -46,3 +48,14 @@ def civilization_names(book: CardBook, lang: str) -> dict[str, str]:
 
 def figures(book: CardBook) -> tuple[Figure, ...]:
     return Figure("cost", book.id, book.cost), Figure("cost2", book.id, book.cost2)
+
+
+class CityLedger(Ledger):
+    """Cards bought, Wonders and Policies: what each of them gave, as the log tells it."""
+
+    book: CardBook
+    resources: Sequence[str]
+
+    def gifts(self, s: State, e: Event) -> Sequence[tuple[str, str, int]]:
+        of_card = e.kind == E.GAINS and 0 <= e.c < len(self.book.id)  # beyond: the rule of a civilization
+        return ((self.book.id[e.c], self.resources[e.a], e.b),) if of_card else ()
