@@ -140,7 +140,12 @@ class Service:
             await self.rooms.watch.beat()
         self.caretaker = asyncio.create_task(self.keep_house())
         if self.settings.compiling:
-            self.builder = asyncio.create_task(self.workshop.build(self.thinkers.move_to, self.settings.compiling))
+            self.builder = asyncio.create_task(self.workshop.build(self.move_to, self.settings.compiling))
+
+    def move_to(self, python: str) -> None:
+        """All that think, to a faster engine."""
+        for team in (self.thinkers, self.analysts.thinkers):
+            team.move_to(python)
 
     def sender(self) -> Sender | None:
         """Who sends to browsers; nobody, if that is switched off or what it needs is not installed."""
