@@ -20,11 +20,11 @@ TYPE: Final = SCIENTIFIC
 CIVILIZATION = Civilization(
     AKSUM, "aksum", "Aksumites", "Aksumites", AFRICAN,
     special=Card(
-        "aksum-port-of-adulis", "the Port of Adulis", "le Port d'Adoulis", use=ArchiveReserved(refund=2),
+        "aksum-port-of-adulis", "the Port of Adulis", "le Port d'Adoulis", use=ArchiveReserved(refund=3),
         source=DESIGNED,
     ),
     knowledge=Card(
-        "aksum-coinage", "Coinage", "la Frappe de monnaie", use=TransferReserved(Seq(Gain(GOLD, 1), GainBasic(1))),
+        "aksum-coinage", "Coinage", "la Frappe de monnaie", use=TransferReserved(Seq(Gain(GOLD, 2), GainBasic(1))),
         source=DESIGNED,
     ),
     policies=(
@@ -48,7 +48,7 @@ CIVILIZATION = Civilization(
         ),
         Card(
             "aksum-hillside-terraces", "Hillside Terraces", "les Terrasses à flanc de coteau",
-            hooks=(Modify(RESERVED_PRICE, -1),), bonus=GainBasic(1), source=DESIGNED,
+            hooks=(Modify(RESERVED_PRICE, -2),), bonus=GainBasic(1), source=DESIGNED,
         ),
     ),
     warlord=Card(

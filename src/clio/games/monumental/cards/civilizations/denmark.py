@@ -32,11 +32,11 @@ CIVILIZATION = Civilization(
     ),
     policies=(
         Card(
-            "denmark-plunder", "Plunder", "le Pillage", hooks=(On(CONQUEST, Gain(GOLD, 1), when=WasOccupied()),),
-            bonus=GainBasic(1), source=DESIGNED,
+            "denmark-plunder", "Plunder", "le Pillage",
+            hooks=(On(CONQUEST, Gain(GOLD, 1), limit=TURN, when=WasOccupied()),), bonus=GainBasic(1), source=DESIGNED,
         ),
         Card(
-            "denmark-the-thing", "the Thing", "le Thing", use=Seq(Pay(MILITARY, 2), Gain(CULTURE, 1)), bonus=Archive(),
+            "denmark-the-thing", "the Thing", "le Thing", use=Seq(Pay(MILITARY, 3), Gain(CULTURE, 1)), bonus=Archive(),
             source=DESIGNED,
         ),
         Card(
@@ -44,7 +44,7 @@ CIVILIZATION = Civilization(
             source=DESIGNED,
         ),
         Card(
-            "denmark-jarls", "Jarls", "les Jarls", use=Gain(MILITARY, Per(Provinces(), 2, 3)), bonus=Gain(GOLD, 1),
+            "denmark-jarls", "Jarls", "les Jarls", use=Gain(MILITARY, Per(Provinces(), 3, 2)), bonus=Gain(GOLD, 1),
             source=DESIGNED,
         ),
         Card(

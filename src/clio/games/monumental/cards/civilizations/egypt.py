@@ -22,11 +22,11 @@ TYPE: Final = ARCHITECTURAL
 CIVILIZATION = Civilization(
     EGYPT, "egypt", "Egyptians", "Égyptiens", CORE,
     special=Card(
-        "egypt-obelisk-yard", "the Obelisk Yard", "la Carrière aux obélisques", output=((PRODUCTION, 1),),
+        "egypt-obelisk-yard", "the Obelisk Yard", "la Carrière aux obélisques", output=((PRODUCTION, 2),),
         use=If(SectionBuilt(), Gain(CULTURE, 1), needed=True), source=DESIGNED,
     ),
     knowledge=Card(
-        "egypt-hieroglyphs", "Hieroglyphs", "les Hiéroglyphes", use=Seq(Pay(SCIENCE, 1), Gain(PRODUCTION, 2)),
+        "egypt-hieroglyphs", "Hieroglyphs", "les Hiéroglyphes", use=Seq(Pay(SCIENCE, 1), Gain(PRODUCTION, 3)),
         source=DESIGNED,
     ),
     policies=(
@@ -36,7 +36,7 @@ CIVILIZATION = Civilization(
         ),
         Card(
             "egypt-cult-of-the-pharaoh", "Cult of the Pharaoh", "le Culte du pharaon",
-            hooks=(On(WONDER_COMPLETED, Gain(CULTURE, 1)),), bonus=Reinforce(), source=DESIGNED,
+            hooks=(On(WONDER_COMPLETED, Gain(CULTURE, 2)),), bonus=Reinforce(), source=DESIGNED,
         ),
         Card(
             "egypt-valley-of-the-kings", "Valley of the Kings", "la Vallée des Rois", use=BuildSection(1),

@@ -10,7 +10,7 @@ from clio.games.families.monumental.cardbook import (
     CONQUEST, DESIGNED, KNOWLEDGE_ACQUIRED, PROGRESS_PRICE, PUBLIC, Card, Civilization,
 )
 from clio.games.families.monumental.ops.city import Archive, Reinforce
-from clio.games.families.monumental.ops.resources import Gain, GainBasic, Pay, PayDifferent
+from clio.games.families.monumental.ops.resources import Gain, GainBasic, Pay, PayBasic
 from clio.games.families.monumental.state import CULTURE, GOLD, MILITARY, SCIENCE
 from clio.games.monumental.cardbook import CORE, CULTURAL, OWN_DEFENCE
 from clio.games.monumental.ops.board import MoveUnits
@@ -26,19 +26,20 @@ CIVILIZATION = Civilization(
         use=Gain(RAID, 2), source=PUBLIC, note="All: Told by a review.",
     ),
     knowledge=Card(
-        "japan-calligraphy", "Calligraphy", "la Calligraphie", use=Seq(Pay(MILITARY, 1), Gain(SCIENCE, 2)),
+        "japan-calligraphy", "Calligraphy", "la Calligraphie", use=Seq(Pay(MILITARY, 1), Gain(SCIENCE, 3)),
         source=DESIGNED,
     ),
     policies=(
         Card(
-            "japan-bushido", "Bushido", "le Bushido", hooks=(Modify(OWN_DEFENCE, 1),), bonus=Reinforce(),
+            "japan-bushido", "Bushido", "le Bushido", hooks=(Modify(OWN_DEFENCE, 2),), bonus=Reinforce(),
             source=DESIGNED,
         ),
         Card(
-            "japan-shogunate", "Shogunate", "le Shogunat", use=MoveUnits(2), bonus=GainBasic(1), source=DESIGNED,
+            "japan-shogunate", "Shogunate", "le Shogunat", use=Seq(Gain(MILITARY, 2), MoveUnits(2)), bonus=GainBasic(1),
+            source=DESIGNED,
         ),
         Card(
-            "japan-tea-ceremony", "Tea Ceremony", "la Cérémonie du thé", use=Seq(PayDifferent(2), Gain(CULTURE, 1)),
+            "japan-tea-ceremony", "Tea Ceremony", "la Cérémonie du thé", use=Seq(PayBasic(1), Gain(CULTURE, 1)),
             bonus=Archive(), source=DESIGNED,
         ),
         Card(
@@ -47,7 +48,7 @@ CIVILIZATION = Civilization(
         ),
         Card(
             "japan-noh-theatre", "Noh Theatre", "le Théâtre nô",
-            hooks=(On(KNOWLEDGE_ACQUIRED, Gain(CULTURE, 1), limit=TURN),), bonus=DrawUse(), source=DESIGNED,
+            hooks=(On(KNOWLEDGE_ACQUIRED, Gain(CULTURE, 2), limit=TURN),), bonus=DrawUse(), source=DESIGNED,
         ),
     ),
     warlord=Card(

@@ -35,11 +35,11 @@ CIVILIZATION = Civilization(
         ),
         Card(
             "zulu-cattle-tribute", "Cattle Tribute", "le Tribut de bétail",
-            use=Repeat(Per(Provinces(), 3, 3), GainBasic(1)), bonus=Gain(GOLD, 1), source=DESIGNED,
+            use=Repeat(Per(Provinces(), 4, 2), GainBasic(1)), bonus=Gain(GOLD, 1), source=DESIGNED,
         ),
         Card(
             "zulu-gathering-of-the-clans", "Gathering of the Clans", "le Rassemblement des clans",
-            hooks=(On(CONQUEST, GainBasic(2), when=WasOccupied()),), bonus=Archive(), source=DESIGNED,
+            hooks=(On(CONQUEST, GainBasic(1), when=WasOccupied()),), bonus=Archive(), source=DESIGNED,
         ),
         Card(
             "zulu-royal-kraal", "Royal Kraal", "le Kraal royal",
