@@ -290,6 +290,7 @@ EVENTS: dict[tuple[int, bool, type[Cond[Any]] | None], str] = {
     (F.CONQUEST, True, standing.WarlordEntered): "first_conquest_with_warlord_each_turn",
     (F.CONQUEST, True, None): "first_conquest_each_turn",
     (F.CONQUEST, False, standing.WasOccupied): "each_conquest_occupied",
+    (F.CONQUEST, True, standing.WasOccupied): "first_conquest_occupied_each_turn",
     (C.TOKEN_REVEALED, True, None): "first_conquest_unoccupied_this_turn",
     (C.TOKEN_REVEALED, True, standing.WarlordEntered): "first_conquest_unoccupied_with_warlord_each_turn",
     (C.TOKEN_REVEALED, False, standing.FirstLed): "first_conquest_with_warlord_each_turn",

@@ -73,7 +73,7 @@ def test_a_drawn_card_that_lasts_is_in_force_until_the_end_of_the_turn() -> None
 def test_a_conversion_is_applied_once_for_its_amount() -> None:
     table = position("egypt", "greece").city(0, {1: "work-camp/hieroglyphs"}).tilt(0, 1).resources(0, science=3).turn(0)
     play(table, "use hieroglyphs")
-    assert purse(table) == {"science": 2, "production": 2}
+    assert purse(table) == {"science": 2, "production": 3}
     refuses(table, "use hieroglyphs")
 
 

@@ -37,8 +37,8 @@ USES: list[tuple[str, str, Stock, list[str], Stock]] = [
     ("egypt", "corvee", {"military": 1}, ["spend military"], {"production": 1}),
     ("greece", "poliorcetics", {"science": 2}, [], {"science": 1, "military": 2}),
     ("china", "confucianism", {"science": 2}, [], {"science": 1, "culture": 1}),
-    ("denmark", "thing", {"military": 3}, [], {"military": 1, "culture": 1}),
-    ("japan", "tea-ceremony", {"production": 1, "military": 2}, [], {"military": 1, "culture": 1}),
+    ("denmark", "thing", {"military": 4}, [], {"military": 1, "culture": 1}),
+    ("japan", "tea-ceremony", {"production": 1, "military": 2}, [], {"military": 1, "culture": 2}),
 ]
 PLACES = ("c6", "c7", "d4", "d5", "d6", "d7", "e4", "e5", "e6")
 
@@ -122,13 +122,18 @@ def test_the_first_progress_costs_a_science_less(civ: str, policy: str) -> None:
     refuses(ruled(civ, policy).turn(0), "progress")
 
 
-@plays("grand-canal", "jarls")
-@pytest.mark.parametrize(("civ", "policy", "resource"), [("china", "grand-canal", "production"),
-                                                         ("denmark", "jarls", "military")])
+@plays("grand-canal")
 @pytest.mark.parametrize(("provinces", "n"), [(1, 0), (2, 1), (5, 2), (8, 3)])
-def test_a_resource_for_every_two_provinces(civ: str, policy: str, resource: str, provinces: int, n: int) -> None:
-    table = widespread(ruled(civ, policy), provinces).turn(0)
-    assert used(table, policy) == ({resource: n} if n else {})
+def test_the_grand_canal_counts_every_two_provinces(provinces: int, n: int) -> None:
+    table = widespread(ruled("china", "grand-canal"), provinces).turn(0)
+    assert used(table, "grand-canal") == ({"production": n} if n else {})
+
+
+@plays("jarls")
+@pytest.mark.parametrize(("provinces", "n"), [(2, 0), (3, 1), (6, 2), (9, 2)])
+def test_jarls_count_every_three_provinces(provinces: int, n: int) -> None:
+    table = widespread(ruled("denmark", "jarls"), provinces).turn(0)
+    assert used(table, "jarls") == ({"military": n} if n else {})
 
 
 @rule("MON-CONQ-29", "MON-CONQ-05")
@@ -157,14 +162,14 @@ def test_the_obelisk_yard_honours_a_section() -> None:
 @plays("hieroglyphs")
 def test_hieroglyphs_turn_science_into_production() -> None:
     table = holding("hieroglyphs").resources(0, science=2).turn(0)
-    assert used(table, "hieroglyphs") == {"science": 1, "production": 2}
+    assert used(table, "hieroglyphs") == {"science": 1, "production": 3}
     refuses(holding("hieroglyphs").resources(0, military=2).turn(0), "use hieroglyphs")
 
 
 @plays("cult-of-the-pharaoh")
 def test_the_cult_of_the_pharaoh_honours_completed_wonders() -> None:
     table = ruled("egypt", "cult-of-the-pharaoh").wonder(0, "colossus").resources(0, production=3).turn(0)
-    assert purse(play(table, "complete")) == {"military": 2, "culture": 1}
+    assert purse(play(table, "complete")) == {"military": 2, "culture": 2}
 
 
 @rule("MON-WON-12")
@@ -293,12 +298,12 @@ def test_the_longships_carry_an_explorer_or_units() -> None:
 
 @rule("MON-ACT-02")
 @plays("plunder")
-def test_plunder_pays_for_every_occupied_province() -> None:
+def test_plunder_pays_for_the_first_occupied_province_of_a_turn() -> None:
     table = ruled("denmark", "plunder").province(1, "d5", soldiers=1).province(1, "c6", soldiers=1).resources(
         0, military=2).turn(0)
     conquer(table, "d5")
     play(conquer(table, "c6", source="c5"), "pay gold 0")
-    assert purse(table) == {"gold": 2}
+    assert purse(table) == {"gold": 1}
     free = ruled("denmark", "plunder").token("d5", "barbarians-1-production-2-science").resources(0, military=1).turn(0)
     assert purse(play(conquer(free, "d5"), "choose 2")) == {"science": 2}
 
@@ -343,7 +348,7 @@ def test_the_samurai_conquer_unoccupied_provinces_alone() -> None:
 @plays("calligraphy")
 def test_calligraphy_turns_military_into_science() -> None:
     table = holding("calligraphy", civ="japan").resources(0, military=2).turn(0)
-    assert used(table, "calligraphy") == {"military": 1, "science": 2}
+    assert used(table, "calligraphy") == {"military": 1, "science": 3}
 
 
 @rule("MON-CONQ-04")
@@ -351,21 +356,21 @@ def test_calligraphy_turns_military_into_science() -> None:
 def test_bushido_strengthens_own_provinces() -> None:
     scenario = position("egypt", "japan").province(1, "d5", soldiers=2)
     assert defence(scenario.turn(0), "d5") == 2
-    assert defence(scenario.policies(1, "bushido").turn(0), "d5") == 3
+    assert defence(scenario.policies(1, "bushido").turn(0), "d5") == 4
     assert defence(scenario.policies(1, "bushido", "sakoku").turn(0), "d5") == 2  # covered
 
 
 @plays("shogunate")
-def test_the_shogunate_moves_two_units() -> None:
+def test_the_shogunate_arms_and_moves_two_units() -> None:
     table = ruled("japan", "shogunate").province(0, "c6", soldiers=1).turn(0)
     play(table, "use shogunate", "manoeuvre c5", "unit soldier", "manoeuvre c5", "unit warlord")
     assert (soldiers(table, "c6"), player(table, 0).warlord_at != player(table, 0).capital) == (2, True)
-    assert (purse(table), "done" in offers(table)) == ({}, True)
+    assert (purse(table), "done" in offers(table)) == ({"military": 2}, True)
 
 
 @rule("MON-ACT-02")
 @plays("noh-theatre")
 def test_the_noh_theatre_honours_the_first_knowledge() -> None:
     table = ruled("japan", "noh-theatre").display("writing", "masonry").resources(0, science=7).turn(0)
-    assert purse(play(table, "acquire writing")) == {"science": 4, "culture": 1}
-    assert purse(play(table, "acquire masonry")) == {"culture": 1}
+    assert purse(play(table, "acquire writing")) == {"science": 4, "culture": 2}
+    assert purse(play(table, "acquire masonry")) == {"culture": 2}

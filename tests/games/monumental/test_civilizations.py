@@ -252,9 +252,9 @@ def test_aksum_archives_reserved_cards_for_resources_and_buys_them_cheaper() -> 
     table = position("aksum", "greece").city(0, {1: "port-of-adulis"}).tilt(0, 1).reserved(
         0, "writing", "granary").turn(0)
     play(table, "use port-of-adulis", "pick writing")
-    assert (purse(table), reserve(table)) == ({"science": 2}, ["granary"])
+    assert (purse(table), reserve(table)) == ({"science": 3}, ["granary"])
     cheap = position("aksum", "greece").policies(0, "hillside-terraces").reserved(0, "granary").resources(
-        0, production=2).turn(0)
+        0, production=1).turn(0)
     play(cheap, "acquire granary")
     assert (purse(cheap), player(cheap, 0).reserved) == ({}, ())
 

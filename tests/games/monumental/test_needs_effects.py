@@ -48,8 +48,8 @@ SHOWN = (
     need(
         "effect_price",
         lambda: position("mali", "greece").policies(0, "pilgrimage").resources(0, gold=1).turn(0), "use pilgrimage",
-        "the effect of Pilgrimage costs 2 Gold; you have 1.",
-        "l'effet du Pèlerinage coûte 2 Or ; vous en avez 1.",
+        "the effect of Pilgrimage costs 3 Gold; you have 1.",
+        "l'effet du Pèlerinage coûte 3 Or ; vous en avez 1.",
         "MON-ACT-05",
     ),
     need(

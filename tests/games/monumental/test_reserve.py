@@ -115,7 +115,7 @@ def test_a_transferred_card_belongs_to_its_new_owner() -> None:
     table = position("aksum", "greece").city(0, {1: "work-camp/coinage"}).tilt(0, 1).reserved(
         0, "writing").resources(1, science=3).turn(0)
     play(table, "use coinage", "pick writing", "gain science")
-    assert (reserve(table, 0), reserve(table, 1), purse(table)) == ([], ["writing"], {"gold": 1, "science": 1})
+    assert (reserve(table, 0), reserve(table, 1), purse(table)) == ([], ["writing"], {"gold": 2, "science": 1})
     refuses(table, "acquire writing")
 
 

@@ -228,7 +228,7 @@ def test_triggered_effects_come_by_themselves_in_the_order_of_their_owner() -> N
         .resources(0, production=3).province(0, "c6", soldiers=1).turn(0)
     )
     play(table, "complete")
-    assert purse(table) == {"culture": 1}
+    assert purse(table) == {"culture": 2}
     several = (
         position("denmark", "greece", heroes=True).policies(0, "plunder").hero(0, "joan-of-arc")
         .province(1, "d5", soldiers=1).resources(0, military=1).turn(0)

@@ -10,7 +10,7 @@ from clio.games.families.monumental.cardbook import (
     CONQUEST, DESIGNED, KNOWLEDGE_ACQUIRED, PROGRESS_PRICE, PUBLIC, Card, Civilization,
 )
 from clio.games.families.monumental.ops.city import Archive, Reinforce
-from clio.games.families.monumental.ops.resources import Gain, GainBasic, Pay, PayBasic
+from clio.games.families.monumental.ops.resources import Gain, GainBasic, Pay, PayDifferent
 from clio.games.families.monumental.state import CULTURE, GOLD, MILITARY, SCIENCE
 from clio.games.monumental.cardbook import CORE, CULTURAL, OWN_DEFENCE
 from clio.games.monumental.ops.board import MoveUnits
@@ -39,7 +39,7 @@ CIVILIZATION = Civilization(
             source=DESIGNED,
         ),
         Card(
-            "japan-tea-ceremony", "Tea Ceremony", "la Cérémonie du thé", use=Seq(PayBasic(1), Gain(CULTURE, 1)),
+            "japan-tea-ceremony", "Tea Ceremony", "la Cérémonie du thé", use=Seq(PayDifferent(2), Gain(CULTURE, 2)),
             bonus=Archive(), source=DESIGNED,
         ),
         Card(
