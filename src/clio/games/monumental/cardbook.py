@@ -224,7 +224,10 @@ class Map:
             self._lay(i, tiles[i])
         self.coastal = self.of_terrain[COAST] | self.of_terrain[PORT]
         self.natural_set = sum([1 << tile for tile in self.naturals])
-        self.market_set = sum([1 << tile for tile in self.market_tiles])
+        self.unvisited = [  # by `visited` of a player: the tiles of the other Markets
+            sum([1 << self.market_tiles[i] for i in range(len(self.market_tiles)) if not visited >> i & 1])
+            for visited in range(1 << len(self.market_tiles))
+        ]
         self.value = [TERRAIN_VALUE[terrain] for terrain in self.terrain]
         self.near: list[list[int]] = [self._neighbours(i) for i in range(self.n)]
         self.around = [sum([1 << j for j in near]) for near in self.near]

@@ -191,7 +191,8 @@ class ToDeck(Op[World]):
         if f.src in s.limbo:
             leave_limbo(s, f.src)
             put_on_deck(s, f.me, f.src)
-            s.stirred |= COUNT_CARDS << COUNT_BITS * f.me
+            if BOOK.type[f.src] == KNOWLEDGE:
+                s.stirred |= COUNT_CARDS << COUNT_BITS * f.me
 
 
 def leave_limbo(s: World, card: int) -> None:

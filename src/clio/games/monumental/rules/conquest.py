@@ -48,8 +48,9 @@ def reach_of(s: World, pl: Player, tile: int) -> int:
 
 def soldiers_within(s: World, pl: Player, reach: int, warlord: bool, hero: bool) -> int:
     n = 0
-    for tile in tiles_of(reach):
-        n += soldiers_free(s, pl, tile, warlord, hero)
+    for tile in pl.realm.tiles:
+        if reach >> tile & 1:
+            n += soldiers_free(s, pl, tile, warlord, hero)
     return n
 
 
@@ -114,8 +115,8 @@ class Force(Ask[World]):
         start = named[-1] if named else 0
         rest = 0
         found = []
-        for tile in reversed(tiles_of(reach)):
-            if tile >= start:
+        for tile in reversed(pl.realm.tiles):
+            if tile >= start and reach >> tile & 1:
                 n = soldiers_free(s, pl, tile, warlord, hero) - named.count(tile)
                 rest += n
                 if n > 0 and rest >= left:
@@ -128,7 +129,12 @@ class Force(Ask[World]):
             self.done(s, f)
         elif a in (A.YES, A.NO):
             goes = int(a == A.YES)
-            warlord, hero = (goes, hero) if warlord < 0 else (warlord, goes)
+            if warlord < 0:
+                warlord = goes
+                if s.players[f.me].hero_at == EMPTY:
+                    hero = 0  # there is nothing to ask
+            else:
+                hero = goes
             s.push(self, f.me, f.src, (tile, n, warlord, hero))
         else:
             s.push(self, f.me, f.src, (*f.mem, s.map.tile_at[a - A.TILE]))
