@@ -320,11 +320,10 @@ class Realm:
     """What follows from the tiles that a player controls. It is found when they change, not at every decision; never
     changed itself, so clones share it."""
 
-    __slots__ = ("edge", "front", "parts", "provinces", "tiles")
+    __slots__ = ("edge", "front", "parts", "tiles")
 
     def __init__(self, m: Map, land: int) -> None:
         self.tiles = tiles_of(land)
-        self.provinces = tiles_of(land & m.land)  # the Capital is none
         around = 0
         for tile in self.tiles:
             around |= m.around[tile]

@@ -8,13 +8,13 @@ from collections import Counter
 from clio.games.families.monumental.ops.resources import refresh
 from clio.games.families.monumental.state import EMPTY, IDLE, PLACES, SLOTS, WORKSHOP
 from clio.games.monumental.cardbook import BOOK, COUNT_ALL, COUNT_BITS
-from clio.games.monumental.ops.board import outposts_left, posts_left, tiles_of
+from clio.games.monumental.ops.board import camp_of, outposts_left, posts_left, tiles_of
 from clio.games.monumental.rules.conquest import FROM_SUPPLY
 from clio.games.monumental.rules.quests import goals_held
 from clio.games.monumental.rules.setup import ADVANCED, CIVILIZATION_CARDS, TRADE_CARDS
 from clio.games.monumental.state import (
     AUTOMA, EXCHANGE, EXPLORATION, FORCES, HERO, KIND_SHIFT, MARKET_TOKEN, MONSTER, NATURAL, OUTPOSTS, POSTS, PROJECT,
-    REVOLT, SOLDIERS, TILE_MASK, TRACK_END, ZULU, Player, World,
+    REVOLT, SOLDIERS, TILE_MASK, TRACK_END, ZULU, Camp, Player, World,
 )
 
 TRADE_KINDS = 5
@@ -97,6 +97,10 @@ def faults(s: World, seat: int) -> list[str]:
     if pl.live != live or pl.realm.tiles != tiles_of(pl.land):
         found.append("stale listeners or realm")
         pl.live = live
+    camp, pl.camp = pl.camp, None
+    if camp is not None and vars_of(camp) != vars_of(camp_of(s, seat)):
+        found.append("stale camp")
+        pl.camp = camp
     return found
 
 
@@ -123,6 +127,10 @@ def oddities(s: World, seat: int, pl: Player) -> dict[str, bool]:
 def unchanged(s: World, seat: int) -> int:
     """What goals count and has not grown since they were asked."""
     return COUNT_ALL & ~(s.stirred >> COUNT_BITS * seat)
+
+
+def vars_of(camp: Camp) -> tuple[object, ...]:
+    return camp.parts, camp.marches, camp.sites
 
 
 def loose_knowledge(s: World, pl: Player, slot: int) -> bool:

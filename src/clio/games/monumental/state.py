@@ -127,11 +127,23 @@ class Config:
         self.width = (4 + seats if continuous else 6) // self.rows  # of a row of the display
 
 
+class Camp:
+    """What follows from where the Units of a player stand: most actions leave it as it is. Never changed itself, so
+    clones share it."""
+
+    __slots__ = ("marches", "parts", "sites")
+
+    def __init__(self, parts: list[tuple[int, int]], marches: list[int], sites: list[int]) -> None:
+        self.parts = parts  # the connected parts of the land, each with the Units that may leave their tiles
+        self.marches = marches  # from where a Manoeuvre may start, as moves
+        self.sites = sites  # where an Outpost may be built, as moves
+
+
 class Player(Side):
     """One side of the table; an Automa is one without a City, whose cards lie in `discard`."""
 
     __slots__ = (
-        "bargain", "capital", "completed", "conquests", "drawn", "drawn_before", "drawn_used", "explorers",
+        "bargain", "camp", "capital", "completed", "conquests", "drawn", "drawn_before", "drawn_used", "explorers",
         "fresh", "gains", "goals_met", "hero", "hero_at", "land", "led", "market_tokens", "monsters", "ousted",
         "peeked", "products", "quests", "raid", "ready", "realm", "returned", "revealed", "sciences", "siege",
         "siege_next", "sites", "space", "used_gains", "visited", "warlord_at",
@@ -146,7 +158,7 @@ class Player(Side):
         warlord_at: int, hero: int, hero_at: int, explorers: tuple[int, int], products: int, sciences: int, space: int,
         gains: tuple[int, ...], used_gains: tuple[int, ...], market_tokens: tuple[int, ...], visited: int,
         quests: tuple[int, ...], returned: int, revealed: tuple[int, ...], goals_met: int, monsters: tuple[int, ...],
-        sites: tuple[int, ...], ready: tuple[int, ...] = (),
+        sites: tuple[int, ...], ready: tuple[int, ...] = (), camp: Camp | None = None,
     ) -> None:
         self.civ = civ
         self.res = res
@@ -199,6 +211,7 @@ class Player(Side):
         self.monsters = monsters  # defeated
         self.sites = sites  # Wonders that an Automa builds, the oldest first
         self.ready = ready  # cards of the City that were activated and have an effect; never saved, see `find_ready`
+        self.camp = camp  # None whenever own Units, Outposts or land have changed; never saved, see `ops.board.camp_of`
 
     def find_ready(self) -> None:
         """Most cards have no effect: the question of the actions need not look at all places again."""
@@ -219,7 +232,7 @@ class Player(Side):
             self.completed, self.land, self.realm, self.capital, self.warlord_at, self.hero, self.hero_at,
             self.explorers, self.products, self.sciences, self.space, self.gains, self.used_gains, self.market_tokens,
             self.visited, self.quests, self.returned, self.revealed, self.goals_met, self.monsters, self.sites,
-            self.ready,
+            self.ready, self.camp,
         )
 
 

@@ -68,8 +68,9 @@ def use_beside(s: World, me: int, card: int) -> None:
     used until the turn ends."""
     pl = s.players[me]
     pl.drawn = (*pl.drawn, card)
-    pl.lasting |= HOOKS.bit(card)
-    refresh(s, me)
+    bit = HOOKS.bit(card)
+    pl.lasting |= bit
+    pl.live |= bit
     start_card(s, me, card)
 
 

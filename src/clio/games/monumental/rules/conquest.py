@@ -155,6 +155,7 @@ def set_out(s: World, me: int, tile: int, warlord: int, hero: int, sources: tupl
     price = defence(s, me, tile)
     pl = s.players[me]
     s.march = (tile, pl.warlord_at if warlord else EMPTY, pl.hero_at if hero else EMPTY, *sources)
+    pl.camp = None
     for source in sources:
         s.soldiers[source] -= 1
     if warlord:
@@ -169,6 +170,7 @@ def set_out(s: World, me: int, tile: int, warlord: int, hero: int, sources: tupl
 def come_back(s: World, me: int) -> None:
     """MON-CONQ-24: a conquest that fails moves no Unit."""
     pl = s.players[me]
+    pl.camp = None
     if s.march[1] != EMPTY:
         pl.warlord_at = s.march[1]
     if s.march[2] != EMPTY:
@@ -481,6 +483,7 @@ def take_natural(s: World, me: int, tile: int, occupied: int) -> None:
     natural = s.naturals[s.map.naturals.index(tile)]
     if not s.naturals_up >> tile & 1:
         s.naturals_up |= 1 << tile
+        s.players[me].camp = None
         s.epoch += 1
         s.note(E.REVEALS_NATURAL, me, natural, s.map.place[tile])
         return

@@ -69,9 +69,7 @@ class Turn(Op[World]):
         s.active = f.me
         s.note(E.TURN, f.me)
         new_turn(s, f.me)
-        s.push(END_TURN, f.me)
-        s.push(ACTIONS, f.me)
-        s.push(ACTIVATE, f.me)
+        s.stack += PHASES[f.me]
 
 
 class EndTurn(Op[World]):
@@ -84,8 +82,7 @@ class EndTurn(Op[World]):
             lose_fresh(s, f.me)  # it breaks no tie
             return
         clear_city(s, f.me)
-        s.push(DISPLAY, f.me)
-        s.push(REFILL_CITY, f.me)
+        s.stack += REPLENISHING[f.me]
 
 
 def clear_city(s: World, me: int) -> None:
@@ -199,6 +196,8 @@ ROUND: Final = Round()
 TURN: Final = Turn()
 END_TURN: Final = EndTurn()
 ACTIVATE: Final = Activate()
+PHASES: Final = [[Frame(op, seat) for op in (END_TURN, ACTIONS, ACTIVATE)] for seat in range(A.SEATS)]
+REPLENISHING: Final = [[Frame(op, seat) for op in (DISPLAY, REFILL_CITY)] for seat in range(A.SEATS)]
 NEXT_STEP: Final = NextStep()
 END_ROUND: Final = EndRound()
 AFTER_ROUND: Final = AfterRound()

@@ -16,7 +16,7 @@ from clio.games.monumental import actions as A
 from clio.games.monumental import events as E
 from clio.games.monumental.cardbook import BOOK, COUNT_BITS, COUNT_POLICIES, HOOKS, INVESTMENT, RESERVED_PRICE
 from clio.games.monumental.ops.board import (
-    MARCH, build_outpost, conquests, manoeuvres, outpost_tiles, spares,
+    MARCH, build_outpost, camp_of, conquests,
 )
 from clio.games.monumental.ops.city import PILES, DrawUse, lose_counters, trigger
 from clio.games.monumental.ops.explorers import (
@@ -71,14 +71,13 @@ def offers(s: World, me: int, end: int, unique: bool, march: bool, explore: bool
     if pl.gains or pl.market_tokens or pl.products or pl.sciences:
         out += token_uses(s, me)
     can_move = pl.res[MILITARY] + pl.res[GOLD] > 0
-    if can_move or pl.raid:
-        free = spares(s, pl)
-        if unique:
-            out += conquests(s, me, free)
-        if can_move and march:
-            out += manoeuvres(s, me, free)
+    camp = camp_of(s, me)
+    if unique and (can_move or pl.raid):
+        out += conquests(s, me)
+    if can_move and march:
+        out += camp.marches
     if unique:
-        out += outpost_tiles(s, me)
+        out += camp.sites
     if can_move and explore:
         out += steps(s, me)
     out += explorer_acts(s, me, not explore)
