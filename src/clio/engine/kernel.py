@@ -65,7 +65,7 @@ class State:
             self.over = False
             self.epoch = 0  # grows each time somebody learns something hidden
         else:
-            self.stack = source.stack[:]
+            self.stack = source.stack.copy()
             self.waiting = source.waiting
             self.player = source.player
             self.legal = source.legal

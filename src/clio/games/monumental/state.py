@@ -225,11 +225,11 @@ class Player(Side):
 
     def clone(self) -> Player:
         return Player(
-            self.civ, self.res[:], self.gained[:], self.city[:], self.status[:], self.deck[:], self.known,
-            self.discard[:], self.archive, self.policies, self.active, self.reserved, self.wonder, self.live,
-            self.lasting, self.spent, self.done, self.fresh, self.raid, self.siege, self.siege_next, self.bargain,
-            self.drawn, self.drawn_used, self.drawn_before, self.peeked, self.conquests, self.led, self.ousted,
-            self.completed, self.land, self.realm, self.capital, self.warlord_at, self.hero, self.hero_at,
+            self.civ, self.res.copy(), self.gained.copy(), self.city.copy(), self.status.copy(), self.deck.copy(),
+            self.known, self.discard.copy(), self.archive, self.policies, self.active, self.reserved, self.wonder,
+            self.live, self.lasting, self.spent, self.done, self.fresh, self.raid, self.siege, self.siege_next,
+            self.bargain, self.drawn, self.drawn_used, self.drawn_before, self.peeked, self.conquests, self.led,
+            self.ousted, self.completed, self.land, self.realm, self.capital, self.warlord_at, self.hero, self.hero_at,
             self.explorers, self.products, self.sciences, self.space, self.gains, self.used_gains, self.market_tokens,
             self.visited, self.quests, self.returned, self.revealed, self.goals_met, self.monsters, self.sites,
             self.ready, self.camp,
@@ -311,10 +311,10 @@ class World(Monumental):
 
     def clone(self) -> World:
         return World(
-            self.rng, self.config, [pl.clone() for pl in self.players], self.basics[:], self.revolts, self.limbo,
-            self.deck, self.deck_at, self.display[:], self.taken, self.discarded, self.removed, self.piles,
-            self.owner[:], self.soldiers[:], self.outposts, self.wonders, self.forces, self.tokens[:], self.product,
-            self.science, self.markets, self.cargo, self.bag, self.exchanges, self.posts, self.naturals,
+            self.rng, self.config, [pl.clone() for pl in self.players], self.basics.copy(), self.revolts, self.limbo,
+            self.deck, self.deck_at, self.display.copy(), self.taken, self.discarded, self.removed, self.piles,
+            self.owner.copy(), self.soldiers.copy(), self.outposts, self.wonders, self.forces, self.tokens.copy(),
+            self.product, self.science, self.markets, self.cargo, self.bag, self.exchanges, self.posts, self.naturals,
             self.naturals_up, self.boxed, self.heroes, self.hero_decks, self.monsters, self.holders, self.stakes,
             self.open_projects, self.automa_deck, self.automa_discard, self.automa_played, self.march, self.struck,
             self.round, self.first, self.active, self.ending, self.stirred, self,
