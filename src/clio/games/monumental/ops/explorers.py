@@ -103,19 +103,18 @@ def explorer_acts(s: World, me: int, moved: bool) -> list[int]:
     """What each Explorer may do on its tile (MON-EXPL-05 to MON-EXPL-07, MON-EXPL-11, MAE-EXCH-01, MON-MONS-06), as
     moves."""
     pl = s.players[me]
-    found: list[int] = []
-    one, two = pl.explorers
-    here = (0 if pl.done & ACTED else 1 << one) | (0 if pl.done & ACTED << 1 else 1 << two)
-    tokens = s.product | s.science
     markets = s.map.unvisited[pl.visited]
     posts = foreign_posts(s, me) if s.posts and pl.res[GOLD] >= TRADE_PRICE else 0
-    if not here & (tokens | markets | posts) and not s.monsters:
-        return found  # nothing is where they stand
+    sights = s.product | s.science | markets | posts
+    for monster in s.monsters:
+        sights |= 1 << (monster & TILE_MASK)
+    found: list[int] = []
+    one, two = pl.explorers
     for e in range(2):
-        if not may_act(pl, e, moved) or (e and alike(pl)):
-            continue
         tile = two if e else one
-        if tokens >> tile & 1:
+        if not sights >> tile & 1 or not may_act(pl, e, moved) or (e and alike(pl)):
+            continue
+        if (s.product | s.science) >> tile & 1:
             found.append(A.PICK_UP + e)
         if markets >> tile & 1 and s.markets[s.map.market_tiles.index(tile)]:
             found.append(A.VISIT + e)

@@ -104,8 +104,9 @@ def card_actions(s: World, me: int, pl: Player, out: list[int]) -> None:
         for i in range(PILES):
             if s.basics[i] > 0:
                 out.append(A.ACQUIRE + i)
-    if by_production + by_science + pl.res[MILITARY] > 0 or pl.reserved:  # some build Wonders with any basic resource
-        out += developments(s, me, pl, by_production, by_science)
+    as_wonder = wonder_purse(pl) if pl.live & HOOKS.answering[WONDER_ANY_BASIC] else by_production
+    if as_wonder + by_science > 0 or pl.reserved:
+        out += developments(s, me, pl, [by_production, by_science, as_wonder])
     if s.open_projects:
         out += [A.CONTRIBUTE + i for i in contributable(s, me)]
     if s.heroes:
@@ -116,9 +117,8 @@ def card_actions(s: World, me: int, pl: Player, out: list[int]) -> None:
     usable(s, me, pl, out)
 
 
-def developments(s: World, me: int, pl: Player, by_production: int, by_science: int) -> list[int]:
-    """MON-ACQ-01, MAE-RES-04: cards of the display and of the own reserve that can be paid for."""
-    purses = [by_production, by_science, wonder_purse(pl)]
+def developments(s: World, me: int, pl: Player, purses: list[int]) -> list[int]:
+    """MON-ACQ-01, MAE-RES-04: cards of the display and of the own reserve that can be paid for, each from its purse."""
     purse_of, cost = BOOK.purse, BOOK.cost
     found = []
     for card in s.display:
