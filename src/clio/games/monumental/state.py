@@ -210,13 +210,14 @@ class Player(Side):
         self.goals_met = goals_met  # bit per Quest: its goal was met at some time, so it is not among the secret ones
         self.monsters = monsters  # defeated
         self.sites = sites  # Wonders that an Automa builds, the oldest first
-        self.ready = ready  # cards of the City that were activated and have an effect; never saved, see `find_ready`
+        self.ready = ready  # places of the City that were activated and have an effect; never saved, see `find_ready`
         self.camp = camp  # None whenever own Units, Outposts or land have changed; never saved, see `ops.board.camp_of`
 
     def find_ready(self) -> None:
-        """Most cards have no effect: the question of the actions need not look at all places again."""
+        """Most cards have no effect: the question of the actions need not look at all places again, only whether the
+        card is still there and not used yet."""
         status, city, action = self.status, self.city, BOOK.action
-        self.ready = tuple([city[i] for i in range(PLACES) if status[i] == ACTIVATED and action[city[i]] is not None])
+        self.ready = tuple([i for i in range(PLACES) if status[i] == ACTIVATED and action[city[i]] is not None])
 
     @property
     def edge(self) -> int:
@@ -354,6 +355,9 @@ class World(Monumental):
 
     def forget(self, me: int) -> None:
         self.players[me].peeked = 0
+
+    def rearranged(self, me: int) -> None:
+        self.players[me].find_ready()
 
     def drawn_and_used(self, me: int) -> tuple[int, ...]:
         """MAE-CLAR-03: they are discarded with the other activated cards."""

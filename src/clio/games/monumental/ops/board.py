@@ -152,7 +152,7 @@ def groups(pl: Player, free: list[int]) -> list[tuple[int, int]]:
     return [(part, sum([free[i] for i in range(len(tiles)) if part >> tiles[i] & 1])) for part in parts]
 
 
-def conquests(s: World, me: int) -> list[int]:
+def conquests(s: World, me: int, camp: Camp, out: list[int]) -> None:
     """MON-CONQ-01, MON-CONQ-11: the Provinces that a player can pay for and send enough Units to, as moves. What is
     usual, a token that nobody has revealed and an attacker without effects, is written out."""
     pl = s.players[me]
@@ -161,12 +161,11 @@ def conquests(s: World, me: int) -> list[int]:
     if pl.civ != MALI:
         purse += pl.res[MILITARY]
         wild = purse + pl.raid
-    out: list[int] = []
-    parts = camp_of(s, me).parts
+    parts = camp.parts
     all_go = len(parts) == 1 and pl.hero_at == EMPTY and not pl.live & HOOKS.answering[UNITS]
     most = parts[0][1]
     if wild == 0 or (all_go and most == 0):
-        return out
+        return
     eased = pl.siege + pl.siege_next
     plain = not pl.live & HOOKS.answering[DEFENCE]
     owner, tokens, value, number, place = s.owner, s.tokens, s.map.value, BOOK.number, s.map.place
@@ -179,7 +178,6 @@ def conquests(s: World, me: int) -> list[int]:
             limit = wild if owner[tile] < 0 else purse
         if price <= limit and (price <= most if all_go else enough_units(s, me, pl, tile, price, parts)):
             out.append(A.CONQUER + place[tile])
-    return out
 
 
 def enough_units(s: World, me: int, pl: Player, tile: int, price: int, parts: list[tuple[int, int]]) -> bool:

@@ -326,7 +326,10 @@ def token_uses(s: World, me: int) -> list[int]:
     pl = s.players[me]
     out = []
     if pl.gains or pl.market_tokens:
-        for token in sorted({*pl.gains, *pl.market_tokens}):
+        tokens = [*pl.gains, *pl.market_tokens]
+        if len(tokens) > 1:
+            tokens = sorted(set(tokens))
+        for token in tokens:
             use = BOOK.use[token]
             if use is not None and use.can(s, Frame(use, me, token)):
                 out.append(A.TOKEN + token - GAIN_TOKEN)

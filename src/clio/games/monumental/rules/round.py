@@ -140,7 +140,7 @@ def activate(s: World, me: int, row: int, column: int) -> None:
             if start is not None:
                 s.push(start, me, card)
             if BOOK.action[card] is not None:
-                ready.append(card)
+                ready.append(i)
             gain_output(s, me, card)
     pl.ready = tuple(ready)
 

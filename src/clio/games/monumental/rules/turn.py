@@ -73,10 +73,10 @@ def offers(s: World, me: int, end: int, unique: bool, march: bool, explore: bool
     can_move = pl.res[MILITARY] + pl.res[GOLD] > 0
     camp = camp_of(s, me)
     if unique and (can_move or pl.raid):
-        out += conquests(s, me)
+        conquests(s, me, camp, out)
     if can_move and march:
         out += camp.marches
-    if unique:
+    if unique and camp.sites:
         out += camp.sites
     if can_move and explore:
         out += steps(s, me)
@@ -145,9 +145,9 @@ def usable(s: World, me: int, pl: Player, out: list[int]) -> None:
     """MON-EFF-01, MON-POL-05, MAE-NAT-06, MON-HERO-05: effects not used yet, of activated cards, cards beside the City,
     the active Policy, Natural Wonders, the Hero."""
     found = timed_policies(s, me, ACTION) if pl.active else []
-    city = pl.city
-    for card in pl.ready:
-        if card in city and pl.status[city.index(card)] == ACTIVATED:
+    for i in pl.ready:
+        if pl.status[i] == ACTIVATED:
+            card = pl.city[i]
             use = BOOK.action[card]
             if use is not None and use.can(s, Frame(use, me, card)):
                 found.append(A.USE + card)
