@@ -92,16 +92,23 @@ def faults(s: World, seat: int) -> list[str]:
     found += [name for name, bad in oddities(s, seat, pl).items() if bad]
     found += [f"tilted empty place {i}" for i in range(PLACES) if pl.city[i] == EMPTY and pl.status[i] != IDLE]
     found += [f"Knowledge under nothing in slot {i}" for i in range(SLOTS) if loose_knowledge(s, pl, i)]
-    live = pl.live
+    return found + stale(s, seat, pl)
+
+
+def stale(s: World, seat: int, pl: Player) -> list[str]:
+    """What is derived and not what it would be if it were derived now. Nothing is changed."""
+    live, ready, camp = pl.live, pl.ready, pl.camp
     refresh(s, seat)
-    if pl.live != live or pl.realm.tiles != tiles_of(pl.land):
-        found.append("stale listeners or realm")
-        pl.live = live
-    camp, pl.camp = pl.camp, None
-    if camp is not None and vars_of(camp) != vars_of(camp_of(s, seat)):
-        found.append("stale camp")
-        pl.camp = camp
-    return found
+    pl.find_ready()
+    pl.camp = None
+    wrong = {
+        "listeners": pl.live != live, "effects": not set(pl.ready) <= set(ready),
+        "realm": pl.realm.tiles != tiles_of(pl.land),
+        "camp": camp is not None and parts_of(camp) != parts_of(camp_of(s, seat)),
+        "goals": bool(pl.quests) and goals_held(s, seat, unchanged(s, seat)) > 0,
+    }
+    pl.live, pl.ready, pl.camp = live, ready, camp
+    return [f"stale {name}" for name, bad in wrong.items() if bad]
 
 
 def oddities(s: World, seat: int, pl: Player) -> dict[str, bool]:
@@ -119,7 +126,6 @@ def oddities(s: World, seat: int, pl: Player) -> dict[str, bool]:
         "Explorer astray": any(
             not (s.map.paths & ~s.map.capital_set | 1 << pl.capital) >> tile & 1 for tile in pl.explorers
         ),
-        "a goal met unseen": bool(pl.quests) and goals_held(s, seat, unchanged(s, seat)) > 0,
         "Capital lost": s.owner[pl.capital] != seat,
     }
 
@@ -129,7 +135,7 @@ def unchanged(s: World, seat: int) -> int:
     return COUNT_ALL & ~(s.stirred >> COUNT_BITS * seat)
 
 
-def vars_of(camp: Camp) -> tuple[object, ...]:
+def parts_of(camp: Camp) -> tuple[object, ...]:
     return camp.parts, camp.marches, camp.sites
 
 

@@ -104,7 +104,7 @@ def card_actions(s: World, me: int, pl: Player, out: list[int]) -> None:
         for i in range(PILES):
             if s.basics[i] > 0:
                 out.append(A.ACQUIRE + i)
-    as_wonder = wonder_purse(pl) if pl.live & HOOKS.answering[WONDER_ANY_BASIC] else by_production
+    as_wonder = wonder_purse(pl)
     if as_wonder + by_science > 0 or pl.reserved:
         out += developments(s, me, pl, [by_production, by_science, as_wonder])
     if s.open_projects:
