@@ -110,6 +110,8 @@ def explorer_acts(s: World, me: int, moved: bool) -> list[int]:
         sights |= 1 << (monster & TILE_MASK)
     found: list[int] = []
     one, two = pl.explorers
+    if not (sights >> one | sights >> two) & 1:
+        return found
     for e in range(2):
         tile = two if e else one
         if not sights >> tile & 1 or not may_act(pl, e, moved) or (e and alike(pl)):
@@ -331,7 +333,7 @@ def token_uses(s: World, me: int) -> list[int]:
             tokens = sorted(set(tokens))
         for token in tokens:
             use = BOOK.use[token]
-            if use is not None and use.can(s, Frame(use, me, token)):
+            if use is not None and use.can(s, BOOK.frames[token][me]):
                 out.append(A.TOKEN + token - GAIN_TOKEN)
     if pl.products:
         out.append(A.SPEND_TOKEN + PRODUCTION_TOKEN)

@@ -149,7 +149,7 @@ def usable(s: World, me: int, pl: Player, out: list[int]) -> None:
         if pl.status[i] == ACTIVATED:
             card = pl.city[i]
             use = BOOK.action[card]
-            if use is not None and use.can(s, Frame(use, me, card)):
+            if use is not None and use.can(s, BOOK.frames[card][me]):
                 found.append(A.USE + card)
     if pl.drawn:
         found += [A.USE + card for card in usable_drawn(s, me, pl, 0)]
@@ -167,9 +167,10 @@ def usable_drawn(s: World, me: int, pl: Player, first: int) -> list[int]:
     """MON-SCI-04: the cards beside the City, from the first of them, whose effect is not used and possible."""
     found = []
     for i in range(first, len(pl.drawn)):
-        use = BOOK.action[pl.drawn[i]]
-        if use is not None and not pl.drawn_used >> i & 1 and use.can(s, Frame(use, me, pl.drawn[i])):
-            found.append(pl.drawn[i])
+        card = pl.drawn[i]
+        use = BOOK.action[card]
+        if use is not None and not pl.drawn_used >> i & 1 and use.can(s, BOOK.frames[card][me]):
+            found.append(card)
     return found
 
 
@@ -179,7 +180,7 @@ def naturals(s: World, me: int, pl: Player, held: int, found: list[int]) -> None
         if held >> s.map.naturals[i] & 1 and not pl.done & NATURAL_USED << (card - NATURAL):
             use = BOOK.use[card]
             assert use is not None
-            if use.can(s, Frame(use, me, card)):
+            if use.can(s, BOOK.frames[card][me]):
                 found.append(A.USE + card)
 
 
