@@ -65,7 +65,7 @@ class State:
             self.over = False
             self.epoch = 0  # grows each time somebody learns something hidden
         else:
-            self.stack = source.stack[:]
+            self.stack = source.stack.copy()
             self.waiting = source.waiting
             self.player = source.player
             self.legal = source.legal
@@ -103,11 +103,13 @@ class State:
     def advance(self) -> None:
         """Run frames until somebody must decide or nothing is left."""
         stack = self.stack
-        for _ in range(FRAMES_PER_DECISION):
-            if not stack:
-                break
+        frames = 0
+        while stack:
             f = stack.pop()
             op = f.op
+            frames += 1
+            if frames > FRAMES_PER_DECISION:
+                raise RuntimeError(f"endless loop in the rules: {type(op).__name__}")
             if not op.asks:
                 op.do(self, f)
                 continue
@@ -121,8 +123,6 @@ class State:
                 return
             else:
                 op.done(self, f)
-        else:
-            raise RuntimeError(f"endless loop in the rules: {type(op).__name__}")
         self.over = True
         self.waiting = NO_FRAME
         self.player = NOBODY

@@ -224,7 +224,10 @@ class Map:
             self._lay(i, tiles[i])
         self.coastal = self.of_terrain[COAST] | self.of_terrain[PORT]
         self.natural_set = sum([1 << tile for tile in self.naturals])
-        self.market_set = sum([1 << tile for tile in self.market_tiles])
+        self.unvisited = [  # by `visited` of a player: the tiles of the other Markets
+            sum([1 << self.market_tiles[i] for i in range(len(self.market_tiles)) if not visited >> i & 1])
+            for visited in range(1 << len(self.market_tiles))
+        ]
         self.value = [TERRAIN_VALUE[terrain] for terrain in self.terrain]
         self.near: list[list[int]] = [self._neighbours(i) for i in range(self.n)]
         self.around = [sum([1 << j for j in near]) for near in self.near]
@@ -317,11 +320,10 @@ class Realm:
     """What follows from the tiles that a player controls. It is found when they change, not at every decision; never
     changed itself, so clones share it."""
 
-    __slots__ = ("edge", "front", "parts", "provinces", "tiles")
+    __slots__ = ("edge", "front", "parts", "tiles")
 
     def __init__(self, m: Map, land: int) -> None:
         self.tiles = tiles_of(land)
-        self.provinces = tiles_of(land & m.land)  # the Capital is none
         around = 0
         for tile in self.tiles:
             around |= m.around[tile]

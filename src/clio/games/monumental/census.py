@@ -8,13 +8,13 @@ from collections import Counter
 from clio.games.families.monumental.ops.resources import refresh
 from clio.games.families.monumental.state import EMPTY, IDLE, PLACES, SLOTS, WORKSHOP
 from clio.games.monumental.cardbook import BOOK, COUNT_ALL, COUNT_BITS
-from clio.games.monumental.ops.board import outposts_left, posts_left, tiles_of
+from clio.games.monumental.ops.board import camp_of, outposts_left, posts_left, tiles_of
 from clio.games.monumental.rules.conquest import FROM_SUPPLY
 from clio.games.monumental.rules.quests import goals_held
 from clio.games.monumental.rules.setup import ADVANCED, CIVILIZATION_CARDS, TRADE_CARDS
 from clio.games.monumental.state import (
     AUTOMA, EXCHANGE, EXPLORATION, FORCES, HERO, KIND_SHIFT, MARKET_TOKEN, MONSTER, NATURAL, OUTPOSTS, POSTS, PROJECT,
-    REVOLT, SOLDIERS, TILE_MASK, TRACK_END, ZULU, Player, World,
+    REVOLT, SOLDIERS, TILE_MASK, TRACK_END, ZULU, Camp, Player, World,
 )
 
 TRADE_KINDS = 5
@@ -92,12 +92,23 @@ def faults(s: World, seat: int) -> list[str]:
     found += [name for name, bad in oddities(s, seat, pl).items() if bad]
     found += [f"tilted empty place {i}" for i in range(PLACES) if pl.city[i] == EMPTY and pl.status[i] != IDLE]
     found += [f"Knowledge under nothing in slot {i}" for i in range(SLOTS) if loose_knowledge(s, pl, i)]
-    live = pl.live
+    return found + stale(s, seat, pl)
+
+
+def stale(s: World, seat: int, pl: Player) -> list[str]:
+    """What is derived and not what it would be if it were derived now. Nothing is changed."""
+    live, ready, camp = pl.live, pl.ready, pl.camp
     refresh(s, seat)
-    if pl.live != live or pl.realm.tiles != tiles_of(pl.land):
-        found.append("stale listeners or realm")
-        pl.live = live
-    return found
+    pl.find_ready()
+    pl.camp = None
+    wrong = {
+        "listeners": pl.live != live, "effects": not set(pl.ready) <= set(ready),
+        "realm": pl.realm.tiles != tiles_of(pl.land),
+        "camp": camp is not None and parts_of(camp) != parts_of(camp_of(s, seat)),
+        "goals": bool(pl.quests) and goals_held(s, seat, unchanged(s, seat)) > 0,
+    }
+    pl.live, pl.ready, pl.camp = live, ready, camp
+    return [f"stale {name}" for name, bad in wrong.items() if bad]
 
 
 def oddities(s: World, seat: int, pl: Player) -> dict[str, bool]:
@@ -115,7 +126,6 @@ def oddities(s: World, seat: int, pl: Player) -> dict[str, bool]:
         "Explorer astray": any(
             not (s.map.paths & ~s.map.capital_set | 1 << pl.capital) >> tile & 1 for tile in pl.explorers
         ),
-        "a goal met unseen": bool(pl.quests) and goals_held(s, seat, unchanged(s, seat)) > 0,
         "Capital lost": s.owner[pl.capital] != seat,
     }
 
@@ -123,6 +133,10 @@ def oddities(s: World, seat: int, pl: Player) -> dict[str, bool]:
 def unchanged(s: World, seat: int) -> int:
     """What goals count and has not grown since they were asked."""
     return COUNT_ALL & ~(s.stirred >> COUNT_BITS * seat)
+
+
+def parts_of(camp: Camp) -> tuple[object, ...]:
+    return camp.parts, camp.marches, camp.sites
 
 
 def loose_knowledge(s: World, pl: Player, slot: int) -> bool:

@@ -85,6 +85,7 @@ def settled(s: World, want: Wanted) -> World:
     for seat, pl in enumerate(s.players):
         pl.realm = Realm(s.map, pl.land)
         pl.find_ready()
+        pl.camp = None
         refresh(s, seat)
     s.stirred = everything(s.config.humans)
     return s

@@ -127,11 +127,23 @@ class Config:
         self.width = (4 + seats if continuous else 6) // self.rows  # of a row of the display
 
 
+class Camp:
+    """What follows from where the Units of a player stand: most actions leave it as it is. Never changed itself, so
+    clones share it."""
+
+    __slots__ = ("marches", "parts", "sites")
+
+    def __init__(self, parts: list[tuple[int, int]], marches: list[int], sites: list[int]) -> None:
+        self.parts = parts  # the connected parts of the land, each with the Units that may leave their tiles
+        self.marches = marches  # from where a Manoeuvre may start, as moves
+        self.sites = sites  # where an Outpost may be built, as moves
+
+
 class Player(Side):
     """One side of the table; an Automa is one without a City, whose cards lie in `discard`."""
 
     __slots__ = (
-        "bargain", "capital", "completed", "conquests", "drawn", "drawn_before", "drawn_used", "explorers",
+        "bargain", "camp", "capital", "completed", "conquests", "drawn", "drawn_before", "drawn_used", "explorers",
         "fresh", "gains", "goals_met", "hero", "hero_at", "land", "led", "market_tokens", "monsters", "ousted",
         "peeked", "products", "quests", "raid", "ready", "realm", "returned", "revealed", "sciences", "siege",
         "siege_next", "sites", "space", "used_gains", "visited", "warlord_at",
@@ -146,7 +158,7 @@ class Player(Side):
         warlord_at: int, hero: int, hero_at: int, explorers: tuple[int, int], products: int, sciences: int, space: int,
         gains: tuple[int, ...], used_gains: tuple[int, ...], market_tokens: tuple[int, ...], visited: int,
         quests: tuple[int, ...], returned: int, revealed: tuple[int, ...], goals_met: int, monsters: tuple[int, ...],
-        sites: tuple[int, ...], ready: tuple[int, ...] = (),
+        sites: tuple[int, ...], ready: tuple[int, ...] = (), camp: Camp | None = None,
     ) -> None:
         self.civ = civ
         self.res = res
@@ -198,12 +210,14 @@ class Player(Side):
         self.goals_met = goals_met  # bit per Quest: its goal was met at some time, so it is not among the secret ones
         self.monsters = monsters  # defeated
         self.sites = sites  # Wonders that an Automa builds, the oldest first
-        self.ready = ready  # cards of the City that were activated and have an effect; never saved, see `find_ready`
+        self.ready = ready  # places of the City that were activated and have an effect; never saved, see `find_ready`
+        self.camp = camp  # None whenever own Units, Outposts or land have changed; never saved, see `ops.board.camp_of`
 
     def find_ready(self) -> None:
-        """Most cards have no effect: the question of the actions need not look at all places again."""
+        """Most cards have no effect: the question of the actions need not look at all places again, only whether the
+        card is still there and not used yet."""
         status, city, action = self.status, self.city, BOOK.action
-        self.ready = tuple([city[i] for i in range(PLACES) if status[i] == ACTIVATED and action[city[i]] is not None])
+        self.ready = tuple([i for i in range(PLACES) if status[i] == ACTIVATED and action[city[i]] is not None])
 
     @property
     def edge(self) -> int:
@@ -212,14 +226,14 @@ class Player(Side):
 
     def clone(self) -> Player:
         return Player(
-            self.civ, self.res[:], self.gained[:], self.city[:], self.status[:], self.deck[:], self.known,
-            self.discard[:], self.archive, self.policies, self.active, self.reserved, self.wonder, self.live,
-            self.lasting, self.spent, self.done, self.fresh, self.raid, self.siege, self.siege_next, self.bargain,
-            self.drawn, self.drawn_used, self.drawn_before, self.peeked, self.conquests, self.led, self.ousted,
-            self.completed, self.land, self.realm, self.capital, self.warlord_at, self.hero, self.hero_at,
+            self.civ, self.res.copy(), self.gained.copy(), self.city.copy(), self.status.copy(), self.deck.copy(),
+            self.known, self.discard.copy(), self.archive, self.policies, self.active, self.reserved, self.wonder,
+            self.live, self.lasting, self.spent, self.done, self.fresh, self.raid, self.siege, self.siege_next,
+            self.bargain, self.drawn, self.drawn_used, self.drawn_before, self.peeked, self.conquests, self.led,
+            self.ousted, self.completed, self.land, self.realm, self.capital, self.warlord_at, self.hero, self.hero_at,
             self.explorers, self.products, self.sciences, self.space, self.gains, self.used_gains, self.market_tokens,
             self.visited, self.quests, self.returned, self.revealed, self.goals_met, self.monsters, self.sites,
-            self.ready,
+            self.ready, self.camp,
         )
 
 
@@ -298,10 +312,10 @@ class World(Monumental):
 
     def clone(self) -> World:
         return World(
-            self.rng, self.config, [pl.clone() for pl in self.players], self.basics[:], self.revolts, self.limbo,
-            self.deck, self.deck_at, self.display[:], self.taken, self.discarded, self.removed, self.piles,
-            self.owner[:], self.soldiers[:], self.outposts, self.wonders, self.forces, self.tokens[:], self.product,
-            self.science, self.markets, self.cargo, self.bag, self.exchanges, self.posts, self.naturals,
+            self.rng, self.config, [pl.clone() for pl in self.players], self.basics.copy(), self.revolts, self.limbo,
+            self.deck, self.deck_at, self.display.copy(), self.taken, self.discarded, self.removed, self.piles,
+            self.owner.copy(), self.soldiers.copy(), self.outposts, self.wonders, self.forces, self.tokens.copy(),
+            self.product, self.science, self.markets, self.cargo, self.bag, self.exchanges, self.posts, self.naturals,
             self.naturals_up, self.boxed, self.heroes, self.hero_decks, self.monsters, self.holders, self.stakes,
             self.open_projects, self.automa_deck, self.automa_discard, self.automa_played, self.march, self.struck,
             self.round, self.first, self.active, self.ending, self.stirred, self,
@@ -341,6 +355,9 @@ class World(Monumental):
 
     def forget(self, me: int) -> None:
         self.players[me].peeked = 0
+
+    def rearranged(self, me: int) -> None:
+        self.players[me].find_ready()
 
     def drawn_and_used(self, me: int) -> tuple[int, ...]:
         """MAE-CLAR-03: they are discarded with the other activated cards."""

@@ -108,9 +108,9 @@ class Player(Side):
 
     def clone(self) -> Player:
         return Player(
-            self.civ, self.res[:], self.gained[:], self.city[:], self.status[:], self.deck[:], self.known,
-            self.discard[:], self.archive, self.pile, self.policies, self.lines, self.active, self.reserved,
-            self.cities, self.wonder, self.espionage, self.live, self.lasting, self.spent, self.done,
+            self.civ, self.res.copy(), self.gained.copy(), self.city.copy(), self.status.copy(), self.deck.copy(),
+            self.known, self.discard.copy(), self.archive, self.pile, self.policies, self.lines, self.active,
+            self.reserved, self.cities, self.wonder, self.espionage, self.live, self.lasting, self.spent, self.done,
         )
 
 
@@ -160,10 +160,10 @@ class Duel(Monumental):
     def clone(self) -> Duel:
         one, two = self.players
         return Duel(
-            self.rng, self.config, [one.clone(), two.clone()], self.deck, self.deck_at, self.track[:], self.discarded,
-            self.removed, self.aside, self.basics[:], self.revolts, self.city_deck, self.city_at, self.free,
-            self.stakes[:], self.holder, self.stake_type, self.stake, self.first, self.round, self.last, self.limbo,
-            self.dice, self.resolving, self.queued, self,
+            self.rng, self.config, [one.clone(), two.clone()], self.deck, self.deck_at, self.track.copy(),
+            self.discarded, self.removed, self.aside, self.basics.copy(), self.revolts, self.city_deck, self.city_at,
+            self.free, self.stakes.copy(), self.holder, self.stake_type, self.stake, self.first, self.round, self.last,
+            self.limbo, self.dice, self.resolving, self.queued, self,
         )
 
     def room(self, me: int, res: int, n: int) -> int:

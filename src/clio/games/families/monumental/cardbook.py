@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from clio.engine.hooks import Hook, Hooks, Modify, On
-from clio.engine.kernel import Op
+from clio.engine.kernel import Frame, Op
 from clio.engine.provenance import DESIGNED as DESIGNED
 from clio.engine.provenance import PUBLIC as PUBLIC
 from clio.engine.provenance import RULEBOOK as RULEBOOK
@@ -36,6 +36,8 @@ LISTENED: Final = 4
 PROGRESS_PRICE: Final = 0
 WONDER_ANY_BASIC: Final = 1
 ANSWERED: Final = 2
+
+SEATS: Final = 5  # at most
 
 ARTICLES_EN: Final = ("the ",)
 ARTICLES_FR: Final = ("le ", "la ", "les ")
@@ -107,6 +109,7 @@ class CardBook:
         self.copies: list[int] = []
         self.output: list[tuple[tuple[int, int], ...]] = []  # (resource, number)
         self.use: list[Op[Any] | None] = []
+        self.frames: list[list[Frame]] = []  # of the effect, by seat: to ask whether it is possible
         self.timing: list[int] = []
         self.action: list[Op[Any] | None] = []  # the effect, if it is used as an action
         self.bonus: list[Op[Any] | None] = []
@@ -142,6 +145,7 @@ class CardBook:
         self.copies.append(copies)
         self.output.append(output)
         self.use.append(use)
+        self.frames.append([] if use is None else [Frame(use, seat, kind) for seat in range(SEATS)])
         self.timing.append(timing)
         self.action.append(use if timing == ACTION else None)
         self.bonus.append(bonus)

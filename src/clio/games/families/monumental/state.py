@@ -114,6 +114,9 @@ class Monumental(State):
     def forget(self, me: int) -> None:
         """The City deck is shuffled: what a game remembers of it is worth nothing now."""
 
+    def rearranged(self, me: int) -> None:
+        """Cards of the City have changed places."""
+
     def drawn_and_used(self, me: int) -> tuple[int, ...]:
         """Cards beside the City that count as activated."""
         return ()

@@ -34,7 +34,7 @@ def adjacent(at: Here) -> bool:
 def forces_in_reach(at: Here) -> int:
     """How many Units could enter the Province."""
     around = at.s.map.around[tile(at)]
-    return sum(n for part, n in B.groups(at.s, player(at), B.spares(at.s, player(at))) if part & around)
+    return sum(n for part, n in B.camp_of(at.s, at.me).parts if part & around)
 
 
 def units_wanted(at: Here) -> int:

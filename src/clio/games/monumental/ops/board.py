@@ -13,7 +13,7 @@ from clio.games.monumental import events as E
 from clio.games.monumental.cardbook import BOOK, COUNT_BITS, COUNT_OUTPOSTS, DEFENCE, HOOKS, OWN_DEFENCE, UNITS, Realm
 from clio.games.monumental.cardbook import tiles_of as tiles_of
 from clio.games.monumental.state import (
-    CHAMPION, LEADER, MALI, OUTPOSTS, POSTS, RAID, SOLDIER, TILE_BITS, TILE_MASK, Player, World,
+    CHAMPION, LEADER, MALI, OUTPOSTS, POSTS, RAID, SOLDIER, TILE_BITS, TILE_MASK, Camp, Player, World,
 )
 
 OUTPOST_DEFENCE: Final = 3
@@ -31,9 +31,11 @@ def hold(s: World, me: int, tile: int) -> None:
         loser = s.players[before]
         loser.land &= ~(1 << tile)
         loser.realm = Realm(s.map, loser.land)
+        loser.camp = None
     winner = s.players[me]
     winner.land |= 1 << tile
     winner.realm = Realm(s.map, winner.land)
+    winner.camp = None
 
 
 def provinces(pl: Player) -> int:
@@ -58,18 +60,8 @@ def spare(s: World, pl: Player, tile: int) -> int:
 
 
 def spares(s: World, pl: Player) -> list[int]:
-    """`spare` of each tile of the realm: written out, for it is asked before every action."""
-    soldiers, outposts = s.soldiers, s.outposts
-    capital, warlord, hero = pl.capital, pl.warlord_at, pl.hero_at
-    out = []
-    for tile in pl.realm.tiles:
-        n = soldiers[tile]
-        if tile == warlord:
-            n += 1
-        if tile == hero:
-            n += 1
-        out.append(n if tile == capital or outposts >> tile & 1 else n - 1)
-    return out
+    """`spare` of each tile of the realm."""
+    return [spare(s, pl, tile) for tile in pl.realm.tiles]
 
 
 def wonder_tiles(s: World) -> int:
@@ -151,7 +143,7 @@ def push_conquest_price(s: World, me: int, price: int, unoccupied: bool) -> None
     push_price(s, me, MILITARY, price)
 
 
-def groups(s: World, pl: Player, free: list[int]) -> list[tuple[int, int]]:
+def groups(pl: Player, free: list[int]) -> list[tuple[int, int]]:
     """The connected parts of a player's land, each with the Units that may leave their tiles: `free`, by tile."""
     parts = pl.realm.parts
     if len(parts) == 1:
@@ -160,38 +152,32 @@ def groups(s: World, pl: Player, free: list[int]) -> list[tuple[int, int]]:
     return [(part, sum([free[i] for i in range(len(tiles)) if part >> tiles[i] & 1])) for part in parts]
 
 
-def conquests(s: World, me: int, units: list[int]) -> list[int]:
-    """MON-CONQ-01, MON-CONQ-11: the Provinces that a player can pay for and send enough Units to, as moves. Prices are
-    those of `defence`: what is simple, a Province of nobody and an attacker without effects, is written out."""
+def conquests(s: World, me: int, camp: Camp, out: list[int]) -> None:
+    """MON-CONQ-01, MON-CONQ-11: the Provinces that a player can pay for and send enough Units to, as moves. What is
+    usual, a token that nobody has revealed and an attacker without effects, is written out."""
     pl = s.players[me]
     purse = pl.res[GOLD]
-    raid = 0
+    wild = purse  # for Provinces of nobody
     if pl.civ != MALI:
         purse += pl.res[MILITARY]
-        raid = pl.raid
-    out: list[int] = []
-    if purse + raid == 0:
-        return out
-    eased = pl.siege + pl.siege_next
-    hooked = bool(pl.live & HOOKS.answering[DEFENCE])
-    owner, tokens, value, number, place = s.owner, s.tokens, s.map.value, BOOK.number, s.map.place
-    parts = groups(s, pl, units)
+        wild = purse + pl.raid
+    parts = camp.parts
     all_go = len(parts) == 1 and pl.hero_at == EMPTY and not pl.live & HOOKS.answering[UNITS]
     most = parts[0][1]
+    if wild == 0 or (all_go and most == 0):
+        return
+    eased = pl.siege + pl.siege_next
+    plain = not pl.live & HOOKS.answering[DEFENCE]
+    owner, tokens, value, number, place = s.owner, s.tokens, s.map.value, BOOK.number, s.map.place
     for tile in pl.realm.front:
-        free = owner[tile] < 0
-        if hooked:
-            price = defence(s, me, tile)
+        if plain and tokens[tile] != EMPTY:
+            price = value[tile] + number[tokens[tile]] - eased
+            limit = wild
         else:
-            token = tokens[tile]
-            price = (value[tile] + number[token] if free and token != EMPTY else strength(s, tile)) - eased
-            if price < 1:
-                price = 1
-        if price <= (purse + raid if free else purse) and (
-            price <= most if all_go else enough_units(s, me, pl, tile, price, parts)
-        ):
+            price = defence(s, me, tile)
+            limit = wild if owner[tile] < 0 else purse
+        if price <= limit and (price <= most if all_go else enough_units(s, me, pl, tile, price, parts)):
             out.append(A.CONQUER + place[tile])
-    return out
 
 
 def enough_units(s: World, me: int, pl: Player, tile: int, price: int, parts: list[tuple[int, int]]) -> bool:
@@ -246,9 +232,18 @@ def movable_units(s: World, pl: Player, tile: int) -> list[int]:
     return out
 
 
-def manoeuvres(s: World, me: int, free: list[int]) -> list[int]:
-    """MON-MOVE-01 to MON-MOVE-03: the tiles from which a Unit may go to another one, as moves. `free`: as `spares`."""
+def camp_of(s: World, me: int) -> Camp:
+    """What follows from where the Units of a player stand."""
     pl = s.players[me]
+    camp = pl.camp
+    if camp is None:
+        free = spares(s, pl)
+        camp = pl.camp = Camp(groups(pl, free), manoeuvres(s, pl, free), outpost_tiles(s, me))
+    return camp
+
+
+def manoeuvres(s: World, pl: Player, free: list[int]) -> list[int]:
+    """MON-MOVE-01 to MON-MOVE-03: the tiles from which a Unit may go to another one, as moves. `free`: as `spares`."""
     land, around, place, tiles = pl.land, s.map.around, s.map.place, pl.realm.tiles
     out = []
     for i in range(len(tiles)):
@@ -259,6 +254,7 @@ def manoeuvres(s: World, me: int, free: list[int]) -> list[int]:
 
 def move_unit(s: World, me: int, start: int, end: int, unit: int) -> None:
     pl = s.players[me]
+    pl.camp = None
     if unit == SOLDIER:
         s.soldiers[start] -= 1
         s.soldiers[end] += 1
@@ -312,7 +308,7 @@ class MoveUnits(Ask[World]):
     def options(self, s: World, f: Frame) -> list[int]:
         if f.mem and f.mem[0] == 0:
             return []
-        out = manoeuvres(s, f.me, spares(s, s.players[f.me]))
+        out = camp_of(s, f.me).marches
         return [*out, A.STOP] if out else []
 
     def chosen(self, s: World, f: Frame, a: int) -> None:
@@ -329,18 +325,19 @@ def can_manoeuvre(s: World, me: int) -> bool:
 # ---------------------------------------------------------------- Outposts, Trading Posts
 def outpost_tiles(s: World, me: int) -> list[int]:
     """MON-OUT-01, MON-OUT-04, MAE-NAT-05: Provinces with three Soldiers and room for an Outpost, as moves."""
-    soldiers, full = s.soldiers, s.outposts | s.naturals_up
-    out = []
-    for tile in s.players[me].realm.provinces:
-        if soldiers[tile] >= OUTPOST_SOLDIERS and not full >> tile & 1:
-            out.append(A.OUTPOST + s.map.place[tile])
-    return out if out and outposts_left(s, me) > 0 else []
+    if outposts_left(s, me) <= 0:
+        return []
+    pl = s.players[me]
+    room = pl.land & s.map.land & ~s.outposts & ~s.naturals_up
+    return [A.OUTPOST + s.map.place[tile] for tile in tiles_of(room) if s.soldiers[tile] >= OUTPOST_SOLDIERS]
 
 
 def build_outpost(s: World, me: int, tile: int) -> None:
     """MON-OUT-01: the Soldiers it replaces go home."""
+    pl = s.players[me]
+    pl.camp = None
     s.soldiers[tile] -= OUTPOST_SOLDIERS
-    s.soldiers[s.players[me].capital] += OUTPOST_SOLDIERS
+    s.soldiers[pl.capital] += OUTPOST_SOLDIERS
     s.outposts |= 1 << tile
     s.stirred |= COUNT_OUTPOSTS << COUNT_BITS * me
     s.note(E.BUILDS_OUTPOST, me, s.map.place[tile])

@@ -68,8 +68,9 @@ def use_beside(s: World, me: int, card: int) -> None:
     used until the turn ends."""
     pl = s.players[me]
     pl.drawn = (*pl.drawn, card)
-    pl.lasting |= HOOKS.bit(card)
-    refresh(s, me)
+    bit = HOOKS.bit(card)
+    pl.lasting |= bit
+    pl.live |= bit
     start_card(s, me, card)
 
 
@@ -191,7 +192,8 @@ class ToDeck(Op[World]):
         if f.src in s.limbo:
             leave_limbo(s, f.src)
             put_on_deck(s, f.me, f.src)
-            s.stirred |= COUNT_CARDS << COUNT_BITS * f.me
+            if BOOK.type[f.src] == KNOWLEDGE:
+                s.stirred |= COUNT_CARDS << COUNT_BITS * f.me
 
 
 def leave_limbo(s: World, card: int) -> None:

@@ -17,7 +17,6 @@ from clio.games.monumental.state import (
 )
 
 TRADE_PRICE: Final = 1  # Gold
-BOTH_ACTED: Final = ACTED | ACTED << 1
 
 
 # ---------------------------------------------------------------- steps
@@ -101,27 +100,28 @@ def may_act(pl: Player, e: int, moved: bool) -> bool:
 
 
 def explorer_acts(s: World, me: int, moved: bool) -> list[int]:
-    """What each Explorer may do on its tile (MON-EXPL-05, MON-EXPL-06, MAE-EXCH-01, MON-MONS-06), as moves."""
+    """What each Explorer may do on its tile (MON-EXPL-05 to MON-EXPL-07, MON-EXPL-11, MAE-EXCH-01, MON-MONS-06), as
+    moves."""
     pl = s.players[me]
+    markets = s.map.unvisited[pl.visited]
+    posts = foreign_posts(s, me) if s.posts and pl.res[GOLD] >= TRADE_PRICE else 0
+    sights = s.product | s.science | markets | posts
+    for monster in s.monsters:
+        sights |= 1 << (monster & TILE_MASK)
     found: list[int] = []
-    if pl.done & BOTH_ACTED == BOTH_ACTED:
-        return found
     one, two = pl.explorers
-    tokens = s.product | s.science
-    if not (tokens | s.map.market_set | posts_and_monsters(s)) & (1 << one | 1 << two):
-        return found  # nothing is where they stand
+    if not (sights >> one | sights >> two) & 1:
+        return found
     for e in range(2):
-        if not may_act(pl, e, moved) or (e and alike(pl)):
-            continue
         tile = two if e else one
-        if tokens >> tile & 1:
+        if not sights >> tile & 1 or not may_act(pl, e, moved) or (e and alike(pl)):
+            continue
+        if (s.product | s.science) >> tile & 1:
             found.append(A.PICK_UP + e)
-        if s.map.market_set >> tile & 1 and market_open(s, pl, tile):
+        if markets >> tile & 1 and s.markets[s.map.market_tiles.index(tile)]:
             found.append(A.VISIT + e)
-        if s.posts and pl.res[GOLD] >= TRADE_PRICE:
-            post = post_at(s, tile)
-            if post != EMPTY and post >> TILE_BITS & LOW_MASK != me:
-                found.append(A.TRADE + e)
+        if posts >> tile & 1:
+            found.append(A.TRADE + e)
         if s.monsters and can_fight(s, pl, monster_at(s, tile)):
             found.append(A.FIGHT + e)
     if len(found) > 1:
@@ -129,13 +129,12 @@ def explorer_acts(s: World, me: int, moved: bool) -> list[int]:
     return found
 
 
-def posts_and_monsters(s: World) -> int:
-    """The tiles where one is."""
+def foreign_posts(s: World, me: int) -> int:
+    """The tiles of the Trading Posts of others."""
     found = 0
     for post in s.posts:
-        found |= 1 << (post & TILE_MASK)
-    for monster in s.monsters:
-        found |= 1 << (monster & TILE_MASK)
+        if post >> TILE_BITS & LOW_MASK != me:
+            found |= 1 << (post & TILE_MASK)
     return found
 
 
@@ -195,14 +194,6 @@ def pick_up(s: World, me: int, tile: int) -> None:
 
 
 # ---------------------------------------------------------------- Markets
-def market_open(s: World, pl: Player, tile: int) -> bool:
-    """MON-EXPL-07, MON-EXPL-11: a Market of the tile with tokens left, not visited yet."""
-    if tile not in s.map.market_tiles:
-        return False
-    i = s.map.market_tiles.index(tile)
-    return len(s.markets[i]) > 0 and not pl.visited >> i & 1
-
-
 class TakeMarket(Ask[World]):
     """MON-EXPL-06: which token of the stack. Memory: the Market of the map."""
 
@@ -349,9 +340,12 @@ def token_uses(s: World, me: int) -> list[int]:
     pl = s.players[me]
     out = []
     if pl.gains or pl.market_tokens:
-        for token in sorted({*pl.gains, *pl.market_tokens}):
+        tokens = [*pl.gains, *pl.market_tokens]
+        if len(tokens) > 1:
+            tokens = sorted(set(tokens))
+        for token in tokens:
             use = BOOK.use[token]
-            if use is not None and use.can(s, Frame(use, me, token)):
+            if use is not None and use.can(s, BOOK.frames[token][me]):
                 out.append(A.TOKEN + token - GAIN_TOKEN)
     if pl.products:
         out.append(A.SPEND_TOKEN + PRODUCTION_TOKEN)

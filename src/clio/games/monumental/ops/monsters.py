@@ -109,6 +109,7 @@ class WhichUnit(Ask[World]):
     def chosen(self, s: World, f: Frame, a: int) -> None:
         pl = s.players[f.me]
         tile = f.mem[0]
+        pl.camp = None
         if a == A.UNIT + SOLDIER:
             s.soldiers[tile] -= 1
             s.soldiers[pl.capital] += 1

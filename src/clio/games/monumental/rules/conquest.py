@@ -48,8 +48,9 @@ def reach_of(s: World, pl: Player, tile: int) -> int:
 
 def soldiers_within(s: World, pl: Player, reach: int, warlord: bool, hero: bool) -> int:
     n = 0
-    for tile in tiles_of(reach):
-        n += soldiers_free(s, pl, tile, warlord, hero)
+    for tile in pl.realm.tiles:
+        if reach >> tile & 1:
+            n += soldiers_free(s, pl, tile, warlord, hero)
     return n
 
 
@@ -114,8 +115,8 @@ class Force(Ask[World]):
         start = named[-1] if named else 0
         rest = 0
         found = []
-        for tile in reversed(tiles_of(reach)):
-            if tile >= start:
+        for tile in reversed(pl.realm.tiles):
+            if tile >= start and reach >> tile & 1:
                 n = soldiers_free(s, pl, tile, warlord, hero) - named.count(tile)
                 rest += n
                 if n > 0 and rest >= left:
@@ -128,7 +129,12 @@ class Force(Ask[World]):
             self.done(s, f)
         elif a in (A.YES, A.NO):
             goes = int(a == A.YES)
-            warlord, hero = (goes, hero) if warlord < 0 else (warlord, goes)
+            if warlord < 0:
+                warlord = goes
+                if s.players[f.me].hero_at == EMPTY:
+                    hero = 0  # there is nothing to ask
+            else:
+                hero = goes
             s.push(self, f.me, f.src, (tile, n, warlord, hero))
         else:
             s.push(self, f.me, f.src, (*f.mem, s.map.tile_at[a - A.TILE]))
@@ -149,6 +155,7 @@ def set_out(s: World, me: int, tile: int, warlord: int, hero: int, sources: tupl
     price = defence(s, me, tile)
     pl = s.players[me]
     s.march = (tile, pl.warlord_at if warlord else EMPTY, pl.hero_at if hero else EMPTY, *sources)
+    pl.camp = None
     for source in sources:
         s.soldiers[source] -= 1
     if warlord:
@@ -163,6 +170,7 @@ def set_out(s: World, me: int, tile: int, warlord: int, hero: int, sources: tupl
 def come_back(s: World, me: int) -> None:
     """MON-CONQ-24: a conquest that fails moves no Unit."""
     pl = s.players[me]
+    pl.camp = None
     if s.march[1] != EMPTY:
         pl.warlord_at = s.march[1]
     if s.march[2] != EMPTY:
@@ -475,6 +483,7 @@ def take_natural(s: World, me: int, tile: int, occupied: int) -> None:
     natural = s.naturals[s.map.naturals.index(tile)]
     if not s.naturals_up >> tile & 1:
         s.naturals_up |= 1 << tile
+        s.players[me].camp = None
         s.epoch += 1
         s.note(E.REVEALS_NATURAL, me, natural, s.map.place[tile])
         return

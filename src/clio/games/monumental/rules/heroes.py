@@ -58,6 +58,7 @@ def bring_hero(s: World, me: int, hero: int) -> None:
     pl = s.players[me]
     s.heroes = tuple([other for other in s.heroes if other != hero])
     pl.hero = hero
+    pl.camp = None
     pl.hero_at = EMPTY if s.is_automa(me) else pl.capital
     s.note(E.TAKES_HERO, me, hero)
     refresh(s, me)
@@ -87,6 +88,7 @@ def dismiss(s: World, me: int) -> None:
     hero = pl.hero
     s.note(E.DISMISSES, me, hero)
     pl.hero_at = EMPTY
+    pl.camp = None
     if s.config.continuous:
         pl.done |= DISMISSED
     else:

@@ -11,7 +11,7 @@ from clio.games.families.monumental.cardbook import CITY_ACTIVATION
 from clio.games.families.monumental.ops.resources import gain_output
 from clio.games.families.monumental.rules.city import REFILL_CITY, tilt
 from clio.games.families.monumental.rules.policies import timed_policies, use_policy
-from clio.games.families.monumental.state import ACTIVATED, EMPTY, IDLE, PLACES, USED
+from clio.games.families.monumental.state import EMPTY, IDLE, PLACES, REINFORCED
 from clio.games.monumental import actions as A
 from clio.games.monumental import events as E
 from clio.games.monumental.cardbook import BOOK, HOOKS
@@ -69,9 +69,7 @@ class Turn(Op[World]):
         s.active = f.me
         s.note(E.TURN, f.me)
         new_turn(s, f.me)
-        s.push(END_TURN, f.me)
-        s.push(ACTIONS, f.me)
-        s.push(ACTIVATE, f.me)
+        s.stack += PHASES[f.me]
 
 
 class EndTurn(Op[World]):
@@ -84,8 +82,7 @@ class EndTurn(Op[World]):
             lose_fresh(s, f.me)  # it breaks no tie
             return
         clear_city(s, f.me)
-        s.push(DISPLAY, f.me)
-        s.push(REFILL_CITY, f.me)
+        s.stack += REPLENISHING[f.me]
 
 
 def clear_city(s: World, me: int) -> None:
@@ -94,7 +91,7 @@ def clear_city(s: World, me: int) -> None:
     pl = s.players[me]
     status, city, discard = pl.status, pl.city, pl.discard
     for i in range(PLACES):
-        if status[i] == ACTIVATED or status[i] == USED:
+        if status[i] != IDLE and status[i] != REINFORCED:
             discard.append(city[i])
             city[i] = EMPTY
             status[i] = IDLE
@@ -134,14 +131,18 @@ def activate(s: World, me: int, row: int, column: int) -> None:
     """MON-ACTV-02 to MON-ACTV-05, MAE-REV-03, MAE-REV-05: Revolts leave, output is gained, "when activated" happens."""
     tilt(s, me, row, column)
     pl = s.players[me]
-    pl.find_ready()
     status, city = pl.status, pl.city
+    ready = []
     for i in range(PLACES):
-        if status[i] == ACTIVATED:
-            start = BOOK.start[city[i]]
+        if status[i] != IDLE:
+            card = city[i]
+            start = BOOK.start[card]
             if start is not None:
-                s.push(start, me, city[i])
-            gain_output(s, me, city[i])
+                s.push(start, me, card)
+            if BOOK.action[card] is not None:
+                ready.append(i)
+            gain_output(s, me, card)
+    pl.ready = tuple(ready)
 
 
 # ---------------------------------------------------------------- continuous mode
@@ -195,6 +196,8 @@ ROUND: Final = Round()
 TURN: Final = Turn()
 END_TURN: Final = EndTurn()
 ACTIVATE: Final = Activate()
+PHASES: Final = [[Frame(op, seat) for op in (END_TURN, ACTIONS, ACTIVATE)] for seat in range(A.SEATS)]
+REPLENISHING: Final = [[Frame(op, seat) for op in (DISPLAY, REFILL_CITY)] for seat in range(A.SEATS)]
 NEXT_STEP: Final = NextStep()
 END_ROUND: Final = EndRound()
 AFTER_ROUND: Final = AfterRound()

@@ -16,7 +16,7 @@ from clio.games.monumental import actions as A
 from clio.games.monumental import events as E
 from clio.games.monumental.cardbook import BOOK, COUNT_BITS, COUNT_POLICIES, HOOKS, INVESTMENT, RESERVED_PRICE
 from clio.games.monumental.ops.board import (
-    MARCH, build_outpost, conquests, manoeuvres, outpost_tiles, spares,
+    MARCH, build_outpost, camp_of, conquests,
 )
 from clio.games.monumental.ops.city import PILES, DrawUse, lose_counters, trigger
 from clio.games.monumental.ops.explorers import (
@@ -71,14 +71,13 @@ def offers(s: World, me: int, end: int, unique: bool, march: bool, explore: bool
     if pl.gains or pl.market_tokens or pl.products or pl.sciences:
         out += token_uses(s, me)
     can_move = pl.res[MILITARY] + pl.res[GOLD] > 0
-    if can_move or pl.raid:
-        free = spares(s, pl)
-        if unique:
-            out += conquests(s, me, free)
-        if can_move and march:
-            out += manoeuvres(s, me, free)
-    if unique:
-        out += outpost_tiles(s, me)
+    camp = camp_of(s, me)
+    if unique and (can_move or pl.raid):
+        conquests(s, me, camp, out)
+    if can_move and march:
+        out += camp.marches
+    if unique and camp.sites:
+        out += camp.sites
     if can_move and explore:
         out += steps(s, me)
     out += explorer_acts(s, me, not explore)
@@ -105,8 +104,9 @@ def card_actions(s: World, me: int, pl: Player, out: list[int]) -> None:
         for i in range(PILES):
             if s.basics[i] > 0:
                 out.append(A.ACQUIRE + i)
-    if by_production + by_science + pl.res[MILITARY] > 0 or pl.reserved:  # some build Wonders with any basic resource
-        out += developments(s, me, pl, by_production, by_science)
+    as_wonder = wonder_purse(pl)
+    if as_wonder + by_science > 0 or pl.reserved:
+        out += developments(s, me, pl, [by_production, by_science, as_wonder])
     if s.open_projects:
         out += [A.CONTRIBUTE + i for i in contributable(s, me)]
     if s.heroes:
@@ -117,9 +117,8 @@ def card_actions(s: World, me: int, pl: Player, out: list[int]) -> None:
     usable(s, me, pl, out)
 
 
-def developments(s: World, me: int, pl: Player, by_production: int, by_science: int) -> list[int]:
-    """MON-ACQ-01, MAE-RES-04: cards of the display and of the own reserve that can be paid for."""
-    purses = [by_production, by_science, wonder_purse(pl)]
+def developments(s: World, me: int, pl: Player, purses: list[int]) -> list[int]:
+    """MON-ACQ-01, MAE-RES-04: cards of the display and of the own reserve that can be paid for, each from its purse."""
     purse_of, cost = BOOK.purse, BOOK.cost
     found = []
     for card in s.display:
@@ -146,11 +145,11 @@ def usable(s: World, me: int, pl: Player, out: list[int]) -> None:
     """MON-EFF-01, MON-POL-05, MAE-NAT-06, MON-HERO-05: effects not used yet, of activated cards, cards beside the City,
     the active Policy, Natural Wonders, the Hero."""
     found = timed_policies(s, me, ACTION) if pl.active else []
-    city = pl.city
-    for card in pl.ready:
-        if card in city and pl.status[city.index(card)] == ACTIVATED:
+    for i in pl.ready:
+        if pl.status[i] == ACTIVATED:
+            card = pl.city[i]
             use = BOOK.action[card]
-            if use is not None and use.can(s, Frame(use, me, card)):
+            if use is not None and use.can(s, BOOK.frames[card][me]):
                 found.append(A.USE + card)
     if pl.drawn:
         found += [A.USE + card for card in usable_drawn(s, me, pl, 0)]
@@ -168,9 +167,10 @@ def usable_drawn(s: World, me: int, pl: Player, first: int) -> list[int]:
     """MON-SCI-04: the cards beside the City, from the first of them, whose effect is not used and possible."""
     found = []
     for i in range(first, len(pl.drawn)):
-        use = BOOK.action[pl.drawn[i]]
-        if use is not None and not pl.drawn_used >> i & 1 and use.can(s, Frame(use, me, pl.drawn[i])):
-            found.append(pl.drawn[i])
+        card = pl.drawn[i]
+        use = BOOK.action[card]
+        if use is not None and not pl.drawn_used >> i & 1 and use.can(s, BOOK.frames[card][me]):
+            found.append(card)
     return found
 
 
@@ -180,7 +180,7 @@ def naturals(s: World, me: int, pl: Player, held: int, found: list[int]) -> None
         if held >> s.map.naturals[i] & 1 and not pl.done & NATURAL_USED << (card - NATURAL):
             use = BOOK.use[card]
             assert use is not None
-            if use.can(s, Frame(use, me, card)):
+            if use.can(s, BOOK.frames[card][me]):
                 found.append(A.USE + card)
 
 

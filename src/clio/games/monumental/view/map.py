@@ -8,7 +8,7 @@ from clio.games.families.monumental.state import EMPTY, GOLD
 from clio.games.monumental import bills
 from clio.games.monumental.cardbook import BOOK, CAPITAL, HILLS, HOOKS, OWN_DEFENCE, TERRAIN_VALUE
 from clio.games.monumental.ops.board import (
-    NATURAL_DEFENCE, OUTPOST_DEFENCE, WONDER_DEFENCE, defence, groups, post_at, spare, spares, standing_defence,
+    NATURAL_DEFENCE, OUTPOST_DEFENCE, WONDER_DEFENCE, camp_of, defence, post_at, spare, standing_defence,
     tiles_of, units_at, units_needed, wonder_tiles,
 )
 from clio.games.monumental.ops.explorers import TAKE_MARKET, monster_at
@@ -36,8 +36,7 @@ def place_or_none(s: World, tile: int) -> str | None:
 
 
 def tiles(s: World, seat: int | None, reader: int) -> list[TileView]:
-    mine = s.players[reader]
-    parts = groups(s, mine, spares(s, mine))
+    parts = camp_of(s, reader).parts
     return [tile_view(s, tile, seat, reader, parts) for tile in range(s.map.n)]
 
 

@@ -284,4 +284,5 @@ class SwapCity(Ask[Monumental]):
         for i, j in ((one, two), (SLOTS + one, SLOTS + two)):
             side.city[i], side.city[j] = side.city[j], side.city[i]
             side.status[i], side.status[j] = side.status[j], side.status[i]
+        s.rearranged(f.me)
         s.note(E.SWAPS, f.me, one, two)

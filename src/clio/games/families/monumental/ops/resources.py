@@ -32,8 +32,9 @@ def first_time(s: Monumental, me: int, listeners: list[Listener], before: int, a
     side = s.sides[me]
     hooks = s.book.listeners
     for listener in listeners:
-        if listener.mark and hooks.free(s, listener, me, before, arg):
-            side.spent |= listener.mark
+        mark = listener.mark
+        if mark and not before & mark and hooks.free(s, listener, me, before, arg):
+            side.spent |= mark
             if side.live & listener.bit:
                 mark_used(side, listener.kind)
 

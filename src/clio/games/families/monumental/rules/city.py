@@ -57,10 +57,11 @@ class RefillCity(Op[Monumental]):
     """Slot by slot; two Knowledge in a row interrupt with a question."""
 
     def do(self, s: Monumental, f: Frame) -> None:
-        city, type = s.sides[f.me].city, s.book.type
+        side, type = s.sides[f.me], s.book.type
+        city = side.city
         for slot in range(SLOTS):
             while city[slot] == EMPTY:
-                card = draw_or_shuffle(s, f.me)
+                card = draw(s, f.me) if side.deck else shuffle_and_draw(s, f.me)
                 attached = city[SLOTS + slot]
                 if card == EMPTY:
                     city[slot] = attached  # alone in its slot (or no card at all)
@@ -95,19 +96,18 @@ class KeepKnowledge(Ask[Monumental]):
         s.note(E.KEEPS_KNOWLEDGE, f.me, kept, other)
 
 
-def draw_or_shuffle(s: Monumental, me: int) -> int:
+def shuffle_and_draw(s: Monumental, me: int) -> int:
     """The only moment at which the discard pile may be shuffled, unless it holds nothing but Knowledge."""
     side = s.sides[me]
-    if not side.deck:
-        useful = False
-        for card in side.discard:
-            useful = useful or s.book.type[card] != KNOWLEDGE
-        if not useful:
-            return EMPTY
-        side.deck, side.discard, side.known = side.discard, [], 0
-        s.shuffle(side.deck)
-        s.forget(me)
-        s.note(E.RESHUFFLES, me)
+    useful = False
+    for card in side.discard:
+        useful = useful or s.book.type[card] != KNOWLEDGE
+    if not useful:
+        return EMPTY
+    side.deck, side.discard, side.known = side.discard, [], 0
+    s.shuffle(side.deck)
+    s.forget(me)
+    s.note(E.RESHUFFLES, me)
     return draw(s, me)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from clio.engine.control import OrderTriggers
-from clio.engine.kernel import Frame, Op
+from clio.engine.kernel import Op
 from clio.games.families.monumental import events as E
 from clio.games.families.monumental.state import CULTURE, POLICY_USED, Monumental
 
@@ -26,7 +26,7 @@ def timed_policies(s: Monumental, me: int, timing: int) -> list[int]:
         if side.active >> i & 1 and not side.done & POLICY_USED << i:
             card = side.policies[i]
             use = book.use[card]
-            if use is not None and book.timing[card] == timing and use.can(s, Frame(use, me, card)):
+            if use is not None and book.timing[card] == timing and use.can(s, book.frames[card][me]):
                 out.append(book.numbers.use + card)
     return out
 
