@@ -6,8 +6,9 @@ import pytest
 
 from clio.engine.errors import ClioError
 from clio.engine.history import Table
+from clio.engine.rng import seed_rng
 from clio.games.monumental.scenario import Scenario
-from clio.server import messages as m
+from clio.server import foresight, messages as m
 from clio.server.foresight import preview
 
 
@@ -30,6 +31,19 @@ def test_a_preview_goes_on_with_the_answers_that_are_ready() -> None:
     assert changes(table, ready)["provinces"] == (0, 1)
     assert changes(table, ready | {"pay-gold": ["pay gold 0"]})["resources.military"] == (1, 0)
     assert table.game.digest(table.state) == before
+
+
+def test_a_token_face_down_is_not_told_before_it_is_turned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are few kinds: a few deals show the same one by chance, and that is not what follows."""
+    table = Scenario("egypt", "greece", map="one-day").resources(0, military=1).turn(0)
+    ready = {"force-warlord": ["yes"], "pay-gold": ["pay gold 0"]}
+    for deal in range(30):
+        rng = seed_rng(f"deal {deal}")
+        monkeypatch.setattr(foresight, "seed_rng", lambda _: rng)  # noqa: B023
+        told = preview(table, m.AskPreview("key", 0, "conquer d4", ready), "en")
+        assert not told.certain
+        assert any("conquers" in line for line in told.lines)
+        assert not any("reveals" in line for line in told.lines)
 
 
 def test_an_answer_is_for_questions_of_its_kind_only_and_must_be_a_move() -> None:

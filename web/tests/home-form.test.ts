@@ -42,6 +42,12 @@ describe('a new table', () => {
     });
   });
 
+  it('begins with somebody to play with, also in a game that one may play alone', () => {
+    const solo = { ...game, fewest: 1 };
+    expect(new TableForm(solo, 'Inès').seats.map(({ sitter }) => sitter)).toEqual(['me', 'bot-normal']);
+    expect(againstBots(solo, 'Inès').seats.map(({ kind }) => kind)).toEqual(['me', 'bot']);
+  });
+
   it('sends only the options that differ, and a list for those of each seat', () => {
     const form = new TableForm(game, 'Inès');
     form.values.first = '2';

@@ -5,6 +5,7 @@ import { lastTurns } from '../src/games/monumental/automa.svelte';
 import { growth } from '../src/games/monumental/culture';
 import { attacked, Muster } from '../src/games/monumental/force';
 import { layOut, neighbour } from '../src/games/monumental/hexes';
+import { postSpot } from '../src/games/monumental/tiles';
 import type { GameView } from '../src/games/monumental/view';
 import { stepsOf } from '../src/home/steps';
 import { language } from '../src/lib/i18n.svelte';
@@ -207,6 +208,15 @@ describe('the board of Monumental', () => {
       expect(told.reduce((sum, n) => sum + n, 0)).toBe(points);
     }
     expect(body.querySelectorAll('figure .policy')).toHaveLength(1);
+  });
+
+  it('leaves the shield to read where a Trading Post stands beside a Monster or Hidden Forces', () => {
+    const free = { monster: null, forces: false, wonder: null, cargo: false };
+    for (const tile of [free, { ...free, monster: 'cyclops' }, { ...free, forces: true }, { ...free, monster: 'cyclops', wonder: 'colossus' }, { ...free, forces: true, cargo: true }]) {
+      const { x, y } = postSpot(tile);
+      expect(Math.hypot(x - 14.5, y - 3.5), JSON.stringify(tile)).toBeGreaterThan(16); // the shield of a Province that is held
+      if (tile.monster) expect(Math.hypot(x - 24, y + 23)).toBeGreaterThan(16);
+    }
   });
 
   it('goes from tile to tile with the arrows', () => {

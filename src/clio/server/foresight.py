@@ -16,7 +16,7 @@ from clio.engine.rng import next_rng, seed_rng
 from clio.server import messages as m
 from clio.words import LANGUAGES, capital
 
-DEALS = 3  # what comes out the same on so many deals of the hidden cards is called certain
+DEALS = 12  # what comes out the same on so many deals of the hidden cards is called certain
 REASONS = 2
 
 

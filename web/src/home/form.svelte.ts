@@ -22,9 +22,14 @@ export function usualBot(game: GameInfo): Strength {
   return usual(game.bots);
 }
 
+/** How many sit at a table where nobody chose: somebody to play with, also in a game that one may play alone. */
+function usualPlayers(game: GameInfo): number {
+  return Math.min(Math.max(2, game.fewest), game.most);
+}
+
 /** The table that "Play a bot" opens: me, and bots on the other seats. */
 export function againstBots(game: GameInfo, name: string): NewTable {
-  const bots = Array.from({ length: game.fewest - 1 }, (): NewSeat => ({ kind: 'bot', name: '', colour: null, bot: usualBot(game) }));
+  const bots = Array.from({ length: usualPlayers(game) - 1 }, (): NewSeat => ({ kind: 'bot', name: '', colour: null, bot: usualBot(game) }));
   return {
     game: game.id,
     seats: [{ kind: 'me', name, colour: null, bot: usualBot(game) }, ...bots],
@@ -53,7 +58,7 @@ export class TableForm {
     this.common = game.options.filter((option) => !option.per_seat);
     this.ofSeat = game.options.filter((option) => option.per_seat);
     for (const option of this.common) this.values[option.id] = option.default;
-    for (let n = 0; n < game.fewest; n++) this.#add(n === 0 ? 'me' : `bot-${usualBot(game)}`, n === 0 ? name : '');
+    for (let n = 0; n < usualPlayers(game); n++) this.#add(n === 0 ? 'me' : `bot-${usualBot(game)}`, n === 0 ? name : '');
   }
 
   readonly common: OptionInfo[];

@@ -70,3 +70,9 @@ export function tileLabel(board: MonumentalBoard, tile: Tile, options: readonly 
   const may = options.slice(0, 4).map(({ text }) => text);
   return [`${tileName(board, tile)} ${tile.place}`, holder(board, tile), ...defence, ...told, ...may].join(', ');
 }
+
+/** Where a Trading Post is drawn: at the upper right, unless a Monster or Hidden Forces stand there; never on the shield. */
+export function postSpot({ monster, forces, wonder, cargo }: Pick<Tile, 'monster' | 'forces' | 'wonder' | 'cargo'>): { x: number; y: number } {
+  if (!monster && !forces) return { x: 25, y: -14 };
+  return wonder || cargo ? { x: 0, y: -26 } : { x: 24, y: 21 };
+}
