@@ -17,14 +17,14 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from clio.bots import Position, make
+from clio.bots import ADVICE_SECONDS, Position, make
 from clio.engine.history import Table
 from clio.engine.record import Options
 from clio.engine.rng import seed_rng
 from clio.engine.save import Dump
 from clio.games import GAMES, find
 from clio.server import messages as m
-from clio.server.limits import BOT_SECONDS, HINT_SECONDS, THINKING_SECONDS
+from clio.server.limits import BOT_SECONDS, THINKING_SECONDS
 from clio.server.turns import NOBODY, Share, Turns
 
 Answer = TypeVar("Answer")
@@ -87,7 +87,7 @@ def choose(t: Task) -> str:
 
 def advise(t: Task) -> Advice:
     game = find(t.game)
-    bot = make(t.strength, game, t.seed, HINT_SECONDS)
+    bot = make(t.strength, game, t.seed, ADVICE_SECONDS)
     best = bot.explain(Position(game, game.load(t.position, t.options), t.seat))[0]
     return Advice(game.space.symbol(best.action), best.reasons)
 
