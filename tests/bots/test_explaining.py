@@ -18,7 +18,7 @@ from clio.engine.rng import seed_rng
 from clio.games import ids
 
 GAMES = ids()
-LEADS = ("As good as", "A little", "About", "By a rule of thumb", "All plans that looked good")
+LEADS = ("As good as", "A little", "About", "By a rule of thumb", "All plans that looked good", "The only option")
 
 
 def positions(game: Game[Any], decisions: int, every: int) -> list[State]:
@@ -93,3 +93,15 @@ def test_a_lead_that_may_be_luck_is_only_a_little() -> None:
     assert doubt(*lucky) > lucky[0].value - lucky[1].value > LITTLE
     assert standing(search, *lucky, "en").startswith("A little better than")
     assert standing(search, lucky[1], lucky[0], "en").startswith("A little worse than")
+
+
+def test_a_deal_without_time_to_finish_counts_for_no_plan() -> None:
+    game = clio.game("age-of-mythology")
+    s = positions(game, 30, 6)[-1]
+    search = searched(game, s, 2)
+    calls = iter([False, False, True])
+    search.late = lambda: next(calls, True)  # type: ignore[method-assign]
+    found = search.compared()
+    assert len(found) > 1
+    assert [(candidate.margins, candidate.ends) for candidate in found] == [([], [])] * len(found)
+    assert [candidate.plan.value for candidate in found] == sorted([c.plan.value for c in found], reverse=True)

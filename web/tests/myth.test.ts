@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
+import myth from '../src/games/age-of-mythology';
 import { LOOK } from '../src/games/age-of-mythology/board.svelte';
 import { encounters } from '../src/games/age-of-mythology/encounters';
 import { chances } from '../src/games/age-of-mythology/matchups';
@@ -9,6 +10,7 @@ import { seatsFrom } from '../src/lib/board.svelte';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
 import type { Line, Preview } from '../src/lib/types';
+import { shownChanges } from '../src/table/preview';
 import { resize } from './board';
 import { asked, asking, button, cards, fixture, game, place, show, tableOf } from './myth';
 
@@ -133,6 +135,11 @@ describe('the board of Age of Mythology', () => {
     expect(body.querySelectorAll('.rival.awaited')).toHaveLength(table.seats.length - 1);
   });
 
+  it('tells of a move also what it leaves behind', () => {
+    const change = (what: string) => ({ seat: 0, what, before: 1, after: 2 });
+    const shown = shownChanges(['cubes.food', 'villagers', 'victory', 'supply.jarl'].map(change), 0, myth);
+    expect(shown.map(({ what, res, name }) => [what, res ?? name])).toEqual([['cubes.food', 'food'], ['villagers', 'Villagers'], ['victory', 'victory']]);
+  });
   it('shows what the chosen move changes where it lands', async () => {
     const position = asking('pay-trade');
     const preview: Preview = { type: 'preview', key: '', symbol: '', lines: [], certain: true, changes: [{ seat: asked(position), what: 'cubes.food', before: 3, after: 2 }] };

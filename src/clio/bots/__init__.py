@@ -22,12 +22,13 @@ if TYPE_CHECKING:
 STRENGTHS = ("easy", "normal", "hard", "expert")  # the best last; a game need not have the last ones
 USUAL = "normal"
 ADVISERS = ("hard", "normal")  # whose advice is worth something, the best first
+ADVICE_SECONDS = 1.0  # after which an adviser tells what it has seen so far
 YARDSTICK = "greedy-1"  # never changes: what all others are measured by; "greedy" is what old tables call it
 NAMES = ("random", "greedy", YARDSTICK, *STRENGTHS)
 EASY_SLIPS = 4
 
-__all__ = ["NAMES", "STRENGTHS", "USUAL", "YARDSTICK", "Bot", "Position", "Thought", "UnknownBot", "adviser_of", "make",
-           "names_for", "strengths_of"]
+__all__ = ["ADVICE_SECONDS", "NAMES", "STRENGTHS", "USUAL", "YARDSTICK", "Bot", "Position", "Thought", "UnknownBot",
+           "adviser_of", "make", "names_for", "strengths_of"]
 
 
 class UnknownBot(ClioError):

@@ -12,6 +12,7 @@ from clio.bots.search import Candidate, Search
 from clio.engine.info import View
 from clio.engine.kernel import State
 from clio.messages import LANGUAGES, catalogue, say
+from clio.words import capital
 
 SHOWN_MOVES = 6
 SHOWN_REASONS = 3
@@ -45,17 +46,20 @@ def explained(search: Search) -> list[Thought]:
     """The options, the best first, each against the best of the others. One that was dropped early may have been lucky
     in its few deals: none is called better than those that went on."""
     best: dict[int, Candidate] = {}
-    for candidate in search.compared():
+    plans = search.compared()
+    for candidate in plans:
         best.setdefault(candidate.plan.moves[0], candidate)
     options: list[Option] = []
     for candidate in best.values():
         value = min(candidate.mean, options[-1].value if options else float("inf"))
         options.append(Option(candidate, value, endings(search, candidate)))
     rivals = [options[1] if len(options) > 1 else None, *options[:1] * (len(options) - 1)]
-    return [thought(search, option, rival) for option, rival in zip(options, rivals, strict=True)]
+    alone = "bot.begins" if len(plans) > 1 else "bot.alone" if len(search.trial.deal(0).legal) > 1 else "bot.only"
+    return [thought(search, option, rival, alone) for option, rival in zip(options, rivals, strict=True)]
 
 
-def thought(search: Search, option: Option, rival: Option | None) -> Thought:
+def thought(search: Search, option: Option, rival: Option | None, alone: str) -> Thought:
+    """`alone`: what is said where there is no rival."""
     root, judge = search.trial.deal(0), search.judge
     played = bool(option.candidate.margins)
     value = option.value if played else option.value - judge.value(root)
@@ -65,7 +69,7 @@ def thought(search: Search, option: Option, rival: Option | None) -> Thought:
         why[lang] = weighed(search, option, rival, lang) if rival else ""
         fears[lang] = feared(search, option, lang)
         told = [
-            standing(search, option, rival, lang) if rival else say(alone(option), lang),
+            standing(search, option, rival, lang) if rival else capital(say(alone, lang)).rstrip(".") + ".",
             why[lang],
             then(search, option.candidate, lang),
             say("bot.fears", lang, why=fears[lang]) if fears[lang] else "",
@@ -117,11 +121,6 @@ def standing(search: Search, option: Option, rival: Option, lang: str) -> str:
     n = max(1, round(size))
     amount = say(unit if unit in catalogue(lang) else "bot.points", lang, n=n)
     return say(f"bot.{key}", lang, amount=amount, other=called(search, rival.action, lang))
-
-
-def alone(option: Option) -> str:
-    """Without a rival: plans were compared, but all begin like this one, or nothing was."""
-    return "bot.begins" if option.candidate.margins else "bot.alone"
 
 
 def doubt(option: Option, rival: Option) -> float:

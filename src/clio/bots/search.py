@@ -96,11 +96,16 @@ class Search:
         return alive + out
 
     def play_on(self, alive: list[Candidate], first: int, last: int) -> int:
-        """Every plan on the same further deals; where that ended."""
+        """Every plan on the same further deals; where that ended. A deal that there is no time to finish counts for
+        none of them: no plan must look better for having met fewer deals."""
         for at in range(first, last):
             if at and self.spent():
                 return at
             for candidate in alive:
+                if self.late():
+                    for each in alive:
+                        del each.margins[at:], each.ends[at:]
+                    return at
                 rollout = self.rollout()
                 candidate.margins.append(rollout.play(self.trial.deal(at), candidate.plan.moves))
                 assert rollout.end is not None
@@ -129,7 +134,8 @@ class Search:
         won = 2 / len(result.winners) - 1 if seat in result.winners else -1.0
         return sum(mine) - max(others, default=0) + self.judge.win * won
 
+    def late(self) -> bool:
+        return self.deadline is not None and time.monotonic() >= self.deadline
+
     def spent(self) -> bool:
-        if self.deadline is not None and time.monotonic() >= self.deadline:
-            return True
-        return self.nodes >= self.effort.nodes
+        return self.late() or self.nodes >= self.effort.nodes

@@ -96,7 +96,6 @@ IDLE_DAYS = 30  # a table that nobody touches for so long is archived
 HEARTBEAT_SECONDS = 20.0
 BOT_SECONDS = 30.0
 THINKING_SECONDS = 5.0  # after which a bot that searches begins nothing new, on a machine too slow for its effort
-HINT_SECONDS = 1.0  # the same, of one that gives a hint
 NAME_LETTERS = 24
 CHAT_PAGE = 50  # lines that are sent at once
 CHAT_PER_SEATED = 500  # lines that one player may say at a table

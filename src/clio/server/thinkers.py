@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from clio.bots import Position, make
+from clio.bots import ADVICE_SECONDS, Position, make
 from clio.engine.history import Table
 from clio.engine.record import Options
 from clio.engine.rng import seed_rng
@@ -23,7 +23,7 @@ from clio.engine.save import Dump
 from clio.games import find
 from clio.messages import LANGUAGES
 from clio.server import messages as m
-from clio.server.limits import BOT_SECONDS, HINT_SECONDS, REVIEW_SECONDS, THINKING_SECONDS
+from clio.server.limits import BOT_SECONDS, REVIEW_SECONDS, THINKING_SECONDS
 from clio.server.turns import NOBODY, Share, Turns
 from clio.server.worker import Failure, Worker, WorkerDied
 
@@ -98,7 +98,7 @@ def choose(t: Task) -> str:
 
 def advise(t: Task) -> Advice:
     game = find(t.game)
-    bot = make(t.strength, game, t.seed, HINT_SECONDS)
+    bot = make(t.strength, game, t.seed, ADVICE_SECONDS)
     best = bot.explain(Position(game, game.load(t.position, t.options), t.seat))[0]
     return Advice(game.space.symbol(best.action), best.reasons)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from clio.bots import NAMES, USUAL, Position, adviser_of, make, names_for
+from clio.bots import ADVICE_SECONDS, NAMES, USUAL, Position, adviser_of, make, names_for
 from clio.terminal.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Seats:
             seat: make(kind, game, f"{seed}/{seat}") for seat, kind in enumerate(kinds) if kind != HUMAN
         }
         adviser = adviser_of(game.record.id)
-        self.adviser = make(adviser, game, f"{seed}/hint") if adviser else None
+        self.adviser = make(adviser, game, f"{seed}/hint", ADVICE_SECONDS) if adviser else None
 
     @property
     def people(self) -> list[int]:

@@ -19,9 +19,9 @@ SOURCES = Path(clio.__file__).parent
 PAGES = Path(__file__).parents[3] / "web" / "src" / "games" / "age-of-mythology"
 # Keys whose last part is an id, of a card, a place, a move or a page, are made when they are asked for.
 MADE = (
-    "action.", "age.", "area.", "column.", "culture.", "deck.", "example.", "group.", "kind.", "letter.", "move.",
-    "noun.", "page.", "phase.", "resource.", "score.", "screen.all.", "screen.beside.", "screen.reward.", "stat.",
-    "step.", "terrain.", "tie.", "type.",
+    "action.", "age.", "area.", "column.", "culture.", "deck.", "example.", "group.", "hint.", "kind.", "letter.",
+    "move.", "noun.", "page.", "phase.", "resource.", "score.", "screen.all.", "screen.beside.", "screen.reward.",
+    "stat.", "step.", "terrain.", "tie.", "type.",
 )
 
 

@@ -8,8 +8,10 @@ from typing import get_args
 
 import clio
 from clio.games.monumental_duel.moves import HOUSE
-from clio.games.monumental_duel.record import GAME, SCORE_LINES, TIE_BREAKS
-from clio.games.monumental_duel.view import KIND_IDS, LINE_IDS, RESOURCE_IDS, TYPE_IDS, Phase, Status
+from clio.games.monumental_duel.record import GAME, TIE_BREAKS
+from clio.games.monumental_duel.view import (
+    KIND_IDS, LINE_IDS, RESOURCE_IDS, SCORE_LINES, TYPE_IDS, Phase, Status,
+)
 from clio.games.monumental_duel.words.nouns import below, names
 
 CODE = Path(clio.__file__).parent

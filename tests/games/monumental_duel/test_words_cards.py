@@ -25,7 +25,8 @@ from clio.games.monumental_duel.ops.standing import Controls, HasAdvantage
 from clio.games.monumental_duel.state import AGENT, AGRICULTURAL, BARRICADE, CIVILIZATION, KINDS, MALIANS, REVOLT, VP
 from clio.games.monumental_duel.ops.modules import SPY
 from clio.games.monumental_duel.moves import HOUSE
-from clio.games.monumental_duel.record import GAME, SCORE_LINES, TIE_BREAKS
+from clio.games.monumental_duel.record import GAME, TIE_BREAKS
+from clio.games.monumental_duel.view import SCORE_LINES
 from clio.games.monumental_duel.words import DuelWords
 from clio.games.monumental_duel.words.en import WORDS as EN
 from clio.games.monumental_duel.words.fr import WORDS as FR

@@ -15,7 +15,7 @@ from clio.games.through_the_ages.view import AGE_IDS
 GAME_FOLDER = Path(through_the_ages.__file__).parent
 TERMINAL = GAME_FOLDER.parents[1] / "terminal" / "through_the_ages"
 PAGES = Path(__file__).parents[3] / "web" / "src" / "games" / "through-the-ages"
-PREFIXES = ("example.", "page.", "score.", "stat.", "step.")  # what terminal and server ask of every game
+PREFIXES = ("example.", "hint.", "page.", "score.", "stat.", "step.")  # what terminal and server ask of every game
 MADE = {  # keys that are made of ids
     *(f"group.{group}" for group in HOUSE.groups), *(f"move.{moves.name}" for moves in GAME.space.ranges),
     *(f"age.{age}" for age in AGE_IDS), *(f"kind.{face.kind}" for face in GAME.cards()),

@@ -87,7 +87,7 @@ const en = {
 
 const fr: typeof en = {
   replay: 'Rediffusion',
-  loading: 'Relecture de la partie',
+  loading: 'La partie est relue',
   toTable: 'Vers la table',
   totals: '{rounds} {rounds|manche|manches}, {decisions} {decisions|décision|décisions}',
   graph: 'Score, décision par décision',
@@ -117,9 +117,9 @@ const fr: typeof en = {
   slider: 'Décision',
   jump: 'Aller à la manche',
   speed: 'Vitesse',
-  slow: 'moitié',
+  slow: 'lente',
   normal: 'normale',
-  fast: 'quatre fois',
+  fast: 'rapide (×4)',
   eyes: 'Vu par',
   everybody: 'Un spectateur',
   copy: 'Copier le lien',

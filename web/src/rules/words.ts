@@ -23,7 +23,7 @@ export const t = translator({
   fr: {
     title: 'Règles',
     titleOf: 'Règles de {game}',
-    lead: 'Le livret vivant : chaque clause a un nom, et un test qui y tient le moteur.',
+    lead: 'Le livret vivant : chaque clause a un nom, et un test qui vérifie que le moteur s’y tient.',
     search: 'Chercher dans les règles',
     searchHint: 'Des mots, ou {id}',
     chapters: 'Chapitres',
@@ -33,7 +33,7 @@ export const t = translator({
     mistakes: 'Erreurs fréquentes',
     found: '{n} {n|clause|clauses}',
     ofAll: 'sur {all}',
-    none: 'Aucune clause ne répond à cela.',
+    none: 'Aucune clause ne correspond.',
     reset: 'Tout montrer',
     copy: 'Lien vers la clause {id}',
     shortcuts: 'Livret de règles',

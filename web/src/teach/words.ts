@@ -38,6 +38,6 @@ export const t = translator({
     waiting: 'Un instant : Hypatia répond.',
     first: 'Pour la première fois',
     understood: 'Compris',
-    never: 'Plus de telles cartes',
+    never: 'Ne plus montrer ces cartes',
   },
 });

@@ -34,7 +34,7 @@ from clio.games.age_of_mythology.state import (
 # The terms, by their places in TERMS
 CUBES, ARMY, CITY, BATTLES, WONDER, FLOW, STOCK, SAVINGS, AGE, STRENGTH, BUILDINGS, HAND, BATTLE, END = range(14)
 TERMS: Final = (
-    Term("victory cubes", "cubes de victoire", "victory"),
+    Term("victory cubes", "cubes point de victoire", "victory"),
     Term("The Largest Army", "La plus grande armée"),
     Term("The Most Buildings", "Le plus de bâtiments"),
     Term("Won the Last Battle", "Vainqueur de la dernière bataille"),

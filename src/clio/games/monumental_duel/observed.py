@@ -14,6 +14,7 @@ OFFERED = ("building", "knowledge", "wonder", "province")
 OBSERVED = Observed(
     leave=frozenset({
         "legal", "limits", "over", "you", "players.undeveloped", "players.warlord.id", "players.prices.cards.resource",
+        "players.score",
     }),
     places={
         "track": TRACK, "development_deck.left": 3, "players.city": SLOTS, "players.pile": 12, "players.markers": 3,

@@ -23,7 +23,7 @@ from clio.games.monumental_duel.state import (
     DEVELOPMENT, KINDS, SPY_MODULE, START_PROVINCE, TRADE_MODULE, Config, Duel,
 )
 from clio.games.monumental_duel.words import DuelWords
-from clio.games.monumental_duel.view import RESOURCE_IDS
+from clio.games.monumental_duel.view import RESOURCE_IDS, SCORE_LINES
 
 DECK_TABLE = (  # MD-MOD-04 to MD-MOD-06: cards of each Era by type
     {KNOWLEDGE: 3, WONDER: 3, PROVINCE: 3, BUILDING: 3},
@@ -42,10 +42,7 @@ CHANGES = (
         "fr": "Prendre l'Avantage par un effet en ôte les jetons aussi pour celui qui le détient déjà.",
     }, felt=lambda s, e: e.kind == E.TAKES_ADVANTAGE and e.me == s.holder and s.stake > 0),
 )
-DOMINATIONS = ("domination-provinces", "domination-knowledge", "domination-wonders", "domination-policies")
-SCORE_LINES = (
-    "provinces", "knowledge", "wonders", "policies", "victory-points", "revolts", "free-cities", *DOMINATIONS,
-)
+DOMINATIONS = SCORE_LINES[-4:]
 TIE_BREAKS = {BY_ADVANTAGE: "advantage", BY_GOLD: "gold", BY_CULTURE: "culture", SHARED: "shared"}
 MODULES = {"espionage": SPY_MODULE, "trade": TRADE_MODULE, "both": SPY_MODULE | TRADE_MODULE}
 

@@ -21,7 +21,7 @@ from clio.games.monumental_duel import bills
 from clio.games.monumental_duel.ops.city import markers_left
 from clio.games.monumental_duel.ops.modules import CAPTURE
 from clio.games.monumental_duel.ops.wonders import DEFENCE, least_stake, top_province
-from clio.games.monumental_duel.rules.end import DOMINATION, END_ROUND, KEPT, LAST_TRACK, counts, points
+from clio.games.monumental_duel.rules.end import DOMINATION, END_ROUND, KEPT, LAST_TRACK, counts, score_lines
 
 Resource = Literal["production", "science", "military", "gold", "culture", "vp", "agent"]
 ProvinceType = Literal["mountainous", "coastal", "agricultural"]
@@ -29,6 +29,10 @@ Module = Literal["espionage", "trade"]
 Phase = Literal["activation", "actions", "end_of_round"]
 Status = Literal["idle", "activated", "used", "reinforced"]
 Line = Literal["row-1", "row-2", "row-3", "column-1", "column-2", "column-3"]
+ScoreLine = Literal[
+    "provinces", "knowledge", "wonders", "policies", "victory-points", "revolts", "free-cities", "domination-provinces",
+    "domination-knowledge", "domination-wonders", "domination-policies",
+]
 BasicBuilding = Literal["basic-workshop", "basic-laboratory", "basic-shooting-range", "basic-barricade"]
 
 RESOURCE_IDS: Final[tuple[Resource, ...]] = get_args(Resource)
@@ -41,6 +45,7 @@ KIND_IDS = {
 STATUS_IDS: Final[tuple[Status, ...]] = get_args(Status)
 LINE_IDS: Final[tuple[Line, ...]] = get_args(Line)
 BASIC_IDS: Final[tuple[BasicBuilding, ...]] = get_args(BasicBuilding)
+SCORE_LINES: Final[tuple[ScoreLine, ...]] = get_args(ScoreLine)
 ACTIVATION = (START_OF_ROUND, ACTIVATE, GAIN_OUTPUTS, CITY_EFFECTS)  # what the first phase consists of
 
 
@@ -178,6 +183,7 @@ class PlayerView(TypedDict):
     conquered: bool
     spied: bool
     points: int
+    score: dict[ScoreLine, int]
     counts: CountsView
     prices: PricesView
 
@@ -301,6 +307,7 @@ def free_city(s: Duel, city: int) -> FreeCityView:
 def player(s: Duel, pl: Player, me: int) -> PlayerView:
     hidden = len(pl.deck) - pl.known
     mine = range(POLICY + POLICIES * pl.civ, POLICY + POLICIES * (pl.civ + 1))
+    lines = score_lines(s, me)
     return {
         "civilization": BOOK.civ_id[pl.civ],
         "resources": {RESOURCE_IDS[r]: pl.res[r] for r in range(RESOURCES)},
@@ -331,7 +338,8 @@ def player(s: Duel, pl: Player, me: int) -> PlayerView:
         "passed": bool(pl.done & PASSED),
         "conquered": bool(pl.done & CONQUERED),
         "spied": bool(pl.done & SPIED),
-        "points": points(s, me),
+        "points": sum(lines),
+        "score": dict(zip(SCORE_LINES, lines, strict=True)),
         "counts": compared(s, pl),
         "prices": prices(s, pl, me),
     }

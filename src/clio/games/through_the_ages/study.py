@@ -59,9 +59,9 @@ class AgesStudy(Study):
     players = FEWEST
     charts = (
         Chart(
-            "leader", both("Leaders elected", "Dirigeants élus"), both("Leader", "Dirigeant"),
+            "leader", both("Leaders elected", "Leaders élus"), both("Leader", "Leader"),
             both("Games in which somebody elected the leader, of those in which one took the card.",
-                 "Parties où quelqu'un a élu le dirigeant, de celles où quelqu'un a pris la carte."),
+                 "Parties où quelqu'un a élu le leader, de celles où quelqu'un a pris la carte."),
         ),
         Chart(
             "wonder", both("Wonders completed", "Merveilles achevées"), both("Wonder", "Merveille"),
@@ -86,7 +86,7 @@ class AgesStudy(Study):
         Deed("taken", both("Cards taken", "Cartes prises"), (E.TAKES,), BOOK.id),
         Deed("built", both("Buildings and units built", "Bâtiments et unités construits"), (E.BUILDS,), BOOK.id),
         Deed("completed", both("Builders of wonders", "Bâtisseurs de merveilles"), (E.COMPLETES,), BOOK.id),
-        Deed("elected", both("Leaders elected by", "Dirigeants élus par"), (E.LEADS,), BOOK.id),
+        Deed("elected", both("Leaders elected by", "Leaders élus par"), (E.LEADS,), BOOK.id),
         Deed("developed", both("Technologies developed", "Technologies développées"), (E.DEVELOPS, E.REVOLTS), BOOK.id),
         Deed("played", both("Cards played", "Cartes jouées"), PLAYED, BOOK.id),
         Deed("colony", both("Colonies", "Colonies"), (E.COLONIZES,), BOOK.id),

@@ -27,6 +27,9 @@ function open(view: unknown): boolean {
   return phase === 'draft' || (phase === 'victory' && n === 1);
 }
 
+/** What a move leaves behind, besides cubes: numbers of a player's view. */
+const LASTING = { villagers: 'change.villagers', army: 'column.army', city_size: 'change.city_size', hand_limit: 'change.hand_limit', kept: 'change.kept' } as const;
+
 export default {
   Board,
   grows: true,
@@ -45,6 +48,10 @@ export default {
   facets,
   words: t,
   resources,
-  changes: Object.fromEntries(RESOURCES.map((res) => [`cubes.${res}`, { res }])),
+  changes: {
+    ...Object.fromEntries(RESOURCES.map((res) => [`cubes.${res}`, { res }])),
+    victory: { res: 'victory' },
+    ...Object.fromEntries(Object.entries(LASTING).map(([what, key]) => [what, { name: () => t(key) }])),
+  },
   eraName: (card: Card) => capital(t(`age.${AGES[card.era ?? 0] ?? 'archaic'}`)),
 } satisfies GameModule;

@@ -29,5 +29,10 @@ export default {
   facets,
   words: t,
   resources,
-  changes: { ...Object.fromEntries(RESOURCES.map((res) => [`resources.${res}`, { res }])), gained: null, deck: null },
+  changes: {
+    ...Object.fromEntries(RESOURCES.map((res) => [`resources.${res}`, { res }])),
+    ...Object.fromEntries((['provinces', 'knowledge', 'wonders', 'policies'] as const).map((what) => [`counts.${what}`, { name: () => t(`score.${what}`) }])),
+    gained: null,
+    deck: null,
+  },
 } satisfies GameModule;
