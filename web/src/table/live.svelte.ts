@@ -4,8 +4,8 @@ import { pace } from '../lib/settings.svelte';
 import { type Ask, type Connection, type News, type Reply, TableSocket, socketUrl } from '../lib/socket';
 import { allSeats } from '../lib/seats';
 import { type Sequel, TableStore } from '../lib/table.svelte';
-import type { Hello, Hint, LessonAt, Line, Notice, Preview, Problem, Question, SeatClock, State, Strength, TableInfo, UndoInfo, Watcher } from '../lib/types';
-import { changedIds } from './changes';
+import type { Change, Hello, Hint, LessonAt, Line, Notice, Preview, Problem, Question, SeatClock, State, Strength, TableInfo, UndoInfo, Watcher } from '../lib/types';
+import { changedIds, changedNumbers, journeys } from './changes';
 import { polished } from './polish';
 import { History } from './history.svelte';
 import { Talk } from './talk.svelte';
@@ -16,6 +16,10 @@ import { mark, marked } from './marks';
 export interface Since {
   from: number;
   lines: Line[];
+  /** What it changed for me: my numbers, the cards that I have no more, and those that came. */
+  changes: Change[];
+  lost: string[];
+  got: string[];
 }
 
 export interface LiveOptions {
@@ -87,6 +91,8 @@ export class LiveTable {
   /** Where a guided game stands, and what it answered to a move that it did not want. */
   lesson = $state.raw<LessonAt | null>(null);
   answered = $state('');
+  /** The players' aid lies open. */
+  aid = $state(false);
   /** The seat that must take the device over before anything is shown. */
   handover = $state<number | null>(null);
 
@@ -438,11 +444,21 @@ export class LiveTable {
       this.store.changed = new Set();
       return;
     }
-    this.since = { from, lines };
+    this.since = { from, lines, changes: [], lost: [], got: [] };
     const view = this.store.view;
     void this.history.position(from).then(
       (position) => {
-        if (view === this.store.view) this.store.changed = changedIds(position.view, view, this.store.cards, this.store.me);
+        if (view !== this.store.view) return;
+        const { cards, me } = this.store;
+        this.store.changed = changedIds(position.view, view, cards, me);
+        const moved = journeys(position.view, view, cards).filter((journey) => journey.from !== journey.to);
+        this.since = {
+          from,
+          lines,
+          changes: changedNumbers(position.view, view).filter(({ seat }) => seat === me),
+          lost: moved.filter((journey) => journey.from === me).map(({ card }) => card),
+          got: moved.filter((journey) => journey.to === me).map(({ card }) => card),
+        };
       },
       () => undefined,
     );
