@@ -47,7 +47,7 @@ export const t = translator({
     away: 'away',
     here: 'here',
     // since my last turn
-    since: 'Since your last turn: {n} {n|line|lines}',
+    since: 'Meanwhile: {n} {n|line|lines}',
     showMe: 'Show me',
     sinceTitle: 'Since your last turn',
     sinceList: 'Read it',

@@ -48,6 +48,7 @@ export const t = translator({
     dismiss: 'Dismiss',
     home: 'Clio, all games',
     die: 'Die showing {n}',
+    perTurn: '{n} per turn',
     // cards
     book: 'rulebook',
     public: 'public source',
@@ -103,6 +104,7 @@ export const t = translator({
     dismiss: 'Fermer ce message',
     home: 'Clio, tous les jeux',
     die: 'Dé montrant {n}',
+    perTurn: '{n} par tour',
     book: 'livret',
     public: 'source publique',
     designed: 'conçue pour Clio',
