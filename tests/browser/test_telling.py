@@ -20,6 +20,15 @@ def moving(robot: Robot) -> Robot:
     return robot
 
 
+def against_a_bot(robot: Robot, game: str) -> Robot:
+    """Two seats, also where one is usual."""
+    robot.go()
+    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]}
+    table = robot.page.request.post(f"{robot.url}/api/tables", data=wish).json()
+    robot.go(f"/t/{table['id']}")
+    return robot
+
+
 def after_the_bot(robot: Robot) -> None:
     """It is my turn again, in a round that has begun, and the bot has done something meanwhile."""
     since, phases = robot.page.locator("[data-since]"), robot.page.locator("[data-phases]")
@@ -30,8 +39,7 @@ def after_the_bot(robot: Robot) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_tells_where_it_stands_and_what_was_done(game: str, newcomer: NewRobot) -> None:
     """With reduced motion nothing is told by itself, but all of it when it is wanted."""
-    ann = newcomer()
-    ann.new_table(game, "me", "bot")
+    ann = against_a_bot(newcomer(), game)
     after_the_bot(ann)
     page = ann.page
     expect(page.locator("[data-phases] [aria-current=step]")).to_have_count(1)
@@ -44,10 +52,9 @@ def test_a_table_tells_where_it_stands_and_what_was_done(game: str, newcomer: Ne
     expect(page.locator("section.prompt.asks")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES[:3])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_bot_is_seen_at_work_and_holds_nobody_up(game: str, newcomer: NewRobot) -> None:
-    ann = moving(newcomer())
-    ann.new_table(game, "me", "bot")
+    ann = against_a_bot(moving(newcomer()), game)
     told = ann.page.locator(BOTH)
     while True:
         ann.asked()
@@ -61,8 +68,7 @@ def test_a_bot_is_seen_at_work_and_holds_nobody_up(game: str, newcomer: NewRobot
 
 
 def test_a_click_on_the_board_ends_what_is_told(newcomer: NewRobot) -> None:
-    ann = moving(newcomer())
-    ann.new_table("monumental-duel", "me", "bot")
+    ann = against_a_bot(moving(newcomer()), "monumental-duel")
     after_the_bot(ann)
     ann.page.keyboard.press("v")
     ann.page.locator("[data-telling]").wait_for()
