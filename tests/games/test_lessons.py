@@ -122,6 +122,15 @@ def test_the_reading_order(game: str) -> None:
         assert [id for id in thought.clauses for book in books if id not in book.clauses] == [], thought.text["en"]
 
 
+@pytest.mark.parametrize("game", ids())
+def test_the_aid_is_of_clauses_of_the_rulebook(game: str) -> None:
+    aid = teaching(game).aid
+    assert list(aid) == ["turn", "costs"]
+    for part in aid.values():
+        assert len(set(part)) == len(part) >= 5
+        assert [id for id in part for lang in LANGUAGES if id not in clauses.load(game, lang).clauses] == []
+
+
 def kinds(game: str) -> range:
     """The numbers of its kinds of events."""
     return range(next(n for n in count() if not named_event(game, n)))

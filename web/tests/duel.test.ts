@@ -169,7 +169,8 @@ describe('the board of Monumental Duel', () => {
 
   it('names the round and the key events', () => {
     const position = asking('activate');
-    expect(game.round(position.view).text).toMatch(/^Round \d+ · Era I+ · City Activation$/);
+    expect(game.round(position.view).text).toMatch(/^Round \d+ · Era I+$/);
+    expect(game.round(position.view).phases).toEqual([{ text: 'City Activation', now: true }, { text: 'Actions', now: false }, { text: 'End of round', now: false }]);
     expect(game.keyIcons.completes).toBe('great-pyramid');
     expect(game.keyIcons.gains).toBeUndefined();
   });

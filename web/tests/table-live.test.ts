@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outline } from '../src/lib/plan.svelte';
+import { settings } from '../src/lib/settings.svelte';
+import { staged } from '../src/lib/stage';
 import type { Choice, Line, SeatInfo, State } from '../src/lib/types';
 import { LiveTable } from '../src/table/live.svelte';
 
@@ -286,5 +288,92 @@ describe('a table with people at it', () => {
     expect(live.store.me).toBe(1);
     FakeSocket.last.says(state({ seq: 3, eyes: 1, waiting: [1], mine: both, decision: 2 }));
     expect(live.handover).toBeNull();
+  });
+});
+
+describe('what the others do', () => {
+  const theirs = (seq: number, decision: number, waiting: number[]) => state({ seq, waiting, decision, from: decision - 2, log: [line(decision, `move ${decision}`)] });
+  async function myMove(): Promise<void> {
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 0 }));
+    live.store.choose('go');
+    live.store.confirm();
+    const { key } = FakeSocket.last.sent.at(-1) as { key: string };
+    FakeSocket.last.says(state({ seq: 2, waiting: [1], decision: 1, log: [{ ...line(1, 'mine'), seat: 0 }] }));
+    FakeSocket.last.says({ type: 'done', key, seq: 2 });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.pace = 'normal';
+  });
+  afterEach(() => {
+    settings.pace = null;
+    vi.useRealTimers();
+  });
+
+  it('is told on the board step by step, while the prompt asks at once', async () => {
+    await myMove();
+    const board = staged(live.store);
+    expect([live.history.running, board.view]).toEqual([false, { decision: 1 }]);
+    FakeSocket.last.says(theirs(3, 2, [1]));
+    FakeSocket.last.says(theirs(4, 3, [0]));
+    expect(live.store.mine).toBe(true);
+    expect([board.mine, board.question, board.targets.size]).toEqual([false, null, 0]);
+    expect(board.view).toEqual({ decision: 1 });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(board.view).toEqual({ decision: 2 });
+    expect(live.history.lines.map(({ text }) => text)).toEqual(['move 2']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([board.view, board.mine, live.history.running]).toEqual([{ decision: 3 }, true, true]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([live.history.running, live.history.lines]).toEqual([false, []]);
+  });
+
+  it('ends at once when it is skipped, and can be told again', async () => {
+    await myMove();
+    FakeSocket.last.says(theirs(3, 2, [1]));
+    FakeSocket.last.says(theirs(4, 3, [0]));
+    live.history.now();
+    expect([live.store.past, live.history.running, staged(live.store).mine]).toEqual([null, false, true]);
+    await vi.runAllTimersAsync();
+    expect(live.store.past).toBeNull();
+    live.showSince();
+    await vi.advanceTimersByTimeAsync(10);
+    expect([live.history.running, live.store.past?.view]).toEqual([true, { decision: 2 }]);
+  });
+
+  it('is not told where nobody wants it', async () => {
+    settings.pace = 'off';
+    await myMove();
+    FakeSocket.last.says(theirs(3, 2, [0]));
+    expect([live.history.running, live.store.past]).toEqual([false, null]);
+    expect(live.since?.lines.map(({ text }) => text)).toEqual(['move 2']);
+  });
+
+  it('leaves my own moves to the board, but for a moment that I set off', async () => {
+    live.history.moment = ({ kind }) => kind === 'completes';
+    await myMove();
+    expect(live.history.running).toBe(false);
+    FakeSocket.last.says(state({ seq: 3, waiting: [0], decision: 1, from: 1 }));
+    live.store.choose('go');
+    live.store.confirm();
+    FakeSocket.last.says(state({ seq: 4, waiting: [0], decision: 2, from: 1, log: [{ ...line(2, 'the Wonder stands'), seat: 0, kind: 'completes' }] }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([live.history.running, live.store.past, live.history.lines[0]?.text]).toEqual([true, null, 'the Wonder stands']);
+  });
+
+  it('is followed by what it changed for me', async () => {
+    const seen = (seq: number, decision: number, gold: number, lines: Line[]): State => ({ ...state({ seq, waiting: [0], decision, log: lines }), view: { players: [{ gold }, { gold: 9 }] } });
+    FakeSocket.last.says(seen(1, 0, 5, []));
+    live.store.choose('go');
+    live.store.confirm();
+    const { key } = FakeSocket.last.sent.at(-1) as { key: string };
+    FakeSocket.last.says(seen(2, 1, 5, [line(1, 'mine')]));
+    FakeSocket.last.says({ type: 'done', key, seq: 2 });
+    await vi.advanceTimersByTimeAsync(0);
+    FakeSocket.last.says(seen(3, 2, 3, [line(1, 'mine'), line(2, 'they plunder')]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.since?.changes).toEqual([{ seat: 0, what: 'gold', before: 5, after: 3 }]);
   });
 });

@@ -217,6 +217,8 @@ def _names(view: object) -> Iterator[str]:
 Whose = Literal["mine", "others", "anybody"]  # whose event: the reader's own, another seat's
 Part = Literal["turn", "score", "mistakes"]  # of the reading order: what one does, how one scores, what goes wrong
 
+Aid = Mapping[Literal["turn", "costs"], tuple[str, ...]]  # of the players' aid: clauses of the rulebook
+
 
 @dataclass(frozen=True)
 class First:

@@ -8,12 +8,12 @@ import sys
 import warnings
 from importlib import import_module
 from pkgutil import iter_modules
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any, NamedTuple
 
 from clio.engine.errors import UnknownGame, nearest
 from clio.engine.game import Game
-from clio.engine.lessons import First, Lesson, Reading
+from clio.engine.lessons import Aid, First, Lesson, Reading
 from clio.engine.record import Record
 
 GAMES = {
@@ -67,15 +67,17 @@ def lessons(game: str) -> dict[str, Lesson]:
 
 
 class Teaching(NamedTuple):
-    """What a game tells beside playing: the first time something happens, and the reading order of its rules."""
+    """What a game tells beside playing: the first time something happens, the reading order of its rules, and the
+    players' aid."""
 
     firsts: tuple[First, ...] = ()
     reading: tuple[Reading, ...] = ()
+    aid: Aid = MappingProxyType({})
 
 
 def teaching(game: str) -> Teaching:
     found = part_of(find(game).record.id, "clio.games", "teaching")
-    return Teaching() if found is None else Teaching(found.FIRSTS, found.READING)
+    return Teaching() if found is None else Teaching(found.FIRSTS, found.READING, found.AID)
 
 
 class _Games(ModuleType):

@@ -121,7 +121,13 @@ def teaching(id: str, lang: m.Lang) -> m.Teaching:
         m.FirstTime(first.event, first.whose, first.said[lang].title, first.said[lang].text, list(first.clauses))
         for first in told.firsts
     ]
-    return m.Teaching(firsts, [m.Thought(each.part, each.text[lang], list(each.clauses)) for each in told.reading])
+    reading = [m.Thought(each.part, each.text[lang], list(each.clauses)) for each in told.reading]
+    return m.Teaching(firsts, reading, aid(id, lang) if told.aid else [])
+
+
+def aid(id: str, lang: m.Lang) -> list[m.AidPart]:
+    texts = {clause.id: clause for clause in rules(id, lang).clauses}
+    return [m.AidPart(part, [texts[clause] for clause in ids]) for part, ids in teaching_of(id).aid.items()]
 
 
 @cache

@@ -133,17 +133,25 @@ class Thought(Struct):
     clauses: list[str]
 
 
+class ClauseText(Struct):
+    id: str
+    section: str
+    text: str
+
+
+class AidPart(Struct):
+    """A part of the players' aid: the clauses that it consists of."""
+
+    part: Literal["turn", "costs"]
+    clauses: list[ClauseText]
+
+
 class Teaching(Struct):
     """What is told beside the game, in one language."""
 
     firsts: list[FirstTime]
     reading: list[Thought]
-
-
-class ClauseText(Struct):
-    id: str
-    section: str
-    text: str
+    aid: list[AidPart]
 
 
 class Rules(Struct):

@@ -30,6 +30,7 @@ from clio.server.asking import Resign as Resign
 from clio.server.asking import Say as Say
 from clio.server.asking import Sit as Sit
 from clio.server.asking import Undo as Undo
+from clio.server.library import AidPart as AidPart
 from clio.server.library import Card as Card
 from clio.server.library import ClauseText as ClauseText
 from clio.server.library import FirstTime as FirstTime

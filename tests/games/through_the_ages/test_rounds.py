@@ -210,3 +210,21 @@ def test_example_18_famine(culture: int, left: int) -> None:
     assert seat_view(opened, 0)["produces"]["consumption"] == 3
     opened.play("end turn")
     assert (seat_view(opened, 0)["food"], player(opened, 0).culture) == (0, left)
+
+
+def phase(table: Table) -> object:
+    return table.view(None)["phase"]
+
+
+@rule("TTA-TURN-01")
+def test_the_view_tells_the_phase_of_the_turn() -> None:
+    wars = Scenario(3, 3).war(0, "war-over-culture", 1).war(0, "war-over-territory", 2).turn()
+    politics = Scenario().leader(0, "alexander-the-great").politics()
+    assert [phase(wars), phase(politics)] == ["start", "politics"]
+    assert phase(play(politics, "pass")) == "actions"
+    assert phase(Scenario(age=1).hand(0, "legion", "phalanx", "enslave", "plunder-i").end_of_turn()) == "end"
+
+
+@rule("TTA-TURN-01")
+def test_what_an_event_asks_belongs_to_politics() -> None:
+    assert phase(Scenario().event("inhabited-territory")) == "politics"

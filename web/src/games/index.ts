@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Lang } from '../lib/grammar';
 import { fill, language } from '../lib/i18n.svelte';
+import type { Phase } from '../lib/phases';
 import type { Outline } from '../lib/plan.svelte';
 import type { Sequel } from '../lib/table.svelte';
 import type { Card, Choice, Question } from '../lib/types';
@@ -42,9 +43,12 @@ export interface GameModule {
   words: { texts: Record<Lang, Record<string, string>> };
   /** Its resources by the ids that views, cards and log know; their names and letters are words of the vocabulary. */
   resources: Record<string, Resource>;
-  round(view: unknown): { text: string };
+  /** Which round it is, and its phases or those of a turn. */
+  round(view: unknown): { text: string; phases?: Phase[] };
   /** The key events of a replay: the icon of each, by the kind of its line in the log. */
   keyIcons: Record<string, string>;
+  /** What else is a moment of its own when it happens at the table. */
+  moments?: Record<string, string>;
   /** How numbers of a player's view are shown before and after a move, by their paths or what these begin with. */
   changes?: Record<string, ChangeShown>;
 
@@ -67,6 +71,11 @@ export interface GameModule {
   /** What the gallery can be narrowed by besides the kind, with its heading: the era, and what cards have in `more`. The
       values are words of the vocabulary: `deck.civil`. */
   facets?: Record<string, () => string>;
+}
+
+/** The icon of a moment of its own; nothing else has one. */
+export function momentIcon({ keyIcons, moments = {} }: Pick<GameModule, 'keyIcons' | 'moments'>, kind: string): string | undefined {
+  return moments[kind] ?? keyIcons[kind];
 }
 
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });

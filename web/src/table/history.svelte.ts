@@ -109,7 +109,7 @@ export class History {
     for (let left = this.after(from); left.length > 0 && turn === this.#turn; left = this.after(from)) {
       from = left[0]!;
       if (left[1] !== undefined) void this.position(left[1]).catch(() => undefined);
-      await this.#show(from, turn, this.#at(from), left.length === 1);
+      await this.#show(from, turn);
       if (turn === this.#turn) await this.#pause(left.length);
     }
   }
@@ -135,11 +135,12 @@ export class History {
     return [...new Set(told.map((line) => line.decision))];
   }
 
-  /** `present`: the board may be played on at once. */
-  async #show(decision: number, turn: number, lines = this.#at(decision), present = false): Promise<void> {
+  /** The last thing told is the present: the board may be played on at once. */
+  async #show(decision: number, turn: number, lines = this.#at(decision)): Promise<void> {
     const [before, position] = await Promise.all([this.position(Math.max(0, decision - 1)), this.position(decision)]);
     if (turn !== this.#turn) return;
     const table = this.#table;
+    const present = this.running && this.after(decision).length === 0;
     this.lines = lines;
     this.at = present ? null : decision;
     const mine = this.lines.some((line) => line.seat === table.me);

@@ -4,8 +4,8 @@ import { pace } from '../lib/settings.svelte';
 import { type Ask, type Connection, type News, type Reply, TableSocket, socketUrl } from '../lib/socket';
 import { allSeats } from '../lib/seats';
 import { type Sequel, TableStore } from '../lib/table.svelte';
-import type { Hello, Hint, LessonAt, Line, Notice, Preview, Problem, Question, SeatClock, State, Strength, TableInfo, UndoInfo, Watcher } from '../lib/types';
-import { changedIds } from './changes';
+import type { Change, Hello, Hint, LessonAt, Line, Notice, Preview, Problem, Question, SeatClock, State, Strength, TableInfo, UndoInfo, Watcher } from '../lib/types';
+import { changedIds, changedNumbers, journeys } from './changes';
 import { polished } from './polish';
 import { History } from './history.svelte';
 import { Talk } from './talk.svelte';
@@ -16,6 +16,10 @@ import { mark, marked } from './marks';
 export interface Since {
   from: number;
   lines: Line[];
+  /** What it changed for me: my numbers, the cards that I have no more, and those that came. */
+  changes: Change[];
+  lost: string[];
+  got: string[];
 }
 
 export interface LiveOptions {
@@ -87,6 +91,8 @@ export class LiveTable {
   /** Where a guided game stands, and what it answered to a move that it did not want. */
   lesson = $state.raw<LessonAt | null>(null);
   answered = $state('');
+  /** The players' aid lies open. */
+  aid = $state(false);
   /** The seat that must take the device over before anything is shown. */
   handover = $state<number | null>(null);
 
@@ -194,9 +200,14 @@ export class LiveTable {
     else this.#refused(reply);
   }
 
+  /** Is there something to replay? The turn of an Automa has a scene of its own. */
+  get shows(): boolean {
+    return this.since !== null && this.history.after(this.since.from).length > 0;
+  }
+
   /** Replays on the board what the others did since my last decision. */
   showSince(): void {
-    if (this.since) void this.history.tell(this.since.from);
+    if (this.since && this.shows) void this.history.tell(this.since.from);
   }
 
   /** Resumes only with the same eyes and language: otherwise everything is told anew. */
@@ -432,17 +443,28 @@ export class LiveTable {
   /** What is new since my last decision, once it is my turn again. */
   #compare(): void {
     const from = Math.min(marked(this.#place()) ?? this.decision, this.decision);
-    const lines = this.log.filter((line) => line.decision > from && line.decision <= this.decision);
-    if (!this.store.mine || lines.length === 0) {
+    const { history, store } = this;
+    /** The turn of an Automa belongs to the decision that ended mine. */
+    const own = this.log.filter((line) => line.decision === from && history.staged.has(line.seat ?? -1));
+    const lines = [...own, ...this.log.filter((line) => line.decision > from && line.decision <= this.decision)];
+    if (!store.mine || (own.length === 0 && history.after(from).length === 0)) {
       this.since = null;
-      this.store.changed = new Set();
+      store.changed = new Set();
       return;
     }
-    this.since = { from, lines };
-    const view = this.store.view;
-    void this.history.position(from).then(
+    const since = (this.since = { from, lines, changes: [], lost: [], got: [] });
+    const { view, cards, me } = store;
+    void history.position(own.length > 0 ? Math.max(0, from - 1) : from).then(
       (position) => {
-        if (view === this.store.view) this.store.changed = changedIds(position.view, view, this.store.cards, this.store.me);
+        if (this.since !== since) return;
+        store.changed = changedIds(position.view, view, cards, me);
+        const moved = journeys(position.view, view, cards).filter((journey) => journey.from !== journey.to);
+        this.since = {
+          ...since,
+          changes: changedNumbers(position.view, view).filter(({ seat }) => seat === me),
+          lost: moved.filter((journey) => journey.from === me).map(({ card }) => card),
+          got: moved.filter((journey) => journey.to === me).map(({ card }) => card),
+        };
       },
       () => undefined,
     );

@@ -53,6 +53,7 @@ export const t = translator({
     pointsSum: 'Total',
     pointsNone: 'No points yet.',
     pointsFell: 'Your score falls by {n}: {why}.',
+    perTurn: '{n} per turn',
     // cards
     book: 'rulebook',
     public: 'public source',
@@ -113,6 +114,7 @@ export const t = translator({
     pointsSum: 'Total',
     pointsNone: 'Pas encore de points.',
     pointsFell: 'Votre score baisse de {n} : {why}.',
+    perTurn: '{n} par tour',
     book: 'livret',
     public: 'source publique',
     designed: 'conçue pour Clio',

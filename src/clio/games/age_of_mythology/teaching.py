@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.lessons import First, Reading, Said
+from clio.engine.lessons import Aid, First, Reading, Said
 
 FIRSTS: Final = (
     First("attacks", {
@@ -124,3 +124,14 @@ READING: Final = (
         "fr": "Rester à l'Âge archaïque : chaque âge donne une carte de plus par tour.",
     }, ("AOM-DRAW-01",)),
 )
+
+AID: Final[Aid] = {
+    "turn": (
+        "AOM-ROUND-01", "AOM-DRAW-01", "AOM-ACTION-02", "AOM-ACTION-08", "AOM-ACTION-09", "AOM-SPOIL-01",
+    ),
+    "costs": (
+        "AOM-BLDG-01", "AOM-BLDG-04", "AOM-BLDG-08", "AOM-BLDG-09", "AOM-BLDG-10", "AOM-BLDG-11", "AOM-BLDG-12",
+        "AOM-BLDG-14", "AOM-BLDG-15", "AOM-BLDG-16", "AOM-BLDG-17", "AOM-BLDG-18", "AOM-BLDG-20", "AOM-BLDG-21",
+        "AOM-RECRUIT-03", "AOM-TRADE-02", "AOM-AGE-02",
+    ),
+}

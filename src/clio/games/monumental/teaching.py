@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.lessons import First, Reading, Said
+from clio.engine.lessons import Aid, First, Reading, Said
 
 FIRSTS: Final = (
     First("conquers", {
@@ -123,3 +123,13 @@ READING: Final = (
         "fr": "N'acheter rien sur la piste : des cartes la quittent à chaque tour.",
     }, ("MON-DISP-01",)),
 )
+
+AID: Final[Aid] = {
+    "turn": (
+        "MON-TURN-02", "MON-ACTV-01", "MON-TURN-03", "MON-ACT-01", "MON-TURN-04",
+    ),
+    "costs": (
+        "MON-RES-02", "MON-RES-03", "MON-ACQ-08", "MON-WON-01", "MON-POL-01", "MON-CONQ-06", "MON-CONQ-23",
+        "MON-OUT-02", "MON-EXPL-01", "MON-SCI-01", "MAE-INV-01", "MAE-EXCH-01",
+    ),
+}

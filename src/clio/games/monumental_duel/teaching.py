@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.lessons import First, Reading, Said
+from clio.engine.lessons import Aid, First, Reading, Said
 
 FIRSTS: Final = (
     First("takes-advantage", {
@@ -133,3 +133,13 @@ READING: Final = (
         "fr": "Attendre une carte de la piste : celles de droite s'en vont en fin de manche.",
     }, ("MD-TRACK-02",)),
 )
+
+AID: Final[Aid] = {
+    "turn": (
+        "MD-ROUND-01", "MD-ACT-02", "MD-TURN-02", "MD-TURN-03", "MD-TURN-07",
+    ),
+    "costs": (
+        "MD-RES-02", "MD-RES-03", "MD-RES-04", "MD-RES-09", "MD-RES-10", "MD-WON-02", "MD-WON-06", "MD-POL-02",
+        "MD-CONQ-02", "MD-CONQ-03", "MD-SCI-01", "MD-ADV-03", "MD-ADV-06", "MDE-SPY-05",
+    ),
+}

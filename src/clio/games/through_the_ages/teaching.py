@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.lessons import First, Reading, Said
+from clio.engine.lessons import Aid, First, Reading, Said
 
 FIRSTS: Final = (
     First("corruption", {
@@ -125,3 +125,14 @@ READING: Final = (
         "fr": "Être de loin le plus faible : agressions, guerres et événements visent tous là.",
     }, ("TTA-AGGR-01", "TTA-WAR-02")),
 )
+
+AID: Final[Aid] = {
+    "turn": (
+        "TTA-TURN-01", "TTA-TURN-02", "TTA-POL-01", "TTA-POL-02", "TTA-ACT-01", "TTA-TURN-03",
+    ),
+    "costs": (
+        "TTA-BOARD-12", "TTA-TAKE-01", "TTA-TAKE-05", "TTA-POP-01", "TTA-BOARD-06", "TTA-BUILD-01", "TTA-UPG-01",
+        "TTA-DEST-01", "TTA-LEAD-01", "TTA-STAGE-01", "TTA-DEV-01", "TTA-REVO-01", "TTA-ACARD-01", "TTA-UNIT-01",
+        "TTA-UNIT-02", "TTA-UNIT-03", "TTA-TACT-01", "TTA-TACT-02", "TTA-POL-06",
+    ),
+}

@@ -18,15 +18,16 @@ from clio.games.through_the_ages.ops.production import (
     consume, produce_food, produce_resources, suffer_corruption,
 )
 from clio.games.through_the_ages.ops.row import SWEPT
-from clio.games.through_the_ages.rules.act import COPY_PRICE
+from clio.games.through_the_ages.rules.act import ACT, COPY_PRICE
 from clio.games.through_the_ages.rules.pacts import ANSWER
-from clio.games.through_the_ages.rules.politics import AFTER_EVENT
+from clio.games.through_the_ages.rules.politics import AFTER_EVENT, POLITICS, POLITICS_PHASE
 from clio.games.through_the_ages.state import (
     AGE_IV, NONE, PACT, STORES, TACTIC_CHOSEN, TECHNOLOGIES, TERRITORY, TRADED, WONDER, WORKED, Ages, Player,
 )
 
 MOST_DRAWN = 3  # TTA-DRAW-01
 Age = Literal["A", "I", "II", "III", "IV"]
+Phase = Literal["start", "politics", "actions", "end"]
 AGE_IDS: Final[tuple[Age, ...]] = get_args(Age)
 YELLOW_SECTIONS = ((2, 17), (2, 15), (2, 13), (2, 11), (2, 9), (2, 7), (2, 5), (2, 3), (2, 1), (0, 0))  # TTA-BOARD-04
 BLUE_SECTIONS = ((6, 11), (5, 6), (5, 1), (0, 0))  # TTA-BOARD-01: spaces, tokens left with the last one
@@ -255,6 +256,7 @@ class GameView(TypedDict):
 
     round: int
     last_round: int | None
+    phase: Phase
     age: Age
     over: bool
     printed: PrintedView
@@ -305,6 +307,7 @@ def view(s: Ages, seat: int | None) -> GameView:
     return {
         "round": s.round,
         "last_round": s.last or None,
+        "phase": phase(s),
         "age": AGE_IDS[s.age],
         "over": s.over,
         "printed": PRINTED,
@@ -333,6 +336,18 @@ def view(s: Ages, seat: int | None) -> GameView:
         "offer": offer(s),
         "players": [player(s, later, me, seat) for me in range(len(s.players))],
     }
+
+
+def phase(s: Ages) -> Phase:
+    """TTA-TURN-01, by what is still to be done in the turn. What an event, an attack, an auction or an offer asks
+    belongs to politics."""
+    ahead = [frame.op for frame in (*s.stack, s.waiting)]
+    if POLITICS_PHASE in ahead:
+        return "start"
+    if ACT not in ahead:
+        return "end"
+    event = AFTER_EVENT in ahead or attack(s) is not None or offer(s) is not None
+    return "politics" if event or POLITICS in ahead else "actions"
 
 
 def card_id(kind: int) -> str | None:

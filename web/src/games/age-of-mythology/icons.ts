@@ -163,5 +163,11 @@ export const keyIcons: Record<string, string> = {
   'last-round': 'sands-of-time',
   'game-ends': 'laurel-crown',
 };
+/** What else is worth a moment at the table; in a replay it would be too much. */
+export const moments: Record<string, string> = {
+  razes: 'castle-ruins',
+  smites: 'lightning-trio',
+  eliminated: 'crossed-swords',
+};
 
-export const names: string[] = [...Object.values(kindIcons), ...Object.values(actionIcon), ...Object.values(terrainIcon), ...Object.values(cultureIcon), ...Object.values(keyIcons), ...signs];
+export const names: string[] = [...Object.values(kindIcons), ...Object.values(actionIcon), ...Object.values(terrainIcon), ...Object.values(cultureIcon), ...Object.values(keyIcons), ...Object.values(moments), ...signs];

@@ -1,8 +1,9 @@
 import type { GameModule } from '..';
 import { capital } from '../../lib/i18n.svelte';
+import { type Phase, phasesOf } from '../../lib/phases';
 import type { Card, Question as Asked } from '../../lib/types';
 import Board from './Board.svelte';
-import { art, keyIcons } from './icons';
+import { art, keyIcons, moments } from './icons';
 import { copies, facets, family, kindIcon, kindName } from './kinds';
 import { outline } from './plans';
 import Question from './Question.svelte';
@@ -13,12 +14,15 @@ import { AGES, type MythView, RESOURCES } from './view';
 import { t } from './words';
 import './tokens.css';
 
-function round(view: unknown): { text: string } {
+const PHASES = ['victory', 'drawing', 'acting', 'discarding'] as const;
+
+function round(view: unknown): { text: string; phases?: Phase[] } {
   const { over, round: n, last_round, phase, action_round: turn, limits } = view as MythView;
   if (over) return { text: t('phase.ended') };
-  const when = phase === 'acting' && turn > limits.action_rounds ? t('screen.fourthCards') : capital(t(`phase.${phase}`, { n: turn, all: limits.action_rounds }));
-  if (phase === 'draft') return { text: when };
-  return { text: `${t(last_round ? 'board.last' : 'board.round', { n })} · ${when}` };
+  const all = limits.action_rounds;
+  const name = (each: MythView['phase']) => (each === 'acting' && turn > all ? t('screen.fourthCards') : capital(t(`phase.${each}`, { n: Math.max(1, turn), all })));
+  if (phase === 'draft') return { text: name(phase) };
+  return { text: t(last_round ? 'board.last' : 'board.round', { n }), phases: phasesOf(PHASES, phase, name) };
 }
 
 /** Before the first choice of cards. */
@@ -40,6 +44,7 @@ export default {
   questionApplies: (question: Asked) => special(question) !== null,
   round,
   keyIcons,
+  moments,
   art,
   family,
   kindName,

@@ -1,4 +1,5 @@
 import type { GameModule } from '..';
+import { phasesOf } from '../../lib/phases';
 import Activation from './Activation.svelte';
 import Board from './Board.svelte';
 import { art, keyIcons } from './icons';
@@ -7,6 +8,8 @@ import { resources } from './resources';
 import { ERAS, RESOURCES } from './view';
 import type { DuelView } from './view';
 import { t } from './words';
+
+const PHASES = ['activation', 'actions', 'end_of_round'] as const;
 
 export default {
   Board,
@@ -17,7 +20,7 @@ export default {
     const view = seen as DuelView;
     if (view.over) return { text: t('screen.over') };
     const round = t('board.round', { n: view.round }) + (view.last_round ? ` (${t('screen.last_round')})` : '');
-    return { text: [round, t('era', { era: ERAS[view.era] ?? '' }), t(`phase.${view.phase}`)].join(' · ') };
+    return { text: `${round} · ${t('era', { era: ERAS[view.era] ?? '' })}`, phases: phasesOf(PHASES, view.phase, (phase) => t(`phase.${phase}`)) };
   },
   keyIcons,
   art,

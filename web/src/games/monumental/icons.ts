@@ -304,9 +304,16 @@ export const keyIcons: Record<string, string> = {
   defeats: 'dragon-head',
   ends: 'laurels',
 };
+/** What else is worth a moment at the table; in a replay it would be too much. */
+export const moments: Record<string, string> = {
+  'monster-appears': 'dragon-head',
+  'monster-attacks': 'dragon-head',
+  'hero-appears': 'visored-helm',
+  'takes-natural': 'peaks',
+};
 
 /** All other silhouettes of the board. */
 export const names = [
-  ...Object.values(terrainIcons), ...Object.values(scoreIcons), ...Object.values(kindIcons), STARTING, ...Object.values(keyIcons),
+  ...Object.values(terrainIcons), ...Object.values(scoreIcons), ...Object.values(kindIcons), STARTING, ...Object.values(keyIcons), ...Object.values(moments),
   'plain-arrow', 'card-pickup', 'archive-register', 'checked-shield', 'stone-tower', 'walk', 'tribal-mask', 'crown', 'cargo-crate', 'laurels',
 ];

@@ -1,11 +1,12 @@
 import type { GameModule } from '..';
+import { type Phase, phasesOf } from '../../lib/phases';
 import type { Choice, Question } from '../../lib/types';
 import Activation from './Activation.svelte';
 import Board from './Board.svelte';
 import { tileIn } from './board.svelte';
 import Force from './Force.svelte';
 import { attacked, midway, Muster } from './force';
-import { art, keyIcons } from './icons';
+import { art, keyIcons, moments } from './icons';
 import { bonusName, eraName, facets, family, gives, kindIcon, kindName } from './kinds';
 import Rail from './Rail.svelte';
 import Result from './Result.svelte';
@@ -14,11 +15,14 @@ import { type GameView, STOCKS } from './view';
 import { t } from './words';
 import './tokens.css';
 
-function round(seen: unknown): { text: string } {
+const PHASES = ['activation', 'actions', 'replenishment'] as const;
+
+function round(seen: unknown): { text: string; phases?: Phase[] } {
   const view = seen as GameView;
   if (view.over) return { text: t('screen.over') };
   const last = { far: '', triggered: ` (${t('screen.triggered')})`, last: ` (${t('screen.last_round')})` }[view.ending];
-  return { text: [view.round > 0 && t('board.round', { n: view.round }) + last, t(`era.${view.era}`), t(`phase.${view.phase}`)].filter(Boolean).join(' · ') };
+  const text = [view.round > 0 && t('board.round', { n: view.round }) + last, t(`era.${view.era}`)].filter(Boolean).join(' · ');
+  return { text, phases: phasesOf(PHASES, view.phase, (phase) => t(`phase.${phase}`)) };
 }
 
 /** Numbers of a player's view that a move may change. */
@@ -40,6 +44,7 @@ export default {
   midway: (question: Question, seen: unknown) => midway(question, seen as GameView),
   round,
   keyIcons,
+  moments,
   art,
   family,
   kindName,

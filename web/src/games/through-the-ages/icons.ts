@@ -260,9 +260,19 @@ export const keyIcons: Record<string, string> = {
   resigns: 'open-gate',
   'game-ends': 'laurel-crown',
 };
+/** What else is worth a moment at the table; in a replay it would be too much. */
+export const moments: Record<string, string> = {
+  reveals: 'scroll-unfurled',
+  succeeds: 'axe-swing',
+  repelled: 'checked-shield',
+  'war-drawn': 'crossed-swords',
+  'leader-leaves': 'imperial-crown',
+  'wonder-leaves': 'great-pyramid',
+  annexes: 'island',
+};
 
 /** Symbols of the board itself. */
 export const names: string[] = [
-  ...Object.values(kindIcons), ...Object.values(keyIcons),
+  ...Object.values(kindIcons), ...Object.values(keyIcons), ...Object.values(moments),
   'card-pickup', 'castle-ruins', 'crossed-swords', 'great-pyramid', 'imperial-crown', 'lyre', 'person', 'round-bottom-flask', 'scales', 'stone-block',
 ];

@@ -1,7 +1,8 @@
 import type { ChangeShown, GameModule } from '..';
+import { type Phase, phasesOf } from '../../lib/phases';
 import type { Question } from '../../lib/types';
 import Board from './Board.svelte';
-import { art, keyIcons } from './icons';
+import { art, keyIcons, moments } from './icons';
 import { costs, facets, family, gives, kindIcon, kindName } from './kinds';
 import Numbers from './Numbers.svelte';
 import { numbered } from './numbers';
@@ -29,11 +30,13 @@ const changes: Record<string, ChangeShown> = {
   blue_bank: { res: 'blue_tokens' },
 };
 
-function round(view: unknown): { text: string } {
-  const { over, round: n, last_round: last, age } = view as AgesView;
+const PHASES = ['start', 'politics', 'actions', 'end'] as const;
+
+function round(view: unknown): { text: string; phases?: Phase[] } {
+  const { over, round: n, last_round: last, age, phase: now } = view as AgesView;
   if (over) return { text: t('board.over') };
-  const now = last === n ? t('board.last') : last === null ? t('board.round', { n }) : t('board.round_of', { n, last });
-  return { text: `${now} · ${t('era', { era: age })}` };
+  const which = last === n ? t('board.last') : last === null ? t('board.round', { n }) : t('board.round_of', { n, last });
+  return { text: `${which} · ${t('era', { era: age })}`, phases: phasesOf(PHASES, now, (phase) => t(`phase.${phase}`)) };
 }
 
 export default {
@@ -44,6 +47,7 @@ export default {
   questionApplies: (question: Question) => numbered(question) !== null,
   round,
   keyIcons,
+  moments,
   art,
   family,
   kindName,

@@ -28,6 +28,11 @@ export function playing(player: Player): boolean {
   return !player.resigned;
 }
 
+/** What the end of the turn brings, all in all, if it came now. */
+export function income({ food, resources, end_of_turn: end }: Player): Record<'science' | 'food' | 'resources', number> {
+  return { science: end.science, food: end.food - food, resources: end.resources - resources };
+}
+
 export function workers(player: Player): number {
   return player.unused_workers + player.technologies.reduce((sum, technology) => sum + technology.workers, 0);
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { bookOf } from '../src/lib/cards.svelte';
+import { phasesOf } from '../src/lib/phases';
+import type { Card } from '../src/lib/types';
+import { changedNumbers, journeys } from '../src/table/changes';
+import { type Sights, flights } from '../src/table/flights';
+import type { GameModule } from '../src/games';
+
+const book = bookOf('game', ['troy', 'wheel'].map((id) => ({ id, symbol: id, names: { en: id } }) as unknown as Card));
+const view = (track: string[], mine: string[], theirs: string[], gold = [0, 0]) => ({ track, players: [{ city: mine, gold: gold[0] }, { city: theirs, gold: gold[1] }] });
+
+describe('what happens between two positions', () => {
+  it('is told card by card: from the table to a player, and out of sight', () => {
+    expect(journeys(view(['troy', 'wheel'], [], []), view(['wheel'], ['troy'], []), book)).toEqual([{ card: 'troy', from: null, to: 0 }]);
+    expect(journeys(view(['troy'], [], []), view([], [], []), book)).toEqual([{ card: 'troy', from: null, to: undefined }]);
+    expect(journeys(view([], ['wheel'], []), view([], [], ['wheel']), book)).toEqual([{ card: 'wheel', from: 0, to: 1 }]);
+    expect(journeys(view(['troy', 'wheel'], [], []), view(['wheel', 'troy'], [], []), book)).toEqual([]);
+  });
+
+  it('is told in numbers, by seat and path, without lists', () => {
+    expect(changedNumbers(view([], [], [], [3, 1]), view(['troy'], [], [], [3, 4]))).toEqual([{ seat: 1, what: 'gold', before: 1, after: 4 }]);
+    expect(changedNumbers({}, {})).toEqual([]);
+  });
+
+  it('flies from where it was to where it is, or to its owner where that is not seen', () => {
+    const sights = (cards: [string, number | null, number][]): Sights => ({
+      cards: new Map(cards.map(([card, owner, x]) => [card, [{ owner, at: { x, y: 10 } }]])),
+      seats: new Map([[0, { x: 5, y: 90 }], [1, { x: 95, y: 5 }]]),
+    });
+    const module = { resources: { gold: { icon: 'coin', colour: 'gold' } } } as unknown as GameModule;
+    const change = { cards: book, module, mover: 1 };
+    const taken = flights({ ...change, views: [view(['troy'], [], []), view([], [], ['troy'])], sights: [sights([['troy', null, 50]]), sights([['troy', 1, 80]])] });
+    expect(taken).toEqual([{ card: 'troy', from: { x: 50, y: 10 }, to: { x: 80, y: 10 } }]);
+    const hidden = flights({ ...change, views: [view(['troy'], [], []), view([], [], [], [0, 2])], sights: [sights([['troy', null, 50]]), sights([])] });
+    expect(hidden).toMatchObject([{ card: 'troy', to: { x: 95, y: 5 } }, { amount: { res: 'gold', n: 2 }, to: { x: 95, y: 5 } }]);
+  });
+});
+
+describe('the phases of a turn', () => {
+  it('have the present one marked, also one that comes only now and then', () => {
+    const name = (phase: string) => phase.toUpperCase();
+    expect(phasesOf(['a', 'b'], 'b', name)).toEqual([{ text: 'A', now: false }, { text: 'B', now: true }]);
+    expect(phasesOf<string>(['a', 'b'], 'quests', name).map(({ text, now }) => [text, now])).toEqual([['QUESTS', true], ['A', false], ['B', false]]);
+  });
+});
