@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.bots.bot import Review, better
+from clio.bots.bot import Review, better, standing
 from clio.bots.explaining import differences, then
 from clio.bots.search import Candidate, Search
 
@@ -27,5 +27,5 @@ def reviewed(search: Search, action: int) -> Review:
         told = better(search.judge, change, best.mean - played.mean)
         reasons = {lang: text + then(search, best, lang) for lang, text in told.items()}
     now = search.trial.deal(0)
-    margin = best.mean if best.margins else search.judge.margin(now)
-    return Review(best.plan.moves[0], best.mean - played.mean, margin, search.judge.doubt(now), reasons)
+    stands = standing(search.eyes, search.position, now)
+    return Review(best.plan.moves[0], best.mean - played.mean, search.judge.doubt(now), stands, reasons)

@@ -1,5 +1,6 @@
-"""A bot looks at every decision of a finished game, in the background: in a process of its own that everything else goes
-before, so that no table waits for it, and for all who asked in turn. It sees of each position what the seat saw."""
+"""A bot looks at every decision of a finished game, in the background: in a process of its own that everything else
+goes before, so that no table waits for it, and for all who asked in turn. It sees of each position what the seat
+saw."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ NICE = 15  # everything else goes before
 SECONDS = 60.0  # for an answer: a worker may have to start first
 BATCH = 12  # decisions that are asked about at once
 TRIES = 3  # answers that may fail one after the other
-MARKS = 40  # decisions that are told, those that cost most
+MARKS = 30  # decisions that are told, those that cost most
 BEAT = 8.0  # seconds between two words of progress
 GRADES: tuple[tuple[float, r.Grade], ...] = ((0.2, "blunder"), (0.1, "mistake"), (0.05, "slip"))  # by weight, from
 

@@ -98,7 +98,7 @@ const fr: typeof en = {
   replay: 'Revoir',
   report: 'Bilan',
   analysis: 'Analyse',
-  about: '{what} : {game}, {company}',
+  about: '{what} : {game}, {company}',
   more: 'Plus de parties',
   devices: 'Autres appareils',
   devicesText: 'Un code fait d’un autre navigateur la même personne que celui-ci : même nom, mêmes tables.',

@@ -71,8 +71,9 @@ export function outlookLines(outlook: Outlook[], seats: number): Point[][] {
 }
 
 /** What a moment is called in tables, given the words for it. */
-export function momentName(moment: Moment, n: number, last: number, words: { start: string; end: string; after: (round: number) => string }): string {
-  return n === 0 ? words.start : n === last ? words.end : words.after(moment.round);
+export function momentName(moment: Moment, n: number, last: number, words: { start: string; setup: string; end: string; after: (round: number) => string }): string {
+  if (n === 0 || n === last) return n ? words.end : words.start;
+  return moment.round ? words.after(moment.round) : words.setup;
 }
 
 export const percent = (chance: number): number => Math.round(100 * chance);

@@ -35,8 +35,7 @@ function write(x: number, y: number, text: string, ink: Ink, { size = 18, fill =
 export function picture(report: Report, name: string, totalsText: string, ink: Ink): string {
   const seats = allSeats(report.table);
   const lines = totals(report);
-  const tall = seats.length > 4 ? 300 : 330;
-  const plane = { width: 760, height: 96 + tall, left: 96, right: 64, top: 150, bottom: 36 };
+  const plane = { width: 760, height: 500, left: 96, right: 64, top: 150, bottom: 30 };
   const scaled = scale(lines, plane);
   const ends = spread(lines.map((line) => scaled.y(line.at(-1) ?? 0)), 22, plane.height - plane.bottom);
   const colour = (seat: number, kind = '') => `--seat-${seats[seat]?.colour ?? 'a'}${kind}`;
@@ -53,7 +52,7 @@ export function picture(report: Report, name: string, totalsText: string, ink: I
     ...plates(report, ink),
     ...legend(report, ink),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${escape(`${name}: ${report.result.text}`)}</title>${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${escape(`${name} · ${report.result.text}`)}</title>${parts.join('')}</svg>`;
 }
 
 /** At the right: the players in the order of the result, each with a bar of what the score was made of. */
@@ -61,7 +60,8 @@ function plates(report: Report, ink: Ink): string[] {
   const seats = allSeats(report.table);
   const sources = report.charts.find((chart) => chart.kind === 'sources')?.figures ?? [];
   const order = report.result.ranking.flat();
-  const most = Math.max(1, ...report.result.scores.map(({ total }) => total));
+  const positive = (seat: number) => sources.reduce((sum, figure) => sum + Math.max(0, figure.values[seat]?.at(-1) ?? 0), 0);
+  const most = Math.max(1, ...order.map(positive));
   const step = Math.min(86, 340 / Math.max(1, order.length));
   return order.map((seat, place) => {
     const y = 160 + place * step;
@@ -83,9 +83,10 @@ function plates(report: Report, ink: Ink): string[] {
 
 function legend(report: Report, ink: Ink): string[] {
   const figures = report.charts.find((chart) => chart.kind === 'sources')?.figures ?? [];
+  const columns = figures.length > 12 ? 5 : 4;
   return figures.map((figure, n) => {
-    const [x, y] = [48 + (n % 4) * 280, 520 + Math.floor(n / 4) * 30];
-    return `<rect x="${x}" y="${y - 13}" width="16" height="16" fill="${hue(n)}"/>${write(x + 24, y, cut(figure.name, 28), ink, { size: 15 })}`;
+    const [x, y] = [48 + (n % columns) * (1120 / columns), 532 + Math.floor(n / columns) * 28];
+    return `<rect x="${x}" y="${y - 13}" width="16" height="16" fill="${hue(n)}"/>${write(x + 24, y, cut(figure.name, 100 / columns), ink, { size: 15 })}`;
   });
 }
 
