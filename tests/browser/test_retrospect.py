@@ -12,9 +12,10 @@ from clio.bots import Position, make
 from clio.engine.history import Table
 from clio.games import find
 from tests.browser.conftest import NewRobot
-from tests.browser.robot import Robot
+from tests.browser.robot import PATIENCE, Robot
 from tests.browser.test_pages import serious
 from tests.server.company import AGES, DUEL
+from tests.server.running import Running
 
 
 def bring(robot: Robot, game: str) -> str:
@@ -58,7 +59,10 @@ def test_a_report_is_read_and_its_picture_kept(
     expect(ann.page.locator("[data-chart=sources] table").first).to_be_visible()
 
 
-def test_a_bot_marks_what_cost_most_and_one_plays_on_from_there(newcomer: NewRobot) -> None:
+def test_a_bot_marks_what_cost_most_and_one_plays_on_from_there(
+    newcomer: NewRobot, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.service.analysts.thinkers, "nice", 0)  # it does not wait for all other tests
     ann = newcomer("en")
     id = bring(ann, DUEL)
     ann.go(f"/t/{id}/replay")
@@ -72,7 +76,7 @@ def test_a_bot_marks_what_cost_most_and_one_plays_on_from_there(newcomer: NewRob
     ann.page.locator("[data-stage=waiting], [data-stage=working], [data-stage=done]").wait_for()
     ann.go("/")  # it goes on while one is elsewhere
     ann.go(f"/t/{id}/analysis?bot=easy")
-    ann.page.locator("[data-stage=done]").wait_for()
+    ann.page.locator("[data-stage=done]").wait_for(timeout=5 * PATIENCE)
     assert serious(ann) == []
     mark = ann.page.locator("[data-mark]").first
     decision = mark.get_attribute("data-mark")

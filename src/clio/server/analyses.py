@@ -34,8 +34,8 @@ from clio.server.telling import Reader
 from clio.server.thinkers import BotFailed, Look, Opinion, Thinkers, task
 
 log = structlog.get_logger()
-NICE = 15  # everything else goes before
-SECONDS = 60.0  # for an answer: a worker may have to start first
+NICE = 10  # everything else goes before
+SECONDS = 300.0  # for an answer: where everything else goes before, it may take long
 BATCH = 12  # decisions that are asked about at once
 TRIES = 3  # answers that may fail one after the other
 MARKS = 30  # decisions that are told, those that cost most
