@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from clio.bots import Position, make, strengths_of
 from clio.engine.history import Table
 from clio.games import find
-from clio.server import analyses, thinkers
+from clio.server import analyses, desk, thinkers
 from clio.server import messages as m
 from clio.server import retrospect as r
 from clio.server.limits import ANALYSES_EACH, ANALYSIS_LIFE, PER_ADDRESS
@@ -49,12 +49,18 @@ async def bring(player: Player, game: str = DUEL) -> str:
 
 async def ended(player: Player, id: str, strength: str) -> r.Analysis:
     """The analysis, when nobody works at it any more."""
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(300):
         while True:
             told = await player.get(f"/api/tables/{id}/analysis?strength={strength}", r.Analysis)
             if told.stage not in ("waiting", "working"):
                 return told
             await asyncio.sleep(0.05)
+
+
+@pytest.fixture(autouse=True)
+def eager(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots of a test do not wait for all other tests."""
+    monkeypatch.setattr(server.service.analysts.thinkers, "nice", 0)
 
 
 class Slow:
@@ -236,7 +242,7 @@ async def test_all_together_and_in_a_day(server: Running) -> None:
             assert await code(ann.post(path, r.AskAnalysis("easy"), r.Analysis)) == "too_many"
         with patch.object(analyses, "ANALYSED", 3):
             assert await code(ann.post(path, r.AskAnalysis("easy"), r.Analysis)) == "not_now"
-        with patch.object(analysts, "a_day", analyses.shared(1, 1e9)):
+        with patch.object(analysts, "a_day", desk.shared(1, 1e9)):
             bots.gate.set()
             await ann.post(path, r.AskAnalysis("easy"), r.Analysis)
             await ended(ann, id, "easy")
@@ -248,7 +254,8 @@ async def test_tables_have_bots_of_their_own(server: Running) -> None:
     """Whoever has games looked at takes no place of those who play, and a turn of theirs ends soon."""
     service = server.service
     assert service.analysts.thinkers is not service.thinkers
-    assert (service.analysts.thinkers.workers, service.analysts.thinkers.nice > 0) == (1, True)
+    made = analyses.Analysts(service.store).thinkers
+    assert (made.workers, made.nice > 0, service.thinkers.nice) == (1, True, 0)
     async with guests(server.url) as [ann]:
         id = await bring(ann)
         table = server.table(id).table

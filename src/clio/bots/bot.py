@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import exp
 
 from clio.bots.judge import AnyJudge
 from clio.bots.position import AnyPosition
+from clio.engine.kernel import State
 from clio.messages import LANGUAGES, say
 
 SHOWN = 3  # terms named in an explanation
+TOLD = 0.05  # points by which a term must move to be named
 STEPS = 1.7  # a logistic of so many times a deviation is nearly the normal distribution
 SURE = 50.0  # steps after which nothing is in doubt
 
@@ -35,18 +38,20 @@ class Thought:
 @dataclass(frozen=True)
 class Review:
     """What a bot thinks of a move that was played: the one it likes best, by how many points that is better, and why,
-    in each language. `margin`: points ahead of the others by the best move; `doubt`: how much that may still change."""
+    in each language. `standing`: how far each seat is ahead of the others now, in doubts, that of the player first;
+    `doubt`: by how many points that may still change."""
 
     best: int
     cost: float
-    margin: float
     doubt: float
+    standing: tuple[float, ...]
     reasons: dict[str, str]
 
     @property
     def chances(self) -> tuple[float, float]:
         """To win by the best move, and by the one that was played."""
-        return chance(self.margin, self.doubt), chance(self.margin - self.cost, self.doubt)
+        mine, others = self.standing[0], self.standing[1:]
+        return shares([mine, *others])[0], shares([mine - self.cost / self.doubt, *others])[0]
 
     @property
     def weight(self) -> float:
@@ -83,7 +88,7 @@ def number(x: float, lang: str) -> str:
 def moved_most(judge: AnyJudge, change: list[float], lang: str) -> str:
     """The terms that an option moves most, each by how much, in points at the end of the game."""
     moved = sorted(range(len(change)), key=lambda i: -abs(change[i]))[:SHOWN]
-    parts = [f"{judge.terms[i].name(lang)} {number(change[i], lang)}" for i in moved if abs(change[i]) >= 0.05]
+    parts = [f"{judge.terms[i].name(lang)} {number(change[i], lang)}" for i in moved if abs(change[i]) >= TOLD]
     return ", ".join(parts) or say("bot.nothing", lang)
 
 
@@ -92,9 +97,25 @@ def chance(value: float, doubt: float) -> float:
     return 1 / (1 + exp(max(-SURE, min(SURE, -STEPS * value / doubt))))
 
 
+def shares(margins: Sequence[float]) -> list[float]:
+    """The chances of seats that stand so far ahead of the others, in doubts; of two they are those of a hint. Where all
+    think too well of themselves, nobody is the better for it."""
+    if len(margins) == 1:
+        return [chance(margins[0], 1.0)]
+    weights = [exp(STEPS / 2 * (margin - max(margins))) for margin in margins]
+    return [weight / sum(weights) for weight in weights]
+
+
+def standing(eyes: Callable[[int], AnyJudge], position: AnyPosition, s: State) -> tuple[float, ...]:
+    """How far each seat is ahead on a deal, in doubts, that of the position first."""
+    judges = [eyes(seat) for seat in range(position.game.seats(s))]
+    judges.sort(key=lambda judge: judge.seat != position.seat)
+    return tuple(judge.margin(s) / judge.doubt(s) for judge in judges)
+
+
 def better(judge: AnyJudge, change: list[float], gain: float) -> dict[str, str]:
-    """Why one move is better than another, by which terms, in a sentence of each language."""
-    return {
-        lang: say("bot.more", lang, n=number(gain, lang).lstrip("+"), why=moved_most(judge, change, lang))
-        for lang in LANGUAGES
-    }
+    """Why one move is better than another, by which terms, in a sentence of each language; where none shows it, by how
+    much alone."""
+    key = "bot.more" if any(abs(n) >= TOLD for n in change) else "bot.more_alone"
+    amount = {lang: number(gain, lang).lstrip("+") for lang in LANGUAGES}
+    return {lang: say(key, lang, n=amount[lang], why=moved_most(judge, change, lang)) for lang in LANGUAGES}

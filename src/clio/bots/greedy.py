@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from clio.bots.bot import Bot, Review, Thought, better, moved_most, number
+from clio.bots.bot import Bot, Review, Thought, better, moved_most, number, standing
 from clio.bots.judge import AnyJudge
 from clio.bots.lookahead import Lookahead
 from clio.bots.position import AnyPosition
@@ -92,4 +92,5 @@ class GreedyBot(Bot):
             one, two = (judge.weigh(trial.look.outcome(deal, option)[1]) for option in (best, action))
             change = [a - b for a, b in zip(one, two, strict=True)]
             reasons = better(judge, change, values[best] - values[action])
-        return Review(best, values[best] - values[action], judge.margin(deal), judge.doubt(deal), reasons)
+        stands = standing(self.judge, position, deal)
+        return Review(best, values[best] - values[action], judge.doubt(deal), stands, reasons)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.bots.bot import Review
+from clio.bots.bot import Review, standing
 from clio.bots.explaining import Option, endings, thought
 from clio.bots.search import Candidate, Search
 
@@ -26,5 +26,5 @@ def reviewed(search: Search, action: int) -> Review:
         one, two = (Option(each, each.mean, endings(search, each)) for each in (best, played))
         reasons = thought(search, one, two).reasons
     now = search.trial.deal(0)
-    margin = best.mean if best.margins else search.judge.margin(now)
-    return Review(best.plan.moves[0], best.mean - played.mean, margin, search.judge.doubt(now), reasons)
+    stands = standing(search.eyes, search.position, now)
+    return Review(best.plan.moves[0], best.mean - played.mean, search.judge.doubt(now), stands, reasons)

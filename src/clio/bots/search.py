@@ -70,9 +70,9 @@ class Search:
         beam = Beam(self.judge, self.effort.width, self.effort.nodes)
         same = not after.over and after.player == self.judge.seat and after.epoch == root.epoch
         found = beam.search(after, self.effort.plans) if same and self.judge.plans(after) else []
-        value = 0.0 if found else beam.finish(after)
+        rest = found[0] if found else Plan((), beam.finish(after), False)
         self.nodes += beam.nodes
-        return Plan((action, *found[0].moves), found[0].value, found[0].whole) if found else Plan((action,), value, False)
+        return Plan((action, *rest.moves), rest.value, rest.whole)
 
     def compared(self, also: int | None = None) -> list[Candidate]:
         """The best plans, played on; the best first. `also`: an action with which one of them begins."""

@@ -6,7 +6,7 @@
     STUDY               what to play and to count to learn whether the game is balanced (`clio balance`): a `Study`
     FIGURES             what of the cards a run may change ("what if it cost 1 more?"): some `Figure`s
     COURSES             figures that the report of a finished game follows from round to round: some `Course`s
-    Ledger              which cards somebody took and what they brought, for the same report: a `Ledger` of the game's own
+    Ledger              for the same report: which cards somebody took and what they brought, a `Ledger` of its own
     BENCH, GOALS        how it is measured and what is promised of its times (`clio bench`): a `Bench`, some `Goal`s
     probe()             further times that only this game has, by name (`clio bench`)"""
 

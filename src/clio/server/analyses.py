@@ -1,5 +1,6 @@
-"""A bot looks at every decision of a finished game, in the background: in a process of its own that everything else goes
-before, so that no table waits for it, and for all who asked in turn. It sees of each position what the seat saw."""
+"""A bot looks at every decision of a finished game, in the background: in a process of its own that everything else
+goes before, so that no table waits for it, and for all who asked in turn. It sees of each position what the seat
+saw."""
 
 from __future__ import annotations
 
@@ -33,11 +34,11 @@ from clio.server.telling import Reader
 from clio.server.thinkers import BotFailed, Look, Opinion, Thinkers, task
 
 log = structlog.get_logger()
-NICE = 15  # everything else goes before
-SECONDS = 60.0  # for an answer: a worker may have to start first
+NICE = 10  # everything else goes before
+SECONDS = 300.0  # for an answer: where everything else goes before, it may take long
 BATCH = 12  # decisions that are asked about at once
 TRIES = 3  # answers that may fail one after the other
-MARKS = 40  # decisions that are told, those that cost most
+MARKS = 30  # decisions that are told, those that cost most
 BEAT = 8.0  # seconds between two words of progress
 GRADES: tuple[tuple[float, r.Grade], ...] = ((0.2, "blunder"), (0.1, "mistake"), (0.05, "slip"))  # by weight, from
 

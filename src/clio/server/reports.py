@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from clio.bots import judge_of
-from clio.bots.bot import chance
+from clio.bots.bot import shares
 from clio.engine.history import Table
 from clio.engine.kernel import Event
 from clio.engine.rng import seed_rng
@@ -24,7 +24,6 @@ from clio.server.replays import Film, Films, told_story
 from clio.server.telling import Reader
 from clio.words import fill
 
-JUDGED = 120  # moments of a game at which it is judged
 SWINGS = 5  # turning points that are told
 SWING = 0.08  # of a chance to win: less is none
 LINES = 5  # of the log, about a turning point
@@ -57,17 +56,18 @@ class Figures:
         self.moments.append(r.Moment(len(table.actions), round))
 
     def judge(self, table: Table) -> None:
-        """The chances now, each in the eyes of its seat: what it cannot know is dealt anew."""
+        """The chances now, each in the eyes of its seat: what it cannot know is dealt anew. Between two rounds, where
+        positions can be compared."""
         eyes = judge_of(self.game.record.id)
         if eyes is None:
             return
-        chances = []
+        margins = []
         for seat in range(self.players):
             rng = seed_rng(table.deal.aside(f"report/{seat}/{len(table.actions)}"))
             s = self.game.determinize(table.state_of(seat), seat, rng)
             judge = eyes(seat)
-            chances.append(round(chance(judge.margin(s), judge.doubt(s)), 3))
-        self.judged.append(r.Judged(len(table.actions), chances))
+            margins.append(judge.margin(s) / judge.doubt(s))
+        self.judged.append(r.Judged(len(table.actions), [round(share, 3) for share in shares(margins)]))
 
     def finish(self, table: Table, winners: Iterable[int]) -> None:
         """Who has won has no doubt any more."""
@@ -84,9 +84,6 @@ def counted(c: Chronicle, film: Film) -> Figures:
     figures = Figures(part_of(game.record.id, "clio.games", "study"), table)
     gained = [Counter[str]() for _ in range(figures.seats)]
     figures.look(table, 0, gained)
-    turns = turns_of(c)
-    step = 1 + len(turns) // JUDGED
-    watched = set(turns[::step])
     now = game.round_of(table.state)
     figures.judge(table)
     gained = [Counter[str]() for _ in range(figures.seats)]
@@ -101,17 +98,11 @@ def counted(c: Chronicle, film: Film) -> Figures:
         if game.round_of(table.state) != now or last:
             figures.look(table, now, gained)
             now, gained = game.round_of(table.state), [Counter[str]() for _ in range(figures.seats)]
-        if len(table.actions) in watched and not table.over:
-            figures.judge(table)
+            if not table.over:
+                figures.judge(table)
     if c.status == "over":
         figures.finish(table, c.result.winners)
     return figures
-
-
-def turns_of(c: Chronicle) -> list[int]:
-    """After how many decisions somebody else had the word."""
-    deciders = c.table.deciders
-    return [n for n in range(1, len(deciders)) if deciders[n] != deciders[n - 1]]
 
 
 def gather(gained: list[Counter[str]], table: Table, events: Iterable[Event]) -> None:
@@ -198,13 +189,22 @@ def swings(figures: Figures, steps: list[m.Step]) -> list[r.Swing]:
     """The largest, in the order of the game."""
     found: list[r.Swing] = []
     for one, two in zip(figures.judged, figures.judged[1:]):
-        seat = max(range(figures.players), key=lambda n: abs(two.chances[n] - one.chances[n]))  # noqa: B023
+        seat = max(range(figures.players), key=lambda n: abs(two.chances[n] - one.chances[n]))
         if abs(two.chances[seat] - one.chances[seat]) >= SWING and two.decision > one.decision:
             found.append(r.Swing(
                 seat, one.decision, two.decision, round_at(figures, two.decision), one.chances[seat], two.chances[seat],
                 []))
     found = sorted(found, key=lambda swing: -abs(swing.after - swing.before))[:SWINGS]
     for swing in found:
-        events = [line for step in steps[swing.since : swing.decision] for line in step.events]
-        swing.lines = [line.text for line in sorted(events, key=lambda line: line.seat != swing.seat)[:LINES]]  # noqa: B023
+        swing.lines = told_of(steps, swing)
     return sorted(found, key=lambda swing: swing.decision)
+
+
+def told_of(steps: list[m.Step], swing: r.Swing) -> list[str]:
+    """Which decisions of that time changed the scores most; where none did, the first of the seat."""
+    span = steps[swing.since : swing.decision]
+    before = [step.scores for step in steps[swing.since - 1 : swing.decision - 1]] if swing.since else []
+    before = before or [span[0].scores, *(step.scores for step in span[:-1])]
+    moved = [sum(abs(a - b) for a, b in zip(step.scores, was)) for step, was in zip(span, before)]
+    best = sorted(range(len(span)), key=lambda n: (-moved[n], span[n].seat != swing.seat, n))[:LINES]
+    return [span[n].events[0].text if span[n].events else span[n].text for n in sorted(best)]

@@ -7,7 +7,6 @@ from functools import partial
 from hmac import compare_digest
 from typing import get_args
 
-from clio.bots import USUAL
 from clio.server import catalogue, remains, replays, reports, telling
 from clio.server import messages as m
 from clio.server import retrospect as r
@@ -151,9 +150,9 @@ async def get_report(call: Call) -> r.Report:
 
 async def get_analysis(call: Call) -> r.Analysis:
     """What a bot thinks of a finished game, as far as it is known; without a strength, the usual one."""
-    asked = call.query("strength") or USUAL
+    asked = call.query("strength")
     strength: m.Strength | None = next((one for one in STRENGTHS if one == asked), None)
-    if strength is None:
+    if asked is not None and strength is None:
         raise BadMessage(why=f"strength: {asked[:40]}")
     return await analysed(call, strength)
 
@@ -164,9 +163,10 @@ async def begin_analysis(call: Call) -> r.Analysis:
     return await analysed(call, call.body.strength)
 
 
-async def analysed(call: Call, strength: m.Strength) -> r.Analysis:
+async def analysed(call: Call, wish: m.Strength | None) -> r.Analysis:
     room = await seen(call)
     c, connected = await still(room), room.connected
+    strength = wish or catalogue.strength_of(c.setup.game, None)
     return await call.service.analysts.tell(c, reader_of(call), connected, strength)
 
 

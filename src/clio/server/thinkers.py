@@ -129,8 +129,8 @@ def reviewed(look: Look) -> Opinion:
         }
 
     return Opinion(
-        game.space.symbol(thought.best), thought.cost, thought.weight, thought.chances, told(played), told(thought.best),
-        thought.reasons)
+        game.space.symbol(thought.best), thought.cost, thought.weight, thought.chances, told(played),
+        told(thought.best), thought.reasons)
 
 
 # ---------------------------------------------------------------------- in the server

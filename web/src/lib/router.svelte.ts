@@ -4,6 +4,8 @@ const patterns: [name: string, pattern: RegExp, keys: string[]][] = [
   ['new', /^\/new\/([^/]+)$/, ['game']],
   ['table', /^\/t\/([^/]+)$/, ['id']],
   ['replay', /^\/t\/([^/]+)\/replay$/, ['id']],
+  ['report', /^\/t\/([^/]+)\/report$/, ['id']],
+  ['analysis', /^\/t\/([^/]+)\/analysis$/, ['id']],
   ['cards', /^\/cards(?:\/([^/]+))?$/, ['game']],
   ['rules', /^\/rules(?:\/([^/]+))?$/, ['game']],
   ['mine', /^\/mine$/, []],

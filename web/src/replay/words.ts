@@ -2,6 +2,8 @@ import { translator } from '../lib/i18n.svelte';
 
 const en = {
   replay: 'Replay',
+  report: 'Report',
+  analysis: 'Analysis',
   loading: 'Reading the game again',
   toTable: 'To the table',
   totals: '{rounds} {rounds|round|rounds}, {decisions} {decisions|decision|decisions}',
@@ -87,6 +89,8 @@ const en = {
 
 const fr: typeof en = {
   replay: 'Rediffusion',
+  report: 'Bilan',
+  analysis: 'Analyse',
   loading: 'La partie est relue',
   toTable: 'Vers la table',
   totals: '{rounds} {rounds|manche|manches}, {decisions} {decisions|décision|décisions}',

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any, ClassVar
 
@@ -186,7 +186,7 @@ COURSES = (
 class Ledger(study.Ledger):
     """A card brings what its action or its god power gives until its seat plays the next one."""
 
-    takes = {
+    takes: ClassVar[Mapping[int, Sequence[str]]] = {
         E.PLAYS: BOOK.id, E.INVOKES: BOOK.id, E.BUILDS: BUILDING_BOOK.id, E.RECRUITS: UNIT_BOOK.id,
         E.TAKES_TILE: TILE_BOOK.id,
     }

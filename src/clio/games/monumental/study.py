@@ -212,20 +212,11 @@ FIGURES = family.figures(BOOK)
 
 
 # ------------------------------------------------------------------ the report of one game
-def soldiers(s: World, seat: int) -> int:
-    """On the map."""
-    return sum(n for n, owner in zip(s.soldiers, s.owner, strict=True) if owner == seat)
-
-
 COURSES = (
     Course(
         "holdings", both("What each possessed", "Ce que chacun possédait"),
         worded("monumental", "score", ("provinces", "knowledge", "wonders", "policies")),
         lambda s, seat: list(stats(s, seat).values())[:4],
-    ),
-    Course(
-        "strength", both("Military strength", "Force militaire"),
-        {"soldiers": both("Soldiers on the map", "Soldats sur la carte")}, lambda s, seat: (soldiers(s, seat),),
     ),
     Course(
         "treasury", both("Gold and Culture kept", "Or et Culture en réserve"),

@@ -174,7 +174,8 @@ COURSES = (
         worded("through-the-ages", "resource", ("culture", "science")), ratings,
     ),
     Course(
-        "stock", both("In store", "En réserve"), worded("through-the-ages", "resource", ("food", "resources", "science")),
+        "stock", both("In store", "En réserve"),
+        worded("through-the-ages", "resource", ("food", "resources", "science")),
         lambda s, seat: (food(s.players[seat]), resources(s.players[seat]), s.players[seat].science),
     ),
 )
