@@ -89,7 +89,7 @@ async def test_states_of_an_address_are_built_one_at_a_time(server: Running, mon
             now = next(passes)
             await asyncio.sleep(0)
 
-    def noted(self: Visit) -> str:
+    def noted(self: Visit) -> bytes:
         built.append(now)
         return worded(self)
 

@@ -169,6 +169,23 @@ def test_after_the_end_nothing_is_played() -> None:
         log.add("undo", 0)
 
 
+@pytest.mark.parametrize("company", ["bot", "open"])
+def test_nobody_takes_back_the_end_of_anothers_game(company: str) -> None:
+    """Who resigned has a result of it, and whoever stayed knows the key by then."""
+    log, rnd = Log(chronicle("monumental", "me", company, "bot")), random.Random(5)
+    if company == "open":
+        log.add("join", 1, json.encode(JoinBody("bob", "Bob")).decode())
+        log.add("resign", 1)
+    while not log.c.table.over:
+        log.move(rnd)
+    assert log.c.undo_open == (company == "bot")
+    assert (telling.undo_info(log.c, telling.Reader("ann", 0, "en")) is not None) == (company == "bot")
+    if company == "open":
+        with pytest.raises(NotNow):
+            log.add("undo", 0)
+        assert {each.guest for each in telling.summary(log.c).results} == {"ann", "bob"}
+
+
 def test_what_there_is_to_take_back() -> None:
     c = chronicle()
     assert (c.undo_target(0), c.undo_is_free(0)) == (None, False)

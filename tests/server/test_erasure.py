@@ -18,6 +18,7 @@ from clio.server.identity import COOKIE
 from clio.server.rebuilding import rebuild
 from clio.server.seating import JoinBody
 from clio.server.storage import Row
+from clio.server.storage.calling import Hook
 from tests.server.company import AGES, DUEL, code, do, friends, guests, play, sitting, until
 from tests.server.player import Player
 from tests.server.running import Running, running
@@ -104,6 +105,27 @@ async def test_others_play_on_against_a_bot(house: Running) -> None:
         assert await code(zen.sit(id)) == "no_table"
         left = everything(house)
         assert not [each for each in (NAME, WORDS, guest, guest[:12]) if each in left]
+
+
+async def test_where_ones_tables_told_whose_turn_it_was_is_forgotten(house: Running) -> None:
+    """The address may hold a token, and the secret was for its holder alone: neither is for the next owner."""
+    calling = house.service.store.calling
+    async with friends(house.url) as [zen, bob]:
+        path = f"/api/tables/{zen.id}/hook"
+        await zen.player._call("PUT", path, m.NewHook("https://example.com/token"), m.WebHook)
+        mine = number(house, zen.player)
+        await forget(zen.player)
+        assert await bob.player.get(path, m.WebHook) == m.WebHook()
+        assert not house.do(calling.set_hook(zen.id, Hook("https://example.com/", "s", "en", ""), mine)), "too late"
+        assert await bob.player.get(path, m.WebHook) == m.WebHook()
+        assert house.service.calls.hooked == {zen.id}
+        room = house.do(house.service.rooms.get(zen.id))
+        house.do(house.service.calls._hook(room))
+        assert house.service.calls.hooked == set()
+        await bob.player._call("PUT", path, m.NewHook("https://example.com/bob"), m.WebHook)
+        async with guests(house.url) as [eve]:
+            await forget(eve)
+        assert (await bob.player.get(path, m.WebHook)).url == "https://example.com/bob"
 
 
 async def test_a_finished_game_keeps_a_player(house: Running) -> None:

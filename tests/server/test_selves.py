@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from starlette.requests import Request
 
+from clio.server import app
 from clio.server import messages as m
+from clio.server.endpoints import Endpoint
 from clio.server.identity import BEFORE, COOKIE, Identity, Shown
 from clio.server.limits import EARLIER_SELVES, WRONG_CODES
 from clio.server.selves import LETTERS, LONG, Selves, new_code, typed
-from tests.server.company import DUEL, code, friends, guests, sitting, until
+from tests.server.company import DUEL, Knocking, code, friends, guests, sitting, until
 from tests.server.player import Player
 from tests.server.running import Running, running
 from tests.server.test_erasure import forget, named
@@ -85,6 +89,40 @@ async def test_a_code_makes_another_browser_the_same_person(server: Running) -> 
         found = await devices(ann)
         assert found.until is None
         assert found.linked is not None, "the first device is told"
+
+
+async def test_a_browser_without_a_cookie_follows_a_code(server: Running) -> None:
+    """It gets one cookie, that of the person: the code is not lost."""
+    async with guests(server.url) as [ann]:
+        await named(ann, "Ann")
+        phone = Player(server.url)
+        assert (await take(phone, (await link(ann)).code)).name == "Ann"
+        assert (await phone.get("/api/me", m.Me)).name == "Ann"
+        await phone.close()
+
+
+async def test_a_body_that_comes_after_signing_off_does_nothing(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who holds a cookie, and sends the rest of a request once it is signed off, is nobody."""
+    waiting, receive = threading.Event(), app.receive
+
+    async def late(endpoint: Endpoint, request: Request) -> bytes:
+        waiting.set()
+        return await receive(endpoint, request)
+
+    body = b'{"name": "Eve"}'
+    async with guests(server.url) as [ann], Knocking(server) as thief:
+        await named(ann, "Ann")
+        monkeypatch.setattr(app, "receive", late)
+        head = f"PUT /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-length: {len(body)}\r\n"
+        answer = await thief.knock(f"{head}cookie: {COOKIE}={ann.http.cookies[COOKIE]}\r\n\r\n".encode())
+        await until(waiting.is_set)
+        monkeypatch.undo()
+        await revoke(ann)
+        thief[0][1].write(body)
+        assert b"200" in await answer.readline(), "as somebody new"
+        assert (await ann.get("/api/me", m.Me)).name == "Ann"
 
 
 async def test_a_code_is_good_once_and_for_a_while(house: Running) -> None:

@@ -25,7 +25,7 @@ from clio.messages import say
 from clio.server import messages as m
 from clio.server.addresses import HostNames
 from clio.server.door import Door, address_of, language
-from clio.server.endpoints import Call, Endpoint, Raw, read_body
+from clio.server.endpoints import Call, Endpoint, Raw, read_body, receive
 from clio.server.errors import Crowded, Foreign, LinkGone, NotFound, TooFast, WrongHost, WrongMethod, problem, status_of
 from clio.server.identity import Shown, new_guest, own_origin
 from clio.server.openapi import describe
@@ -60,14 +60,16 @@ def make_handler(endpoint: Endpoint, door: Door) -> Callable[[Request], Awaitabl
             await door.rate(request, endpoint.cost)
             if request.method != "GET" and not own_origin(request, door.service.settings.origins):
                 raise Foreign()
+            sent = await receive(endpoint, request)  # before it is looked who asks: they may be signed off meanwhile
             guest, fresh = await door.guest(request, lang)
             lang = language(request, guest.lang)
-            body = await read_body(endpoint, request)
+            body = read_body(endpoint, sent)
             call = Call(door.service, request, guest, lang, body, door.buckets(request))
             response = reply(endpoint.status, await endpoint.handler(call))
             await pack(request, response)
             if call.becomes is not None:
                 door.service.identity.write(response, call.becomes, https(request), call.before)
+                fresh = False
         except ClioError as e:
             response = refusal(e, lang)
             door.service.metrics.refusals.labels(e.code).inc()

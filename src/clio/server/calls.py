@@ -163,7 +163,10 @@ class Calls:
     async def _hook(self, room: Room) -> None:
         c = room.chronicle
         hook = await self.store.calling.hook(c.id)
-        if hook is None or not self.tables.of(c.id).take() or not self.homes.of(c.source).take():
+        if hook is None:
+            self.hooked.discard(c.id)
+            return
+        if not self.tables.of(c.id).take() or not self.homes.of(c.source).take():
             return
         body = json.encode(hook_note(c, hook))
         signature = hmac.new(hook.secret.encode(), body, hashlib.sha256).hexdigest()

@@ -192,10 +192,12 @@ class Chronicle:
 
     @property
     def undo_open(self) -> bool:
-        """After the end everybody may see everything, so only somebody alone goes back from there."""
+        """After the end everybody may see everything, so only somebody alone goes back from there: the result is also
+        that of who resigned."""
         if self.status == "playing":
             return True
-        return self.status == "over" and not self.losers and self.ending is None and len(self.guests) == 1
+        people = {seat.guest for seat in self.seats} - {None}
+        return self.status == "over" and not self.losers and self.ending is None and len(people) == 1
 
     @property
     def undone(self) -> int | None:

@@ -51,6 +51,7 @@ GUEST_DAYS = 90  # after which a name is forgotten that nobody has changed and t
 SOCKETS_PER_GUEST = 20
 SOCKETS_PER_TABLE = 5  # of them, those at one table
 STATE_BYTES = 32 * 1024  # of a state that count for one: with the whole log of a long game it is longer
+SHARED_SECONDS = 1.0  # that a state is kept for others who are told the same
 PRESENCE_SECONDS = 0.5  # between two times that a table tells who is there: the first is told at once
 STATES_SHARE = 1.5  # states that a person is told at a table for each message they may send, over all their sockets
 PUBLIC_TABLES = 5  # of one visitor, waiting for players; PER_ADDRESS times as many from one address

@@ -10,7 +10,6 @@ from clio.server.endpoints import Call, Endpoint
 from clio.server.errors import NotSeated, NotYours, SwitchedOff
 from clio.server.identity import Shown
 from clio.server.outbound import target
-from clio.server.rooms import Room
 from clio.server.setup import new_key
 from clio.server.storage import Guest
 from clio.server.storage.calling import Hook, Kept
@@ -120,12 +119,16 @@ async def unsubscribe(call: Call) -> m.Unsubscribe:
     return told
 
 
-async def own_room(call: Call) -> Room:
+async def set_hook(call: Call, hook: Hook | None) -> m.WebHook:
+    """For who made the table."""
     offered(call, "webhooks")
-    room = await call.room()
-    if room.chronicle.owner != call.guest.id:
+    id = (await call.room()).chronicle.id
+    if not await call.service.store.calling.set_hook(id, hook, call.guest.id):
         raise NotYours("not_owner")
-    return room
+    if hook is None:
+        return m.WebHook()
+    call.service.calls.hooked.add(id)
+    return m.WebHook(hook.url, hook.secret)
 
 
 async def get_hook(call: Call) -> m.WebHook:
@@ -141,18 +144,12 @@ async def get_hook(call: Call) -> m.WebHook:
 
 
 async def put_hook(call: Call) -> m.WebHook:
-    await own_room(call)
     target(call.body.url)
-    hook = Hook(call.body.url, new_key(), call.lang, str(call.request.base_url).rstrip("/"))
-    await call.service.store.calling.set_hook(call.path("id"), hook)
-    call.service.calls.hooked.add(call.path("id"))
-    return m.WebHook(hook.url, hook.secret)
+    return await set_hook(call, Hook(call.body.url, new_key(), call.lang, str(call.request.base_url).rstrip("/")))
 
 
 async def delete_hook(call: Call) -> m.WebHook:
-    await own_room(call)
-    await call.service.store.calling.set_hook(call.path("id"), None)
-    return m.WebHook()
+    return await set_hook(call, None)
 
 
 HOOK = (400, 403, 404, 409, 429, 503)

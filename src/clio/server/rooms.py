@@ -20,7 +20,7 @@ from clio.server import erasure, telling
 from clio.server.chronicle import Chronicle
 from clio.server.damage import Damage
 from clio.server.errors import Busy, NotNow, NoTable, Removed, TooFast, Unreadable
-from clio.server.limits import LOAD_BURST, LOAD_EACH, LOAD_QUEUE, LOAD_SHARE, LOADING, PRESENCE_SECONDS
+from clio.server.limits import LOAD_BURST, LOAD_EACH, LOAD_QUEUE, LOAD_SHARE, LOADING, PRESENCE_SECONDS, SHARED_SECONDS
 from clio.server.metrics import Metrics
 from clio.server.rebuilding import rebuild as rebuild
 from clio.server.setup import Setup
@@ -77,7 +77,7 @@ class Room:
         self.present: Counter[str] = Counter()  # guests, by their connections, in the order they came
         self.pausing = self.stirred = False  # it was told just now who is there; somebody came or went since
         self.lock = asyncio.Lock()
-        self.for_all: dict[Heard, tuple[str, Marks]] = {}  # what those who only look on are told now
+        self.for_all: dict[Heard, tuple[bytes, Marks]] = {}  # what those who only look on are told in this moment
         self.worded = Worded()
         self.stale = False  # the log may hold something else
         self.pace = Pace()
@@ -117,6 +117,13 @@ class Room:
                 del self.present[guest]
             self.touched = time.monotonic()
             self.tell_presence()
+
+    def share(self, heard: Heard, text: bytes, marks: Marks) -> None:
+        """With the others who are told the same. A moment later nothing is kept of it: clocks have gone on, and whoever
+        asks for more than that again and again is told at a pace (`Visit.in_turn`), which bounds what is here."""
+        if not self.for_all:
+            asyncio.get_running_loop().call_later(SHARED_SECONDS, self.for_all.clear)
+        self.for_all[heard] = text, marks
 
     def tell_presence(self) -> None:
         """At once; whoever comes and goes in the moment after that is told together at its end."""

@@ -202,23 +202,22 @@ class Visit(Connection):
             self.metrics.update_time.observe(line.used)
         for bucket in self.pace:
             bucket.charge(len(text) // STATE_BYTES)
-        return text
+        return text.decode()
 
-    def _worded(self) -> str:
+    def _worded(self) -> bytes:
         """The state as it is sent. Those who only look on are told the same, in the same language and after the same
         rows: it is built once for all of them. Whoever has a seat, or made the table, is told it alone."""
         c, reader = self.room.chronicle, self.reader
         if c.at_home(reader.guest):
-            return encode(self._state()).decode()
+            return encode(self._state())
         muted, heard_of = reader.guest in c.talk.muted, (self.seq, self.lines, self.shown, self.chatted, self.noticed)
-        second = 0 if c.clocks is None else int(time.time())  # clocks are told as they are now
-        heard = (c.seq, self.room.connected, reader.lang, muted, heard_of, second)
-        for_all = self.room.for_all
-        if heard not in for_all:
-            text = encode(self._state()).decode()
-            for_all[heard] = text, (self.seq, self.told, self.lines, self.shown, self.chatted, self.noticed)
+        heard = (c.seq, self.room.connected, reader.lang, muted, heard_of)
+        if heard not in self.room.for_all:
+            text = encode(self._state())
+            marks = (self.seq, self.told, self.lines, self.shown, self.chatted, self.noticed)
+            self.room.share(heard, text, marks)
             return text
-        text, (self.seq, self.told, self.lines, self.shown, self.chatted, self.noticed) = for_all[heard]
+        text, (self.seq, self.told, self.lines, self.shown, self.chatted, self.noticed) = self.room.for_all[heard]
         self.here = self.who_is_here()
         return text
 

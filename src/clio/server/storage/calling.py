@@ -75,17 +75,22 @@ class Calling:
             for endpoint, p256dh, auth, lang in await self._database.read(query)
         ]
 
-    async def set_hook(self, table: str, hook: Hook | None) -> None:
+    async def set_hook(self, table: str, hook: Hook | None, owner: str) -> bool:
+        """False if the table is not theirs, or no longer."""
         if hook is not None:
             check_texts(hook.url, hook.base)
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> bool:
+            theirs = select(tables.c.id).where(tables.c.id == table, tables.c.owner == owner).with_for_update()
+            if connection.scalar(theirs) is None:
+                return False
             connection.execute(delete(hooks).where(hooks.c.table_id == table))
             if hook is not None:
                 connection.execute(insert(hooks).values(
                     table_id=table, url=hook.url, secret=hook.secret, lang=hook.lang, base=hook.base))
+            return True
 
-        await self._database.write(work)
+        return await self._database.write(work)
 
     async def hooked(self) -> set[str]:
         """Tables with a webhook whose game goes on."""

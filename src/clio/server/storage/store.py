@@ -244,6 +244,8 @@ class Store:
                 place = and_(log.c.table_id == table.id, log.c.seq == each.seq)
                 connection.execute(update(log).where(place).values(body=each.body, key=each.key))
             connection.execute(insert(log), log_values(table.id, row))
+            if connection.scalar(select(t.owner).where(t.id == table.id)) != table.owner:
+                connection.execute(delete(hooks).where(hooks.c.table_id == table.id))  # it was the former owner's
             connection.execute(update(tables).where(t.id == table.id).values(table_values(table)))
             connection.execute(delete(seats).where(seats.c.table_id == table.id))
             insert_seats(connection, [(table.id, table.summary.guests)])
@@ -263,7 +265,10 @@ class Store:
         return [id for (id,) in await self._database.read(ids)]
 
     async def forget_guest(self, id: str) -> None:
+        """What is theirs alone; tables are another matter (`delete`, `rewrite`), but not whom theirs tell."""
+
         def work(connection: Connection) -> None:
+            connection.execute(delete(hooks).where(hooks.c.table_id.in_(select(t.id).where(t.owner == id))))
             for where in (guests.c.id, links.c.guest, results.c.guest, subscriptions.c.guest):
                 connection.execute(delete(where.table).where(where == id))
 
