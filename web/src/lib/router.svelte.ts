@@ -6,6 +6,7 @@ const patterns: [name: string, pattern: RegExp, keys: string[]][] = [
   ['replay', /^\/t\/([^/]+)\/replay$/, ['id']],
   ['cards', /^\/cards(?:\/([^/]+))?$/, ['game']],
   ['rules', /^\/rules(?:\/([^/]+))?$/, ['game']],
+  ['puzzles', /^\/puzzles(?:\/([^/]+))?$/, ['game']],
   ['mine', /^\/mine$/, []],
   ['link', /^\/link$/, []],
   ['about', /^\/about$/, []],

@@ -3,7 +3,7 @@ import { language } from '../lib/i18n.svelte';
 import { type Ask, type Connection, type News, type Reply, TableSocket, socketUrl } from '../lib/socket';
 import { allSeats } from '../lib/seats';
 import { type Sequel, TableStore } from '../lib/table.svelte';
-import type { Hello, Hint, LessonAt, Line, Notice, Preview, Problem, Question, SeatClock, State, Strength, TableInfo, UndoInfo, Watcher } from '../lib/types';
+import type { Hello, Hint, LessonAt, Line, Notice, Preview, Problem, PuzzleAt, Question, SeatClock, State, Strength, TableInfo, UndoInfo, Watcher } from '../lib/types';
 import { changedIds } from './changes';
 import { polished } from './polish';
 import { History } from './history.svelte';
@@ -86,6 +86,8 @@ export class LiveTable {
   /** Where a guided game stands, and what it answered to a move that it did not want. */
   lesson = $state.raw<LessonAt | null>(null);
   answered = $state('');
+  /** Where a puzzle stands. */
+  puzzle = $state.raw<PuzzleAt | null>(null);
   /** The seat that must take the device over before anything is shown. */
   handover = $state<number | null>(null);
 
@@ -309,6 +311,7 @@ export class LiveTable {
     this.redo = state.redo;
     if (this.lesson?.step !== state.lesson?.step || this.decision !== last?.decision) this.answered = '';
     this.lesson = state.lesson ?? null;
+    this.puzzle = state.puzzle ?? null;
     const next = this.#next(state);
     const open = next !== null && this.open(state.view);
     this.handover = open ? null : next;
@@ -370,7 +373,7 @@ export class LiveTable {
   #pass(last: State | null): void {
     const { question, decision } = this.#state ?? {};
     const back = last !== null && this.decision < last.decision;
-    if (!question?.idle || back || this.lesson || !this.store.mine || this.handover !== null || this.#passed === decision) return;
+    if (!question?.idle || back || this.lesson || this.puzzle || !this.store.mine || this.handover !== null || this.#passed === decision) return;
     this.#passed = decision ?? null;
     void this.#move([question.idle], question, {});
   }
