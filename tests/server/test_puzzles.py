@@ -75,6 +75,10 @@ async def test_what_is_missed_is_taken_back_freely(server: Running) -> None:
 async def test_the_solution_is_shown_move_by_move(server: Running) -> None:
     async with guests(server.url) as [ann], sitting(ann, await begin(ann)) as visit:
         log = [line.text for line in visit.now.log]
+        await show(visit, 0)  # nothing to take back: nothing is
+        await show(visit, 1)
+        await visit.ask(m.GoOn(visit.key(), FIRST.seat, 0))
+        await visit.until(lambda: visit.now.decision == here(visit).start)
         await visit.move("pass")
         await visit.until(lambda: here(visit).over)
         assert (await refusal(visit.ask(m.GoOn(visit.key(), FIRST.seat, 2)))).code == "late"

@@ -588,7 +588,8 @@ class Chronicle:
         assert self.puzzle is not None
         self.taken_back += 1
         self.helped = moves > 0
-        self.table.back_to(self.prepared)
+        if len(self.table.actions) > self.prepared:
+            self.table.back_to(self.prepared)
         for symbol in self.puzzle.solution[:moves]:
             self.table.play(symbol, self.puzzle.seat)
 
