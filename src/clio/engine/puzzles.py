@@ -95,6 +95,12 @@ class Puzzle:
             table.play(symbol)
         return table
 
+    def alone(self, game: Game[Any]) -> Table:
+        """A table that begins there: nothing from before can be taken back, and it is no game to be saved."""
+        state = self.table(game).state.clone()
+        state.stack.append(state.waiting)  # it is asked again
+        return Table.at(game, game.settle(self.players, self.options), state, self.players)
+
     def to_json(self) -> str:
         """What its file holds; the id is the name of the file."""
         parts = {name: part for name, part in asdict(self).items() if name != "id"}

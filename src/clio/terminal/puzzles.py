@@ -17,6 +17,7 @@ from clio.terminal.trouble import Trouble
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from clio.engine.history import Table
     from clio.engine.puzzles import Puzzle
     from clio.terminal.console import Reader
 
@@ -44,7 +45,7 @@ class Solving(Session):
         self.puzzle = puzzle
         self.number = number
         game = find(puzzle.game)
-        table = puzzle.table(game)
+        table = puzzle.alone(game)
         kinds = [HUMAN if seat == puzzle.seat else usual_bot(puzzle.game) for seat in range(puzzle.players)]
         self.attempt = Attempt(puzzle, game, play_of(puzzle.game), table.state.clone())
         super().__init__(table, Seats(game, kinds, "puzzle"), lang, console, reader, plain=plain)
@@ -84,13 +85,17 @@ class Solving(Session):
         self.take_back() if command == "undo" else self.begin_again()
         return False
 
-    def take_back(self) -> None:
-        """Nothing from before the puzzle."""
-        if len(self.table.actions) > len(self.puzzle.before):
-            super().take_back()
+    def sit_down(self, table: Table, seats: Seats) -> None:
+        if hasattr(self, "table"):
+            raise Trouble("in_puzzle")
+        super().sit_down(table, seats)
+
+    def keep(self) -> None:
+        """There is nothing to keep."""
 
     def begin_again(self) -> None:
-        self.table.back_to(len(self.puzzle.before))
+        if self.table.actions:
+            self.table.back_to(0)
         self.up_to_date()
         self.stale, self.round = True, -1
 
