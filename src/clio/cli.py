@@ -180,6 +180,24 @@ def terminal(
     ))
 
 
+@main.command(help="cli.puzzles")
+@game_argument
+@argument("number", "cli.metavar.puzzle", type=Whole(1), required=False)
+@option("--plain", is_flag=True, help="cli.terminal.plain")
+@option("--no-colour", "--no-color", "no_colour", is_flag=True, help="cli.no_colour")
+@lang_option
+@click.pass_context
+def puzzles(ctx: click.Context, game: str, number: int | None, plain: bool, no_colour: bool) -> None:
+    """Solve puzzles in the terminal."""
+    from clio.terminal.console import make_console
+    from clio.terminal.puzzles import show_list, solve
+
+    if number is None:
+        show_list(make_console(not no_colour), game, spoken(ctx))
+    else:
+        solve(game, number, spoken(ctx), not no_colour, plain)
+
+
 @main.command(help="cli.replay")
 @argument("file", "cli.metavar.file")
 @option("--to", "upto", type=Whole(0), help="cli.replay.to")
@@ -387,6 +405,38 @@ def balance(
     else:
         write_report(balance_page.markdown(report, lang), out, lang)
     return cut_short(report.games, games, lang)
+
+
+@main.command("make-puzzles", help="cli.make_puzzles")
+@game_argument
+@option("--games", type=Whole(1), default=100, help="cli.make_puzzles.games")
+@option("--want", type=Whole(1), default=10, help="cli.make_puzzles.want")
+@option("--players", type=Whole(1), help="cli.arena.players")
+@option("--bot", metavar="cli.metavar.bot", default="greedy-1", help="cli.make_puzzles.bot")
+@option("--most", type=Whole(1), default=12_000, help="cli.make_puzzles.most")
+@seed_option
+@preset_option
+@settings_option
+@option("--out", type=click.Path(path_type=Path), metavar="cli.metavar.folder", help="cli.make_puzzles.out")
+@lang_option
+@click.pass_context
+def make_puzzles(
+    ctx: click.Context, game: str, games: int, want: int, players: int | None, bot: str, most: int, seed: str,
+    preset: str | None, settings: tuple[tuple[str, Any], ...], out: Path | None,
+) -> None:
+    """Bots play, and what they overlook becomes puzzles."""
+    import clio
+    from clio.lab.puzzles import make_puzzles as run
+    from clio.terminal.report import Waiting, say_aside
+
+    lang, folder = spoken(ctx), out or Path(f"puzzles-{game}")
+    options = clio.game(game).record.chosen(preset, dict(settings))
+    with Waiting(lang) as progress:
+        found = run(game, games, seed, folder, want, players, options, bot, most, progress)
+    for puzzle in found:
+        best, moves = puzzle.counted(puzzle.best, lang), ", ".join(puzzle.solution)
+        click.echo(f"{puzzle.id}  {puzzle.name(lang)}  {best}  {moves}")
+    say_aside(say("puzzle.made", lang, n=len(found), folder=folder))
 
 
 @main.command(help="cli.learn")

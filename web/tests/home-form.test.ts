@@ -23,6 +23,7 @@ const game: GameInfo = {
   hidden: { en: '', fr: '' },
   moves: [],
   groups: {}, presets: [], lessons: [],
+  puzzles: 0,
 };
 
 describe('a new table', () => {

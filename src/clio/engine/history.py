@@ -113,7 +113,9 @@ class Table:
         return self.deal.seed
 
     def fresh(self) -> Table:
-        """The same game at its first decision."""
+        """The same game at its first decision; a made-up position has none (BadSave)."""
+        if self._made_up:
+            raise BadSave("save_scenario")
         deal = self.deal
         return Table(
             self.game, self.players, deal.seed, self.options_chosen, self.names, deal.rekeyed, deal.committed)

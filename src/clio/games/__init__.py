@@ -6,7 +6,9 @@ from __future__ import annotations
 
 import sys
 import warnings
+from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from types import MappingProxyType, ModuleType
 from typing import Any, NamedTuple
@@ -14,6 +16,7 @@ from typing import Any, NamedTuple
 from clio.engine.errors import UnknownGame, nearest
 from clio.engine.game import Game
 from clio.engine.lessons import Aid, First, Lesson, Reading
+from clio.engine.puzzles import Play, Puzzle, read_puzzles
 from clio.engine.record import Record
 
 GAMES = {
@@ -64,6 +67,19 @@ def lessons(game: str) -> dict[str, Lesson]:
     names = [] if folder is None else sorted(module.name for module in iter_modules(folder.__path__))
     found: list[Lesson] = [import_module(f"{folder.__name__}.{name}").LESSON for name in names if folder is not None]
     return {lesson.id: lesson for lesson in found}
+
+
+def play_of(game: str) -> Play:
+    """What the puzzles of a game are about (`PLAY` of its folder `puzzles`)."""
+    folder = part_of(find(game).record.id, "clio.games", "puzzles")
+    return Play() if folder is None else folder.PLAY
+
+
+@cache
+def puzzles(game: str) -> dict[str, Puzzle]:
+    """The puzzles of a game by their ids, one in each file of its folder `puzzles`, in their order."""
+    folder = part_of(find(game).record.id, "clio.games", "puzzles")
+    return {} if folder is None else read_puzzles(Path(folder.__path__[0]))
 
 
 class Teaching(NamedTuple):

@@ -81,7 +81,8 @@ class HandOver(Struct, tag="hand_over"):
 
 
 class GoOn(Struct, tag="go_on"):
-    """To the next step of a lesson, once this one is read; or to its end, from where it is a game like any other."""
+    """To the next step of a lesson, once this one is read; or to its end, from where it is a game like any other. In a
+    puzzle: so many moves of its solution, from its beginning; none to begin again."""
 
     key: Key
     seat: int

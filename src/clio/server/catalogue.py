@@ -13,6 +13,7 @@ from clio.engine.lessons import Lesson
 from clio.engine.record import Option, Preset
 from clio.games import find, ids
 from clio.games import lessons as lessons_of
+from clio.games import puzzles as puzzles_of
 from clio.games import teaching as teaching_of
 from clio.server import messages as m
 from clio.server.errors import NotFound
@@ -33,6 +34,7 @@ def game_info(id: str) -> m.GameInfo:
         record.id, record.names, record.about, record.players[0], record.players[1], record.minutes,
         [option_info(option) for option in record.options], strengths(id), record.hidden, moves(id), groups(id),
         [preset_info(preset) for preset in record.presets], [title(lesson) for lesson in lessons_of(id).values()],
+        len(puzzles_of(id)),
     )
 
 
@@ -112,6 +114,14 @@ def lesson_info(lesson: Lesson, lang: m.Lang) -> m.LessonInfo:
         for step in lesson.steps
     ]
     return m.LessonInfo(lesson.id, lesson.names[lang], lesson.about[lang], lesson.minutes, steps)
+
+
+@cache
+def puzzles(id: str, lang: m.Lang) -> list[m.PuzzleInfo]:
+    return [
+        m.PuzzleInfo(puzzle.id, puzzle.name(lang), puzzle.goal(lang), puzzle.difficulty)
+        for puzzle in puzzles_of(id).values()
+    ]
 
 
 @cache

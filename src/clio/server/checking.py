@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from clio.server.chronicle import Chronicle
 
 
+NOT_IN_PUZZLES: Final[tuple[Kind, ...]] = ("resign", "hand", "ask")
 COUNTED: Final[tuple[Kind, ...]] = ("ask", "answer", "hand", "free", "mute", "remove")
 
 
@@ -61,6 +62,8 @@ def check_free(c: Chronicle, row: Row) -> None:
 
 def check_move(c: Chronicle, row: Row) -> None:
     playing(c)
+    if c.tried:
+        raise NotNow("puzzle_over")
     check_in_time(c, row)
     c.table.check(row.body, row.seat)
     if c.taught is not None and row.seat == c.taught.seat:
@@ -78,13 +81,31 @@ def check_taught(c: Chronicle, lesson: Lesson, row: Row) -> None:
 
 
 def check_step(c: Chronicle, row: Row) -> None:
-    """On from what was read, or out of the lesson."""
+    """On from what was read, or out of the lesson; of a puzzle, so many moves of its solution."""
+    if c.puzzle is not None:
+        check_shown(c, len(c.puzzle.solution), int(row.body))
+        return
     if c.taught is None:
         raise NotNow("no_lesson")
     step = int(row.body)
     read = step == c.step + 1 and not c.taught.steps[c.step].moves
     if not read and step != len(c.taught.steps):
         raise Late()
+
+
+def check_shown(c: Chronicle, moves: int, wanted: int) -> None:
+    """One move after the other, or all from the beginning again."""
+    check_often(c)
+    if wanted != 0 and not (wanted <= moves and wanted == c.step + 1):
+        raise Late()
+
+
+def check_puzzle(c: Chronicle, row: Row) -> None:
+    """There is nobody to play against, and nothing to win."""
+    if c.puzzle is None or row.kind not in NOT_IN_PUZZLES:
+        return
+    if row.kind != "ask" or json.decode(row.body, type=AskBody).what == "abandon":
+        raise NotNow("in_puzzle")
 
 
 def check_in_time(c: Chronicle, row: Row) -> None:

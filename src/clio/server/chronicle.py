@@ -22,12 +22,14 @@ from clio.engine.kernel import State
 from clio.engine.lessons import Lesson
 from clio.engine.loading import wait
 from clio.engine.outdated import felt, stopped
+from clio.engine.puzzles import Attempt
 from clio.engine.record import RulesChange
+from clio.games import play_of
 from clio.messages import LANGUAGES
 from clio.server import consent, notices
 from clio.server import messages as m
 from clio.server.catalogue import strength_of
-from clio.server.checking import CHECKS, COUNTED, check_number
+from clio.server.checking import CHECKS, COUNTED, check_number, check_puzzle
 from clio.server.clocks import Clocks
 from clio.server.consent import AskBody
 from clio.server.errors import Late
@@ -89,6 +91,10 @@ class Chronicle:
         self.losers: list[int] = []  # by resignation
         self.lesson = setup.lesson  # what is taught here
         self.step = 0  # and how far it has come
+        self.puzzle = setup.puzzle  # what is to be solved here
+        self.attempt = None if self.puzzle is None else Attempt(
+            self.puzzle, self.table.game, play_of(setup.game), self.table.state.clone())
+        self.helped = False  # was something shown of what stands?
         self.erasures = 0  # how often the log was rewritten to forget somebody
         if self.clocks is not None:
             self.clocks.pass_to(created)
@@ -112,8 +118,8 @@ class Chronicle:
 
     @cached_property
     def waiting(self) -> list[int]:
-        """Who must answer now."""
-        return self.table.pending if self.status == "playing" else []
+        """Who must answer now; nobody once the turn of a puzzle is over."""
+        return self.table.pending if self.status == "playing" and not self.tried else []
 
     @property
     def awaited(self) -> set[str]:
@@ -123,8 +129,8 @@ class Chronicle:
 
     @property
     def bot_due(self) -> int | None:
-        """The bot that must answer now, if any. In a lesson it waits until its answer is due."""
-        if self.taught is not None and self.scripted is None:
+        """The bot that must answer now, if any. In a lesson it waits until its answer is due, in a puzzle for ever."""
+        if self.puzzle is not None or (self.taught is not None and self.scripted is None):
             return None
         return next((seat for seat in self.waiting if self.seats[seat].bot is not None), None)
 
@@ -132,6 +138,16 @@ class Chronicle:
     def taught(self) -> Lesson | None:
         """The lesson, while it lasts."""
         return self.lesson if self.lesson is not None and self.step < len(self.lesson.steps) else None
+
+    @property
+    def tried(self) -> bool:
+        """Is the turn of a puzzle over?"""
+        return self.attempt is not None and self.attempt.over(self.table.state)
+
+    @property
+    def prepared(self) -> int:
+        """How many decisions were made before a lesson or puzzle began: they stay."""
+        return len(self.puzzle.before) if self.puzzle is not None else self.lesson.begins[0] if self.lesson else 0
 
     @property
     def scripted(self) -> str | None:
@@ -210,8 +226,8 @@ class Chronicle:
         return None if self.status in ENDED else self.request
 
     def undo_target(self, seat: int) -> int | None:
-        """How many decisions would be left if the seat's last one were taken back. Those before a lesson stay."""
-        deciders, first = self.table.deciders, 0 if self.lesson is None else self.lesson.begins[0]
+        """How many decisions would be left if the seat's last one were taken back."""
+        deciders, first = self.table.deciders, self.prepared
         return next((n for n in range(len(deciders) - 1, first - 1, -1) if deciders[n] == seat), None)
 
     def undo_is_free(self, seat: int) -> bool:
@@ -219,7 +235,7 @@ class Chronicle:
         since then would be lost."""
         target = self.undo_target(seat)
         if self.table.can_undo(seat):
-            return self.lesson is None or target is not None
+            return target is not None or not self.prepared
         if target is None or len(self.guests) != 1:
             return False
         return all(who == seat or self.seats[who].bot is not None for who in self.table.deciders[target:])
@@ -339,6 +355,7 @@ class Chronicle:
     def check(self, row: Row) -> None:
         """Refuses what cannot be done now; the table is untouched."""
         check_number(self, row)
+        check_puzzle(self, row)
         CHECKS[row.kind](self, row)
 
     def check_fresh(self, seen: int, seat: int) -> None:
@@ -380,6 +397,8 @@ class Chronicle:
         self.settled = min(self.settled, len(self.table.actions)) if same else len(self.table.actions)
         if self.taught is not None:
             self.step = self.taught.reached(self.step, len(self.table.actions))
+        elif self.puzzle is not None and played:
+            self.step = 0
         if same and played and self.waiting == waiting:
             assert row.seat is not None
             self.asides.append((row.seq, row.seat))
@@ -389,7 +408,7 @@ class Chronicle:
             self.trouble = None if row.kind in ("move", "hand") else self.trouble
             self._tell(known, same)
         self._notice = None
-        self.log_lengths.append(len(self.table.log))
+        self.log_lengths.append(self.log_lengths[0] if self._begun_again(row) else len(self.table.log))
 
     def _forget(self) -> None:
         """What was derived of the table as it was: derived again when somebody asks."""
@@ -559,6 +578,22 @@ class Chronicle:
 
     def _fold_step(self, row: Row) -> None:
         self.step = int(row.body)
+        if self.puzzle is not None:
+            self._show(self.step)
+
+    def _begun_again(self, row: Row) -> bool:
+        """Has the row taken a puzzle to its beginning, and perhaps on from there? All its lines are told anew."""
+        return self.puzzle is not None and row.kind == "step"
+
+    def _show(self, moves: int) -> None:
+        """The puzzle from its beginning, and so many moves of its solution."""
+        assert self.puzzle is not None
+        self.taken_back += 1
+        self.helped = moves > 0
+        if len(self.table.actions) > self.prepared:
+            self.table.back_to(self.prepared)
+        for symbol in self.puzzle.solution[:moves]:
+            self.table.play(symbol, self.puzzle.seat)
 
     def _fold_trouble(self, row: Row) -> None:
         self.trouble = row.body

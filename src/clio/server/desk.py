@@ -17,8 +17,9 @@ import clio
 from clio.engine import stream
 from clio.engine.errors import BadSave, IllegalAction
 from clio.engine.history import Table
-from clio.games import lessons
+from clio.games import lessons, puzzles
 from clio.server import messages as m
+from clio.server import telling
 from clio.server.catalogue import strength_of
 from clio.server.chronicle import Chronicle
 from clio.server.consent import AnswerBody, AskBody
@@ -26,11 +27,15 @@ from clio.server.errors import (
     NotFound, NotNow, NotSeated, NotYours, NoTable, Removed, SeatTaken, SentAway, SwitchedOff, TooFast, TooMany,
     Unreadable,
 )
-from clio.server.limits import CHAT_PER_DAY, DAY, IMPORTED_BYTES, PER_ADDRESS, SITTING_SECONDS, TABLES_SHARE
+from clio.server.limits import (
+    CHAT_PER_DAY, DAY, IMPORTED_BYTES, PER_ADDRESS, PUZZLES_KEPT, SITTING_SECONDS, TABLES_SHARE,
+)
 from clio.server.rates import Buckets
 from clio.server.rooms import Room, Rooms
 from clio.server.seating import FreeBody, JoinBody, forgotten
-from clio.server.setup import COLOURS, Seat, Setup, bot_name, lesson_setup, name_seats, new_key, new_setup
+from clio.server.setup import (
+    COLOURS, Seat, Setup, bot_name, lesson_setup, name_seats, new_key, new_setup, puzzle_setup,
+)
 from clio.server.storage import BOTS_ONLY, BRANCHED, IMPORTED, OPEN, UNFINISHED, Guest, Kind, Row
 from clio.server.study import HOUSE
 from clio.server.talk import ChatBody, MuteBody, RemoveBody, handle
@@ -123,6 +128,16 @@ class Desk:
         if found is None:
             raise NotFound()
         return await self._open(lesson_setup(found, guest.id, guest.name), guest, source)
+
+    async def puzzle(self, guest: Guest, game: str, puzzle: str, source: str = "") -> str:
+        """A table for a puzzle. Of those that a visitor has made only the newest stay."""
+        found = puzzles(game).get(puzzle)
+        if found is None:
+            raise NotFound()
+        mine = [row for row in await self.store.mine(guest.id) if row.owner == guest.id and telling.puzzled(row)]
+        for row in mine[PUZZLES_KEPT - 1 :]:
+            await self.rooms.drop(row)
+        return await self._open(puzzle_setup(found, guest.id, guest.name), guest, source)
 
     async def branch(self, room: Room, guest: Guest, wish: m.Branch, source: str = "") -> str:
         """Play on from a decision of a finished game, by a new key: the asker in one seat, bots in the others."""

@@ -76,6 +76,7 @@ class GameInfo(Struct):
     groups: dict[str, dict[str, str]] = {}
     presets: list[PresetInfo] = []
     lessons: list[LessonTitle] = []
+    puzzles: int = 0
 
 
 class Card(Struct):
@@ -113,6 +114,15 @@ class LessonInfo(Struct):
     about: str
     minutes: int
     steps: list[LessonStep]
+
+
+class PuzzleInfo(Struct):
+    """A puzzle on a list, in one language. `difficulty`: 1 to 3."""
+
+    id: str
+    name: str
+    goal: str
+    difficulty: int
 
 
 class FirstTime(Struct):

@@ -45,6 +45,7 @@ LOAD_EACH = 100  # of them, those of one address
 LOADING = 2  # threads in which tables are read: more would only be in the way of the moves
 TABLES_PER_GUEST = 50  # that are not over
 TABLES_SHARE = 10  # visitors of one address together have so many times as many
+PUZZLES_KEPT = 3  # tables of puzzles of one visitor, the newest
 NEW_TABLES = 200  # that a visitor makes in a day, whatever becomes of them; PER_ADDRESS times as many from one address
 NEW_GUESTS = 500  # whose name is kept for the first time, of one address in a day
 GUEST_DAYS = 90  # after which a name is forgotten that nobody has changed and that sits nowhere

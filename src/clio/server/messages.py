@@ -43,6 +43,7 @@ from clio.server.library import MoveInfo as MoveInfo
 from clio.server.library import OptionInfo as OptionInfo
 from clio.server.library import OptionValue as OptionValue
 from clio.server.library import PresetInfo as PresetInfo
+from clio.server.library import PuzzleInfo as PuzzleInfo
 from clio.server.library import Rules as Rules
 from clio.server.library import Strength as Strength
 from clio.server.library import Teaching as Teaching
@@ -268,7 +269,7 @@ class TableInfo(Struct):
     """A table without its game's position. `bots`: the strengths that bots can have here, the best last. `outdated`: it
     was begun under older rules, and what became of it. `muted`: the reader may not speak here. `watch_key`: for those
     seated; renewed, for all who look on. `dealing` is left out of lists. `scores` and `winners` count the `automas`
-    too, which no player has. `lesson`: the one under way there."""
+    too, which no player has. `lesson`: the one under way there; `puzzle`: what the table was made for."""
 
     id: TableId
     game: str
@@ -297,6 +298,7 @@ class TableInfo(Struct):
     lesson: str | None = None
     clock: Clock | None = None
     lang: Lang | None = None
+    puzzle: str | None = None
 
 
 class TableList(Struct):
@@ -492,6 +494,24 @@ class LessonAt(Struct):
     moves: list[str]
 
 
+class PuzzleAt(Struct):
+    """Where a puzzle stands, for who solves it. It began after `start` decisions. `over`: the turn is; `verdict` then
+    tells what came of it, and what would have been possible. `shown` of the `moves` of its solution were played for
+    them last; `helped`: some were, since the puzzle was begun again."""
+
+    puzzle: str
+    name: str
+    goal: str
+    difficulty: int
+    start: int
+    over: bool
+    solved: bool
+    verdict: str
+    shown: int
+    moves: int
+    helped: bool
+
+
 class State(Struct, tag="state"):
     """All that this reader may know now. The client keeps its first `log_from` lines of the log and appends these. Of
     the chat come the newest lines only, a page at most: the first of them has the number `chat_from`. `watchers`: for
@@ -517,6 +537,7 @@ class State(Struct, tag="state"):
     watchers: list[Watcher] = []
     lesson: LessonAt | None = None
     clocks: list[SeatClock] = []
+    puzzle: PuzzleAt | None = None
 
 
 class Presence(Struct, tag="presence"):

@@ -17,6 +17,7 @@ from clio.server.routes import ENDPOINTS
 REF = "#/components/schemas/{name}"
 PATH_SCHEMAS: dict[str, dict[str, Any]] = {
     "id": msgspec.json.schema(limits.TableId), "game": {"type": "string"}, "lesson": {"type": "string"},
+    "puzzle": {"type": "string"},
     "decision": {"type": "integer", "minimum": 0, "maximum": (1 << 31) - 1},
 }
 

@@ -426,6 +426,11 @@ class Rooms:
                 tries += 1
         raise NotNow("too_busy")
 
+    async def drop(self, table: TableRow) -> None:
+        """Delete a table that is worth nothing to anybody; not if something is happening there."""
+        if await self.store.delete(table) and table.id in self.rooms:
+            self._close(self.rooms[table.id])
+
     async def _erase(self, id: str, guest: str, key: str, source: str) -> bool | None:
         """None: something was added to the table meanwhile."""
 

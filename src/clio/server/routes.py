@@ -48,6 +48,15 @@ async def get_teaching(call: Call) -> m.Teaching:
     return await asyncio.to_thread(catalogue.teaching, call.path("game"), call.lang)
 
 
+async def get_puzzles(call: Call) -> list[m.PuzzleInfo]:
+    return await asyncio.to_thread(catalogue.puzzles, call.path("game"), call.lang)
+
+
+async def begin_puzzle(call: Call) -> m.Created:
+    return m.Created(
+        await call.service.desk.puzzle(call.guest, call.path("game"), call.path("puzzle"), call.source))
+
+
 async def begin_lesson(call: Call) -> m.Created:
     return m.Created(
         await call.service.desk.learn(call.guest, call.path("game"), call.path("lesson"), call.source))
@@ -246,6 +255,10 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/teaching", get_teaching, "What it tells beside the game", m.Teaching,
              parameters=(LANG,), errors=(404,)),
     Endpoint("POST", "/api/games/{game}/lessons/{lesson}", begin_lesson, "Begin a guided game", m.Created, None, 201,
+             cost=5, errors=(404, 429, 503)),
+    Endpoint("GET", "/api/games/{game}/puzzles", get_puzzles, "Its puzzles", list[m.PuzzleInfo], parameters=(LANG,),
+             errors=(404,)),
+    Endpoint("POST", "/api/games/{game}/puzzles/{puzzle}", begin_puzzle, "Begin a puzzle", m.Created, None, 201,
              cost=5, errors=(404, 429, 503)),
     Endpoint("GET", "/api/tables", list_tables, "Tables", m.TableList, parameters=(SCOPE, PAGE, GAME),
              errors=(503,)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 from msgspec import Struct, json
 
@@ -12,8 +13,9 @@ from clio.engine.history import Table
 from clio.engine.lessons import Lesson
 from clio.engine.loading import follow, replay
 from clio.engine.outdated import Outdated, retold
+from clio.engine.puzzles import Puzzle
 from clio.engine.record import Options
-from clio.games import find, lessons
+from clio.games import find, lessons, puzzles
 from clio.server import messages as m
 from clio.server.catalogue import strength_of, strengths
 from clio.server.clocks import check_clock
@@ -47,6 +49,13 @@ class Course(Struct):
     digest: str
 
 
+class Posed(Struct):
+    """The puzzle that a table was made for, as it was then."""
+
+    puzzle: str
+    digest: str
+
+
 class Setup(Struct):
     """Game, options and seed fix every position; `record` are decisions made before the log begins (a game that was
     imported, or that branches off another)."""
@@ -67,6 +76,7 @@ class Setup(Struct):
     course: Course | None = None
     clock: m.Clock | None = None
     lang: m.Lang | None = None  # that people are to speak
+    posed: Posed | None = None
 
     def __post_init__(self) -> None:
         self.rules = self.rules or find(self.game).record.rules_version
@@ -94,6 +104,14 @@ class Setup(Struct):
             return None
         lesson = lessons(self.game).get(self.course.lesson)
         return lesson if lesson is not None and lesson.digest == self.course.digest else None
+
+    @property
+    def puzzle(self) -> Puzzle | None:
+        """What is to be solved there, if it is still the same."""
+        if self.posed is None or self.rules != find(self.game).record.rules_version:
+            return None
+        puzzle = puzzles(self.game).get(self.posed.puzzle)
+        return puzzle if puzzle is not None and puzzle.digest == self.posed.digest else None
 
     def text(self) -> str:
         return json.encode(self).decode()
@@ -128,14 +146,30 @@ def new_setup(wish: m.NewTable, guest: str, name: str) -> Setup:
 
 def lesson_setup(lesson: Lesson, guest: str, name: str) -> Setup:
     """The table of a guided game: bots sit opposite, and from its end on a key deals that nobody knows."""
-    easy = strength_of(lesson.game, "easy" if "easy" in strengths(lesson.game) else None)
-    seats = [Seat(None, name, colour, easy) for name, colour in zip(lesson.rivals, COLOURS[1:], strict=False)]
-    seats.insert(lesson.seat, Seat(guest, "", COLOURS[0]))
-    name_seats(seats, name)
+    seats = against_bots(lesson.game, lesson.rivals, lesson.seat, guest, name)
     options = find(lesson.game).record.settle(lesson.players, dict(lesson.options))
     return Setup(
         lesson.game, options, lesson.seed, seats, new_key(), record=list(lesson.before),
         rekeyed={lesson.begins[-1]: stream.new_key()}, course=Course(lesson.id, lesson.digest))
+
+
+def puzzle_setup(puzzle: Puzzle, guest: str, name: str) -> Setup:
+    """The table of a puzzle. The bots opposite never move; what is drawn as the turn ends comes by a key that nobody
+    knows."""
+    seats = against_bots(puzzle.game, [""] * (puzzle.players - 1), puzzle.seat, guest, name)
+    options = find(puzzle.game).record.settle(puzzle.players, dict(puzzle.options))
+    return Setup(
+        puzzle.game, options, puzzle.seed, seats, new_key(), False, list(puzzle.before),
+        rekeyed={len(puzzle.before): stream.new_key()}, posed=Posed(puzzle.id, puzzle.digest))
+
+
+def against_bots(game: str, rivals: Sequence[str], seat: int, guest: str, name: str) -> list[Seat]:
+    """A person in one seat, the easiest bots in the others."""
+    easy = strength_of(game, "easy" if "easy" in strengths(game) else None)
+    seats = [Seat(None, rival, colour, easy) for rival, colour in zip(rivals, COLOURS[1:], strict=False)]
+    seats.insert(seat, Seat(guest, "", COLOURS[0]))
+    name_seats(seats, name)
+    return seats
 
 
 def new_seat(wish: m.NewTable, n: int, guest: str) -> Seat:

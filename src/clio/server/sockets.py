@@ -258,6 +258,7 @@ class Visit(Connection):
             chat_from=chat_from, chat=chat, scores=c.scores, undo=telling.undo_info(c, reader),
             redo=telling.redo_text(c, reader), result=telling.result(c, reader.lang), notices=notices,
             watchers=watchers, lesson=telling.lesson_at(c, reader), clocks=telling.seat_clocks(c, time.time()),
+            puzzle=telling.puzzle_at(c, reader),
         )
 
     def _rewind(self, lengths: list[int]) -> int:

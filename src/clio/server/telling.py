@@ -59,6 +59,7 @@ class Title(Struct):
     automas: dict[str, list[str]] = {}
     clock: m.Clock | None = None
     lang: m.Lang | None = None
+    puzzle: str | None = None
 
 
 # ---------------------------------------------------------------------- tables
@@ -70,7 +71,7 @@ def summary(c: Chronicle) -> Summary:
     named = {lang: c.table.automas(lang) for lang in LANGUAGES}
     title = Title(
         seats, c.scores, winners(c), c.rematch, c.table.options_chosen, c.setup.hints, lesson_of(c),
-        named if any(named.values()) else {}, c.setup.clock, c.setup.lang)
+        named if any(named.values()) else {}, c.setup.clock, c.setup.lang, puzzle_of(c))
     guests = tuple(None if forgotten(seat.guest) else seat.guest for seat in c.seats)
     return Summary(
         status=c.status, round=c.table.game.round_of(c.table.state), decisions=c.decisions,
@@ -108,7 +109,7 @@ def listed(row: TableRow, guest: str, lang: str) -> m.TableInfo:
         updated=row.updated, rematch=title.rematch, winners=title.winners, scores=title.scores,
         bots=strengths(row.game), automas=automa_infos(title.automas.get(lang, []), [s.colour for s in title.seats]),
         lesson=title.lesson,
-        clock=title.clock, lang=title.lang,
+        clock=title.clock, lang=title.lang, puzzle=title.puzzle,
     )
 
 
@@ -122,6 +123,27 @@ def lesson_at(c: Chronicle, reader: Reader) -> m.LessonAt | None:
     if lesson is None or c.status != "playing" or reader.seat != lesson.seat:
         return None
     return m.LessonAt(lesson.id, c.step, list(lesson.left(c.step, c.decisions_of(reader.seat))))
+
+
+def puzzle_of(c: Chronicle) -> str | None:
+    return None if c.puzzle is None else c.puzzle.id
+
+
+def puzzled(row: TableRow) -> bool:
+    """Was the table made for a puzzle?"""
+    return json.decode(row.summary.title, type=Title).puzzle is not None
+
+
+def puzzle_at(c: Chronicle, reader: Reader) -> m.PuzzleAt | None:
+    """For who solves it alone."""
+    if c.attempt is None or c.puzzle is None or reader.seat != c.puzzle.seat:
+        return None
+    puzzle, state, over = c.puzzle, c.table.state, c.tried
+    return m.PuzzleAt(
+        puzzle.id, puzzle.name(reader.lang), puzzle.goal(reader.lang), puzzle.difficulty, c.prepared, over,
+        over and c.attempt.solved(state),
+        c.attempt.verdict(state, reader.lang, c.step == len(puzzle.solution)) if over else "", c.step,
+        len(puzzle.solution), c.helped)
 
 
 def automa_infos(names: list[str], taken: list[Letter]) -> list[m.AutomaInfo]:
@@ -181,7 +203,7 @@ def table_info(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.Tab
         dealing=dealing(c, reader.lang),
         muted=reader.guest in c.talk.muted,
         automas=automa_infos(c.table.automas(reader.lang), [seat.colour for seat in c.seats]), lesson=lesson_of(c),
-        clock=c.setup.clock, lang=c.setup.lang,
+        clock=c.setup.clock, lang=c.setup.lang, puzzle=puzzle_of(c),
     )
 
 

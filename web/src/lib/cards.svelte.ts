@@ -1,6 +1,6 @@
 /** Card books and rulebooks, fetched once for each game. */
 import { gameModule } from '../games';
-import type { Card as ApiCard, GameInfo, LessonInfo, Teaching } from './api-types';
+import type { Card as ApiCard, GameInfo, LessonInfo, PuzzleInfo, Teaching } from './api-types';
 import { http } from './http';
 import { type Lang, language, pick } from './i18n.svelte';
 import type { Card, Rules } from './types';
@@ -56,6 +56,11 @@ export function rulebook(game: string, lang: Lang): Promise<Rules> {
 const lessons = once((address) => http.get<LessonInfo[]>(address));
 export function lessonList(game: string, lang: Lang): Promise<LessonInfo[]> {
   return lessons(`${path(game)}/lessons?lang=${lang}`);
+}
+
+const puzzles = once((address) => http.get<PuzzleInfo[]>(address));
+export function puzzleList(game: string, lang: Lang): Promise<PuzzleInfo[]> {
+  return puzzles(`${path(game)}/puzzles?lang=${lang}`);
 }
 
 const teaching = once((address) => http.get<Teaching>(address));

@@ -8,6 +8,7 @@ const patterns: [name: string, pattern: RegExp, keys: string[]][] = [
   ['analysis', /^\/t\/([^/]+)\/analysis$/, ['id']],
   ['cards', /^\/cards(?:\/([^/]+))?$/, ['game']],
   ['rules', /^\/rules(?:\/([^/]+))?$/, ['game']],
+  ['puzzles', /^\/puzzles(?:\/([^/]+))?$/, ['game']],
   ['mine', /^\/mine$/, []],
   ['link', /^\/link$/, []],
   ['about', /^\/about$/, []],

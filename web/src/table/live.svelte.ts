@@ -4,7 +4,7 @@ import { pace } from '../lib/settings.svelte';
 import { type Ask, type Connection, type News, type Reply, TableSocket, socketUrl } from '../lib/socket';
 import { allSeats } from '../lib/seats';
 import { type Sequel, TableStore } from '../lib/table.svelte';
-import type { Change, Hello, Hint, LessonAt, Line, Notice, Preview, Problem, Question, SeatClock, State, Strength, TableInfo, UndoInfo, Watcher } from '../lib/types';
+import type { Change, Hello, Hint, LessonAt, Line, Notice, Preview, Problem, PuzzleAt, Question, SeatClock, State, Strength, TableInfo, UndoInfo, Watcher } from '../lib/types';
 import { changedIds, changedNumbers, journeys } from './changes';
 import { polished } from './polish';
 import { History } from './history.svelte';
@@ -93,6 +93,8 @@ export class LiveTable {
   answered = $state('');
   /** The players' aid lies open. */
   aid = $state(false);
+  /** Where a puzzle stands. */
+  puzzle = $state.raw<PuzzleAt | null>(null);
   /** The seat that must take the device over before anything is shown. */
   handover = $state<number | null>(null);
 
@@ -325,6 +327,7 @@ export class LiveTable {
     this.redo = state.redo;
     if (this.lesson?.step !== state.lesson?.step || this.decision !== last?.decision) this.answered = '';
     this.lesson = state.lesson ?? null;
+    this.puzzle = state.puzzle ?? null;
     const next = this.#next(state);
     const open = next !== null && this.open(state.view);
     this.handover = open ? null : next;
@@ -406,7 +409,7 @@ export class LiveTable {
   #pass(last: State | null): void {
     const { question, decision } = this.#state ?? {};
     const back = last !== null && this.decision < last.decision;
-    if (!question?.idle || back || this.lesson || !this.store.mine || this.handover !== null || this.#passed === decision) return;
+    if (!question?.idle || back || this.lesson || this.puzzle || !this.store.mine || this.handover !== null || this.#passed === decision) return;
     this.#passed = decision ?? null;
     void this.#move([question.idle], question, {});
   }
