@@ -24,7 +24,7 @@ def reviewed(search: Search, action: int) -> Review:
     reasons: dict[str, str] = {}
     if best is not played:
         one, two = (Option(each, each.mean, endings(search, each)) for each in (best, played))
-        reasons = thought(search, one, two).reasons
+        reasons = thought(search, one, two, "").reasons
     now = search.trial.deal(0)
     stands = standing(search.eyes, search.position, now)
     return Review(best.plan.moves[0], best.mean - played.mean, search.judge.doubt(now), stands, reasons)
