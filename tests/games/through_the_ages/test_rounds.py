@@ -227,4 +227,4 @@ def test_the_view_tells_the_phase_of_the_turn() -> None:
 
 @rule("TTA-TURN-01")
 def test_what_an_event_asks_belongs_to_politics() -> None:
-    assert phase(Scenario().event("inhabited-territory")) == "politics"
+    assert phase(Scenario().event("inhabited-territory-i")) == "politics"

@@ -44,7 +44,8 @@ export function sights(board: HTMLElement, seats: SeatInfo[]): Sights {
     if (at) cards.set(card, [...(cards.get(card) ?? []), { owner: /^\d+$/.test(owner) ? Number(owner) : null, at }]);
   }
   const places = seats.flatMap(({ seat, colour }): [number, Point][] => {
-    const at = [...board.querySelectorAll(`.seat.st-${colour.toLowerCase()}`)].map(centre).find((found) => found !== null);
+    const marks = [...board.querySelectorAll(`.seat.st-${colour.toLowerCase()}`)].filter((mark) => !mark.closest('[data-telling]'));
+    const at = marks.map(centre).find((found) => found !== null);
     return at ? [[seat, at]] : [];
   });
   return { cards, seats: new Map(places) };

@@ -4,6 +4,7 @@ import { pace, type Pace } from '../lib/settings.svelte';
 import type { TableStore } from '../lib/table.svelte';
 import type { Line, Position } from '../lib/types';
 import { changedIds } from './changes';
+import { isHeading } from './log';
 import { polished } from './polish';
 
 const STEP: Record<Pace, number> = { off: 1000, slow: 1900, normal: 1000, fast: 420 };
@@ -125,12 +126,12 @@ export class History {
   }
 
   #at(decision: number): Line[] {
-    return this.#log().filter((line) => line.decision === decision && (line.seat === null || !this.staged.has(line.seat)));
+    return this.#log().filter((line) => line.decision === decision && !isHeading(line) && !this.staged.has(line.seat ?? -1));
   }
 
   /** The decisions after this one that are to be told: not what I did myself, unless it is a moment of its own. */
   after(decision: number): number[] {
-    const others = ({ seat }: Line) => seat !== null && seat !== this.#table.me;
+    const others = (line: Line) => line.seat !== null && line.seat !== this.#table.me && !isHeading(line);
     const told = this.#log().filter((line) => line.decision > decision && (others(line) || this.moment(line)) && !this.staged.has(line.seat ?? -1));
     return [...new Set(told.map((line) => line.decision))];
   }

@@ -29,12 +29,15 @@ export interface Chapter {
 
 const HEADINGS = new Set(['round', 'turn']);
 
+/** Says only that a round or a turn begins. */
+export const isHeading = ({ kind }: Line): boolean => HEADINGS.has(kind);
+
 export function chapters(log: Line[]): Chapter[] {
   const found: Chapter[] = [];
   for (const line of log) {
     const last = found.at(-1);
-    if (HEADINGS.has(line.kind) || !last) found.push({ key: found.length, title: HEADINGS.has(line.kind) ? line : null, lines: [] });
-    if (!HEADINGS.has(line.kind)) found.at(-1)?.lines.push(line);
+    if (isHeading(line) || !last) found.push({ key: found.length, title: isHeading(line) ? line : null, lines: [] });
+    if (!isHeading(line)) found.at(-1)?.lines.push(line);
   }
   return found;
 }
