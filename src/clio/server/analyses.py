@@ -11,7 +11,7 @@ from collections import Counter
 from contextlib import suppress
 
 import structlog
-from msgspec import Struct, json
+from msgspec import Struct, json, structs
 
 from clio.bots import strengths_of
 from clio.engine.errors import ClioError
@@ -235,7 +235,7 @@ class Analysts:
                     wheres = wheres[1:]
                     continue
                 failed, job.seconds = 0, job.seconds + answer.seconds
-                job.found += zip(wheres, answer.found)
+                job.found += zip(wheres, map(brief, answer.found))
                 job.looked += len(answer.found)
                 wheres = wheres[len(answer.found) :]
             if wheres:
@@ -282,6 +282,11 @@ def stage_of(kept: KeptAnalysis) -> r.Stage:
 # ---------------------------------------------------------------------- what it comes to
 def grade_of(weight: float) -> r.Grade | None:
     return next((grade for least, grade in GRADES if weight >= least), None)
+
+
+def brief(thought: Opinion) -> Opinion:
+    """Without words where none will be told: a long game has many."""
+    return thought if grade_of(thought.weight) else structs.replace(thought, played={}, best={}, reasons={})
 
 
 def summed(found: list[tuple[Where, Opinion]]) -> Body:

@@ -100,7 +100,7 @@ def counted(c: Chronicle, film: Film) -> Figures:
             now, gained = game.round_of(table.state), [Counter[str]() for _ in range(figures.seats)]
             if not table.over:
                 figures.judge(table)
-    if c.status == "over":
+    if table.over or c.status == "over":
         figures.finish(table, c.result.winners)
     return figures
 
@@ -206,5 +206,7 @@ def told_of(steps: list[m.Step], swing: r.Swing) -> list[str]:
     before = [step.scores for step in steps[swing.since - 1 : swing.decision - 1]] if swing.since else []
     before = before or [span[0].scores, *(step.scores for step in span[:-1])]
     moved = [sum(abs(a - b) for a, b in zip(step.scores, was)) for step, was in zip(span, before)]
-    best = sorted(range(len(span)), key=lambda n: (-moved[n], span[n].seat != swing.seat, n))[:LINES]
-    return [span[n].events[0].text if span[n].events else span[n].text for n in sorted(best)]
+    told = [n for n, step in enumerate(span) if step.events]
+    least = min(1, max((moved[n] for n in told), default=0))
+    told = sorted((n for n in told if moved[n] >= least), key=lambda n: (-moved[n], span[n].seat != swing.seat, n))
+    return [span[n].events[0].text for n in sorted(told[:LINES])]

@@ -83,7 +83,7 @@ function plates(report: Report, ink: Ink): string[] {
 
 function legend(report: Report, ink: Ink): string[] {
   const figures = report.charts.find((chart) => chart.kind === 'sources')?.figures ?? [];
-  const columns = figures.length > 12 ? 5 : 4;
+  const columns = figures.length > 12 ? 5 : figures.length > 6 ? 4 : 3;
   return figures.map((figure, n) => {
     const [x, y] = [48 + (n % columns) * (1120 / columns), 532 + Math.floor(n / columns) * 28];
     return `<rect x="${x}" y="${y - 13}" width="16" height="16" fill="${hue(n)}"/>${write(x + 24, y, cut(figure.name, 100 / columns), ink, { size: 15 })}`;

@@ -188,7 +188,6 @@ class Ledger(study.Ledger):
 
     takes: ClassVar[Mapping[int, Sequence[str]]] = {
         E.PLAYS: BOOK.id, E.INVOKES: BOOK.id, E.BUILDS: BUILDING_BOOK.id, E.RECRUITS: UNIT_BOOK.id,
-        E.TAKES_TILE: TILE_BOOK.id,
     }
 
     def __init__(self) -> None:
