@@ -53,6 +53,7 @@ def test_a_missed_puzzle_is_begun_again_and_shown_on_a_phone(newcomer: NewRobot)
     assert serious(ann) == []
     ann.page.locator("[data-again]").click()
     ann.page.locator("[data-puzzle]:not([data-over])").wait_for()
+    ann.page.locator("[data-more]").click()  # the board comes first
     for move in range(1, len(FIRST.solution) + 1):
         ann.page.locator("[data-solution]").click()
         ann.page.locator(f"[data-puzzle][data-shown='{move}']").wait_for()
