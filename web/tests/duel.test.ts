@@ -8,6 +8,7 @@ import type { TableStore } from '../src/lib/table.svelte';
 import { placeOf } from '../src/lib/places';
 import type { Preview, SeatInfo } from '../src/lib/types';
 import { brief, shortened } from '../src/ui/brief';
+import { toasts } from '../src/ui/toasts.svelte';
 import { stepsOf } from '../src/home/steps';
 import { fixtureOf, liveTable, type Position, resize, show as showBoard } from './board';
 
@@ -158,6 +159,35 @@ describe('the board of Monumental Duel', () => {
     flushSync();
     body.querySelector<HTMLElement>('button.offer')!.click();
     expect(table.choice?.symbol).toMatch(/^pick /);
+  });
+
+  it('tells where points come from, and why mine fall by what happens but not by what is taken back', () => {
+    const position = fixture.positions.find((each) => Object.values(each.view.players[0]!.score).filter((n) => n > 0).length > 1)!;
+    const table = tableOf(position);
+    const body = show(table);
+    const mine = table.me!;
+    const player = position.view.players[mine]!;
+    const button = [...body.querySelectorAll<HTMLElement>('.told')].find((each) => each.getAttribute('aria-label')?.startsWith(seats[mine]!.name))!;
+    button.click();
+    flushSync();
+    const listed = [...body.querySelectorAll('.more.open dd')].map((each) => Number(each.textContent!.replace('\u2212', '-')));
+    expect(listed.slice(0, -1)).toEqual(Object.values(player.score).filter((n) => n !== 0));
+    expect(listed.at(-1)).toBe(player.points);
+
+    const poorer = structuredClone(position.view);
+    poorer.players[mine]!.score.provinces -= 2;
+    poorer.players[mine]!.points -= 2;
+    table.log = [{ text: 'a raid' }] as unknown as typeof table.log;
+    table.view = poorer;
+    flushSync();
+    expect(toasts.map(({ text }) => text)).toEqual(['Your score falls by 2: Provinces \u22122.']);
+    toasts.length = 0;
+    table.view = position.view;
+    flushSync();
+    table.log = [];
+    table.view = poorer;
+    flushSync();
+    expect(toasts).toEqual([]);
   });
 
   it('says the value of the dice', () => {
