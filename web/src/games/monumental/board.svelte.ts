@@ -30,6 +30,8 @@ const TALL = 900;
 
 export class MonumentalBoard extends Board<GameView> {
   height = $state(window.innerHeight);
+  /** The map has room for the key of its signs. */
+  keyed = $state(false);
   page = $state<Page>('development');
   /** The tile that was pointed at last, by its place. */
   looked = $state<string | null>(null);
