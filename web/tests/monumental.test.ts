@@ -210,6 +210,13 @@ describe('the board of Monumental', () => {
     expect(body.querySelectorAll('figure .policy')).toHaveLength(1);
   });
 
+  it('tells all signs of the map, those without room in a corner of it in the rail', () => {
+    const position = positions.find(({ view }) => view.config.modules.includes('monsters'))!;
+    const body = show(tableOf(position), game.Rail);
+    const told = [...body.querySelectorAll('.help svg text')].map(({ textContent }) => textContent);
+    expect(told).toEqual(expect.arrayContaining(['Free Town', 'Market', 'Monster', 'Warlord']));
+  });
+
   it('leaves the shield to read where a Trading Post stands beside a Monster or Hidden Forces', () => {
     const free = { monster: null, forces: false, wonder: null, cargo: false };
     for (const tile of [free, { ...free, monster: 'cyclops' }, { ...free, forces: true }, { ...free, monster: 'cyclops', wonder: 'colossus' }, { ...free, forces: true, cargo: true }]) {

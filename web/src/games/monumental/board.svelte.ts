@@ -28,6 +28,9 @@ const OF_MODULES = new Set(['hero', 'project']);
 /** From this height on there is room for all of it. */
 const TALL = 900;
 
+/** Whether the map on the screen has room for the key of its signs; the rail has a board of its own. */
+export const key = $state({ drawn: false });
+
 export class MonumentalBoard extends Board<GameView> {
   height = $state(window.innerHeight);
   page = $state<Page>('development');

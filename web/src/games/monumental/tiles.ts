@@ -76,3 +76,32 @@ export function postSpot({ monster, forces, wonder, cargo }: Pick<Tile, 'monster
   if (!monster && !forces) return { x: 25, y: -14 };
   return wonder || cargo ? { x: 0, y: -26 } : { x: 24, y: 21 };
 }
+
+export interface KeyRow {
+  id: string;
+  text: string;
+}
+
+export const KEY_ROW = 18;
+/** So many rows have room in a corner of the map; the rail has the others. */
+export const KEY_LINES = 7;
+
+/** What the signs on the map mean: what a defence is made of, then all else that lies on tiles. */
+export function keyRows({ view }: MonumentalBoard): KeyRow[] {
+  const { limits, config } = view;
+  return [
+    { id: 'shield', text: t('screen.key_defence') },
+    { id: 'town', text: t('thing.town') },
+    { id: 'outpost', text: `${t('tile.outpost')} +${limits.outpost_defence}` },
+    { id: 'wonder', text: `${t('kind.wonder')} +${limits.wonder_defence}` },
+    ...(config.modules.includes('natural_wonders') ? [{ id: 'natural', text: `${t('screen.key_natural')} +${limits.natural_defence}` }] : []),
+    ...(view.track ? [{ id: 'post', text: t('tile.post') }] : []),
+    { id: 'explorer', text: t('screen.key_explorer') },
+    { id: 'warlord', text: t('kind.warlord') },
+    { id: 'market', text: t('tile.market') },
+    { id: 'resource', text: t('tile.resource') },
+    ...(view.track ? [{ id: 'cargo', text: t('kind.gain') }] : []),
+    ...(view.map.some(({ forces }) => forces) ? [{ id: 'forces', text: t('tile.forces') }] : []),
+    ...(config.modules.includes('monsters') ? [{ id: 'monster', text: t('kind.monster') }] : []),
+  ];
+}

@@ -17,7 +17,7 @@ OPTIONS = {
     "times": "{what}, {n} fois",
     # la carte
     "conquer": "Conquérir {tile}",
-    "conquer.from": "Conquérir {tile}, à {name}",
+    "conquer.from": "Conquérir {tile} sur {name}",
     "conquer.price": "{price}, {n} {n|Unité|Unités}",
     "manoeuvre": "Déplacer une Unité depuis {tile}",
     "stop.force": "Ne plus envoyer de Soldat",
