@@ -97,6 +97,7 @@ IDLE_DAYS = 30  # a table that nobody touches for so long is archived
 HEARTBEAT_SECONDS = 20.0
 BOT_SECONDS = 30.0
 THINKING_SECONDS = 5.0  # after which a bot that searches begins nothing new, on a machine too slow for its effort
+PRESSED_SECONDS = 1.0  # the same, while bots of others search too
 HINT_SECONDS = 1.0  # the same, of one that gives a hint
 NAME_LETTERS = 24
 CHAT_PAGE = 50  # lines that are sent at once
