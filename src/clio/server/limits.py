@@ -81,6 +81,7 @@ EARLIER_SELVES = 3  # that a browser remembers
 CLOCK_DAYS = 14  # for a move, at most
 CLOCK_MINUTES = 600  # for a game
 CLOCK_INCREMENT = 600  # seconds
+BOT_GRACE = 60.0  # that a bot may take to answer in place of somebody, beside what they have themselves
 REST_SECONDS = 6.0  # without a sign of life of any server count as none running
 REST_DAYS = 60  # that it is known when none ran
 SUBSCRIPTIONS = 5  # browsers of one visitor that are told of their turn
