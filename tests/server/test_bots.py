@@ -10,18 +10,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import json
 
-from clio.bots import make
+from clio.bots import make, searches, strengths_of
 from clio.engine.history import Table
 from clio.games import find
 from clio.server import messages as m
 from clio.server import driver, thinkers
-from clio.server.limits import THINKING_PER_PERSON
+from clio.server.errors import Late
+from clio.server.limits import PRESSED_SECONDS, THINKING_PER_PERSON, THINKING_SECONDS
+from clio.server.rooms import Room
+from clio.server.seating import JoinBody
 from clio.server.thinkers import Advice, BotFailed, Task, Thinkers, choose, task
 from clio.server.turns import NOBODY, Turns
 from tests.server.company import AGES, DUEL, GAMES, asked, choices, code, do, friends, guests, sitting, until
 from tests.server.player import Player
 from tests.server.running import Running, running
+from tests.server.test_chronicle import Log, chronicle
 
 
 # ---------------------------------------------------------------------- what a worker is sent to do
@@ -36,6 +41,10 @@ def stuck(t: Task) -> str:
 
 def dead(t: Task) -> str:
     os._exit(7)
+
+
+def allowed(t: Task) -> str:
+    return str(t.seconds)
 
 
 def outlaw(t: Task) -> str:
@@ -103,6 +112,61 @@ async def test_one_stuck_question_does_not_spoil_those_that_wait(monkeypatch: py
         assert await asyncio.gather(*others) == [choose(position())] * 3
     finally:
         team.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_searches_and_who_answers_at_a_glance(game: str) -> None:
+    """A search may take a hundred times as long."""
+    assert [name for name in strengths_of(game) if searches(name, game)] == ["hard"]
+
+
+async def test_no_search_is_in_the_way_of_a_glance() -> None:
+    team = Thinkers(seconds=60.0)
+    try:
+        search = asyncio.create_task(team._run(stuck, position, ("there", "eve")))
+        for share in (("there", "eve"), ("here", "ann")):
+            assert await team.choose(position, share, searches=False) == choose(position())
+        assert not search.done()
+        search.cancel()
+    finally:
+        team.close()
+
+
+async def test_a_search_takes_less_while_others_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that one address with many bots is not long in the way of another. Who is alone is not cut short."""
+    monkeypatch.setattr(thinkers, "choose", allowed)
+    team = Thinkers()
+    try:
+        assert await team.choose(position, ("there", "eve")) == str(THINKING_SECONDS)
+        team.turns.used.add("there", 10.0)
+        assert await team.choose(position, ("there", "eve")) == str(THINKING_SECONDS)
+        assert await team.choose(position, ("here", "ann")) == str(PRESSED_SECONDS)
+        team.turns.used.seconds.clear()
+        assert await team.choose(position, ("here", "ann")) == str(THINKING_SECONDS)
+    finally:
+        team.close()
+
+
+def test_a_bot_in_place_of_somebody_thinks_for_the_table() -> None:
+    """Not for its maker, who could keep it waiting by what their bots do elsewhere."""
+    log = Log(chronicle(AGES, "me", "open", "bot"))
+    log.add("join", 1, json.encode(JoinBody("bob", "Bob")).decode())
+    log.add("hand", 0, "easy")
+    assert [driver.share(log.c, seat)[1] for seat in (0, 2)] == [log.c.id, "ann"]
+    alone = Log(chronicle(AGES, "me", "bot"))
+    alone.add("hand", 0, "easy")
+    assert driver.share(alone.c, 0)[1] == "ann"
+
+
+def test_a_bot_that_was_changed_is_asked_anew() -> None:
+    """It may not search where bots answer at a glance."""
+    log = Log(chronicle(AGES, "me", "bot"))
+    log.add("hand", 0, "easy")
+    question = driver.Question(Room(log.c), 0)
+    assert question().strength == "easy"
+    log.add("hand", 0, "hard")
+    with pytest.raises(Late):
+        question()
 
 
 # ---------------------------------------------------------------------- at the table
@@ -212,7 +276,7 @@ async def test_a_question_that_waits_is_not_made(tmp_path: Path, monkeypatch: py
 
     monkeypatch.setattr(driver, "task", noted)
     with running(tmp_path) as server:
-        turns = server.service.thinkers.turns
+        turns = server.service.thinkers.glances
         turns.free = 0
         async with guests(server.url) as [ann]:
             ids = [await ann.table(DUEL, "bot", "me", options={"first": "1"}) for _ in range(THINKING_PER_PERSON + 4)]

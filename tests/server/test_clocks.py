@@ -19,7 +19,7 @@ from clio.server.chronicle import Chronicle
 from clio.server.clocks import RestBody
 from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import NotNow
-from clio.server.limits import DAY, REST_SECONDS
+from clio.server.limits import BOT_GRACE, DAY, REST_SECONDS
 from clio.server.setup import new_setup
 from clio.server.storage import Kind, Row
 from tests.server.company import AGES, DUEL, MYTH, code, friends, guests, play, refusal, sitting, until
@@ -148,8 +148,53 @@ def test_whoever_hands_over_and_takes_back_gains_no_time() -> None:
     log = Timed(MOVE)
     seat = log.c.waiting[0]
     log.after(DAY).add("hand", seat, "easy")
-    log.after(DAY).add("hand", seat, "")
-    assert log.left()[seat] == DAY, "the bot had not played"
+    log.after(DAY / 4).add("hand", seat, "normal")
+    log.after(DAY / 4).add("hand", seat, "")
+    assert log.left()[seat] == DAY / 2, "no bot had played: they have thought themselves"
+
+
+def test_what_a_bot_takes_is_nobodys_time() -> None:
+    log = Timed(GAME)
+    seat = log.c.waiting[0]
+    log.after(10).add("hand", seat, "easy")
+    log.after(30).move(log.rnd)
+    while log.c.waiting != [seat]:
+        log.move(log.rnd)
+    assert log.left()[seat] == 590
+    log.after(30).add("hand", seat, "")
+    assert log.left()[seat] == 560, "since it was asked again"
+
+
+@pytest.mark.parametrize("clock", [GAME, MOVE])
+def test_nobody_thinks_behind_a_bot_that_does_not_answer(clock: m.Clock) -> None:
+    """Also who has handed over before they were asked. In the end their time is over, and none is seen to run."""
+    log = Timed(clock)
+    other, seat = log.c.waiting[0], 1 - log.c.waiting[0]
+    log.add("hand", seat, "hard")
+    log.whole_turn(5)
+    assert log.c.waiting == [seat]
+    given, c = log.left()[seat], log.c
+    assert c.clocks is not None
+    assert c.clocks.deadline == log.now + given + BOT_GRACE
+    assert not telling.seat_clocks(c, log.now)[seat].running
+    log.after(given / 2).add("rest", None, json.encode(RestBody(log.now - 100, log.now)).decode())
+    log.add("hand", seat, "")
+    assert log.left()[seat] == given / 2 + 100, "no server ran for a while"
+    log.add("hand", seat, "hard")
+    log.after(log.left()[seat] + BOT_GRACE - 1)
+    assert c.clocks.late(log.now) is None
+    log.after(2).add("time", seat)
+    assert c.clocks.late(log.now) is None
+    assert c.seats[seat].late
+    assert log.left()[other] <= given + 20
+
+
+def test_where_bots_play_for_all_nobody_waits_for_them() -> None:
+    log = Timed(GAME)
+    for seat in (0, 1):
+        log.add("hand", seat, "easy")
+    assert log.c.clocks is not None
+    assert log.c.clocks.deadline is None
 
 
 def test_nobody_moves_when_their_time_is_over() -> None:

@@ -361,7 +361,7 @@ async def test_games_of_bots_let_others_think(tmp_path: Path) -> None:
                     if await visit.my_turn():
                         await visit.move(choices(visit)[0])
                 await visit.my_turn()
-            assert server.service.thinkers.turns.length <= limits.THINKING_PER_PERSON + 1
+            assert server.service.thinkers.glances.length <= limits.THINKING_PER_PERSON + 1
 
 
 # ---------------------------------------------------------------------- what nobody finished

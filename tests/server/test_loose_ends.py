@@ -20,7 +20,7 @@ from tests.server.company import AGES, DUEL, answer, asked, choices, code, do, f
 from tests.server.running import Running, running
 
 
-async def failing(self: thinkers.Thinkers, t: thinkers.Task, share: object = None) -> str:
+async def failing(self: thinkers.Thinkers, t: thinkers.Task, share: object, searches: bool) -> str:
     raise thinkers.BotFailed("for the test")
 
 

@@ -148,7 +148,7 @@ def test_a_bot_is_told_its_own_answers() -> None:
     assert task(table, 3, "easy").seed == before, "a hint would tell of them"
 
 
-async def in_house(self: thinkers.Thinkers, question: Callable[[], Task], share: Share) -> str:
+async def in_house(self: thinkers.Thinkers, question: Callable[[], Task], share: Share, searches: bool) -> str:
     t = question()
     game = find(t.game)
     return game.space.symbol(RandomBot(t.seed).choose(Position(game, game.load(t.position, t.options), t.seat)))

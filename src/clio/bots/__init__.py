@@ -28,7 +28,7 @@ NAMES = ("random", "greedy", YARDSTICK, *STRENGTHS)
 EASY_SLIPS = 4
 
 __all__ = ["ADVICE_SECONDS", "NAMES", "STRENGTHS", "USUAL", "YARDSTICK", "Bot", "Position", "Thought", "UnknownBot",
-           "adviser_of", "make", "names_for", "strengths_of"]
+           "adviser_of", "make", "names_for", "searches", "strengths_of"]
 
 
 class UnknownBot(ClioError):
@@ -62,6 +62,12 @@ def efforts_of(game_id: str) -> dict[str, Effort]:
     """How hard the strengths of a game think."""
     efforts: dict[str, Effort] = {}
     return getattr(part_of(game_id, "clio.bots", "strengths"), "EFFORTS", efforts)
+
+
+def searches(name: str, game_id: str) -> bool:
+    """Does it play on what it considers? The others answer at a glance."""
+    effort = efforts_of(game_id).get(name)
+    return effort is not None and effort.deals > 0
 
 
 def make(name: str, game: Game[Any], seed: int | str, seconds: float | None = None) -> Bot:

@@ -14,7 +14,7 @@ from msgspec import Struct, json
 
 from clio.engine.errors import BadOption
 from clio.server import messages as m
-from clio.server.limits import CLOCK_DAYS, CLOCK_INCREMENT, CLOCK_MINUTES, DAY
+from clio.server.limits import BOT_GRACE, CLOCK_DAYS, CLOCK_INCREMENT, CLOCK_MINUTES, DAY
 
 if TYPE_CHECKING:
     from clio.server.chronicle import Chronicle
@@ -52,17 +52,30 @@ class Clocks:
         self.paused = [-1] * seats  # answers given when a turn stopped that its seat did not end
         self.ended: list[list[tuple[int, float]]] = [[] for _ in range(seats)]  # answers before, and limit, of turns
         self.running: frozenset[int] = frozenset()
+        self.lent: frozenset[int] = frozenset()  # seats where a bot must answer in place of somebody who may come back
+        self.owed = [0.0] * seats  # seconds since it was asked: theirs, if they come back before it has answered
+        self.allowed = [0.0] * seats  # and after which their time is over
         self.at = 0.0  # up to when time is counted
 
     def still(self) -> Clocks:
         other = copy(self)
-        other.spent, other.limit = list(self.spent), list(self.limit)
+        other.spent, other.limit, other.owed = list(self.spent), list(self.limit), list(self.owed)
         return other
 
     # ------------------------------------------------------------------ reading
     def left(self, seat: int, at: float) -> float:
         """Seconds that a seat has; none or less: its time is over."""
         return self.limit[seat] - self.spent[seat] - (self.elapsed(at) if seat in self.running else 0.0)
+
+    @property
+    def ticking(self) -> frozenset[int]:
+        return self.running | self.lent
+
+    def until_over(self, seat: int, at: float) -> float:
+        """Seconds until the time of a seat is over if nobody answers there."""
+        if seat in self.lent:
+            return self.allowed[seat] - self.owed[seat] - self.elapsed(at)
+        return self.left(seat, at)
 
     def elapsed(self, at: float, resting: Rest = NO_REST) -> float:
         """Since the newest row, without what no server ran."""
@@ -71,17 +84,17 @@ class Clocks:
 
     def late(self, at: float) -> int | None:
         """The seat whose time has been over for longest."""
-        over = [seat for seat in self.running if self.left(seat, at) <= 0]
-        return min(over, key=lambda seat: (self.left(seat, at), seat), default=None)
+        over = [seat for seat in self.ticking if self.until_over(seat, at) <= 0]
+        return min(over, key=lambda seat: (self.until_over(seat, at), seat), default=None)
 
     @property
     def deadline(self) -> float | None:
         """When the next time will be over, if nobody does anything and a server runs."""
-        return min((self.at + self.left(seat, self.at) for seat in self.running), default=None)
+        return min((self.at + self.until_over(seat, self.at) for seat in self.ticking), default=None)
 
     def missing(self, rests: Sequence[Rest]) -> Rest | None:
         """Of the times that no server ran, one that its rows do not tell of yet."""
-        return next((rest for rest in rests if self.running and rest[1] > self.at), None)
+        return next((rest for rest in rests if self.ticking and rest[1] > self.at), None)
 
     # ------------------------------------------------------------------ folding
     def before(self, row: Row) -> None:
@@ -90,17 +103,24 @@ class Clocks:
         self.pass_to(row.at, (body.since, body.until))
 
     def after(self, c: Chronicle, row: Row | None = None) -> None:
-        """The clocks of people run who must answer now; a game that stands still has none that run."""
-        waiting = [] if c.stopped else [seat for seat in c.waiting if c.seats[seat].bot is None]
+        """The clocks of people run who must answer now; a game that stands still has none that run, and where bots
+        play for everybody nobody waits for them."""
+        waiting = [] if c.stopped else c.waiting
+        people = [n for n in waiting if c.seats[n].bot is None]
+        lent = [n for n in waiting if n not in people and not c.bots_alone and c.seats[n].may_come_back]
         played = Counter(c.table.deciders)
         answers = [played[n] + len(c.table.waiting_answers(n)) for n in range(len(c.seats))]
-        self.turn(waiting, answers, row.seat if row is not None and row.kind in ("move", "redo") else None, c.undoer)
+        mover = row.seat if row is not None and row.kind in ("move", "redo") else None
+        self.turn(people, answers, mover, c.undoer)
+        self._lend(lent, answers, mover)
 
     def pass_to(self, at: float, resting: Rest = NO_REST) -> None:
         """Time goes by, up to a row; `resting`: but not then. Told twice it is the same: the first has passed it."""
         passed = self.elapsed(at, resting)
         for seat in self.running:
             self.spent[seat] += passed
+        for seat in self.lent:
+            self.owed[seat] += passed
         self.at = max(self.at, at)
 
     def turn(self, running: Collection[int], answers: Sequence[int], mover: int | None, undoer: int | None) -> None:
@@ -116,6 +136,18 @@ class Clocks:
                 if self.rule.per == "move" and not restored and self.paused[seat] != answers[seat]:
                     self.limit[seat] = self.spent[seat] + self.start
         self.running = frozenset(running)
+
+    def _lend(self, lent: Collection[int], answers: Sequence[int], mover: int | None) -> None:
+        """Where bots are asked after a row. What a bot takes is nobody's, once it has answered; who comes back before
+        that has thought themselves, and where it does not answer at all somebody waits."""
+        for seat in range(len(self.spent)):
+            if seat in self.lent and seat in self.running:
+                self.spent[seat] += self.owed[seat]
+            if seat == mover or seat not in lent or seat not in self.lent:
+                own = self.limit[seat] - self.spent[seat]
+                new = self.rule.per == "move" and self.paused[seat] != answers[seat]
+                self.owed[seat], self.allowed[seat] = 0.0, BOT_GRACE + (self.start if new else own)
+        self.lent = frozenset(lent)
 
     def _stop(self, seat: int, answers: int, mover: int | None, undoer: int | None) -> None:
         self.paused[seat] = -1

@@ -8,8 +8,8 @@ from functools import partial
 
 import structlog
 
+from clio.bots import searches
 from clio.engine.errors import ClioError
-from clio.server import messages as m
 from clio.server.chronicle import Chronicle
 from clio.server.desk import new_row
 from clio.server.errors import Late, TooMany
@@ -18,6 +18,7 @@ from clio.server.rates import Buckets
 from clio.server.rooms import Room, Rooms
 from clio.server.storage import Row
 from clio.server.thinkers import BotFailed, Task, Thinkers, task
+from clio.server.turns import Share
 
 log = structlog.get_logger()
 BUSY = 1.0  # seconds before a bot that found no place in the queue, or has moved too often, asks again
@@ -25,12 +26,16 @@ BUSY = 1.0  # seconds before a bot that found no place in the queue, or has move
 
 class Question:
     """What a bot is asked, made of the table when its turn has come: who waits costs nothing. Late if the game went on
-    meanwhile, or is being written just then."""
+    meanwhile, is being written just then, or another bot sits there."""
 
     def __init__(self, room: Room, seat: int) -> None:
         self.room, self.seat = room, seat
-        self.strength: m.Strength | None = None
+        self.strength = room.chronicle.seats[seat].bot
         self.seen = self.newest  # the row that it had before its eyes
+
+    @property
+    def searches(self) -> bool:
+        return self.strength is not None and searches(self.strength, self.room.chronicle.setup.game)
 
     @property
     def newest(self) -> int:
@@ -39,11 +44,11 @@ class Question:
 
     def __call__(self) -> Task:
         c = self.room.chronicle
-        self.strength = c.seats[self.seat].bot
-        if self.room.stale or c.bot_due != self.seat or self.strength is None:
+        bot = c.seats[self.seat].bot
+        if self.room.stale or c.bot_due != self.seat or bot is None or bot != self.strength:
             raise Late()
         self.seen = self.newest
-        return task(c.table, self.seat, self.strength)
+        return task(c.table, self.seat, bot)
 
 
 class Driver:
@@ -96,7 +101,7 @@ class Driver:
             room.think(seat)
         began = time.perf_counter()
         try:
-            symbol = c.scripted or await self.thinkers.choose(question, (c.source, c.owner))
+            symbol = c.scripted or await self.thinkers.choose(question, share(c, seat), question.searches)
         except TooMany:  # of whoever made the table, of their address, or of all
             await asyncio.sleep(BUSY)
             return True
@@ -145,6 +150,13 @@ class Driver:
         except ClioError:
             return False
         return False
+
+
+def share(c: Chronicle, seat: int) -> Share:
+    """For whom a bot thinks: for who made the table; in place of somebody who has handed over to it, where others play
+    too, for those at the table, whatever its maker has bots do elsewhere."""
+    handed = c.seats[seat].guest is not None and len(c.guests) > 1
+    return c.source, c.id if handed else c.owner
 
 
 def bot_row(seat: int, symbol: str, c: Chronicle) -> Row:

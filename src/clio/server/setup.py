@@ -41,6 +41,11 @@ class Seat(Struct):
     def kind(self) -> m.SeatKind:
         return "bot" if self.bot is not None else "open" if self.guest is None else "human"
 
+    @property
+    def may_come_back(self) -> bool:
+        """From a bot to which they have handed over."""
+        return self.guest is not None and not self.resigned and not self.late
+
 
 class Course(Struct):
     """The lesson that a table was made for, as it was then: one that has changed since does not go on there."""

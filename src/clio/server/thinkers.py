@@ -14,8 +14,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from clio.bots import ADVICE_SECONDS, Position, make
+from clio.bots import ADVICE_SECONDS, Position, make, searches
 from clio.engine.history import Table
 from clio.engine.record import Options
 from clio.engine.rng import seed_rng
@@ -23,7 +24,7 @@ from clio.engine.save import Dump
 from clio.games import find
 from clio.messages import LANGUAGES
 from clio.server import messages as m
-from clio.server.limits import BOT_SECONDS, REVIEW_SECONDS, THINKING_SECONDS
+from clio.server.limits import BOT_SECONDS, PRESSED_SECONDS, REVIEW_SECONDS, THINKING_SECONDS
 from clio.server.turns import NOBODY, Share, Turns
 from clio.server.worker import Failure, Worker, WorkerDied
 
@@ -41,6 +42,7 @@ class Task(Struct, frozen=True):
     seat: int
     strength: m.Strength
     seed: str
+    seconds: float = THINKING_SECONDS
 
 
 class Advice(Struct, frozen=True):
@@ -92,7 +94,7 @@ def task(table: Table, seat: int, strength: m.Strength) -> Task:
 # ---------------------------------------------------------------------- in the worker
 def choose(t: Task) -> str:
     game = find(t.game)
-    bot = make(t.strength, game, t.seed, THINKING_SECONDS)
+    bot = make(t.strength, game, t.seed, t.seconds)
     return game.space.symbol(bot.choose(Position(game, game.load(t.position, t.options), t.seat)))
 
 
@@ -135,32 +137,42 @@ def reviewed(look: Look) -> Opinion:
 
 # ---------------------------------------------------------------------- in the server
 class Thinkers:
-    """The worker processes, each begun at a first question; a broken or stuck one is replaced. `python`: what they run
-    on; once it is another, who is free is replaced as well. `nice`: by how much others go before them."""
+    """The worker processes, each begun at a first question; a broken or stuck one is replaced. There are so many for
+    bots that search, and as many again for those that answer at a glance: no search is in their way. `python`: what
+    they run on; once it is another, who is free is replaced as well. `nice`: by how much others go before them."""
 
     def __init__(self, workers: int = 1, seconds: float = BOT_SECONDS, nice: int = 0) -> None:
         self.nice = nice
         self.seconds = seconds
         self.python = sys.executable
         self.turns = Turns(workers)  # who waits for a worker does not use up its time
-        self.threads = ThreadPoolExecutor(workers, "asking")
+        self.glances = Turns(workers)
+        self.threads = ThreadPoolExecutor(2 * workers, "asking")
         self.free: list[Worker] = []
         self.busy: set[Worker] = set()
         self.closed = False
 
-    async def choose(self, ask: Callable[[], Task], share: Share = NOBODY) -> str:
+    async def choose(self, ask: Callable[[], Task], share: Share = NOBODY, searches: bool = True) -> str:
         """`ask`: makes the question when it is its turn, and may raise why there is none; `share`: for whom the bot
-        thinks. TooMany if too many questions wait."""
-        return await self._run(choose, ask, share)
+        thinks; `searches`: does it take long? While others come with such questions too it takes less. TooMany if too
+        many questions wait."""
+
+        def pressed() -> Task:
+            t = ask()
+            return replace(t, seconds=PRESSED_SECONDS) if self.turns.shared(share) else t
+
+        return await self._run(choose, pressed, share, searches)
 
     async def advise(self, t: Task, share: Share = NOBODY) -> Advice:
-        return await self._run(advise, lambda: t, share)
+        return await self._run(advise, lambda: t, share, searches(t.strength, t.game))
 
     async def review(self, looks: list[Look], share: Share = NOBODY) -> Opinions:
         return await self._run(review, lambda: looks, share)
 
-    async def _run(self, work: Callable[[Asked], Answer], ask: Callable[[], Asked], share: Share) -> Answer:
-        async with self.turns.turn(share):
+    async def _run(
+        self, work: Callable[[Asked], Answer], ask: Callable[[], Asked], share: Share, searches: bool = True
+    ) -> Answer:
+        async with (self.turns if searches else self.glances).turn(share):
             t = ask()
             for _ in range(TRIES):
                 try:

@@ -14,6 +14,7 @@ from clio.server.limits import THINKING_MOST, THINKING_PER_ADDRESS, THINKING_PER
 OTHERS = 3.0  # times as long as an address has used the event loop, others have it before its next turn
 HALF = 60.0  # seconds after which half of what was used is forgotten
 NEGLIGIBLE = 0.001
+LATELY = 0.1  # seconds, of what is not forgotten yet
 Share = tuple[str, str]  # an address, and a person who comes from there
 NOBODY: Share = ("", "")
 
@@ -84,6 +85,11 @@ class Turns:
             self.used.add("/".join(share), spent)
             self.free += 1
             self._call()
+
+    def shared(self, share: Share) -> bool:
+        """Do others wait, or have they been here of late?"""
+        others = (source for source in {*self.waiting, *self.used.seconds} if "/" not in source and source != share[0])
+        return any(source in self.waiting or self.used.of(source) > LATELY for source in others)
 
     async def _enter(self, share: Share) -> None:
         source, person = share

@@ -29,7 +29,7 @@ class Watch:
 
     async def missing(self, c: Chronicle) -> Row | None:
         """The row that a table needs before any other: that no server ran. Whoever has slept learns it first."""
-        if c.clocks is None or not c.clocks.running:
+        if c.clocks is None or not c.clocks.ticking:
             return None
         if abs(time.time() - self.beaten) > REST_SECONDS:
             await self.beat()
