@@ -140,6 +140,15 @@ async def test_a_report_is_for_finished_games(server: Running) -> None:
         assert deal.key.encode() not in json.encode(report)
 
 
+async def test_a_game_without_a_decision_has_a_report(server: Running) -> None:
+    async with friends(server.url) as [ann, bob]:
+        await do([ann, bob], bob, m.Resign(bob.key(), 1))
+        report = await ann.player.get(f"/api/tables/{ann.id}/report", r.Report)
+        assert ([moment.decision for moment in report.moments], report.cards, report.swings) == ([0], [], [])
+        asked = ann.player.post(f"/api/tables/{ann.id}/analysis", r.AskAnalysis("easy"), r.Analysis)
+        assert await code(asked) == "not_now"
+
+
 async def test_rules_too_old_are_told(server: Running) -> None:
     async with guests(server.url) as [ann]:
         id = await bring(ann)
