@@ -261,3 +261,34 @@ def test_keys_that_cannot_be_read(keys: object) -> None:
         clio.load(edited(played("monumental-duel"), rekeyed=keys))
     with pytest.raises(BadSave):
         clio.load(edited(played("monumental-duel"), commitment=7))
+
+
+@pytest.mark.parametrize("keys", [{3: KEY}, {0: KEY, 1: OTHER, 5: THIRD}, {2: KEY, 9: OTHER, 12: THIRD}])
+def test_what_a_branch_is_committed_to(keys: dict[int, str]) -> None:
+    """The same text, whether it is read once for all keys or written out for one; and it never changes."""
+    past = Past("a game", 2, {"b": 1, "a": "x"}, ["pass", 'say "é"', "three", "four", "five", "six"])
+    deal = Deal(KEY, keys)
+    for promise in deal.promises(past)[1:]:
+        bound = {
+            "actions": past.actions[: promise.at], "game": "a game", "options": {"a": "x", "b": 1}, "players": 2,
+            "rekeyed": [[at, key] for at, key in keys.items() if at <= promise.at], "seed": KEY}
+        assert deal.promised(promise.at, past) == json.dumps(bound, separators=(",", ":"))
+        assert promise.commitment == commitment(deal.promised(promise.at, past))
+
+
+def test_many_keys_do_not_multiply_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small file with many keys is read with little work, and little of it is kept."""
+    written, dumps = [0], json.dumps
+
+    def counted(value: object, **how: Any) -> str:
+        text = dumps(value, **how)
+        written[0] += len(text)
+        return text
+
+    past = Past("a game", 2, {}, ["x" * 200] * 500)
+    deal = Deal(KEY, dict.fromkeys(range(400, 500), OTHER))
+    monkeypatch.setattr("clio.engine.dealing.json.dumps", counted)
+    promises = deal.promises(past)
+    assert len(promises) == 101
+    assert written[0] < 2 * 500 * 200 + 100 * 100 * 100
+    assert max(len(promise.commitment or "") for promise in promises) == 64

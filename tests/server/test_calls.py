@@ -21,13 +21,16 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from msgspec import json
 
 from clio.server import messages as m
-from clio.server.calls import Call
+from clio.server.calls import Call, Silent
 from clio.server.errors import BadAddress
-from clio.server.limits import CALLS, CALLS_PER_HOUR, SUBSCRIPTIONS
-from clio.server.outbound import Outbound, Target, is_public, target
+from clio.server.limits import (
+    CALLS_AT_ONCE, CALLS_EACH, CALLS_PER_HOUR, HOST_FAILURES, HOST_SECONDS, HOSTS, SUBSCRIPTIONS,
+)
+from clio.server.outbound import RESOLVERS, Outbound, StillResolving, Target, is_public, target
 from clio.server.rates import Buckets
 from clio.server.webpush import POINT, Sender, Subscription, check, data, derived, public, sealed, text
 from tests.server.company import DUEL, code, friends, guests, play, until
+from tests.server.player import Player
 from tests.server.running import Running, running
 from tests.server.test_erasure import number
 from tests.server.test_selves import link, revoke, take
@@ -44,6 +47,8 @@ HOST = "push.example.com"
     "https://[2002:7f00:1::]/", "https://0.0.0.0/", "https://224.0.0.1/", "https://255.255.255.255/",
     "https://100.64.0.1/", "https://192.0.2.1/", "ftp://example.com/", "//example.com/", "https://", "",
     "https://example.com/#part", "https://example.com/\r\nX: y", "https://example.com/ b", "https://exämple.com/",
+    "https://[fec0::1]/", "https://[3fff::1]/", "https://192.0.0.8/", "https://[5f00::1]/", "https://192.88.99.1/",
+    "https://a..b/", f"https://{'a' * 64}.example.com/", f"https://{'a.' * 127}com/", "https://.example.com/",
     "https://example.com:99999/", "https://[::1", f"https://example.com/{'a' * 500}", "javascript:alert(1)",
 ])
 def test_addresses_that_get_nothing(url: str) -> None:
@@ -61,7 +66,8 @@ def test_addresses_that_may_get_something() -> None:
 
 
 @pytest.mark.parametrize("addresses", [
-    ["10.0.0.1"], ["8.8.8.8", "127.0.0.1"], ["::1"], ["fe80::1%eth0"], ["169.254.169.254"], ["64:ff9b::7f00:1"], [],
+    ["10.0.0.1"], ["192.0.0.8"], ["fec0::1"], ["3fff:fff::1"], ["8.8.8.8", "127.0.0.1"],
+    ["::1"], ["fe80::1%eth0"], ["169.254.169.254"], ["64:ff9b::7f00:1"], [],
 ])
 async def test_a_name_that_leads_inside_gets_nothing(addresses: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even if only one of its addresses does, and no connection is tried."""
@@ -237,8 +243,8 @@ def connect(server: Running, heard: Heard, outbound: Outbound) -> None:
     calls.patience = 0.0
     whole = outbound.post
 
-    async def post(to: Target, body: bytes, headers: dict[str, str]) -> int:
-        return await whole(Target(to.host, heard.port, to.path), body, headers)
+    async def post(to: Target, body: bytes, headers: dict[str, str], source: str = "") -> int:
+        return await whole(Target(to.host, heard.port, to.path), body, headers, source)
 
     calls.outbound.post = post  # type: ignore[method-assign]
 
@@ -287,12 +293,11 @@ async def test_who_is_there_is_not_called_and_nobody_too_often(tmp_path: Path) -
 
             async def flood() -> int:
                 calls.patience = 100.0
-                for n in range(CALLS + 50):
+                for n in range(CALLS_EACH + 50):
                     calls.turn(room, {f"guest {n}"})
                 return len(calls.waiting)
 
-            assert server.do(flood()) == CALLS
-            server.do(clear(calls.waiting))
+            assert server.do(flood()) == CALLS_EACH
 
 
 async def test_many_visitors_of_an_address_are_no_weapon(tmp_path: Path) -> None:
@@ -317,8 +322,103 @@ async def within(server: Running, work: Any) -> None:
     await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, server.loop))  # type: ignore[arg-type]
 
 
-async def clear(waiting: Any) -> None:
-    waiting.clear()
+async def test_nobody_keeps_the_calls_of_others_waiting(tmp_path: Path) -> None:
+    """All webhooks of an address lead to a server that does not answer: that of another address is called all the
+    same."""
+    under_way, most, hold = list[str](), list[int](), asyncio.Event()
+
+    async def post(to: Target, body: bytes, headers: dict[str, str], source: str = "") -> int:
+        under_way.append(to.host)
+        most.append(under_way.count("slow.example.com"))
+        await hold.wait()
+        return 201
+
+    async def ask(server: Running, ids: list[str]) -> None:
+        for id in ids:
+            server.service.calls.turn(await server.service.rooms.get(id), {"somebody"})
+
+    with running(tmp_path / "data", without=("push",)) as server:
+        calls = server.service.calls
+        calls.patience, calls.outbound.post = 0.0, post  # type: ignore[method-assign]
+        async with guests(server.url) as [eve], Player(server.url, source="127.0.0.9") as ann:
+            slow = [await eve.table(DUEL, "me", "open") for _ in range(2 * CALLS_AT_ONCE)]
+            quick = [await ann.table(DUEL, "me", "open")]
+            for player, ids, host in ((eve, slow, "slow"), (ann, quick, "quick")):
+                for id in ids:
+                    wish = m.NewHook(f"https://{host}.example.com/")
+                    await player._call("PUT", f"/api/tables/{id}/hook", wish, m.WebHook)
+            server.do(ask(server, slow + quick))
+            await until(lambda: "quick.example.com" in under_way)
+            assert most[-1] == 1, "of an address one at a time"
+            assert len(calls.waiting) == len(slow) - 1
+            assert server.loop is not None
+            server.loop.call_soon_threadsafe(hold.set)
+            await until(lambda: under_way.count("slow.example.com") == len(slow))
+            await until(lambda: not calls.under_way)
+            assert not calls.queued
+
+
+async def test_a_name_server_that_does_not_answer_is_in_nobody_elses_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody can end the thread that waits for it: each source has one, and there is no queue for them."""
+    monkeypatch.setattr("clio.server.outbound.SECONDS", 0.01)
+    hold = asyncio.Event()
+
+    async def resolve(host: str, port: int) -> list[str]:
+        if host.startswith("slow"):
+            await hold.wait()
+        return []
+
+    outbound, slow, quick = Outbound(resolve), Target("slow.example.com", 443, "/"), Target("example.com", 443, "/")
+    for n in range(RESOLVERS - 1):
+        with pytest.raises(TimeoutError):
+            await outbound.post(slow, b"", {}, f"address {n}")
+        with pytest.raises(StillResolving):
+            await outbound.post(quick, b"", {}, f"address {n}")
+    with pytest.raises(BadAddress):  # it was looked up
+        await outbound.post(quick, b"", {}, "another")
+    with pytest.raises(TimeoutError):
+        await outbound.post(slow, b"", {}, "another")
+    with pytest.raises(StillResolving):
+        await outbound.post(quick, b"", {}, "one more")
+    hold.set()
+    await until(lambda: not outbound.resolving)
+    outbound.close()
+
+
+def test_a_server_that_does_not_answer_is_left_alone_for_longer_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, silent = [1000.0], Silent()
+    monkeypatch.setattr("clio.server.calls.time.monotonic", lambda: now[0])
+    for wait in (HOST_SECONDS, 2 * HOST_SECONDS, 4 * HOST_SECONDS):
+        assert not silent.resting(HOST)
+        silent.missed(HOST)
+        now[0] += wait - 1
+        assert silent.resting(HOST)
+        now[0] += 1
+    silent.answered(HOST)
+    assert silent.missed(HOST) == 1
+    for n in range(2 * HOSTS):
+        silent.missed(f"{n}.example.com")
+    assert len(silent.failed) == HOSTS
+
+
+async def test_a_browser_whose_server_never_answers_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("clio.server.calls.HOST_SECONDS", 0.0)
+
+    async def post(to: Target, body: bytes, headers: dict[str, str], source: str = "") -> int:
+        raise TimeoutError
+
+    with running(tmp_path / "data") as server:
+        calls = server.service.calls
+        calls.outbound.post = post  # type: ignore[method-assign]
+        async with friends(server.url) as [ann, _]:
+            await ann.player.post("/api/me/push", Browser().told, m.Subscribe)
+            mine, kept = number(server, ann.player), server.service.store.calling.subscriptions
+            for _ in range(HOST_FAILURES):
+                assert len(server.do(kept(mine))) == 1
+                server.do(calls._push(server.table(ann.id), mine))
+            assert server.do(kept(mine)) == []
 
 
 async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:

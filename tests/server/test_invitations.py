@@ -186,6 +186,24 @@ async def test_who_was_sent_away_comes_back_by_invitation_only(server: Running) 
             assert visit.now.seat == 1
 
 
+async def test_who_is_sent_away_does_not_go_on_watching(server: Running) -> None:
+    """By a page that looked on before they sat down."""
+    async with guests(server.url, 2) as [ann, bob]:
+        id = await ann.table(AGES, "me", "open", "open", public=True)
+        watch = (await info(ann, id)).watch_key
+        async with sitting(ann, id) as owner, sitting(bob, id, watch=watch) as spectator:
+            await join(bob, id, seat=1)
+            await owner.until(lambda: owner.now.table.seats[1].kind == "human")
+            await do([owner], owner, m.FreeSeat(owner.key(), 1))
+            await spectator.until(lambda: any(isinstance(x, m.Bye) for x in spectator.news))
+            assert [x.problem.code for x in spectator.news if isinstance(x, m.Bye) and x.problem] == ["sent_away"]
+            renewed = owner.now.table.watch_key
+            assert renewed not in (None, watch)
+            assert renewed not in "".join(bob.heard)
+        async with sitting(bob, id, watch=renewed) as spectator:
+            assert spectator.now.seat is None, "unless they are given the new key"
+
+
 async def test_who_was_sent_away_does_not_watch_by_the_key_they_knew(server: Running) -> None:
     async with guests(server.url, 3) as [ann, bob, tom]:
         id = await ann.table(AGES, "me", "open", "open", public=True)
@@ -220,7 +238,7 @@ async def test_who_may_free_what(server: Running) -> None:
             assert bye.problem is not None
             assert bye.problem.code == "not_seated"
             await owner.until(lambda: owner.now.table.seats[1].kind == "open")
-            assert server.table(id).sent_away == set()
+            assert server.table(id).sent_away == {}
 
 
 async def test_a_seat_given_to_a_bot_can_be_opened_again(server: Running) -> None:

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from clio.engine.record import Options
 
 
+ACTIONS = b'{"actions":['  # how the text begins that a branch is committed to
+
+
 class Past(NamedTuple):
     """What was played, and what: with the keys it settles every draw."""
 
@@ -27,15 +30,11 @@ class Past(NamedTuple):
 
 
 class Promise(NamedTuple):
-    """What one key was committed by, when the table was made that it deals. `opening`: the text whose SHA-256 the
-    commitment is; None where a plain seed deals, of which nothing is promised."""
+    """What one key was committed by, when the table was made that it deals; None where a plain seed deals, of which
+    nothing is promised."""
 
     at: int  # the decision from which it deals
-    opening: str | None
-
-    @property
-    def commitment(self) -> str | None:
-        return None if self.opening is None else stream.commitment(self.opening)
+    commitment: str | None
 
 
 class Deal:
@@ -58,27 +57,39 @@ class Deal:
         """All that was drawn before a decision, as it was; what comes then from a key that nobody knows yet."""
         kept = {at: key for at, key in self.rekeyed.items() if at < decision}
         deal = Deal(self.seed, kept | {decision: stream.new_key()})
-        deal.committed = deal.promise(decision, past).commitment
+        deal.committed = stream.commitment(deal.promised(decision, past))
         return deal
 
     def promises(self, past: Past) -> list[Promise]:
-        """One for each key, in the order in which they deal."""
-        first = Promise(0, self.seed if stream.is_key(self.seed) else None)
-        return [first, *(self.promise(at, past) for at in sorted(self.rekeyed))]
+        """One for each key, in the order in which they deal. What was played is read once, however many keys there are,
+        and no text of it is kept."""
+        found = [Promise(0, stream.commitment(self.seed) if stream.is_key(self.seed) else None)]
+        read, told = hashlib.sha256(ACTIONS), 0
+        for at in sorted(self.rekeyed):
+            for n, action in enumerate(past.actions[told:at], told):
+                read.update(f"{',' * (n > 0)}{json.dumps(action)}".encode())
+            told = max(told, min(at, len(past.actions)))
+            whole = read.copy()
+            whole.update(self._besides(at, past).encode())
+            found.append(Promise(at, whole.hexdigest()))
+        return found
 
-    def promise(self, at: int, past: Past) -> Promise:
-        """A branch is bound to the key it takes and to all that it takes over: set-up, keys and decisions. So no key
-        can be put behind another game than its own."""
+    def promised(self, at: int, past: Past) -> str:
+        """The text whose SHA-256 the commitment of a branch is, bound to the key it takes and to all that it takes
+        over: set-up, keys and decisions. So no key can be put behind another game than its own."""
+        return f"{ACTIONS.decode()}{','.join(map(json.dumps, past.actions[:at]))}{self._besides(at, past)}"
+
+    def _besides(self, at: int, past: Past) -> str:
+        """The end of that JSON, after the decisions: their name comes before the others."""
         bound = {
             "game": past.game, "players": past.players, "options": past.options, "seed": self.seed,
             "rekeyed": sorted((n, key) for n, key in self.rekeyed.items() if n <= at),
-            "actions": past.actions[:at],
         }
-        return Promise(at, json.dumps(bound, sort_keys=True, separators=(",", ":")))
+        return "]," + json.dumps(bound, sort_keys=True, separators=(",", ":"))[1:]
 
     def holding(self, commitment: str | None, past: Past) -> Deal:
         """With the commitment of a branch that a record names, if it is the right one."""
-        right = bool(self.rekeyed) and commitment == self.promise(max(self.rekeyed), past).commitment
+        right = bool(self.rekeyed) and commitment == stream.commitment(self.promised(max(self.rekeyed), past))
         return Deal(self.seed, self.rekeyed, commitment if right else None)
 
     @property
@@ -99,7 +110,7 @@ class Deal:
 
     def opening(self, past: Past) -> str | None:
         """The text whose SHA-256 the commitment is, if all was played as it was committed to."""
-        return self.key if self.committed is None else self.promise(max(self.rekeyed), past).opening
+        return self.key if self.committed is None else self.promised(max(self.rekeyed), past)
 
     def text(self, lang: str) -> str:
         """What deals the game, as far as may be told before it is over."""

@@ -1,16 +1,19 @@
 """Tells people who are not there that it is their turn: by web push to their browsers, by a webhook of the table.
 
-All of it may be lost: what counts is in the log. So there is one bounded queue, nobody waits for it, and whoever would
-be called too often is not."""
+All of it may be lost: what counts is in the log. So the queue is bounded, nobody waits for it, and whoever would be
+called too often is not. Where people want to be called is theirs to say: of the tables of one address one call is under
+way at a time, and a server that does not answer is left alone, so that nobody is in the way of others."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import hmac
-from collections import OrderedDict
+import time
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 import structlog
 from msgspec import Struct, json
@@ -22,13 +25,15 @@ from clio.server import telling, webpush
 from clio.server.chronicle import Chronicle
 from clio.server.errors import BadAddress, TooMany
 from clio.server.limits import (
-    CALLS, CALLS_AT_ONCE, CALLS_PER_ADDRESS, CALLS_PER_HOUR, DAY, HOOKS_PER_HOUR, SUBSCRIBED_PER_DAY,
+    CALLS, CALLS_AT_ONCE, CALLS_EACH, CALLS_PER_ADDRESS, CALLS_PER_HOUR, DAY, HOOKS_PER_HOUR, HOST_FAILURES, HOST_MOST,
+    HOST_SECONDS, HOSTS, SUBSCRIBED_PER_DAY,
 )
-from clio.server.outbound import Outbound, target
+from clio.server.outbound import Outbound, StillResolving, Target, target
 from clio.server.rates import Buckets
 from clio.server.rooms import Room
 from clio.server.storage import Store
 from clio.server.storage.calling import Hook, Kept
+from clio.server.turns import Turns
 
 log = structlog.get_logger()
 HOUR = 3600.0
@@ -63,6 +68,27 @@ class HookNote(Struct):
     text: str
 
 
+class Silent:
+    """Servers that did not answer of late: each is left alone for longer each time, until it does."""
+
+    def __init__(self) -> None:
+        self.failed: OrderedDict[str, tuple[int, float]] = OrderedDict()  # how often in a row, and until when it rests
+
+    def resting(self, host: str) -> bool:
+        return time.monotonic() < self.failed.get(host, (0, 0.0))[1]
+
+    def answered(self, host: str) -> None:
+        self.failed.pop(host, None)
+
+    def missed(self, host: str) -> int:
+        """Once more; how often in a row."""
+        times = self.failed.pop(host, (0, 0.0))[0] + 1
+        self.failed[host] = times, time.monotonic() + min(HOST_SECONDS * 2 ** (times - 1), HOST_MOST)
+        if len(self.failed) > HOSTS:
+            self.failed.popitem(last=False)
+        return times
+
+
 class Calls:
     """The queue, and who works it off."""
 
@@ -73,20 +99,23 @@ class Calls:
         """`room`: a table that is in memory. Without a `sender` nobody is called by push."""
         self.store, self.room, self.outbound, self.sender, self.hooks = store, room, outbound, sender, hooks
         self.patience = patience
-        self.waiting: OrderedDict[Call, None] = OrderedDict()  # each once
+        self.waiting: dict[Call, asyncio.Task[None]] = {}  # each once
+        self.under_way: set[asyncio.Task[None]] = set()
+        self.queued: Counter[str] = Counter()  # of those that wait, by the source of their table
+        self.lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # one call at a time
+        self.turns = Turns(CALLS_AT_ONCE)
+        self.silent = Silent()
         self.hooked: set[str] = set()  # tables that have a webhook, as far as we know
-        self.ripe = 0  # of them, those that have waited long enough
-        self.wake = asyncio.Event()
         self.people = Buckets(CALLS_PER_HOUR / HOUR, CALLS_PER_HOUR)
         self.tables = Buckets(HOOKS_PER_HOUR / HOUR, HOOKS_PER_HOUR)
         self.homes = Buckets(CALLS_PER_ADDRESS / HOUR, CALLS_PER_ADDRESS)
         self.subscribing = Buckets(SUBSCRIBED_PER_DAY / DAY, SUBSCRIBED_PER_DAY)
-        self.tasks = [asyncio.create_task(self._work()) for _ in range(CALLS_AT_ONCE)]
 
     async def close(self) -> None:
-        for task in self.tasks:
+        tasks = [*self.waiting.values(), *self.under_way]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.outbound.close()
 
     def turn(self, room: Room, guests: set[str]) -> None:
@@ -95,33 +124,39 @@ class Calls:
         wanted = [Call(room.chronicle.id, guest) for guest in away if self.sender is not None]
         if guests and room.chronicle.id in self.hooked:
             wanted.append(Call(room.chronicle.id, None))
+        source = room.chronicle.source
         for call in wanted:
-            if len(self.waiting) < CALLS and call not in self.waiting:
-                self.waiting[call] = None
-                asyncio.get_running_loop().call_later(self.patience, self._ripe)
-
-    def _ripe(self) -> None:
-        self.ripe += 1
-        self.wake.set()
+            if call not in self.waiting and len(self.waiting) < CALLS and self.queued[source] < CALLS_EACH:
+                self.queued[source] += 1
+                self.waiting[call] = asyncio.create_task(self._in_turn(call, source))
 
     async def look_around(self) -> None:
         """Which tables have a webhook, by whichever process it was set."""
         if self.hooks:
             self.hooked = await self.store.calling.hooked()
 
-    async def _work(self) -> None:
-        while True:
-            while not (self.ripe and self.waiting):
-                self.wake.clear()
-                await self.wake.wait()
-            self.ripe -= 1
-            call, _ = self.waiting.popitem(last=False)
-            try:
+    async def _in_turn(self, call: Call, source: str) -> None:
+        """Of a source one at a time, and those first that have kept others waiting least."""
+        try:
+            await asyncio.sleep(self.patience)
+            async with self.lines.setdefault(source, asyncio.Lock()), self.turns.turn((source, "")):
+                self._leave(call, source)
                 await self._call(call)
-            except (OSError, TimeoutError, ClioError) as e:
-                log.info("a call did not arrive", table=call.table, why=type(e).__name__)
-            except Exception:
-                log.exception("a call failed", table=call.table)
+        except (OSError, TimeoutError, ClioError) as e:
+            log.info("a call did not arrive", table=call.table, why=type(e).__name__)
+        except Exception:
+            log.exception("a call failed", table=call.table)
+        finally:
+            self._leave(call, source)
+
+    def _leave(self, call: Call, source: str) -> None:
+        """It does not wait any more: another one like it may."""
+        task = asyncio.current_task()
+        if task is not None and self.waiting.get(call) is task:
+            del self.waiting[call]
+            self.queued -= Counter([source])
+            self.under_way.add(task)
+            task.add_done_callback(self.under_way.discard)
 
     async def _call(self, call: Call) -> None:
         room = self.room(call.table)
@@ -145,19 +180,34 @@ class Calls:
         for kept in await self.store.calling.subscriptions(guest):
             if self.homes.of(c.source).take():
                 with suppress(OSError, TimeoutError):
-                    await self._send(kept, note(c, kept.lang))
+                    await self._send(kept, note(c, kept.lang), c.source)
 
-    async def _send(self, kept: Kept, said: Note) -> None:
+    async def _send(self, kept: Kept, said: Note, source: str) -> None:
         assert self.sender is not None
         to = kept.subscription
         try:
             place = target(to.endpoint)
             body = webpush.sealed(json.encode(said), to)
-            status = await self.outbound.post(place, body, self.sender.headers(place, USEFUL))
+            status = await self._post(place, body, self.sender.headers(place, USEFUL), source)
         except BadAddress:
             status = GONE[0]
         if status in GONE:
             await self.store.calling.unsubscribe(to.endpoint)
+
+    async def _post(self, to: Target, body: bytes, headers: dict[str, str], source: str) -> int:
+        """The status of the answer. Who has given none so often counts as gone."""
+        if self.silent.resting(to.host):
+            raise TimeoutError
+        try:
+            status = await self.outbound.post(to, body, headers, source)
+        except StillResolving:
+            raise
+        except (OSError, TimeoutError):
+            if self.silent.missed(to.host) < HOST_FAILURES:
+                raise
+            return GONE[0]
+        self.silent.answered(to.host)
+        return status
 
     # ------------------------------------------------------------------ webhooks
     async def _hook(self, room: Room) -> None:
@@ -171,7 +221,7 @@ class Calls:
         body = json.encode(hook_note(c, hook))
         signature = hmac.new(hook.secret.encode(), body, hashlib.sha256).hexdigest()
         headers = {"Content-Type": "application/json", "X-Clio-Signature": f"sha256={signature}"}
-        await self.outbound.post(target(hook.url), body, headers)
+        await self._post(target(hook.url), body, headers, c.source)
 
 
 def game_name(c: Chronicle, lang: str) -> str:

@@ -81,7 +81,7 @@ class Chronicle:
         self.taken_back = 0  # how often
         self.counted: Counter[tuple[Kind, int | None]] = Counter()  # how often what could be done for ever
         self._notice: Notice | None = None  # of the row that is being folded
-        self.sent_away: set[str] = set()  # guests whose seat was given free by another
+        self.sent_away: dict[str, int] = {}  # guests whose seat was given free by another, by which row
         self.rematch: str | None = None
         self.trouble: str | None = None
         self.rules = setup.rules  # the version under which the newest rows were written
@@ -425,7 +425,7 @@ class Chronicle:
         assert row.seat is not None
         seat = self.seats[row.seat]
         seat.guest, seat.name, seat.key = body.guest, body.name or seat.name, None
-        self.sent_away.discard(body.guest)
+        self.sent_away.pop(body.guest, None)
         self._rename()
 
     def _fold_free(self, row: Row) -> None:
@@ -433,7 +433,7 @@ class Chronicle:
         assert row.seat is not None
         seat, made = self.seats[row.seat], self.setup.seats[row.seat]
         if seat.guest not in (None, body.by):
-            self.sent_away.add(seat.guest)
+            self.sent_away[seat.guest] = row.seq
             self.talk.watch_key = body.watch_key or self.talk.watch_key
         if self.request is not None and self.request.seat == row.seat:
             self.request = None

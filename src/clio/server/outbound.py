@@ -8,6 +8,7 @@ read but the status."""
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 import ssl
 from collections.abc import Awaitable, Callable
@@ -25,8 +26,11 @@ SECONDS: Final = 10.0  # for one message, from the name to the status
 PORTS: Final = (443, 8443)
 LONGEST: Final = 500  # letters of an address
 STATUS_BYTES: Final = 1024
-RESOLVERS: Final = 2  # threads: a name server that does not answer keeps nobody waiting but other messages
-TRANSLATED: Final = tuple(ip_network(each) for each in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
+RESOLVERS: Final = 8  # threads: nobody can end one that waits for a name server, so each source has one at a time
+UNICAST: Final = ip_network("2000::/3")  # of version 6, what may be public
+SPECIAL: Final = tuple(ip_network(each) for each in (  # translated, for documents, for routers among themselves
+    "2002::/16", "2001::/32", "3fff::/20", "192.0.0.0/24", "192.88.99.0/24"))
+LABEL: Final = re.compile("[a-z0-9_-]{1,63}")
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 
@@ -61,9 +65,15 @@ def target(url: str) -> Target:
         raise BadAddress()
     if looks_numeric(host) and not is_public(host):
         raise BadAddress()
-    if "." not in host and ":" not in host:
+    if ":" not in host and not is_name(host):
         raise BadAddress()
     return Target(host, port, (parts.path or "/") + (f"?{parts.query}" if parts.query else ""))
+
+
+def is_name(host: str) -> bool:
+    """One that can be looked up, of several parts."""
+    labels = host.removesuffix(".").split(".")
+    return len(labels) > 1 and len(host) <= 253 and all(LABEL.fullmatch(label) for label in labels)
 
 
 def looks_numeric(host: str) -> bool:
@@ -81,9 +91,15 @@ def is_public(host: str) -> bool:
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(str(address.ipv4_mapped))
-        if address.scope_id is not None or any(address in network for network in TRANSLATED):
+        if address.scope_id is not None or address not in UNICAST:
             return False
+    if any(address in network for network in SPECIAL):
+        return False
     return address.is_global and not address.is_multicast and not address.is_reserved and not address.is_unspecified
+
+
+class StillResolving(OSError):
+    """Where a message comes from another one waits for its name; or too many do."""
 
 
 class Outbound:
@@ -97,6 +113,7 @@ class Outbound:
         self.allowed = allowed
         self.trusted = trusted
         self.threads = ThreadPoolExecutor(RESOLVERS, "resolving")
+        self.resolving: dict[str, asyncio.Future[list[str]]] = {}  # by source
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
@@ -107,10 +124,25 @@ class Outbound:
             self.threads, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM))
         return [str(each[4][0]) for each in found]
 
-    async def post(self, to: Target, body: bytes, headers: dict[str, str]) -> int:
-        """The status of the answer. BadAddress if it may not go there; OSError, TimeoutError if it did not arrive."""
+    async def _addresses(self, to: Target, source: str) -> list[str]:
+        """Who gave up waiting for a name server waits on in the end: the next message of theirs is not sent."""
+        if source in self.resolving or len(self.resolving) >= RESOLVERS:
+            raise StillResolving()
+        found = self.resolving[source] = asyncio.ensure_future(self.resolve(to.host, to.port))
+
+        def done(it: asyncio.Future[list[str]]) -> None:
+            del self.resolving[source]
+            if not it.cancelled():
+                it.exception()  # perhaps nobody waits for it any more
+
+        found.add_done_callback(done)
+        return await asyncio.shield(found)
+
+    async def post(self, to: Target, body: bytes, headers: dict[str, str], source: str = "") -> int:
+        """The status of the answer; `source`: for whom it is sent. BadAddress if it may not go there; OSError,
+        TimeoutError if it did not arrive."""
         async with asyncio.timeout(SECONDS):
-            addresses = await self.resolve(to.host, to.port)
+            addresses = await self._addresses(to, source)
             if not addresses or not all(self.allowed(address) for address in addresses):
                 raise BadAddress()
             if self.trusted is None:

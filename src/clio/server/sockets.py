@@ -88,6 +88,7 @@ class Visit(Connection):
         self.noticed = 0
         self.heard = time.monotonic()  # when they last sent something
         self.greeted = False
+        self.known_at = 0  # the row when they were last let in
         self.role = "spectator"
 
     # ------------------------------------------------------------------ from the room
@@ -230,8 +231,11 @@ class Visit(Connection):
             known(c, reader.guest)
             reader.seat = self._first(mine)
             self.forget()
-        elif reader.guest in c.talk.removed and not mine and reader.guest != c.owner:
-            raise Removed()
+        elif not c.at_home(reader.guest):
+            if reader.guest in c.talk.removed:
+                raise Removed()
+            if c.sent_away.get(reader.guest, 0) > self.known_at:  # they had looked on before they sat down
+                raise SentAway()
 
     def _state(self) -> m.State:
         c, reader, table = self.room.chronicle, self.reader, self.room.chronicle.table
@@ -370,6 +374,7 @@ class Visit(Connection):
         c = self.room.chronicle
         self.reader.lang = hello.lang
         known(c, self.reader.guest, hello.watch)
+        self.known_at = c.seq
         mine = c.seats_of(self.reader.guest)
         self.reader.seat = self._own(hello.seat) if hello.seat is not None else self._first(mine)
         since = hello.since if c.table.outdated is None else None  # lines told under older rules may read otherwise
