@@ -23,7 +23,7 @@ export const t = translator({
   fr: {
     title: 'Règles',
     titleOf: 'Règles de {game}',
-    lead: 'Le livret vivant : chaque clause a un nom, et un test qui vérifie que le moteur s’y tient.',
+    lead: 'Le livret vivant : chaque clause a un nom, et un test qui vérifie que le moteur s’y tient.',
     search: 'Chercher dans les règles',
     searchHint: 'Des mots, ou {id}',
     chapters: 'Chapitres',

@@ -347,7 +347,7 @@ export const t = translator({
     gatheringInvite: 'Envoyez à chaque ami le lien de sa place ; il sert une fois, et vous seul le voyez.',
     gatheringWait: 'La personne qui a créé cette table invite les autres.',
     hereOnly: 'Ce lien ne fonctionne que sur cette machine.',
-    hereOnlyNear: 'Sur le réseau local (le même Wi-Fi), voici l’adresse :',
+    hereOnlyNear: 'Sur le réseau local (le même Wi-Fi), voici l’adresse :',
     hereOnlyHow: 'Pour des amis sur d’autres machines, lancez Clio par : clio serve --host 0.0.0.0',
     seatNewLink: 'Nouveau lien',
     seatFree: 'Libérer cette place',

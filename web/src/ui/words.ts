@@ -113,7 +113,7 @@ export const t = translator({
     pointsFrom: 'D’où viennent les points',
     pointsSum: 'Total',
     pointsNone: 'Pas encore de points.',
-    pointsFell: 'Votre score baisse de {n} : {why}.',
+    pointsFell: 'Votre score baisse de {n} : {why}.',
     perTurn: '{n} par tour',
     book: 'livret',
     public: 'source publique',
