@@ -415,10 +415,12 @@ async def test_a_browser_whose_server_never_answers_is_forgotten(
         async with friends(server.url) as [ann, _]:
             await ann.player.post("/api/me/push", Browser().told, m.Subscribe)
             mine, kept = number(server, ann.player), server.service.store.calling.subscriptions
-            for _ in range(HOST_FAILURES):
-                assert len(server.do(kept(mine))) == 1
+            for n in range(HOST_FAILURES):
+                assert (len(server.do(kept(mine))), len(calls.silent.failed)) == (1, min(n, 1))
                 server.do(calls._push(server.table(ann.id), mine))
             assert server.do(kept(mine)) == []
+            [place] = calls.silent.failed
+            assert place.startswith(server.table(ann.id).source), "those who call from elsewhere go on"
 
 
 async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ from clio.server.rooms import Rooms, rebuild
 from clio.server.setup import new_setup
 from clio.server.study import Study
 from clio.server.talk import ChatBody
-from tests.server.company import DUEL, MYTH, guests, sitting, tables_begin, until
+from tests.server.company import DUEL, MYTH, guests, hot_seat, play, sitting, tables_begin, until
 from tests.server.player import Player
 from tests.server.running import Running, running
 from tests.server.stored import one_store, stores
@@ -272,3 +272,24 @@ async def test_reading_again_after_a_conflict_is_charged(sqlite_database: str, m
         for each in (here, there):
             each.reading.close()
             each.making.close()
+
+
+async def test_the_house_waits_for_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody waits for their turn to read it again, and holds it meanwhile: bots, clocks and signs of life of all
+    others go on."""
+    with running(tmp_path) as server:
+        async with hot_seat(server.url, clock=m.Clock("move", 1)) as ann, hot_seat(server.url) as bob:
+            service, room = server.service, server.service.rooms.rooms[ann.id]
+
+            async def due(*_: object) -> list[str]:
+                return [ann.id]
+
+            monkeypatch.setattr(service.store.vigil, "due", due)
+            server.do(room.lock.acquire())
+            room.stale = True
+            server.do(service.wake_bots(0.0))
+            server.do(service.keep_time())
+            assert [each.chronicle.id for each in service.rooms.at_rest()] == [bob.id]
+            assert server.loop is not None
+            server.loop.call_soon_threadsafe(room.lock.release)
+            await play([ann], 1)

@@ -7,11 +7,13 @@ import threading
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from clio.server import messages as m
 from clio.server import packing
 from clio.server.limits import FILE_BYTES
-from tests.server.company import guests
+from tests.server.company import do, guests, hot_seat, play
 from tests.server.running import Running, running
 
 PATHS = ("/", "/assets/app.js", "/api/openapi.json", "/api/me")
@@ -65,6 +67,23 @@ async def test_long_answers_are_compressed_outside_the_loop(
         await ann.http.get("/api/games")
     assert max(size for _, size in squeezed) > packing.LONG
     assert all(thread.startswith("packing") for thread, size in squeezed if size > packing.LONG)
+
+
+async def test_a_timeline_is_written_where_it_is_charged(server: Running, squeezed: list[tuple[str, int]]) -> None:
+    """It is the longest answer there is: neither the event loop nor the answers of others wait for it."""
+    async with hot_seat(server.url) as ann:
+        await play([ann], 20)
+        await do([ann], ann, m.Abandon(ann.key(), 0))
+        squeezed.clear()
+        path = f"/api/tables/{ann.id}/timeline"
+        answer = await ann.player.http.get(path)
+        assert (answer.headers["content-encoding"], answer.headers["vary"]) == ("gzip", "accept-encoding")
+        assert squeezed == [("study_0", len(answer.content))]
+        plain = await ann.player.http.get(path, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == answer.content
+        assert len(msgspec.json.decode(plain.content, type=m.Timeline).steps) == 20
+        assert len(squeezed) == 1
 
 
 async def test_long_files_count_for_several(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import text
 from starlette.requests import Request
 
-from clio.server import app, endpoints
+from clio.server import app
 from clio.server import messages as m
-from clio.server.endpoints import Endpoint
+from clio.server.endpoints import Endpoint, receive
 from clio.server.identity import BEFORE, COOKIE, Identity, Shown
 from clio.server.limits import EARLIER_SELVES, WRONG_CODES
 from clio.server.selves import LETTERS, LONG, Selves, new_code, typed
@@ -105,7 +105,7 @@ async def test_a_body_that_comes_after_signing_off_does_nothing(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who holds a cookie, and sends the rest of a request once it is signed off, is nobody."""
-    waiting, receive = threading.Event(), endpoints.receive
+    waiting = threading.Event()
 
     async def late(endpoint: Endpoint, request: Request) -> bytes:
         waiting.set()

@@ -97,6 +97,8 @@ def reply(status: int, found: Any) -> Response:
     if not isinstance(found, Raw):
         return as_json(status, found)
     response = Response(found.body, headers=UNKEPT, media_type=found.type)
+    if found.packed:
+        response.headers["content-encoding"] = "gzip"
     if found.name is not None:
         response.headers["content-disposition"] = f'attachment; filename="{found.name}"'
     return response

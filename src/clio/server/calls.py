@@ -74,16 +74,16 @@ class Silent:
     def __init__(self) -> None:
         self.failed: OrderedDict[str, tuple[int, float]] = OrderedDict()  # how often in a row, and until when it rests
 
-    def resting(self, host: str) -> bool:
-        return time.monotonic() < self.failed.get(host, (0, 0.0))[1]
+    def resting(self, place: str) -> bool:
+        return time.monotonic() < self.failed.get(place, (0, 0.0))[1]
 
-    def answered(self, host: str) -> None:
-        self.failed.pop(host, None)
+    def answered(self, place: str) -> None:
+        self.failed.pop(place, None)
 
-    def missed(self, host: str) -> int:
+    def missed(self, place: str) -> int:
         """Once more; how often in a row."""
-        times = self.failed.pop(host, (0, 0.0))[0] + 1
-        self.failed[host] = times, time.monotonic() + min(HOST_SECONDS * 2 ** (times - 1), HOST_MOST)
+        times = self.failed.pop(place, (0, 0.0))[0] + 1
+        self.failed[place] = times, time.monotonic() + min(HOST_SECONDS * 2 ** (times - 1), HOST_MOST)
         if len(self.failed) > HOSTS:
             self.failed.popitem(last=False)
         return times
@@ -195,18 +195,20 @@ class Calls:
             await self.store.calling.unsubscribe(to.endpoint)
 
     async def _post(self, to: Target, body: bytes, headers: dict[str, str], source: str) -> int:
-        """The status of the answer. Who has given none so often counts as gone."""
-        if self.silent.resting(to.host):
+        """The status of the answer. Who has given none so often counts as gone: of messages about tables of the same
+        source, or somebody could have the servers of others left alone."""
+        place = f"{source} {to.origin}"
+        if self.silent.resting(place):
             raise TimeoutError
         try:
             status = await self.outbound.post(to, body, headers, source)
         except StillResolving:
             raise
         except (OSError, TimeoutError):
-            if self.silent.missed(to.host) < HOST_FAILURES:
+            if self.silent.missed(place) < HOST_FAILURES:
                 raise
             return GONE[0]
-        self.silent.answered(to.host)
+        self.silent.answered(place)
         return status
 
     # ------------------------------------------------------------------ webhooks

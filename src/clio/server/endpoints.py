@@ -14,6 +14,7 @@ from clio.server.door import address_of, asked
 from clio.server.errors import BadMessage, TooLarge
 from clio.server.identity import Shown
 from clio.server.limits import MESSAGE_BYTES
+from clio.server.packing import packed, takes_gzip
 from clio.server.rates import Bucket
 from clio.server.rooms import Room
 from clio.server.service import Service
@@ -24,11 +25,12 @@ T = TypeVar("T")
 
 
 class Raw(msgspec.Struct):
-    """An answer that is no JSON: a file."""
+    """An answer in bytes: a file, or JSON that was long to write. `packed`: compressed already."""
 
     body: bytes
     type: str
     name: str | None = None
+    packed: bool = False
 
 
 @dataclass
@@ -72,6 +74,17 @@ class Call:
     async def study(self, work: Callable[[], T]) -> T:
         """Have a long computation done, in its turn."""
         return await self.service.study.do(address_of(self.request), work)
+
+    async def written(self, work: Callable[[], object]) -> Raw:
+        """Likewise, of an answer that is long: it is also put into bytes there, and compressed, and all of it is
+        charged."""
+        pack = takes_gzip(self.request)
+
+        def whole() -> Raw:
+            body = msgspec.json.encode(work())
+            return Raw(packed(body) if pack else body, "application/json", packed=pack)
+
+        return await self.study(whole)
 
     async def room(self) -> Room:
         return await self.service.rooms.get(self.path("id"), self.source)

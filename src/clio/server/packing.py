@@ -58,15 +58,19 @@ def takes_gzip(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
+def packed(body: bytes) -> bytes:
+    return gzip.compress(body, LEVEL)
+
+
 async def pack(request: Request, response: Response) -> None:
-    """Compress an answer that was made just now, if it is worth it."""
+    """Compress an answer that was made just now, if it is worth it and was not done yet."""
     body = bytes(response.body)
     response.headers.add_vary_header("accept-encoding")
-    if len(body) < LEAST or not takes_gzip(request):
+    if len(body) < LEAST or not takes_gzip(request) or "content-encoding" in response.headers:
         return
     if len(body) > LONG:
-        response.body = await asyncio.get_running_loop().run_in_executor(THREAD, gzip.compress, body, LEVEL)
+        response.body = await asyncio.get_running_loop().run_in_executor(THREAD, packed, body)
     else:
-        response.body = gzip.compress(body, LEVEL)
+        response.body = packed(body)
     response.headers["content-encoding"] = "gzip"
     response.headers["content-length"] = str(len(response.body))

@@ -8,7 +8,7 @@ import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -463,6 +463,17 @@ class Rooms:
                 self._replace(room, blank.chronicle)
 
     # ------------------------------------------------------------------ keeping house
+    def at_work(self, id: str) -> bool:
+        """Does somebody change the table, or wait for their turn to read it again (`_freshen_patiently`)? The house,
+        which serves all tables, waits for none of them."""
+        return id in self.rooms and self.rooms[id].lock.locked()
+
+    def at_rest(self) -> Iterator[Room]:
+        """The rooms that are not at work when they are come to."""
+        for id, room in list(self.rooms.items()):
+            if not self.at_work(id):
+                yield room
+
     def sweep(self, idle: float) -> int:
         """Forget rooms that nobody looks at and that have nothing to do: at once if there are very many, or all of them
         very long, those of whoever came last are kept; how many."""

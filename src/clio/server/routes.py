@@ -145,10 +145,10 @@ async def get_position(call: Call) -> m.Position:
     return await call.study(partial(replays.position, c, decision, reader_of(call, seat), call.service.films))
 
 
-async def get_timeline(call: Call) -> m.Timeline:
+async def get_timeline(call: Call) -> Raw:
     room = await seen(call)
     c, connected = await still(room), room.connected
-    return await call.study(partial(replays.timeline, c, reader_of(call), connected, call.service.films))
+    return await call.written(partial(replays.timeline, c, reader_of(call), connected, call.service.films))
 
 
 async def get_report(call: Call) -> r.Report:

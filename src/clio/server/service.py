@@ -239,11 +239,11 @@ class Service:
             return
         watch = self.rooms.watch
         await watch.beat()
-        for room in list(self.rooms.rooms.values()):
+        for room in self.rooms.at_rest():
             if room.chronicle.clocks is not None and room.chronicle.clocks.missing(watch.rests):
                 await self.rooms.set_clocks(room)
         for id in await self.store.vigil.due(time.time(), MOST_WOKEN + len(self.unreadable)):
-            if id not in self.unreadable:
+            if id not in self.unreadable and not self.rooms.at_work(id):
                 try:
                     await self.rooms.add(await self.rooms.get(id), time_row)
                 except Unreadable:
@@ -253,7 +253,7 @@ class Service:
 
     async def wake_bots(self, before: float) -> None:
         """Rooms that lost touch with the storage, or whose bot must answer and does not: read again and driven on."""
-        for room in list(self.rooms.rooms.values()):
+        for room in self.rooms.at_rest():
             if room.driver is None and (room.stale or room.chronicle.bot_due is not None):
                 with suppress(Unreadable):
                     async with room.lock:
