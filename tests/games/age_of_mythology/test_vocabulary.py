@@ -14,6 +14,7 @@ from clio.engine.cases import Case, Chance, start
 from clio.games.age_of_mythology.record import GAME
 from clio.games.age_of_mythology.state import Mythology
 from clio.words import LANGUAGES
+from tests.games.puzzle_words import puzzle_words
 
 SOURCES = Path(clio.__file__).parent
 PAGES = Path(__file__).parents[3] / "web" / "src" / "games" / "age-of-mythology"
@@ -33,6 +34,7 @@ def test_every_word_is_asked_for() -> None:
     asked = {key for text in texts for key in re.findall(r"""["'`]([\w.-]+)["'`]""", text)}
     asked |= {f"error.{key.partition('.')[2]}" for key in asked if key.startswith(f"{GAME.record.id}.")}
     asked |= {f"screen.{key}" for key in ("taken", "thrown")}  # what becomes of a card
+    asked |= set(puzzle_words(GAME.record.id))
     unasked = [key for key in GAME.names("en") if key not in asked and not key.startswith(MADE)]
     assert unasked == []
 

@@ -13,6 +13,7 @@ from clio.games.monumental_duel.view import (
     KIND_IDS, LINE_IDS, RESOURCE_IDS, SCORE_LINES, TYPE_IDS, Phase, Status,
 )
 from clio.games.monumental_duel.words.nouns import below, names
+from tests.games.puzzle_words import puzzle_words
 
 CODE = Path(clio.__file__).parent
 PAGES = Path(__file__).resolve().parents[3] / "web" / "src"
@@ -58,6 +59,6 @@ def test_every_other_word_is_asked_for_by_its_key() -> None:
     text = sources()
     asked = set(re.findall(r"['\"`]([a-z]+(?:\.[a-z_-]+)?)['\"`]", text))
     asked |= {f"error.{name}" for name in re.findall(r"\"monumental-duel\.([a-z_]+)\"", text)}
-    asked |= {"screen.row", "screen.column"}  # `screen.${kind}`
+    asked |= {"screen.row", "screen.column", *puzzle_words(GAME.record.id)}  # `screen.${kind}`
     known = {key for key in names("en") if key.split(".")[0] not in {*NAMED, "move", "step"}}
     assert known - asked == set()

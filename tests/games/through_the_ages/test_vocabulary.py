@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from clio.games import through_the_ages
 from clio.games.through_the_ages.moves import HOUSE
 from clio.games.through_the_ages.record import GAME
-from clio.games.through_the_ages.view import AGE_IDS
+from clio.games.through_the_ages.view import AGE_IDS, Phase
+from tests.games.puzzle_words import puzzle_words
 
 GAME_FOLDER = Path(through_the_ages.__file__).parent
 TERMINAL = GAME_FOLDER.parents[1] / "terminal" / "through_the_ages"
@@ -23,6 +25,7 @@ MADE = {  # keys that are made of ids
     *(f"resource.{res}" for face in GAME.cards() for res in face.cost),
     *(f"screen.short.{unit}" for unit in ("infantry", "cavalry", "artillery")),
     *(f"screen.{deck}_of" for deck in ("civil", "military")),
+    *(f"phase.{phase}" for phase in get_args(Phase)), *puzzle_words(GAME.record.id),
 }
 
 
