@@ -20,8 +20,8 @@ GAMES = [
     ("through-the-ages", 4, "e8de97a8dafd8dc7"),
     ("age-of-mythology", 2, "d22f3f37723663f5"),
     ("age-of-mythology", 4, "3fdf8e68526ad466"),
-    ("monumental", 2, "41e242a57b11f613"),
-    ("monumental", 4, "b866e698dd81d194"),
+    ("monumental", 2, "1e4e27c1ad355f25"),
+    ("monumental", 4, "cbda2269b58c37e4"),
 ]
 
 
