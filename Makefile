@@ -119,7 +119,7 @@ test-client: client client-packages ## the pages: types, then their own tests
 workers = $$($(VENV)/bin/python -c 'import os; print(os.cpu_count() * 3 // 2 or 1)')
 test-interpreted: client postgres ## the tests on the sources (needs no C compiler)
 	$(call heading,Tests interpreted)
-	@CLIO_EXPECT=interpreted $(VENV)/bin/python -m pytest -q -n $(workers) --ignore tests/browser $(ARGS)
+	@CLIO_EXPECT=interpreted $(VENV)/bin/python -m pytest -q -rR -n $(workers) --ignore tests/browser $(ARGS)
 
 # Four at a time on any machine: browsers wait more than they work. What fails is tried once more, and said ("rerun"):
 # on a machine that does everything else at once a browser is now and then too late for its own page.

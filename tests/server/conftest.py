@@ -16,6 +16,14 @@ from tests.server.running import server as server
 from tests.server.stored import administer
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Real servers, real processes, on a machine that does everything else at once: what fails is tried once more, and
+    said ("rerun")."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     """A test that is a coroutine runs in a loop of its own."""
