@@ -167,7 +167,7 @@ describe('the board of Monumental Duel', () => {
     const body = show(table);
     const mine = table.me!;
     const player = position.view.players[mine]!;
-    const button = [...body.querySelectorAll<HTMLElement>('.told')].find((each) => each.getAttribute('aria-label')?.startsWith(seats[mine]!.name))!;
+    const button = [...body.querySelectorAll<HTMLElement>('.told')].find((each) => each.textContent?.includes(seats[mine]!.name))!;
     button.click();
     flushSync();
     const listed = [...body.querySelectorAll('.more.open dd')].map((each) => Number(each.textContent!.replace('\u2212', '-')));
