@@ -151,10 +151,10 @@ async def get_timeline(call: Call) -> Raw:
     return await call.written(partial(replays.timeline, c, reader_of(call), connected, call.service.films))
 
 
-async def get_report(call: Call) -> r.Report:
+async def get_report(call: Call) -> Raw:
     room = await seen(call)
     c, connected = await still(room), room.connected
-    return await call.study(partial(reports.report, c, reader_of(call), connected, call.service.films))
+    return await call.written(partial(reports.report, c, reader_of(call), connected, call.service.films))
 
 
 async def get_analysis(call: Call) -> r.Analysis:
