@@ -79,16 +79,23 @@ def load(d: Dump) -> World:
     posts, naturals, naturals_up, boxed, heroes, hero_decks, monsters, holders, stakes, open_projects = d[24:34]
     automa_deck, automa_discard, automa_played, march, struck, round, first, active, ending = d[34:]
     agreed = load_config(config)
-    return World(
-        1, agreed, [load_player(pl, agreed.map) for pl in players], list(basics), revolts, tuple(limbo), tuple(deck),
-        deck_at, list(display), taken, tuple(discarded), tuple(removed), tuple(tuple(pile) for pile in piles),
-        list(owner), list(soldiers), outposts, tuple(wonders), forces, list(tokens), product, science,
-        tuple(tuple(stack) for stack in markets), tuple(cargo), tuple(bag), tuple(exchanges), tuple(posts),
-        tuple(naturals), naturals_up, tuple(boxed), tuple(heroes), tuple(tuple(deck) for deck in hero_decks),
-        tuple(monsters), tuple(holders), tuple(stakes), bool(open_projects), tuple(automa_deck),
-        tuple(automa_discard), tuple(automa_played), tuple(march), (struck[0], struck[1]), round, first, active, ending,
-        everything(agreed.humans),
-    )
+    s = World(1, agreed, [load_player(pl, agreed.map) for pl in players])
+    s.basics, s.revolts, s.limbo, s.deck, s.deck_at = list(basics), revolts, tuple(limbo), tuple(deck), deck_at
+    s.display, s.taken, s.discarded, s.removed = list(display), taken, tuple(discarded), tuple(removed)
+    s.piles = tuple(tuple(pile) for pile in piles)
+    s.owner, s.soldiers, s.outposts, s.wonders = list(owner), list(soldiers), outposts, tuple(wonders)
+    s.forces, s.tokens, s.product, s.science = forces, list(tokens), product, science
+    s.markets = tuple(tuple(stack) for stack in markets)
+    s.cargo, s.bag, s.exchanges, s.posts = tuple(cargo), tuple(bag), tuple(exchanges), tuple(posts)
+    s.naturals, s.naturals_up, s.boxed, s.heroes = tuple(naturals), naturals_up, tuple(boxed), tuple(heroes)
+    s.hero_decks = tuple(tuple(deck) for deck in hero_decks)
+    s.monsters, s.holders, s.stakes = tuple(monsters), tuple(holders), tuple(stakes)
+    s.open_projects = bool(open_projects)
+    s.automa_deck, s.automa_discard = tuple(automa_deck), tuple(automa_discard)
+    s.automa_played, s.march, s.struck = tuple(automa_played), tuple(march), (struck[0], struck[1])
+    s.round, s.first, s.active, s.ending = round, first, active, ending
+    s.stirred = everything(agreed.humans)
+    return s
 
 
 def load_config(d: Dump) -> Config:
@@ -107,13 +114,17 @@ def load_player(d: Dump, m: Map) -> Player:
     conquests, led, ousted, completed, land, _, capital, warlord_at, hero, hero_at, explorers, products = d[26:38]
     sciences, space, gains, used_gains, market_tokens, visited, quests, returned, revealed, goals_met = d[38:48]
     monsters, sites = d[48:]
-    pl = Player(
-        civ, list(res), list(gained), list(city), list(status), list(deck), known, list(discard), tuple(archive),
-        tuple(policies), active, tuple(reserved), wonder, live, lasting, spent, done, fresh, raid, siege, siege_next,
-        bargain, tuple(drawn), drawn_used, drawn_before, peeked, conquests, led, ousted, completed, land,
-        Realm(m, land), capital, warlord_at, hero, hero_at, (explorers[0], explorers[1]), products, sciences, space,
-        tuple(gains), tuple(used_gains), tuple(market_tokens), visited, tuple(quests), returned, tuple(revealed),
-        goals_met, tuple(monsters), tuple(sites),
-    )
+    pl = Player(civ, capital, Realm(m, land))
+    pl.res, pl.gained, pl.city, pl.status = list(res), list(gained), list(city), list(status)
+    pl.deck, pl.known, pl.discard, pl.archive = list(deck), known, list(discard), tuple(archive)
+    pl.policies, pl.active, pl.reserved, pl.wonder = tuple(policies), active, tuple(reserved), wonder
+    pl.live, pl.lasting, pl.spent, pl.done, pl.fresh, pl.raid = live, lasting, spent, done, fresh, raid
+    pl.siege, pl.siege_next, pl.bargain, pl.drawn = siege, siege_next, bargain, tuple(drawn)
+    pl.drawn_used, pl.drawn_before, pl.peeked, pl.conquests = drawn_used, drawn_before, peeked, conquests
+    pl.led, pl.ousted, pl.completed, pl.land, pl.warlord_at = led, ousted, completed, land, warlord_at
+    pl.hero, pl.hero_at, pl.explorers, pl.products = hero, hero_at, (explorers[0], explorers[1]), products
+    pl.sciences, pl.space, pl.gains, pl.used_gains = sciences, space, tuple(gains), tuple(used_gains)
+    pl.market_tokens, pl.visited, pl.quests, pl.returned = tuple(market_tokens), visited, tuple(quests), returned
+    pl.revealed, pl.goals_met, pl.monsters, pl.sites = tuple(revealed), goals_met, tuple(monsters), tuple(sites)
     pl.find_ready()
     return pl

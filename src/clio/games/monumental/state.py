@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from clio.engine.kernel import State
 from clio.games.families.monumental import events as FE
 from clio.games.families.monumental.cardbook import REVOLT_CARD
 from clio.games.families.monumental.state import (
@@ -149,69 +148,112 @@ class Player(Side):
         "siege_next", "sites", "space", "used_gains", "visited", "warlord_at",
     )
 
-    def __init__(
-        self, civ: int, res: list[int], gained: list[int], city: list[int], status: list[int], deck: list[int],
-        known: int, discard: list[int], archive: tuple[int, ...], policies: tuple[int, ...], active: int,
-        reserved: tuple[int, ...], wonder: int, live: int, lasting: int, spent: int, done: int, fresh: int, raid: int,
-        siege: int, siege_next: int, bargain: int, drawn: tuple[int, ...], drawn_used: int, drawn_before: int,
-        peeked: int, conquests: int, led: int, ousted: int, completed: int, land: int, realm: Realm, capital: int,
-        warlord_at: int, hero: int, hero_at: int, explorers: tuple[int, int], products: int, sciences: int, space: int,
-        gains: tuple[int, ...], used_gains: tuple[int, ...], market_tokens: tuple[int, ...], visited: int,
-        quests: tuple[int, ...], returned: int, revealed: tuple[int, ...], goals_met: int, monsters: tuple[int, ...],
-        sites: tuple[int, ...], ready: tuple[int, ...] = (), camp: Camp | None = None,
-    ) -> None:
+    fresh: int  # Gold that is lost if it is not spent this turn
+    raid: int  # Military for unoccupied Provinces alone
+    siege: int  # what Provinces conquered this turn have less in defence
+    siege_next: int  # ... and the next one besides
+    bargain: int  # what the next card of the own reserve costs less this turn
+    drawn: tuple[int, ...]  # cards drawn and used: beside the City until the turn ends
+    drawn_used: int  # bit per index in `drawn`: its effect is used
+    drawn_before: int  # how many of `drawn` are older than the last unique action: not free any more
+    peeked: int  # place in the City deck, counted from 1, of a card that its owner alone has seen
+    conquests: int  # this turn
+    led: int  # ... with the Warlord
+    ousted: int  # conquests of occupied Provinces in the whole game
+    completed: int  # Wonders completed in the whole game
+    land: int  # controlled tiles, the Capital among them
+    realm: Realm  # what follows from them (derived, see `ops.board.hold`)
+    capital: int
+    warlord_at: int
+    hero: int
+    hero_at: int
+    explorers: tuple[int, int]
+    products: int  # Production tokens kept
+    sciences: int  # Science tokens kept
+    space: int  # on the Trade Track
+    gains: tuple[int, ...]  # Commercial Gain tokens, face down
+    used_gains: tuple[int, ...]
+    market_tokens: tuple[int, ...]
+    visited: int  # bit per Market of the map
+    quests: tuple[int, ...]  # not completed, secret
+    returned: int  # the Quest given back, which its owner remembers
+    revealed: tuple[int, ...]
+    goals_met: int  # bit per Quest: its goal was met at some time, so it is not among the secret ones
+    monsters: tuple[int, ...]  # defeated
+    sites: tuple[int, ...]  # Wonders that an Automa builds, the oldest first
+    ready: tuple[int, ...]  # places of the City that were activated and have an effect; never saved, see `find_ready`
+    camp: Camp | None  # None whenever own Units, Outposts or land have changed; never saved, see `ops.board.camp_of`
+
+    def __init__(self, civ: int, capital: int, realm: Realm, of: Player | None = None) -> None:
+        """A player before anything is dealt, Units and Explorers on the Capital (MON-SETUP-20), or a copy."""
         self.civ = civ
-        self.res = res
-        self.gained = gained
-        self.city = city
-        self.status = status
-        self.deck = deck
-        self.known = known
-        self.discard = discard
-        self.archive = archive
-        self.policies = policies
-        self.active = active
-        self.reserved = reserved
-        self.wonder = wonder
-        self.live = live
-        self.lasting = lasting
-        self.spent = spent
-        self.done = done
-        self.fresh = fresh  # Gold that is lost if it is not spent this turn
-        self.raid = raid  # Military for unoccupied Provinces alone
-        self.siege = siege  # what Provinces conquered this turn have less in defence
-        self.siege_next = siege_next  # ... and the next one besides
-        self.bargain = bargain  # what the next card of the own reserve costs less this turn
-        self.drawn = drawn  # cards drawn and used: beside the City until the turn ends
-        self.drawn_used = drawn_used  # bit per index in `drawn`: its effect is used
-        self.drawn_before = drawn_before  # how many of `drawn` are older than the last unique action: not free any more
-        self.peeked = peeked  # place in the City deck, counted from 1, of a card that its owner alone has seen
-        self.conquests = conquests  # this turn
-        self.led = led  # ... with the Warlord
-        self.ousted = ousted  # conquests of occupied Provinces in the whole game
-        self.completed = completed  # Wonders completed in the whole game
-        self.land = land  # controlled tiles, the Capital among them
-        self.realm = realm  # what follows from them (derived, see `ops.board.hold`)
         self.capital = capital
-        self.warlord_at = warlord_at
-        self.hero = hero
-        self.hero_at = hero_at
-        self.explorers = explorers
-        self.products = products  # Production tokens kept
-        self.sciences = sciences  # Science tokens kept
-        self.space = space  # on the Trade Track
-        self.gains = gains  # Commercial Gain tokens, face down
-        self.used_gains = used_gains
-        self.market_tokens = market_tokens
-        self.visited = visited  # bit per Market of the map
-        self.quests = quests  # not completed, secret
-        self.returned = returned  # the Quest given back, which its owner remembers
-        self.revealed = revealed
-        self.goals_met = goals_met  # bit per Quest: its goal was met at some time, so it is not among the secret ones
-        self.monsters = monsters  # defeated
-        self.sites = sites  # Wonders that an Automa builds, the oldest first
-        self.ready = ready  # places of the City that were activated and have an effect; never saved, see `find_ready`
-        self.camp = camp  # None whenever own Units, Outposts or land have changed; never saved, see `ops.board.camp_of`
+        self.realm = realm
+        if of is None:
+            self.res, self.gained = [0] * RESOURCES, [0] * RESOURCES
+            self.city, self.status = [EMPTY] * PLACES, [IDLE] * PLACES
+            self.deck, self.discard = [], []
+            self.archive = self.policies = self.reserved = self.drawn = self.gains = self.used_gains = ()
+            self.market_tokens = self.quests = self.revealed = self.monsters = self.sites = self.ready = ()
+            self.known = self.active = self.live = self.lasting = self.spent = self.done = 0
+            self.fresh = self.raid = self.siege = self.siege_next = self.bargain = 0
+            self.drawn_used = self.drawn_before = self.peeked = self.conquests = self.led = self.ousted = 0
+            self.completed = self.products = self.sciences = self.space = self.visited = self.goals_met = 0
+            self.wonder = self.hero = self.hero_at = self.returned = EMPTY
+            self.land = 1 << capital
+            self.warlord_at = capital
+            self.explorers = (capital, capital)
+            self.camp = None
+        else:
+            self.res = of.res.copy()
+            self.gained = of.gained.copy()
+            self.city = of.city.copy()
+            self.status = of.status.copy()
+            self.deck = of.deck.copy()
+            self.known = of.known
+            self.discard = of.discard.copy()
+            self.archive = of.archive
+            self.policies = of.policies
+            self.active = of.active
+            self.reserved = of.reserved
+            self.wonder = of.wonder
+            self.live = of.live
+            self.lasting = of.lasting
+            self.spent = of.spent
+            self.done = of.done
+            self.fresh = of.fresh
+            self.raid = of.raid
+            self.siege = of.siege
+            self.siege_next = of.siege_next
+            self.bargain = of.bargain
+            self.drawn = of.drawn
+            self.drawn_used = of.drawn_used
+            self.drawn_before = of.drawn_before
+            self.peeked = of.peeked
+            self.conquests = of.conquests
+            self.led = of.led
+            self.ousted = of.ousted
+            self.completed = of.completed
+            self.land = of.land
+            self.warlord_at = of.warlord_at
+            self.hero = of.hero
+            self.hero_at = of.hero_at
+            self.explorers = of.explorers
+            self.products = of.products
+            self.sciences = of.sciences
+            self.space = of.space
+            self.gains = of.gains
+            self.used_gains = of.used_gains
+            self.market_tokens = of.market_tokens
+            self.visited = of.visited
+            self.quests = of.quests
+            self.returned = of.returned
+            self.revealed = of.revealed
+            self.goals_met = of.goals_met
+            self.monsters = of.monsters
+            self.sites = of.sites
+            self.ready = of.ready
+            self.camp = of.camp
 
     def find_ready(self) -> None:
         """Most cards have no effect: the question of the actions need not look at all places again, only whether the
@@ -225,16 +267,7 @@ class Player(Side):
         return self.realm.edge
 
     def clone(self) -> Player:
-        return Player(
-            self.civ, self.res.copy(), self.gained.copy(), self.city.copy(), self.status.copy(), self.deck.copy(),
-            self.known, self.discard.copy(), self.archive, self.policies, self.active, self.reserved, self.wonder,
-            self.live, self.lasting, self.spent, self.done, self.fresh, self.raid, self.siege, self.siege_next,
-            self.bargain, self.drawn, self.drawn_used, self.drawn_before, self.peeked, self.conquests, self.led,
-            self.ousted, self.completed, self.land, self.realm, self.capital, self.warlord_at, self.hero, self.hero_at,
-            self.explorers, self.products, self.sciences, self.space, self.gains, self.used_gains, self.market_tokens,
-            self.visited, self.quests, self.returned, self.revealed, self.goals_met, self.monsters, self.sites,
-            self.ready, self.camp,
-        )
+        return Player(self.civ, self.capital, self.realm, self)
 
 
 class World(Monumental):
@@ -248,78 +281,119 @@ class World(Monumental):
         "struck", "taken", "tokens", "wonders",
     )
 
-    def __init__(
-        self, rng: int, config: Config, players: list[Player], basics: list[int], revolts: int, limbo: tuple[int, ...],
-        deck: tuple[int, ...], deck_at: int, display: list[int], taken: int, discarded: tuple[int, ...],
-        removed: tuple[int, ...], piles: tuple[tuple[int, ...], ...], owner: list[int], soldiers: list[int],
-        outposts: int, wonders: tuple[int, ...], forces: int, tokens: list[int], product: int, science: int,
-        markets: tuple[tuple[int, ...], ...], cargo: tuple[int, ...], bag: tuple[int, ...], exchanges: tuple[int, ...],
-        posts: tuple[int, ...], naturals: tuple[int, ...], naturals_up: int, boxed: tuple[int, ...],
-        heroes: tuple[int, ...], hero_decks: tuple[tuple[int, ...], ...], monsters: tuple[int, ...],
-        holders: tuple[int, ...], stakes: tuple[int, ...], open_projects: bool, automa_deck: tuple[int, ...],
-        automa_discard: tuple[int, ...], automa_played: tuple[int, ...], march: tuple[int, ...],
-        struck: tuple[int, int], round: int, first: int, active: int, ending: int, stirred: int,
-        source: State | None = None,
-    ) -> None:
-        super().__init__(rng, source)
+    config: Config
+    map: Map
+    players: list[Player]
+    deck: tuple[int, ...]  # Development deck; deck_at = next card
+    deck_at: int
+    display: list[int]  # row by row; in each row the position nearest the deck comes first
+    taken: int  # from the display in this turn: bit per row; in continuous mode their number
+    discarded: tuple[int, ...]  # from the display
+    removed: tuple[int, ...]  # Development cards out of the game: Wonders given up, cards an Automa lets go
+    piles: tuple[tuple[int, ...], ...]  # reserve piles of Eras I, II and III, the top at the end
+    owner: list[int]  # per tile: who controls it, or -1
+    soldiers: list[int]  # per tile: those of its controller
+    outposts: int  # tiles with an Outpost of their controller
+    wonders: tuple[int, ...]  # Wonder tokens: kind << TILE_BITS | tile
+    forces: int  # tiles with a Hidden Forces token
+    tokens: list[int]  # per tile: Exploration token, face down, or EMPTY
+    product: int  # tiles with a Production token
+    science: int  # tiles with a Science token
+    markets: tuple[tuple[int, ...], ...]  # stacks, per Market of the map, the top at the end
+    cargo: tuple[int, ...]  # Commercial Gain token of each Port of the map, or EMPTY
+    bag: tuple[int, ...]  # Commercial Gain tokens, the next at the end
+    exchanges: tuple[int, ...]  # Exchange tokens, the next at the end
+    posts: tuple[int, ...]  # Trading Posts: Exchange token (at first EMPTY) << KIND_SHIFT | owner << TILE_BITS | tile
+    naturals: tuple[int, ...]  # Natural Wonder on each Province that the map marks for one
+    naturals_up: int  # tiles where it is turned up
+    boxed: tuple[int, ...]  # Quests that were not dealt
+    heroes: tuple[int, ...]  # available, from the nearest to the deck to the farthest
+    hero_decks: tuple[tuple[int, ...], ...]  # Heroes of Eras I, II and III that have not appeared
+    monsters: tuple[int, ...]  # on the map, in the order they appeared: kind << KIND_SHIFT | position << 6 | tile
+    holders: tuple[int, ...]  # of each project, or -1
+    stakes: tuple[int, ...]  # resources on each project
+    open_projects: bool
+    automa_deck: tuple[int, ...]  # the top at the end
+    automa_discard: tuple[int, ...]
+    automa_played: tuple[int, ...]  # resolved in this turn
+    march: tuple[int, ...]  # Units on their way to a conquest: target, Warlord, Hero, then the Soldiers' tiles
+    struck: tuple[int, int]  # the last conquest: tile, previous controller or -1
+    round: int
+    first: int
+    active: int  # whose turn it is
+    ending: int
+    stirred: int  # what has grown since `quests` looked, COUNT_BITS for each seat; never saved
+
+    def __init__(self, rng: int, config: Config, players: list[Player], of: World | None = None) -> None:
+        """An empty table, or a copy of one with these players."""
+        super().__init__(rng, of)
         self.book = BOOK
         self.config = config
-        self.map = config.map
+        self.map = m = config.map
         self.players = players
         self.sides = cast("list[Side]", players)
-        self.basics = basics
-        self.revolts = revolts
-        self.limbo = limbo
-        self.deck = deck  # Development deck; deck_at = next card
-        self.deck_at = deck_at
-        self.display = display  # row by row; in each row the position nearest the deck comes first
-        self.taken = taken  # from the display in this turn: bit per row; in continuous mode their number
-        self.discarded = discarded  # from the display
-        self.removed = removed  # Development cards out of the game: Wonders given up, cards an Automa lets go
-        self.piles = piles  # reserve piles of Eras I, II and III, the top at the end
-        self.owner = owner  # per tile: who controls it, or -1
-        self.soldiers = soldiers  # per tile: those of its controller
-        self.outposts = outposts  # tiles with an Outpost of their controller
-        self.wonders = wonders  # Wonder tokens: kind << TILE_BITS | tile
-        self.forces = forces  # tiles with a Hidden Forces token
-        self.tokens = tokens  # per tile: Exploration token, face down, or EMPTY
-        self.product = product  # tiles with a Production token
-        self.science = science  # tiles with a Science token
-        self.markets = markets  # stacks, per Market of the map, the top at the end
-        self.cargo = cargo  # Commercial Gain token of each Port of the map, or EMPTY
-        self.bag = bag  # Commercial Gain tokens, the next at the end
-        self.exchanges = exchanges  # Exchange tokens, the next at the end
-        self.posts = posts  # Trading Posts: Exchange token (at first EMPTY) << KIND_SHIFT | owner << TILE_BITS | tile
-        self.naturals = naturals  # Natural Wonder on each Province that the map marks for one
-        self.naturals_up = naturals_up  # tiles where it is turned up
-        self.boxed = boxed  # Quests that were not dealt
-        self.heroes = heroes  # available, from the nearest to the deck to the farthest
-        self.hero_decks = hero_decks  # Heroes of Eras I, II and III that have not appeared
-        self.monsters = monsters  # on the map, in the order they appeared: kind << KIND_SHIFT | position << 6 | tile
-        self.holders = holders  # of each project, or -1
-        self.stakes = stakes  # resources on each project
-        self.open_projects = open_projects
-        self.automa_deck = automa_deck  # the top at the end
-        self.automa_discard = automa_discard
-        self.automa_played = automa_played  # resolved in this turn
-        self.march = march  # Units on their way to a conquest: target, Warlord, Hero, then the Soldiers' tiles
-        self.struck = struck  # the last conquest: tile, previous controller or -1
-        self.round = round
-        self.first = first
-        self.active = active  # whose turn it is
-        self.ending = ending
-        self.stirred = stirred  # what has grown since `quests` looked, COUNT_BITS for each seat; never saved
+        if of is None:
+            self.basics = []
+            self.display = [EMPTY] * (config.rows * config.width)
+            self.owner, self.soldiers, self.tokens = [-1] * m.n, [0] * m.n, [EMPTY] * m.n
+            self.product, self.science = m.production, m.science
+            self.limbo = self.deck = self.discarded = self.removed = self.wonders = self.cargo = self.bag = ()
+            self.exchanges = self.posts = self.naturals = self.boxed = self.heroes = self.monsters = ()
+            self.automa_deck = self.automa_discard = self.automa_played = self.march = ()
+            self.piles = self.markets = self.hero_decks = ()
+            self.holders = (-1, -1, -1, -1)
+            self.stakes = (0, 0, 0, 0)
+            self.open_projects = False
+            self.struck = (EMPTY, EMPTY)
+            self.revolts = self.deck_at = self.taken = self.outposts = self.forces = self.naturals_up = 0
+            self.round = self.first = self.active = self.stirred = 0
+            self.ending = FAR
+        else:
+            self.basics = of.basics.copy()
+            self.revolts = of.revolts
+            self.limbo = of.limbo
+            self.deck = of.deck
+            self.deck_at = of.deck_at
+            self.display = of.display.copy()
+            self.taken = of.taken
+            self.discarded = of.discarded
+            self.removed = of.removed
+            self.piles = of.piles
+            self.owner = of.owner.copy()
+            self.soldiers = of.soldiers.copy()
+            self.outposts = of.outposts
+            self.wonders = of.wonders
+            self.forces = of.forces
+            self.tokens = of.tokens.copy()
+            self.product = of.product
+            self.science = of.science
+            self.markets = of.markets
+            self.cargo = of.cargo
+            self.bag = of.bag
+            self.exchanges = of.exchanges
+            self.posts = of.posts
+            self.naturals = of.naturals
+            self.naturals_up = of.naturals_up
+            self.boxed = of.boxed
+            self.heroes = of.heroes
+            self.hero_decks = of.hero_decks
+            self.monsters = of.monsters
+            self.holders = of.holders
+            self.stakes = of.stakes
+            self.open_projects = of.open_projects
+            self.automa_deck = of.automa_deck
+            self.automa_discard = of.automa_discard
+            self.automa_played = of.automa_played
+            self.march = of.march
+            self.struck = of.struck
+            self.round = of.round
+            self.first = of.first
+            self.active = of.active
+            self.ending = of.ending
+            self.stirred = of.stirred
 
     def clone(self) -> World:
-        return World(
-            self.rng, self.config, [pl.clone() for pl in self.players], self.basics.copy(), self.revolts, self.limbo,
-            self.deck, self.deck_at, self.display.copy(), self.taken, self.discarded, self.removed, self.piles,
-            self.owner.copy(), self.soldiers.copy(), self.outposts, self.wonders, self.forces, self.tokens.copy(),
-            self.product, self.science, self.markets, self.cargo, self.bag, self.exchanges, self.posts, self.naturals,
-            self.naturals_up, self.boxed, self.heroes, self.hero_decks, self.monsters, self.holders, self.stakes,
-            self.open_projects, self.automa_deck, self.automa_discard, self.automa_played, self.march, self.struck,
-            self.round, self.first, self.active, self.ending, self.stirred, self,
-        )
+        return World(self.rng, self.config, [pl.clone() for pl in self.players], self)
 
     # ------------------------------------------------------------------ what the shared rules ask of this game
     def gain(self, me: int, res: int, n: int, card: int = -1) -> None:
@@ -392,16 +466,6 @@ class World(Monumental):
 def everything(seats: int) -> int:
     """As if all that goals of Quests count had grown, for so many seats."""
     return (1 << COUNT_BITS * seats) - 1
-
-
-def new_player(civ: int, m: Map, capital: int) -> Player:
-    """A player before anything is dealt: Units and Explorers on the Capital (MON-SETUP-20)."""
-    return Player(
-        civ, [0] * RESOURCES, [0] * RESOURCES, [EMPTY] * PLACES, [IDLE] * PLACES, [], 0, [], (), (), 0, (), EMPTY, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, (), 0, 0, 0, 0, 0, 0, 0, 1 << capital, Realm(m, 1 << capital), capital, capital, EMPTY,
-        EMPTY,
-        (capital, capital), 0, 0, 0, (), (), (), 0, (), EMPTY, (), 0, (), (),
-    )
 
 
 assert RESOURCES == CULTURE + 1

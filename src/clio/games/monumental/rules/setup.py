@@ -7,8 +7,8 @@ from typing import Final
 from clio.engine.kernel import Frame
 from clio.games.families.monumental.ops.resources import refresh
 from clio.games.families.monumental.rules.city import REFILL_CITY
-from clio.games.families.monumental.state import EMPTY, FORT, FORUM, GOLD, LIBRARY, MINE, YARD
-from clio.games.monumental.cardbook import AFRICAN, BOOK, CLASSICAL, CORE, MEDIEVAL, MODERN, TOWN
+from clio.games.families.monumental.state import FORT, FORUM, GOLD, LIBRARY, MINE, YARD
+from clio.games.monumental.cardbook import AFRICAN, BOOK, CLASSICAL, CORE, MEDIEVAL, MODERN, TOWN, Realm
 from clio.games.monumental.ops.trade import reserve
 from clio.games.monumental.rules.automa import CivilizationCard, civilization_card
 from clio.games.monumental.rules.automa_board import BuildPost
@@ -17,8 +17,8 @@ from clio.games.monumental.rules.display import reveal
 from clio.games.monumental.rules.quests import DEALT, KEPT, RETURN_QUEST
 from clio.games.monumental.rules.round import ROUND
 from clio.games.monumental.state import (
-    AKSUM, AUTOMA, EXCHANGE, EXPLORATION, FAR, GAIN_TOKEN, HERO, KINDS, MARKET_SIZE, MARKET_TOKEN, NATURAL, QUEST,
-    SOLDIERS, SPECIAL, START_KNOWLEDGE, WARLORD, Config, Player, World, new_player,
+    AKSUM, AUTOMA, EXCHANGE, EXPLORATION, GAIN_TOKEN, HERO, KINDS, MARKET_SIZE, MARKET_TOKEN, NATURAL, QUEST,
+    SOLDIERS, SPECIAL, START_KNOWLEDGE, WARLORD, Config, Player, World,
 )
 
 BASIC_COPIES: Final = 10
@@ -37,18 +37,14 @@ def lay_out(rng: int, config: Config, eras: list[list[int]], aside: list[list[in
     """The table before the first decision. `eras`: the Development cards of the deck by Era, in any order; `aside`:
     those left of Eras I, II and III."""
     m = config.map
-    players = [new_player(config.civilizations[seat], m, m.capitals[seat]) for seat in range(m.seats)]
-    owner = [-1] * m.n
-    soldiers = [0] * m.n
+    players = [Player(config.civilizations[seat], at, Realm(m, 1 << at)) for seat, at in enumerate(m.capitals)]
+    s = World(rng, config, players)
+    s.basics = [BASIC_COPIES] * 3
+    s.revolts = REVOLTS if config.african else 0
+    s.first = s.active = first
     for seat, capital in enumerate(m.capitals):
-        owner[capital] = seat
-        soldiers[capital] = SOLDIERS
-    s = World(
-        rng, config, players, [BASIC_COPIES] * 3, REVOLTS if config.african else 0, (), (), 0,
-        [EMPTY] * (config.rows * config.width), 0, (), (), (), owner, soldiers, 0, (), 0, [EMPTY] * m.n, m.production,
-        m.science, (), (), (), (), (), (), 0, (), (), (), (), (-1, -1, -1, -1), (0, 0, 0, 0), False, (), (), (), (),
-        (EMPTY, EMPTY), 0, first, first, FAR, 0,
-    )
+        s.owner[capital] = seat
+        s.soldiers[capital] = SOLDIERS
     lay_tokens(s)
     build_decks(s, eras, aside)
     for seat in range(m.seats):
