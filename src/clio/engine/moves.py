@@ -170,6 +170,11 @@ class Move(Generic[S_contra, W_contra]):
         return replace(self, needs=needs, label=label or self.label, places=places or self.places)
 
 
+def all_see(asked: Asked[Any]) -> bool:
+    """What may be answered here is never a secret (`Question.bare`)."""
+    return True
+
+
 @dataclass(frozen=True)
 class Question(Generic[S_contra, W_contra]):
     """An asking op by its name, which goes over the wire: what answers it, and what it wants of whoever answers

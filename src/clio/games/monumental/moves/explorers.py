@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.moves import Bounds, Need, Parts, Question, Reason
+from clio.engine.moves import Bounds, Need, Parts, Question, Reason, all_see
 from clio.games.families.monumental.state import EMPTY, GOLD
 from clio.games.monumental import actions as A
 from clio.games.monumental import bills
@@ -279,7 +279,7 @@ QUESTIONS: tuple[WorldQuestion, ...] = (
     Question(
         "market", X.TakeMarket,
         (PICK.needing(IN_MARKET, label=say.market_token, places=board.market_token),),
-        Reason("market", "MON-EXPL-06"), ask.market,
+        Reason("market", "MON-EXPL-06"), ask.market, bare=all_see,
     ),
     Question(
         "pay-two", X.PayTwo, (PAY_GOLD.needing(AT_LEAST, AT_MOST, label=say.pay_two),),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.control import May
-from clio.engine.moves import Bounds, Need, Parts, Question, Reason
+from clio.engine.moves import Bounds, Need, Parts, Question, Reason, all_see
 from clio.games.families.monumental.moves.needs import may
 from clio.games.families.monumental.state import GOLD, PRODUCTION
 from clio.games.monumental import actions as A
@@ -389,6 +389,7 @@ def gain_questions() -> tuple[WorldQuestion, ...]:
              PICK.needing(OFFERS_BOTH, NOT_BOTH_YET, GAIN_LEFT, REVOLT_LEFT, label=say.both_gains,
                           places=board.listener)),
             Reason("token-gain", "MON-CONQ-14", "MON-CONQ-15"), ask.token_gain, both_gains,
+            bare=all_see,
         ),
         Question(
             "oasis", May, (YES.needing(OASIS_CARD, label=say.fixed("yes.reserve")), NO.needing(OASIS_CARD)),

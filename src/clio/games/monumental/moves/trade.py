@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.kernel import Frame
-from clio.engine.moves import Bounds, Need, Parts, Question, Reason
+from clio.engine.moves import Bounds, Need, Parts, Question, Reason, all_see
 from clio.games.monumental import actions as A
 from clio.games.monumental import bills
 from clio.games.monumental.moves import board
@@ -203,6 +203,7 @@ QUESTIONS: tuple[WorldQuestion, ...] = (
         "contribute", projects.Contribute,
         (AMOUNT.needing(ENOUGH, NOT_TOO_MUCH, label=say.contribution, places=board.contributed),),
         Reason("contribute", "MAE-FUT-05", "MAE-FUT-06", tells=contribution_parts), ask.contribute, contribution,
+        bare=all_see,
     ),
     Question(
         "reserve", T.Reserve, (ERA.needing(TO_RESERVE, ERA_COME, PILE_LEFT),),

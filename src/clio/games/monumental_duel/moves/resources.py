@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.moves import Bounds, Question, Reason
+from clio.engine.moves import Bounds, Question, Reason, all_see
 from clio.games.families.monumental.moves import resources
 from clio.games.families.monumental.moves.resources import Paying, ResourceClauses
 from clio.games.monumental_duel import actions as A
@@ -40,6 +40,6 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
     Question(
         "stake", W.Stake, (STAKE.needing(STAKE_ENOUGH, STAKE_PAYABLE),),
         Reason("stake", "MD-ADV-03", "MD-ADV-06", tells=lambda at: {"n": stake_within(at).least}), ask.stake,
-        stake_within,
+        stake_within, bare=all_see,
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, NamedTuple
 
-from clio.engine.moves import Bounds, Move, Need, Parts, Question, Reason
+from clio.engine.moves import Bounds, Move, Need, Parts, Question, Reason, all_see
 from clio.games.families.monumental import bills
 from clio.games.families.monumental.moves.needs import (
     Asked, Clauses, FamilyNeed, Here, M, W, begun, side, something_to_decide,
@@ -218,5 +218,5 @@ def convert_question(p: Paying[M, W], have: FamilyNeed) -> Question[M, W]:
         "convert", resources.Convert,
         (p.stop.needing(left, something, *p.enough, label=say.stop_converting),
          p.spend.needing(left, source, in_order, have, label=say.convert)),
-        Reason("convert", *clauses), ask.convert, conversions,
+        Reason("convert", *clauses), ask.convert, conversions, bare=all_see,
     )
