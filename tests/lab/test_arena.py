@@ -17,7 +17,7 @@ import pytest
 
 from clio import BadOption, UnknownGame
 from clio.bots import UnknownBot, make
-from clio.lab import arena, plots, ratings
+from clio.lab import arena, jobs, plots, ratings
 from clio.lab.arena import BadArena, Book, Played, fixtures, line_ups
 from clio.lab.jobs import run
 from tests.second_game import AUCTION, auction
@@ -71,7 +71,8 @@ def test_duels_of_a_game_of_four() -> None:
 def test_the_standings_do_not_depend_on_processes_nor_on_stops(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(arena, "make", lambda name, game, seed: make("random", game, f"{name}{seed}"))
+    monkeypatch.setattr(arena, "hire", lambda name, game, seed: make("random", game, f"{name}{seed}"))
+    monkeypatch.setattr(jobs, "method", lambda: "fork")  # the other processes know what was put in place here
     bots = ["one", "two", "three"]
     whole = arena.arena(AUCTION, bots, 4, 1, tmp_path / "whole.jsonl", 3)
     assert (whole.games, whole.wanted) == (12, 12)
@@ -93,7 +94,7 @@ import sys
 import clio.cli, clio.lab.arena
 from clio.bots import make
 
-clio.lab.arena.make = lambda name, game, seed: make("random", game, name + str(seed))
+clio.lab.arena.hire = lambda name, game, seed: make("random", game, name + str(seed))
 sys.exit(clio.cli.main())
 """
 

@@ -1,14 +1,17 @@
 """Players without a chair: each bot gets a Position, never the table.
 
 What a position is worth, a game's `judge` says, in `clio.bots.<game>.evaluation`; how hard its bots think, the
-`EFFORTS` in `clio.bots.<game>.strengths`. Without a judge only the random bot plays."""
+`EFFORTS` in `clio.bots.<game>.strengths`; what counts more than its evaluation says, `scale.toml` beside it. Without a
+judge only the random bot plays."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from clio.bots.bot import Bot, Thought
 from clio.bots.position import Position
+from clio.bots.scales import scale_of
 from clio.engine.errors import ClioError, nearest
 from clio.games import part_of
 
@@ -16,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from clio.bots.effort import Effort
-    from clio.bots.judge import AnyJudge
+    from clio.bots.judge import AnyJudge, Row
     from clio.engine.game import Game
 
 STRENGTHS = ("easy", "normal", "hard", "expert")  # the best last; a game need not have the last ones
@@ -52,9 +55,9 @@ def adviser_of(game_id: str) -> str | None:
     return next((name for name in ADVISERS if name in strengths_of(game_id)), None)
 
 
-def judge_of(game_id: str) -> Callable[[int], AnyJudge] | None:
-    """What judges the positions of a game with the eyes of a seat, if it has something."""
-    judge: Callable[[int], AnyJudge] | None = None
+def judge_of(game_id: str) -> Callable[..., AnyJudge] | None:
+    """What judges the positions of a game with the eyes of a seat, and a scale if there is one."""
+    judge: Callable[..., AnyJudge] | None = None
     return getattr(part_of(game_id, "clio.bots", "evaluation"), "judge", judge)
 
 
@@ -70,9 +73,12 @@ def searches(name: str, game_id: str) -> bool:
     return effort is not None and effort.deals > 0
 
 
-def make(name: str, game: Game[Any], seed: int | str, seconds: float | None = None) -> Bot:
+def make(
+    name: str, game: Game[Any], seed: int | str, seconds: float | None = None, scale: Row | None = None
+) -> Bot:
     """The bot of that name for a game; UnknownBot lists the bots there are. `seconds`: after which a search begins
-    nothing new, on a slow machine; without them the same seed gives the same game anywhere."""
+    nothing new, on a slow machine; without them the same seed gives the same game anywhere. `scale`: instead of the
+    game's own."""
     good = names_for(game.record.id)
     if name not in good:
         raise UnknownBot(bot=str(name)[:80], good=", ".join(good), near=nearest(str(name), good))
@@ -83,10 +89,13 @@ def make(name: str, game: Game[Any], seed: int | str, seconds: float | None = No
     judge = judge_of(game.record.id)
     assert judge is not None
     effort = efforts_of(game.record.id).get(name)
+    if scale is None:
+        scale = () if effort is None else scale_of(game.record.id)
+    eyes = partial(judge, scale=scale) if scale else judge
     if effort is None:
         from clio.bots.greedy import GreedyBot
 
-        return GreedyBot(name, judge, str(seed), EASY_SLIPS if name == "easy" else 0)
+        return GreedyBot(name, eyes, str(seed), EASY_SLIPS if name == "easy" else 0)
     from clio.bots.planner import Planner
 
-    return Planner(name, judge, effort, str(seed), seconds)
+    return Planner(name, eyes, effort, str(seed), seconds)

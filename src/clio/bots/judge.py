@@ -34,6 +34,7 @@ class Judge(Generic[S]):
 
     terms: tuple[Term, ...] = ()  # in the order of `weigh`
     win: float = 5.0  # what it is worth to win, besides the points
+    scale: Row = ()  # by how much each term counts more or less than the evaluation says (see `scales`)
     seat: int
 
     def value(self, s: S) -> float:
@@ -43,6 +44,10 @@ class Judge(Generic[S]):
     def weigh(self, s: S) -> list[float]:
         """What each term adds, own minus others'."""
         raise NotImplementedError
+
+    def scaled(self, terms: list[float]) -> list[float]:
+        """With the own scale, if there is one."""
+        return [by * term for by, term in zip(self.scale, terms)] if self.scale else terms
 
     def settled(self, s: S) -> bool:
         """Is the action that was begun complete, so that the position can be judged?"""

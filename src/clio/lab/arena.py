@@ -16,11 +16,11 @@ from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
 
-from clio.bots import make
 from clio.engine.errors import BadOption, ClioError
 from clio.engine.record import Options
 from clio.engine.rng import seed_rng
 from clio.games import find
+from clio.lab.hiring import hire
 from clio.lab.intervals import Rate
 from clio.lab.jobs import Jobs, Piece, Progress, each
 from clio.lab.plots import Row, intervals
@@ -144,7 +144,7 @@ def play_one(rules: Rules, deal: int, seats: Seats) -> Played:
     game = find(rules.game)
     s = game.start(rules.players, rules.options, seed_rng(f"{rules.seed}/deal/{deal}"))
     seeds = [f"{rules.seed}/{deal}/{','.join(seats)}/{seat}" for seat in range(rules.players)]
-    decisions = play(game, s, [make(name, game, seed) for name, seed in zip(seats, seeds)])
+    decisions = play(game, s, [hire(name, game, seed) for name, seed in zip(seats, seeds)])
     result = game.result(s)
     scores = tuple(score.total for score in result.scores)
     return Played(deal, seats, scores, result.ranking, game.round_of(s), decisions)
@@ -248,7 +248,7 @@ def rules_of(
     settled = game.record.settle(seats, options or {})
     game.check_options(seats, settled)
     for name in bots:
-        make(name, game, 0)
+        hire(name, game, 0)
     if len(set(bots)) != len(bots) or len(bots) < 2 or seats < 2:
         raise BadOption("arena_bots")
     return Rules(game_id, seats, str(seed), settled, game.record.rules_version)

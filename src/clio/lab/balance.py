@@ -11,7 +11,7 @@ from functools import partial
 from math import erfc, sqrt
 from typing import Any
 
-from clio.bots import Bot, Position, make
+from clio.bots import Bot, Position
 from clio.engine.errors import BadOption
 from clio.engine.game import Game, Result
 from clio.engine.kernel import Event, State
@@ -19,6 +19,7 @@ from clio.engine.record import Names
 from clio.engine.rng import seed_rng
 from clio.engine.study import WHOLE, Chart, Observation, Study, both
 from clio.games import find, ids, part_of
+from clio.lab.hiring import hire
 from clio.lab.intervals import Rate
 from clio.lab.jobs import Jobs, Progress, run as run_jobs
 from clio.lab.overrides import Change, in_force
@@ -133,7 +134,7 @@ def run(
     """Play and count; after Ctrl-C, the report of the games played. It does not depend on `jobs`. `players` and
     `options` hold in every game; without them the study takes all in turn. `changes`: figures of this run only."""
     study = study_of(game_id)
-    make(bot, find(game_id), 0)
+    hire(bot, find(game_id), 0)
     what = Plan(bot, players, dict(options or {}), tuple(changes))
     settle(game_id, study, what, 0)
     total = Observation()
@@ -200,7 +201,7 @@ def observe_some(game_id: str, seed: str, what: Plan, start: int, stop: int) -> 
             s = game.start(players, options, seed_rng(f"{seed}/deal/{number}"))
             before = study.offered(s)
             s.log = []
-            play(game, s, [make(what.bot, game, f"{seed}/{number}/{seat}") for seat in range(players)], see)
+            play(game, s, [hire(what.bot, game, f"{seed}/{number}/{seat}") for seat in range(players)], see)
             study.observe(game, s, before, s.log, see)
             count(game, study, s, players, s.log, see)
             see.games += 1

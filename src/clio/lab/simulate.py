@@ -13,13 +13,14 @@ from itertools import permutations
 from math import gcd
 from typing import Any
 
-from clio.bots import USUAL, Bot, Position, make, names_for
+from clio.bots import USUAL, Bot, Position, names_for
 from clio.engine.errors import BadOption
 from clio.engine.game import Game
 from clio.engine.kernel import State, playout
 from clio.engine.record import Options
 from clio.engine.rng import seed_rng
 from clio.games import find
+from clio.lab.hiring import hire
 from clio.lab.intervals import Rate
 from clio.lab.jobs import Jobs, Progress, run
 from clio.lab.stats import spread, stats_of
@@ -93,7 +94,7 @@ def simulate(
     if len(bots) != players:
         raise BadOption("bots_players", players=players, n=len(bots))
     for name in bots:
-        make(name, game, 0)
+        hire(name, game, 0)
     began = time.perf_counter()
     total = Tally()
     for tally in run(partial(play_some, game_id, bots, str(seed), settled), games, jobs, progress):
@@ -147,7 +148,7 @@ def play_some(game_id: str, bots: list[str], seed: str, options: Options, start:
         if set(bots) == {"random"}:
             decisions = playout(s, seed_rng(f"{seed}/play/{number}"))
         else:
-            decisions = play(game, s, [make(bots[at], game, f"{seed}/{number}/{i}") for i, at in enumerate(seats)])
+            decisions = play(game, s, [hire(bots[at], game, f"{seed}/{number}/{i}") for i, at in enumerate(seats)])
         count(game, s, decisions, seats, bots, total)
     return total
 

@@ -23,7 +23,7 @@ EXTRAS = dict.fromkeys(("click", "markdown_it", "prompt_toolkit", "rich"), "term
         "prometheus_client", "sqlalchemy", "starlette", "structlog", "uvicorn", "uvloop", "websockets",
     ),
     "server",
-) | dict.fromkeys(("gymnasium", "numpy", "pettingzoo"), "learn") | {"pyspiel": "openspiel", "ray": "cluster"}
+) | dict.fromkeys(("cma", "gymnasium", "numpy", "pettingzoo"), "learn") | {"pyspiel": "openspiel", "ray": "cluster"}
 
 
 class Trouble(ClioError):

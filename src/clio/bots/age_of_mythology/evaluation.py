@@ -14,7 +14,7 @@ from clio.bots.age_of_mythology.economy import city, far, flow, income, lasting,
 from clio.bots.age_of_mythology.hand import UNKNOWN, Prospects, hand
 from clio.bots.age_of_mythology.majority import armies, cities, logistic, majority
 from clio.bots.age_of_mythology.war import Raids, War
-from clio.bots.judge import Judge, Term
+from clio.bots.judge import Judge, Row, Term
 from clio.engine.kernel import NOBODY, Op
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.rules.attack import DECLARE, MUSTER, SEDUCE
@@ -61,9 +61,9 @@ class MythologyJudge(Judge[Mythology]):
     terms: tuple[Term, ...] = TERMS
     win: float = W.VICTORY
 
-    def __init__(self, seat: int, scale: tuple[float, ...] = ()) -> None:
+    def __init__(self, seat: int, scale: Row = ()) -> None:
         self.seat = seat
-        self.scale = scale  # what the terms are multiplied by, in their order
+        self.scale = scale
         self.realms: dict[tuple[object, ...], tuple[list[float], float]] = {}
         self.war = War()
 
@@ -89,10 +89,7 @@ class MythologyJudge(Judge[Mythology]):
         if b is not None and s.waiting.op in IN_BATTLE and me in (b.attack.seat, b.defence.seat):
             out[BATTLE] = under_way(s, b, me, rounds)
         self.less_others(out, sides)
-        if self.scale:
-            for i, by in enumerate(self.scale):
-                out[i] *= by
-        return out
+        return self.scaled(out)
 
     def ended(self, s: Mythology) -> list[float]:
         out = [0.0] * len(TERMS)
@@ -166,8 +163,8 @@ class MythologyJudge(Judge[Mythology]):
         s.player = NOBODY
 
 
-def judge(seat: int) -> MythologyJudge:
-    return MythologyJudge(seat)
+def judge(seat: int, scale: Row = ()) -> MythologyJudge:
+    return MythologyJudge(seat, scale)
 
 
 # ---------------------------------------------------------------------- terms

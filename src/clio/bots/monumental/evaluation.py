@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.bots.judge import NO_MOVE, Judge, Term
+from clio.bots.judge import NO_MOVE, Judge, Row, Term
 from clio.bots.monumental import weights as W
 from clio.bots.monumental.board import campaign, danger, naturals_held, room
 from clio.bots.monumental.clock import WIDEST, leads, majorities, others_to_come, rounds_left
@@ -69,8 +69,9 @@ class MonumentalJudge(Judge[World]):
     terms: tuple[Term, ...] = TERMS
     win: float = W.WIN
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, scale: Row = ()) -> None:
         self.seat = seat
+        self.scale = scale
         self.counted: dict[tuple[object, ...], tuple[int, int, int]] = {}
         self.tables: dict[tuple[object, ...], list[float]] = {}
         self.maps: dict[tuple[object, ...], tuple[float, float]] = {}
@@ -98,7 +99,7 @@ class MonumentalJudge(Judge[World]):
                 out[4] -= share * 0.8 * pl.res[CULTURE]
                 out[9] += share * self.exposure(s, seat, rounds)
                 out[20] += share * W.REVOLT * self.revolts(s, seat)
-        return out
+        return self.scaled(out)
 
     def counts(self, s: World, seat: int, mine: Stock) -> Counts:
         pl = s.players[seat]
@@ -291,8 +292,8 @@ class MonumentalJudge(Judge[World]):
         foresee(s, self.seat, action)
 
 
-def judge(seat: int) -> MonumentalJudge:
-    return MonumentalJudge(seat)
+def judge(seat: int, scale: Row = ()) -> MonumentalJudge:
+    return MonumentalJudge(seat, scale)
 
 
 # ---------------------------------------------------------------- points and leads

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.bots.judge import NO_MOVE, Judge, Term
+from clio.bots.judge import NO_MOVE, Judge, Row, Term
 from clio.bots.monumental_duel import weights as W
 from clio.bots.monumental_duel.shopping import (
     NOTHING_TO_BUY, Goods, Stock, begun, exposed, lead, purse, rounds_left, strength, tables, targets,
@@ -61,8 +61,9 @@ class DuelJudge(Judge[Duel]):
     terms: tuple[Term, ...] = TERMS
     win: float = W.WIN
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, scale: Row = ()) -> None:
         self.seat = seat
+        self.scale = scale
         self.shops: dict[tuple[object, ...], Goods] = {}
         self.theirs: dict[tuple[object, ...], list[float]] = {}
         self.opponent: Player | None = None  # as they were when last looked at
@@ -79,7 +80,7 @@ class DuelJudge(Judge[Duel]):
         theirs = self.other_side(s, stocks, rounds)
         out = [one - two for one, two in zip(mine, theirs)]
         out[1] = self.domination(s, stocks, rounds)
-        return out
+        return self.scaled(out)
 
     def stocks(self, s: Duel) -> tuple[Stock, Stock]:
         """The cards of both players, by seat. The opponent's are counted again only when they changed."""
@@ -200,8 +201,8 @@ def same(one: Player, two: Player) -> bool:
     )
 
 
-def judge(seat: int) -> DuelJudge:
-    return DuelJudge(seat)
+def judge(seat: int, scale: Row = ()) -> DuelJudge:
+    return DuelJudge(seat, scale)
 
 
 # ---------------------------------------------------------------- the terms

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.bots.judge import NO_MOVE, Judge, Term
+from clio.bots.judge import NO_MOVE, Judge, Row, Term
 from clio.bots.through_the_ages import economy, holdings
 from clio.bots.through_the_ages import weights as W
 from clio.bots.through_the_ages.clock import Clock
@@ -57,8 +57,9 @@ class AgesJudge(Judge[Ages]):
     terms: tuple[Term, ...] = TERMS
     win: float = W.WIN
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, scale: Row = ()) -> None:
         self.seat = seat
+        self.scale = scale
         self.clocks: dict[tuple[int, ...], Clock] = {}
         self.odds: tuple[float, list[float]] | None = None
         self.asked: Op[Ages] | None = None  # the question that is decided
@@ -73,8 +74,8 @@ class AgesJudge(Judge[Ages]):
         out = self.side(s)
         if self.odds is not None:
             chance, failed = self.odds
-            return [chance * one + (1.0 - chance) * other for one, other in zip(out, failed, strict=True)]
-        return out
+            out = [chance * one + (1.0 - chance) * other for one, other in zip(out, failed, strict=True)]
+        return self.scaled(out)
 
     def side(self, s: Ages) -> list[float]:
         me = self.seat
@@ -165,7 +166,7 @@ class AgesJudge(Judge[Ages]):
 
     def margin(self, s: Ages) -> float:
         """Own position against those of the others: the best of them and their mean."""
-        found = [AgesJudge(seat).alone(s) for seat in s.seats_from(self.seat) if seat != self.seat]
+        found = [AgesJudge(seat, self.scale).alone(s) for seat in s.seats_from(self.seat) if seat != self.seat]
         rivals = 0.5 * (max(found) + sum(found) / len(found)) if found else 0.0
         return self.alone(s) - rivals
 
@@ -294,6 +295,6 @@ def points_of(n: int, price: float) -> float:
     return economy.points(n, price, W.FULL_STOCK)
 
 
-def judge(seat: int) -> AgesJudge:
-    return AgesJudge(seat)
+def judge(seat: int, scale: Row = ()) -> AgesJudge:
+    return AgesJudge(seat, scale)
 
