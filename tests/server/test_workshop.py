@@ -83,6 +83,16 @@ async def test_progress_is_told_by_the_files_that_are_compiled(tmp_path: Path) -
     assert shop.percent() == 100
 
 
+async def test_many_who_ask_have_the_files_counted_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shop, now = clone(tmp_path, BUILT), [100.0]
+    counts = iter([5, 32])
+    monkeypatch.setattr(shop, "percent", lambda: next(counts))
+    monkeypatch.setattr(workshop.time, "monotonic", lambda: now[0])
+    assert [shop.progress() for _ in range(50)] == [5] * 50
+    now[0] += 1
+    assert shop.progress() == 32
+
+
 async def test_an_installed_package_builds_nothing() -> None:
     shop = Workshop(None)
     shop.engine = "interpreted"

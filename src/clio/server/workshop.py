@@ -11,6 +11,7 @@ import shutil
 import signal
 import sys
 import sysconfig
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -44,13 +45,21 @@ class Workshop:
         self.engine: m.Engine = "compiled" if compiled else "interpreted"
         self.trouble: m.NotCompiled = "" if compiled else "not_wanted"
         self.process: asyncio.subprocess.Process | None = None
+        self.counted = (0.0, 0)  # when the percentage was found, and what it was
 
     @property
     def building(self) -> bool:
         return self.process is not None
 
     def told(self) -> m.About:
-        return m.About(self.engine, self.trouble, self.percent() if self.building else None)
+        return m.About(self.engine, self.trouble, self.progress() if self.building else None)
+
+    def progress(self) -> int:
+        """Counted once a second at most, however many ask."""
+        now = time.monotonic()
+        if now - self.counted[0] >= 1:
+            self.counted = (now, self.percent())
+        return self.counted[1]
 
     def percent(self) -> int:
         """Of the C files, how many are compiled; writing them comes first, and takes about a tenth of the time."""
