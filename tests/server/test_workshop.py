@@ -87,7 +87,7 @@ async def test_many_who_ask_have_the_files_counted_once(tmp_path: Path, monkeypa
     shop, now = clone(tmp_path, BUILT), [100.0]
     counts = iter([5, 32])
     monkeypatch.setattr(shop, "percent", lambda: next(counts))
-    monkeypatch.setattr(workshop.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("clio.server.workshop.time.monotonic", lambda: now[0])
     assert [shop.progress() for _ in range(50)] == [5] * 50
     now[0] += 1
     assert shop.progress() == 32
