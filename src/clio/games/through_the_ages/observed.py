@@ -15,7 +15,7 @@ AGES = 5
 ROW = 13
 
 OBSERVED = Observed(
-    leave=frozenset({"legal", "printed", "over", "you", "auction.sent", "players.wonder.costs"}),
+    leave=frozenset({"legal", "printed", "over", "you", "auction.sent", "players.score", "players.wonder.costs"}),
     places={
         "row": ROW, "military_discard": AGES, "military_discard.ages": AGES, "current_events.ages": AGES,
         "future_events.ages": AGES, "players.military_hand_backs.ages": AGES, "players.develop_costs": 2,

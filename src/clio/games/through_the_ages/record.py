@@ -11,8 +11,10 @@ from clio.engine.rng import below, next_rng
 from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages import rules as rules  # the cards first
 from clio.games.through_the_ages.cardbook import BOOK
+from clio.games.through_the_ages.ops.production import score_lines
 from clio.games.through_the_ages.rules.setup import lay_out
 from clio.games.through_the_ages.state import KINDS, Ages, Config
+from clio.games.through_the_ages.view import SCORE_LINES
 from clio.games.through_the_ages.words import AgesWords, en, fr
 
 GOODS = ("food", "resources", "science", "culture")
@@ -155,7 +157,10 @@ class ThroughTheAges(PlacedGame[Ages]):
 
     def result(self, s: Ages) -> Result:
         """TTA-END-05 to -07: culture points; whoever resigned has lost."""
-        scores = tuple(Score(seat, p.culture, (("culture", p.culture),)) for seat, p in enumerate(s.players))
+        scores = tuple(
+            Score(seat, p.culture, tuple(zip(SCORE_LINES, score_lines(p), strict=True)))
+            for seat, p in enumerate(s.players)
+        )
         standing = sorted({p.culture for p in s.players if not p.out}, reverse=True)
         ranking = [tuple(seat for seat, p in enumerate(s.players) if not p.out and p.culture == n) for n in standing]
         out = tuple(seat for seat, p in enumerate(s.players) if p.out)

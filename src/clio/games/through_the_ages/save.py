@@ -29,7 +29,7 @@ def op_table() -> OpTable:
     return table
 
 
-PLAYER_FIELDS = (  # in the order of the constructor
+PLAYER_FIELDS = (
     "workers", "blue", "techs", "government", "leader", "leader_ages", "wonders", "ruins", "homer", "wonder",
     "stages", "blue_bank", "yellow_bank", "unused", "ca", "ma", "ca_total", "ma_total", "free_ca", "free_ma", "purse",
     "study", "science", "culture", "civil", "fresh", "hand", "known", "tactic",
@@ -41,6 +41,7 @@ TABLE_FIELDS = (  # after the generator, the configuration and the players
     "round", "active", "starting", "last", "blue_box", "yellow_box", "attack", "territory", "bid", "bidder",
     "passed", "sent", "force",
 )
+SOURCES = ("produced", "prepared", "starved")  # of each player; they came later, so they come last
 LISTS = ("workers", "blue", "row")  # everything else that is a sequence is a tuple
 FLAGS = ("exclusive", "side_a", "out", "skip")
 
@@ -51,6 +52,7 @@ def dump(s: Ages) -> Dump:
         [c.seats, int(c.civil_hidden), int(c.reveal), int(c.by_hand), int(c.resigning)],
         [[plain(getattr(p, name)) for name in PLAYER_FIELDS] for p in s.players],
         [plain(getattr(s, name)) for name in TABLE_FIELDS],
+        [[plain(getattr(p, name)) for name in SOURCES] for p in s.players],
     ]
 
 
@@ -61,16 +63,20 @@ def plain(value: Any) -> Any:
 
 
 def load(d: Dump) -> Ages:
-    (seats, *flags), players, fields = d
-    config = Config(seats, *[bool(flag) for flag in flags])
-    table = {name: shaped(name, value) for name, value in zip(TABLE_FIELDS, fields, strict=True)}
-    return Ages(1, config, [load_player(p) for p in players], **table)
-
-
-def load_player(d: Dump) -> Player:
     """The ratings are left to be computed."""
-    fields = {name: shaped(name, value) for name, value in zip(PLAYER_FIELDS, d, strict=True)}
-    return Player(**fields, science_rate=-1, culture_rate=-1, strength=-1, happiness=-1)
+    (seats, *flags), players, fields, sources = d
+    config = Config(seats, *[bool(flag) for flag in flags])
+    s = Ages(1, config, [Player() for _ in players])
+    for p, own, culture in zip(s.players, players, sources, strict=True):
+        fill(p, PLAYER_FIELDS, own)
+        fill(p, SOURCES, culture)
+    fill(s, TABLE_FIELDS, fields)
+    return s
+
+
+def fill(thing: Player | Ages, names: tuple[str, ...], values: Dump) -> None:
+    for name, value in zip(names, values, strict=True):
+        setattr(thing, name, shaped(name, value))
 
 
 def shaped(name: str, value: Any) -> Any:

@@ -82,77 +82,131 @@ class Player:
     __slots__ = (
         "blue", "blue_bank", "ca", "ca_total", "civil", "colonies", "culture", "culture_rate", "done",
         "exclusive", "free_ca", "free_ma", "fresh", "government", "hand", "happiness",
-        "homer", "known", "leader", "leader_ages", "live", "ma", "ma_total", "out", "pact", "partner", "purse",
-        "ruins", "science", "science_rate", "side_a", "skip", "spent", "stages", "strength", "study", "tactic", "taken",
-        "techs", "unused", "wars", "wonder", "wonders", "workers", "yellow_bank",
+        "homer", "known", "leader", "leader_ages", "live", "ma", "ma_total", "out", "pact", "partner", "prepared",
+        "produced", "purse", "ruins", "science", "science_rate", "side_a", "skip", "spent", "stages", "starved",
+        "strength", "study", "tactic", "taken", "techs", "unused", "wars", "wonder", "wonders", "workers",
+        "yellow_bank",
     )
 
-    def __init__(
-        self, workers: list[int], blue: list[int], techs: int, government: int, leader: int, leader_ages: int,
-        wonders: tuple[int, ...], ruins: int, homer: int, wonder: int, stages: int, blue_bank: int, yellow_bank: int,
-        unused: int, ca: int, ma: int, ca_total: int, ma_total: int, free_ca: int, free_ma: int, purse: int,
-        study: int, science: int, culture: int, civil: tuple[int, ...],
-        fresh: tuple[int, ...], hand: tuple[int, ...], known: tuple[int, ...], tactic: int, exclusive: bool,
-        colonies: tuple[int, ...], pact: int, partner: int, side_a: bool, wars: tuple[int, ...], live: int,
-        out: bool, skip: bool, spent: int, done: int, taken: int, science_rate: int, culture_rate: int,
-        strength: int, happiness: int,
-    ) -> None:
-        self.workers = workers  # per technology kind below WORKED
-        self.blue = blue  # blue tokens stored, per kind below STORES
-        self.techs = techs  # bit per technology kind in play
-        self.government = government
-        self.leader = leader
-        self.leader_ages = leader_ages  # bit per age of which a leader was taken (TTA-TAKE-04)
-        self.wonders = wonders  # completed, ruins too
-        self.ruins = ruins  # bit per wonder (kind - WONDER) turned face down
-        self.homer = homer  # the wonder under which Homer lies
-        self.wonder = wonder  # unfinished
-        self.stages = stages  # of it covered, one blue token each
-        self.blue_bank = blue_bank
-        self.yellow_bank = yellow_bank
-        self.unused = unused  # worker pool
-        self.ca = ca  # available civil actions, of ca_total
-        self.ma = ma
-        self.ca_total = ca_total
-        self.ma_total = ma_total
-        self.free_ca = free_ca  # for this turn: Hammurabi's exchanged action, to be spent first
-        self.free_ma = free_ma  # for this turn (TTA-ACTOT-10)
-        self.purse = purse  # resources of this turn for military units
-        self.study = study  # science of this turn for military unit technologies (Churchill)
-        self.science = science  # points
-        self.culture = culture
-        self.civil = civil  # hand of civil cards, sorted
-        self.fresh = fresh  # action cards taken in this action phase (TTA-ACARD-02)
-        self.hand = hand  # hand of military cards, sorted
-        self.known = known  # who knows each of them (mask of seats)
-        self.tactic = tactic  # the current tactic
-        self.exclusive = exclusive  # it lies in the own play area
-        self.colonies = colonies
-        self.pact = pact  # in the own play area
-        self.partner = partner
-        self.side_a = side_a  # the owner of the pact is side A
-        self.wars = wars  # declared: kind, rival, kind, rival
-        self.live = live  # bits of the cards that listen (derived, see ratings.refresh)
-        self.out = out  # resigned
-        self.skip = skip  # no political action next time (TTA-POL-08)
-        self.spent = spent  # marks of hooks used up until their limit is renewed: once per turn, once per game
-        self.done = done
-        self.taken = taken  # civil cards taken from the row so far (statistics)
-        self.science_rate = science_rate  # the four ratings, -1 = to be computed
-        self.culture_rate = culture_rate
-        self.strength = strength
-        self.happiness = happiness
+    workers: list[int]  # per technology kind below WORKED
+    blue: list[int]  # blue tokens stored, per kind below STORES
+    techs: int  # bit per technology kind in play
+    government: int
+    leader: int
+    leader_ages: int  # bit per age of which a leader was taken (TTA-TAKE-04)
+    wonders: tuple[int, ...]  # completed, ruins too
+    ruins: int  # bit per wonder (kind - WONDER) turned face down
+    homer: int  # the wonder under which Homer lies
+    wonder: int  # unfinished
+    stages: int  # of it covered, one blue token each
+    blue_bank: int
+    yellow_bank: int
+    unused: int  # worker pool
+    ca: int  # available civil actions, of ca_total
+    ma: int
+    ca_total: int
+    ma_total: int
+    free_ca: int  # for this turn: Hammurabi's exchanged action, to be spent first
+    free_ma: int  # for this turn (TTA-ACTOT-10)
+    purse: int  # resources of this turn for military units
+    study: int  # science of this turn for military unit technologies (Churchill)
+    science: int  # points
+    culture: int
+    produced: int  # culture by production so far ...
+    prepared: int  # ... by preparing events ...
+    starved: int  # ... and lost to famine
+    civil: tuple[int, ...]  # hand of civil cards, sorted
+    fresh: tuple[int, ...]  # action cards taken in this action phase (TTA-ACARD-02)
+    hand: tuple[int, ...]  # hand of military cards, sorted
+    known: tuple[int, ...]  # who knows each of them (mask of seats)
+    tactic: int  # the current tactic
+    exclusive: bool  # it lies in the own play area
+    colonies: tuple[int, ...]
+    pact: int  # in the own play area
+    partner: int
+    side_a: bool  # the owner of the pact is side A
+    wars: tuple[int, ...]  # declared: kind, rival, kind, rival
+    live: int  # bits of the cards that listen (derived, see ratings.refresh)
+    out: bool  # resigned
+    skip: bool  # no political action next time (TTA-POL-08)
+    spent: int  # marks of hooks used up until their limit is renewed: once per turn, once per game
+    done: int
+    taken: int  # civil cards taken from the row so far (statistics)
+    science_rate: int  # the four ratings, -1 = to be computed
+    culture_rate: int
+    strength: int
+    happiness: int
+
+    def __init__(self, of: Player | None = None) -> None:
+        """A civilization before anything has happened (TTA-SETUP-03 to -09), its starting workers on its cards; or a
+        copy."""
+        if of is None:
+            self.workers, self.blue = [0] * WORKED, [0] * STORES
+            self.workers[FARM] = self.workers[MINE] = 2
+            self.workers[LAB] = self.workers[INFANTRY] = 1
+            self.techs = 1 << FARM | 1 << MINE | 1 << LAB | 1 << TEMPLE | 1 << INFANTRY | 1 << DESPOTISM
+            self.government = DESPOTISM
+            self.leader = self.homer = self.wonder = self.tactic = self.pact = self.partner = NONE
+            self.wonders = self.civil = self.fresh = self.hand = self.known = self.colonies = self.wars = ()
+            self.blue_bank, self.yellow_bank, self.unused = 16, 18, 1
+            self.ca_total, self.ma_total = 4, 2
+            self.leader_ages = self.ruins = self.stages = self.ca = self.ma = self.free_ca = self.free_ma = 0
+            self.purse = self.study = self.science = self.culture = self.produced = self.prepared = self.starved = 0
+            self.live = self.spent = self.done = self.taken = 0
+            self.exclusive = self.side_a = self.out = self.skip = False
+            self.science_rate = self.culture_rate = self.strength = self.happiness = -1
+        else:
+            self.workers = of.workers[:]
+            self.blue = of.blue[:]
+            self.techs = of.techs
+            self.government = of.government
+            self.leader = of.leader
+            self.leader_ages = of.leader_ages
+            self.wonders = of.wonders
+            self.ruins = of.ruins
+            self.homer = of.homer
+            self.wonder = of.wonder
+            self.stages = of.stages
+            self.blue_bank = of.blue_bank
+            self.yellow_bank = of.yellow_bank
+            self.unused = of.unused
+            self.ca = of.ca
+            self.ma = of.ma
+            self.ca_total = of.ca_total
+            self.ma_total = of.ma_total
+            self.free_ca = of.free_ca
+            self.free_ma = of.free_ma
+            self.purse = of.purse
+            self.study = of.study
+            self.science = of.science
+            self.culture = of.culture
+            self.produced = of.produced
+            self.prepared = of.prepared
+            self.starved = of.starved
+            self.civil = of.civil
+            self.fresh = of.fresh
+            self.hand = of.hand
+            self.known = of.known
+            self.tactic = of.tactic
+            self.exclusive = of.exclusive
+            self.colonies = of.colonies
+            self.pact = of.pact
+            self.partner = of.partner
+            self.side_a = of.side_a
+            self.wars = of.wars
+            self.live = of.live
+            self.out = of.out
+            self.skip = of.skip
+            self.spent = of.spent
+            self.done = of.done
+            self.taken = of.taken
+            self.science_rate = of.science_rate
+            self.culture_rate = of.culture_rate
+            self.strength = of.strength
+            self.happiness = of.happiness
 
     def clone(self) -> Player:
-        return Player(
-            self.workers[:], self.blue[:], self.techs, self.government, self.leader, self.leader_ages, self.wonders,
-            self.ruins, self.homer, self.wonder, self.stages, self.blue_bank, self.yellow_bank, self.unused, self.ca,
-            self.ma, self.ca_total, self.ma_total, self.free_ca, self.free_ma, self.purse, self.study,
-            self.science, self.culture, self.civil, self.fresh, self.hand,
-            self.known, self.tactic, self.exclusive, self.colonies, self.pact, self.partner, self.side_a, self.wars,
-            self.live, self.out, self.skip, self.spent, self.done, self.taken, self.science_rate, self.culture_rate,
-            self.strength, self.happiness,
-        )
+        return Player(self)
 
 
 class Ages(State):
@@ -165,59 +219,88 @@ class Ages(State):
         "territory", "top_known", "unused_events", "yellow_box",
     )
 
-    def __init__(
-        self, rng: int, config: Config, players: list[Player], row: list[int], civil_deck: tuple[int, ...],
-        civil_at: int, military_deck: tuple[int, ...], military_at: int, discards: list[tuple[int, ...]],
-        discards_known: list[tuple[int, ...]], current: tuple[int, ...], current_known: tuple[int, ...],
-        top_known: int, future: tuple[int, ...], future_known: tuple[int, ...], past: tuple[int, ...],
-        unused_events: tuple[int, ...], tactics: tuple[int, ...], gone: tuple[int, ...], age: int, round: int,
-        active: int, starting: int, last: int, blue_box: int, yellow_box: int, attack: tuple[int, ...],
-        territory: int, bid: int, bidder: int, passed: int, sent: tuple[int, ...], force: int,
-        source: State | None = None,
-    ) -> None:
-        super().__init__(rng, source)
+    config: Config
+    players: list[Player]
+    row: list[int]  # ROW spaces, left to right
+    civil_deck: tuple[int, ...]  # current; civil_at = next card
+    civil_at: int
+    military_deck: tuple[int, ...]
+    military_at: int
+    discards: list[tuple[int, ...]]  # military cards out of play, by age; the deck of a past age ends here too
+    discards_known: list[tuple[int, ...]]
+    current: tuple[int, ...]  # current events deck
+    current_known: tuple[int, ...]  # who knows that this card is in the deck (not where, once shuffled)
+    top_known: int  # who knows which card is on top (Joan of Arc)
+    future: tuple[int, ...]
+    future_known: tuple[int, ...]
+    past: tuple[int, ...]  # events resolved, territories nobody wanted
+    unused_events: tuple[int, ...]  # Age A events in the box, seen by nobody
+    tactics: tuple[int, ...]  # common ones
+    gone: tuple[int, ...]  # cards that left the game face up: civil cards, merged tactics
+    age: int
+    round: int
+    active: int  # whose turn it is
+    starting: int
+    last: int  # number of the last round, 0 = not known yet
+    blue_box: int  # tokens given to the box less tokens taken from it
+    yellow_box: int
+    attack: tuple[int, ...]  # aggression under way: kind, attacker, rival, strength to reach
+    territory: int  # being auctioned or colonized
+    bid: int
+    bidder: int
+    passed: int  # bit per seat out of the auction
+    sent: tuple[int, ...]  # units sent so far
+    force: int  # bonus and discarded cards added so far
+
+    def __init__(self, rng: int, config: Config, players: list[Player], of: Ages | None = None) -> None:
+        """An empty table, or a copy of one with these players."""
+        super().__init__(rng, of)
         self.config = config
         self.players = players
-        self.row = row  # ROW spaces, left to right
-        self.civil_deck = civil_deck  # current; civil_at = next card
-        self.civil_at = civil_at
-        self.military_deck = military_deck
-        self.military_at = military_at
-        self.discards = discards  # military cards out of play, by age; the deck of a past age ends here too
-        self.discards_known = discards_known
-        self.current = current  # current events deck
-        self.current_known = current_known  # who knows that this card is in the deck (not where, once shuffled)
-        self.top_known = top_known  # who knows which card is on top (Joan of Arc)
-        self.future = future
-        self.future_known = future_known
-        self.past = past  # events resolved, territories nobody wanted
-        self.unused_events = unused_events  # Age A events in the box, seen by nobody
-        self.tactics = tactics  # common ones
-        self.gone = gone  # cards that left the game face up: civil cards, merged tactics
-        self.age = age
-        self.round = round
-        self.active = active  # whose turn it is
-        self.starting = starting
-        self.last = last  # number of the last round, 0 = not known yet
-        self.blue_box = blue_box  # tokens given to the box less tokens taken from it
-        self.yellow_box = yellow_box
-        self.attack = attack  # aggression under way: kind, attacker, rival, strength to reach
-        self.territory = territory  # being auctioned or colonized
-        self.bid = bid
-        self.bidder = bidder
-        self.passed = passed  # bit per seat out of the auction
-        self.sent = sent  # units sent so far
-        self.force = force  # bonus and discarded cards added so far
+        if of is None:
+            self.row = [NONE] * ROW
+            self.discards, self.discards_known = [(), (), (), ()], [(), (), (), ()]
+            self.civil_deck = self.military_deck = self.current = self.current_known = self.future = ()
+            self.future_known = self.past = self.unused_events = self.tactics = self.gone = self.attack = self.sent = ()
+            self.civil_at = self.military_at = self.top_known = self.active = self.starting = self.last = 0
+            self.blue_box = self.yellow_box = self.bid = self.passed = self.force = 0
+            self.age = AGE_A
+            self.round = 1
+            self.territory = self.bidder = NONE
+        else:
+            self.row = of.row[:]
+            self.civil_deck = of.civil_deck
+            self.civil_at = of.civil_at
+            self.military_deck = of.military_deck
+            self.military_at = of.military_at
+            self.discards = of.discards[:]
+            self.discards_known = of.discards_known[:]
+            self.current = of.current
+            self.current_known = of.current_known
+            self.top_known = of.top_known
+            self.future = of.future
+            self.future_known = of.future_known
+            self.past = of.past
+            self.unused_events = of.unused_events
+            self.tactics = of.tactics
+            self.gone = of.gone
+            self.age = of.age
+            self.round = of.round
+            self.active = of.active
+            self.starting = of.starting
+            self.last = of.last
+            self.blue_box = of.blue_box
+            self.yellow_box = of.yellow_box
+            self.attack = of.attack
+            self.territory = of.territory
+            self.bid = of.bid
+            self.bidder = of.bidder
+            self.passed = of.passed
+            self.sent = of.sent
+            self.force = of.force
 
     def clone(self) -> Ages:
-        return Ages(
-            self.rng, self.config, [p.clone() for p in self.players], self.row[:], self.civil_deck, self.civil_at,
-            self.military_deck, self.military_at, self.discards[:], self.discards_known[:], self.current,
-            self.current_known, self.top_known, self.future, self.future_known, self.past, self.unused_events,
-            self.tactics, self.gone, self.age, self.round, self.active, self.starting, self.last, self.blue_box,
-            self.yellow_box, self.attack, self.territory, self.bid, self.bidder, self.passed, self.sent, self.force,
-            self,
-        )
+        return Ages(self.rng, self.config, [p.clone() for p in self.players], self)
 
     def seats_from(self, seat: int) -> list[int]:
         """The players still in the game, clockwise, beginning with the seat."""
@@ -231,15 +314,3 @@ class Ages(State):
             if seat == n:
                 seat = 0
         return found
-
-
-def new_player() -> Player:
-    """A civilization before anything has happened (TTA-SETUP-03 to -09); its starting workers stand on its cards."""
-    workers = [0] * WORKED
-    workers[FARM] = workers[MINE] = 2
-    workers[LAB] = workers[INFANTRY] = 1
-    techs = 1 << FARM | 1 << MINE | 1 << LAB | 1 << TEMPLE | 1 << INFANTRY | 1 << DESPOTISM
-    return Player(
-        workers, [0] * STORES, techs, DESPOTISM, NONE, 0, (), 0, NONE, NONE, 0, 16, 18, 1, 0, 0, 4, 2, 0, 0, 0, 0, 0, 0,
-        (), (), (), (), NONE, False, (), NONE, NONE, False, (), 0, False, False, 0, 0, 0, -1, -1, -1, -1,
-    )

@@ -19,7 +19,7 @@ from clio.games.through_the_ages.cardbook import BOOK, T_ACTION, T_LEADER, T_WON
 from clio.games.through_the_ages.ops.goods import food, resources
 from clio.games.through_the_ages.ops.ratings import culture_rating, ruined, science_rating, strength, urban_kinds
 from clio.games.through_the_ages.record import GOODS
-from clio.games.through_the_ages.state import CULTURE, NONE, Ages, Player
+from clio.games.through_the_ages.state import NONE, Ages, Player
 
 
 # ------------------------------------------------------------------ figures
@@ -42,13 +42,6 @@ def stats(s: State, seat: int) -> dict[str, int]:
 
 # ------------------------------------------------------------------ balance
 FEWEST, MOST = 2, 4
-MOVED = (E.GAINS, E.LOSES, E.STEALS)
-SOURCES = {
-    "production": both("production at the end of turns", "production en fin de tour"),
-    "prepared": both("events prepared", "événements préparés"),
-    "effects": both("events, cards, wars", "événements, cartes, guerres"), "famine": both("famine", "famine"),
-    "rest": both("the rest", "le reste"),
-}
 PLAYED = (E.PLAYS, E.PLAYS_TACTIC, E.AGGRESSES, E.DECLARES)
 assert declared  # importing the declarations fills the card tables
 
@@ -91,28 +84,6 @@ class AgesStudy(Study):
         Deed("played", both("Cards played", "Cartes jouées"), PLAYED, BOOK.id),
         Deed("colony", both("Colonies", "Colonies"), (E.COLONIZES,), BOOK.id),
     )
-
-    def names(self, lang: str) -> dict[str, str]:
-        return {id: name[lang] for id, name in SOURCES.items()}
-
-    def sources(self, game: Game[Any], s: State, log: list[Event]) -> list[dict[str, int]]:
-        """Culture by what brought it; the rest is what cards and the end of the game give without an event."""
-        out = [dict.fromkeys(SOURCES, 0) for _ in game.result(s).scores]
-        for e in log:
-            if e.kind == E.SCORES:
-                out[e.me]["production"] += e.b
-            elif e.kind == E.PREPARES:
-                out[e.me]["prepared"] += e.b
-            elif e.kind == E.HARVEST:
-                out[e.me]["famine"] -= max(e.c, 0)
-            elif e.kind in MOVED and e.a == CULTURE:
-                out[e.me]["effects"] += -e.b if e.kind == E.LOSES else e.b
-                if e.kind == E.STEALS:
-                    out[e.c]["effects"] -= e.b
-        for score in game.result(s).scores:
-            mine = out[score.seat]
-            mine["rest"] = score.total - sum(mine.values())
-        return out
 
     def players_of(self, number: int) -> int:
         return FEWEST + number % (MOST - FEWEST + 1)

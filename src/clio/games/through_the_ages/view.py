@@ -15,7 +15,7 @@ from clio.games.through_the_ages.ops.goods import food, resources
 from clio.games.through_the_ages.ops.hands import ROW_COST, take_price
 from clio.games.through_the_ages.ops.numbers import food_production, lab_production, resource_production
 from clio.games.through_the_ages.ops.production import (
-    consume, produce_food, produce_resources, suffer_corruption,
+    consume, produce_food, produce_resources, score_lines, suffer_corruption,
 )
 from clio.games.through_the_ages.ops.row import SWEPT
 from clio.games.through_the_ages.rules.act import ACT, COPY_PRICE
@@ -28,6 +28,8 @@ from clio.games.through_the_ages.state import (
 MOST_DRAWN = 3  # TTA-DRAW-01
 Age = Literal["A", "I", "II", "III", "IV"]
 Phase = Literal["start", "politics", "actions", "end"]
+ScoreLine = Literal["production", "prepared", "effects", "famine"]
+SCORE_LINES: Final[tuple[ScoreLine, ...]] = get_args(ScoreLine)
 AGE_IDS: Final[tuple[Age, ...]] = get_args(Age)
 YELLOW_SECTIONS = ((2, 17), (2, 15), (2, 13), (2, 11), (2, 9), (2, 7), (2, 5), (2, 3), (2, 1), (0, 0))  # TTA-BOARD-04
 BLUE_SECTIONS = ((6, 11), (5, 6), (5, 1), (0, 0))  # TTA-BOARD-01: spaces, tokens left with the last one
@@ -216,6 +218,7 @@ class PlayerView(TypedDict):
     resigned: bool
     science: int
     culture: int
+    score: dict[ScoreLine, int]
     ratings: RatingsView
     actions: ActionsView
     this_turn: TurnView
@@ -408,6 +411,7 @@ def player(s: Ages, later: Ages, me: int, seat: int | None) -> PlayerView:
         "resigned": p.out,
         "science": p.science,
         "culture": p.culture,
+        "score": dict(zip(SCORE_LINES, score_lines(p), strict=True)),
         "ratings": {} if p.out else rated(s, me),
         "actions": {
             "civil": p.ca, "civil_total": p.ca_total, "civil_extra": p.free_ca,

@@ -22,6 +22,11 @@ FOOD_SIDE: Final = 2  # places in the sides of a pact
 RESOURCE_SIDE: Final = 3
 
 
+def score_lines(p: Player) -> tuple[int, ...]:
+    """Where the culture of a player comes from: production, events prepared, all other effects, famine."""
+    return p.produced, p.prepared, p.culture - p.produced - p.prepared + p.starved, -p.starved
+
+
 def score_ratings(s: Ages, me: int) -> None:
     """TTA-PROD-02."""
     p = s.players[me]
@@ -29,6 +34,7 @@ def score_ratings(s: Ages, me: int) -> None:
     culture = culture_rating(s, me)
     p.science += science
     p.culture += culture
+    p.produced += culture
     s.note(E.SCORES, me, science, culture)
 
 
@@ -85,6 +91,7 @@ def consume(s: Ages, me: int) -> tuple[int, int]:
     take(p, FOOD, eaten)
     lost = min(p.culture, FAMINE * (need - eaten))
     p.culture -= lost
+    p.starved += lost
     return eaten, lost
 
 

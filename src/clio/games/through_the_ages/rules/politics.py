@@ -109,6 +109,7 @@ def prepare(s: Ages, me: int, kind: int) -> None:
     s.future = (*s.future, kind)
     s.future_known = (*s.future_known, mine)
     p.culture += level
+    p.prepared += level
     s.note(E.PREPARES_CARD, me, kind, audience=mine)
     s.note(E.PREPARES, me, level, level)
     reveal(s, me)

@@ -7,7 +7,7 @@ from clio.games.through_the_ages.ops.ratings import refresh
 from clio.games.through_the_ages.ops.row import deck
 from clio.games.through_the_ages.rules.turn import BEGIN_TURN
 from clio.games.through_the_ages.state import (
-    AGE_A, CIVIL, KINDS, NONE, ROW, TACTIC, Ages, Config, new_player,
+    AGE_A, CIVIL, KINDS, ROW, TACTIC, Ages, Config, Player,
 )
 
 
@@ -17,13 +17,13 @@ def lay_out(rng: int, config: Config, starting: int) -> Ages:
     events = deck(AGE_A, TACTIC, KINDS, config.seats)
     rng = shuffle(rng, civil)
     rng = shuffle(rng, events)
-    current = tuple(events[: config.seats + 2])  # TTA-SETUP-10
-    players = [new_player() for _ in range(config.seats)]
-    s = Ages(
-        rng, config, players, civil[:ROW], tuple(civil), ROW, (), 0, [(), (), (), ()], [(), (), (), ()], current,
-        (0,) * len(current), 0, (), (), (), tuple(events[config.seats + 2:]), (), (), AGE_A, 1, starting, starting, 0,
-        0, 0, (), NONE, 0, NONE, 0, (), 0,
-    )
+    players = [Player() for _ in range(config.seats)]
+    s = Ages(rng, config, players)
+    s.row, s.civil_deck, s.civil_at = civil[:ROW], tuple(civil), ROW
+    s.current = tuple(events[: config.seats + 2])  # TTA-SETUP-10
+    s.current_known = (0,) * len(s.current)
+    s.unused_events = tuple(events[config.seats + 2 :])
+    s.active = s.starting = starting
     for i in range(config.seats):
         seat = (starting + i) % config.seats
         refresh(s, seat)
