@@ -69,11 +69,17 @@ def plain(value: Any) -> Any:
 def load(d: Dump) -> Mythology:
     (seats, figures, heroes, medusa, *readings), players, fields, battle = d
     config = Config(seats, figures, heroes, medusa, *[bool(reading) for reading in readings])
-    table = {name: shaped(name, value) for name, value in zip(TABLE_FIELDS, fields, strict=True)}
-    return Mythology(
-        1, config, [Player(**named(PLAYER_FIELDS, p)) for p in players], **table,
-        battle=load_battle(battle) if battle else None,
-    )
+    s = Mythology(1, config, [Player(0) for _ in players])
+    for p, own in zip(s.players, players, strict=True):
+        fill(p, PLAYER_FIELDS, own)
+    fill(s, TABLE_FIELDS, fields)
+    s.battle = load_battle(battle) if battle else None
+    return s
+
+
+def fill(thing: Player | Mythology, names: tuple[str, ...], values: Dump) -> None:
+    for name, value in named(names, values).items():
+        setattr(thing, name, value)
 
 
 def load_battle(d: Dump) -> Battle:

@@ -202,35 +202,55 @@ class Player:
         "supply", "tiles", "units", "villagers", "ways", "workers",
     )
 
-    def __init__(
-        self, culture: int, cubes: list[int], ways: list[int], age: int, hero_age: int, units: list[int],
-        supply: list[int], villagers: int, tiles: list[int], workers: list[int], buildings: int, houses: int,
-        hand: tuple[int, ...], out: tuple[int, ...], back: int, fourth: bool, choice: tuple[int, ...],
-    ) -> None:
+    culture: int
+    cubes: list[int]  # of each resource
+    ways: list[int]  # victory cubes, by where they came from
+    age: int
+    hero_age: int  # the age when the round began
+    units: list[int]  # in the Holding Area, by kind of the culture; those in a battle are in its armies
+    supply: list[int]  # figures left, by kind of the culture
+    villagers: int  # in the Holding Area
+    tiles: list[int]  # per space of the Production Area, NONE = free
+    workers: list[int]  # per space
+    buildings: int  # bit per kind
+    houses: int
+    hand: tuple[int, ...]  # sorted
+    out: tuple[int, ...]  # cards played or discarded in this round's action rounds, in order
+    back: int  # bit per permanent card that everybody saw go back to the pack, until cards are taken from it
+    fourth: bool  # may play a fourth card this round
+    choice: tuple[int, ...]  # answers to a secret question, hidden until all have answered
+
+    def __init__(self, culture: int, of: Player | None = None) -> None:
+        """An empty board, or a copy."""
         self.culture = culture
-        self.cubes = cubes  # of each resource
-        self.ways = ways  # victory cubes, by where they came from
-        self.age = age
-        self.hero_age = hero_age  # the age when the round began
-        self.units = units  # in the Holding Area, by kind of the culture; those in a battle are in its armies
-        self.supply = supply  # figures left, by kind of the culture
-        self.villagers = villagers  # in the Holding Area
-        self.tiles = tiles  # per space of the Production Area, NONE = free
-        self.workers = workers  # per space
-        self.buildings = buildings  # bit per kind
-        self.houses = houses
-        self.hand = hand  # sorted
-        self.out = out  # cards played or discarded in this round's action rounds, in order
-        self.back = back  # bit per permanent card that everybody saw go back to the pack, until cards are taken from it
-        self.fourth = fourth  # may play a fourth card this round
-        self.choice = choice  # answers to a secret question, hidden until all have answered
+        if of is None:
+            self.cubes, self.ways = [0] * RESOURCES, [0] * WAYS
+            self.units, self.supply = [0] * KINDS, [0] * KINDS
+            self.tiles, self.workers = [NONE] * SPACES, [NOBODY_WORKS] * SPACES
+            self.age = self.hero_age = ARCHAIC
+            self.villagers = self.buildings = self.houses = self.back = 0
+            self.hand = self.out = self.choice = ()
+            self.fourth = False
+        else:
+            self.cubes = of.cubes[:]
+            self.ways = of.ways[:]
+            self.age = of.age
+            self.hero_age = of.hero_age
+            self.units = of.units[:]
+            self.supply = of.supply[:]
+            self.villagers = of.villagers
+            self.tiles = of.tiles[:]
+            self.workers = of.workers[:]
+            self.buildings = of.buildings
+            self.houses = of.houses
+            self.hand = of.hand
+            self.out = of.out
+            self.back = of.back
+            self.fourth = of.fourth
+            self.choice = of.choice
 
     def clone(self) -> Player:
-        return Player(
-            self.culture, self.cubes[:], self.ways[:], self.age, self.hero_age, self.units[:], self.supply[:],
-            self.villagers, self.tiles[:], self.workers[:], self.buildings, self.houses, self.hand, self.out,
-            self.back, self.fourth, self.choice,
-        )
+        return Player(self.culture, self)
 
     def has(self, building: int) -> bool:
         return bool(self.buildings >> building & 1)
@@ -326,38 +346,58 @@ class Mythology(State):
         "starting", "stock", "turn", "used", "victory",
     )
 
-    def __init__(
-        self, rng: int, config: Config, players: list[Player], bank: list[int], victory: int, placed: list[int],
-        pool: list[int], shown: tuple[int, ...], decks: list[tuple[int, ...]], used: list[tuple[int, ...]],
-        stock: list[int], round: int, phase: int, turn: int, starting: int, last: bool, battle: Battle | None,
-        dice: tuple[int, ...], source: State | None = None,
-    ) -> None:
-        super().__init__(rng, source)
+    config: Config
+    players: list[Player]
+    bank: list[int]  # cubes of each resource
+    victory: int  # victory cubes in the bank
+    placed: list[int]  # victory cubes on each victory card
+    pool: list[int]  # face-down resource tiles, by kind; drawn at random when they are turned up
+    shown: tuple[int, ...]  # resource tiles turned up, sorted
+    decks: list[tuple[int, ...]]  # random cards of each culture, face down, the top at the end
+    used: list[tuple[int, ...]]  # those lying face up under the deck
+    stock: list[int]  # building tiles left, by kind
+    round: int
+    phase: int
+    turn: int  # the action round: 1 to 3, FOURTH for fourth cards
+    starting: int
+    last: bool  # the last victory cube is gone: this round is the last
+    battle: Battle | None
+    dice: tuple[int, ...]  # scripted faces, used before the generator (scenarios only)
+
+    def __init__(self, rng: int, config: Config, players: list[Player], of: Mythology | None = None) -> None:
+        """An empty table, or a copy of one with these players."""
+        super().__init__(rng, of)
         self.config = config
         self.players = players
-        self.bank = bank  # cubes of each resource
-        self.victory = victory  # victory cubes in the bank
-        self.placed = placed  # victory cubes on each victory card
-        self.pool = pool  # face-down resource tiles, by kind; drawn at random when they are turned up
-        self.shown = shown  # resource tiles turned up, sorted
-        self.decks = decks  # random cards of each culture, face down, the top at the end
-        self.used = used  # those lying face up under the deck
-        self.stock = stock  # building tiles left, by kind
-        self.round = round
-        self.phase = phase
-        self.turn = turn  # the action round: 1 to 3, FOURTH for fourth cards
-        self.starting = starting
-        self.last = last  # the last victory cube is gone: this round is the last
-        self.battle = battle
-        self.dice = dice  # scripted faces, used before the generator (scenarios only)
+        if of is None:
+            self.bank, self.placed = [0] * RESOURCES, [0] * VICTORY_CARDS
+            self.pool, self.stock = [0] * TILES, [0] * BUILDINGS
+            self.decks, self.used = [(), (), ()], [(), (), ()]
+            self.shown = self.dice = ()
+            self.victory = VICTORY_CUBES
+            self.round = self.turn = self.starting = 0
+            self.phase = DRAFT
+            self.last = False
+            self.battle = None
+        else:
+            self.bank = of.bank[:]
+            self.victory = of.victory
+            self.placed = of.placed[:]
+            self.pool = of.pool[:]
+            self.shown = of.shown
+            self.decks = of.decks[:]
+            self.used = of.used[:]
+            self.stock = of.stock[:]
+            self.round = of.round
+            self.phase = of.phase
+            self.turn = of.turn
+            self.starting = of.starting
+            self.last = of.last
+            self.dice = of.dice
+            self.battle = None if of.battle is None else of.battle.clone()
 
     def clone(self) -> Mythology:
-        battle = self.battle
-        return Mythology(
-            self.rng, self.config, [p.clone() for p in self.players], self.bank[:], self.victory, self.placed[:],
-            self.pool[:], self.shown, self.decks[:], self.used[:], self.stock[:], self.round, self.phase, self.turn,
-            self.starting, self.last, None if battle is None else battle.clone(), self.dice, self,
-        )
+        return Mythology(self.rng, self.config, [p.clone() for p in self.players], self)
 
     def seats_from(self, seat: int) -> list[int]:
         """All seats clockwise, beginning with this one."""

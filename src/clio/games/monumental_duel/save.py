@@ -66,19 +66,24 @@ def load(d: Dump) -> Duel:
     config, players, deck, deck_at, track, discarded, removed, aside, basics, revolts, city_deck, city_at, free = d[:13]
     stakes, holder, stake_type, stake, first, round, last, limbo, dice, resolving, queued = d[13:]
     modules, civilizations, known_deck, counts_start = config
-    return Duel(
-        1, Config(modules, (civilizations[0], civilizations[1]), bool(known_deck), bool(counts_start)),
-        [load_player(pl) for pl in players], tuple(deck), deck_at, list(track), tuple(discarded), tuple(removed),
-        tuple(aside), list(basics), revolts, tuple(city_deck), city_at, tuple(free), list(stakes), holder, stake_type,
-        stake, first, round, bool(last), tuple(limbo), tuple(dice), bool(resolving), queued,
-    )
+    agreed = Config(modules, (civilizations[0], civilizations[1]), bool(known_deck), bool(counts_start))
+    s = Duel(1, agreed, [load_player(pl) for pl in players])
+    s.deck, s.deck_at, s.track, s.discarded = tuple(deck), deck_at, list(track), tuple(discarded)
+    s.removed, s.aside, s.basics, s.revolts = tuple(removed), tuple(aside), list(basics), revolts
+    s.city_deck, s.city_at, s.free, s.stakes = tuple(city_deck), city_at, tuple(free), list(stakes)
+    s.holder, s.stake_type, s.stake, s.first, s.round = holder, stake_type, stake, first, round
+    s.last, s.limbo, s.dice = bool(last), tuple(limbo), tuple(dice)
+    s.resolving, s.queued = bool(resolving), queued
+    return s
 
 
 def load_player(d: Dump) -> Player:
     civ, res, gained, city, status, deck, known, discard, archive, pile, policies, lines, active = d[:13]
     reserved, cities, wonder, espionage, live, lasting, spent, done = d[13:]
-    return Player(
-        civ, list(res), list(gained), list(city), list(status), list(deck), known, list(discard), tuple(archive),
-        tuple(pile), tuple(policies), tuple(lines), active, tuple(reserved), tuple(cities), wonder, espionage, live,
-        lasting, spent, done,
-    )
+    pl = Player(civ)
+    pl.res, pl.gained, pl.city, pl.status = list(res), list(gained), list(city), list(status)
+    pl.deck, pl.known, pl.discard, pl.archive = list(deck), known, list(discard), tuple(archive)
+    pl.pile, pl.policies, pl.lines, pl.active = tuple(pile), tuple(policies), tuple(lines), active
+    pl.reserved, pl.cities, pl.wonder, pl.espionage = tuple(reserved), tuple(cities), wonder, espionage
+    pl.live, pl.lasting, pl.spent, pl.done = live, lasting, spent, done
+    return pl

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from clio.engine.kernel import State
 from clio.games.families.monumental.state import EMPTY, IDLE, PLACES, Monumental, Side
 from clio.games.monumental_duel.cardbook import BOOK
 
@@ -78,40 +77,45 @@ class Player(Side):
 
     __slots__ = ("cities", "espionage", "lines", "pile")
 
-    def __init__(
-        self, civ: int, res: list[int], gained: list[int], city: list[int], status: list[int], deck: list[int],
-        known: int, discard: list[int], archive: tuple[int, ...], pile: tuple[int, ...], policies: tuple[int, ...],
-        lines: tuple[int, ...], active: int, reserved: tuple[int, ...], cities: tuple[int, ...], wonder: int,
-        espionage: int, live: int, lasting: int, spent: int, done: int,
-    ) -> None:
+    pile: tuple[int, ...]  # Provinces (with their markers) and Barricades, the newest last
+    lines: tuple[int, ...]  # Mughals: where each Policy lies, 0-2 rows, 3-5 columns
+    cities: tuple[int, ...]  # Free Cities taken
+    espionage: int  # the active Espionage card
+
+    def __init__(self, civ: int, of: Player | None = None) -> None:
+        """A player before anything is dealt (MD-SETUP-16), or a copy."""
         self.civ = civ
-        self.res = res
-        self.gained = gained
-        self.city = city
-        self.status = status
-        self.deck = deck
-        self.known = known
-        self.discard = discard
-        self.archive = archive
-        self.pile = pile  # Provinces (with their markers) and Barricades, the newest last
-        self.policies = policies
-        self.lines = lines  # Mughals: where each Policy lies, 0-2 rows, 3-5 columns
-        self.active = active
-        self.reserved = reserved
-        self.cities = cities  # Free Cities taken
-        self.wonder = wonder
-        self.espionage = espionage  # the active Espionage card
-        self.live = live
-        self.lasting = lasting
-        self.spent = spent
-        self.done = done
+        if of is None:
+            self.res, self.gained = [0] * RESOURCES, [0] * RESOURCES
+            self.city, self.status = [EMPTY] * PLACES, [IDLE] * PLACES
+            self.deck, self.discard = [], []
+            self.archive = self.pile = self.policies = self.lines = self.reserved = self.cities = ()
+            self.wonder = self.espionage = EMPTY
+            self.known = self.active = self.live = self.lasting = self.spent = self.done = 0
+        else:
+            self.res = of.res.copy()
+            self.gained = of.gained.copy()
+            self.city = of.city.copy()
+            self.status = of.status.copy()
+            self.deck = of.deck.copy()
+            self.known = of.known
+            self.discard = of.discard.copy()
+            self.archive = of.archive
+            self.pile = of.pile
+            self.policies = of.policies
+            self.lines = of.lines
+            self.active = of.active
+            self.reserved = of.reserved
+            self.cities = of.cities
+            self.wonder = of.wonder
+            self.espionage = of.espionage
+            self.live = of.live
+            self.lasting = of.lasting
+            self.spent = of.spent
+            self.done = of.done
 
     def clone(self) -> Player:
-        return Player(
-            self.civ, self.res.copy(), self.gained.copy(), self.city.copy(), self.status.copy(), self.deck.copy(),
-            self.known, self.discard.copy(), self.archive, self.pile, self.policies, self.lines, self.active,
-            self.reserved, self.cities, self.wonder, self.espionage, self.live, self.lasting, self.spent, self.done,
-        )
+        return Player(self.civ, self)
 
 
 class Duel(Monumental):
@@ -122,49 +126,71 @@ class Duel(Monumental):
         "last", "players", "queued", "removed", "resolving", "round", "stake", "stake_type", "stakes", "track",
     )
 
-    def __init__(
-        self, rng: int, config: Config, players: list[Player], deck: tuple[int, ...], deck_at: int, track: list[int],
-        discarded: tuple[int, ...], removed: tuple[int, ...], aside: tuple[int, ...], basics: list[int],
-        revolts: int, city_deck: tuple[int, ...], city_at: int, free: tuple[int, ...], stakes: list[int],
-        holder: int, stake_type: int, stake: int, first: int, round: int, last: bool, limbo: tuple[int, ...],
-        dice: tuple[int, ...], resolving: bool, queued: int, source: State | None = None,
-    ) -> None:
-        super().__init__(rng, source)
+    config: Config
+    players: list[Player]
+    deck: tuple[int, ...]  # Development deck; deck_at = next card
+    deck_at: int
+    track: list[int]  # TRACK places, left to right
+    discarded: tuple[int, ...]  # Development discard pile
+    removed: tuple[int, ...]  # Wonders given up (MD-WON-05)
+    aside: tuple[int, ...]  # Development cards left in the boxes, unknown to the players
+    city_deck: tuple[int, ...]  # Free City deck; city_at = next card
+    city_at: int
+    free: tuple[int, ...]  # Free Cities on the track
+    stakes: list[int]  # Gold on them: seat * FREE_CITIES + number of the city
+    holder: int  # who has the Advantage, or -1
+    stake_type: int
+    stake: int
+    first: int
+    round: int
+    last: bool  # this is the last round
+    dice: tuple[int, ...]  # rolled and not yet resolved, sorted
+    resolving: bool
+    queued: int  # Spy actions that wait for the last die (MDE-SPY-19)
+
+    def __init__(self, rng: int, config: Config, players: list[Player], of: Duel | None = None) -> None:
+        """An empty table, or a copy of one with these players."""
+        super().__init__(rng, of)
         self.book = BOOK
         self.config = config
         self.players = players
         self.sides = cast("list[Side]", players)
-        self.basics = basics
-        self.revolts = revolts
-        self.limbo = limbo
-        self.deck = deck  # Development deck; deck_at = next card
-        self.deck_at = deck_at
-        self.track = track  # TRACK places, left to right
-        self.discarded = discarded  # Development discard pile
-        self.removed = removed  # Wonders given up (MD-WON-05)
-        self.aside = aside  # Development cards left in the boxes, unknown to the players
-        self.city_deck = city_deck  # Free City deck; city_at = next card
-        self.city_at = city_at
-        self.free = free  # Free Cities on the track
-        self.stakes = stakes  # Gold on them: seat * FREE_CITIES + number of the city
-        self.holder = holder  # who has the Advantage, or -1
-        self.stake_type = stake_type
-        self.stake = stake
-        self.first = first
-        self.round = round
-        self.last = last  # this is the last round
-        self.dice = dice  # rolled and not yet resolved, sorted
-        self.resolving = resolving
-        self.queued = queued  # Spy actions that wait for the last die (MDE-SPY-19)
+        if of is None:
+            self.basics = []
+            self.track = [EMPTY] * TRACK
+            self.stakes = [0] * (2 * FREE_CITIES)
+            self.limbo = self.deck = self.discarded = self.removed = self.aside = self.city_deck = ()
+            self.free = self.dice = ()
+            self.holder = self.stake_type = -1
+            self.revolts = self.deck_at = self.city_at = self.stake = self.first = self.round = self.queued = 0
+            self.last = self.resolving = False
+        else:
+            self.basics = of.basics.copy()
+            self.revolts = of.revolts
+            self.limbo = of.limbo
+            self.deck = of.deck
+            self.deck_at = of.deck_at
+            self.track = of.track.copy()
+            self.discarded = of.discarded
+            self.removed = of.removed
+            self.aside = of.aside
+            self.city_deck = of.city_deck
+            self.city_at = of.city_at
+            self.free = of.free
+            self.stakes = of.stakes.copy()
+            self.holder = of.holder
+            self.stake_type = of.stake_type
+            self.stake = of.stake
+            self.first = of.first
+            self.round = of.round
+            self.last = of.last
+            self.dice = of.dice
+            self.resolving = of.resolving
+            self.queued = of.queued
 
     def clone(self) -> Duel:
         one, two = self.players
-        return Duel(
-            self.rng, self.config, [one.clone(), two.clone()], self.deck, self.deck_at, self.track.copy(),
-            self.discarded, self.removed, self.aside, self.basics.copy(), self.revolts, self.city_deck, self.city_at,
-            self.free, self.stakes.copy(), self.holder, self.stake_type, self.stake, self.first, self.round, self.last,
-            self.limbo, self.dice, self.resolving, self.queued, self,
-        )
+        return Duel(self.rng, self.config, [one.clone(), two.clone()], self)
 
     def room(self, me: int, res: int, n: int) -> int:
         """MDE-SPY-03: at most three Agent dice."""
@@ -177,11 +203,3 @@ class Duel(Monumental):
     def beside(self, me: int) -> int:
         """MD-USE-05: the civilization itself too."""
         return Monumental.beside(self, me) | self.book.listeners.bit(CIVILIZATION + self.players[me].civ)
-
-
-def new_player(civ: int) -> Player:
-    """A player before anything is dealt (MD-SETUP-16)."""
-    return Player(
-        civ, [0] * RESOURCES, [0] * RESOURCES, [EMPTY] * PLACES, [IDLE] * PLACES, [], 0, [], (), (), (), (), 0, (), (),
-        EMPTY, EMPTY, 0, 0, 0, 0,
-    )

@@ -12,8 +12,8 @@ from clio.games.age_of_mythology.ops.dice import faces_of, roll
 from clio.games.age_of_mythology.rules.explore import START_DRAFT
 from clio.games.age_of_mythology.rules.round import ROUND
 from clio.games.age_of_mythology.state import (
-    ARCHAIC, BUILDINGS, CARDS, CULTURES, DRAFT, HOUSE, KINDS, MORTALS, MOST_HOUSES, NOBODY_WORKS, NONE, PERMANENT,
-    RESOURCES, SPACES, TILES, VICTORY_CARDS, VICTORY_CUBES, WAYS, Config, Mythology, Player,
+    BUILDINGS, CARDS, CULTURES, HOUSE, KINDS, MORTALS, MOST_HOUSES, NONE, PERMANENT,
+    RESOURCES, TILES, Config, Mythology, Player,
 )
 
 BANK: Final = (0, 0, 20, 25, 30, 40, 50, 55, 60)  # of each resource, by number of players (AOM-SETUP-16 to -22)
@@ -75,17 +75,14 @@ def seatings(wanted: list[int], two_cultures: bool) -> list[list[int]]:
 def new_player(config: Config, culture: int) -> Player:
     """AOM-SETUP-09, -13, -14, -25 to -30, -39: six mortal units, four cubes of each resource, no hand yet."""
     shades = 2 if config.seats <= ALONE else 1
-    supply = [0] * KINDS
+    p = Player(culture)
+    p.cubes = [START_CUBES] * RESOURCES
     for unit in UNIT_BOOK.of(culture):
-        supply[unit % KINDS] = shades * (config.heroes if UNIT_BOOK.age[unit] else config.figures)
-    units = [0] * KINDS
+        p.supply[unit % KINDS] = shades * (config.heroes if UNIT_BOOK.age[unit] else config.figures)
     for i in range(MORTALS):
-        units[i] = START_UNITS
-        supply[i] -= START_UNITS
-    return Player(
-        culture, [START_CUBES] * RESOURCES, [0] * WAYS, ARCHAIC, ARCHAIC, units, supply, 0, [NONE] * SPACES,
-        [NOBODY_WORKS] * SPACES, 0, 0, (), (), 0, False, (),
-    )
+        p.units[i] = START_UNITS
+        p.supply[i] -= START_UNITS
+    return p
 
 
 def stock(seats: int) -> list[int]:
@@ -104,12 +101,11 @@ def lay_out(rng: int, config: Config, cultures: list[int]) -> Mythology:
         rng = shuffle(rng, cards)
         decks.append(tuple(cards) if culture in cultures else ())
     sets = 1 if seats <= ONE_BOX else 2
-    s = Mythology(
-        rng, config, [new_player(config, culture) for culture in cultures],
-        [BANK[seats] - START_CUBES * seats] * RESOURCES, VICTORY_CUBES, [0] * VICTORY_CARDS,
-        [sets * TILE_BOOK.count[kind] for kind in range(TILES)], (), decks, [(), (), ()], stock(seats), 0, DRAFT, 0,
-        0, False, None, (),
-    )
+    s = Mythology(rng, config, [new_player(config, culture) for culture in cultures])
+    s.bank = [BANK[seats] - START_CUBES * seats] * RESOURCES
+    s.pool = [sets * TILE_BOOK.count[kind] for kind in range(TILES)]
+    s.decks = decks
+    s.stock = stock(seats)
     s.push(SET_UP, 0)
     return s
 

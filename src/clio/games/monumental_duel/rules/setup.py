@@ -5,11 +5,11 @@ from __future__ import annotations
 from clio.engine.kernel import Frame
 from clio.games.families.monumental.ops.resources import refresh
 from clio.games.families.monumental.rules.city import REFILL_CITY
-from clio.games.families.monumental.state import EMPTY, FORT, FORUM, GOLD, LIBRARY, MINE, YARD
+from clio.games.families.monumental.state import FORT, FORUM, GOLD, LIBRARY, MINE, YARD
 from clio.games.monumental_duel.rules.end import reveal
 from clio.games.monumental_duel.state import (
-    AGENT, AZTECS, ESPIONAGE, FREE_CITIES, SPECIAL, SPY_MODULE, START_KNOWLEDGE, START_PROVINCE, TRACK, TRADE_MODULE,
-    Config, Duel, Player, new_player,
+    AGENT, AZTECS, ESPIONAGE, FREE_CITIES, SPECIAL, SPY_MODULE, START_KNOWLEDGE, START_PROVINCE, TRADE_MODULE,
+    Config, Duel, Player,
 )
 from clio.games.monumental_duel.rules.round import ROUND
 
@@ -24,11 +24,12 @@ def lay_out(
 ) -> Duel:
     """The table before the first round. `eras`: the Development cards of each Era, in any order."""
     spy, trade = config.modules & SPY_MODULE, config.modules & TRADE_MODULE
-    players = [new_player(civ) for civ in config.civilizations]
-    s = Duel(
-        rng, config, players, (), 0, [EMPTY] * TRACK, (), (), tuple(aside), [BASIC_COPIES * sets] * 4,
-        REVOLTS if spy else 0, (), 0, (), [0] * (2 * FREE_CITIES), -1, -1, 0, first, 0, False, (), (), False, 0,
-    )
+    players = [Player(civ) for civ in config.civilizations]
+    s = Duel(rng, config, players)
+    s.aside = tuple(aside)
+    s.basics = [BASIC_COPIES * sets] * 4
+    s.revolts = REVOLTS if spy else 0
+    s.first = first
     deck: list[int] = []
     for era in eras:
         s.shuffle(era)
