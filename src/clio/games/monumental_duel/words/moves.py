@@ -96,7 +96,11 @@ def yes(w: DuelWords, at: Here) -> Label:
 
 
 def stake(w: DuelWords, at: Here) -> Label:
-    return Label(w.say("spend", what=w.amount(at.f.mem[0], at.n)))
+    """What is missing of the resource will have to be Gold."""
+    res = at.f.mem[0]
+    lacks = at.n - at.s.players[at.me].res[res]
+    gold = w.say("stake.gold", what=w.amount(GOLD, lacks)) if lacks > 0 else ""
+    return Label(w.say("spend", what=w.amount(res, at.n)), gold)
 
 
 def province_type(w: DuelWords, at: Here) -> Label:

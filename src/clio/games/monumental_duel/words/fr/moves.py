@@ -13,6 +13,7 @@ OPTIONS = {
     "ambassador.negotiate": "négocier",
     "advantage": "Prendre l'Avantage en {what}",
     "advantage.least": "{n} ou plus",
+    "stake.gold": "dont au moins {what}",
     "activate": "Ligne {row} et colonne {column}",
     "yes.advantage": "Oui, retirer les jetons",
     "no.discard": "Non, ne rien défausser",
