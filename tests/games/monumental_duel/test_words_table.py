@@ -123,8 +123,14 @@ def test_a_policy_changes_what_is_asked_for() -> None:
         Scenario("greeks", "mughals").policies(0, "scientific-method").resources(0, science=2, culture=2).turn(0)
     )
     assert labels(table, "progress", "develop treaties") == {
-        "progress": ("Scientific Progress (1 Science)", "Progrès Scientifique (1 Science)"),
-        "develop treaties": ("Develop Treaties (2 Culture)", "Développer les Traités (2 Culture)"),
+        "progress": (
+            "Scientific Progress (1 Science): draw a card of your City deck and use it",
+            "Progrès Scientifique (1 Science) : piocher une carte de votre Cité et l'utiliser",
+        ),
+        "develop treaties": (
+            "Develop Treaties (2 Culture): covers Scientific Method, whose effect ends",
+            "Développer les Traités (2 Culture) : recouvre la Méthode scientifique, dont l'effet cesse",
+        ),
     }
 
 

@@ -12,7 +12,7 @@ from clio.games.families.monumental.state import GOLD, WORKSHOP
 from clio.games.families.monumental.words.moves import card as card
 from clio.games.families.monumental.words.moves import choose as choose
 from clio.games.families.monumental.words.moves import copy_policy as copy_policy
-from clio.games.families.monumental.words.moves import crossing, effect_of
+from clio.games.families.monumental.words.moves import covering, crossing, effect_of
 from clio.games.families.monumental.words.moves import fixed as fixed
 from clio.games.families.monumental.words.moves import gain as gain
 from clio.games.families.monumental.words.moves import heading as heading
@@ -37,7 +37,7 @@ Here = At[Duel]
 
 # ---------------------------------------------------------------- a turn
 def progress(w: DuelWords, at: Here) -> Label:
-    return Label(w.heading("progress"), price(w, bills.progress(at.s, at.me)))
+    return Label(w.heading("progress"), price(w, bills.progress(at.s, at.me)), w.options["progress.effect"])
 
 
 def complete(w: DuelWords, at: Here) -> Label:
@@ -75,7 +75,8 @@ def acquire(w: DuelWords, at: Here) -> Label:
 
 
 def develop(w: DuelWords, at: Here) -> Label:
-    return Label(w.say("develop", the=w.the(POLICY + at.n)), price(w, bills.policy(at.s, at.me)))
+    covers = "" if at.s.players[at.me].civ == MUGHALS else covering(w, at)
+    return Label(w.say("develop", the=w.the(POLICY + at.n)), price(w, bills.policy(at.s, at.me)), covers)
 
 
 def activate(w: DuelWords, at: Here) -> Label:
