@@ -363,6 +363,24 @@ describe('what the others do', () => {
     expect([live.history.running, live.store.past, live.history.lines[0]?.text]).toEqual([true, null, 'the Wonder stands']);
   });
 
+  it('begins with what the end of my turn brought about, without what I did myself', async () => {
+    const ended: Line[] = [{ ...line(1, 'mine'), seat: 0 }, { ...line(1, 'their turn'), kind: 'turn' }, { ...line(1, 'an age is over'), seat: null }, { ...line(1, 'I lose my leader'), seat: 0, kind: 'leaves' }];
+    live.history.moment = ({ kind }) => kind === 'leaves';
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 0 }));
+    live.store.choose('go');
+    live.store.confirm();
+    const { key } = FakeSocket.last.sent.at(-1) as { key: string };
+    FakeSocket.last.says(state({ seq: 3, waiting: [0], decision: 2, log: [...ended, line(2, 'theirs')] }));
+    FakeSocket.last.says({ type: 'done', key, seq: 2 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.since?.lines.map(({ text }) => text)).toEqual(['an age is over', 'I lose my leader', 'theirs']);
+    expect(live.history.lines.map(({ text }) => text)).toEqual(['an age is over', 'I lose my leader']);
+    live.history.now();
+    live.showSince();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.history.lines.map(({ text }) => text)).toEqual(['an age is over', 'I lose my leader']);
+  });
+
   it('is followed by what it changed for me', async () => {
     const seen = (seq: number, decision: number, gold: number, lines: Line[]): State => ({ ...state({ seq, waiting: [0], decision, log: lines }), view: { players: [{ gold }, { gold: 9 }] } });
     FakeSocket.last.says(seen(1, 0, 5, []));

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { bookOf } from '../src/lib/cards.svelte';
 import { phasesOf } from '../src/lib/phases';
 import type { Card } from '../src/lib/types';
-import { changedNumbers, journeys } from '../src/table/changes';
+import { belongings, changedNumbers, journeys } from '../src/table/changes';
 import { type Sights, flights } from '../src/table/flights';
+import { foremost } from '../src/table/log';
 import type { GameModule } from '../src/games';
 
 const book = bookOf('game', ['troy', 'wheel'].map((id) => ({ id, symbol: id, names: { en: id } }) as unknown as Card));
@@ -15,6 +16,16 @@ describe('what happens between two positions', () => {
     expect(journeys(view(['troy'], [], []), view([], [], []), book)).toEqual([{ card: 'troy', from: null, to: undefined }]);
     expect(journeys(view([], ['wheel'], []), view([], [], ['wheel']), book)).toEqual([{ card: 'wheel', from: 0, to: 1 }]);
     expect(journeys(view(['troy', 'wheel'], [], []), view(['wheel', 'troy'], [], []), book)).toEqual([]);
+  });
+
+  it('costs me a card, but not the war that is over', () => {
+    const mine = (wars: { id: string }[], city: string[]) => ({ players: [{ wars, city }, {}] });
+    expect(belongings(mine([{ id: 'troy' }], ['wheel']), mine([], []), book, 0)).toEqual({ lost: ['wheel'], got: [] });
+  });
+
+  it('shows what weighs most where there is little room, in its order', () => {
+    const lines = [1, 0, 1, 0].map((seat, n) => ({ decision: 1, seat, kind: '', text: String(n), amounts: {} }));
+    expect(foremost(lines, 3, ({ seat }) => Number(seat === 0)).map(({ text }) => text)).toEqual(['0', '1', '3']);
   });
 
   it('is told in numbers, by seat and path, without lists', () => {

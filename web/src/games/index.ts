@@ -49,6 +49,8 @@ export interface GameModule {
   keyIcons: Record<string, string>;
   /** What else is a moment of its own when it happens at the table. */
   moments?: Record<string, string>;
+  /** Kinds of lines that tell of a loss, where their amounts do not. */
+  losses?: Set<string>;
   /** How numbers of a player's view are shown before and after a move, by their paths or what these begin with. */
   changes?: Record<string, ChangeShown>;
 
