@@ -61,7 +61,7 @@ export const t = translator({
     aidCosts: 'Costs',
     aidSymbols: 'Symbols',
     telling: 'What the others do',
-    skipTelling: 'Skip',
+    skipTelling: 'Go on',
     moreLines: 'and {n} more {n|line|lines}',
     // looking back
     lookBack: 'Look back',
@@ -279,7 +279,7 @@ export const t = translator({
     aidCosts: 'Coûts',
     aidSymbols: 'Symboles',
     telling: 'Ce que font les autres',
-    skipTelling: 'Passer',
+    skipTelling: 'Continuer',
     moreLines: 'et {n} {n|autre ligne|autres lignes}',
     lookBack: 'Revoir',
     back: 'Une décision en arrière',
