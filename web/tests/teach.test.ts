@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { known, newTo, remember } from '../src/teach/firsts';
 import { arrow, bottom, placed, right, type Box } from '../src/teach/placing';
-import type { FirstTime, Line } from '../src/lib/types';
+import { onBoard } from '../src/teach/pointing.svelte';
+import type { Choice, FirstTime, Line } from '../src/lib/types';
 
 const page: Box = { left: 0, top: 40, width: 1366, height: 728 };
 const prompt: Box = { left: 6, top: 702, width: 1354, height: 60 };
@@ -21,6 +22,17 @@ describe('the place of a lesson card', () => {
   });
   it('has no arrow to a thing that it touches', () => {
     expect(arrow({ left: 0, top: 0, ...card }, { left: 340, top: 0, width: 10, height: 200 })).toBeNull();
+  });
+});
+
+describe('what a lesson points at', () => {
+  const option = (symbol: string, ...targets: string[]): Choice => ({ symbol, text: symbol, targets, move: symbol, word: '', name: symbol, note: '' });
+  const [none, one, two] = [option('gold 0', 'production'), option('gold 1', 'gold'), option('gold 2', 'gold')];
+  it('is on the board where a click there would choose it, else the button of the prompt', () => {
+    expect(onBoard([none], [none, one, two])).toBe(true);
+    expect(onBoard([one], [none, one, two])).toBe(false);
+    expect(onBoard([one], [none, one])).toBe(true);
+    expect(onBoard([option('pass')], [none, one])).toBe(true);
   });
 });
 

@@ -54,6 +54,9 @@ export interface GameModule {
   /** How numbers of a player's view are shown before and after a move, by their paths or what these begin with. */
   changes?: Record<string, ChangeShown>;
 
+  /** The signs of its boards and cards besides those of the resources, for the players' aid. */
+  symbols?(): { icon?: string; sign?: string; text: string }[];
+
   /** Card id -> icon name. */
   art: Record<string, string>;
   family(card: Card): Family;

@@ -134,6 +134,11 @@ export class TableStore {
     return this.planning ? this.plan.moves : this.#choice && [this.#choice.symbol];
   }
 
+  /** What confirming would do, in a word or two. */
+  get verb(): string | null {
+    return this.plan.outline?.words(this.plan) ?? (this.#choice && this.menu.title(this.menu.group(this.#choice)));
+  }
+
   /** A new question, for which nothing of the old selection holds; or (`again`) the same one, perhaps in other words. */
   ask(question: Question | null, again = false): void {
     if (question && !(again && sameOptions(this.#planned, question))) this.plan.clear();

@@ -69,6 +69,12 @@ def crossing(w: Speaker, at: Here) -> tuple[str, list[str]]:
     return w.say("activate", row=at.n // 3 + 1, column=at.n % 3 + 1), found
 
 
+def covering(w: Speaker, at: Here) -> str:
+    """What another Policy puts an end to: the effect of the one that it covers."""
+    side = at.s.sides[at.me]
+    return w.say("develop.covers", the=w.the(side.policies[-1])) if side.active else ""
+
+
 def copy_policy(w: Speaker, at: Here) -> Label:
     return Label(w.say("pick.copy", the=w.the(at.n)), effect=w.reminder(at.s.book.use[at.n]))
 

@@ -71,6 +71,7 @@ OPTIONS = {
     "acquire": "Acquire {one}",
     "acquire.wonder": "Acquire {one}, first section",
     "develop": "Develop {the}",
+    "develop.covers": "covers {the}, whose effect ends",
     "use": "Use {the}",
     "activate.revolts": "{revolts} returned",
     "stop.convert": "Convert nothing",

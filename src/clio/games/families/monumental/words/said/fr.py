@@ -74,6 +74,7 @@ OPTIONS = {
     "acquire": "Acquérir {one}",
     "acquire.wonder": "Acquérir {one}, première section",
     "develop": "Développer {the}",
+    "develop.covers": "recouvre {the}, dont l'effet cesse",
     "use": "Utiliser {the}",
     "activate.revolts": "{revolts} en moins",
     "stop.convert": "Ne rien convertir",
