@@ -379,6 +379,23 @@ describe('the options in the prompt', () => {
   });
 });
 
+describe('the numbers of few options', () => {
+  it('stay theirs when little room folds them into groups', () => {
+    const groups = ['play', 'discard'];
+    const { table } = sit(groups.flatMap((move) => ['a', 'b'].map((card) => ({ ...option(`${move} ${card}`, card), move }))));
+    table.menu = menuOf({ moves: groups.map((name) => ({ name, group: name, grave: name === 'discard', declines: false, ends: false })), groups: { play: { en: 'Play', fr: 'Jouer' }, discard: { en: 'Discard', fr: 'Défausser' } } });
+    const list = new OptionList(table);
+    const keys = () => list.items.map((item, n) => list.keys(item, n));
+    expect(keys()).toEqual([[1], [2], [3], [4]]);
+    list.cramped = true;
+    expect(keys()).toEqual([[1, 2], [3, 4]]);
+    list.toggle('discard');
+    expect(list.shown.map((each) => list.keyIn(each))).toEqual([3, 4]);
+    list.press(2);
+    expect(table.choice?.symbol).toBe('play b');
+  });
+});
+
 describe('the preview', () => {
   it('shows what matters, mine first', () => {
     const change = (seat: number, what: string) => ({ seat, what, before: 1, after: 2 });
