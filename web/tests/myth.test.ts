@@ -210,6 +210,24 @@ describe('a battle', () => {
     expect(body.querySelector('.story')!.textContent).toContain('eliminated!');
   });
 
+  it('says what its card does, what the units can do, and why a tie is won; and is not read any more when it is gone', () => {
+    const position = asking('fight-on');
+    const battle = position.view.battle!;
+    const [attack, defence] = battle.sides;
+    const tied: [Side, Side] = [{ ...attack, last_fighter: 'medusa', last_roll: [1], last_hits: 0 }, { ...defence, last_fighter: defence.army[0]!.id, last_roll: [2], last_hits: 0 }];
+    const table = tableOf({ ...position, view: { ...position.view, battle: { ...battle, card: 'heimdall', encounter: 2, sides: tied } } });
+    const body = show(table);
+    const by = body.querySelector<HTMLElement>('.battle .by')!;
+    expect(by.textContent).toContain('any number of units');
+    expect(body.querySelector('.fighter')!.textContent).toContain('Wins every tie.');
+    expect(body.querySelector('.verdict')!.textContent).toContain('A tie');
+    by.dispatchEvent(new Event('pointerenter'));
+    expect(table.zoomed?.card).toBe('heimdall');
+    table.view = { ...position.view, battle: null };
+    flushSync();
+    expect(table.zoomed).toBeNull();
+  });
+
   it('stays in sight when it is over', () => {
     const playing = asking('play-card');
     const { battle } = fixture.positions.find(({ view }) => view.battle?.over && view.players.length === playing.view.players.length)!.view;
