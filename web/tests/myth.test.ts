@@ -169,6 +169,21 @@ describe('trading', () => {
   });
 });
 
+describe('a round', () => {
+  it('tells discarded cards from played ones', () => {
+    const position = asking('play-card');
+    const seat = position.view.starting;
+    const line = (kind: string): Line => ({ decision: 1, seat, kind, text: kind, amounts: {} });
+    const players = position.view.players.map((player, n) => (n === seat ? { ...player, played: ['permanent-gather', 'permanent-attack'] } : player));
+    const body = show(tableOf({ ...position, view: { ...position.view, players }, log: [line('passes'), line('round'), line('plays'), line('collects'), line('passes')] }), game.Rail!);
+    expect([...body.querySelectorAll<HTMLElement>('.track .st-' + 'abcdefgh'[seat] + ' .card')].map((card) => card.classList.contains('unplayed'))).toEqual([false, true]);
+  });
+
+  it('says that it is the last', () => {
+    expect([true, false].map((last_round) => game.round({ ...start.view, phase: 'acting', last_round }).last)).toEqual([true, false]);
+  });
+});
+
 describe('a battle', () => {
   const battles = fixture.positions.filter(({ view }) => view.battle?.revealed);
 
