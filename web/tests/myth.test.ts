@@ -184,6 +184,19 @@ describe('a round', () => {
   });
 });
 
+describe('a thing', () => {
+  it('is shown when it slides under a resting mouse, but not asked about', () => {
+    const table = tableOf(asking('play-card'));
+    const thing = show(table).querySelector<HTMLElement>('.thing.open[data-card]')!;
+    const mouse = (type: string, clientX: number) => Object.assign(new MouseEvent(type, { clientX, clientY: 5 }), { pointerType: 'mouse' });
+    window.dispatchEvent(mouse('pointermove', 5));
+    thing.dispatchEvent(mouse('pointerenter', 5));
+    expect(table.zoomed).toEqual({ card: thing.dataset.card });
+    thing.dispatchEvent(mouse('pointerenter', 6));
+    expect(table.zoomed?.target).toBeDefined();
+  });
+});
+
 describe('a battle', () => {
   const battles = fixture.positions.filter(({ view }) => view.battle?.revealed);
 

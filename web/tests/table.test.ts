@@ -187,6 +187,8 @@ describe('choosing', () => {
     table.zoom({ target: 'caucasus' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(table.refusal).toMatchObject({ target: 'caucasus', asked: false });
+    table.zoom(null);
+    expect(table.refusal).toBeNull();
   });
 
   it('does nothing when the question is not mine or the past is shown', () => {
