@@ -188,6 +188,8 @@ describe('choosing', () => {
     table.zoom({ target: 'caucasus' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(table.refusal).toMatchObject({ target: 'caucasus', asked: false });
+    table.zoom(null);
+    expect(table.refusal).toBeNull();
   });
 
   it('takes no rest of the pointer for a question where there is only a finger, and no answer that comes too late', async () => {
@@ -400,6 +402,23 @@ describe('what fits on the buttons of the prompt', () => {
     expect(room).toBeLessThan(roomBeside(['Passer', 'Oui', 'Non'], 0, 530));
     expect(names.every((name) => fits(name, names.length + room, 530))).toBe(true);
     expect(roomBeside(['x'.repeat(400)], 0, 530)).toBeGreaterThan(0);
+  });
+});
+
+describe('the numbers of few options', () => {
+  it('stay theirs when little room folds them into groups', () => {
+    const groups = ['play', 'discard'];
+    const { table } = sit(groups.flatMap((move) => ['a', 'b'].map((card) => ({ ...option(`${move} ${card}`, card), move }))));
+    table.menu = menuOf({ moves: groups.map((name) => ({ name, group: name, grave: name === 'discard', declines: false, ends: false })), groups: { play: { en: 'Play', fr: 'Jouer' }, discard: { en: 'Discard', fr: 'Défausser' } } });
+    const list = new OptionList(table);
+    const keys = () => list.items.map((item, n) => list.keys(item, n));
+    expect(keys()).toEqual([[1], [2], [3], [4]]);
+    list.cramped = true;
+    expect(keys()).toEqual([[1, 2], [3, 4]]);
+    list.toggle('discard');
+    expect(list.shown.map((each) => list.keyIn(each))).toEqual([3, 4]);
+    list.press(2);
+    expect(table.choice?.symbol).toBe('play b');
   });
 });
 

@@ -254,7 +254,7 @@ export class TableStore {
   zoom(what: Zoom | null): void {
     clearTimeout(this.#whyTimer);
     this.zoomed = what;
-    if (what && this.refusal && this.refusal.target !== what.target) this.refusal = null;
+    if (this.refusal && (what ? this.refusal.target !== what.target : !this.refusal.asked)) this.refusal = null;
     const target = what?.target;
     if (!target || !this.#mine || noHover()) return;
     if (this.#offers(target)) return;

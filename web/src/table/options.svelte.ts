@@ -59,7 +59,9 @@ export class OptionList {
     }
     return [...found].map(([id, options]) => ({ id, title: menu.title(id), short: wordOf(this.#table.game, `short.${id}`) ?? menu.title(id), options }));
   });
-  readonly #grouped = $derived(this.#ordered.length > FEW || this.cramped);
+  /** So few that each has a number of its own, which it keeps when little room folds them into groups. */
+  readonly #few = $derived(this.#ordered.length <= FEW);
+  readonly #grouped = $derived(!this.#few || this.cramped);
 
   #all = $derived.by<Item[]>(() => {
     if (!this.#grouped) return this.#ordered.map((option) => ({ key: option.symbol, option, group: null }));
@@ -97,6 +99,20 @@ export class OptionList {
     return this.#shown;
   }
 
+  /** The keys of what stands in this place of the prompt; those of a group are the numbers of its options. */
+  keys(item: Item, place: number): number[] {
+    if (!this.#few) return [place + 1];
+    return (item.group ? item.group.options : [item.option]).map((option) => this.#ordered.indexOf(option) + 1);
+  }
+  /** The key of an option of the open group. */
+  keyIn(option: Choice): number {
+    return (this.#few ? this.#ordered : this.shown).indexOf(option) + 1;
+  }
+  /** The key of what ends the turn: behind the others. */
+  endKey(place: number): number {
+    return (this.#few ? this.#ordered : this.items).length + place + 1;
+  }
+
   toggle(group: string): void {
     this.open = this.open === group ? null : group;
     this.filter = '';
@@ -114,6 +130,11 @@ export class OptionList {
 
   /** The key 1 to 9. */
   press(digit: number): void {
+    if (this.#few) {
+      const option = [...this.#ordered, ...this.ends][digit - 1];
+      if (option) this.choose(option);
+      return;
+    }
     if (this.group) {
       const option = this.shown[digit - 1];
       if (option) this.choose(option);
