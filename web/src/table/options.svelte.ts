@@ -43,6 +43,14 @@ export class OptionList {
     return ending.length < candidates.length ? ending : [];
   });
 
+  /** What ends, passes or leaves off has the key 0, whatever else is asked, and no number among the others. */
+  readonly leave = $derived.by<Choice | null>(() => {
+    const { menu, candidates } = this.#table;
+    const ending = candidates.filter((option) => menu.ends(option));
+    const leaving = ending.length > 0 ? ending : candidates.filter((option) => menu.declines(option));
+    return leaving.length === 1 ? (leaving[0] ?? null) : null;
+  });
+
   /** In the order of their groups. */
   #ordered = $derived.by<Choice[]>(() => {
     const { menu, candidates } = this.#table;
@@ -97,6 +105,17 @@ export class OptionList {
     return this.#shown;
   }
 
+  /** The key of something that stands in a row: an option, or a group of them. */
+  key(thing: Choice | Item, row: readonly (Choice | Item)[]): number | null {
+    if (this.#leaves(thing)) return 0;
+    const n = row.filter((each) => !this.#leaves(each)).indexOf(thing) + 1;
+    return n > 0 && n < 10 ? n : null;
+  }
+
+  #leaves(thing: Choice | Item): boolean {
+    return (('key' in thing ? thing.option : thing)?.symbol ?? null) === this.leave?.symbol;
+  }
+
   toggle(group: string): void {
     this.open = this.open === group ? null : group;
     this.filter = '';
@@ -112,17 +131,14 @@ export class OptionList {
     this.filter = '';
   }
 
-  /** The key 1 to 9. */
+  /** The key 0 to 9. */
   press(digit: number): void {
-    if (this.group) {
-      const option = this.shown[digit - 1];
-      if (option) this.choose(option);
-      return;
-    }
-    const item = this.items[digit - 1];
-    const option = item ? item.option : this.ends[digit - 1 - this.items.length];
-    if (item?.group) this.toggle(item.group.id);
-    else if (option) this.choose(option);
+    const row: readonly (Choice | Item)[] = this.group ? this.shown : [...this.items, ...this.ends];
+    const found = digit === 0 ? this.leave : row.find((each) => this.key(each, row) === digit);
+    if (!found) return;
+    if (!('key' in found)) this.choose(found);
+    else if (found.group) this.toggle(found.group.id);
+    else this.choose(found.option);
   }
 }
 

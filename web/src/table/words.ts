@@ -217,6 +217,7 @@ export const t = translator({
     // preview
     // shortcuts
     keysOptions: 'Choose an option',
+    keysLeave: 'End the turn, pass or stop',
     keysConfirm: 'Confirm',
     keysFree: 'Free the selection',
     keysHistory: 'Look back and forward',
@@ -424,6 +425,7 @@ export const t = translator({
     showResult: 'Résultat',
     tieBreak: 'Départage : {what}',
     keysOptions: 'Choisir une option',
+    keysLeave: 'Finir le tour, passer ou s’arrêter',
     keysConfirm: 'Confirmer',
     keysFree: 'Effacer la sélection',
     keysHistory: 'Regarder en arrière et en avant',
