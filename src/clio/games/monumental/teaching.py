@@ -9,11 +9,11 @@ from clio.engine.lessons import Aid, First, Reading, Said
 FIRSTS: Final = (
     First("conquers", {
         "en": Said(
-            "A Province changes hands",
+            "A Province is conquered",
             "A conquest costs as much Military, and takes as many Units, as the Province has defence. Units, an "
             "Outpost and a Wonder there all raise yours."),
         "fr": Said(
-            "Une Province change de mains",
+            "Une Province est conquise",
             "Une conquête coûte autant de Militaire, et demande autant d'Unités, que la Province a de défense. "
             "Unités, Avant-poste et Merveille élèvent la vôtre."),
     }, ("MON-CONQ-04", "MON-CONQ-06"), "others"),
