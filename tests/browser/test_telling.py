@@ -77,6 +77,15 @@ def test_a_click_on_the_board_ends_what_is_told(newcomer: NewRobot) -> None:
     expect(ann.page.locator("section.prompt.asks")).to_be_visible()
 
 
+def test_a_click_on_a_card_while_something_is_told_chooses_it(newcomer: NewRobot) -> None:
+    ann = against_a_bot(moving(newcomer()), "monumental-duel")
+    after_the_bot(ann)
+    ann.page.keyboard.press("v")
+    ann.page.locator(".board:has([data-telling]) .thing.target").first.click()
+    expect(ann.page.locator("[data-telling]")).to_have_count(0)
+    expect(ann.page.locator(".board .thing.chosen").first).to_be_visible()
+
+
 def test_the_pace_is_a_setting_and_is_remembered(newcomer: NewRobot) -> None:
     ann = newcomer()
     ann.go()

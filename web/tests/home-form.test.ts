@@ -49,6 +49,18 @@ describe('a new table', () => {
     expect(againstBots(solo, 'Inès').seats.map(({ kind }) => kind)).toEqual(['me', 'bot']);
   });
 
+  it('is easy and plain by the quick button until a game is finished', () => {
+    const presets: typeof game.presets = [
+      { id: 'beginner', names: {}, help: {}, fewest: 2, most: 4, options: { reveal: false } },
+      { id: 'standard', names: {}, help: {}, fewest: 2, most: 4, options: {} },
+    ];
+    const offered = { ...game, presets };
+    const told = (first: boolean) => (({ seats, options }) => [seats[1]!.bot, options])(againstBots(offered, 'Inès', first));
+    expect(told(true)).toEqual(['easy', { reveal: false }]);
+    expect(told(false)).toEqual(['normal', {}]);
+    expect(againstBots({ ...game, bots: ['random'] }, 'Inès', true)).toMatchObject({ seats: [{}, { bot: 'random' }], options: {} });
+  });
+
   it('sends only the options that differ, and a list for those of each seat', () => {
     const form = new TableForm(game, 'Inès');
     form.values.first = '2';

@@ -374,11 +374,11 @@ describe('what the others do', () => {
     FakeSocket.last.says({ type: 'done', key, seq: 2 });
     await vi.advanceTimersByTimeAsync(0);
     expect(live.since?.lines.map(({ text }) => text)).toEqual(['an age is over', 'I lose my leader', 'theirs']);
-    expect(live.history.lines.map(({ text }) => text)).toEqual(['an age is over', 'I lose my leader']);
+    expect(live.history.lines.map(({ text }) => text)).toEqual(['I lose my leader', 'an age is over']); // the moment first
     live.history.now();
     live.showSince();
     await vi.advanceTimersByTimeAsync(0);
-    expect(live.history.lines.map(({ text }) => text)).toEqual(['an age is over', 'I lose my leader']);
+    expect(live.history.lines.map(({ text }) => text)).toEqual(['I lose my leader', 'an age is over']); // the moment first
   });
 
   it('is followed by what it changed for me', async () => {

@@ -5,6 +5,7 @@ import type { CardBook } from '../src/lib/cards.svelte';
 import type { Choice, Line, Preview, Question } from '../src/lib/types';
 import { changedIds } from '../src/table/changes';
 import { chapters, merge, withNotices } from '../src/table/log';
+import { fits, roomBeside } from '../src/table/fitting';
 import { OptionList } from '../src/table/options.svelte';
 import { polished } from '../src/table/polish';
 import { shownChanges } from '../src/table/preview';
@@ -394,6 +395,16 @@ describe('the options in the prompt', () => {
     expect(table.choice?.symbol).toBe('take 1');
     list.press(0);
     expect(table.choice?.symbol).toBe('pass');
+  });
+});
+
+describe('what fits on the buttons of the prompt', () => {
+  it('is the names of what can be done first: they would be alike under their heading', () => {
+    const names = ['Production', 'Science', 'Militaire'].map((what) => `Prendre l’Avantage en ${what}`);
+    const room = roomBeside(names, 0, 530);
+    expect(room).toBeLessThan(roomBeside(['Passer', 'Oui', 'Non'], 0, 530));
+    expect(names.every((name) => fits(name, names.length + room, 530))).toBe(true);
+    expect(roomBeside(['x'.repeat(400)], 0, 530)).toBeGreaterThan(0);
   });
 });
 

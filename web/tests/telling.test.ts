@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../src/lib/cards.svelte';
 import { phasesOf } from '../src/lib/phases';
-import type { Card } from '../src/lib/types';
+import type { Card, Line } from '../src/lib/types';
 import { belongings, changedNumbers, journeys } from '../src/table/changes';
 import { type Sights, flights } from '../src/table/flights';
+import { pages } from '../src/table/history.svelte';
 import { foremost, tellsOf } from '../src/table/log';
 import type { GameModule } from '../src/games';
 
@@ -50,6 +51,21 @@ describe('what happens between two positions', () => {
     expect(taken).toEqual([{ card: 'troy', from: { x: 50, y: 10 }, to: { x: 80, y: 10 } }]);
     const hidden = flights({ ...change, views: [view(['troy'], [], []), view([], [], [], [0, 2])], sights: [sights([['troy', null, 50]]), sights([])] });
     expect(hidden).toMatchObject([{ card: 'troy', to: { x: 95, y: 5 } }, { amount: { res: 'gold', n: 2 }, to: { x: 95, y: 5 } }]);
+  });
+});
+
+describe('what one decision brought', () => {
+  const line = (text: string) => ({ text }) as Line;
+  const texts = (...found: string[]) => pages(found.map(line), ({ text }) => text === 'WAR').map((page) => page.map(({ text }) => text));
+
+  it('is told a few lines after the other, until all of it was told', () => {
+    expect(texts('a', 'b', 'c', 'd', 'e', 'f', 'g')).toEqual([['a', 'b', 'c'], ['d', 'e', 'f'], ['g']]);
+    expect(texts()).toEqual([[]]);
+  });
+
+  it('keeps a moment of its own in sight', () => {
+    expect(texts('a', 'WAR', 'b', 'c', 'd')).toEqual([['WAR', 'a', 'b', 'c'], ['WAR', 'd']]);
+    expect(texts('WAR')).toEqual([['WAR']]);
   });
 });
 

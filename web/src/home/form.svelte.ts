@@ -17,6 +17,9 @@ export interface SeatForm {
 
 export const LETTERS: Letter[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
+/** The preset for a first game, where a game has one. */
+const BEGINNER = 'beginner';
+
 /** The bot that plays a game where nobody chose one. */
 export function usualBot(game: GameInfo): Strength {
   return usual(game.bots);
@@ -27,13 +30,20 @@ function usualPlayers(game: GameInfo): number {
   return Math.min(Math.max(2, game.fewest), game.most);
 }
 
-/** The table that "Play a bot" opens: me, and bots on the other seats. */
-export function againstBots(game: GameInfo, name: string): NewTable {
-  const bots = Array.from({ length: usualPlayers(game) - 1 }, (): NewSeat => ({ kind: 'bot', name: '', colour: null, bot: usualBot(game) }));
+/** The bot that the quick button of a game plays with: an easy one, until one game is finished. */
+export function quickBot(game: GameInfo, first: boolean): Strength {
+  return first && game.bots.includes('easy') ? 'easy' : usualBot(game);
+}
+
+/** The table that "Play a bot" opens: me, and bots on the other seats. `first`: the game as beginners play it. */
+export function againstBots(game: GameInfo, name: string, first = false): NewTable {
+  const [players, bot] = [usualPlayers(game), quickBot(game, first)];
+  const bots = Array.from({ length: players - 1 }, (): NewSeat => ({ kind: 'bot', name: '', colour: null, bot }));
+  const plain = game.presets.find(({ id, fewest, most }) => id === BEGINNER && fewest <= players && players <= most);
   return {
     game: game.id,
     seats: [{ kind: 'me', name, colour: null, bot: usualBot(game) }, ...bots],
-    options: {},
+    options: first ? { ...plain?.options } : {},
     public: false,
     hints: true,
     clock: null,

@@ -10,11 +10,23 @@ import { polished } from './polish';
 const STEP: Record<Pace, number> = { off: 1000, slow: 1900, normal: 1000, fast: 420 };
 /** How much longer what is a moment of its own stays. */
 const MOMENT = 1.9;
+/** And how much longer each further line. */
+const LINE = 0.35;
+/** So many lines are read at once, beside a moment of its own. */
+const PAGE = 3;
 /** So many steps take their time; more than these share it. */
 const SHORT = 8;
 const LEAST = 160;
 /** Positions that are remembered. */
 const MOST = 80;
+
+/** What one decision brought, a few lines after the other: nothing is left out. A moment stays in sight. */
+export function pages(lines: Line[], moment: (line: Line) => boolean): Line[][] {
+  const grand = lines.find(moment);
+  const others = lines.filter((line) => line !== grand);
+  const starts = others.flatMap((_, n) => (n % PAGE === 0 ? [n] : []));
+  return (starts.length > 0 ? starts : [0]).map((n) => [...(grand ? [grand] : []), ...others.slice(n, n + PAGE)]);
+}
 
 /** Looking back: an earlier moment on the board instead of the present one. */
 export class History {
@@ -111,7 +123,11 @@ export class History {
       from = left[0]!;
       if (left[1] !== undefined) void this.position(left[1]).catch(() => undefined);
       await this.#show(from, turn);
-      if (turn === this.#turn) await this.#pause(left.length);
+      for (const page of pages(this.lines, this.moment)) {
+        if (turn !== this.#turn) break;
+        this.lines = page;
+        await this.#pause(left.length);
+      }
     }
   }
 
@@ -155,7 +171,7 @@ export class History {
   }
 
   async #pause(left: number): Promise<void> {
-    const long = this.lines.some(this.moment) ? MOMENT : 1;
+    const long = this.lines.some(this.moment) ? MOMENT : 1 + LINE * Math.max(0, this.lines.length - 1);
     const time = Math.max(LEAST, STEP[pace()] * long * Math.min(1, SHORT / left));
     await new Promise<void>((done) => {
       this.#wait = { timer: setTimeout(done, time), done };

@@ -10,7 +10,7 @@ from clio.engine.errors import BadOption
 from clio.engine.game import CardFace, Result, Score
 from clio.engine.kernel import Event, Frame
 from clio.engine.placed import PlacedGame
-from clio.engine.record import Option, Options, Record, RulesChange
+from clio.engine.record import Option, Options, Preset, Record, RulesChange
 from clio.engine.rng import below, next_rng, shuffle
 from clio.games.families.monumental import events as FE
 from clio.games.families.monumental.cardbook import BUILDING, KNOWLEDGE, WONDER
@@ -114,6 +114,28 @@ def options() -> tuple[Option, ...]:
     )
 
 
+def presets() -> tuple[Preset, ...]:
+    return (
+        Preset(
+            "beginner", {"en": "First game", "fr": "Première partie"},
+            {"en": "Trade alone, as in the lesson: Ambassadors negotiate with Free Cities.",
+             "fr": "Le Négoce seul, comme dans la leçon : les Ambassadeurs négocient avec des Villes Libres."},
+            (2, 2), {"modules": "trade"},
+        ),
+        Preset(
+            "standard", {"en": "Standard", "fr": "Standard"},
+            {"en": "Espionage: Ambassadors spy with Agent dice.",
+             "fr": "L'Espionnage : les Ambassadeurs espionnent avec des dés Agent."},
+            (2, 2),
+        ),
+        Preset(
+            "everything", {"en": "Everything", "fr": "Tout"},
+            {"en": "Both modules, with cards of both boxes.", "fr": "Les deux modules, avec des cartes des deux boîtes."},
+            (2, 2), {"modules": "both"},
+        ),
+    )
+
+
 class MonumentalDuel(PlacedGame[Duel]):
     """Both boxes, all their civilizations."""
 
@@ -131,6 +153,7 @@ class MonumentalDuel(PlacedGame[Duel]):
             },
             players=(2, 2),
             options=options(),
+            presets=presets(),
             rules_version=2,
             minutes=(30, 60),
             decisions=(200, 700),
