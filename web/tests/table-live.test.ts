@@ -129,6 +129,20 @@ describe('a table with people at it', () => {
     expect(onturn).toHaveBeenCalledTimes(2);
   });
 
+  it('does not tell me what I chose in secret, nor count headings', async () => {
+    live.secrets = new Set(['draws']);
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 0 }));
+    live.store.choose('go');
+    live.store.confirm();
+    FakeSocket.last.says(state({ seq: 2, waiting: [1], decision: 1 }));
+    FakeSocket.last.says({ type: 'done', key: (FakeSocket.last.sent.at(-1) as { key: string }).key, seq: 2 });
+    await settled();
+    const drew = (seat: number): Line => ({ ...line(3, `${seat} draws`), seat, kind: 'draws' });
+    const round: Line = { ...line(3, 'round'), seat: null, kind: 'round' };
+    FakeSocket.last.says(state({ seq: 3, waiting: [0], decision: 3, log: [drew(0), drew(1), round, { ...line(3, 'I gain'), seat: 0 }] }));
+    expect(live.since?.lines.map(({ text }) => text)).toEqual(['1 draws', 'I gain']);
+  });
+
   it('sends the moves of a plan one after the other, and shows nothing before the last', async () => {
     FakeSocket.last.says(state({ seq: 1, waiting: [0, 1], decision: 4 }));
     plan(live);

@@ -6,7 +6,7 @@ import { belongings, changedNumbers, journeys } from '../src/table/changes';
 import { type Sights, flights } from '../src/table/flights';
 import { pages } from '../src/table/history.svelte';
 import { foremost, tellsOf } from '../src/table/log';
-import type { GameModule } from '../src/games';
+import { type GameModule, gameModule } from '../src/games';
 
 const book = bookOf('game', ['troy', 'wheel'].map((id) => ({ id, symbol: id, names: { en: id } }) as unknown as Card));
 const view = (track: string[], mine: string[], theirs: string[], gold = [0, 0]) => ({ track, players: [{ city: mine, gold: gold[0] }, { city: theirs, gold: gold[1] }] });
@@ -22,6 +22,19 @@ describe('what happens between two positions', () => {
   it('costs me a card, but not the war that is over', () => {
     const mine = (wars: { id: string }[], city: string[]) => ({ players: [{ wars, city }, {}] });
     expect(belongings(mine([{ id: 'troy' }], ['wheel']), mine([], []), book, 0)).toEqual({ lost: ['wheel'], got: [] });
+  });
+
+  it('costs nothing that only lies elsewhere, where the game tells what a seat has', async () => {
+    const { owned } = await gameModule('age-of-mythology');
+    const mine = (more: object, army: object[]) => ({
+      players: [{ units: [], buildings: [], production: [], hand: [], pack: [], played: [], ...more }],
+      battle: army.length > 0 ? { sides: [{ seat: 0, army, laid: null, last_fighter: 'troy' }] } : null,
+    });
+    const two = { id: 'troy', count: 2 };
+    const told = (before: unknown, after: unknown) => belongings(before, after, book, 0, owned);
+    expect(told(mine({ units: [two], chosen: ['troy', 'troy'] }, []), mine({}, [two]))).toEqual({ lost: [], got: [] });
+    expect(told(mine({ pack: ['wheel'], chosen: ['wheel'] }, []), mine({ hand: ['wheel', 'troy'] }, []))).toEqual({ lost: [], got: ['troy'] });
+    expect(told(mine({}, [two]), mine({}, [{ ...two, count: 1 }]))).toEqual({ lost: ['troy'], got: [] });
   });
 
   it('shows what weighs most where there is little room, in its order', () => {

@@ -51,6 +51,10 @@ export interface GameModule {
   moments?: Record<string, string>;
   /** Kinds of lines that tell of a loss, where their amounts do not. */
   losses?: Set<string>;
+  /** Kinds of lines that only tell what somebody chose in secret before: who chose it knows it. */
+  secrets?: Set<string>;
+  /** The cards that a seat has, each as often as it has it, where a view shows the same one in several places. */
+  owned?(view: unknown, seat: number): string[];
   /** How numbers of a player's view are shown before and after a move, by their paths or what these begin with. */
   changes?: Record<string, ChangeShown>;
 

@@ -42,8 +42,12 @@ export function journeys(before: unknown, after: unknown, cards: CardBook, but =
   });
 }
 
-/** The cards that this seat has no more, and those that came to it. */
-export function belongings(before: unknown, after: unknown, cards: CardBook, seat: number | null): { lost: string[]; got: string[] } {
+/** The cards that this seat has no more, and those that came to it. `owned`: what a seat has, where its game tells. */
+export function belongings(before: unknown, after: unknown, cards: CardBook, seat: number | null, owned?: (view: unknown, seat: number) => string[]): { lost: string[]; got: string[] } {
+  if (owned && seat !== null) {
+    const [had, has] = [owned(before, seat), owned(after, seat)];
+    return { lost: without(had, has), got: without(has, had) };
+  }
   const moved = journeys(before, after, cards, ENGAGED).filter(({ from, to }) => from !== to);
   const those = (end: 'from' | 'to') => moved.filter((journey) => journey[end] === seat).map(({ card }) => card);
   return { lost: those('from'), got: those('to') };

@@ -9,7 +9,7 @@ import { belongings, changedIds, changedNumbers } from './changes';
 import { polished } from './polish';
 import { History } from './history.svelte';
 import { Talk } from './talk.svelte';
-import { beyond, merge } from './log';
+import { beyond, isHeading, merge } from './log';
 import { mark, marked } from './marks';
 
 /** What the others did since my last decision. */
@@ -64,6 +64,9 @@ export class LiveTable {
   open: (view: unknown) => boolean = () => false;
   /** A question of those that are answered beforehand, as the game tells. */
   midway: (question: Question, view: unknown) => boolean = () => false;
+  /** Kinds of lines about what was chosen in secret, and what a seat has, as the game tells. */
+  secrets = new Set<string>();
+  owned: ((view: unknown, seat: number) => string[]) | undefined;
 
   info = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>('connecting');
@@ -452,7 +455,9 @@ export class LiveTable {
     const ended = this.log.filter((line) => line.decision === from);
     /** The turn of an Automa belongs to the decision that ended mine; so does what the next turn began with. */
     const own = ended.filter((line) => history.staged.has(line.seat ?? -1));
-    const lines = [...(own.length > 0 ? own : beyond(ended)), ...this.log.filter((line) => line.decision > from && line.decision <= this.decision)];
+    const after = this.log.filter((line) => line.decision > from && line.decision <= this.decision);
+    const known = (line: Line) => line.seat === store.me && this.secrets.has(line.kind);
+    const lines = [...(own.length > 0 ? own : beyond(ended)), ...after].filter((line) => !isHeading(line) && !known(line));
     if (!store.mine || (own.length === 0 && history.after(from).length === 0)) {
       this.since = null;
       store.changed = new Set();
@@ -467,7 +472,7 @@ export class LiveTable {
         this.since = {
           ...since,
           changes: changedNumbers(position.view, view).filter(({ seat }) => seat === me),
-          ...belongings(position.view, view, cards, me),
+          ...belongings(position.view, view, cards, me, this.owned),
         };
       },
       () => undefined,

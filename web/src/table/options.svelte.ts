@@ -67,7 +67,10 @@ export class OptionList {
     }
     return [...found].map(([id, options]) => ({ id, title: menu.title(id), short: wordOf(this.#table.game, `short.${id}`) ?? menu.title(id), options }));
   });
-  readonly #grouped = $derived(this.#ordered.length > FEW || this.cramped);
+  /** So few that each has a number of its own, which it keeps when little room folds them into groups. */
+  readonly #few = $derived(this.#ordered.length <= FEW);
+  readonly #numbered = $derived(this.#ordered.filter((option) => option !== this.leave));
+  readonly #grouped = $derived(!this.#few || this.cramped);
 
   #all = $derived.by<Item[]>(() => {
     if (!this.#grouped) return this.#ordered.map((option) => ({ key: option.symbol, option, group: null }));
@@ -105,15 +108,24 @@ export class OptionList {
     return this.#shown;
   }
 
-  /** The key of something that stands in a row: an option, or a group of them. */
-  key(thing: Choice | Item, row: readonly (Choice | Item)[]): number | null {
-    if (this.#leaves(thing)) return 0;
-    const n = row.filter((each) => !this.#leaves(each)).indexOf(thing) + 1;
-    return n > 0 && n < 10 ? n : null;
+  /** The keys of what stands in this place of the prompt; those of a group are the numbers of its options. */
+  keys(item: Item, place: number): number[] {
+    if (item.option && item.option === this.leave) return [0];
+    if (!this.#few) return [this.#others(this.items.slice(0, place)).length + 1];
+    const options = item.group ? item.group.options : [item.option];
+    return options.filter((option) => option !== this.leave).map((option) => this.#numbered.indexOf(option) + 1);
   }
-
-  #leaves(thing: Choice | Item): boolean {
-    return (('key' in thing ? thing.option : thing)?.symbol ?? null) === this.leave?.symbol;
+  /** The key of an option of the open group. */
+  keyIn(option: Choice): number {
+    if (option === this.leave) return 0;
+    return (this.#few ? this.#numbered : this.shown.filter((each) => each !== this.leave)).indexOf(option) + 1;
+  }
+  /** The key of what ends the turn: behind the others. */
+  endKey(option: Choice, place: number): number {
+    return option === this.leave ? 0 : (this.#few ? this.#numbered : this.#others(this.items)).length + place + 1;
+  }
+  #others(items: Item[]): Item[] {
+    return items.filter(({ option }) => !option || option !== this.leave);
   }
 
   toggle(group: string): void {
@@ -133,12 +145,13 @@ export class OptionList {
 
   /** The key 0 to 9. */
   press(digit: number): void {
-    const row: readonly (Choice | Item)[] = this.group ? this.shown : [...this.items, ...this.ends];
-    const found = digit === 0 ? this.leave : row.find((each) => this.key(each, row) === digit);
-    if (!found) return;
-    if (!('key' in found)) this.choose(found);
-    else if (found.group) this.toggle(found.group.id);
-    else this.choose(found.option);
+    if (digit === 0) return this.leave ? this.choose(this.leave) : undefined;
+    const ends = this.ends.filter((option) => option !== this.leave);
+    const item = this.#few || this.group ? undefined : [...this.#others(this.items), ...ends][digit - 1];
+    const option = this.#few ? [...this.#numbered, ...ends][digit - 1] : this.shown.filter((each) => each !== this.leave)[digit - 1];
+    if (item && 'key' in item && item.group) this.toggle(item.group.id);
+    else if (item) this.choose('key' in item ? item.option : item);
+    else if (option) this.choose(option);
   }
 }
 

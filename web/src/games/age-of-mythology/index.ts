@@ -3,8 +3,9 @@ import { capital } from '../../lib/i18n.svelte';
 import { type Phase, phasesOf } from '../../lib/phases';
 import type { Card, Question as Asked } from '../../lib/types';
 import Board from './Board.svelte';
-import { art, keyIcons, moments } from './icons';
+import { art, keyIcons, losses, moments, secrets } from './icons';
 import { copies, facets, family, kindIcon, kindName } from './kinds';
+import { owned } from './owned';
 import { outline } from './plans';
 import Question from './Question.svelte';
 import { special } from './questions';
@@ -45,6 +46,9 @@ export default {
   round,
   keyIcons,
   moments,
+  losses,
+  secrets,
+  owned: (view: unknown, seat: number) => owned(view as MythView, seat),
   art,
   family,
   kindName,
