@@ -47,7 +47,7 @@ export const t = translator({
     away: 'away',
     here: 'here',
     // since my last turn
-    since: 'Meanwhile: {n} {n|line|lines}',
+    since: 'Since your turn: {n} {n|line|lines}.',
     showMe: 'Show me',
     sinceTitle: 'Since your last turn',
     sinceList: 'Read it',
@@ -266,7 +266,7 @@ export const t = translator({
     and: '{a} et {b}',
     away: 'absent',
     here: 'présent',
-    since: 'Entre-temps : {n} {n|ligne|lignes}',
+    since: 'Depuis votre tour : {n} {n|ligne|lignes}.',
     showMe: 'Montrer',
     sinceTitle: 'Depuis votre dernier tour',
     sinceList: 'Lire',
