@@ -104,7 +104,7 @@ READING: Final = (
     }, ("MON-SCORE-02", "MON-SCORE-05")),
     Reading("score", {
         "en": "With African Empires the Trade Track scores too.",
-        "fr": "Avec Empires d'Afrique, la piste de Commerce compte aussi.",
+        "fr": "Avec African Empires, la Piste commerciale compte aussi.",
     }, ("MAE-TSCORE-01",)),
     Reading("mistakes", {
         "en": "Leaving a Province with a single Unit beside a strong rival.",
@@ -120,7 +120,7 @@ READING: Final = (
     }, ("MON-EXPL-01", "MON-TURN-06")),
     Reading("mistakes", {
         "en": "Buying nothing from the display: cards leave it every turn.",
-        "fr": "N'acheter rien sur la piste : des cartes la quittent à chaque tour.",
+        "fr": "Ne rien acheter sur la piste : des cartes la quittent à chaque tour.",
     }, ("MON-DISP-01",)),
 )
 
