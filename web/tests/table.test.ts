@@ -391,6 +391,24 @@ describe('the options in the prompt', () => {
     expect(table.choice?.symbol).toBe('take 5');
     expect(list.group).toBeNull();
     list.press(2);
+    expect(table.choice?.symbol).toBe('take 5');
+    list.press(0);
+    expect(table.choice?.symbol).toBe('pass');
+  });
+
+  it('leave the key 0 to what ends, passes or stops, wherever it stands and whatever else is asked', () => {
+    const { table } = sit([option('pass'), option('take 0'), option('take 1')]);
+    table.menu = menuOf({ moves: [{ name: 'pass', group: 'pass', grave: false, declines: true, ends: false }], groups: {} });
+    const list = new OptionList(table);
+    const keys = () => Object.fromEntries(list.items.map((item, n) => [item.key, list.keys(item, n)]));
+    expect(keys()).toEqual({ pass: [0], 'take 0': [1], 'take 1': [2] });
+    list.press(2);
+    expect(table.choice?.symbol).toBe('take 1');
+    table.menu = menuOf({ moves: [{ name: 'pass', group: 'pass', grave: false, declines: false, ends: true }], groups: {} });
+    expect(keys()).toEqual({ 'take 0': [1], 'take 1': [2] });
+    list.press(3);
+    expect(table.choice?.symbol).toBe('take 1');
+    list.press(0);
     expect(table.choice?.symbol).toBe('pass');
   });
 });

@@ -5,7 +5,7 @@ import type { Card, Line } from '../src/lib/types';
 import { belongings, changedNumbers, journeys } from '../src/table/changes';
 import { type Sights, flights } from '../src/table/flights';
 import { pages } from '../src/table/history.svelte';
-import { foremost } from '../src/table/log';
+import { foremost, tellsOf } from '../src/table/log';
 import { type GameModule, gameModule } from '../src/games';
 
 const book = bookOf('game', ['troy', 'wheel'].map((id) => ({ id, symbol: id, names: { en: id } }) as unknown as Card));
@@ -40,6 +40,12 @@ describe('what happens between two positions', () => {
   it('shows what weighs most where there is little room, in its order', () => {
     const lines = [1, 0, 1, 0].map((seat, n) => ({ decision: 1, seat, kind: '', text: String(n), amounts: {} }));
     expect(foremost(lines, 3, ({ seat }) => Number(seat === 0)).map(({ text }) => text)).toEqual(['0', '1', '3']);
+  });
+
+  it('tells of me what happened to me, and what another did to me by name', () => {
+    const line = (seat: number | null, text: string) => ({ decision: 1, seat, kind: 'conquers', text, amounts: {} });
+    expect([line(0, 'Ann pays'), line(1, 'Bot conquers e4 from Ann'), line(1, 'Bot conquers e5'), line(null, 'Era II')].map((each) => tellsOf(each, 0, 'Ann'))).toEqual([true, true, false, false]);
+    expect(tellsOf(line(null, 'Era II'), null, undefined)).toBe(false);
   });
 
   it('is told in numbers, by seat and path, without lists', () => {

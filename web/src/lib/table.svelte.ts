@@ -35,6 +35,9 @@ export interface TableLink {
 const PREVIEW_DELAY = 120;
 const WHY_DELAY = 350;
 
+/** So many letters of an answer stand on the button that confirms it. */
+const SHORT = 30;
+
 /** A table as the boards see it: the position shown, the question, and what is picked so far. */
 export class TableStore {
   game = $state('');
@@ -134,9 +137,13 @@ export class TableStore {
     return this.planning ? this.plan.moves : this.#choice && [this.#choice.symbol];
   }
 
-  /** What confirming would do, in a word or two. */
+  /** What confirming would do, in a word or two; of answers of one kind, the answer itself where there is room for it. */
   get verb(): string | null {
-    return this.plan.outline?.words(this.plan) ?? (this.#choice && this.menu.title(this.menu.group(this.#choice)));
+    const choice = this.#choice;
+    if (this.plan.outline) return this.plan.outline.words(this.plan);
+    if (!choice) return null;
+    const alike = this.question?.options.every((option) => this.menu.declines(option) || this.menu.group(option) === this.menu.group(choice));
+    return alike && choice.name.length <= SHORT ? choice.name : this.menu.title(this.menu.group(choice));
   }
 
   /** A new question, for which nothing of the old selection holds; or (`again`) the same one, perhaps in other words. */

@@ -44,6 +44,11 @@ export function foremost(lines: Line[], most: number, weight: (line: Line) => nu
   return lines.filter((line) => first.includes(line));
 }
 
+/** Does it tell of this seat: what happened to it, or what another did to it by name? */
+export function tellsOf(line: Line, seat: number | null, name: string | undefined): boolean {
+  return seat !== null && (line.seat === seat || (!!name && line.text.includes(name)));
+}
+
 export function chapters(log: Line[]): Chapter[] {
   const found: Chapter[] = [];
   for (const line of log) {
