@@ -185,7 +185,7 @@ class Robot:
     def answer_by_keys(self) -> None:
         before = self.decision()
         if self.options.count():
-            self.page.keyboard.press("1")
+            self.page.keyboard.press("1" if self.prompt.locator("[aria-keyshortcuts='1'], .special").count() else "0")
             if self.prompt.locator(".sheet").count():
                 self.page.keyboard.press("1")
         for line in (".special [role=group]:nth-of-type(1) button", ".special [role=group]:nth-of-type(2) button"):

@@ -13,6 +13,7 @@ import { placeOf } from '../src/lib/places';
 import { allSeats } from '../src/lib/seats';
 import type { TableStore } from '../src/lib/table.svelte';
 import type { Line, Preview, SeatInfo, TableInfo } from '../src/lib/types';
+import { toasts } from '../src/ui/toasts.svelte';
 import { fixtureOf, liveTable, type Position, resize, show as showBoard } from './board';
 
 // Icons only have to be there: their long paths would take most of the time.
@@ -179,6 +180,35 @@ describe('the board of Monumental', () => {
     flushSync();
     body.querySelector<HTMLElement>('[data-lead]:enabled, [data-less]:enabled')!.click();
     expect({ ...table.sequel, 'pay-gold': 0 }).not.toEqual({ ...before, 'pay-gold': 0 });
+  });
+
+  it('names the Gold that must stand in for the Military one lacks', () => {
+    const found = positions.flatMap((position) => (position.question?.options ?? []).map((option) => ({ position, option, target: attacked(option, position.view) })));
+    const { position, option } = structuredClone(found.find(({ target }) => target?.defence?.attack && target.defence.price?.resource === 'military' && target.defence.price.n > 0)!);
+    const { attack, price } = attacked(option, position.view)!.defence!;
+    attack!.gold = [price!.n];
+    const table = tableOf(position);
+    table.foresee = game.foresee!;
+    table.choose(table.question!.options.find(({ symbol }) => symbol === option.symbol)!.symbol);
+    const paid = show(table, game.Sequel).querySelector('[aria-label="Pay"]')!;
+    expect([...paid.querySelectorAll('[title], [aria-label]')].map((each) => each.getAttribute('title') ?? each.getAttribute('aria-label'))).toEqual([`${price!.n} Gold`]);
+  });
+
+  it('tells a fall of the score once, in one sum, when it is my turn again', () => {
+    const position = structuredClone(positions.find(({ question, view }) => question && view.players[question.seat]!.score.provinces > 1)!);
+    const table = tableOf(position);
+    show(table);
+    const { question, view } = position;
+    const me = question!.seat;
+    const line = (n: number): Line => ({ decision: n, seat: 1 - me, kind: 'conquers', text: String(n), amounts: {} });
+    for (const n of [1, 2]) {
+      const next = structuredClone(view);
+      next.players[me]!.score.provinces -= n;
+      [table.view, table.log] = [next, [...table.log, line(n)]];
+      table.ask(n === 2 ? question : null);
+      flushSync();
+    }
+    expect(toasts.map(({ text }) => text).filter((text) => text.includes('score'))).toEqual(['Your score falls by 2: Provinces −2.']);
   });
 
   it('tells the odds of the die of Hidden Forces before they are met', () => {

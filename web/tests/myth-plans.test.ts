@@ -35,6 +35,14 @@ describe('the secret choices', () => {
     expect(places()).toEqual(before);
   });
 
+  it('calls a card by the same number when others are taken already', () => {
+    const position = asking('choose-cards');
+    const take = position.question!.options.filter(({ move }) => move === 'take');
+    const keyOf = (options: typeof take) => button(show(tableOf({ ...position, question: { ...position.question!, options } }), game.Question!), take.at(-1)!.symbol).dataset.option;
+    const draws = position.question!.options.filter(({ move }) => move !== 'take');
+    expect(keyOf([...take.slice(1), ...draws])).toBe(keyOf([...take, ...draws]));
+  });
+
   it('takes and draws in the prompt, filling the hand unless fewer are wanted', () => {
     const position = asking('choose-cards');
     const takes = position.question!.options.filter(({ move }) => move === 'take').map(({ symbol }) => symbol);

@@ -129,6 +129,20 @@ describe('a table with people at it', () => {
     expect(onturn).toHaveBeenCalledTimes(2);
   });
 
+  it('does not tell me what I chose in secret, nor count headings', async () => {
+    live.secrets = new Set(['draws']);
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 0 }));
+    live.store.choose('go');
+    live.store.confirm();
+    FakeSocket.last.says(state({ seq: 2, waiting: [1], decision: 1 }));
+    FakeSocket.last.says({ type: 'done', key: (FakeSocket.last.sent.at(-1) as { key: string }).key, seq: 2 });
+    await settled();
+    const drew = (seat: number): Line => ({ ...line(3, `${seat} draws`), seat, kind: 'draws' });
+    const round: Line = { ...line(3, 'round'), seat: null, kind: 'round' };
+    FakeSocket.last.says(state({ seq: 3, waiting: [0], decision: 3, log: [drew(0), drew(1), round, { ...line(3, 'I gain'), seat: 0 }] }));
+    expect(live.since?.lines.map(({ text }) => text)).toEqual(['1 draws', 'I gain']);
+  });
+
   it('sends the moves of a plan one after the other, and shows nothing before the last', async () => {
     FakeSocket.last.says(state({ seq: 1, waiting: [0, 1], decision: 4 }));
     plan(live);
@@ -361,6 +375,24 @@ describe('what the others do', () => {
     FakeSocket.last.says(state({ seq: 4, waiting: [0], decision: 2, from: 1, log: [{ ...line(2, 'the Wonder stands'), seat: 0, kind: 'completes' }] }));
     await vi.advanceTimersByTimeAsync(0);
     expect([live.history.running, live.store.past, live.history.lines[0]?.text]).toEqual([true, null, 'the Wonder stands']);
+  });
+
+  it('begins with what the end of my turn brought about, without what I did myself', async () => {
+    const ended: Line[] = [{ ...line(1, 'mine'), seat: 0 }, { ...line(1, 'their turn'), kind: 'turn' }, { ...line(1, 'an age is over'), seat: null }, { ...line(1, 'I lose my leader'), seat: 0, kind: 'leaves' }];
+    live.history.moment = ({ kind }) => kind === 'leaves';
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 0 }));
+    live.store.choose('go');
+    live.store.confirm();
+    const { key } = FakeSocket.last.sent.at(-1) as { key: string };
+    FakeSocket.last.says(state({ seq: 3, waiting: [0], decision: 2, log: [...ended, line(2, 'theirs')] }));
+    FakeSocket.last.says({ type: 'done', key, seq: 2 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.since?.lines.map(({ text }) => text)).toEqual(['an age is over', 'I lose my leader', 'theirs']);
+    expect(live.history.lines.map(({ text }) => text)).toEqual(['I lose my leader', 'an age is over']); // the moment first
+    live.history.now();
+    live.showSince();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.history.lines.map(({ text }) => text)).toEqual(['I lose my leader', 'an age is over']); // the moment first
   });
 
   it('is followed by what it changed for me', async () => {

@@ -188,6 +188,21 @@ describe('choosing', () => {
     table.zoom({ target: 'caucasus' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(table.refusal).toMatchObject({ target: 'caucasus', asked: false });
+    table.zoom(null);
+    expect(table.refusal).toBeNull();
+  });
+
+  it('takes no rest of the pointer for a question where there is only a finger, and no answer that comes too late', async () => {
+    const { table, link } = sit(grid);
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' }));
+    table.zoom({ target: 'caucasus' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(link.why).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+    table.pick('caucasus');
+    table.pick('row-1');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([link.why.mock.calls.length, table.refusal]).toEqual([1, null]);
   });
 
   it('does nothing when the question is not mine or the past is shown', () => {
@@ -376,6 +391,24 @@ describe('the options in the prompt', () => {
     expect(table.choice?.symbol).toBe('take 5');
     expect(list.group).toBeNull();
     list.press(2);
+    expect(table.choice?.symbol).toBe('take 5');
+    list.press(0);
+    expect(table.choice?.symbol).toBe('pass');
+  });
+
+  it('leave the key 0 to what ends, passes or stops, wherever it stands and whatever else is asked', () => {
+    const { table } = sit([option('pass'), option('take 0'), option('take 1')]);
+    table.menu = menuOf({ moves: [{ name: 'pass', group: 'pass', grave: false, declines: true, ends: false }], groups: {} });
+    const list = new OptionList(table);
+    const keys = () => Object.fromEntries(list.items.map((item, n) => [item.key, list.keys(item, n)]));
+    expect(keys()).toEqual({ pass: [0], 'take 0': [1], 'take 1': [2] });
+    list.press(2);
+    expect(table.choice?.symbol).toBe('take 1');
+    table.menu = menuOf({ moves: [{ name: 'pass', group: 'pass', grave: false, declines: false, ends: true }], groups: {} });
+    expect(keys()).toEqual({ 'take 0': [1], 'take 1': [2] });
+    list.press(3);
+    expect(table.choice?.symbol).toBe('take 1');
+    list.press(0);
     expect(table.choice?.symbol).toBe('pass');
   });
 });
@@ -387,6 +420,23 @@ describe('what fits on the buttons of the prompt', () => {
     expect(room).toBeLessThan(roomBeside(['Passer', 'Oui', 'Non'], 0, 530));
     expect(names.every((name) => fits(name, names.length + room, 530))).toBe(true);
     expect(roomBeside(['x'.repeat(400)], 0, 530)).toBeGreaterThan(0);
+  });
+});
+
+describe('the numbers of few options', () => {
+  it('stay theirs when little room folds them into groups', () => {
+    const groups = ['play', 'discard'];
+    const { table } = sit(groups.flatMap((move) => ['a', 'b'].map((card) => ({ ...option(`${move} ${card}`, card), move }))));
+    table.menu = menuOf({ moves: groups.map((name) => ({ name, group: name, grave: name === 'discard', declines: false, ends: false })), groups: { play: { en: 'Play', fr: 'Jouer' }, discard: { en: 'Discard', fr: 'Défausser' } } });
+    const list = new OptionList(table);
+    const keys = () => list.items.map((item, n) => list.keys(item, n));
+    expect(keys()).toEqual([[1], [2], [3], [4]]);
+    list.cramped = true;
+    expect(keys()).toEqual([[1, 2], [3, 4]]);
+    list.toggle('discard');
+    expect(list.shown.map((each) => list.keyIn(each))).toEqual([3, 4]);
+    list.press(2);
+    expect(table.choice?.symbol).toBe('play b');
   });
 });
 

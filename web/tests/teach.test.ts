@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { known, newTo, remember } from '../src/teach/firsts';
+import { known, newTo, queue, remember } from '../src/teach/firsts';
 import { arrow, bottom, placed, right, type Box } from '../src/teach/placing';
 import { onBoard } from '../src/teach/pointing.svelte';
 import type { Choice, FirstTime, Line } from '../src/lib/types';
@@ -51,6 +51,11 @@ describe('what happens for the first time', () => {
     remember('ages', 'corruption');
     expect(told(line('corruption', 0))).toEqual([]);
     expect(newTo('duel', 0, [line('corruption', 0)], firsts)).toHaveLength(1);
+  });
+
+  it('leaves for another time what has waited while the game went on', () => {
+    expect(queue(['corruption', 'age'], [], [firsts[1]!])).toEqual(['corruption', 'age', 'attacks']);
+    expect(queue(['corruption', 'age'], [line('attacks', 1)], [firsts[1]!])).toEqual(['corruption', 'attacks']);
   });
   it('survives what is not ours in the storage', () => {
     localStorage.setItem('clio.firsts', '{"a":');

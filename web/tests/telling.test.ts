@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { bookOf } from '../src/lib/cards.svelte';
 import { phasesOf } from '../src/lib/phases';
 import type { Card, Line } from '../src/lib/types';
-import { changedNumbers, journeys } from '../src/table/changes';
+import { belongings, changedNumbers, journeys } from '../src/table/changes';
 import { type Sights, flights } from '../src/table/flights';
 import { pages } from '../src/table/history.svelte';
-import type { GameModule } from '../src/games';
+import { foremost, tellsOf } from '../src/table/log';
+import { type GameModule, gameModule } from '../src/games';
 
 const book = bookOf('game', ['troy', 'wheel'].map((id) => ({ id, symbol: id, names: { en: id } }) as unknown as Card));
 const view = (track: string[], mine: string[], theirs: string[], gold = [0, 0]) => ({ track, players: [{ city: mine, gold: gold[0] }, { city: theirs, gold: gold[1] }] });
@@ -16,6 +17,35 @@ describe('what happens between two positions', () => {
     expect(journeys(view(['troy'], [], []), view([], [], []), book)).toEqual([{ card: 'troy', from: null, to: undefined }]);
     expect(journeys(view([], ['wheel'], []), view([], [], ['wheel']), book)).toEqual([{ card: 'wheel', from: 0, to: 1 }]);
     expect(journeys(view(['troy', 'wheel'], [], []), view(['wheel', 'troy'], [], []), book)).toEqual([]);
+  });
+
+  it('costs me a card, but not the war that is over', () => {
+    const mine = (wars: { id: string }[], city: string[]) => ({ players: [{ wars, city }, {}] });
+    expect(belongings(mine([{ id: 'troy' }], ['wheel']), mine([], []), book, 0)).toEqual({ lost: ['wheel'], got: [] });
+  });
+
+  it('costs nothing that only lies elsewhere, where the game tells what a seat has', async () => {
+    const { owned } = await gameModule('age-of-mythology');
+    const mine = (more: object, army: object[]) => ({
+      players: [{ units: [], buildings: [], production: [], hand: [], pack: [], played: [], ...more }],
+      battle: army.length > 0 ? { sides: [{ seat: 0, army, laid: null, last_fighter: 'troy' }] } : null,
+    });
+    const two = { id: 'troy', count: 2 };
+    const told = (before: unknown, after: unknown) => belongings(before, after, book, 0, owned);
+    expect(told(mine({ units: [two], chosen: ['troy', 'troy'] }, []), mine({}, [two]))).toEqual({ lost: [], got: [] });
+    expect(told(mine({ pack: ['wheel'], chosen: ['wheel'] }, []), mine({ hand: ['wheel', 'troy'] }, []))).toEqual({ lost: [], got: ['troy'] });
+    expect(told(mine({}, [two]), mine({}, [{ ...two, count: 1 }]))).toEqual({ lost: ['troy'], got: [] });
+  });
+
+  it('shows what weighs most where there is little room, in its order', () => {
+    const lines = [1, 0, 1, 0].map((seat, n) => ({ decision: 1, seat, kind: '', text: String(n), amounts: {} }));
+    expect(foremost(lines, 3, ({ seat }) => Number(seat === 0)).map(({ text }) => text)).toEqual(['0', '1', '3']);
+  });
+
+  it('tells of me what happened to me, and what another did to me by name', () => {
+    const line = (seat: number | null, text: string) => ({ decision: 1, seat, kind: 'conquers', text, amounts: {} });
+    expect([line(0, 'Ann pays'), line(1, 'Bot conquers e4 from Ann'), line(1, 'Bot conquers e5'), line(null, 'Era II')].map((each) => tellsOf(each, 0, 'Ann'))).toEqual([true, true, false, false]);
+    expect(tellsOf(line(null, 'Era II'), null, undefined)).toBe(false);
   });
 
   it('is told in numbers, by seat and path, without lists', () => {

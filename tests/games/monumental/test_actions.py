@@ -177,6 +177,7 @@ def test_a_wonder_on_a_savanna_brings_two_gold() -> None:
     table = position().province(0, "d5", soldiers=1).wonder(0, "colossus").resources(0, production=3).turn(0)
     play(table, "complete")
     assert purse(table) == {"military": 2, "gold": 2}
+    assert any("(Wonder on a Savanna)" in line.text("en") for line in table.log)  # which says why
 
 
 # ---------------------------------------------------------------- Policies

@@ -180,6 +180,13 @@ def test_one_token_of_each_market() -> None:
     refuses(taken, "visit 1")
 
 
+@pytest.mark.parametrize(("tokens", "told"), [(("market-gao-2",), False), ((), True)])
+def test_a_step_promises_only_a_market_that_is_open_to_the_player(tokens: tuple[str, ...], told: bool) -> None:
+    table = position().market_tokens(0, *tokens).explorers(0, "d5").resources(0, military=1).turn(0)
+    step = next(choice for choice in table.options if choice.symbol == "explore 1 d4")
+    assert ("Market of Gao" in step.text("en")) == told
+
+
 @rule("MON-EXPL-08", "MON-TURN-06")
 def test_a_market_token_is_used_once() -> None:
     table = position().market_tokens(0, "market-gao-4").turn(0)

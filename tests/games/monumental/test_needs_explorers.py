@@ -113,14 +113,14 @@ SHOWN = (
     need(
         "market_not_visited",
         lambda: position().explorers(0, "d4", "c5").market_tokens(0, "market-gao-1").turn(0), "visit 1",
-        "you have visited the Market of d4 already.",
-        "vous avez déjà visité le Marché de d4.",
+        "you have visited the Market of Gao already, and each is visited once.",
+        "vous avez déjà visité le Marché de Gao, et chacun se visite une fois.",
         "MON-EXPL-07",
     ),
     need(
         "market_not_empty", lambda: position().explorers(0, "d4", "c5").market("d4").turn(0), "visit 1",
-        "the Market of d4 has no token left.",
-        "le Marché de d4 n'a plus de jeton.",
+        "the Market of Gao has no token left.",
+        "le Marché de Gao n'a plus de jeton.",
         "MON-EXPL-11",
     ),
     need(
@@ -205,8 +205,8 @@ SHOWN = (
     ),
     need(
         "explorers_together", lambda: position().explorers(0, "e4", "d5").turn(0), "build-post",
-        "both your Explorers must stand in the same Province.",
-        "vos deux Explorateurs doivent se trouver dans la même Province.",
+        "a Trading Post needs both your Explorers in the same Province.",
+        "un Comptoir commercial demande vos deux Explorateurs dans la même Province.",
         "MAE-POST-01",
     ),
     need(

@@ -10,7 +10,7 @@ import pytest
 from clio import Table
 from clio.engine.kernel import Event, Frame
 from clio.games.families.monumental import events as FE
-from clio.games.families.monumental.ops.resources import GainDifferent, PayDifferent
+from clio.games.families.monumental.ops.resources import GainBasic, GainDifferent, PayBasic, PayDifferent
 from clio.games.families.monumental.state import GOLD, MILITARY, MINE
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
@@ -241,6 +241,15 @@ def test_different_types_say_what_follows() -> None:
     assert label(EN, frame, A.GAIN) == "Gain 1 Production, then another type"
     assert label(FR, frame, A.GAIN + 1) == "Gagner 1 Science et 1 Militaire"
     assert label(EN, Frame(GainDifferent(2), 0, -1, (0,)), A.GAIN + 2) == "Gain 1 Military"
+    frame = Frame(GainBasic(2), 0)
+    assert label(EN, frame, A.GAIN) == "Gain 1 Production"
+    assert label(FR, frame, A.GAIN + 1) == "Gagner 1 Science, puis 1 Science ou 1 Militaire"
+    assert label(FR, frame, A.GAIN + 2) == "Gagner 2 Militaire"
+    assert label(EN, Frame(GainBasic(2), 0, -1, (1,)), A.GAIN + 2) == "Gain 1 Military"
+    frame = Frame(PayBasic(3), 0)
+    assert label(EN, frame, A.SPEND, production=3, science=1) == "Pay 1 Production"
+    assert label(EN, frame, A.SPEND, production=3) == "Pay 3 Production"
+    assert label(EN, Frame(PayBasic(3), 0, -1, (2, 0)), A.SPEND + 3, production=1, gold=3) == "Pay 2 Gold"
     frame = Frame(PayDifferent(2), 0)
     assert label(EN, frame, A.SPEND, production=1, science=1) == "Pay 1 Production and 1 Science"
     rich = {"production": 1, "science": 1, "gold": 2}

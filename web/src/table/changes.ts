@@ -4,6 +4,8 @@ import type { Change } from '../lib/types';
 
 /** Parts of a view that say nothing of the thing itself: prices follow the place, `legal` the question. */
 const PASSING = new Set(['legal', 'price', 'cost']);
+/** What lies before a player without being theirs to keep: it goes when it is over, which is no loss. */
+const ENGAGED = new Set([...PASSING, 'wars']);
 
 /** The cards that moved or whose counts changed between two views of a game, by id, and by owner and id where an owner
     has only one of them; not those in the area of `but`. */
@@ -30,14 +32,25 @@ export interface Journey {
 }
 
 /** The cards that lie elsewhere than before. */
-export function journeys(before: unknown, after: unknown, cards: CardBook): Journey[] {
-  const [was, is] = [places(before, cards), places(after, cards)];
+export function journeys(before: unknown, after: unknown, cards: CardBook, but = PASSING): Journey[] {
+  const [was, is] = [places(before, cards, but), places(after, cards, but)];
   const zones = (found: string[] | undefined) => (found ?? []).map((where) => where.split(' ')[0] ?? '');
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((card) => {
     const [then, now] = [zones(was.get(card)), zones(is.get(card))];
     const [left, come] = [without(then, now).map(ownerOf), without(now, then).map(ownerOf)];
     return Array.from({ length: Math.max(left.length, come.length) }, (_, n) => ({ card, from: left[n], to: come[n] }));
   });
+}
+
+/** The cards that this seat has no more, and those that came to it. `owned`: what a seat has, where its game tells. */
+export function belongings(before: unknown, after: unknown, cards: CardBook, seat: number | null, owned?: (view: unknown, seat: number) => string[]): { lost: string[]; got: string[] } {
+  if (owned && seat !== null) {
+    const [had, has] = [owned(before, seat), owned(after, seat)];
+    return { lost: without(had, has), got: without(has, had) };
+  }
+  const moved = journeys(before, after, cards, ENGAGED).filter(({ from, to }) => from !== to);
+  const those = (end: 'from' | 'to') => moved.filter((journey) => journey[end] === seat).map(({ card }) => card);
+  return { lost: those('from'), got: those('to') };
 }
 
 /** What is left of a list when each of others is taken out once. */
@@ -77,7 +90,7 @@ function ownerOf(where: string): number | null {
 }
 
 /** Where each card lies and what is counted on it. */
-function places(view: unknown, cards: CardBook): Map<string, string[]> {
+function places(view: unknown, cards: CardBook, but = PASSING): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const walk = (value: unknown, path: string, counts: string): void => {
     if (typeof value === 'string') {
@@ -85,7 +98,7 @@ function places(view: unknown, cards: CardBook): Map<string, string[]> {
     } else if (Array.isArray(value)) {
       value.forEach((each, n) => walk(each, path === '.players' ? `${path}.${n}` : path, ''));
     } else if (value !== null && typeof value === 'object') {
-      const entries = Object.entries(value).filter(([name]) => !PASSING.has(name));
+      const entries = Object.entries(value).filter(([name]) => !but.has(name));
       const own = 'id' in value || 'card' in value ? numbers(entries) : '';
       for (const [name, each] of entries) walk(each, `${path}.${name}`, own);
     }

@@ -141,8 +141,12 @@ export class History {
     return `${decision} ${this.#table.me} ${language.current}`;
   }
 
+  /** Without what I did myself before something came of it, or the turn passed on: that I know. */
   #at(decision: number): Line[] {
-    return this.#log().filter((line) => line.decision === decision && !isHeading(line) && !this.staged.has(line.seat ?? -1));
+    const all = this.#log().filter((line) => line.decision === decision);
+    const mine = all[0]?.seat === this.#table.me;
+    const news = mine ? Math.max(0, all.findIndex((line) => isHeading(line) || this.moment(line))) : 0;
+    return all.slice(news).filter((line) => !isHeading(line) && !this.staged.has(line.seat ?? -1));
   }
 
   /** The decisions after this one that are to be told: not what I did myself, unless it is a moment of its own. */

@@ -16,6 +16,6 @@ export function within(event: Event, selector: string): boolean {
 
 /** The digit of a key, also where a keyboard has it only with Shift (AZERTY). */
 export function digitOf(event: KeyboardEvent): number | null {
-  const found = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? /^[1-9]$/.exec(event.key)?.[0];
-  return found && !(event.shiftKey && !/^[1-9]$/.test(event.key)) ? Number(found) : null;
+  const found = /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1] ?? /^[0-9]$/.exec(event.key)?.[0];
+  return found && !(event.shiftKey && !/^[0-9]$/.test(event.key)) ? Number(found) : null;
 }

@@ -5,11 +5,11 @@ import { type Ask, type Connection, type News, type Reply, TableSocket, socketUr
 import { allSeats } from '../lib/seats';
 import { type Sequel, TableStore } from '../lib/table.svelte';
 import type { Change, Hello, Hint, LessonAt, Line, Notice, Preview, Problem, PuzzleAt, Question, SeatClock, State, Strength, TableInfo, UndoInfo, Watcher } from '../lib/types';
-import { changedIds, changedNumbers, journeys } from './changes';
+import { belongings, changedIds, changedNumbers } from './changes';
 import { polished } from './polish';
 import { History } from './history.svelte';
 import { Talk } from './talk.svelte';
-import { merge } from './log';
+import { beyond, isHeading, merge } from './log';
 import { mark, marked } from './marks';
 
 /** What the others did since my last decision. */
@@ -64,6 +64,9 @@ export class LiveTable {
   open: (view: unknown) => boolean = () => false;
   /** A question of those that are answered beforehand, as the game tells. */
   midway: (question: Question, view: unknown) => boolean = () => false;
+  /** Kinds of lines about what was chosen in secret, and what a seat has, as the game tells. */
+  secrets = new Set<string>();
+  owned: ((view: unknown, seat: number) => string[]) | undefined;
 
   info = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>('connecting');
@@ -207,9 +210,12 @@ export class LiveTable {
     return this.since !== null && this.history.after(this.since.from).length > 0;
   }
 
-  /** Replays on the board what the others did since my last decision. */
+  /** Replays on the board what the others did since my last decision, and what that brought about beyond my turn. */
   showSince(): void {
-    if (this.since && this.shows) void this.history.tell(this.since.from);
+    if (!this.since || !this.shows) return;
+    const { from, lines } = this.since;
+    const more = lines.some((line) => line.decision === from && !this.history.staged.has(line.seat ?? -1));
+    void this.history.tell(more ? from - 1 : from);
   }
 
   /** Resumes only with the same eyes and language: otherwise everything is told anew. */
@@ -333,7 +339,7 @@ export class LiveTable {
     this.handover = open ? null : next;
     if (next !== null) this.store.live = false;
     const from = next === null && !otherEyes && last ? this.#untold(last) : null;
-    if (from !== null && from >= this.#own) this.history.hold();
+    if (from !== null && this.history.after(Math.max(from, this.#own)).length > 0) this.history.hold();
     if (next !== null && open) this.sit(next);
     else if (next === null && otherEyes) this.#arrive();
     else if (next === null) this.#present();
@@ -357,9 +363,8 @@ export class LiveTable {
   /** The decision after which there is something to tell: moves of the others, or a moment that I set off myself. */
   #untold(last: State): number | null {
     if (pace() === 'off' || this.lesson || this.history.looking) return null;
-    const from = Math.max(last.decision, this.#own);
-    if (this.history.after(from).length > 0) return from;
-    return this.#own > last.decision && this.history.after(this.#own - 1).length > 0 ? this.#own - 1 : null;
+    const from = this.#own > last.decision ? this.#own - 1 : last.decision;
+    return this.history.after(from).length > 0 ? from : null;
   }
 
   /** Told again in another language, a notice takes the place of the one with its id. */
@@ -447,9 +452,12 @@ export class LiveTable {
   #compare(): void {
     const from = Math.min(marked(this.#place()) ?? this.decision, this.decision);
     const { history, store } = this;
-    /** The turn of an Automa belongs to the decision that ended mine. */
-    const own = this.log.filter((line) => line.decision === from && history.staged.has(line.seat ?? -1));
-    const lines = [...own, ...this.log.filter((line) => line.decision > from && line.decision <= this.decision)];
+    const ended = this.log.filter((line) => line.decision === from);
+    /** The turn of an Automa belongs to the decision that ended mine; so does what the next turn began with. */
+    const own = ended.filter((line) => history.staged.has(line.seat ?? -1));
+    const after = this.log.filter((line) => line.decision > from && line.decision <= this.decision);
+    const known = (line: Line) => line.seat === store.me && this.secrets.has(line.kind);
+    const lines = [...(own.length > 0 ? own : beyond(ended)), ...after].filter((line) => !isHeading(line) && !known(line));
     if (!store.mine || (own.length === 0 && history.after(from).length === 0)) {
       this.since = null;
       store.changed = new Set();
@@ -461,12 +469,10 @@ export class LiveTable {
       (position) => {
         if (this.since !== since) return;
         store.changed = changedIds(position.view, view, cards, me);
-        const moved = journeys(position.view, view, cards).filter((journey) => journey.from !== journey.to);
         this.since = {
           ...since,
           changes: changedNumbers(position.view, view).filter(({ seat }) => seat === me),
-          lost: moved.filter((journey) => journey.from === me).map(({ card }) => card),
-          got: moved.filter((journey) => journey.to === me).map(({ card }) => card),
+          ...belongings(position.view, view, cards, me, this.owned),
         };
       },
       () => undefined,

@@ -32,6 +32,23 @@ const HEADINGS = new Set(['round', 'turn']);
 /** Says only that a round or a turn begins. */
 export const isHeading = ({ kind }: Line): boolean => HEADINGS.has(kind);
 
+/** What a decision brought after it had ended a turn or a round; nothing if it did not. */
+export function beyond(lines: Line[]): Line[] {
+  const heading = lines.findIndex(isHeading);
+  return heading < 0 ? [] : lines.slice(heading + 1);
+}
+
+/** As many lines as there is room for, in their order: the weightiest, and of these the first. */
+export function foremost(lines: Line[], most: number, weight: (line: Line) => number): Line[] {
+  const first = lines.toSorted((a, b) => weight(b) - weight(a)).slice(0, most);
+  return lines.filter((line) => first.includes(line));
+}
+
+/** Does it tell of this seat: what happened to it, or what another did to it by name? */
+export function tellsOf(line: Line, seat: number | null, name: string | undefined): boolean {
+  return seat !== null && (line.seat === seat || (!!name && line.text.includes(name)));
+}
+
 export function chapters(log: Line[]): Chapter[] {
   const found: Chapter[] = [];
   for (const line of log) {

@@ -43,6 +43,14 @@ export class OptionList {
     return ending.length < candidates.length ? ending : [];
   });
 
+  /** What ends, passes or leaves off has the key 0, whatever else is asked, and no number among the others. */
+  readonly leave = $derived.by<Choice | null>(() => {
+    const { menu, candidates } = this.#table;
+    const ending = candidates.filter((option) => menu.ends(option));
+    const leaving = ending.length > 0 ? ending : candidates.filter((option) => menu.declines(option));
+    return leaving.length === 1 ? (leaving[0] ?? null) : null;
+  });
+
   /** In the order of their groups. */
   #ordered = $derived.by<Choice[]>(() => {
     const { menu, candidates } = this.#table;
@@ -59,7 +67,10 @@ export class OptionList {
     }
     return [...found].map(([id, options]) => ({ id, title: menu.title(id), short: wordOf(this.#table.game, `short.${id}`) ?? menu.title(id), options }));
   });
-  readonly #grouped = $derived(this.#ordered.length > FEW || this.cramped);
+  /** So few that each has a number of its own, which it keeps when little room folds them into groups. */
+  readonly #few = $derived(this.#ordered.length <= FEW);
+  readonly #numbered = $derived(this.#ordered.filter((option) => option !== this.leave));
+  readonly #grouped = $derived(!this.#few || this.cramped);
 
   #all = $derived.by<Item[]>(() => {
     if (!this.#grouped) return this.#ordered.map((option) => ({ key: option.symbol, option, group: null }));
@@ -97,6 +108,26 @@ export class OptionList {
     return this.#shown;
   }
 
+  /** The keys of what stands in this place of the prompt; those of a group are the numbers of its options. */
+  keys(item: Item, place: number): number[] {
+    if (item.option && item.option === this.leave) return [0];
+    if (!this.#few) return [this.#others(this.items.slice(0, place)).length + 1];
+    const options = item.group ? item.group.options : [item.option];
+    return options.filter((option) => option !== this.leave).map((option) => this.#numbered.indexOf(option) + 1);
+  }
+  /** The key of an option of the open group. */
+  keyIn(option: Choice): number {
+    if (option === this.leave) return 0;
+    return (this.#few ? this.#numbered : this.shown.filter((each) => each !== this.leave)).indexOf(option) + 1;
+  }
+  /** The key of what ends the turn: behind the others. */
+  endKey(option: Choice, place: number): number {
+    return option === this.leave ? 0 : (this.#few ? this.#numbered : this.#others(this.items)).length + place + 1;
+  }
+  #others(items: Item[]): Item[] {
+    return items.filter(({ option }) => !option || option !== this.leave);
+  }
+
   toggle(group: string): void {
     this.open = this.open === group ? null : group;
     this.filter = '';
@@ -112,16 +143,14 @@ export class OptionList {
     this.filter = '';
   }
 
-  /** The key 1 to 9. */
+  /** The key 0 to 9. */
   press(digit: number): void {
-    if (this.group) {
-      const option = this.shown[digit - 1];
-      if (option) this.choose(option);
-      return;
-    }
-    const item = this.items[digit - 1];
-    const option = item ? item.option : this.ends[digit - 1 - this.items.length];
-    if (item?.group) this.toggle(item.group.id);
+    if (digit === 0) return this.leave ? this.choose(this.leave) : undefined;
+    const ends = this.ends.filter((option) => option !== this.leave);
+    const item = this.#few || this.group ? undefined : [...this.#others(this.items), ...ends][digit - 1];
+    const option = this.#few ? [...this.#numbered, ...ends][digit - 1] : this.shown.filter((each) => each !== this.leave)[digit - 1];
+    if (item && 'key' in item && item.group) this.toggle(item.group.id);
+    else if (item) this.choose('key' in item ? item.option : item);
     else if (option) this.choose(option);
   }
 }

@@ -48,7 +48,7 @@ export const t = translator({
     away: 'away',
     here: 'here',
     // since my last turn
-    since: 'Meanwhile: {n} {n|line|lines}',
+    since: 'Since your turn: {n} {n|line|lines}.',
     showMe: 'Show me',
     sinceTitle: 'Since your last turn',
     sinceList: 'Read it',
@@ -63,7 +63,7 @@ export const t = translator({
     aidScore: 'Points and end',
     aidSymbols: 'Symbols',
     telling: 'What the others do',
-    skipTelling: 'Skip',
+    skipTelling: 'Go on',
     moreLines: 'and {n} more {n|line|lines}',
     // looking back
     lookBack: 'Look back',
@@ -219,6 +219,7 @@ export const t = translator({
     // preview
     // shortcuts
     keysOptions: 'Choose an option',
+    keysLeave: 'End the turn, pass or stop',
     keysConfirm: 'Confirm',
     keysFree: 'Free the selection',
     keysHistory: 'Look back and forward',
@@ -268,7 +269,7 @@ export const t = translator({
     and: '{a} et {b}',
     away: 'absent',
     here: 'présent',
-    since: 'Entre-temps : {n} {n|ligne|lignes}',
+    since: 'Depuis votre tour : {n} {n|ligne|lignes}.',
     showMe: 'Montrer',
     sinceTitle: 'Depuis votre dernier tour',
     sinceList: 'Lire',
@@ -283,7 +284,7 @@ export const t = translator({
     aidScore: 'Points et fin',
     aidSymbols: 'Symboles',
     telling: 'Ce que font les autres',
-    skipTelling: 'Passer',
+    skipTelling: 'Continuer',
     moreLines: 'et {n} {n|autre ligne|autres lignes}',
     lookBack: 'Revoir',
     back: 'Une décision en arrière',
@@ -428,6 +429,7 @@ export const t = translator({
     showResult: 'Résultat',
     tieBreak: 'Départage : {what}',
     keysOptions: 'Choisir une option',
+    keysLeave: 'Finir le tour, passer ou s’arrêter',
     keysConfirm: 'Confirmer',
     keysFree: 'Effacer la sélection',
     keysHistory: 'Regarder en arrière et en avant',

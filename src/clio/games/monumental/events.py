@@ -7,6 +7,8 @@ from typing import Final
 
 from clio.games.families.monumental import events as FE
 
+OF_SAVANNA: Final = -2  # c of the family's "gains": no card gives it
+
 ROUND: Final = 18  # a = number
 TURN: Final = 19
 ENDS: Final = 20

@@ -9,11 +9,11 @@ from clio.engine.lessons import Aid, First, Reading, Said
 FIRSTS: Final = (
     First("conquers", {
         "en": Said(
-            "A Province changes hands",
+            "A Province is conquered",
             "A conquest costs as much Military, and takes as many Units, as the Province has defence. Units, an "
             "Outpost and a Wonder there all raise yours."),
         "fr": Said(
-            "Une Province change de mains",
+            "Une Province est conquise",
             "Une conquête coûte autant de Militaire, et demande autant d'Unités, que la Province a de défense. "
             "Unités, Avant-poste et Merveille élèvent la vôtre."),
     }, ("MON-CONQ-04", "MON-CONQ-06"), "others"),
@@ -104,7 +104,7 @@ READING: Final = (
     }, ("MON-SCORE-02", "MON-SCORE-05")),
     Reading("score", {
         "en": "With African Empires the Trade Track scores too.",
-        "fr": "Avec Empires d'Afrique, la piste de Commerce compte aussi.",
+        "fr": "Avec African Empires, la Piste commerciale compte aussi.",
     }, ("MAE-TSCORE-01",)),
     Reading("mistakes", {
         "en": "Leaving a Province with a single Unit beside a strong rival.",
@@ -120,7 +120,7 @@ READING: Final = (
     }, ("MON-EXPL-01", "MON-TURN-06")),
     Reading("mistakes", {
         "en": "Buying nothing from the display: cards leave it every turn.",
-        "fr": "N'acheter rien sur la piste : des cartes la quittent à chaque tour.",
+        "fr": "Ne rien acheter sur la piste : des cartes la quittent à chaque tour.",
     }, ("MON-DISP-01",)),
 )
 

@@ -146,6 +146,8 @@ class ThroughTheAges(PlacedGame[Ages]):
             return {"science": -e.b}
         if e.kind == E.REGAINS:
             return {"civil_actions": e.a}
+        if e.kind in (E.BLUE, E.YELLOW):
+            return {"blue_tokens" if e.kind == E.BLUE else "yellow_tokens": e.a}
         if e.kind == E.EXCHANGES:
             return {GOODS[e.a]: -1}
         if e.kind == E.INCREASES:

@@ -169,5 +169,11 @@ export const moments: Record<string, string> = {
   smites: 'lightning-trio',
   eliminated: 'crossed-swords',
 };
+/** What a line tells that its seat has lost. */
+export const losses = new Set(['eliminated', 'loses-villager', 'gives-up']);
+/** Why the game ended, and which cubes went to nobody. */
+export const endings = new Set(['last-round', 'builds-wonder', 'unclaimed']);
+/** Cards, armies and battle cards chosen in secret, and what is rolled with them. */
+export const secrets = new Set(['draws', 'draws-card', 'brings', 'empty', 'lays', 'discards', 'keeps', 'encounter', 'rolls']);
 
 export const names: string[] = [...Object.values(kindIcons), ...Object.values(actionIcon), ...Object.values(terrainIcon), ...Object.values(cultureIcon), ...Object.values(keyIcons), ...Object.values(moments), ...signs];

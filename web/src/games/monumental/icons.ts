@@ -312,6 +312,9 @@ export const moments: Record<string, string> = {
   'takes-natural': 'peaks',
 };
 
+/** What others take from me, without a number. */
+export const losses = new Set(['conquers', 'sent-home', 'unit-home', 'explorer-home', 'contributes', 'loses-token', 'gets-revolt']);
+
 /** All other silhouettes of the board. */
 export const names = [
   ...Object.values(terrainIcons), ...Object.values(scoreIcons), ...Object.values(kindIcons), STARTING, ...Object.values(keyIcons), ...Object.values(moments),

@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import { tileIn } from './board.svelte';
 import Force from './Force.svelte';
 import { attacked, midway, Muster } from './force';
-import { art, keyIcons, moments } from './icons';
+import { art, keyIcons, losses, moments } from './icons';
 import { bonusName, eraName, facets, family, gives, kindIcon, kindName } from './kinds';
 import Rail from './Rail.svelte';
 import Result from './Result.svelte';
@@ -45,6 +45,7 @@ export default {
   round,
   keyIcons,
   moments,
+  losses,
   art,
   family,
   kindName,

@@ -271,6 +271,9 @@ export const moments: Record<string, string> = {
   annexes: 'island',
 };
 
+/** What takes something away, without a number. */
+export const losses = new Set(['leader-leaves', 'wonder-leaves', 'colony-leaves', 'tech-leaves', 'obsolete', 'loses-worker', 'discards', 'ruins', 'uprising']);
+
 /** Symbols of the board itself. */
 export const names: string[] = [
   ...Object.values(kindIcons), ...Object.values(keyIcons), ...Object.values(moments),

@@ -2,7 +2,7 @@ import type { ChangeShown, GameModule } from '..';
 import { type Phase, phasesOf } from '../../lib/phases';
 import type { Question } from '../../lib/types';
 import Board from './Board.svelte';
-import { art, keyIcons, moments } from './icons';
+import { art, keyIcons, losses, moments } from './icons';
 import { costs, facets, family, gives, kindIcon, kindName } from './kinds';
 import Numbers from './Numbers.svelte';
 import { numbered } from './numbers';
@@ -48,6 +48,7 @@ export default {
   round,
   keyIcons,
   moments,
+  losses,
   art,
   family,
   kindName,

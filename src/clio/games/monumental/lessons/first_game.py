@@ -90,12 +90,13 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "Take the mountain",
-                "You may act as often as you can pay. Conquer d6 for 3 Military, and take the Gold of its token.",
+                "You may act as often as you can pay. Conquer d6 for 3 Military; of the two gains "
+                "of its token take 1 Gold.",
                 "Conquer d6 with Military, then take the Gold."),
             "fr": Said(
                 "Prenez la montagne",
-                "Vous agissez aussi souvent que vous pouvez payer. Conquérez d6 pour 3 Militaire, et prenez les 2 "
-                "Or de son jeton.",
+                "Vous agissez aussi souvent que vous pouvez payer. Conquérez d6 pour 3 Militaire ; des deux "
+                "gains de son jeton, prenez 1 Or.",
                 "Conquérez d6 en Militaire, puis prenez l'Or."),
         }, moves=("conquer d6", "pay gold 0", "choose 1")),
         Step({
@@ -161,25 +162,25 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "Complete it",
-                "Pay 3 Production for the second section: 2 points, and its bonus of 2 Science. Put its token in "
-                "d5, where it adds 2 to the defence.",
+                "Pay 3 Production for the second section: 2 points, 3 more for the most Wonders, and its bonus of "
+                "2 Science. Put its token in d5, where it adds 2 to the defence.",
                 "Complete the Great Library with Production, and place it in d5."),
             "fr": Said(
                 "Achevez-la",
-                "Payez 3 Production pour la seconde section : 2 points, et son bonus de 2 Science. Posez son jeton "
-                "en d5, où il ajoute 2 à la défense.",
+                "Payez 3 Production pour la seconde section : 2 points, 3 de plus pour la majorité des Merveilles, "
+                "et son bonus de 2 Science. Posez son jeton en d5, où il ajoute 2 à la défense.",
                 "Complétez la Grande bibliothèque en Production, et posez-la en d5."),
         }, moves=("complete", "pay gold 0", "tile d5")),
         Step({
             "en": Said(
                 "Buy Knowledge",
-                "Science pays for Knowledge, 1 point each. Acquire Masonry with your 4 Science: it will make "
-                "Wonders 2 Production cheaper.",
+                "Science pays for Knowledge, 1 point each and 3 for having the most. Acquire Masonry with your 4 "
+                "Science: it will make Wonders 2 Production cheaper.",
                 "Acquire Masonry, and pay it all in Science."),
             "fr": Said(
                 "Achetez une Connaissance",
-                "La Science paie les Connaissances, 1 point chacune. Acquérez la Maçonnerie avec vos 4 Science : "
-                "elle rendra les Merveilles moins chères, de 2 Production.",
+                "La Science paie les Connaissances, 1 point chacune, et 3 à qui en a le plus. Acquérez la Maçonnerie "
+                "avec vos 4 Science : elle rendra les Merveilles moins chères, de 2 Production.",
                 "Acquérez la Maçonnerie, toute en Science."),
         }, moves=("acquire masonry", "pay gold 0")),
         Step({
@@ -211,12 +212,12 @@ LESSON: Final = Lesson(
         }, at=("0:city:0", "0:city:3"), moves=("activate row 2 column 1",)),
         Step({
             "en": Said(
-                "A second Wonder, half price",
+                "A second Wonder, cheaper",
                 "Use Masonry for the first section of the Hanging Gardens: 1 Production instead of 3. Then "
                 "complete them with the other 3: their bonus is 1 Culture.",
                 "Masonry on the Hanging Gardens, then complete them, all in Production."),
             "fr": Said(
-                "Une seconde Merveille, à moitié prix",
+                "Une seconde Merveille, moins chère",
                 "Utilisez la Maçonnerie pour la première section des Jardins suspendus : 1 Production au lieu de "
                 "3. Puis complétez-les avec les 3 autres : leur bonus est 1 Culture.",
                 "La Maçonnerie sur les Jardins suspendus, puis complétez-les, le tout en Production."),

@@ -78,6 +78,10 @@ def market(at: Here) -> int:
     return at.s.map.market_tiles.index(here(at))
 
 
+def market_parts(at: Here) -> Parts:
+    return {**here_parts(at), "market": at.s.map.market_numbers[market(at)]}
+
+
 def monster(at: Here) -> int:
     return X.monster_at(at.s, here(at))
 
@@ -107,10 +111,10 @@ MARKET_THERE = WorldNeed(
     "market_there", lambda at: here(at) in at.s.map.market_tiles, "MON-EXPL-06", tells=here_parts
 )
 MARKET_NOT_VISITED = WorldNeed(
-    "market_not_visited", lambda at: not player(at).visited >> market(at) & 1, "MON-EXPL-07", tells=here_parts
+    "market_not_visited", lambda at: not player(at).visited >> market(at) & 1, "MON-EXPL-07", tells=market_parts
 )
 MARKET_NOT_EMPTY = WorldNeed(
-    "market_not_empty", lambda at: bool(at.s.markets[market(at)]), "MON-EXPL-11", tells=here_parts
+    "market_not_empty", lambda at: bool(at.s.markets[market(at)]), "MON-EXPL-11", tells=market_parts
 )
 POST_THERE = WorldNeed("post_there", lambda at: post(at) != EMPTY, "MAE-EXCH-01", tells=here_parts)
 POST_OF_ANOTHER = WorldNeed(
@@ -282,7 +286,7 @@ QUESTIONS: tuple[WorldQuestion, ...] = (
         Reason("market", "MON-EXPL-06"), ask.market, bare=all_see,
     ),
     Question(
-        "pay-two", X.PayTwo, (PAY_GOLD.needing(AT_LEAST, AT_MOST, label=say.pay_two),),
+        "pay-two", X.PayTwo, (PAY_GOLD.needing(AT_LEAST, AT_MOST, label=say.pay_two, places=board.gold),),
         Reason("pay-gold", "MON-MONS-06", "MON-RES-03"), ask.pay_two, gold_within,
     ),
 )

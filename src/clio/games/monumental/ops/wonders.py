@@ -218,7 +218,7 @@ def put_wonder(s: World, me: int, wonder: int, tile: int) -> None:
     s.wonders = (*s.wonders, wonder << TILE_BITS | tile)
     s.note(E.PLACES_WONDER, me, wonder, s.map.place[tile])
     if s.map.terrain[tile] == SAVANNA:
-        s.gain(me, GOLD, SAVANNA_GOLD)
+        s.gain(me, GOLD, SAVANNA_GOLD, E.OF_SAVANNA)
 
 
 ACQUIRED: Final = Acquired()

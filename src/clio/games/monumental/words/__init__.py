@@ -99,6 +99,8 @@ class MonumentalWords(FamilyWords[World]):
                 return self.unit(part)
             case "pile", int():
                 return self.word(f"era.{PILES[part]}")
+            case "market", int():
+                return self.market(part)
             case "name", int():
                 return at.names[part]
             case ("amounts" | "mine"), list():

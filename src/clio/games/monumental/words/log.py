@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from clio.engine.kernel import Event
+from clio.games.families.monumental import events as FE
 from clio.games.families.monumental.state import GOLD
 from clio.games.families.monumental.words.log import SHARED, Fields, Seat, Told, card, sentence_of
 from clio.games.monumental import events as E
@@ -42,6 +43,11 @@ def from_to(w: MonumentalWords, e: Event) -> Told:
 
 def card_at_b(w: MonumentalWords, e: Event) -> Told:
     return "", {**named(w, e.a), "place": w.place(e.b)}
+
+
+def gains(w: MonumentalWords, e: Event) -> Told:
+    variant, fields = SHARED[FE.GAINS](w, e)
+    return (".savanna" if e.c == E.OF_SAVANNA else variant), fields
 
 
 def card_b_at(w: MonumentalWords, e: Event) -> Told:
@@ -163,6 +169,7 @@ def automa_parts(w: MonumentalWords, e: Event) -> Told:
 
 DETAILS: dict[int, Callable[[MonumentalWords, Event], Told]] = {
     **SHARED,
+    FE.GAINS: gains,
     **dict.fromkeys((E.FAILS, E.RETURNS_FORCES, E.TAKES_CARGO, E.BUILDS_OUTPOST, E.BUILDS_POST, E.EXPLORER_HOME), at_a),
     **dict.fromkeys((E.REVEALS_TOKEN, E.REVEALS_NATURAL, E.MONSTER_APPEARS, E.MONSTER_ATTACKS), card_at_b),
     **dict.fromkeys((E.VISITS, E.DRAWS_EXCHANGE), card_b_at),

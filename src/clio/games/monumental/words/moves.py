@@ -34,7 +34,7 @@ from clio.games.monumental.ops.explorers import monster_at
 from clio.games.monumental.rules.conquest import FORCE
 from clio.games.monumental.rules.projects import resource_of_project
 from clio.games.monumental.state import (
-    GAIN_TOKEN, HERO, KIND_SHIFT, LEADER, LOW_MASK, MARKET_SIZE, MARKET_TOKEN, POLICY, PROJECT, SOLDIER, TILE_BITS,
+    GAIN_TOKEN, HERO, KIND_SHIFT, LEADER, LOW_MASK, POLICY, PROJECT, SOLDIER, TILE_BITS,
     WARLORD, World,
 )
 from clio.words import capital
@@ -69,13 +69,15 @@ def market_name(w: MonumentalWords, at: Here, tile: int) -> str:
     return w.market(at.s.map.market_numbers[i])
 
 
-def found_there(w: MonumentalWords, at: Here, tile: int) -> str:
-    """What an Explorer finds on a tile: a resource token, a Market, a Trading Post, a Monster."""
+def found_there(w: MonumentalWords, at: Here, tile: int, seat: int) -> str:
+    """What an Explorer of the seat finds on a tile: a resource token, a Market it may still visit, a Trading Post, a
+    Monster."""
     s = at.s
+    markets = s.map.unvisited[s.players[seat].visited]
     found = []
     if (s.product | s.science) >> tile & 1:
         found.append(w.options["there.production" if s.product >> tile & 1 else "there.science"])
-    if tile in s.map.market_tiles and s.markets[s.map.market_tiles.index(tile)]:
+    if markets >> tile & 1 and s.markets[s.map.market_tiles.index(tile)]:
         found.append(w.say("there.market", market=market_name(w, at, tile)))
     post = B.post_at(s, tile)
     if post != EMPTY:
@@ -255,7 +257,7 @@ def automa_target(w: MonumentalWords, at: Here) -> Label:
 
 
 def automa_step(w: MonumentalWords, at: Here) -> Label:
-    return Label(w.say("tile.to", tile=w.place(at.n)), effect=found_there(w, at, tile_of(at)))
+    return Label(w.say("tile.to", tile=w.place(at.n)), effect=found_there(w, at, tile_of(at), at.f.mem[0]))
 
 
 # ---------------------------------------------------------------- Explorers
@@ -269,7 +271,7 @@ def free_step(w: MonumentalWords, at: Here) -> Label:
 
 def step_to(w: MonumentalWords, at: Here, due: str) -> Label:
     name = w.say("explore", explorer=at.n // GRID + 1, tile=w.place(at.n % GRID))
-    return Label(name, due, found_there(w, at, tile_of(at)))
+    return Label(name, due, found_there(w, at, tile_of(at), at.me))
 
 
 def standing(at: Here) -> int:
@@ -306,8 +308,7 @@ def build_post(w: MonumentalWords, at: Here) -> Label:
 
 
 def market_token(w: MonumentalWords, at: Here) -> Label:
-    number = (at.n - MARKET_TOKEN) % MARKET_SIZE + 1
-    return Label(w.say("take.token", n=number), effect=w.reminder(BOOK.use[at.n]))
+    return Label(w.say("take.token", what=w.reminder(BOOK.use[at.n])))
 
 
 def pay_two(w: MonumentalWords, at: Here) -> Label:
@@ -334,7 +335,7 @@ def mines(w: MonumentalWords, at: Here) -> Label:
 
 
 def contribution(w: MonumentalWords, at: Here) -> Label:
-    return Label(w.say("spend", what=w.amount(resource_of_project(at.f.mem[0]), at.n)))
+    return Label(w.say("contribute.amount", what=w.amount(resource_of_project(at.f.mem[0]), at.n)))
 
 
 def stop_paying(w: MonumentalWords, at: Here) -> Label:

@@ -11,6 +11,7 @@ EVENTS = {
     "new-era.renaissance": "The Renaissance begins",
     "reveals": "New in the display: {card}",
     "display-discards": "Discarded from the display: {card}",
+    "gains.savanna": "{who} gains {what} (Wonder on a Savanna)",
     "gains-card": "{who} gains {one}",
     "gains-card.card": "{who} gains {one} ({source})",
     "reserves": "{who} reserves {the}",

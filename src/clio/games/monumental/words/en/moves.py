@@ -12,7 +12,7 @@ OPTIONS = {
     "or_more": "{what} or more",
     "gain.low": "gain {what}",
     "take": "Take {the}",
-    "take.token": "Take token {n}",
+    "take.token": "Take: {what}",
     "use.market": "Use the token of the Market of {market}",
     "times": "{what}, {n} {n|time|times}",
     # the map
@@ -67,6 +67,7 @@ OPTIONS = {
     "lose.production": "Lose a Production token",
     "lose.science": "Lose a Science token",
     "contribute": "Contribute to {the}",
+    "contribute.amount": "Contribute {what}",
     "era": "Reserve from {era}",
     "era.left": "{n} {n|card|cards} left",
     "pick.archive.reserved": "Archive {the}",

@@ -37,7 +37,7 @@ PROMPTS = {
     "wonder.tile": "in which Province does the token {of} stand?",
     # Explorers
     "explorers": "move an Explorer up to {n} {n|tile|tiles} for free?",
-    "explorers.each": "move the Explorers for free? (first: {one}, second: {two})",
+    "explorers.each": "move your Explorers for free (tiles left: {one} and {two})",
     "market": "the Market of {market}: which token do you take?",
     "price.two": "pay {what}: how much of {first} in Gold?",
     # commerce

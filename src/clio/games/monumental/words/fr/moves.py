@@ -12,7 +12,7 @@ OPTIONS = {
     "or_more": "{what} ou plus",
     "gain.low": "gagner {what}",
     "take": "Prendre {the}",
-    "take.token": "Prendre le jeton {n}",
+    "take.token": "Prendre : {what}",
     "use.market": "Utiliser le jeton du Marché de {market}",
     "times": "{what}, {n} fois",
     # la carte
@@ -67,6 +67,7 @@ OPTIONS = {
     "lose.production": "Perdre un jeton Production",
     "lose.science": "Perdre un jeton Science",
     "contribute": "Contribuer à {the}",
+    "contribute.amount": "Contribuer pour {what}",
     "era": "Réserver une carte, {era}",
     "era.left": "encore {n} {n|carte|cartes}",
     "pick.archive.reserved": "Archiver {the}",

@@ -38,7 +38,7 @@ PROMPTS = {
     "wonder.tile": "dans quelle Province placez-vous le jeton {of} ?",
     # les Explorateurs
     "explorers": "déplacer gratuitement un Explorateur ? (jusqu'à {n} {n|tuile|tuiles})",
-    "explorers.each": "déplacer gratuitement les Explorateurs ? (premier : {one}, second : {two})",
+    "explorers.each": "déplacez gratuitement vos Explorateurs (tuiles restantes : {one} et {two})",
     "market": "le Marché de {market} : quel jeton prenez-vous ?",
     "price.two": "payez {what} : combien d'Or sur {first} ?",
     # le commerce

@@ -86,6 +86,7 @@ OPTIONS = {
     "stop.swap": "Swap nothing",
     "stop.swap.some": "Swap nothing after all",
     "gain": "Gain {what}",
+    "gain.either": "Gain {what}, then {one} or {other}",
     "gain.then": "Gain {what}, then another type",
     "spend": "Pay {what}",
     "spend.then": "Pay {what}, then another type",

@@ -89,6 +89,7 @@ OPTIONS = {
     "stop.swap": "Ne rien échanger",
     "stop.swap.some": "Finalement, ne rien échanger",
     "gain": "Gagner {what}",
+    "gain.either": "Gagner {what}, puis {one} ou {other}",
     "gain.then": "Gagner {what}, puis un autre type",
     "spend": "Payer {what}",
     "spend.then": "Payer {what}, puis un autre type",
