@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clio.engine.moves import TABLE, At, place
-from clio.games.families.monumental.ops.resources import PayPrice
 from clio.games.families.monumental.state import EMPTY, PLACES, SHOOTING_RANGE, SLOTS, WORKSHOP
 from clio.games.monumental.actions import GRID
 from clio.games.monumental.cardbook import BOOK
@@ -236,15 +235,6 @@ def resource(at: Here) -> list[str]:
 
 def gold(at: Here) -> list[str]:
     return [place(at.me, "resource", "gold")]
-
-
-def paid(at: Here) -> list[str]:
-    """What a price is paid in: its resource, Gold, or both; Gold where no price is asked for."""
-    if not isinstance(at.f.op, PayPrice):
-        return gold(at)
-    res, total = at.f.mem
-    used = [PURSE_WORDS[res]] * (at.n < total) + ["gold"] * (at.n > 0)
-    return [place(at.me, "resource", each) for each in used]
 
 
 def production(at: Here) -> list[str]:
