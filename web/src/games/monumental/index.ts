@@ -33,7 +33,7 @@ export default {
   Rail,
   inRail: (target: string) => tileIn(target) !== null,
   Question: Activation,
-  questionApplies: (question: Question) => question.kind === 'activate' && question.options.every((option) => option.move === 'activate'),
+  questionApplies: (question: Question) => question.kind === 'activate' && question.options.some((option) => option.move === 'activate'),
   foresee: (choice: Choice, seen: unknown) => {
     const view = seen as GameView;
     const target = attacked(choice, view);
