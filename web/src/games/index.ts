@@ -43,6 +43,8 @@ export interface GameModule {
   words: { texts: Record<Lang, Record<string, string>> };
   /** Its resources by the ids that views, cards and log know; their names and letters are words of the vocabulary. */
   resources: Record<string, Resource>;
+  /** The other pictures of its board, with their names; without a picture, in words alone. */
+  signs?(): readonly { icon: string; text: string }[];
   /** Which round it is, and its phases or those of a turn. */
   round(view: unknown): { text: string; phases?: Phase[] };
   /** The key events of a replay: the icon of each, by the kind of its line in the log. */
