@@ -13,6 +13,8 @@ from clio.engine.kernel import Event
 from clio.engine.lessons import LETTERS, Lesson, Said, Step, problems
 from clio.games import find, ids, lessons, teaching
 from clio.messages import LANGUAGES
+from clio.server import catalogue
+from clio.server.messages import Lang
 
 ALL = [lesson for game in ids() for lesson in lessons(game).values()]
 DUEL = lessons("monumental-duel")["first-game"]

@@ -268,7 +268,7 @@ async def test_tables_have_bots_of_their_own(server: Running) -> None:
     async with guests(server.url) as [ann]:
         id = await bring(ann)
         table = server.table(id).table
-        looks = [where.look for where in analyses.Walk(table).next("easy")]
+        looks = [look for _, look in analyses.Walk(table).next("easy")]
         assert len(looks) == analyses.BATCH
         with patch.object(thinkers, "REVIEW_SECONDS", -1.0):
             assert len(thinkers.review(looks).found) == 1

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { gameModule } from '../src/games';
 import { filled } from '../src/games/through-the-ages/banks';
-import { parted } from '../src/games/through-the-ages/faces';
+import { parted, unkinded } from '../src/games/through-the-ages/faces';
 import type { AgesView } from '../src/games/through-the-ages/view';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
@@ -186,6 +186,7 @@ describe('what the module tells the rest', () => {
 
   it('parts long words only', () => {
     expect(parted('Iron')).toBe('Iron');
+    expect([unkinded('Territoire Riche', 'territoire'), unkinded('Wealthy Territory', 'territory'), unkinded('War', 'war')]).toEqual(['Riche', 'Wealthy', 'War']);
     expect(parted('Transcontinental Railroad').replaceAll('\u00ad', '-')).toBe('Trans-con-ti-nen-tal Railroad');
   });
 });

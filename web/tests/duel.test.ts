@@ -62,6 +62,26 @@ describe('the board of Monumental Duel', () => {
     }
   });
 
+  it('shows on the track what a card costs me now, and strikes the printed price', () => {
+    const position = structuredClone(asking('turn'));
+    const [id] = position.view.track.filter((each) => each !== null);
+    const me = position.question!.seat;
+    const table = tableOf(position);
+    const body = show(table);
+    const costing = (resource: string, n: number) => {
+      const view = structuredClone(position.view);
+      view.players[me]!.prices.cards[id!] = { resource: resource as 'gold', n, lacks: 0 };
+      place(table, { ...position, view });
+      flushSync();
+      return body.querySelector<HTMLElement>(`[data-id="table:track:${id}"]`)!;
+    };
+    const { stages, ...plain } = cards.find((card) => card.id === id)!.cost;
+    const [resource, n] = Object.entries((stages as Record<string, number>[] | undefined)?.[0] ?? (plain as Record<string, number>))[0]!;
+    expect(costing(resource, n).querySelector('s')).toBeNull();
+    expect(costing('gold', 1).querySelector('s')?.textContent).toMatch(/\d/);
+    expect(costing('gold', 1).textContent).toContain('1 Gold for you');
+  });
+
   it('reads in both languages', () => {
     const table = tableOf(fixture.positions[0]!);
     const body = show(table);

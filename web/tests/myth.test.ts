@@ -169,6 +169,34 @@ describe('trading', () => {
   });
 });
 
+describe('a round', () => {
+  it('tells discarded cards from played ones', () => {
+    const position = asking('play-card');
+    const seat = position.view.starting;
+    const line = (kind: string): Line => ({ decision: 1, seat, kind, text: kind, amounts: {} });
+    const players = position.view.players.map((player, n) => (n === seat ? { ...player, played: ['permanent-gather', 'permanent-attack'] } : player));
+    const body = show(tableOf({ ...position, view: { ...position.view, players }, log: [line('passes'), line('round'), line('plays'), line('collects'), line('passes')] }), game.Rail!);
+    expect([...body.querySelectorAll<HTMLElement>('.track .st-' + 'abcdefgh'[seat] + ' .card')].map((card) => card.classList.contains('unplayed'))).toEqual([false, true]);
+  });
+
+  it('says that it is the last', () => {
+    expect([true, false].map((last_round) => game.round({ ...start.view, phase: 'acting', last_round }).last)).toEqual([true, false]);
+  });
+});
+
+describe('a thing', () => {
+  it('is shown when it slides under a resting mouse, but not asked about', () => {
+    const table = tableOf(asking('play-card'));
+    const thing = show(table).querySelector<HTMLElement>('.thing.open[data-card]')!;
+    const mouse = (type: string, clientX: number) => Object.assign(new MouseEvent(type, { clientX, clientY: 5 }), { pointerType: 'mouse' });
+    window.dispatchEvent(mouse('pointermove', 5));
+    thing.dispatchEvent(mouse('pointerenter', 5));
+    expect(table.zoomed).toEqual({ card: thing.dataset.card });
+    thing.dispatchEvent(mouse('pointerenter', 6));
+    expect(table.zoomed?.target).toBeDefined();
+  });
+});
+
 describe('a battle', () => {
   const battles = fixture.positions.filter(({ view }) => view.battle?.revealed);
 
@@ -208,6 +236,24 @@ describe('a battle', () => {
     expect(body.querySelectorAll('.battle .die.hit')).toHaveLength(2);
     expect(encounters(log)[0]!.lines.map(({ kind }) => kind)).toEqual(['eliminated']);
     expect(body.querySelector('.story')!.textContent).toContain('eliminated!');
+  });
+
+  it('says what its card does, what the units can do, and why a tie is won; and is not read any more when it is gone', () => {
+    const position = asking('fight-on');
+    const battle = position.view.battle!;
+    const [attack, defence] = battle.sides;
+    const tied: [Side, Side] = [{ ...attack, last_fighter: 'medusa', last_roll: [1], last_hits: 0 }, { ...defence, last_fighter: defence.army[0]!.id, last_roll: [2], last_hits: 0 }];
+    const table = tableOf({ ...position, view: { ...position.view, battle: { ...battle, card: 'heimdall', encounter: 2, sides: tied } } });
+    const body = show(table);
+    const by = body.querySelector<HTMLElement>('.battle .by')!;
+    expect(by.textContent).toContain('any number of units');
+    expect(body.querySelector('.fighter')!.textContent).toContain('Wins every tie.');
+    expect(body.querySelector('.verdict')!.textContent).toContain('A tie');
+    by.dispatchEvent(new Event('pointerenter'));
+    expect(table.zoomed?.card).toBe('heimdall');
+    table.view = { ...position.view, battle: null };
+    flushSync();
+    expect(table.zoomed).toBeNull();
   });
 
   it('stays in sight when it is over', () => {

@@ -188,6 +188,21 @@ describe('choosing', () => {
     table.zoom({ target: 'caucasus' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(table.refusal).toMatchObject({ target: 'caucasus', asked: false });
+    table.zoom(null);
+    expect(table.refusal).toBeNull();
+  });
+
+  it('takes no rest of the pointer for a question where there is only a finger, and no answer that comes too late', async () => {
+    const { table, link } = sit(grid);
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' }));
+    table.zoom({ target: 'caucasus' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(link.why).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+    table.pick('caucasus');
+    table.pick('row-1');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([link.why.mock.calls.length, table.refusal]).toEqual([1, null]);
   });
 
   it('does nothing when the question is not mine or the past is shown', () => {

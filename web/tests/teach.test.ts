@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { known, newTo, remember } from '../src/teach/firsts';
+import { known, newTo, queue, remember } from '../src/teach/firsts';
 import { arrow, bottom, placed, right, type Box } from '../src/teach/placing';
-import type { FirstTime, Line } from '../src/lib/types';
+import { onBoard } from '../src/teach/pointing.svelte';
+import type { Choice, FirstTime, Line } from '../src/lib/types';
 
 const page: Box = { left: 0, top: 40, width: 1366, height: 728 };
 const prompt: Box = { left: 6, top: 702, width: 1354, height: 60 };
@@ -24,6 +25,17 @@ describe('the place of a lesson card', () => {
   });
 });
 
+describe('what a lesson points at', () => {
+  const option = (symbol: string, ...targets: string[]): Choice => ({ symbol, text: symbol, targets, move: symbol, word: '', name: symbol, note: '' });
+  const [none, one, two] = [option('gold 0', 'production'), option('gold 1', 'gold'), option('gold 2', 'gold')];
+  it('is on the board where a click there would choose it, else the button of the prompt', () => {
+    expect(onBoard([none], [none, one, two])).toBe(true);
+    expect(onBoard([one], [none, one, two])).toBe(false);
+    expect(onBoard([one], [none, one])).toBe(true);
+    expect(onBoard([option('pass')], [none, one])).toBe(true);
+  });
+});
+
 describe('what happens for the first time', () => {
   const first = (event: string, whose: FirstTime['whose']): FirstTime => ({ event, whose, title: event, text: '', clauses: [] });
   const line = (kind: string, seat: number | null): Line => ({ decision: 1, seat, kind, text: '', amounts: {} });
@@ -39,6 +51,11 @@ describe('what happens for the first time', () => {
     remember('ages', 'corruption');
     expect(told(line('corruption', 0))).toEqual([]);
     expect(newTo('duel', 0, [line('corruption', 0)], firsts)).toHaveLength(1);
+  });
+
+  it('leaves for another time what has waited while the game went on', () => {
+    expect(queue(['corruption', 'age'], [], [firsts[1]!])).toEqual(['corruption', 'age', 'attacks']);
+    expect(queue(['corruption', 'age'], [line('attacks', 1)], [firsts[1]!])).toEqual(['corruption', 'attacks']);
   });
   it('survives what is not ours in the storage', () => {
     localStorage.setItem('clio.firsts', '{"a":');

@@ -8,7 +8,6 @@ import asyncio
 import hashlib
 import time
 from collections import Counter
-from contextlib import suppress
 
 import structlog
 from msgspec import Struct, json, structs
@@ -82,26 +81,25 @@ class Walk:
             table.play(action)
         return found
 
-    def next(self, strength: m.Strength) -> list[Where]:
-        """The next decisions, some at a time, each as its seat knew it."""
-        found: list[Where] = []
+    def next(self, strength: m.Strength) -> list[tuple[Where, Look]]:
+        """The next decisions, some at a time, each with what is asked about it, as its seat knew it."""
+        found: list[tuple[Where, Look]] = []
         table = self.table
         while len(found) < BATCH and len(table.actions) < len(self.actions):
             seat, action = table.state.player, self.actions[len(table.actions)]
             if decides(table):
                 look = Look(task(table, seat, strength), table.game.space.symbol(action))
-                found.append(Where(len(table.actions), seat, table.game.round_of(table.state), look))
+                found.append((Where(len(table.actions), seat, table.game.round_of(table.state)), look))
             table.play(action)
         return found
 
 
 class Where(Struct):
-    """A decision of a walk: after how many others, whose, in which round, and what is asked about it."""
+    """A decision of a walk: after how many others, whose, and in which round."""
 
     decision: int
     seat: int
     round: int
-    look: Look
 
 
 def decides(table: Table) -> bool:
@@ -172,9 +170,21 @@ class Analysts:
         if [here for here, _ in shares].count(source) >= PER_ADDRESS * ANALYSES_EACH:
             raise TooMany("analysis_here")
         if len(shares) >= ANALYSES:
-            raise TooMany("analysis_full")
+            self._make_room(source)
         if not takes(self.a_day, guest, source):
             raise TooMany("analysis_day")
+
+    def _make_room(self, source: str) -> None:
+        """The newest game goes of the address that has most, if it has more than this one will have. TooMany if none
+        has."""
+        counts = Counter(job.share[0] for job in self.jobs.values())
+        crowd = max(counts, key=lambda each: counts[each], default=source)
+        if counts[crowd] <= counts[source] + 1:
+            raise TooMany("analysis_full")
+        last = [job for job in self.jobs.values() if job.share[0] == crowd][-1]
+        del self.jobs[last.key]
+        if last.task is not None:
+            last.task.cancel()
 
     async def tell(self, c: Chronicle, reader: Reader, connected: frozenset[int], strength: m.Strength) -> r.Analysis:
         """What is known, or how far it is."""
@@ -213,32 +223,38 @@ class Analysts:
             log.exception("an analysis broke", table=job.id)
             state = "failed"
         finally:
-            with suppress(ClioError):
+            try:
                 if not any(other.key[:2] == job.key[:2] for other in self.jobs.values() if other is not job):
                     await asyncio.shield(self.store.analyses.put(job.id, job.kept(state, body)))
-            self.jobs.pop(job.key, None)
-            if not self.jobs:
-                self.thinkers.rest()
+            except ClioError:
+                pass
+            except Exception:  # also if another process was as fast
+                log.exception("an analysis was not kept", table=job.id)
+            finally:
+                if self.jobs.get(job.key) is job:
+                    del self.jobs[job.key]
+                if not self.jobs:
+                    self.thinkers.rest()
 
     async def _look(self, job: Job) -> None:
         """At all decisions, or at as many as there is time for."""
         walk = await asyncio.to_thread(Walk, job.table)
         job.decisions, failed = walk.decisions, 0
-        while wheres := await asyncio.to_thread(walk.next, job.strength):
-            while wheres and job.seconds < ANALYSIS_SECONDS:
+        while some := await asyncio.to_thread(walk.next, job.strength):
+            while some and job.seconds < ANALYSIS_SECONDS:
                 try:
-                    answer = await self.thinkers.review([where.look for where in wheres], job.share)
+                    answer = await self.thinkers.review([look for _, look in some], job.share)
                 except BotFailed:
                     failed += 1
                     if failed >= TRIES or self.thinkers.closed:
                         raise
-                    wheres = wheres[1:]
+                    some = some[1:]
                     continue
                 failed, job.seconds = 0, job.seconds + answer.seconds
-                job.found += zip(wheres, map(brief, answer.found))
+                job.found += [(where, brief(thought)) for (where, _), thought in zip(some, answer.found)]
                 job.looked += len(answer.found)
-                wheres = wheres[len(answer.found) :]
-            if wheres:
+                some = some[len(answer.found) :]
+            if some:
                 break
 
     async def beat(self) -> None:

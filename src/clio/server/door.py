@@ -19,7 +19,8 @@ from clio.server.addresses import home
 from clio.server.errors import Crowded, TooFast, TooMany
 from clio.server.identity import new_guest
 from clio.server.limits import (
-    ADDRESS_SHARE, FILE_BYTES, REFUSED_COST, REFUSED_SECONDS, SOCKETS_PER_GUEST, SOCKETS_PER_TABLE, STATES_SHARE,
+    ADDRESS_SHARE, FILE_BYTES, LOOKED_ROWS, REFUSED_COST, REFUSED_SECONDS, SOCKETS_PER_GUEST, SOCKETS_PER_TABLE,
+    STATES_SHARE,
 )
 from clio.server.rates import Bucket, Buckets
 from clio.server.service import Service
@@ -43,6 +44,7 @@ class Door:
         self.homes = Buckets(ADDRESS_SHARE * rate, ADDRESS_SHARE * burst)
         self.sockets: Counter[str] = Counter()
         self.pages: dict[str, list[Visit]] = {}  # of a visitor at a table
+        self.lookers: dict[str, list[Visit]] = {}  # of an address at all tables
         self.waiting: Counter[str] = Counter()
         self.lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
 
@@ -128,9 +130,16 @@ class Door:
                 raise TooMany("too_many_here", most=SOCKETS_PER_TABLE)
             min(there, key=lambda page: page.heard).dismiss(TooMany("closed_here", most=SOCKETS_PER_TABLE))
         here.append(visit)
+        address = address_of(visit.socket)
+        lookers = self.lookers.setdefault(address, [])
+        lookers.append(visit)
         try:
+            lighten(lookers)
             yield
         finally:
+            lookers.remove(visit)
+            if not lookers:
+                del self.lookers[address]
             here.remove(visit)
             if not here:
                 del self.pages[f"{visitor} at {visit.room.chronicle.id}"]
@@ -143,6 +152,20 @@ class Door:
             if kept.epoch == shown.epoch:
                 return kept, False
         return Guest(id=new_guest(), name="", lang=lang), True
+
+
+def lighten(lookers: list[Visit]) -> None:
+    """What one address looks at has a weight in memory. If it is too much, pages are closed of the person who looks at
+    most, the one first that was silent for longest."""
+    there = [page for page in lookers if not page.ended]
+    while sum({page.room.chronicle.id: page.room.weight for page in there}.values()) > LOOKED_ROWS and len(there) > 1:
+        loads: Counter[str] = Counter()
+        for page in there:
+            loads[page.reader.guest] += page.room.weight
+        heaviest = loads.most_common(1)[0][0]
+        closed = min((page for page in there if page.reader.guest == heaviest), key=lambda page: page.heard)
+        closed.dismiss(TooMany("closed_heavy"))
+        there.remove(closed)
 
 
 def address_of(connection: HTTPConnection) -> str:

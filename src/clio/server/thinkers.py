@@ -24,7 +24,11 @@ from clio.engine.save import Dump
 from clio.games import find
 from clio.messages import LANGUAGES
 from clio.server import messages as m
-from clio.server.limits import BOT_SECONDS, PRESSED_SECONDS, REVIEW_SECONDS, THINKING_SECONDS
+from clio.server.errors import TooMany
+from clio.server.limits import (
+    BOT_SECONDS, HINT_BURST, HINT_SHARE, PRESSED_SECONDS, REVIEW_SECONDS, THINKING_SECONDS,
+)
+from clio.server.rates import Buckets
 from clio.server.turns import NOBODY, Share, Turns
 from clio.server.worker import Failure, Worker, WorkerDied
 
@@ -147,6 +151,7 @@ class Thinkers:
         self.python = sys.executable
         self.turns = Turns(workers)  # who waits for a worker does not use up its time
         self.glances = Turns(workers)
+        self.hints = Buckets(HINT_SHARE, HINT_BURST)
         self.threads = ThreadPoolExecutor(2 * workers, "asking")
         self.free: list[Worker] = []
         self.busy: set[Worker] = set()
@@ -164,7 +169,22 @@ class Thinkers:
         return await self._run(choose, pressed, share, searches)
 
     async def advise(self, t: Task, share: Share = NOBODY) -> Advice:
-        return await self._run(advise, lambda: t, share, searches(t.strength, t.game))
+        """Its time is charged to the address: bots of others wait for whoever thinks. TooMany if it has used too
+        much."""
+        budget = self.hints.of(share[0])
+        if not budget.take(ADVICE_SECONDS):
+            raise TooMany("hint_busy")
+        began: float | None = None
+
+        def begin() -> Task:
+            nonlocal began
+            began = time.monotonic()
+            return t
+
+        try:
+            return await self._run(advise, begin, share, searches(t.strength, t.game))
+        finally:
+            budget.charge((0.0 if began is None else time.monotonic() - began) - ADVICE_SECONDS)
 
     async def review(self, looks: list[Look], share: Share = NOBODY) -> Opinions:
         return await self._run(review, lambda: looks, share)

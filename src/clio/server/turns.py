@@ -15,6 +15,7 @@ OTHERS = 3.0  # times as long as an address has used the event loop, others have
 HALF = 60.0  # seconds after which half of what was used is forgotten
 NEGLIGIBLE = 0.001
 LATELY = 0.1  # seconds, of what is not forgotten yet
+HELD = 0.1  # seconds for which a place is kept for who comes back at once: a bot's turn is many questions
 Share = tuple[str, str]  # an address, and a person who comes from there
 NOBODY: Share = ("", "")
 
@@ -64,10 +65,12 @@ class Used:
 
 class Turns:
     """So many places. When all are taken one waits, and comes in before whoever has used more: first the address that
-    has used least, of those who come from there the person who has."""
+    has used least, of those who come from there the person who has. Who leaves a place may come back to it for a
+    moment, before whoever has used more: else each of their short questions would wait for a long one."""
 
     def __init__(self, places: int) -> None:
         self.free = places
+        self.held: tuple[str, float] = ("", 0.0)  # by which address, and until when
         self.used = Used()
         self.waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
         self.length = 0
@@ -84,7 +87,9 @@ class Turns:
             self.used.add(share[0], spent)
             self.used.add("/".join(share), spent)
             self.free += 1
+            self.held = (share[0], time.monotonic() + HELD)
             self._call()
+            asyncio.get_running_loop().call_later(HELD, self._call)
 
     def shared(self, share: Share) -> bool:
         """Do others wait, or have they been here of late?"""
@@ -113,11 +118,18 @@ class Turns:
 
     def _call(self) -> None:
         """Whoever is next, while there is a place."""
-        while self.free and self.length:
+        while self.free and self.length and not self._kept():
             called = self._next()
             if not called.done():
                 self.free -= 1
                 called.set_result(None)
+
+    def _kept(self) -> bool:
+        """Is the last place kept for somebody who has used less than all who wait?"""
+        holder, until = self.held
+        if self.free > 1 or holder in self.waiting or time.monotonic() >= until:
+            return False
+        return self.used.of(holder) < min(map(self.used.of, self.waiting))
 
     def _next(self) -> asyncio.Future[None]:
         source = min(self.waiting, key=self.used.of)

@@ -21,7 +21,7 @@ SHOWN = (
         "cube", "cube last-battle",
         "victory cubes are placed at the beginning of a round",
         "les cubes point de victoire se placent au début d'un tour",
-        "AOM-VCUBE-01",
+        "AOM-ROUND-01",
     ),
     while_playing(
         "tile", "tile hills-gold-2",

@@ -21,6 +21,13 @@ def touches(table: Table, symbol: str) -> list[str]:
     return table.game.targets(table.state, table.game.space.parse(symbol))
 
 
+def test_a_price_is_paid_where_its_resources_lie() -> None:
+    table = Scenario("greeks", "malians").track("troy").resources(0, military=3, gold=1).turn(0)
+    table.play("acquire troy")
+    assert touches(table, "pay gold 0") == ["0:resource:military"]
+    assert touches(table, "pay gold 1") == ["0:resource:gold"]
+
+
 def test_a_turn() -> None:
     table = (
         Scenario("greeks", "malians")

@@ -10,7 +10,7 @@ import pytest
 from clio import Table
 from clio.engine.kernel import Event, Frame
 from clio.games.families.monumental import events as FE
-from clio.games.families.monumental.ops.resources import GainDifferent, PayDifferent
+from clio.games.families.monumental.ops.resources import GainBasic, GainDifferent, PayBasic, PayDifferent
 from clio.games.families.monumental.state import GOLD, MILITARY, MINE
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
@@ -21,6 +21,7 @@ from clio.games.monumental_duel.scenario import Scenario
 from clio.games.monumental_duel.words import DuelWords
 from clio.games.monumental_duel.words.en import WORDS as EN
 from clio.games.monumental_duel.words.fr import WORDS as FR
+from tests.games.monumental_duel.helpers import position
 
 LANGUAGES = pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
 NAMES = ["Alice", "Bob"]
@@ -122,8 +123,14 @@ def test_a_policy_changes_what_is_asked_for() -> None:
         Scenario("greeks", "mughals").policies(0, "scientific-method").resources(0, science=2, culture=2).turn(0)
     )
     assert labels(table, "progress", "develop treaties") == {
-        "progress": ("Scientific Progress (1 Science)", "Progrès Scientifique (1 Science)"),
-        "develop treaties": ("Develop Treaties (2 Culture)", "Développer les Traités (2 Culture)"),
+        "progress": (
+            "Scientific Progress (1 Science): draw a card of your City deck and use it",
+            "Progrès Scientifique (1 Science) : piocher une carte de votre Cité et l'utiliser",
+        ),
+        "develop treaties": (
+            "Develop Treaties (2 Culture): covers Scientific Method, whose effect ends",
+            "Développer les Traités (2 Culture) : recouvre la Méthode scientifique, dont l'effet cesse",
+        ),
     }
 
 
@@ -234,9 +241,26 @@ def test_different_types_say_what_follows() -> None:
     assert label(EN, frame, A.GAIN) == "Gain 1 Production, then another type"
     assert label(FR, frame, A.GAIN + 1) == "Gagner 1 Science et 1 Militaire"
     assert label(EN, Frame(GainDifferent(2), 0, -1, (0,)), A.GAIN + 2) == "Gain 1 Military"
+    frame = Frame(GainBasic(2), 0)
+    assert label(EN, frame, A.GAIN) == "Gain 1 Production"
+    assert label(FR, frame, A.GAIN + 1) == "Gagner 1 Science, puis 1 Science ou 1 Militaire"
+    assert label(FR, frame, A.GAIN + 2) == "Gagner 2 Militaire"
+    assert label(EN, Frame(GainBasic(2), 0, -1, (1,)), A.GAIN + 2) == "Gain 1 Military"
+    frame = Frame(PayBasic(3), 0)
+    assert label(EN, frame, A.SPEND, production=3, science=1) == "Pay 1 Production"
+    assert label(EN, frame, A.SPEND, production=3) == "Pay 3 Production"
+    assert label(EN, Frame(PayBasic(3), 0, -1, (2, 0)), A.SPEND + 3, production=1, gold=3) == "Pay 2 Gold"
     frame = Frame(PayDifferent(2), 0)
     assert label(EN, frame, A.SPEND, production=1, science=1) == "Pay 1 Production and 1 Science"
     rich = {"production": 1, "science": 1, "gold": 2}
     assert label(FR, frame, A.SPEND, **rich) == "Payer 1 Production, puis un autre type"
     assert label(EN, frame, A.SPEND + 1, **rich) == "Pay 1 Science and 1 Gold"
     assert label(EN, frame, A.SPEND + GOLD, **rich) == "Pay 2 Gold"
+
+
+def test_a_stake_tells_what_will_have_to_be_gold() -> None:
+    table = position().resources(0, production=1, gold=2).turn(0)
+    table.play("advantage production")
+    assert [choice.text("fr") for choice in table.options] == [
+        "Payer 1 Production", "Payer 2 Production (dont au moins 1 Or)", "Payer 3 Production (dont au moins 2 Or)",
+    ]

@@ -43,22 +43,25 @@ export interface GameModule {
   words: { texts: Record<Lang, Record<string, string>> };
   /** Its resources by the ids that views, cards and log know; their names and letters are words of the vocabulary. */
   resources: Record<string, Resource>;
-  /** The other pictures of its board, with their names; without a picture, in words alone. */
-  signs?(): readonly { icon: string; text: string }[];
-  /** Which round it is, and its phases or those of a turn. */
-  round(view: unknown): { text: string; phases?: Phase[] };
+  /** Which round it is, and its phases or those of a turn; `last`: there will be no other. */
+  round(view: unknown): { text: string; phases?: Phase[]; last?: boolean };
   /** The key events of a replay: the icon of each, by the kind of its line in the log. */
   keyIcons: Record<string, string>;
   /** What else is a moment of its own when it happens at the table. */
   moments?: Record<string, string>;
   /** Kinds of lines that tell of a loss, where their amounts do not. */
   losses?: Set<string>;
+  /** Kinds of lines that tell why the game ended, and what nobody got of it. */
+  endings?: Set<string>;
   /** Kinds of lines that only tell what somebody chose in secret before: who chose it knows it. */
   secrets?: Set<string>;
   /** The cards that a seat has, each as often as it has it, where a view shows the same one in several places. */
   owned?(view: unknown, seat: number): string[];
   /** How numbers of a player's view are shown before and after a move, by their paths or what these begin with. */
   changes?: Record<string, ChangeShown>;
+
+  /** The signs of its boards and cards besides those of the resources, for the players' aid. */
+  symbols?(): { icon?: string; sign?: string; text: string }[];
 
   /** Card id -> icon name. */
   art: Record<string, string>;

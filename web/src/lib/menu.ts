@@ -1,5 +1,6 @@
 import { language } from './i18n.svelte';
 import type { Choice, GameInfo } from './types';
+import { typeset } from './typeset';
 
 /** The moves of a game as people read them: under which heading, in which order, and which of them want care. */
 export interface Menu {
@@ -23,7 +24,7 @@ export function menuOf({ moves, groups }: Pick<GameInfo, 'moves' | 'groups'>): M
   const order = Object.keys(groups);
   return {
     group: ({ move }) => known.get(move)?.group ?? move,
-    title: (group) => groups[group]?.[language.current] ?? group,
+    title: (group) => typeset(groups[group]?.[language.current] ?? group, language.current),
     place: (group) => (group in groups ? order.indexOf(group) : order.length),
     grave: ({ move }) => known.get(move)?.grave ?? false,
     declines: ({ move }) => known.get(move)?.declines ?? false,

@@ -35,6 +35,9 @@ export interface TableLink {
 const PREVIEW_DELAY = 120;
 const WHY_DELAY = 350;
 
+/** So many letters of an answer stand on the button that confirms it. */
+const SHORT = 30;
+
 /** A table as the boards see it: the position shown, the question, and what is picked so far. */
 export class TableStore {
   game = $state('');
@@ -57,6 +60,8 @@ export class TableStore {
   /** The things of the option that is pointed at in the prompt. */
   pointed = $state.raw<readonly string[]>([]);
   refusal = $state.raw<Refusal | null>(null);
+  /** Of what it was asked last why not. */
+  #wondered: string | null = null;
 
   menu = $state.raw<Menu>(NO_MENU);
   /** Which questions take several moves at once, as the game tells. */
@@ -132,6 +137,15 @@ export class TableStore {
     return this.planning ? this.plan.moves : this.#choice && [this.#choice.symbol];
   }
 
+  /** What confirming would do, in a word or two; of answers of one kind, the answer itself where there is room for it. */
+  get verb(): string | null {
+    const choice = this.#choice;
+    if (this.plan.outline) return this.plan.outline.words(this.plan);
+    if (!choice) return null;
+    const alike = this.question?.options.every((option) => this.menu.declines(option) || this.menu.group(option) === this.menu.group(choice));
+    return alike && choice.name.length <= SHORT ? choice.name : this.menu.title(this.menu.group(choice));
+  }
+
   /** A new question, for which nothing of the old selection holds; or (`again`) the same one, perhaps in other words. */
   ask(question: Question | null, again = false): void {
     if (question && !(again && sameOptions(this.#planned, question))) this.plan.clear();
@@ -155,6 +169,7 @@ export class TableStore {
     if (!this.#mine) return;
     const id = all.find((each) => this.#offers(each));
     if (id === undefined) return void this.#ask(all, true);
+    this.hush();
     if (this.planning) return this.#turn(id);
     if (this.#picked.includes(id) || this.#named?.targets.includes(id)) {
       this.#named = null;
@@ -171,6 +186,12 @@ export class TableStore {
     const wanted = this.#options.filter((option) => !this.menu.declines(option));
     const touching = (option: Choice) => option.targets.includes(id);
     return wanted.some(touching) || (this.#options.some(touching) && !wanted.some((option) => option.targets.length > 0));
+  }
+
+  /** Nobody wants to know any more why not. */
+  hush(): void {
+    this.refusal = null;
+    this.#wondered = null;
   }
 
   /** Why nothing can be done under a heading, said aloud. */
@@ -209,7 +230,6 @@ export class TableStore {
   }
 
   #turn(id: string): void {
-    this.refusal = null;
     const option = this.#options.find((each) => each.targets.includes(id));
     if (option) this.plan.turn(option.symbol);
   }
@@ -241,9 +261,9 @@ export class TableStore {
   zoom(what: Zoom | null): void {
     clearTimeout(this.#whyTimer);
     this.zoomed = what;
-    if (what && this.refusal && this.refusal.target !== what.target) this.refusal = null;
+    if (this.refusal && (what ? this.refusal.target !== what.target : !this.refusal.asked)) this.refusal = null;
     const target = what?.target;
-    if (!target || !this.#mine) return;
+    if (!target || !this.#mine || noHover()) return;
     if (this.#offers(target)) return;
     this.#whyTimer = setTimeout(() => this.#ask([target], false), WHY_DELAY);
   }
@@ -273,13 +293,18 @@ export class TableStore {
     const target = ids[0];
     if (target === undefined || !this.#link) return;
     const question = this.question;
+    if (asked) this.#wondered = target;
     const reasons = this.#known.get(target) ?? (await this.#link.why(target));
     if (question !== this.question) return;
     this.#known.set(target, reasons);
+    if (asked && this.#wondered !== target) return;
     const told = this.refusal?.target === target ? this.refusal : null;
     if (asked || told || this.zoomed?.target === target) this.refusal = { target, reasons, asked: asked || (told?.asked ?? false) };
   }
 }
+
+/** Under a finger nothing is pointed at: what a tap uncovers is not meant. */
+const noHover = (): boolean => window.matchMedia?.('(hover: none)').matches ?? false;
 
 function sameOptions(a: Question | null, b: Question | null): boolean {
   if (!a || !b) return a === b;

@@ -24,3 +24,9 @@ export function newTo(game: string, me: number, lines: readonly Line[], firsts: 
     lines.some(({ kind, seat }) => kind === first.event && (first.whose === 'anybody' || (first.whose === 'mine') === (seat === me)));
   return firsts.filter((first) => !before.has(`${game}.${first.event}`) && happened(first));
 }
+
+/** What is explained now and next. What has waited while the game went on is left for another time: it would seem to
+    speak of what happened since. */
+export function queue(waiting: readonly string[], lines: readonly Line[], found: readonly FirstTime[]): string[] {
+  return [...new Set([...waiting.slice(0, lines.length > 0 ? 1 : undefined), ...found.map(({ event }) => event)])];
+}

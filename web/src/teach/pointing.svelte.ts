@@ -1,9 +1,17 @@
 /** Finds the things that a lesson points at where the board draws them, and follows them. */
 import { tick } from 'svelte';
+import { withAll } from '../lib/table.svelte';
+import type { Choice } from '../lib/types';
 import type { Box } from './placing';
 
 const EVERY = 250;
 const MOST = 8;
+
+/** Is it said by the board which option is meant: would a click on its things, if it has any, leave no other? */
+export function onBoard(wanted: Choice[], options: Choice[]): boolean {
+  const [first] = wanted;
+  return !first?.targets.length || withAll(options, first.targets).every((option) => wanted.includes(option));
+}
 
 function seen(element: Element): boolean {
   return element.checkVisibility?.() ?? (element as HTMLElement).offsetParent !== null;

@@ -2,13 +2,13 @@
 export interface Message {
   id: number;
   text: string;
-  kind: 'note' | 'error';
+  kind: 'note' | 'loss' | 'error';
 }
 
 let next = 1;
 export const toasts: Message[] = $state([]);
 
-/** Shows a message; errors stay until dismissed, notes for six seconds. Returns a function that takes it away. */
+/** Shows a message; errors stay until dismissed, the others for six seconds. Returns a function that takes it away. */
 export function toast(text: string, kind: Message['kind'] = 'note'): () => void {
   const same = toasts.find((message) => message.text === text);
   const id = same?.id ?? next++;
@@ -18,6 +18,6 @@ export function toast(text: string, kind: Message['kind'] = 'note'): () => void 
   };
   if (same) return gone;
   toasts.push({ id, text, kind });
-  if (kind === 'note') setTimeout(gone, 6000);
+  if (kind !== 'error') setTimeout(gone, 6000);
   return gone;
 }

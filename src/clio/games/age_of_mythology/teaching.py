@@ -24,8 +24,8 @@ FIRSTS: Final = (
             "against whom it rolls more dice."),
         "fr": Said(
             "Les dés d'une rencontre",
-            "Chaque 6 touche ; le plus de touches gagne, et une égalité se relance. Les types comptent : la carte "
-            "d'une unité dit contre qui elle lance plus de dés."),
+            "Chaque 6 touche ; le plus de touches gagne ; en cas d'égalité, on relance. Les types comptent : la "
+            "carte d'une unité dit contre qui elle lance plus de dés."),
     }, ("AOM-BATTLE-04", "AOM-BATTLE-13"), "anybody"),
     First("eliminated", {
         "en": Said(
@@ -50,13 +50,13 @@ FIRSTS: Final = (
     First("razes", {
         "en": Said(
             "A building was destroyed",
-            "Whoever wins an attack on a city destroys a building there. A Wall gives the defender 2 dice more in "
-            "every encounter."),
+            "Whoever wins an attack on a city destroys a building there; the power of some gods does so without a "
+            "battle. In a battle, a Wall gives the defender 2 dice more in every encounter."),
         "fr": Said(
             "Un bâtiment est détruit",
-            "Qui gagne une attaque contre une zone urbaine y détruit un bâtiment. Un Mur donne au défenseur 2 dés "
-            "de plus à chaque rencontre."),
-    }, ("AOM-AFTER-04",), "others"),
+            "Qui gagne une attaque contre une zone urbaine y détruit un bâtiment ; le pouvoir de certains dieux le "
+            "fait sans bataille. En bataille, un Mur donne au défenseur 2 dés de plus à chaque rencontre."),
+    }, ("AOM-AFTER-04", "AOM-GOD-01"), "others"),
     First("invokes", {
         "en": Said(
             "A god takes a hand",
@@ -87,9 +87,9 @@ READING: Final = (
               "gâte, ranger sa main.",
     }, ("AOM-ROUND-01",)),
     Reading("turn", {
-        "en": "Permanent cards are always there; random ones are stronger and may carry a god.",
-        "fr": "Les cartes permanentes sont toujours là ; les aléatoires sont plus fortes et portent parfois un "
-              "dieu.",
+        "en": "Permanent cards are always there; random ones are mostly stronger and may carry a god.",
+        "fr": "Les cartes permanentes sont toujours là ; les aléatoires sont le plus souvent plus fortes et portent "
+              "parfois un dieu.",
     }, ("AOM-DRAW-04", "AOM-GOD-01")),
     Reading("turn", {
         "en": "Explore and Gather serve everybody: their player only goes first, or names what is gathered.",

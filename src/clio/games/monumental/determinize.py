@@ -165,18 +165,42 @@ def redraw_quests(g: World, draw: Redraw, seat: int | None) -> None:
 
 
 def deal(pool: list[int], never: list[int]) -> list[int]:
-    """A Quest of the pool for each place, in the order of the pool, none of those that it cannot be (bits); back to the
-    place before where none is left."""
-    if not never:
-        return []
-    for quest in list(pool):
-        if not never[0] >> (quest - QUEST) & 1:
-            pool.remove(quest)
-            rest = deal(pool, never[1:])
-            if len(rest) == len(never) - 1:
-                return [quest, *rest]
-            pool.append(quest)
-    return []
+    """A Quest of the pool for each place, in the order of the pool, none of those that it cannot be (bits). Those that
+    are dealt leave the pool; none if they cannot all be dealt."""
+    dealt: list[int] = []
+    for at in range(len(never)):
+        for quest in pool:
+            if not never[at] >> (quest - QUEST) & 1:
+                rest = [other for other in pool if other != quest]
+                if can_fill(rest, never[at + 1 :]):
+                    dealt.append(quest)
+                    pool.remove(quest)
+                    break
+        else:
+            return []
+    return dealt
+
+
+def can_fill(pool: list[int], never: list[int]) -> bool:
+    """Is there a Quest for each place?"""
+    if not any(never):
+        return len(pool) >= len(never)
+    owner: dict[int, int] = {}
+    for at in range(len(never)):
+        if not find_one(pool, never, at, owner, set()):
+            return False
+    return True
+
+
+def find_one(pool: list[int], never: list[int], at: int, owner: dict[int, int], seen: set[int]) -> bool:
+    """A Quest for this place, if need be by giving another one to whoever has it."""
+    for quest in pool:
+        if quest not in seen and not never[at] >> (quest - QUEST) & 1:
+            seen.add(quest)
+            if quest not in owner or find_one(pool, never, owner[quest], owner, seen):
+                owner[quest] = at
+                return True
+    return False
 
 
 def redraw_automa(g: World, draw: Redraw) -> None:

@@ -130,7 +130,8 @@ def presets() -> tuple[Preset, ...]:
         ),
         Preset(
             "everything", {"en": "Everything", "fr": "Tout"},
-            {"en": "Both modules, with cards of both boxes.", "fr": "Les deux modules, avec des cartes des deux boîtes."},
+            {"en": "Both modules, with cards of both boxes.",
+             "fr": "Les deux modules, avec des cartes des deux boîtes."},
             (2, 2), {"modules": "both"},
         ),
     )

@@ -171,6 +171,8 @@ export const moments: Record<string, string> = {
 };
 /** What a line tells that its seat has lost. */
 export const losses = new Set(['eliminated', 'loses-villager', 'gives-up']);
+/** Why the game ended, and which cubes went to nobody. */
+export const endings = new Set(['last-round', 'builds-wonder', 'unclaimed']);
 /** Cards, armies and battle cards chosen in secret, and what is rolled with them. */
 export const secrets = new Set(['draws', 'draws-card', 'brings', 'empty', 'lays', 'discards', 'keeps', 'encounter', 'rolls']);
 

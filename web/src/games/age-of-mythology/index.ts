@@ -3,7 +3,7 @@ import { capital } from '../../lib/i18n.svelte';
 import { type Phase, phasesOf } from '../../lib/phases';
 import type { Card, Question as Asked } from '../../lib/types';
 import Board from './Board.svelte';
-import { art, keyIcons, losses, moments, secrets } from './icons';
+import { art, endings, keyIcons, losses, moments, secrets } from './icons';
 import { copies, facets, family, kindIcon, kindName } from './kinds';
 import { owned } from './owned';
 import { outline } from './plans';
@@ -17,13 +17,13 @@ import './tokens.css';
 
 const PHASES = ['victory', 'drawing', 'acting', 'discarding'] as const;
 
-function round(view: unknown): { text: string; phases?: Phase[] } {
+function round(view: unknown): { text: string; phases?: Phase[]; last?: boolean } {
   const { over, round: n, last_round, phase, action_round: turn, limits } = view as MythView;
   if (over) return { text: t('phase.ended') };
   const all = limits.action_rounds;
   const name = (each: MythView['phase']) => (each === 'acting' && turn > all ? t('screen.fourthCards') : capital(t(`phase.${each}`, { n: Math.max(1, turn), all })));
   if (phase === 'draft') return { text: name(phase) };
-  return { text: t(last_round ? 'board.last' : 'board.round', { n }), phases: phasesOf(PHASES, phase, name) };
+  return { text: t(last_round ? 'board.last' : 'board.round', { n }), phases: phasesOf(PHASES, phase, name), last: last_round };
 }
 
 /** Before the first choice of cards. */
@@ -47,6 +47,7 @@ export default {
   keyIcons,
   moments,
   losses,
+  endings,
   secrets,
   owned: (view: unknown, seat: number) => owned(view as MythView, seat),
   art,

@@ -6,7 +6,7 @@ import { cardLabel } from '../../ui/face';
 import type { DuelView, Line, ProvinceType, Resource } from './view';
 import { t } from './words';
 
-const RACES = { provinces: 'peaks', knowledge: 'open-book', wonders: 'great-pyramid', policies: 'scroll-unfurled' } as const;
+export const RACES = { provinces: 'peaks', knowledge: 'open-book', wonders: 'great-pyramid', policies: 'scroll-unfurled' } as const;
 
 export interface Race {
   name: string;

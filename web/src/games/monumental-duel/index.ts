@@ -2,13 +2,16 @@ import type { GameModule } from '..';
 import { phasesOf } from '../../lib/phases';
 import Activation from './Activation.svelte';
 import Board from './Board.svelte';
-import { art, keyIcons } from './icons';
+import { RACES } from './board';
+import { art, keyIcons, typeIcon } from './icons';
 import { bonusName, facets, family, gives, kindIcon, kindName } from './kinds';
 import { resources } from './resources';
-import { ERAS, RESOURCES } from './view';
+import { ERAS, PROVINCE_TYPES, RESOURCES } from './view';
 import type { DuelView } from './view';
 import { t } from './words';
 
+/** As cards say in signs what they do. */
+const SIGNS = { to: '→', each: '×', same: '=', different: '≠', least: '≥', once: '1×' } as const;
 const PHASES = ['activation', 'actions', 'end_of_round'] as const;
 
 export default {
@@ -22,6 +25,11 @@ export default {
     const round = t('board.round', { n: view.round }) + (view.last_round ? ` (${t('screen.last_round')})` : '');
     return { text: `${round} · ${t('era', { era: ERAS[view.era] ?? '' })}`, phases: phasesOf(PHASES, view.phase, (phase) => t(`phase.${phase}`)) };
   },
+  symbols: () => [
+    ...Object.entries(RACES).map(([what, icon]) => ({ icon, text: t('aid.count', { what: t(`score.${what as keyof typeof RACES}`) }) })),
+    ...PROVINCE_TYPES.map((type) => ({ icon: typeIcon[type] ?? '', text: t('aid.province', { type: t(`province_type.${type}`) }) })),
+    ...Object.entries(SIGNS).map(([what, sign]) => ({ sign, text: t(`aid.${what as keyof typeof SIGNS}`) })),
+  ],
   keyIcons,
   art,
   family,

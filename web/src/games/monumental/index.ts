@@ -29,14 +29,14 @@ function round(seen: unknown): { text: string; phases?: Phase[] } {
 const CHANGES = { provinces: 'score.provinces', space: 'score.trade', gains_count: 'kind.gain', outposts_left: 'screen.outposts_left', posts_left: 'screen.posts_left' } as const;
 
 /** What stands on plates and piles, the terrains, and the edge of a card that leaves. */
-const signs = () => [
+const symbols = () => [
   ...Object.entries(scoreIcons).map(([line, icon]) => ({ icon, text: t(`score.${line}` as 'score.trade') })),
   { icon: 'spartan-helmet', text: t('screen.soldiers_home') },
   { icon: 'stone-tower', text: t('screen.outposts_left') },
   { icon: 'camping-tent', text: t('screen.posts_left') },
   { icon: 'archive-register', text: t('piles.archive') },
   ...Object.entries(terrainIcons).map(([terrain, icon]) => ({ icon, text: t(`terrain.${terrain}` as 'terrain.port') })),
-  { icon: '', text: t('screen.red_edge') },
+  { sign: '┅', text: t('screen.red_edge') },
 ];
 
 export default {
@@ -67,7 +67,7 @@ export default {
   facets,
   words: t,
   resources,
-  signs,
+  symbols,
   changes: {
     ...Object.fromEntries(STOCKS.map((res) => [`resources.${res}`, { res }])),
     ...Object.fromEntries(Object.entries(CHANGES).map(([what, key]) => [what, { name: () => t(key) }])),

@@ -1,4 +1,5 @@
 /** What is printed on a card, in the few signs a tile has room for. */
+import { capital } from '../../lib/i18n.svelte';
 import type { Card } from '../../lib/types';
 import { t } from './words';
 
@@ -48,6 +49,14 @@ export function army(card: Card): Army | null {
 
 const VOWELS = /[aeiouyàâäéèêëîïôöùûü]/i;
 const PAIRS = ['th', 'ch', 'ph', 'gh', 'qu', 'tr', 'pr', 'br', 'gr', 'cr', 'dr', 'fr', 'pl', 'cl', 'bl', 'gn'];
+
+/** A name without the kind that its symbol tells, for narrow tiles: "Riche" of "Territoire Riche". */
+export function unkinded(name: string, kind: string): string {
+  const words = name.split(' ');
+  const same = (word: string | undefined) => word?.toLowerCase() === kind.toLowerCase();
+  const rest = same(words[0]) ? words.slice(1) : same(words.at(-1)) ? words.slice(0, -1) : words;
+  return rest.length > 0 ? capital(rest.join(' ')) : name;
+}
 
 /** Long words may be parted between syllables, for narrow tiles. */
 export function parted(name: string): string {

@@ -60,12 +60,12 @@ LESSON: Final = Lesson(
             "en": Said(
                 "Make up your hand",
                 "You may hold 4 cards. Take the permanent cards Gather, Build and Attack, which are always there, "
-                "and 1 random card from your deck, which is stronger.",
+                "and 1 random card from your deck, mostly stronger.",
                 "Choose Gather, Build 1 and Attack 4, then draw 1 random card."),
             "fr": Said(
                 "Composez votre main",
                 "Vous avez droit à 4 cartes. Prenez les permanentes Collecter, Construire et Attaquer, toujours "
-                "disponibles, et 1 carte aléatoire de votre paquet, plus forte.",
+                "disponibles, et 1 carte aléatoire de votre paquet, souvent plus forte.",
                 "Choisissez Collecter, Construire 1 et Attaquer 4, puis piochez 1 carte aléatoire."),
         },
             moves=("take permanent-gather", "take permanent-build", "take permanent-attack", "draw 1"),

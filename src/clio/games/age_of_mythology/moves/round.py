@@ -55,7 +55,7 @@ def victory_cube(*clauses: str) -> MythNeed:
 
 CUBE = MythMove(
     "cube", A.CUBE, say.cube, VICTORY_IDS, needs=(victory_cube("AOM-VCUBE-05"),), places=board.victory_card,
-    moment=Reason("cube", "AOM-VCUBE-01"),
+    moment=Reason("cube", "AOM-ROUND-01"),
 )
 
 

@@ -146,19 +146,22 @@ def can_rage(b: Battle, side: Side, mine: int) -> bool:
 
 # ------------------------------------------------------------------ odds
 ODDS: Final[dict[int, float]] = {}
-HITS: Final = [[1.0]]  # the chances of 0, 1, ... n hits with n dice, as far as they were asked for
+HITS: Final[dict[int, list[float]]] = {}  # by the number of dice, as far as they were asked for
 
 
 def hit_chances(n: int) -> list[float]:
-    """The chance of 0, 1, ... n hits with n dice."""
-    while len(HITS) <= n:
-        fewer = HITS[-1]
-        chances = [p * 5 / 6 for p in fewer]
-        chances.append(0.0)
+    """The chance of 0, 1, ... n hits with n dice. Two threads that ask at once find the same."""
+    if n == 0:
+        return [1.0]
+    found = HITS.get(n)
+    if found is None:
+        fewer = hit_chances(n - 1)
+        found = [p * 5 / 6 for p in fewer]
+        found.append(0.0)
         for k in range(len(fewer)):
-            chances[k + 1] += fewer[k] / 6
-        HITS.append(chances)
-    return HITS[n]
+            found[k + 1] += fewer[k] / 6
+        HITS[n] = found
+    return found
 
 
 def odds(mine: int, theirs: int, ties: int = 0) -> float:

@@ -237,12 +237,5 @@ def gold(at: Here) -> list[str]:
     return [place(at.me, "resource", "gold")]
 
 
-def paid(at: Here) -> list[str]:
-    """What a price is paid in: its resource, Gold, or both."""
-    res, total = at.f.mem
-    used = [PURSE_WORDS[res]] * (at.n < total) + ["gold"] * (at.n > 0)
-    return [place(at.me, "resource", each) for each in used]
-
-
 def production(at: Here) -> list[str]:
     return [place(at.me, "resource", "production")]

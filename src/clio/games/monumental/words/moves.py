@@ -13,7 +13,7 @@ from clio.games.families.monumental.state import EMPTY, GOLD, PRODUCTION, WORKSH
 from clio.games.families.monumental.words.moves import card as card
 from clio.games.families.monumental.words.moves import choose as choose
 from clio.games.families.monumental.words.moves import copy_policy as copy_policy
-from clio.games.families.monumental.words.moves import crossing
+from clio.games.families.monumental.words.moves import covering, crossing
 from clio.games.families.monumental.words.moves import fixed as fixed
 from clio.games.families.monumental.words.moves import gain as gain
 from clio.games.families.monumental.words.moves import heading as heading
@@ -128,7 +128,7 @@ def build(w: MonumentalWords, at: Here) -> Label:
 
 
 def develop(w: MonumentalWords, at: Here) -> Label:
-    return Label(w.say("develop", the=w.the(POLICY + at.n)), price(w, bills.policy(at.s, at.me)))
+    return Label(w.say("develop", the=w.the(POLICY + at.n)), price(w, bills.policy(at.s, at.me)), covering(w, at))
 
 
 def activate(w: MonumentalWords, at: Here) -> Label:
@@ -308,7 +308,8 @@ def build_post(w: MonumentalWords, at: Here) -> Label:
 
 
 def market_token(w: MonumentalWords, at: Here) -> Label:
-    return Label(w.say("take.token", what=w.reminder(BOOK.use[at.n])))
+    """By what it gives: its number says nothing."""
+    return Label(capital(w.reminder(BOOK.use[at.n])))
 
 
 def pay_two(w: MonumentalWords, at: Here) -> Label:

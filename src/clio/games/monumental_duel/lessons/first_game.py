@@ -102,12 +102,12 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "A Province is a point",
-                "It counts 1 point at the end, and having more Provinces than the rival counts 3. It can be taken "
-                "from you, though: only the one on top is in danger."),
+                "It counts 1 point at the end, and having at least as many Provinces as the rival counts 3. It can "
+                "be taken from you, though: only the one on top is in danger."),
             "fr": Said(
                 "Une Province, un point",
-                "Elle vaut 1 point à la fin, et en avoir plus que l'autre en vaut 3. Mais on peut vous la prendre "
-                ": seule celle du dessus est menacée."),
+                "Elle vaut 1 point à la fin, et en avoir au moins autant que l'autre en vaut 3. Mais on peut vous "
+                "la prendre : seule celle du dessus est menacée."),
         }, at=("0:province:t1p-sahara",)),
         Step({
             "en": Said(
@@ -135,24 +135,24 @@ LESSON: Final = Lesson(
             "en": Said(
                 "Lay the first stone",
                 "Hypatia has passed: she is out for this round and you go on alone. Acquire the Colossus of "
-                "Rhodes, a Wonder built in two sections, and pay its first 3 Production.",
+                "Rhodes, a Wonder built in two sections, and pay the 3 Production of the first.",
                 "Acquire the Colossus of Rhodes and keep your Gold."),
             "fr": Said(
                 "Posez la première pierre",
                 "Hypatia a passé : elle ne joue plus cette manche, et vous continuez sans elle. Acquérez le "
-                "Colosse de Rhodes, une Merveille en deux sections, et payez ses 3 premières Production.",
+                "Colosse de Rhodes, une Merveille en deux sections, et payez les 3 Production de la première.",
                 "Acquérez le Colosse de Rhodes et gardez votre Or."),
         }, moves=("acquire colossus-of-rhodes", "pay gold 0")),
         Step({
             "en": Said(
                 "Seize the Advantage",
-                "Your last Production buys the Advantage: 1 token of any kind, as long as nobody has staked more. "
-                "Whoever holds it may use their Warlord.",
+                "Your last Production buys the Advantage: 1 token of any kind is enough while nobody has staked "
+                "anything. Whoever holds it may use their Warlord.",
                 "Take the Advantage with the Production that is left to you."),
             "fr": Said(
                 "Prenez l'Avantage",
-                "Votre dernière Production achète l'Avantage : 1 jeton suffit tant que personne n'a misé "
-                "davantage. Qui le tient peut utiliser son Chef de guerre.",
+                "Votre dernière Production achète l'Avantage : 1 jeton suffit tant que personne n'a encore misé. "
+                "Qui le tient peut utiliser son Chef de guerre.",
                 "Prenez l'Avantage avec la Production qui vous reste."),
         }, moves=("advantage production", "stake 1", "pay gold 0")),
         Step({
@@ -170,25 +170,25 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "End your round",
-                "Nothing left to buy: pass. Your five tilted cards go to the discard pile, and new ones from your "
-                "City deck take their places.",
-                "Pass now: there is nothing more to gain this round."),
+                "Keep your Gold for the next round: pass. Your five tilted cards go to the discard pile, and new "
+                "ones from your City deck take their places.",
+                "You could still buy something, but your Gold serves you better next round: pass."),
             "fr": Said(
                 "Finissez la manche",
-                "Plus rien à acheter : passez. Vos cinq cartes inclinées vont à la défausse, et d'autres, de votre "
-                "pioche de Cité, prennent leur place.",
-                "Passez : il n'y a plus rien à gagner cette manche."),
+                "Gardez votre Or pour la manche suivante : passez. Vos cinq cartes inclinées vont à la défausse, et "
+                "d'autres, de votre pioche de Cité, prennent leur place.",
+                "Vous pourriez encore acheter, mais votre Or servira mieux à la manche suivante : passez."),
         }, moves=("pass",), replies=("activate row 1 column 2",)),
         Step({
             "en": Said(
                 "A new round, a new City",
                 "Cards you acquire lie on top of your City deck and so come into play soon: the Workshops Hypatia "
-                "bought have just given her 4 Production. Old cards on the right of the track have left."),
+                "bought have just given her 4 Production. On the track, new cards have come in from the left."),
             "fr": Said(
                 "Nouvelle manche, nouvelle Cité",
                 "Ce que vous acquérez se pose sur votre pioche de Cité et arrive donc vite : les Ateliers "
-                "d'Hypatia viennent de lui donner 4 Production. À droite de la piste, de vieilles cartes sont "
-                "parties."),
+                "d'Hypatia viennent de lui donner 4 Production. Sur la piste, de nouvelles cartes sont entrées "
+                "par la gauche."),
         }, at=("0:deck:0", "table:track:t1p-phoenicia")),
         Step({
             "en": Said(

@@ -12,7 +12,7 @@ from clio.games.families.monumental.state import GOLD, WORKSHOP
 from clio.games.families.monumental.words.moves import card as card
 from clio.games.families.monumental.words.moves import choose as choose
 from clio.games.families.monumental.words.moves import copy_policy as copy_policy
-from clio.games.families.monumental.words.moves import crossing, effect_of
+from clio.games.families.monumental.words.moves import covering, crossing, effect_of
 from clio.games.families.monumental.words.moves import fixed as fixed
 from clio.games.families.monumental.words.moves import gain as gain
 from clio.games.families.monumental.words.moves import heading as heading
@@ -37,7 +37,7 @@ Here = At[Duel]
 
 # ---------------------------------------------------------------- a turn
 def progress(w: DuelWords, at: Here) -> Label:
-    return Label(w.heading("progress"), price(w, bills.progress(at.s, at.me)))
+    return Label(w.heading("progress"), price(w, bills.progress(at.s, at.me)), w.options["progress.effect"])
 
 
 def complete(w: DuelWords, at: Here) -> Label:
@@ -75,7 +75,8 @@ def acquire(w: DuelWords, at: Here) -> Label:
 
 
 def develop(w: DuelWords, at: Here) -> Label:
-    return Label(w.say("develop", the=w.the(POLICY + at.n)), price(w, bills.policy(at.s, at.me)))
+    covers = "" if at.s.players[at.me].civ == MUGHALS else covering(w, at)
+    return Label(w.say("develop", the=w.the(POLICY + at.n)), price(w, bills.policy(at.s, at.me)), covers)
 
 
 def activate(w: DuelWords, at: Here) -> Label:
@@ -96,7 +97,11 @@ def yes(w: DuelWords, at: Here) -> Label:
 
 
 def stake(w: DuelWords, at: Here) -> Label:
-    return Label(w.say("spend", what=w.amount(at.f.mem[0], at.n)))
+    """What is missing of the resource will have to be Gold."""
+    res = at.f.mem[0]
+    lacks = at.n - at.s.players[at.me].res[res]
+    gold = w.say("stake.gold", what=w.amount(GOLD, lacks)) if lacks > 0 else ""
+    return Label(w.say("spend", what=w.amount(res, at.n)), gold)
 
 
 def province_type(w: DuelWords, at: Here) -> Label:

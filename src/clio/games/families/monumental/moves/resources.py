@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic, NamedTuple
 
-from clio.engine.moves import Bounds, Move, Need, Parts, Question, Reason, all_see
+from clio.engine.moves import At, Bounds, Move, Need, Parts, Question, Reason, all_see
 from clio.games.families.monumental import bills
 from clio.games.families.monumental.moves.needs import (
     Asked, Clauses, FamilyNeed, Here, M, W, begun, side, something_to_decide,
@@ -96,6 +97,11 @@ def gold_parts(at: Here) -> Parts:
     least, most, _ = gold_within(at)
     due = bills.bill(at.s, at.me, res, price)
     return {"least": least, "most": most, "price": due, "stock": (res, due.have), "gold": due.gold}
+
+
+def paid(spend: Move[M, W]) -> Callable[[At[M]], list[str]]:
+    """What a price is paid with lies there: the Gold, or without any the resource itself."""
+    return lambda at: spend.places(at._replace(n=GOLD if at.n else at.f.mem[0]))
 
 
 # ---------------------------------------------------------------- converting
@@ -190,7 +196,7 @@ def pay_questions(p: Paying[M, W], have: FamilyNeed) -> tuple[Question[M, W], ..
     needs = paying(c, have)
     other = FamilyNeed("other_than_paid", lambda at: at.n != at.f.mem[0], *c.mixed, tells=lambda at: {"res": at.n})
     return (
-        Question("pay-gold", resources.PayPrice, (p.pay_gold.needing(at_least, at_most),),
+        Question("pay-gold", resources.PayPrice, (p.pay_gold.needing(at_least, at_most, places=paid(p.spend)),),
                  Reason("pay-gold", *c.price), ask.pay_gold, gold_within),
         Question("pay", resources.PayBasic, (p.spend.needing(*needs),), Reason("pay", *c.price, *c.mixed), ask.pay,
                  payments),

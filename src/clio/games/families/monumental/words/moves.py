@@ -14,7 +14,7 @@ from clio.games.families.monumental.bills import Bill
 from clio.games.families.monumental.cardbook import REVOLT_CARD
 from clio.games.families.monumental.ops import resources
 from clio.games.families.monumental.rules.city import CROSS
-from clio.games.families.monumental.state import BASICS, EMPTY, GOLD, SLOTS, Monumental
+from clio.games.families.monumental.state import BASICS, EMPTY, GOLD, MILITARY, SCIENCE, SLOTS, Monumental
 from clio.words import capital
 
 if TYPE_CHECKING:
@@ -69,6 +69,12 @@ def crossing(w: Speaker, at: Here) -> tuple[str, list[str]]:
     return w.say("activate", row=at.n // 3 + 1, column=at.n % 3 + 1), found
 
 
+def covering(w: Speaker, at: Here) -> str:
+    """What another Policy puts an end to: the effect of the one that it covers."""
+    side = at.s.sides[at.me]
+    return w.say("develop.covers", the=w.the(side.policies[-1])) if side.active else ""
+
+
 def copy_policy(w: Speaker, at: Here) -> Label:
     return Label(w.say("pick.copy", the=w.the(at.n)), effect=w.reminder(at.s.book.use[at.n]))
 
@@ -112,9 +118,14 @@ def stop_converting(w: Speaker, at: Here) -> Label:
 
 
 def gain(w: Speaker, at: Here) -> Label:
+    """Types are asked for in their order, each as often as one likes: what is left to choose is said at once."""
     op = at.f.op
     many = resources.amount(op.n, at.s, at.f) if isinstance(op, resources.GainSame) else 1
-    return Label(w.say("gain", what=w.amount(at.n, many)))
+    left = op.n - len(at.f.mem) if isinstance(op, resources.GainBasic) else 1
+    if left > 1 and at.n == SCIENCE:
+        others = {"one": w.amount(SCIENCE, 1), "other": w.amount(MILITARY, 1)}
+        return Label(w.say("gain.either", what=w.amount(at.n, 1), **others))
+    return Label(w.say("gain", what=w.amount(at.n, left if at.n == MILITARY and left > 1 else many)))
 
 
 def gain_different(w: Speaker, at: Here) -> Label:
@@ -129,7 +140,12 @@ def gain_different(w: Speaker, at: Here) -> Label:
 
 
 def spend(w: Speaker, at: Here) -> Label:
-    return Label(w.say("spend", what=w.amount(at.n, 1)))
+    """Types are asked for in their order here too: where no later one is there, the rest is paid at once."""
+    op, mine = at.f.op, at.s.sides[at.me].res
+    left = 1
+    if isinstance(op, resources.PayBasic) and not any(mine[at.n + 1 : GOLD + 1]):
+        left = at.f.mem[0] if at.f.mem else op.n
+    return Label(w.say("spend", what=w.amount(at.n, left)))
 
 
 def convert(w: Speaker, at: Here) -> Label:

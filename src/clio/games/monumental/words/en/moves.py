@@ -12,7 +12,6 @@ OPTIONS = {
     "or_more": "{what} or more",
     "gain.low": "gain {what}",
     "take": "Take {the}",
-    "take.token": "Take: {what}",
     "use.market": "Use the token of the Market of {market}",
     "times": "{what}, {n} {n|time|times}",
     # the map

@@ -12,7 +12,6 @@ OPTIONS = {
     "or_more": "{what} ou plus",
     "gain.low": "gagner {what}",
     "take": "Prendre {the}",
-    "take.token": "Prendre : {what}",
     "use.market": "Utiliser le jeton du Marché de {market}",
     "times": "{what}, {n} fois",
     # la carte

@@ -13,6 +13,8 @@ OPTIONS = {
     "ambassador.negotiate": "negotiate",
     "advantage": "Take the Advantage with {what}",
     "advantage.least": "{n} or more",
+    "progress.effect": "draw a card of your City deck and use it",
+    "stake.gold": "at least {what} of it",
     "activate": "Row {row} and column {column}",
     "yes.advantage": "Yes, remove the tokens",
     "no.discard": "No, discard nothing",

@@ -13,6 +13,8 @@ OPTIONS = {
     "ambassador.negotiate": "négocier",
     "advantage": "Prendre l'Avantage en {what}",
     "advantage.least": "{n} ou plus",
+    "progress.effect": "piocher une carte de votre Cité et l'utiliser",
+    "stake.gold": "dont au moins {what}",
     "activate": "Ligne {row} et colonne {column}",
     "yes.advantage": "Oui, retirer les jetons",
     "no.discard": "Non, ne rien défausser",
