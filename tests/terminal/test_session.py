@@ -229,7 +229,7 @@ def test_a_hot_seat_hides_the_screen_between_players() -> None:
 
 
 def test_the_menu_of_games() -> None:
-    found = clio("terminal", typed=["x", "9", "", "wizards", "aztecs", "both", "", "quit"])
+    found = clio("terminal", typed=["x", "9", "", "everything", "wizards", "aztecs", "", "quit"])
     assert "There is no game called “x”." in flat(found.stdout)
     assert "There is no option 9" in flat(found.stdout)
     assert "“wizards” is not possible for Civilizations (yours)." in flat(found.stdout)

@@ -309,7 +309,7 @@ def build_post(w: MonumentalWords, at: Here) -> Label:
 
 def market_token(w: MonumentalWords, at: Here) -> Label:
     """By what it gives: its number says nothing."""
-    return Label(capital(w.reminder(BOOK.use[at.n])))
+    return Label(w.say("take.token", what=w.reminder(BOOK.use[at.n])))
 
 
 def pay_two(w: MonumentalWords, at: Here) -> Label:
