@@ -184,7 +184,7 @@ class Robot:
 
     def answer_by_keys(self) -> None:
         before = self.decision()
-        if self.options.count():
+        if self.options.count() and not self.prompt.locator(".activation").count():
             self.page.keyboard.press("1" if self.prompt.locator("[aria-keyshortcuts='1'], .special").count() else "0")
             if self.prompt.locator(".sheet").count():
                 self.page.keyboard.press("1")

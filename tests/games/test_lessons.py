@@ -13,6 +13,8 @@ from clio.engine.kernel import Event
 from clio.engine.lessons import LETTERS, Lesson, Said, Step, problems
 from clio.games import find, ids, lessons, teaching
 from clio.messages import LANGUAGES
+from clio.server import catalogue
+from clio.server.messages import Lang
 
 ALL = [lesson for game in ids() for lesson in lessons(game).values()]
 DUEL = lessons("monumental-duel")["first-game"]
@@ -141,3 +143,10 @@ def named_event(game: str, kind: int) -> bool:
         return bool(find(game).event_name(Event(kind, 0)))
     except LookupError:
         return False
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_aid_does_not_say_where_a_rule_comes_from(lang: Lang) -> None:
+    texts = [clause.text for part in catalogue.teaching("monumental", lang).aid for clause in part.clauses]
+    assert texts
+    assert not any("OPEN" in text or "publi" in text for text in texts)

@@ -116,6 +116,9 @@ async def test_two_people_agree_or_not(server: Running, game: str, agree: bool) 
         seat = visit.now.seat or 0
         other = visits[1 - seat]
         before, target = visit.now.decision, server.table(visit.id).undo_target(seat)
+        since = server.table(visit.id).table.deciders[target:]
+        assert visit.now.undo is not None
+        assert (visit.now.table.seats[1 - seat].name in visit.now.undo.what) == (1 - seat in since), "whose moves go"
         await do(visits, visit, m.Undo(visit.key(), seat))
         for each in visits:
             assert each.now.decision == before, "nothing happens before the other has agreed"

@@ -194,6 +194,18 @@ describe('the board of Monumental', () => {
     expect([...paid.querySelectorAll('[title], [aria-label]')].map((each) => each.getAttribute('title') ?? each.getAttribute('aria-label'))).toEqual([`${price!.n} Gold`]);
   });
 
+  it('keeps its lines to choose from when a token may be spent before the Activation', () => {
+    const position = structuredClone(positions.find(({ question }) => question?.kind === 'activate')!);
+    const activate = position.question!.options.find(({ move }) => move === 'activate')!;
+    position.question!.options = [activate, { ...activate, symbol: 'spend-token production', move: 'spend-token', name: 'Spend a token', note: '', targets: ['0:token:production'] }];
+    expect(game.questionApplies!(position.question!)).toBe(true);
+    const table = tableOf(position);
+    const body = show(table, game.Question);
+    expect(body.querySelectorAll('.pick button')).toHaveLength(6);
+    body.querySelector<HTMLElement>('[data-symbol="spend-token production"]')!.click();
+    expect(table.choice?.symbol).toBe('spend-token production');
+  });
+
   it('tells a fall of the score once, in one sum, when it is my turn again', () => {
     const position = structuredClone(positions.find(({ question, view }) => question && view.players[question.seat]!.score.provinces > 1)!);
     const table = tableOf(position);
@@ -234,7 +246,7 @@ describe('the board of Monumental', () => {
     expect(growth(table.log, 2)).toEqual([{ seat: 0, gained: [0, 2, 5], policies: [{ round: 1, n: 1 }] }, { seat: 1, gained: [0, 0, 0], policies: [] }]);
     const body = show(table, game.Result);
     for (const [seat, { points }] of ended.view.players.entries()) {
-      const told = [...body.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('td')[seat]!.textContent!.split('+').reduce((sum, n) => sum + Number(n), 0));
+      const told = [...body.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('td')[seat]!.textContent!.replace(/^space \d+/, '').split('+').reduce((sum, n) => sum + Number(n), 0));
       expect(told.reduce((sum, n) => sum + n, 0)).toBe(points);
     }
     expect(body.querySelectorAll('figure .policy')).toHaveLength(1);

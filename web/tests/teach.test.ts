@@ -17,6 +17,12 @@ describe('the place of a lesson card', () => {
     expect([box.left >= 0, box.top >= 40, right(box) <= 1366, bottom(box) <= 768]).toEqual([true, true, true, true]);
     expect(arrow(box, thing)).not.toBeNull();
   });
+  it('stands over the question where that is pointed at, not across the board', () => {
+    const button = { left: 670, top: 736, width: 130, height: 24 };
+    const box = placed(card, [button], [prompt], page);
+    expect(apart(box, prompt)).toBe(true);
+    expect(button.top - bottom(box)).toBeLessThan(80);
+  });
   it('is the middle of the page where nothing is pointed at', () => {
     expect(placed(card, [], [prompt], page)).toMatchObject({ left: 513, top: 304 });
   });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any, Final
 
@@ -20,6 +21,7 @@ from clio.server.errors import NotFound
 from clio.words import LANGUAGES
 
 USUAL: Final[m.Strength] = "normal"
+ORIGIN: Final = re.compile(r" \((?:[^()]*`[A-Z]+-OPEN-\d+`[^()]*|publi(?:é|shed)[^()]*)\)")
 
 
 @cache
@@ -136,7 +138,11 @@ def teaching(id: str, lang: m.Lang) -> m.Teaching:
 
 
 def aid(id: str, lang: m.Lang) -> list[m.AidPart]:
-    texts = {clause.id: clause for clause in rules(id, lang).clauses}
+    """Without where a rule comes from, which the rulebook says."""
+    texts = {
+        clause.id: m.ClauseText(clause.id, clause.section, ORIGIN.sub("", clause.text))
+        for clause in rules(id, lang).clauses
+    }
     return [m.AidPart(part, [texts[clause] for clause in ids]) for part, ids in teaching_of(id).aid.items()]
 
 

@@ -357,6 +357,10 @@ def undo_info(c: Chronicle, reader: Reader) -> m.UndoInfo | None:
         return None  # at one screen, and somebody else has decided since
     why = "" if table.can_undo(seat) else say("undo.alone" if free else "undo.consent", reader.lang)
     what = decision_text(table, target, reader)
+    others = sorted({who for who in table.deciders[target:c.decisions] if who != seat})
+    if others:
+        names = names_of(c, reader.lang)
+        what = say("undo.others", reader.lang, what=what, names=", ".join(names[who] for who in others))
     return m.UndoInfo(say("undo.what", reader.lang, what=what), what, free, why)
 
 

@@ -38,7 +38,8 @@ export function placed(card: { width: number; height: number }, things: Box[], k
   const around = (thing: Box): Box[] => {
     const [middle, level] = [thing.left + thing.width / 2 - card.width / 2, thing.top + thing.height / 2 - card.height / 2];
     const aside = [right(thing) + GAP, thing.left - card.width - GAP].flatMap((left) => [within(left, level), within(left, thing.top), within(left, bottom(thing) - card.height)]);
-    return [...aside, within(middle, thing.top - card.height - GAP), within(middle, bottom(thing) + GAP)];
+    const over = kept.filter((box) => shared(box, thing) > 0).map((box) => within(middle, box.top - card.height - GAP));
+    return [...aside, within(middle, thing.top - card.height - GAP), within(middle, bottom(thing) + GAP), ...over];
   };
   const middle = within((page.width - card.width) / 2, page.top + (page.height - card.height) / 2);
   const beside = things.length > 0 ? [...things.slice(0, 1), whole(things)].flatMap(around) : [middle];

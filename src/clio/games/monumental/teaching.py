@@ -126,7 +126,8 @@ READING: Final = (
 
 AID: Final[Aid] = {
     "turn": (
-        "MON-TURN-02", "MON-ACTV-01", "MON-TURN-03", "MON-ACT-01", "MON-TURN-04",
+        "MON-TURN-02", "MON-ACTV-01", "MON-TURN-03", "MON-ACT-01", "MON-TURN-04", "MON-TERM-01", "MON-TERM-04",
+        "MON-TERM-05",
     ),
     "costs": (
         "MON-RES-02", "MON-RES-03", "MON-ACQ-08", "MON-WON-01", "MON-POL-01", "MON-CONQ-06", "MON-CONQ-23",

@@ -18,7 +18,7 @@ export default {
   Board,
   grows: true,
   Question: Activation,
-  questionApplies: (question) => question.kind === 'activate' && question.options.every((option) => option.move === 'activate'),
+  questionApplies: (question) => question.kind === 'activate' && question.options.some((option) => option.move === 'activate'),
   round(seen) {
     const view = seen as DuelView;
     if (view.over) return { text: t('screen.over') };

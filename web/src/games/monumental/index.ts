@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import { tileIn } from './board.svelte';
 import Force from './Force.svelte';
 import { attacked, midway, Muster } from './force';
-import { art, keyIcons, losses, moments } from './icons';
+import { art, keyIcons, losses, moments, scoreIcons, terrainIcons } from './icons';
 import { bonusName, eraName, facets, family, gives, kindIcon, kindName } from './kinds';
 import Rail from './Rail.svelte';
 import Result from './Result.svelte';
@@ -28,12 +28,23 @@ function round(seen: unknown): { text: string; phases?: Phase[] } {
 /** Numbers of a player's view that a move may change. */
 const CHANGES = { provinces: 'score.provinces', space: 'score.trade', gains_count: 'kind.gain', outposts_left: 'screen.outposts_left', posts_left: 'screen.posts_left' } as const;
 
+/** What stands on plates and piles, the terrains, and the edge of a card that leaves. */
+const symbols = () => [
+  ...Object.entries(scoreIcons).map(([line, icon]) => ({ icon, text: t(`score.${line}` as 'score.trade') })),
+  { icon: 'spartan-helmet', text: t('screen.soldiers_home') },
+  { icon: 'stone-tower', text: t('screen.outposts_left') },
+  { icon: 'camping-tent', text: t('screen.posts_left') },
+  { icon: 'archive-register', text: t('piles.archive') },
+  ...Object.entries(terrainIcons).map(([terrain, icon]) => ({ icon, text: t(`terrain.${terrain}` as 'terrain.port') })),
+  { sign: '┅', text: t('screen.red_edge') },
+];
+
 export default {
   Board,
   Rail,
   inRail: (target: string) => tileIn(target) !== null,
   Question: Activation,
-  questionApplies: (question: Question) => question.kind === 'activate' && question.options.every((option) => option.move === 'activate'),
+  questionApplies: (question: Question) => question.kind === 'activate' && question.options.some((option) => option.move === 'activate'),
   foresee: (choice: Choice, seen: unknown) => {
     const view = seen as GameView;
     const target = attacked(choice, view);
@@ -56,6 +67,7 @@ export default {
   facets,
   words: t,
   resources,
+  symbols,
   changes: {
     ...Object.fromEntries(STOCKS.map((res) => [`resources.${res}`, { res }])),
     ...Object.fromEntries(Object.entries(CHANGES).map(([what, key]) => [what, { name: () => t(key) }])),

@@ -286,7 +286,7 @@ QUESTIONS: tuple[WorldQuestion, ...] = (
         Reason("market", "MON-EXPL-06"), ask.market, bare=all_see,
     ),
     Question(
-        "pay-two", X.PayTwo, (PAY_GOLD.needing(AT_LEAST, AT_MOST, label=say.pay_two, places=board.gold),),
+        "pay-two", X.PayTwo, (PAY_GOLD.needing(AT_LEAST, AT_MOST, label=say.pay_two),),
         Reason("pay-gold", "MON-MONS-06", "MON-RES-03"), ask.pay_two, gold_within,
     ),
 )

@@ -308,6 +308,7 @@ def build_post(w: MonumentalWords, at: Here) -> Label:
 
 
 def market_token(w: MonumentalWords, at: Here) -> Label:
+    """By what it gives: its number says nothing."""
     return Label(w.say("take.token", what=w.reminder(BOOK.use[at.n])))
 
 
