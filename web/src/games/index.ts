@@ -43,8 +43,8 @@ export interface GameModule {
   words: { texts: Record<Lang, Record<string, string>> };
   /** Its resources by the ids that views, cards and log know; their names and letters are words of the vocabulary. */
   resources: Record<string, Resource>;
-  /** Which round it is, and its phases or those of a turn. */
-  round(view: unknown): { text: string; phases?: Phase[] };
+  /** Which round it is, and its phases or those of a turn; is it the last one? */
+  round(view: unknown): { text: string; phases?: Phase[]; last?: boolean };
   /** The key events of a replay: the icon of each, by the kind of its line in the log. */
   keyIcons: Record<string, string>;
   /** What else is a moment of its own when it happens at the table. */

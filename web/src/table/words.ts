@@ -213,6 +213,7 @@ export const t = translator({
     winner: 'winner',
     looks: 'Look at the table',
     showResult: 'Result',
+    counted: 'Final scoring',
     tieBreak: 'Tie-break: {what}',
     // preview
     // shortcuts
@@ -422,6 +423,7 @@ export const t = translator({
     winner: 'vainqueur',
     looks: 'Regarder la table',
     showResult: 'Résultat',
+    counted: 'Décompte final',
     tieBreak: 'Départage : {what}',
     keysOptions: 'Choisir une option',
     keysConfirm: 'Confirmer',

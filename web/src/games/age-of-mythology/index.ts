@@ -16,13 +16,13 @@ import './tokens.css';
 
 const PHASES = ['victory', 'drawing', 'acting', 'discarding'] as const;
 
-function round(view: unknown): { text: string; phases?: Phase[] } {
+function round(view: unknown): { text: string; phases?: Phase[]; last?: boolean } {
   const { over, round: n, last_round, phase, action_round: turn, limits } = view as MythView;
   if (over) return { text: t('phase.ended') };
   const all = limits.action_rounds;
   const name = (each: MythView['phase']) => (each === 'acting' && turn > all ? t('screen.fourthCards') : capital(t(`phase.${each}`, { n: Math.max(1, turn), all })));
   if (phase === 'draft') return { text: name(phase) };
-  return { text: t(last_round ? 'board.last' : 'board.round', { n }), phases: phasesOf(PHASES, phase, name) };
+  return { text: t(last_round ? 'board.last' : 'board.round', { n }), last: last_round, phases: phasesOf(PHASES, phase, name) };
 }
 
 /** Before the first choice of cards. */
