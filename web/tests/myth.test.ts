@@ -372,7 +372,7 @@ describe('what the module tells the rest', () => {
     const body = show(tableOf(position));
     const { own, others } = position.view.gather!.food!;
     expect(body.querySelectorAll('.myth-gather')).toHaveLength(Object.keys(position.view.gather!).length);
-    expect(body.querySelector('.gather')!.textContent).toContain(`others: up to ${others}`);
+    expect(body.querySelector('.gather')!.textContent).toContain(`Bot Ramsès: ${others}`);
     if (own.food) expect(body.querySelector('.gather')!.textContent).toContain(`+${own.food}`);
     expect(seatsFrom(start.view, 1)[0]).toBe(1);
   });
