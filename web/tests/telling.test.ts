@@ -4,7 +4,7 @@ import { phasesOf } from '../src/lib/phases';
 import type { Card } from '../src/lib/types';
 import { belongings, changedNumbers, journeys } from '../src/table/changes';
 import { type Sights, flights } from '../src/table/flights';
-import { foremost } from '../src/table/log';
+import { foremost, touches } from '../src/table/log';
 import type { GameModule } from '../src/games';
 
 const book = bookOf('game', ['troy', 'wheel'].map((id) => ({ id, symbol: id, names: { en: id } }) as unknown as Card));
@@ -26,6 +26,11 @@ describe('what happens between two positions', () => {
   it('shows what weighs most where there is little room, in its order', () => {
     const lines = [1, 0, 1, 0].map((seat, n) => ({ decision: 1, seat, kind: '', text: String(n), amounts: {} }));
     expect(foremost(lines, 3, ({ seat }) => Number(seat === 0)).map(({ text }) => text)).toEqual(['0', '1', '3']);
+  });
+
+  it('touches me where something is gained or lost, with an amount or without', () => {
+    const line = (kind: string, amounts = {}) => ({ decision: 1, seat: 0, kind, text: '', amounts });
+    expect([line('swept'), line('gains', { food: 2 }), line('mines', { food: 0 }), line('leaves')].map((each) => touches(each, new Set(['leaves'])))).toEqual([false, true, false, true]);
   });
 
   it('is told in numbers, by seat and path, without lists', () => {
