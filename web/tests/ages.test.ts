@@ -16,6 +16,11 @@ vi.mock('../src/ui/icons', async (load) => {
   return { ...icons, iconBody: (name: string) => icons.iconBody(name) && '<path/>' };
 });
 vi.setConfig({ testTimeout: 120_000 });
+vi.stubGlobal('ResizeObserver', class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+});
 
 const game = await gameModule('through-the-ages');
 const fixture = fixtureOf<AgesView>('through-the-ages');

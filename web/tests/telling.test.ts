@@ -5,7 +5,7 @@ import type { Card, Line } from '../src/lib/types';
 import { belongings, changedNumbers, journeys } from '../src/table/changes';
 import { type Sights, flights } from '../src/table/flights';
 import { pages } from '../src/table/history.svelte';
-import { foremost, tellsOf } from '../src/table/log';
+import { foremost, tellsOf, touches } from '../src/table/log';
 import { type GameModule, gameModule } from '../src/games';
 
 const book = bookOf('game', ['troy', 'wheel'].map((id) => ({ id, symbol: id, names: { en: id } }) as unknown as Card));
@@ -46,6 +46,11 @@ describe('what happens between two positions', () => {
     const line = (seat: number | null, text: string) => ({ decision: 1, seat, kind: 'conquers', text, amounts: {} });
     expect([line(0, 'Ann pays'), line(1, 'Bot conquers e4 from Ann'), line(1, 'Bot conquers e5'), line(null, 'Era II')].map((each) => tellsOf(each, 0, 'Ann'))).toEqual([true, true, false, false]);
     expect(tellsOf(line(null, 'Era II'), null, undefined)).toBe(false);
+  });
+
+  it('touches me where something is gained or lost, with an amount or without', () => {
+    const line = (kind: string, amounts = {}) => ({ decision: 1, seat: 0, kind, text: '', amounts });
+    expect([line('swept'), line('gains', { food: 2 }), line('mines', { food: 0 }), line('leaves')].map((each) => touches(each, new Set(['leaves'])))).toEqual([false, true, false, true]);
   });
 
   it('is told in numbers, by seat and path, without lists', () => {

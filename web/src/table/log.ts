@@ -38,6 +38,9 @@ export function beyond(lines: Line[]): Line[] {
   return heading < 0 ? [] : lines.slice(heading + 1);
 }
 
+/** Does it tell of something gained or lost? `losses`: kinds of lines that do so without an amount. */
+export const touches = ({ kind, amounts }: Line, losses?: Set<string>): boolean => Object.values(amounts).some((n) => n !== 0) || (losses?.has(kind) ?? false);
+
 /** As many lines as there is room for, in their order: the weightiest, and of these the first. */
 export function foremost(lines: Line[], most: number, weight: (line: Line) => number): Line[] {
   const first = lines.toSorted((a, b) => weight(b) - weight(a)).slice(0, most);
