@@ -201,7 +201,8 @@ def swings(figures: Figures, steps: list[m.Step]) -> list[r.Swing]:
 
 
 def told_of(steps: list[m.Step], swing: r.Swing) -> list[str]:
-    """Which decisions of that time changed the scores most; where none did, the first of the seat."""
+    """Which decisions of that time changed the scores most, by the line of each that moved most; where none did, the
+    first of the seat."""
     span = steps[swing.since : swing.decision]
     before = [step.scores for step in steps[swing.since - 1 : swing.decision - 1]] if swing.since else []
     before = before or [span[0].scores, *(step.scores for step in span[:-1])]
@@ -209,4 +210,8 @@ def told_of(steps: list[m.Step], swing: r.Swing) -> list[str]:
     told = [n for n, step in enumerate(span) if step.events]
     least = min(1, max((moved[n] for n in told), default=0))
     told = sorted((n for n in told if moved[n] >= least), key=lambda n: (-moved[n], span[n].seat != swing.seat, n))
-    return [span[n].events[0].text for n in sorted(told[:LINES])]
+    return [max(span[n].events, key=weight).text for n in sorted(told[:LINES])]
+
+
+def weight(line: m.Line) -> int:
+    return sum(map(abs, line.amounts.values()))

@@ -217,7 +217,7 @@ def test_prices_of_civil_actions() -> None:
          "Jouer Terres Riches (A) (1 AC) : construire ou améliorer pour 1 ressource de moins"),
         ("Destroy Bronze (1 CA)", "Détruire Bronze (1 AC)"),
         ("Disband Warriors (1 MA)", "Démanteler Guerriers (1 AM)"),
-        ("End the turn", "Finir le tour"),
+        ("End the turn: 4 CA left", "Finir le tour : il reste 4 AC"),
     ]
     table.play("play rich-land-a")
     assert prompts(table) == (

@@ -59,7 +59,7 @@ const en = {
   working: 'The bot has looked at {looked} of {decisions} decisions.',
   progress: 'Progress of the analysis',
   partly: 'There was time for {looked} of {decisions} decisions.',
-  done: 'All {decisions} decisions were looked at.',
+  done: 'All {decisions} decisions in which there was a choice were looked at.',
   verdicts: 'Verdicts',
   player: 'Player',
   decisions: 'Decisions',
@@ -71,6 +71,7 @@ const en = {
   mistakes: 'Mistakes',
   blunders: 'Blunders',
   cost: 'Points lost',
+  verdictsText: 'Points lost: how many more the better moves would have brought by the end, as the bot sees it, each looked at alone; together they may be more than the score. A grade weighs what the move would cost in an even game, whoever is ahead.',
   marks: 'What cost most',
   noMarks: 'No decision cost much. Well played!',
   everybody: 'Everybody',
@@ -82,7 +83,7 @@ const en = {
   markChance: 'Chance to win: {before} % → {after} %',
   playOn: 'Play on from here',
   outlook: 'Chances, decision by decision',
-  outlookText: 'After each of their decisions, as the bot sees it.',
+  outlookText: 'After each of their decisions, as the bot sees it with what that player knows: the chances need not add up to 100 %.',
 };
 
 const fr: typeof en = {
@@ -144,7 +145,7 @@ const fr: typeof en = {
   working: 'Le bot a examiné {looked} décisions sur {decisions}.',
   progress: 'Avancement de l’analyse',
   partly: 'Le temps a suffi pour {looked} décisions sur {decisions}.',
-  done: 'Les {decisions} décisions ont toutes été examinées.',
+  done: 'Les {decisions} décisions où il y avait un choix ont toutes été examinées.',
   verdicts: 'Verdicts',
   player: 'Joueur',
   decisions: 'Décisions',
@@ -156,6 +157,7 @@ const fr: typeof en = {
   mistakes: 'Erreurs',
   blunders: 'Gaffes',
   cost: 'Points perdus',
+  verdictsText: 'Points perdus : ce que les meilleurs coups auraient rapporté de plus d’ici la fin, aux yeux du bot, chacun vu seul ; leur somme peut dépasser le score. Une note pèse ce que le coup coûterait dans une partie égale, quel que soit celui qui mène.',
   marks: 'Ce qui a coûté le plus',
   noMarks: 'Aucune décision n’a coûté cher. Bien joué !',
   everybody: 'Tout le monde',
@@ -167,7 +169,7 @@ const fr: typeof en = {
   markChance: 'Chances de victoire : {before} % → {after} %',
   playOn: 'Rejouer d’ici',
   outlook: 'Les chances, décision par décision',
-  outlookText: 'Après chacune de ses décisions, aux yeux du bot.',
+  outlookText: 'Après chacune de ses décisions, aux yeux du bot, selon ce que ce joueur sait : le total ne fait pas toujours 100 %.',
 };
 
 export const t = translator({ en, fr });

@@ -215,6 +215,7 @@ export const t = translator({
     winner: 'winner',
     looks: 'Look at the table',
     showResult: 'Result',
+    counted: 'Final scoring',
     tieBreak: 'Tie-break: {what}',
     // preview
     // shortcuts
@@ -427,6 +428,7 @@ export const t = translator({
     winner: 'vainqueur',
     looks: 'Regarder la table',
     showResult: 'Résultat',
+    counted: 'Décompte final',
     tieBreak: 'Départage : {what}',
     keysOptions: 'Choisir une option',
     keysLeave: 'Finir le tour, passer ou s’arrêter',

@@ -42,9 +42,9 @@ TERMS: Final = (
     Term("actions left this turn", "actions restantes de ce tour", "actions.civil", "actions.military"),
     Term("military cards in hand", "cartes militaires en main", "military_hand_backs.size"),
     Term("events prepared", "événements planifiés"),
-    Term("tokens in the banks", "cubes et pions des banques", "yellow_bank", "blue_bank"),
+    Term("tokens in the banks", "cubes des réserves", "yellow_bank", "blue_bank"),
     Term("technologies in play", "technologies en jeu"),
-    Term("the others", "les autres"),
+    Term("the others", "avance sur les autres"),
 )
 NEW_DECISION: Final[tuple[Op[Ages], ...]] = (ACT, POLITICS, BIDDING)
 MOST_ANSWERS: Final = 6  # of an attacker, imagined by the defender

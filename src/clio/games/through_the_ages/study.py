@@ -158,18 +158,37 @@ def in_play(p: Player) -> list[tuple[int, int]]:
     return [(kind, p.workers[kind]) for kind in urban_kinds(p)] + [(kind, 1) for kind in alone if kind != NONE]
 
 
+GIVERS = frozenset({E.TAKES, E.PLAYS, E.COMPLETES, E.COLONIZES, E.SUCCEEDS, E.WINS_WAR, E.USES})
+OTHERWISE = frozenset({E.REVEALS, E.SCORES, E.ENDS, E.TURN, E.DEVELOPS, E.BUILDS, E.UPGRADES})
+
+
 class Ledger(study.Ledger):
-    """What is scored at the end of a turn comes from the symbols on the cards in play; what their texts add is not
-    told apart by card."""
+    """What is scored at the end of a turn comes from the symbols on the cards in play; what their texts add then is not
+    told apart by card. What is gained at other times comes from the card that was played, finished, won or used just
+    before, or from the leader of who takes a card."""
 
     takes = dict.fromkeys((E.TAKES, E.COLONIZES, E.PLAYS_TACTIC, E.AGGRESSES, E.DECLARES), BOOK.id)
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.giver = -1, -1  # a seat, and its card that gives what comes next
+
+    def after(self, s: State, decision: int, events: Sequence[Event]) -> None:
+        self.giver = -1, -1
+        super().after(s, decision, events)
+
     def gifts(self, s: State, e: Event) -> Sequence[tuple[str, str, int]]:
+        assert isinstance(s, Ages)
+        if e.kind in GIVERS:
+            self.giver = e.me, e.a if e.kind != E.TAKES else s.players[e.me].leader
+        elif e.kind in OTHERWISE:
+            self.giver = -1, -1
+        elif e.kind in (E.GAINS, E.STEALS) and self.giver[0] == e.me and self.giver[1] >= 0:
+            return ((BOOK.id[self.giver[1]], GOODS[e.a], e.b),)
         if e.kind == E.PRESENTS and e.c >= 0:
             return ((BOOK.id[e.c], GOODS[e.a], e.b),)
         if e.kind != E.SCORES:
             return ()
-        assert isinstance(s, Ages)
         return [
             (BOOK.id[kind], what, times * makes[kind]) for kind, times in in_play(s.players[e.me])
             for what, makes in (("culture", BOOK.makes_culture), ("science", BOOK.makes_science)) if times * makes[kind]

@@ -65,8 +65,8 @@ FIRSTS: Final = (
             "and hand cards from before it are lost, and everybody loses 2 yellow tokens."),
         "fr": Said(
             "Un nouvel âge commence",
-            "Ses cartes arrivent désormais dans la rangée. Chaque fois qu'un âge suivant finit, leaders, merveilles "
-            "inachevées, pactes et cartes en main d'avant lui sont perdus, et chacun perd 2 cubes jaunes."),
+            "Ses cartes arrivent désormais dans la rangée. À la fin des Âges I, II et III, les leaders, merveilles "
+            "inachevées, pactes et cartes en main de l'âge précédent sont perdus, et chacun perd 2 cubes jaunes."),
     }, ("TTA-AGE-01", "TTA-AGE-08"), "anybody"),
     First("discards", {
         "en": Said(

@@ -23,7 +23,7 @@ export default {
     const view = seen as DuelView;
     if (view.over) return { text: t('screen.over') };
     const round = t('board.round', { n: view.round }) + (view.last_round ? ` (${t('screen.last_round')})` : '');
-    return { text: `${round} · ${t('era', { era: ERAS[view.era] ?? '' })}`, phases: phasesOf(PHASES, view.phase, (phase) => t(`phase.${phase}`)) };
+    return { text: `${round} · ${t('era', { era: ERAS[view.era] ?? '' })}`, last: view.last_round, phases: phasesOf(PHASES, view.phase, (phase) => t(`phase.${phase}`)) };
   },
   symbols: () => [
     ...Object.entries(RACES).map(([what, icon]) => ({ icon, text: t('aid.count', { what: t(`score.${what as keyof typeof RACES}`) }) })),

@@ -17,12 +17,12 @@ import './tokens.css';
 
 const PHASES = ['activation', 'actions', 'replenishment'] as const;
 
-function round(seen: unknown): { text: string; phases?: Phase[] } {
+function round(seen: unknown): { text: string; phases?: Phase[]; last?: boolean } {
   const view = seen as GameView;
   if (view.over) return { text: t('screen.over') };
   const last = { far: '', triggered: ` (${t('screen.triggered')})`, last: ` (${t('screen.last_round')})` }[view.ending];
   const text = [view.round > 0 && t('board.round', { n: view.round }) + last, t(`era.${view.era}`)].filter(Boolean).join(' · ');
-  return { text, phases: phasesOf(PHASES, view.phase, (phase) => t(`phase.${phase}`)) };
+  return { text, last: view.ending === 'last', phases: phasesOf(PHASES, view.phase, (phase) => t(`phase.${phase}`)) };
 }
 
 /** Numbers of a player's view that a move may change. */

@@ -32,11 +32,11 @@ const changes: Record<string, ChangeShown> = {
 
 const PHASES = ['start', 'politics', 'actions', 'end'] as const;
 
-function round(view: unknown): { text: string; phases?: Phase[] } {
+function round(view: unknown): { text: string; phases?: Phase[]; last?: boolean } {
   const { over, round: n, last_round: last, age, phase: now } = view as AgesView;
   if (over) return { text: t('board.over') };
   const which = last === n ? t('board.last') : last === null ? t('board.round', { n }) : t('board.round_of', { n, last });
-  return { text: `${which} · ${t('era', { era: age })}`, phases: phasesOf(PHASES, now, (phase) => t(`phase.${phase}`)) };
+  return { text: `${which} · ${t('era', { era: age })}`, last: last === n, phases: phasesOf(PHASES, now, (phase) => t(`phase.${phase}`)) };
 }
 
 export default {

@@ -11,8 +11,8 @@ LESSON: Final = Lesson(
     game="through-the-ages",
     names={"en": "Your first civilization", "fr": "Votre première civilisation"},
     about={
-        "en": "Four rounds of Antiquity: cards, workers, a wonder, an event.",
-        "fr": "Quatre manches d'Antiquité : cartes, ouvriers, merveille, événement.",
+        "en": "Four rounds: cards, workers, a wonder, an event.",
+        "fr": "Quatre manches : cartes, ouvriers, merveille, événement.",
     },
     minutes=12,
     players=2,
@@ -22,12 +22,12 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "Culture wins, nothing else",
-                "You lead a small people from Antiquity to the modern age. At the end the civilization with the "
-                "most culture points wins; everything else serves to make them."),
+                "You lead a small people from Antiquity to the modern age. When the cards of Age III have run out, "
+                "the game soon ends: the most culture points win; everything else serves to make them."),
             "fr": Said(
                 "La culture gagne, rien d'autre",
-                "Vous menez un petit peuple de l'Antiquité aux temps modernes. À la fin, la civilisation qui a le "
-                "plus de points de culture l'emporte ; tout le reste sert à en produire."),
+                "Vous menez un petit peuple de l'Antiquité aux temps modernes. Après les cartes de l'Âge III, c'est "
+                "la fin : le plus de points de culture l'emporte ; tout le reste sert à en produire."),
         }),
         Step({
             "en": Said(
@@ -93,7 +93,7 @@ LESSON: Final = Lesson(
                 "Faites grandir votre peuple",
                 "Vous avez 4 actions civiles. Dépensez-en une et 2 nourriture pour prendre un cube à la réserve "
                 "jaune : un ouvrier de plus, qui attend un emploi.",
-                "Augmentez d'abord votre population : plus de bras, plus de tout."),
+                "Accroissez d'abord votre population : plus de bras, plus de tout."),
         }, moves=("population",)),
         Step({
             "en": Said(
@@ -103,7 +103,7 @@ LESSON: Final = Lesson(
                 "Build a third mine on Bronze: resources build everything else."),
             "fr": Said(
                 "Un ouvrier à la mine",
-                "Construisez Bronze : 2 ressources et une action font d'un ouvrier libre un mineur. Vous produirez "
+                "Construisez Bronze : 2 ressources et une action font d'un ouvrier inutilisé un mineur. Vous produirez "
                 "désormais 3 ressources par tour au lieu de 2.",
                 "Construisez une troisième mine sur Bronze : les ressources bâtissent tout le reste."),
         }, moves=("build bronze",)),
@@ -195,7 +195,7 @@ LESSON: Final = Lesson(
                 "Grow, take Rich Land, end your turn."),
             "fr": Said(
                 "Grandir encore, et prévoir",
-                "Augmentez votre population pour 2 nourriture, et prenez Terres Riches avec la dernière action : "
+                "Accroissez votre population pour 2 nourriture, et prenez Terres Riches avec la dernière action : "
                 "au prochain tour, une ferme ou une mine coûtera moins. Puis finissez votre tour.",
                 "Grandissez, prenez Terres Riches, finissez votre tour."),
         },
@@ -211,8 +211,8 @@ LESSON: Final = Lesson(
             "fr": Said(
                 "Plus de bouches, plus d'envies",
                 "À mesure que la réserve jaune se vide, votre peuple mange 1 nourriture par tour et veut du "
-                "bonheur. L'un d'eux est mécontent ; si les mécontents dépassaient les ouvriers libres, ce serait "
-                "la révolte : aucune production."),
+                "bonheur. Un de vos ouvriers est mécontent ; si les mécontents dépassaient les ouvriers "
+                "inutilisés, ce serait la révolte : aucune production."),
         }, at=("0:bank:yellow",)),
         Step({
             "en": Said(
@@ -222,8 +222,8 @@ LESSON: Final = Lesson(
                 "Nothing to do in politics; then build Religion."),
             "fr": Said(
                 "Offrez-leur un temple",
-                "Passez en politique, puis construisez Religion pour 3 ressources : 1 bonheur et, à chaque tour, 1 "
-                "culture. C'est votre première source régulière de points.",
+                "Passez la phase politique, puis construisez Religion pour 3 ressources : 1 bonheur et, à chaque "
+                "tour, 1 culture. C'est votre première source régulière de points.",
                 "Rien à faire en politique ; construisez ensuite Religion."),
         }, moves=("pass", "build religion")),
         Step({

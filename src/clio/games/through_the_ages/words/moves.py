@@ -267,11 +267,11 @@ def yes_trade(w: AgesWords, at: Here) -> Label:
 
 
 def end(w: AgesWords, at: Here) -> Label:
-    """Production is lost in an uprising: say so before."""
-    unhappy = discontent(at.s, at.me)
-    if unhappy <= player(at).unused:
-        return Label(w.options["end"])
-    return Label(w.options["end"], effect=w.say("end.uprising", what=w.count("discontent", unhappy)))
+    """Production is lost in an uprising, and what is left of the civil actions in any case: say so before."""
+    unhappy, left = discontent(at.s, at.me), player(at).ca + player(at).free_ca
+    if unhappy > player(at).unused:
+        return Label(w.options["end"], effect=w.say("end.uprising", what=w.count("discontent", unhappy)))
+    return Label(w.options["end"], effect=w.say("end.left", what=w.count("ca", left)) if left else "")
 
 
 def branch(w: AgesWords, at: Here) -> Label:

@@ -13,6 +13,7 @@ OPTIONS = {
     "pass.agreement": "Take nothing",
     "end": "End the turn",
     "end.uprising": "UPRISING, no production ({what})",
+    "end.left": "{what} left",
     "take": "Take {card}",
     "take.at": "Take {card} from space {space}",
     "population": "Increase population",

@@ -44,7 +44,7 @@ EVENTS = {
     "throws-card": "{who} défausse {card}",
     "repelled": "{who} repousse l'agression : {card}",
     "succeeds": "L'agression de {who} contre {other} réussit : {card}",
-    "declares": "{who} déclare une guerre à {other} pour {price} : {card}",
+    "declares": "{who} déclare la guerre à {other} pour {price} : {card}",
     "wins-war": "{who} gagne la guerre contre {other} de {n} : {card}",
     "war-drawn": "La guerre entre {who} et {other} est sans vainqueur : {card}",
     "offers": "{who} propose un pacte à {other} : {card}",

@@ -13,6 +13,7 @@ OPTIONS = {
     "pass.agreement": "Ne rien prendre",
     "end": "Finir le tour",
     "end.uprising": "RÉVOLTE, aucune production ({what})",
+    "end.left": "il reste {what}",
     "take": "Prendre {card}",
     "take.at": "Prendre {card} à l'emplacement {space}",
     "population": "Accroître la population",
