@@ -43,6 +43,21 @@ describe('the secret choices', () => {
     expect(keyOf([...take.slice(1), ...draws])).toBe(keyOf([...take, ...draws]));
   });
 
+  it('takes the cubes of a loser together; to take none must be asked for', () => {
+    const table = tableOf(asking('reward'));
+    const body = show(table, game.Question!);
+    expect(table.moves).toBeNull();
+    press(body, 'loot food');
+    press(body, 'loot food');
+    press(body, 'loot gold');
+    expect([table.moves, said(table)]).toEqual([['loot food', 'loot food', 'loot gold'], 'Take 3 of 5 cubes']);
+    table.plan.clear();
+    flushSync();
+    body.querySelector<HTMLElement>('[data-nobody]')!.click();
+    expect([table.moves, said(table)]).toEqual([['done'], 'Take no cubes']);
+    expect(tableOf(asking('rob')).plan.outline?.ends(0)).toEqual([]);
+  });
+
   it('takes and draws in the prompt, filling the hand unless fewer are wanted', () => {
     const position = asking('choose-cards');
     const takes = position.question!.options.filter(({ move }) => move === 'take').map(({ symbol }) => symbol);

@@ -184,6 +184,22 @@ describe('a round', () => {
   });
 });
 
+describe('what is at stake', () => {
+  it('names the terrain of a tile that would go to the pool', () => {
+    const position = asking('seize');
+    const battle = position.view.battle!;
+    const space = position.view.players[battle.defender]!.production.find(({ tile }) => tile !== null)!;
+    const body = show(tableOf({ ...position, view: { ...position.view, battle: { ...battle, to_pool: [space.space] } } }));
+    const lost = body.querySelector('.myth-space .lost')!.closest('.myth-space')!;
+    expect(lost.querySelector('.land')!.textContent!.toLowerCase()).toContain(space.terrain);
+  });
+
+  it('tells the types of units where they are recruited', () => {
+    const body = show(tableOf(asking('recruit')));
+    expect([...body.querySelectorAll('.myth-ware .types')].map((each) => each.textContent).join()).toContain('warrior');
+  });
+});
+
 describe('a thing', () => {
   it('is shown when it slides under a resting mouse, but not asked about', () => {
     const table = tableOf(asking('play-card'));
@@ -372,7 +388,7 @@ describe('what the module tells the rest', () => {
     const body = show(tableOf(position));
     const { own, others } = position.view.gather!.food!;
     expect(body.querySelectorAll('.myth-gather')).toHaveLength(Object.keys(position.view.gather!).length);
-    expect(body.querySelector('.gather')!.textContent).toContain(`others: up to ${others}`);
+    expect(body.querySelector('.gather')!.textContent).toContain(`Bot Ramsès: ${others}`);
     if (own.food) expect(body.querySelector('.gather')!.textContent).toContain(`+${own.food}`);
     expect(seatsFrom(start.view, 1)[0]).toBe(1);
   });

@@ -459,8 +459,8 @@ describe('the preview', () => {
 describe('the sentences of the server', () => {
   it('are set as they should be printed; ids and views are left alone', () => {
     language.current = 'fr';
-    const message = { type: 'state', view: { text: 'a : b' }, table: { name: "L'une" }, question: { prompt: 'Laquelle ?', options: [{ symbol: 'x : y', text: 'Rangée 1 : +2', name: "L'autre", note: 'a : b' }] } };
-    expect(polished(message)).toEqual({ type: 'state', view: { text: 'a : b' }, table: { name: "L'une" }, question: { prompt: 'Laquelle\u202f?', options: [{ symbol: 'x : y', text: 'Rangée 1\u202f: +2', name: 'L\u2019autre', note: 'a\u202f: b' }] } });
+    const message = { type: 'state', view: { text: 'a : b' }, table: { name: "L'une" }, question: { prompt: 'Laquelle ?', options: [{ symbol: 'x : y', text: 'Rangée 1 : +2', name: "L'autre", note: 'tuile (1 or)' }] } };
+    expect(polished(message)).toEqual({ type: 'state', view: { text: 'a : b' }, table: { name: "L'une" }, question: { prompt: 'Laquelle\u202f?', options: [{ symbol: 'x : y', text: 'Rangée 1\u202f: +2', name: 'L\u2019autre', note: 'tuile (1\u00a0or)' }] } });
     language.current = 'en';
   });
 });

@@ -289,7 +289,7 @@ def test_the_army_grows_in_the_question() -> None:
     assert labels(table, "en", 0)["send from b1"] == "Send the Dwarf from the mountains tile (2 gold)"
     table.play("send jarl", 0)
     assert table.prompt("fr", 0).endswith("contre la zone urbaine de Joueur 2 : encore 3 unités au plus (choix : Jarl)")
-    assert table.prompt("fr", 1) == "Joueur 1 attaque la zone urbaine. Votre armée : 4 unités au plus"
+    assert table.prompt("fr", 1) == "Joueur 1 vous attaque sur la zone urbaine. Votre armée : 4 unités au plus"
     assert labels(table, "fr", 1)["muster"] == "N'engager aucune unité : Joueur 1 gagne la bataille"
     table.play("send jarl", 0)
     table.play("send dwarf", 0)

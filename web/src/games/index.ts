@@ -43,6 +43,8 @@ export interface GameModule {
   words: { texts: Record<Lang, Record<string, string>> };
   /** Its resources by the ids that views, cards and log know; their names and letters are words of the vocabulary. */
   resources: Record<string, Resource>;
+  /** Signs of its board that are no resources, with their names. */
+  signs?(): { icon: string; name: string }[];
   /** Which round it is, and its phases or those of a turn; `last`: there will be no other. */
   round(view: unknown): { text: string; phases?: Phase[]; last?: boolean };
   /** The key events of a replay: the icon of each, by the kind of its line in the log. */

@@ -9,7 +9,7 @@ export interface Outline {
   most: number;
   /** How many were sent earlier. */
   given: number;
-  /** The moves that may end it, after so many others; the first one, unless another is wanted. */
+  /** The moves that may end it, after so many others; the first one, unless another is wanted. '': none is needed. */
   ends(size: number): string[];
   /** So many give something away: their end is never taken by itself, it must be asked for. */
   grave?(size: number): boolean;
@@ -32,7 +32,7 @@ export class Plan {
   #moves = $derived.by<string[] | null>(() => {
     if (!this.#outline || this.#end === null || this.#size < this.#outline.least) return null;
     const parts = this.#outline.parts.flatMap(({ move: { symbol } }) => Array<string>(this.count(symbol)).fill(symbol));
-    return [...parts, this.#end];
+    return this.#end ? [...parts, this.#end] : parts;
   });
 
   constructor(outline: () => Outline | null) {

@@ -1,6 +1,6 @@
-/** Typography of texts that come from data: curly apostrophes, and French spaces that never break. */
+/** Typography of texts that come from data: curly apostrophes, French spaces that never break, and amounts in brackets whole. */
 export function typeset(text: string, lang: 'en' | 'fr'): string {
-  const curly = text.replace(/'/g, '\u2019').replace(/(^|[\s(+])-(?=\d)/g, '$1\u2212');
+  const curly = text.replace(/'/g, '\u2019').replace(/\((\d+) (?=\p{L})/gu, '($1\u00a0').replace(/(^|[\s(+])-(?=\d)/g, '$1\u2212');
   if (lang === 'en') return curly;
   return curly.replace(/ ([;:!?»])/g, '\u202f$1').replace(/« /g, '«\u202f');
 }

@@ -5,6 +5,8 @@ import { t } from './words';
 
 /** More options than this are shown in groups. */
 export const FEW = 8;
+/** So many have a key of their own. */
+const KEYS = 9;
 /** From here on a group can be searched. */
 export const LONG = 14;
 
@@ -68,9 +70,9 @@ export class OptionList {
     return [...found].map(([id, options]) => ({ id, title: menu.title(id), short: wordOf(this.#table.game, `short.${id}`) ?? menu.title(id), options }));
   });
   /** So few that each has a number of its own, which it keeps when little room folds them into groups. */
-  readonly #few = $derived(this.#ordered.length <= FEW);
+  readonly #few = $derived(this.#ordered.length <= KEYS);
   readonly #numbered = $derived(this.#ordered.filter((option) => option !== this.leave));
-  readonly #grouped = $derived(!this.#few || this.cramped);
+  readonly #grouped = $derived(this.#ordered.length > FEW || this.cramped);
 
   #all = $derived.by<Item[]>(() => {
     if (!this.#grouped) return this.#ordered.map((option) => ({ key: option.symbol, option, group: null }));

@@ -74,7 +74,7 @@ FIRSTS: Final = (
             "Age The Wonder can be built."),
         "fr": Said(
             "Un nouvel âge",
-            "Dès le tour suivant, vous tenez une carte de plus, et un héros de cet âge peut être recruté. À l'Âge "
+            "Dès le tour suivant, vous tenez une carte de plus, et un héros de cet âge peut être recruté. À l'âge "
             "mythique, La Merveille peut être bâtie."),
     }, ("AOM-AGE-01", "AOM-DRAW-01")),
 )
@@ -121,7 +121,7 @@ READING: Final = (
     }, ("AOM-BATTLE-04",)),
     Reading("mistakes", {
         "en": "Staying in the Archaic Age: every age gives another card each round.",
-        "fr": "Rester à l'Âge archaïque : chaque âge donne une carte de plus par tour.",
+        "fr": "Rester à l'âge archaïque : chaque âge donne une carte de plus par tour.",
     }, ("AOM-DRAW-01",)),
 )
 

@@ -35,6 +35,12 @@ function open(view: unknown): boolean {
 /** What a move leaves behind, besides cubes: numbers of a player's view. */
 const LASTING = { villagers: 'change.villagers', army: 'column.army', city_size: 'change.city_size', hand_limit: 'change.hand_limit', kept: 'change.kept' } as const;
 
+/** The numbers of another player at a glance. */
+function signs(): { icon: string; name: string }[] {
+  const glance = { 'crossed-swords': 'column.army', castle: 'kind.building', field: 'column.tiles', 'card-pickup': 'column.hand' } as const;
+  return Object.entries(glance).map(([icon, key]) => ({ icon, name: capital(t(key, { n: 2 })) }));
+}
+
 export default {
   Board,
   grows: true,
@@ -57,6 +63,7 @@ export default {
   copies,
   facets,
   words: t,
+  signs,
   resources,
   changes: {
     ...Object.fromEntries(RESOURCES.map((res) => [`cubes.${res}`, { res }])),

@@ -1,14 +1,16 @@
-/** The secret choices that take several moves: an army, the cards of a round, the cards thrown away. */
+/** The choices that take several moves: an army, the cards of a round, the cards thrown away, cubes of somebody else. */
 import type { Outline, Plan } from '../../lib/plan.svelte';
+import { placeOf } from '../../lib/places';
 import type { Choice, Question } from '../../lib/types';
-import type { MythView, Player } from './view';
+import type { MythView, Player, Resource } from './view';
 import { t } from './words';
 
-export type Planned = 'army' | 'cards' | 'discards';
+export type Planned = 'army' | 'cards' | 'discards' | 'loot';
 
 const KINDS: Partial<Record<string, Planned>> = { muster: 'army', 'choose-cards': 'cards', 'discard-cards': 'discards' };
 
 export function planned(question: Question | null): Planned | null {
+  if (question?.options.some(({ move }) => move === 'loot')) return 'loot';
   return (question && KINDS[question.kind]) ?? null;
 }
 
@@ -16,6 +18,7 @@ export function outline(question: Question, view: MythView): Outline | null {
   const kind = planned(question);
   const player = view.players[question.seat];
   if (!kind || !player) return null;
+  if (kind === 'loot') return loot(question, view);
   return { army, cards, discards }[kind](question, player);
 }
 
@@ -87,5 +90,24 @@ function discards(question: Question, player: Player): Outline {
       const n = question.given + size;
       return n === 0 ? t('screen.keepAll') : n === question.most ? t('screen.discardAll') : t('screen.discardCards', { n });
     },
+  };
+}
+
+/** Cubes of somebody else; some now and the others later is as good. */
+function loot(question: Question, { players }: MythView): Outline {
+  const parts = question.options
+    .filter(({ move }) => move === 'loot')
+    .map((move) => ({ move, most: players[placeOf(move.targets[0] ?? '').owner ?? -1]?.cubes[move.word as Resource] ?? 0 }));
+  const waived = question.options.filter(({ move }) => move === 'done');
+  const bounds = left(question);
+  const most = Math.min(bounds.most, parts.reduce((sum, part) => sum + part.most, 0));
+  return {
+    parts,
+    ...bounds,
+    least: 0,
+    most,
+    ends: (size) => (size > 0 ? [''] : waived.map(({ symbol }) => symbol)),
+    grave: (size) => size === 0,
+    words: ({ size, moves }: Plan) => (size > 0 ? t('screen.takeCubes', { n: size, all: most }) : (moves && waived[0]?.name) || t('screen.takeChoose', { n: most })),
   };
 }

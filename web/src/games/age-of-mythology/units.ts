@@ -18,6 +18,11 @@ export function unitOf(card: Card): Unit {
   return { dice, types, bonuses, abilities: abilities ?? [] };
 }
 
+/** "mortal · archer". */
+export function typesOf({ types }: Unit): string {
+  return types.map((type) => t(`type.${type}`, { n: 1 })).join(' · ');
+}
+
 /** "6 dice, +4 warriors". */
 export function told({ dice, bonuses }: Unit): string {
   return [count('noun.die', dice), ...bonuses.map(([type, n]) => `+${n} ${t('screen.against', { type: t(`type.${type}`, { n: 2 }) })}`)].join(', ');

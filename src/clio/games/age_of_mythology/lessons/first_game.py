@@ -238,7 +238,7 @@ LESSON: Final = Lesson(
             "fr": Said(
                 "Changez d'âge",
                 "Âge suivant coûte 4 cubes de chaque ressource ; vous tenez alors 5 cartes au lieu de 4 et pouvez "
-                "avoir un héros. À l'Âge mythique, qui bâtit La Merveille met fin à la partie."),
+                "avoir un héros. À l'âge mythique, qui bâtit La Merveille met fin à la partie."),
         }, at=("table:victory:the-wonder",)),
         Step({
             "en": Said(
@@ -248,7 +248,7 @@ LESSON: Final = Lesson(
             "fr": Said(
                 "Le tour suivant est à vous",
                 "Hypatia a posé un cube sur La plus grande armée ; où va le vôtre ? Elle joue désormais à sa "
-                "guise, sans forcer : H donne un conseil, un clic dit pourquoi une chose ne se peut pas."),
+                "guise, sans forcer : H donne un conseil, un clic dit pourquoi une action est impossible."),
         }, at=("table:victory:largest-army",)),
     ),
 )

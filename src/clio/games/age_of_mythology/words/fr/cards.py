@@ -12,7 +12,7 @@ PATTERNS = {
     "bonus": "+{n} contre {types}",
     "power": "{name}, {favor} : {what}",
     "power.together": "{name}, {favor}, seulement avec l'action : {what}",
-    "tile": "une tuile de ressource pour un espace {terrain} ; collectée, elle donne {gives}",
+    "tile": "une tuile de ressource pour un espace de type {terrain} ; collectée, elle donne {gives}",
     "houses": "au plus {most} par cité",
     "one": "un seul exemplaire par cité",
 }
