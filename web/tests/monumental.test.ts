@@ -246,7 +246,7 @@ describe('the board of Monumental', () => {
     expect(growth(table.log, 2)).toEqual([{ seat: 0, gained: [0, 2, 5], policies: [{ round: 1, n: 1 }] }, { seat: 1, gained: [0, 0, 0], policies: [] }]);
     const body = show(table, game.Result);
     for (const [seat, { points }] of ended.view.players.entries()) {
-      const told = [...body.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('td')[seat]!.textContent!.replace(/^space \d+/, '').split('+').reduce((sum, n) => sum + Number(n), 0));
+      const told = [...body.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')[seat]!.childNodes].map((each) => (each instanceof HTMLElement && each.tagName === 'SMALL' ? '' : each.textContent)).join('').split('+').reduce((sum, n) => sum + Number(n), 0));
       expect(told.reduce((sum, n) => sum + n, 0)).toBe(points);
     }
     expect(body.querySelectorAll('figure .policy')).toHaveLength(1);
