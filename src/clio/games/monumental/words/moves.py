@@ -34,7 +34,7 @@ from clio.games.monumental.ops.explorers import monster_at
 from clio.games.monumental.rules.conquest import FORCE
 from clio.games.monumental.rules.projects import resource_of_project
 from clio.games.monumental.state import (
-    GAIN_TOKEN, HERO, KIND_SHIFT, LEADER, LOW_MASK, POLICY, PROJECT, SOLDIER, TILE_BITS,
+    GAIN_TOKEN, HERO, KIND_SHIFT, LEADER, LOW_MASK, MARKET_SIZE, MARKET_TOKEN, POLICY, PROJECT, SOLDIER, TILE_BITS,
     WARLORD, World,
 )
 from clio.words import capital
@@ -308,8 +308,9 @@ def build_post(w: MonumentalWords, at: Here) -> Label:
 
 
 def market_token(w: MonumentalWords, at: Here) -> Label:
-    """By what it gives: its number says nothing."""
-    return Label(w.say("take.token", what=w.reminder(BOOK.use[at.n])))
+    """By what it gives; two may give the same."""
+    number = (at.n - MARKET_TOKEN) % MARKET_SIZE + 1
+    return Label(w.say("take.token", n=number, what=w.reminder(BOOK.use[at.n])))
 
 
 def pay_two(w: MonumentalWords, at: Here) -> Label:

@@ -12,7 +12,7 @@ OPTIONS = {
     "or_more": "{what} or more",
     "gain.low": "gain {what}",
     "take": "Take {the}",
-    "take.token": "Take the token ({what})",
+    "take.token": "Take token {n} ({what})",
     "use.market": "Use the token of the Market of {market}",
     "times": "{what}, {n} {n|time|times}",
     # the map

@@ -12,7 +12,7 @@ OPTIONS = {
     "or_more": "{what} ou plus",
     "gain.low": "gagner {what}",
     "take": "Prendre {the}",
-    "take.token": "Prendre le jeton ({what})",
+    "take.token": "Prendre le jeton {n} ({what})",
     "use.market": "Utiliser le jeton du Marché de {market}",
     "times": "{what}, {n} fois",
     # la carte
