@@ -11,7 +11,7 @@ import type { DuelView } from './view';
 import { t } from './words';
 
 /** As cards say in signs what they do. */
-const SIGNS = { to: '→', each: '×', same: '=', different: '≠', least: '≥', once: '1×' } as const;
+const SIGNS = { 'aid.to': '→', 'aid.each': '×', 'aid.same': '=', 'aid.different': '≠', 'aid.least': '≥', 'aid.once': '1×' } as const;
 const PHASES = ['activation', 'actions', 'end_of_round'] as const;
 
 export default {
@@ -28,7 +28,7 @@ export default {
   symbols: () => [
     ...Object.entries(RACES).map(([what, icon]) => ({ icon, text: t('aid.count', { what: t(`score.${what as keyof typeof RACES}`) }) })),
     ...PROVINCE_TYPES.map((type) => ({ icon: typeIcon[type] ?? '', text: t('aid.province', { type: t(`province_type.${type}`) }) })),
-    ...Object.entries(SIGNS).map(([what, sign]) => ({ sign, text: t(`aid.${what as keyof typeof SIGNS}`) })),
+    ...Object.entries(SIGNS).map(([what, sign]) => ({ sign, text: t(what as keyof typeof SIGNS) })),
   ],
   keyIcons,
   art,
