@@ -19,6 +19,8 @@ PROMPT_HEIGHT = """() => document.querySelector('section.prompt').getBoundingCli
 PHONE = 700
 PATIENCE = 10  # seconds
 NEXT_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SCROLLING = """() => [...document.querySelectorAll('.mine .lower > div, .mine .side')]
+    .filter((part) => part.scrollHeight > part.clientHeight + 2).map((part) => part.textContent.trim().slice(0, 60))"""
 FAULTS = (Path(__file__).parent / "faults.js").read_text()
 
 
@@ -58,3 +60,16 @@ def test_all_words_of_a_full_board_can_be_read(game: str, lang: str, browser: Br
                 assert robot.page.evaluate(PROMPT_HEIGHT) == pytest.approx(PROMPT, abs=1)
     robot.context.close()
     assert {where: some for where, some in found.items() if some} == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_nothing_of_a_full_empire_of_monumental_has_to_be_scrolled_to(
+    lang: str, browser: Browser, server: Running
+) -> None:
+    robot = Robot(browser, server.url, lang)
+    robot.go(f"/t/{seated(server, robot, 'monumental', POSITIONS['monumental']['actions']())}")
+    robot.asked()
+    for width, height in ((1200, 720), (1366, 768), (1920, 1080)):
+        robot.page.set_viewport_size({"width": width, "height": height})
+        robot.page.wait_for_function(f"() => ({SCROLLING})().length === 0")
+    robot.context.close()

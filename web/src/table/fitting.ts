@@ -10,9 +10,16 @@ export function inside(count: number, width: number): number {
   return (width - GAP * (columns - 1)) / columns - BESIDE;
 }
 
-/** Does a name then fit in two smaller lines? */
+/** Does a name then fit in two smaller lines, broken between words? */
 export function fits(name: string, count: number, width: number): boolean {
-  return name.length * SMALL <= 1.8 * inside(count, width);
+  const letters = inside(count, width) / SMALL;
+  let [lines, used] = [1, 0];
+  for (const { length } of name.split(' ')) {
+    if (length > letters) return false;
+    if (used > 0 && used + 1 + length > letters) [lines, used] = [lines + 1, length];
+    else used += length + Math.min(used, 1);
+  }
+  return lines <= 2;
 }
 
 /** How many more buttons there is room for: never so many that a name which would fit does not. */
