@@ -22,5 +22,8 @@ def test_the_fixtures_of_the_pages_are_up_to_date(id: str) -> None:
 def test_every_kind_of_question_but_the_rarest_is_among_them(id: str) -> None:
     house = find(id).house
     asked = {position["question"]["kind"] for position in fixtures.read(id)["positions"] if position["question"]}
-    rare = {"copy-bonus", "copy-building", "copy-policy", "ruin-wonder", "name-hydra", "rebirth", "replace", "summon"}
+    rare = {
+        "copy-bonus", "copy-building", "copy-policy", "lose-token", "name-hydra", "pay-two", "rebirth", "replace",
+        "ruin-wonder", "summon",
+    }
     assert {question.kind for question in house.questions} - asked <= rare

@@ -13,10 +13,10 @@ from clio.server.storage import Store
 from tests.server.faults import BROKEN, Regular, Server, audit, patiently, within
 from tests.server.player import Player
 
-DUEL, AGES, MYTH = "monumental-duel", "through-the-ages", "age-of-mythology"
-BOTS = [DUEL] * 11 + [AGES] * 2 + [MYTH] * 2  # tables where only bots play
+DUEL, AGES, MYTH, WORLD = "monumental-duel", "through-the-ages", "age-of-mythology", "monumental"
+BOTS = [DUEL] * 9 + [AGES] * 2 + [MYTH] * 2 + [WORLD] * 2  # tables where only bots play
 PEOPLE = [
-    (DUEL, "me", "bot"), (DUEL, "me", "open"), (DUEL, "me", "me"), (AGES, "me", "bot"), (MYTH, "me", "open", "bot"),
+    (DUEL, "me", "bot"), (DUEL, "me", "open"), (AGES, "me", "bot"), (MYTH, "me", "open", "bot"), (WORLD, "me", "open"),
 ]
 STIR = 15  # rows after a restart before the next moment is drawn: bots need some time to come up
 LONGEST = 1.5  # seconds to that moment

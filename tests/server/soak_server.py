@@ -1,6 +1,6 @@
 """The full numbers for the server: 50 kills on each database while it is attacked, how long the moves of others take
-under each attack, 1,000 moves at two processes, all that was sent in 200
-games searched for secrets, 10 games at two tables with secret choices made in two ways.
+under each attack, 1,000 moves at two processes, all that was sent in 200 games searched for secrets, 10 games at two
+tables with secret choices made in two ways.
 
     python -m tests.server.soak_server              all of it
     python -m tests.server.soak_server --kills 5 --moves 100 --games 10"""
@@ -28,6 +28,7 @@ from tests.server.two_processes import at_two_processes
 
 KILLS, MOVES, GAMES, TWINS = 50, 1000, 200, 10
 ATTACK_SECONDS = 20.0  # in peace, and under each attack
+MOST = 20  # problems printed of each part
 
 
 @contextmanager
@@ -107,7 +108,7 @@ def soak_server(
         kill += [partial(under_attack, "SQLite", "", attack), partial(under_attack, "PostgreSQL", database, attack)]
         for step in (*kill, partial(shared, moves), partial(leaks, games, jobs), partial(secret_choices, pairs)):
             text, found = step()
-            print(text, flush=True)
+            print("\n".join([text, *(f"PROBLEM {problem}" for problem in found[:MOST])]), flush=True)
             summaries.append(text)
             problems += found
     return summaries, problems
@@ -122,8 +123,6 @@ def main() -> int:
     parser.add_argument("--attack", type=float, default=ATTACK_SECONDS, help="seconds of each attack that is timed")
     asked = parser.parse_args()
     _, problems = soak_server(asked.kills, asked.moves, asked.games, pairs=asked.twins, attack=asked.attack)
-    for problem in problems[:50]:
-        print(f"PROBLEM {problem}")
     return 1 if problems else 0
 
 
