@@ -101,7 +101,8 @@ class Person:
             await self.visit.ask(m.AskPreview(self.visit.key(), question.seat, symbol))
 
     async def chat(self, chance: random.Random) -> None:
-        await self.visit.ask(m.Say(self.visit.key(), f"{chance.random()}", self.seat))
+        with suppress(Refused):  # of a long game they have said all that fits
+            await self.visit.ask(m.Say(self.visit.key(), f"{chance.random()}", self.seat))
 
     async def come_back(self, chance: random.Random) -> None:
         since, there = chance.choice([None, self.visit.now.seq]), len(self.room.connections)
