@@ -32,6 +32,7 @@ PLAYERS = (2, 3, 5)
 TIMES = ("created", "updated", "at")
 KEYS = ("key", "watch_key", "who")
 AROUND = 80  # letters of a difference
+PONG = json.encode(m.Pong()).decode()
 
 
 class Person:
@@ -44,8 +45,9 @@ class Person:
         self.read = 0
 
     def heard(self) -> list[str]:
-        """What came since the last time, without names that are drawn by lot. Of times only whether they are new."""
-        new, self.read = self.player.heard[self.read:], len(self.player.heard)
+        """What came since the last time, without names that are drawn by lot, and answers to one's own pings. Of times
+        only whether they are new."""
+        new, self.read = [text for text in self.player.heard[self.read:] if text != PONG], len(self.player.heard)
         return [json.encode(self.plain(json.decode(text))).decode().replace(self.visit.id, "id") for text in new]
 
     def plain(self, part: Any, name: str = "") -> Any:
@@ -136,9 +138,11 @@ class Twin:
         return bool(found)
 
     async def take_back(self, seat: int) -> None:
+        """What others hear of two in a row may be one message or two: each has come before the next."""
         visit = self.people[seat].visit
         while self.c.answers(seat):
             await visit.ask(m.Undo(visit.key(), seat))
+            await self.settle()
 
     async def close(self) -> None:
         for person in self.people:
