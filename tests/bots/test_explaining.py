@@ -18,6 +18,7 @@ from clio.engine.rng import seed_rng
 from clio.games import ids
 
 GAMES = ids()
+CALLED = ["Ann", "Oluwaseun"]
 LEADS = ("As good as", "A little", "About", "By a rule of thumb", "All plans that looked good", "The only option")
 
 
@@ -36,7 +37,7 @@ def searched(game: Game[Any], s: State, deals: int) -> Search:
     judge = judge_of(game.record.id)
     assert judge is not None
     effort = Effort(width=2, plans=3, deals=deals, turns=0, nodes=2000)
-    return Search(judge, effort, Position(game, s, s.player), seed_rng("why"))
+    return Search(judge, effort, Position(game, s, s.player, CALLED), seed_rng("why"))
 
 
 @pytest.mark.parametrize("deals", [0, 2])
@@ -50,7 +51,7 @@ def test_a_hint_names_its_rival_and_no_option_twice(name: str, deals: int) -> No
             assert thought.reason("en").startswith(LEADS)
         if len(thoughts) > 1:
             for lang in ("en", "fr"):
-                names = [game.label(lang, s, s.waiting, thought.action, game.called(s, [], lang)).name
+                names = [game.label(lang, s, s.waiting, thought.action, game.called(s, CALLED, lang)).name
                          for thought in thoughts]
                 assert names[1] in thoughts[0].reason(lang)
                 assert all(names[0] in thought.reason(lang) for thought in thoughts[1:])

@@ -20,6 +20,7 @@ from clio.server import analyses, desk, thinkers
 from clio.server import messages as m
 from clio.server import retrospect as r
 from clio.server.limits import ANALYSES_EACH, ANALYSIS_LIFE, PER_ADDRESS
+from clio.server.storage import Guest
 from clio.server.storage.backup import Part, backup, read
 from clio.server.thinkers import Look, Opinion, Opinions
 from tests.server.company import DUEL, GAMES, code, do, friends, guests, play, refusal
@@ -272,6 +273,14 @@ async def test_tables_have_bots_of_their_own(server: Running) -> None:
         assert len(looks) == analyses.BATCH
         with patch.object(thinkers, "REVIEW_SECONDS", -1.0):
             assert len(thinkers.review(looks).found) == 1
+
+
+async def test_what_is_kept_names_bots_and_no_people(server: Running) -> None:
+    async with guests(server.url) as [ann]:
+        c = server.table(await ann.table("monumental-duel", "me", "bot"))
+        job = analyses.Job(c, "easy", Guest("ann", "Ann", "en"), "here")
+        assert job.bots == ["", c.table.names[1]]
+        assert c.table.names[1] != ""
 
 
 async def test_what_fails_says_so(server: Running) -> None:

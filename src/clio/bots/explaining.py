@@ -159,13 +159,13 @@ def feared(search: Search, option: Option, lang: str) -> str:
 
 def called(search: Search, action: int, lang: str) -> str:
     game, s = search.position.game, search.trial.deal(0)
-    return game.label(lang, s, s.waiting, action, game.called(s, [], lang)).name
+    return game.label(lang, s, s.waiting, action, game.called(s, search.position.names, lang)).name
 
 
 def then(search: Search, candidate: Candidate, lang: str) -> str:
     """The further moves of a plan, as people read them."""
     game, s = search.position.game, search.trial.deal(0).clone()
-    names = game.called(s, [], lang)
+    names = game.called(s, search.position.names, lang)
     told = []
     for action in candidate.plan.moves[:SHOWN_MOVES]:
         if s.over or s.player != search.position.seat or action not in s.legal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from clio.engine.kernel import State, question_of, turn_to
@@ -17,11 +18,13 @@ class Position(Generic[S]):
     """The open question as one seat knows it. Nothing public leads to the table's own state: a bot that wants to look
     ahead draws samples, in which all that the seat cannot know is dealt anew."""
 
-    __slots__ = ("__state", "game", "legal", "seat")
+    __slots__ = ("__state", "game", "legal", "names", "seat")
 
-    def __init__(self, game: Game[S], state: S, seat: int) -> None:
+    def __init__(self, game: Game[S], state: S, seat: int, names: Sequence[str] = ()) -> None:
+        """`names`: what the players are called, for what a bot says."""
         self.game = game
         self.seat = seat
+        self.names = names
         self.legal: list[int] = options_of(state, seat)
         self.__state = state
 

@@ -8,6 +8,7 @@ import asyncio
 import hashlib
 import time
 from collections import Counter
+from collections.abc import Sequence
 
 import structlog
 from msgspec import Struct, json, structs
@@ -67,10 +68,12 @@ class Body(Struct):
 
 
 class Walk:
-    """A game played again, decision by decision. What is asked is made of it as one goes: it is long."""
+    """A game played again, decision by decision. What is asked is made of it as one goes: it is long. `names`: of
+    whoever is named in what is kept of it, which no person is, so that none has to be forgotten there."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, names: Sequence[str] = ()) -> None:
         self.actions = list(table.actions)
+        self.names = names
         self.table = table.fresh()
         self.decisions = self._count(table.fresh())
 
@@ -88,7 +91,7 @@ class Walk:
         while len(found) < BATCH and len(table.actions) < len(self.actions):
             seat, action = table.state.player, self.actions[len(table.actions)]
             if decides(table):
-                look = Look(task(table, seat, strength), table.game.space.symbol(action))
+                look = Look(task(table, seat, strength, self.names), table.game.space.symbol(action))
                 found.append((Where(len(table.actions), seat, table.game.round_of(table.state)), look))
             table.play(action)
         return found
@@ -116,6 +119,7 @@ class Job:
 
     def __init__(self, c: Chronicle, strength: m.Strength, guest: Guest, source: str) -> None:
         self.id, self.strength, self.table = c.id, strength, c.table
+        self.bots = [name if seat.guest is None else "" for seat, name in zip(c.seats, c.table.names)]
         self.moves = digest(c.table)
         self.key: Key = c.id, strength, self.moves
         self.share = (source, guest.id)
@@ -238,7 +242,7 @@ class Analysts:
 
     async def _look(self, job: Job) -> None:
         """At all decisions, or at as many as there is time for."""
-        walk = await asyncio.to_thread(Walk, job.table)
+        walk = await asyncio.to_thread(Walk, job.table, job.bots)
         job.decisions, failed = walk.decisions, 0
         while some := await asyncio.to_thread(walk.next, job.strength):
             while some and job.seconds < ANALYSIS_SECONDS:

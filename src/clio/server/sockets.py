@@ -455,7 +455,7 @@ class Visit(Connection):
         if seat not in c.waiting:
             raise NoHint("not_asked")
         async with self.room.lock:
-            work, before = task(c.table, seat, bot), c.position_seq[seat]
+            work, before = task(c.table, seat, bot, c.table.names), c.position_seq[seat]
         try:
             advice = await self.thinkers.advise(work, (self.source, self.reader.guest))
         except BotFailed as e:

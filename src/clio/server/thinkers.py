@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -47,6 +47,7 @@ class Task(Struct, frozen=True):
     strength: m.Strength
     seed: str
     seconds: float = THINKING_SECONDS
+    names: list[str] = []  # what players are called in its reasons; who is not named is called by the seat
 
 
 class Advice(Struct, frozen=True):
@@ -65,7 +66,7 @@ class Look(Struct, frozen=True):
 
 class Opinion(Struct, frozen=True):
     """What a bot thinks of a decision (see `Review`); what was played, what it would have played and why, in every
-    language, with nobody's name."""
+    language."""
 
     symbol: str
     cost: float
@@ -87,12 +88,13 @@ class BotFailed(Exception):
     """A bot gave no answer: it broke, or took too long."""
 
 
-def task(table: Table, seat: int, strength: m.Strength) -> Task:
+def task(table: Table, seat: int, strength: m.Strength, names: Sequence[str] = ()) -> Task:
     """The position as the seat knows it: what it does not know is redrawn, and the table's key stays here."""
     game = table.game
     seed = table.deal.aside(f"{seat}/{table.deciders.count(seat) + len(table.waiting_answers(seat))}")
     position = game.determinize(table.state_of(seat), seat, seed_rng(seed))
-    return Task(game.record.id, table.options_chosen, game.dump(position), seat, strength, seed)
+    return Task(
+        game.record.id, table.options_chosen, game.dump(position), seat, strength, seed, names=list(names))
 
 
 # ---------------------------------------------------------------------- in the worker
@@ -105,7 +107,7 @@ def choose(t: Task) -> str:
 def advise(t: Task) -> Advice:
     game = find(t.game)
     bot = make(t.strength, game, t.seed, ADVICE_SECONDS)
-    best = bot.explain(Position(game, game.load(t.position, t.options), t.seat))[0]
+    best = bot.explain(Position(game, game.load(t.position, t.options), t.seat, t.names))[0]
     return Advice(game.space.symbol(best.action), best.reasons)
 
 
@@ -122,7 +124,7 @@ def review(looks: list[Look]) -> Opinions:
 def reviewed(look: Look) -> Opinion:
     t = look.task
     game = find(t.game)
-    position = Position(game, game.load(t.position, t.options), t.seat)
+    position = Position(game, game.load(t.position, t.options), t.seat, t.names)
     played = game.space.parse(look.played)
     thought = make(t.strength, game, t.seed, REVIEW_SECONDS).review(position, played)
     assert thought is not None
@@ -130,7 +132,7 @@ def reviewed(look: Look) -> Opinion:
 
     def told(action: int) -> dict[str, str]:
         return {
-            lang: game.words(lang).labelled(game.label(lang, s, s.waiting, action, game.called(s, [], lang)))
+            lang: game.words(lang).labelled(game.label(lang, s, s.waiting, action, game.called(s, t.names, lang)))
             for lang in LANGUAGES
         }
 

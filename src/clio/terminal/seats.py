@@ -59,4 +59,4 @@ class Seats:
         """What the adviser thinks of the options it considered, the best first; Trouble if the game has none."""
         if self.adviser is None:
             raise Trouble("no_adviser")
-        return self.adviser.explain(Position(self.game, table.state_of(seat), seat))
+        return self.adviser.explain(Position(self.game, table.state_of(seat), seat, table.names))
