@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import Any
 
 import pytest
 
-from clio.bots import Position, make, strengths_of
-from clio.bots.bot import chance, shares
+from clio.bots import Position, judge_of, make, strengths_of
+from clio.bots.bot import chance, shares, standing
+from clio.engine.cases import Case, Chance, start
+from clio.engine.covering import pairwise
 from clio.engine.history import Table
 from clio.engine.rng import seed_rng
 from clio.games import find, ids
@@ -62,3 +65,17 @@ def test_chances_are_shared() -> None:
     assert sum(shares([5.0, 5.1, 4.0])) == pytest.approx(1)
     assert shares([50.0, 50.0]) == [0.5, 0.5]
     assert shares([0.0]) == [0.5]
+
+
+@pytest.mark.parametrize("id", ids())
+def test_how_everybody_stands_can_be_told_at_any_moment(id: str) -> None:
+    """Also in the middle of a move, where bots that play never look."""
+    game, eyes = find(id), judge_of(id)
+    assert eyes is not None
+    for seed, options in enumerate(pairwise(game)[:4]):
+        case = Case(game.record.players[0], options, seed)
+        s, moves = start(game, case), Chance(case)
+        while not s.over:
+            position = Position(game, s, s.player)
+            assert all(isfinite(n) for n in standing(eyes, position, position.sample(seed_rng("x"))))
+            s.apply(moves.move(game, s.legal))

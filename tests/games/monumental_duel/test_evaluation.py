@@ -14,6 +14,7 @@ from clio.engine.hooks import On
 from clio.engine.rng import seed_rng
 from clio.games.families.monumental.state import CULTURE, GOLD, LIBRARY, WORKSHOP, YARD
 from clio.games.monumental_duel.cardbook import BOOK, PROVINCE
+from clio.games.monumental_duel.ops.modules import CAPTURE
 from clio.games.monumental_duel.state import KINDS, REVOLT, VP, Duel
 
 GAME = clio.game("monumental-duel")
@@ -89,3 +90,11 @@ def test_rounds_left_end_with_the_last_round() -> None:
     assert 6 <= rounds_left(s) <= 9
     s.last = True
     assert rounds_left(s) == 0
+
+
+def test_a_free_city_that_is_paid_for_and_not_yet_taken_has_a_worth() -> None:
+    """Between the last Gold and its capture a question may be open."""
+    s = state()
+    bare, city = DuelJudge(0).value(s), s.free[0]
+    s.stakes[city] = CAPTURE
+    assert DuelJudge(0).value(s) > bare

@@ -333,7 +333,7 @@ def stakes(s: Duel, me: int, rounds: float) -> float:
     for city in s.free:
         gold = s.stakes[me * FREE_CITIES + city]
         if gold:
-            total += W.STAKES[min(gold, CAPTURE - 1)] * min(1.0, rounds / (CAPTURE - gold))
+            total += W.STAKES[min(gold, CAPTURE - 1)] * min(1.0, rounds / max(1, CAPTURE - gold))
     return total
 
 
