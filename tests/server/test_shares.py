@@ -8,7 +8,7 @@ import threading
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, cast
-from unittest.mock import patch
+from unittest.mock import AsyncMock, patch
 
 import pytest
 
@@ -39,7 +39,7 @@ async def test_who_asks_for_little_again_at_once_does_not_wait_for_who_asks_for_
     eve = [asyncio.create_task(much()) for _ in range(3)]
     await asyncio.sleep(0.01)
     for _ in range(20):
-        async with turns.turn(("here", "ann")):
+        async with turns.turn(("here", "ann"), again=True):
             order.append("little")
             await asyncio.sleep(0)
         await asyncio.sleep(0.001)  # the server plays the move, and asks anew
@@ -49,6 +49,56 @@ async def test_who_asks_for_little_again_at_once_does_not_wait_for_who_asks_for_
     done.set()
     await asyncio.gather(*eve)  # nobody waits for ever
     assert turns.free == 1
+
+
+async def kept(turns: Turns) -> asyncio.Task[None]:
+    """A place that is kept for Ann, and somebody who has used more and waits for it."""
+    async def wait() -> None:
+        async with turns.turn(("there", "eve")):
+            pass
+
+    turns.used.add("there", 100.0)
+    async with turns.turn(("here", "ann"), again=True):
+        waiting = asyncio.create_task(wait())
+        await asyncio.sleep(0)
+    assert (turns.free, turns.length) == (1, 1)
+    return waiting
+
+
+async def test_a_place_that_was_kept_is_given_on_whenever_the_timer_comes() -> None:
+    """Timers may come a little before their time."""
+    turns = Turns(1)
+    waiting = await kept(turns)
+    assert turns.hold is not None
+    turns.hold.timer.cancel()
+    turns._give_up()
+    await asyncio.wait_for(waiting, 10)
+    assert (turns.free, turns.length) == (1, 0)
+
+
+async def test_who_has_a_place_kept_pays_for_it_while_others_wait() -> None:
+    turns = Turns(1)
+    waiting = await kept(turns)
+    assert turns.hold is not None
+    assert turns.hold.since is not None
+    turns.hold.since -= 50.0  # as if they had waited so long
+    async with turns.turn(("here", "ann"), again=True):  # comes back
+        assert turns.used.of("here") > 49.0
+        assert turns.used.of("here/ann") > 49.0
+    turns.used.add("here", 60.0)
+    async with turns.turn(("here", "ann"), again=True):  # and has used more now: nothing is kept
+        pass
+    await asyncio.wait_for(waiting, 10)
+
+
+async def test_nothing_is_kept_for_hints() -> None:
+    team = Thinkers()
+    with patch.object(team, "_answer", AsyncMock()):
+        await team.advise(Task("monumental-duel", {}, [], 0, "hard", "seed"), ("there", "eve"))
+        assert (team.turns.hold, team.glances.hold) == (None, None)
+        await team.choose(lambda: Task("monumental-duel", {}, [], 0, "hard", "seed"), ("there", "eve"))
+        assert team.turns.hold is not None
+    team.close()
 
 
 async def test_hints_are_paid_for_in_seconds() -> None:
@@ -79,6 +129,7 @@ class Page:
     guest: str
     room: Any
     heard: float
+    plays: bool = False
     ended: bool = False
 
     @property
@@ -107,6 +158,17 @@ def test_one_address_keeps_only_so_much_in_memory() -> None:
     lighten(cast("list[Visit]", [Page("ann", room("longest", 99_000), 0.0)]))  # one is always possible
 
 
+def test_one_visitor_who_comes_as_many_shuts_nobody_out_of_their_game() -> None:
+    def room(id: str, weight: int) -> Any:
+        return SimpleNamespace(chronicle=SimpleNamespace(id=id), weight=weight)
+
+    crowd = [Page(f"cookie {n}", room(f"long {n}", 610), 10.0 + n) for n in range(49)]
+    mine = Page("ann", room("ours", 630), 0.0, plays=True)
+    lighten(cast("list[Visit]", [*crowd, mine]))
+    assert not mine.ended
+    assert [page.ended for page in crowd] == [False] * 48 + [True]
+
+
 # ---------------------------------------------------------------------- analyses
 async def test_a_full_house_makes_room_for_who_has_none() -> None:
     """The newest game goes of the address that has most."""
@@ -125,6 +187,11 @@ async def test_a_full_house_makes_room_for_who_has_none() -> None:
         crowd[1].share = ("another", "one")
         with patch.object(analyses, "ANALYSES", 2), pytest.raises(TooMany):
             admit("here")  # nobody has more than they would have
+    analysts.jobs = {job.key: cast("Any", job) for job in crowd}
+    spent = patch.object(analyses, "takes", lambda *_: False)
+    with spent, patch.object(analyses, "ANALYSES", 8), pytest.raises(TooMany):
+        admit("elsewhere")  # who has none left today sends nobody away
+    assert len(analysts.jobs) == 8
     analysts.thinkers.close()
 
 

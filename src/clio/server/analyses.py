@@ -173,10 +173,10 @@ class Analysts:
             raise TooMany("analysis_mine")
         if [here for here, _ in shares].count(source) >= PER_ADDRESS * ANALYSES_EACH:
             raise TooMany("analysis_here")
-        if len(shares) >= ANALYSES:
-            self._make_room(source)
         if not takes(self.a_day, guest, source):
             raise TooMany("analysis_day")
+        if len(shares) >= ANALYSES:
+            self._make_room(source)
 
     def _make_room(self, source: str) -> None:
         """The newest game goes of the address that has most, if it has more than this one will have. TooMany if none

@@ -19,8 +19,8 @@ from clio.server.addresses import home
 from clio.server.errors import Crowded, TooFast, TooMany
 from clio.server.identity import new_guest
 from clio.server.limits import (
-    ADDRESS_SHARE, FILE_BYTES, LOOKED_ROWS, REFUSED_COST, REFUSED_SECONDS, SOCKETS_PER_GUEST, SOCKETS_PER_TABLE,
-    STATES_SHARE,
+    ADDRESS_SHARE, FILE_BYTES, LOOKED_EACH, LOOKED_ROWS, REFUSED_COST, REFUSED_SECONDS, SOCKETS_PER_GUEST,
+    SOCKETS_PER_TABLE, STATES_SHARE,
 )
 from clio.server.rates import Bucket, Buckets
 from clio.server.service import Service
@@ -156,14 +156,18 @@ class Door:
 
 def lighten(lookers: list[Visit]) -> None:
     """What one address looks at has a weight in memory. If it is too much, pages are closed of the person who looks at
-    most, the one first that was silent for longest."""
+    most, the one first that was silent for longest; where nobody looks at more than their share (a visitor may come as
+    many), those that came last, and whoever plays before none."""
     there = [page for page in lookers if not page.ended]
     while sum({page.room.chronicle.id: page.room.weight for page in there}.values()) > LOOKED_ROWS and len(there) > 1:
         loads: Counter[str] = Counter()
         for page in there:
             loads[page.reader.guest] += page.room.weight
-        heaviest = loads.most_common(1)[0][0]
-        closed = min((page for page in there if page.reader.guest == heaviest), key=lambda page: page.heard)
+        heaviest, load = loads.most_common(1)[0]
+        if load > LOOKED_EACH:
+            closed = min((page for page in there if page.reader.guest == heaviest), key=lambda page: page.heard)
+        else:
+            closed = ([page for page in there if not page.plays] or there)[-1]
         closed.dismiss(TooMany("closed_heavy"))
         there.remove(closed)
 

@@ -62,6 +62,7 @@ SITTING_SECONDS = 600.0
 IMPORTS = 50  # games that one visitor has brought in and somebody looked at of late, and as many branches; likewise
 PER_ADDRESS = 4
 LOOKED_ROWS = 30_000  # rows of all tables that one address has open pages of (`Room.weight`): some 75 MB
+LOOKED_EACH = 5_000  # of them, those of a person before whom nobody else is sent away
 THINKING_MOST = 500  # questions that wait for a bot's answer
 THINKING_PER_PERSON = 8
 HINT_SHARE = 0.3  # seconds of thinking about hints for one address, in each second ...

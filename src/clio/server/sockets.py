@@ -91,6 +91,12 @@ class Visit(Connection):
         self.known_at = 0  # the row when they were last let in
         self.role = "spectator"
 
+    @property
+    def plays(self) -> bool:
+        """Do they hold a seat in a game that goes on?"""
+        c = self.room.chronicle
+        return c.status == "playing" and bool(c.seats_of(self.reader.guest))
+
     # ------------------------------------------------------------------ from the room
     def news(self) -> None:
         if not self.ended:

@@ -168,7 +168,7 @@ class Thinkers:
             t = ask()
             return replace(t, seconds=PRESSED_SECONDS) if self.turns.shared(share) else t
 
-        return await self._run(choose, pressed, share, searches)
+        return await self._run(choose, pressed, share, searches, again=True)  # a bot's turn is many questions
 
     async def advise(self, t: Task, share: Share = NOBODY) -> Advice:
         """Its time is charged to the address: bots of others wait for whoever thinks. TooMany if it has used too
@@ -192,9 +192,10 @@ class Thinkers:
         return await self._run(review, lambda: looks, share)
 
     async def _run(
-        self, work: Callable[[Asked], Answer], ask: Callable[[], Asked], share: Share, searches: bool = True
+        self, work: Callable[[Asked], Answer], ask: Callable[[], Asked], share: Share, searches: bool = True,
+        again: bool = False,
     ) -> Answer:
-        async with (self.turns if searches else self.glances).turn(share):
+        async with (self.turns if searches else self.glances).turn(share, again):
             t = ask()
             for _ in range(TRIES):
                 try:

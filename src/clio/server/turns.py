@@ -15,7 +15,7 @@ OTHERS = 3.0  # times as long as an address has used the event loop, others have
 HALF = 60.0  # seconds after which half of what was used is forgotten
 NEGLIGIBLE = 0.001
 LATELY = 0.1  # seconds, of what is not forgotten yet
-HELD = 0.1  # seconds for which a place is kept for who comes back at once: a bot's turn is many questions
+HELD = 0.1  # seconds for which a place is kept for who comes back at once
 Share = tuple[str, str]  # an address, and a person who comes from there
 NOBODY: Share = ("", "")
 
@@ -63,33 +63,42 @@ class Used:
             self.seconds = {each: kept for each, kept in self.seconds.items() if self.of(each) > NEGLIGIBLE}
 
 
+class Hold:
+    """A place that is kept, for whom, and since when somebody else waits for it."""
+
+    def __init__(self, share: Share, timer: asyncio.TimerHandle) -> None:
+        self.share, self.timer = share, timer
+        self.since: float | None = None
+
+
 class Turns:
     """So many places. When all are taken one waits, and comes in before whoever has used more: first the address that
-    has used least, of those who come from there the person who has. Who leaves a place may come back to it for a
-    moment, before whoever has used more: else each of their short questions would wait for a long one."""
+    has used least, of those who come from there the person who has. The last place may be kept for a moment for who
+    leaves it and comes `again`, before whoever has used more: else each of their short questions would wait for a long
+    one. For as long as others wait for it meanwhile, they use it."""
 
     def __init__(self, places: int) -> None:
         self.free = places
-        self.held: tuple[str, float] = ("", 0.0)  # by which address, and until when
+        self.hold: Hold | None = None
         self.used = Used()
         self.waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
         self.length = 0
 
     @asynccontextmanager
-    async def turn(self, share: Share) -> AsyncIterator[None]:
-        """TooMany if too many wait already, or too much of this person or this address."""
+    async def turn(self, share: Share, again: bool = False) -> AsyncIterator[None]:
+        """TooMany if too many wait already, or too much of this person or this address. `again`: they will come back
+        at once."""
         await self._enter(share)
         began = time.monotonic()
         try:
             yield
         finally:
-            spent = time.monotonic() - began
-            self.used.add(share[0], spent)
-            self.used.add("/".join(share), spent)
+            self._charge(share, time.monotonic() - began)
             self.free += 1
-            self.held = (share[0], time.monotonic() + HELD)
+            if again:
+                self._let_go()
+                self.hold = Hold(share, asyncio.get_running_loop().call_later(HELD, self._give_up))
             self._call()
-            asyncio.get_running_loop().call_later(HELD, self._call)
 
     def shared(self, share: Share) -> bool:
         """Do others wait, or have they been here of late?"""
@@ -107,6 +116,8 @@ class Turns:
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(source, {}).setdefault(person, queue).append(called)
         self.length += 1
+        if self.hold is not None and self.hold.share[0] == source:
+            self._let_go()
         self._call()
         try:
             await called
@@ -126,10 +137,28 @@ class Turns:
 
     def _kept(self) -> bool:
         """Is the last place kept for somebody who has used less than all who wait?"""
-        holder, until = self.held
-        if self.free > 1 or holder in self.waiting or time.monotonic() >= until:
+        if self.hold is None or self.free > 1:
             return False
-        return self.used.of(holder) < min(map(self.used.of, self.waiting))
+        if self.used.of(self.hold.share[0]) >= min(map(self.used.of, self.waiting)):
+            return False
+        self.hold.since = self.hold.since or time.monotonic()
+        return True
+
+    def _give_up(self) -> None:
+        """They have not come back."""
+        self._let_go()
+        self._call()
+
+    def _let_go(self) -> None:
+        if self.hold is not None:
+            self.hold.timer.cancel()
+            if self.hold.since is not None:
+                self._charge(self.hold.share, time.monotonic() - self.hold.since)
+            self.hold = None
+
+    def _charge(self, share: Share, seconds: float) -> None:
+        self.used.add(share[0], seconds)
+        self.used.add("/".join(share), seconds)
 
     def _next(self) -> asyncio.Future[None]:
         source = min(self.waiting, key=self.used.of)
