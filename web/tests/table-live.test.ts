@@ -1,8 +1,11 @@
+import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameModule } from '../src/games';
 import type { Outline } from '../src/lib/plan.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { staged } from '../src/lib/stage';
 import type { Choice, Line, SeatInfo, State } from '../src/lib/types';
+import LiveBoard from '../src/table/LiveBoard.svelte';
 import { LiveTable } from '../src/table/live.svelte';
 
 /** A WebSocket whose other end is the test. */
@@ -334,14 +337,48 @@ describe('what the others do', () => {
     FakeSocket.last.says(theirs(4, 3, [0]));
     expect(live.store.mine).toBe(true);
     expect([board.mine, board.question, board.targets.size]).toEqual([false, null, 0]);
-    expect(board.view).toEqual({ decision: 1 });
+    const log = () => live.history.told.map(({ text }) => text);
+    expect([board.view, log()]).toEqual([{ decision: 1 }, ['mine']]);
     await vi.advanceTimersByTimeAsync(10);
-    expect(board.view).toEqual({ decision: 2 });
+    expect([board.view, log()]).toEqual([{ decision: 2 }, ['move 2']]);
     expect(live.history.lines.map(({ text }) => text)).toEqual(['move 2']);
     await vi.advanceTimersByTimeAsync(1000);
     expect([board.view, board.mine, live.history.running]).toEqual([{ decision: 3 }, true, true]);
+    expect([live.history.behind, log()]).toEqual([false, ['move 2', 'move 3']]);
     await vi.advanceTimersByTimeAsync(1000);
     expect([live.history.running, live.history.lines]).toEqual([false, []]);
+  });
+
+  it('is ended by the first key, which answers nothing that is not on the board yet', async () => {
+    await myMove();
+    vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+    const module = { Board: () => undefined, resources: {} } as unknown as GameModule;
+    const page = mount(LiveBoard, { target: document.body, props: { live, module } });
+    const press = (key: string) => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code: key === '1' ? 'Digit1' : key, bubbles: true, cancelable: true }));
+      flushSync();
+    };
+    const moves = () => FakeSocket.last.sent.filter(({ type }) => type === 'move').length;
+    const main = () => document.querySelector<HTMLElement>('.main')!;
+    FakeSocket.last.says(theirs(3, 2, [1]));
+    FakeSocket.last.says(theirs(4, 3, [0]));
+    flushSync();
+    const before = moves();
+    expect(document.querySelector('.prompt')?.className).toContain('waits');
+    press('1');
+    expect([live.history.running, live.store.choice]).toEqual([false, null]);
+    expect(document.querySelector('.prompt')?.className).not.toContain('waits');
+    press('1');
+    expect(live.store.choice?.symbol).toBe('go');
+    for (const act of [() => press('Enter'), () => main().click()]) {
+      live.showSince();
+      await vi.advanceTimersByTimeAsync(10);
+      act();
+      expect([live.history.running, moves()]).toEqual([false, before]);
+    }
+    main().click();
+    expect(moves()).toBe(before + 1);
+    void unmount(page);
   });
 
   it('ends at once when it is skipped, and can be told again', async () => {

@@ -62,6 +62,16 @@ export class History {
     return this.at !== null && !this.running;
   }
 
+  /** Told, and not yet come to the present: what is asked is not on the board. */
+  get behind(): boolean {
+    return this.running && this.#table.past !== null;
+  }
+
+  /** The log as far as it is told. */
+  get told(): Line[] {
+    return this.behind ? (this.#table.past?.log ?? []) : this.#log();
+  }
+
   position(decision: number): Promise<Position> {
     const key = this.#key(decision);
     const kept = this.#kept.get(key) ?? api.position(this.#id, decision, this.#table.me, this.#watch()).then(polished);

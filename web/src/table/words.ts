@@ -64,6 +64,7 @@ export const t = translator({
     aidSymbols: 'Symbols',
     telling: 'What the others do',
     skipTelling: 'Go on',
+    tellingFirst: 'First, what just happened.',
     moreLines: 'and {n} more {n|line|lines}',
     // looking back
     lookBack: 'Look back',
@@ -286,6 +287,7 @@ export const t = translator({
     aidSymbols: 'Symboles',
     telling: 'Ce que font les autres',
     skipTelling: 'Continuer',
+    tellingFirst: 'D’abord, ce qui vient de se passer.',
     moreLines: 'et {n} {n|autre ligne|autres lignes}',
     lookBack: 'Revoir',
     back: 'Une décision en arrière',
