@@ -5,7 +5,7 @@ import { type Ask, type Connection, type News, type Reply, TableSocket, socketUr
 import { allSeats } from '../lib/seats';
 import { type Sequel, TableStore } from '../lib/table.svelte';
 import type { Change, Hello, Hint, LessonAt, Line, Notice, Preview, Problem, PuzzleAt, Question, SeatClock, State, Strength, TableInfo, UndoInfo, Watcher } from '../lib/types';
-import { belongings, changedIds, changedNumbers } from './changes';
+import { type Owned, belongings, changedIds, changedNumbers } from './changes';
 import { polished } from './polish';
 import { History } from './history.svelte';
 import { Talk } from './talk.svelte';
@@ -66,7 +66,7 @@ export class LiveTable {
   midway: (question: Question, view: unknown) => boolean = () => false;
   /** Kinds of lines about what was chosen in secret, and what a seat has, as the game tells. */
   secrets = new Set<string>();
-  owned: ((view: unknown, seat: number) => string[]) | undefined;
+  owned: ((view: unknown, seat: number) => Owned) | undefined;
 
   info = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>('connecting');
