@@ -311,6 +311,7 @@ describe('a table with people at it', () => {
 describe('what the others do', () => {
   const theirs = (seq: number, decision: number, waiting: number[]) => state({ seq, waiting, decision, from: decision - 2, log: [line(decision, `move ${decision}`)] });
   async function myMove(): Promise<void> {
+    live.begin();
     FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 0 }));
     live.store.choose('go');
     live.store.confirm();
@@ -394,6 +395,14 @@ describe('what the others do', () => {
     expect([live.history.running, live.store.past?.view]).toEqual([true, { decision: 2 }]);
   });
 
+  it('is told when I come, also when I decided nothing yet', async () => {
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 2, log: [line(1, 'opens'), line(2, 'goes on')] }));
+    expect([live.history.running, live.since?.lines.length]).toEqual([false, 2]); // there is no board yet
+    live.begin();
+    await vi.advanceTimersByTimeAsync(10);
+    expect([live.history.running, live.history.lines.map(({ text }) => text)]).toEqual([true, ['opens']]);
+  });
+
   it('is not told where nobody wants it', async () => {
     settings.pace = 'off';
     await myMove();
@@ -417,6 +426,7 @@ describe('what the others do', () => {
   it('begins with what the end of my turn brought about, without what I did myself', async () => {
     const ended: Line[] = [{ ...line(1, 'mine'), seat: 0 }, { ...line(1, 'their turn'), kind: 'turn' }, { ...line(1, 'an age is over'), seat: null }, { ...line(1, 'I lose my leader'), seat: 0, kind: 'leaves' }];
     live.history.moment = ({ kind }) => kind === 'leaves';
+    live.begin();
     FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 0 }));
     live.store.choose('go');
     live.store.confirm();
