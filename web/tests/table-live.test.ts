@@ -1,10 +1,11 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameModule } from '../src/games';
+import { bookOf } from '../src/lib/cards.svelte';
 import type { Outline } from '../src/lib/plan.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { staged } from '../src/lib/stage';
-import type { Choice, Line, SeatInfo, State } from '../src/lib/types';
+import type { Card, Choice, Line, SeatInfo, State } from '../src/lib/types';
 import LiveBoard from '../src/table/LiveBoard.svelte';
 import { LiveTable } from '../src/table/live.svelte';
 
@@ -421,6 +422,19 @@ describe('what the others do', () => {
     FakeSocket.last.says(state({ seq: 4, waiting: [0], decision: 2, from: 1, log: [{ ...line(2, 'the Wonder stands'), seat: 0, kind: 'completes' }] }));
     await vi.advanceTimersByTimeAsync(0);
     expect([live.history.running, live.store.past, live.history.lines[0]?.text]).toEqual([true, null, 'the Wonder stands']);
+  });
+
+  it('keeps a card that came up by itself until I go on', async () => {
+    live.history.moment = ({ kind }) => kind === 'reveals';
+    live.deal(bookOf('game', [{ id: 'flood', symbol: 'flood', names: { en: 'Flood' } } as unknown as Card]));
+    await myMove();
+    const revealed: Line[] = [{ ...line(2, 'Seat 0 plans'), seat: 0 }, { ...line(2, 'Revealed: Flood'), seat: 0, kind: 'reveals' }, { ...line(2, 'Seat 0 gains'), seat: 0 }];
+    FakeSocket.last.says(state({ seq: 3, waiting: [0], decision: 2, from: 1, log: revealed }));
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect([live.history.lasting, live.history.lines.map(({ text }) => text)]).toEqual([true, ['Revealed: Flood', 'Seat 0 gains']]);
+    FakeSocket.last.says(state({ seq: 4, waiting: [0], decision: 3, from: 4, log: [{ ...line(3, 'Seat 0 builds'), seat: 0 }] }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([live.history.lasting, live.history.running]).toEqual([false, false]);
   });
 
   it('begins with what the end of my turn brought about, without what I did myself', async () => {

@@ -351,6 +351,7 @@ export class LiveTable {
     if (next !== null && open) this.sit(next);
     else if (next === null && otherEyes) this.#arrive();
     else if (next === null) this.#present();
+    if (last && state.decision !== last.decision) this.history.stir();
     if (from !== null && !this.history.running) void this.history.tell(from, true);
     if (last && last.lang !== state.lang) this.#retell();
     const step = this.#stepping;
