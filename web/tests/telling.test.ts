@@ -70,6 +70,10 @@ describe('what happens between two positions', () => {
     expect(taken).toEqual([{ card: 'troy', from: { x: 50, y: 10 }, to: { x: 80, y: 10 } }]);
     const hidden = flights({ ...change, views: [view(['troy'], [], []), view([], [], [], [0, 2])], sights: [sights([['troy', null, 50]]), sights([])] });
     expect(hidden).toMatchObject([{ card: 'troy', to: { x: 95, y: 5 } }, { amount: { res: 'gold', n: 2 }, to: { x: 95, y: 5 } }]);
+    const coins = { resources: Object.fromEntries(['gold', 'food', 'wood'].map((res) => [res, { icon: res, colour: res }])) } as unknown as GameModule;
+    const rich = (n: number) => ({ players: [{}, { gold: n, food: n, wood: n }] });
+    const gained = flights({ ...change, module: coins, views: [rich(0), rich(1)], sights: [sights([]), sights([])] });
+    expect(gained.map(({ to }) => to)).toEqual([{ x: 95, y: 5 }, { x: 88, y: 5 }, { x: 95, y: 10 }]); // beside each other, within the board
   });
 });
 
