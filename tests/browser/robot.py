@@ -140,7 +140,10 @@ class Robot:
         self.confirm(before)
 
     def confirm(self, before: str) -> None:
-        """By the main button, unless the page has answered by itself meanwhile: an empty political phase passes."""
+        """By the main button, unless the page has answered by itself meanwhile: an empty political phase passes. While
+        the board is behind, a first key only ends what is told."""
+        if self.page.locator("section.prompt.waits").count():
+            self.page.keyboard.press("Space")
         try:
             self.prompt.locator(".main").click(timeout=ANSWERED)
         except TimeoutError:

@@ -15,8 +15,9 @@ from msgspec.structs import replace
 
 from clio.bots import Position, make, strengths_of
 from clio.engine.history import Table
-from clio.games import find
-from clio.server import analyses, desk, thinkers
+from clio.games import find, part_of
+from clio.games.families.monumental import events as family
+from clio.server import analyses, desk, reports, thinkers
 from clio.server import messages as m
 from clio.server import retrospect as r
 from clio.server.limits import ANALYSES_EACH, ANALYSIS_LIFE, PER_ADDRESS
@@ -106,6 +107,29 @@ async def test_a_report_adds_up_to_the_scores(server: Running, game: str) -> Non
         assert [judged.decision for judged in report.judged] == sorted(judged.decision for judged in report.judged)
         assert all(0 <= chance <= 1 for judged in report.judged for chance in judged.chances)
         assert all(swing.since < swing.decision for swing in report.swings)
+
+
+def test_a_turning_point_names_what_was_achieved_not_what_was_paid() -> None:
+    def step(n: int, score: int, *lines: tuple[str, dict[str, int]]) -> m.Step:
+        return m.Step(n, 0, 1, "", "", [score, 0], [m.Line(n, 0, kind, kind, amounts) for kind, amounts in lines])
+
+    steps = [
+        step(1, 0, ("opens", {})), step(2, 3, ("pays", {"military": -4}), ("conquers", {}), ("gains", {"gold": 1})),
+        step(3, 4, ("pays", {"gold": -2}), ("gains", {"culture": 1})), step(4, 4, ("draws", {})),
+    ]
+    swing = r.Swing(0, 1, 4, 1, 0.5, 0.9, [])
+    assert reports.told_of(steps, swing, {"conquers"}) == ["conquers", "gains"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_turns_a_game_is_told_in_its_log(game: str) -> None:
+    told = [*vars(part_of(game, "clio.games", "events")), *vars(family)]
+    kinds = {name.lower().replace("_", "-") for name in told}
+    study = part_of(game, "clio.games", "study")
+    assert study is not None
+    feats = study.STUDY.feats
+    assert feats
+    assert feats <= kinds
 
 
 @pytest.mark.parametrize("game", GAMES)

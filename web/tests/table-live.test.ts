@@ -1,8 +1,12 @@
+import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameModule } from '../src/games';
+import { bookOf } from '../src/lib/cards.svelte';
 import type { Outline } from '../src/lib/plan.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { staged } from '../src/lib/stage';
-import type { Choice, Line, SeatInfo, State } from '../src/lib/types';
+import type { Card, Choice, Line, SeatInfo, State } from '../src/lib/types';
+import LiveBoard from '../src/table/LiveBoard.svelte';
 import { LiveTable } from '../src/table/live.svelte';
 
 /** A WebSocket whose other end is the test. */
@@ -308,6 +312,7 @@ describe('a table with people at it', () => {
 describe('what the others do', () => {
   const theirs = (seq: number, decision: number, waiting: number[]) => state({ seq, waiting, decision, from: decision - 2, log: [line(decision, `move ${decision}`)] });
   async function myMove(): Promise<void> {
+    live.begin();
     FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 0 }));
     live.store.choose('go');
     live.store.confirm();
@@ -334,14 +339,48 @@ describe('what the others do', () => {
     FakeSocket.last.says(theirs(4, 3, [0]));
     expect(live.store.mine).toBe(true);
     expect([board.mine, board.question, board.targets.size]).toEqual([false, null, 0]);
-    expect(board.view).toEqual({ decision: 1 });
+    const log = () => live.history.told.map(({ text }) => text);
+    expect([board.view, log()]).toEqual([{ decision: 1 }, ['mine']]);
     await vi.advanceTimersByTimeAsync(10);
-    expect(board.view).toEqual({ decision: 2 });
+    expect([board.view, log()]).toEqual([{ decision: 2 }, ['move 2']]);
     expect(live.history.lines.map(({ text }) => text)).toEqual(['move 2']);
     await vi.advanceTimersByTimeAsync(1000);
     expect([board.view, board.mine, live.history.running]).toEqual([{ decision: 3 }, true, true]);
+    expect([live.history.behind, log()]).toEqual([false, ['move 2', 'move 3']]);
     await vi.advanceTimersByTimeAsync(1000);
     expect([live.history.running, live.history.lines]).toEqual([false, []]);
+  });
+
+  it('is ended by the first key, which answers nothing that is not on the board yet', async () => {
+    await myMove();
+    vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+    const module = { Board: () => undefined, resources: {} } as unknown as GameModule;
+    const page = mount(LiveBoard, { target: document.body, props: { live, module } });
+    const press = (key: string) => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code: key === '1' ? 'Digit1' : key, bubbles: true, cancelable: true }));
+      flushSync();
+    };
+    const moves = () => FakeSocket.last.sent.filter(({ type }) => type === 'move').length;
+    const main = () => document.querySelector<HTMLElement>('.main')!;
+    FakeSocket.last.says(theirs(3, 2, [1]));
+    FakeSocket.last.says(theirs(4, 3, [0]));
+    flushSync();
+    const before = moves();
+    expect(document.querySelector('.prompt')?.className).toContain('waits');
+    press('1');
+    expect([live.history.running, live.store.choice]).toEqual([false, null]);
+    expect(document.querySelector('.prompt')?.className).not.toContain('waits');
+    press('1');
+    expect(live.store.choice?.symbol).toBe('go');
+    for (const act of [() => press('Enter'), () => main().click()]) {
+      live.showSince();
+      await vi.advanceTimersByTimeAsync(10);
+      act();
+      expect([live.history.running, moves()]).toEqual([false, before]);
+    }
+    main().click();
+    expect(moves()).toBe(before + 1);
+    void unmount(page);
   });
 
   it('ends at once when it is skipped, and can be told again', async () => {
@@ -355,6 +394,14 @@ describe('what the others do', () => {
     live.showSince();
     await vi.advanceTimersByTimeAsync(10);
     expect([live.history.running, live.store.past?.view]).toEqual([true, { decision: 2 }]);
+  });
+
+  it('is told when I come, also when I decided nothing yet', async () => {
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 2, log: [line(1, 'opens'), line(2, 'goes on')] }));
+    expect([live.history.running, live.since?.lines.length]).toEqual([false, 2]); // there is no board yet
+    live.begin();
+    await vi.advanceTimersByTimeAsync(10);
+    expect([live.history.running, live.history.lines.map(({ text }) => text)]).toEqual([true, ['opens']]);
   });
 
   it('is not told where nobody wants it', async () => {
@@ -377,9 +424,23 @@ describe('what the others do', () => {
     expect([live.history.running, live.store.past, live.history.lines[0]?.text]).toEqual([true, null, 'the Wonder stands']);
   });
 
+  it('keeps a card that came up by itself until I go on', async () => {
+    live.history.moment = ({ kind }) => kind === 'reveals';
+    live.deal(bookOf('game', [{ id: 'flood', symbol: 'flood', names: { en: 'Flood' } } as unknown as Card]));
+    await myMove();
+    const revealed: Line[] = [{ ...line(2, 'Seat 0 plans'), seat: 0 }, { ...line(2, 'Revealed: Flood'), seat: 0, kind: 'reveals' }, { ...line(2, 'Seat 0 gains'), seat: 0 }];
+    FakeSocket.last.says(state({ seq: 3, waiting: [0], decision: 2, from: 1, log: revealed }));
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect([live.history.lasting, live.history.lines.map(({ text }) => text)]).toEqual([true, ['Revealed: Flood', 'Seat 0 gains']]);
+    FakeSocket.last.says(state({ seq: 4, waiting: [0], decision: 3, from: 4, log: [{ ...line(3, 'Seat 0 builds'), seat: 0 }] }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([live.history.lasting, live.history.running]).toEqual([false, false]);
+  });
+
   it('begins with what the end of my turn brought about, without what I did myself', async () => {
     const ended: Line[] = [{ ...line(1, 'mine'), seat: 0 }, { ...line(1, 'their turn'), kind: 'turn' }, { ...line(1, 'an age is over'), seat: null }, { ...line(1, 'I lose my leader'), seat: 0, kind: 'leaves' }];
     live.history.moment = ({ kind }) => kind === 'leaves';
+    live.begin();
     FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 0 }));
     live.store.choose('go');
     live.store.confirm();

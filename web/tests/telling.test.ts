@@ -35,11 +35,12 @@ describe('what happens between two positions', () => {
     expect(told(mine({ units: [two], chosen: ['troy', 'troy'] }, []), mine({}, [two]))).toEqual({ lost: [], got: [] });
     expect(told(mine({ pack: ['wheel'], chosen: ['wheel'] }, []), mine({ hand: ['wheel', 'troy'] }, []))).toEqual({ lost: [], got: ['troy'] });
     expect(told(mine({}, [two]), mine({}, [{ ...two, count: 1 }]))).toEqual({ lost: ['troy'], got: [] });
+    expect(told(mine({ played: ['wheel'] }, []), mine({}, []))).toEqual({ lost: [], got: [] }); // a card that I played myself
   });
 
-  it('shows what weighs most where there is little room, in its order', () => {
+  it('shows what weighs most where there is little room, in its order, and what only keeps the books last', () => {
     const lines = [1, 0, 1, 0].map((seat, n) => ({ decision: 1, seat, kind: '', text: String(n), amounts: {} }));
-    expect(foremost(lines, 3, ({ seat }) => Number(seat === 0)).map(({ text }) => text)).toEqual(['0', '1', '3']);
+    expect(foremost(lines, 3, ({ seat }) => Number(seat === 0)).map(({ text }) => text)).toEqual(['1', '3', '0']);
   });
 
   it('tells of me what happened to me, and what another did to me by name', () => {
@@ -69,6 +70,10 @@ describe('what happens between two positions', () => {
     expect(taken).toEqual([{ card: 'troy', from: { x: 50, y: 10 }, to: { x: 80, y: 10 } }]);
     const hidden = flights({ ...change, views: [view(['troy'], [], []), view([], [], [], [0, 2])], sights: [sights([['troy', null, 50]]), sights([])] });
     expect(hidden).toMatchObject([{ card: 'troy', to: { x: 95, y: 5 } }, { amount: { res: 'gold', n: 2 }, to: { x: 95, y: 5 } }]);
+    const coins = { resources: Object.fromEntries(['gold', 'food', 'wood'].map((res) => [res, { icon: res, colour: res }])) } as unknown as GameModule;
+    const rich = (n: number) => ({ players: [{}, { gold: n, food: n, wood: n }] });
+    const gained = flights({ ...change, module: coins, views: [rich(0), rich(1)], sights: [sights([]), sights([])] });
+    expect(gained.map(({ to }) => to)).toEqual([{ x: 95, y: 5 }, { x: 88, y: 5 }, { x: 95, y: 10 }]); // beside each other, within the board
   });
 });
 

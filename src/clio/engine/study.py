@@ -92,6 +92,7 @@ class Study(ABC):
     charts: ClassVar[tuple[Chart, ...]]
     means: ClassVar[dict[str, Names]]  # id -> heading
     deeds: ClassVar[tuple[Deed, ...]] = ()
+    feats: ClassVar[frozenset[str]] = frozenset()  # kinds of lines of the log that turn a game: not what is paid for it
 
     def players_of(self, number: int) -> int:
         """How many play game `number`."""

@@ -4,7 +4,7 @@ of what the replay of the game shows to the same people."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from typing import Any
 
 from clio.bots import judge_of
@@ -123,7 +123,7 @@ def report(c: Chronicle, reader: Reader, connected: frozenset[int], films: Films
     assert result is not None
     return r.Report(
         telling.table_info(c, reader, connected), result, figures.moments, charts(figures, lang), cards(figures, lang),
-        figures.judged, swings(figures, told_story(c, film, lang)))
+        figures.judged, swings(c, figures, told_story(c, film, lang), lang))
 
 
 def finished(c: Chronicle) -> None:
@@ -185,8 +185,8 @@ def round_at(figures: Figures, decision: int) -> int:
     return next((moment.round for moment in figures.moments if moment.decision >= decision), 0)
 
 
-def swings(figures: Figures, steps: list[m.Step]) -> list[r.Swing]:
-    """The largest, in the order of the game."""
+def swings(c: Chronicle, figures: Figures, steps: list[m.Step], lang: m.Lang) -> list[r.Swing]:
+    """The largest, in the order of the game; the last one names who gave up."""
     found: list[r.Swing] = []
     for one, two in zip(figures.judged, figures.judged[1:]):
         seat = max(range(figures.players), key=lambda n: abs(two.chances[n] - one.chances[n]))
@@ -195,23 +195,30 @@ def swings(figures: Figures, steps: list[m.Step]) -> list[r.Swing]:
                 seat, one.decision, two.decision, round_at(figures, two.decision), one.chances[seat], two.chances[seat],
                 []))
     found = sorted(found, key=lambda swing: -abs(swing.after - swing.before))[:SWINGS]
+    feats = frozenset[str]() if figures.study is None else figures.study.feats
     for swing in found:
-        swing.lines = told_of(steps, swing)
+        swing.lines = told_of(steps, swing, feats)
+        if c.losers and swing.decision == figures.judged[-1].decision:
+            swing.lines.append(say("verdict.resigned", lang, name=telling.name_of(c, c.losers[0], lang)))
     return sorted(found, key=lambda swing: swing.decision)
 
 
-def told_of(steps: list[m.Step], swing: r.Swing) -> list[str]:
-    """Which decisions of that time changed the scores most, by the line of each that moved most; where none did, the
-    first of the seat."""
+def told_of(steps: list[m.Step], swing: r.Swing, feats: Set[str]) -> list[str]:
+    """What was achieved in that time, before what else changed the scores most; where nothing did, the first of the
+    seat."""
     span = steps[swing.since : swing.decision]
     before = [step.scores for step in steps[swing.since - 1 : swing.decision - 1]] if swing.since else []
     before = before or [span[0].scores, *(step.scores for step in span[:-1])]
     moved = [sum(abs(a - b) for a, b in zip(step.scores, was)) for step, was in zip(span, before)]
     told = [n for n, step in enumerate(span) if step.events]
+    lines = {n: max(span[n].events, key=lambda line: weight(line, feats)) for n in told}
+    great = {n for n in told if lines[n].kind in feats}
     least = min(1, max((moved[n] for n in told), default=0))
-    told = sorted((n for n in told if moved[n] >= least), key=lambda n: (-moved[n], span[n].seat != swing.seat, n))
-    return [max(span[n].events, key=weight).text for n in sorted(told[:LINES])]
+    told = [n for n in told if n in great or moved[n] >= least]
+    told.sort(key=lambda n: (n not in great, -moved[n], span[n].seat != swing.seat, n))
+    return [lines[n].text for n in sorted(told[:LINES])]
 
 
-def weight(line: m.Line) -> int:
-    return sum(map(abs, line.amounts.values()))
+def weight(line: m.Line, feats: Set[str]) -> tuple[bool, int]:
+    """A feat before what is gained, and what is paid last."""
+    return line.kind in feats, sum(line.amounts.values())

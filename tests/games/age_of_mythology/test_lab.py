@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import clio
-from clio.engine.kernel import playout
+from clio.engine.kernel import Event, playout
 from clio.engine.rng import seed_rng
 from clio.engine.study import Observation
+from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology import study as own_study
 from clio.lab import balance, simulate
 from clio.lab.bench_games import settings
@@ -20,6 +21,21 @@ def test_statistics_have_words() -> None:
     assert own == {"age", "army", "buildings", "tiles", "cubes", "attacks", "won", "powers"}
     assert {f"{MYTH}.stat.{name}" for name in own} <= catalogue("fr").keys()
     assert found["attacks"]["random"]["mean"] == found["won"]["random"]["mean"]  # every battle has one winner
+
+
+def test_a_card_is_given_no_credit_for_a_temple_or_for_the_end_of_the_game() -> None:
+    game = clio.game(MYTH)
+    s = game.start(2, game.record.settle(2, {}), seed_rng("start"))
+    events = [Event(E.PLAYS, 0, 0), Event(E.BUYS, 0), Event(E.WINS_CUBES, 0, 2, 0)]
+
+    def credit() -> int:
+        ledger = own_study.Ledger()
+        ledger.after(s, 1, events)
+        return sum(entry.brought["victory"] for entry in ledger.entries.values())
+
+    assert credit() == 2  # of the battle
+    playout(s, seed_rng("play"))
+    assert credit() == 0
 
 
 def test_the_study_counts_what_happened() -> None:

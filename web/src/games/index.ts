@@ -6,6 +6,7 @@ import type { Phase } from '../lib/phases';
 import type { Outline } from '../lib/plan.svelte';
 import type { Sequel } from '../lib/table.svelte';
 import type { Card, Choice, Question } from '../lib/types';
+import type { Owned } from '../table/changes';
 import type { Gain } from '../ui/face';
 import { addIcons } from '../ui/icons';
 import type { Family } from '../ui/kinds';
@@ -55,8 +56,10 @@ export interface GameModule {
   endings?: Set<string>;
   /** Kinds of lines that only tell what somebody chose in secret before: who chose it knows it. */
   secrets?: Set<string>;
-  /** The cards that a seat has, each as often as it has it, where a view shows the same one in several places. */
-  owned?(view: unknown, seat: number): string[];
+  /** What a seat has, where a view shows the same thing in several places. */
+  owned?(view: unknown, seat: number): Owned;
+  /** Kinds of lines that only keep the books: what was paid, drawn or turned up. What is done is told before them. */
+  upkeep?: Set<string>;
   /** How numbers of a player's view are shown before and after a move, by their paths or what these begin with. */
   changes?: Record<string, ChangeShown>;
 

@@ -18,6 +18,7 @@ export async function loadReport(id: string, lang: Lang): Promise<Report> {
     ...report,
     result: { ...report.result, text: typeset(report.result.text, lang) },
     charts: report.charts.map((chart) => ({ ...chart, title: typeset(chart.title, lang) })),
+    cards: report.cards.map((card) => ({ ...card, name: typeset(card.name, lang) })),
     swings: report.swings.map((swing) => ({ ...swing, lines: swing.lines.map((line) => typeset(line, lang)) })),
   };
 }

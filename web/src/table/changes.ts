@@ -42,11 +42,17 @@ export function journeys(before: unknown, after: unknown, cards: CardBook, but =
   });
 }
 
+/** What a seat has, each as often as it has it: things that can be lost, and cards that go only as it wants. */
+export interface Owned {
+  things: string[];
+  cards: string[];
+}
+
 /** The cards that this seat has no more, and those that came to it. `owned`: what a seat has, where its game tells. */
-export function belongings(before: unknown, after: unknown, cards: CardBook, seat: number | null, owned?: (view: unknown, seat: number) => string[]): { lost: string[]; got: string[] } {
+export function belongings(before: unknown, after: unknown, cards: CardBook, seat: number | null, owned?: (view: unknown, seat: number) => Owned): { lost: string[]; got: string[] } {
   if (owned && seat !== null) {
     const [had, has] = [owned(before, seat), owned(after, seat)];
-    return { lost: without(had, has), got: without(has, had) };
+    return { lost: without(had.things, has.things), got: [...without(has.things, had.things), ...without(has.cards, had.cards)] };
   }
   const moved = journeys(before, after, cards, ENGAGED).filter(({ from, to }) => from !== to);
   const those = (end: 'from' | 'to') => moved.filter((journey) => journey[end] === seat).map(({ card }) => card);

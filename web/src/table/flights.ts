@@ -29,7 +29,10 @@ const MOST_CARDS = 6;
 const MOST_AMOUNTS = 6;
 /** How far an amount rises from its owner, or what was spent. */
 const RISE = 9;
-const BESIDE = 5;
+/** Several of them: two beside each other, the next below or above them; at the right they go left, not over the neighbour. */
+const ABREAST = 2;
+const BESIDE = 7;
+const APART = 5;
 
 export function sights(board: HTMLElement, seats: SeatInfo[]): Sights {
   const frame = board.getBoundingClientRect();
@@ -81,8 +84,9 @@ function amountFlights({ views: [before, after], sights: [, is], module }: Chang
     if (!at || res === null) return [];
     const n = met.get(seat) ?? 0;
     met.set(seat, n + 1);
-    const home = { x: at.x + BESIDE * n, y: at.y };
-    const away = { x: home.x + (at.x > 50 ? -2 : 2), y: at.y + (at.y > 50 ? -RISE : RISE) };
+    const [aside, along] = [at.x > 50 ? -1 : 1, at.y > 50 ? -1 : 1];
+    const home = { x: at.x + aside * BESIDE * (n % ABREAST), y: at.y + along * APART * Math.floor(n / ABREAST) };
+    const away = { x: home.x + aside * 2, y: home.y + along * RISE };
     return [{ amount: { res, n: now - then }, from: now > then ? away : home, to: now > then ? home : away }];
   });
 }

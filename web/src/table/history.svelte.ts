@@ -1,4 +1,5 @@
 import { api } from '../lib/api';
+import { cardNamed } from '../lib/cards.svelte';
 import { language } from '../lib/i18n.svelte';
 import { pace, type Pace } from '../lib/settings.svelte';
 import type { TableStore } from '../lib/table.svelte';
@@ -34,6 +35,8 @@ export class History {
   at = $state<number | null>(null);
   /** Telling by itself what happened. */
   running = $state(false);
+  /** What is told stays until it is read. */
+  lasting = $state(false);
   /** What happened in the decision that is shown or told. */
   lines = $state.raw<Line[]>([]);
   /** Is a line of the log a moment of its own, as the game tells? */
@@ -47,7 +50,7 @@ export class History {
   #log: () => Line[];
   #kept = new Map<string, Promise<Position>>();
   #turn = 0;
-  #wait: { timer: ReturnType<typeof setTimeout>; done: () => void } | null = null;
+  #wait: { timer: ReturnType<typeof setTimeout> | undefined; done: () => void } | null = null;
 
   /** `log` is the whole log of the table. */
   constructor(id: string, watch: () => string | null, table: TableStore, log: () => Line[]) {
@@ -60,6 +63,16 @@ export class History {
   /** Looked at by hand: nothing is told, and nothing can be done. */
   get looking(): boolean {
     return this.at !== null && !this.running;
+  }
+
+  /** Told, and not yet come to the present: what is asked is not on the board. */
+  get behind(): boolean {
+    return this.running && this.#table.past !== null;
+  }
+
+  /** The log as far as it is told. */
+  get told(): Line[] {
+    return this.behind ? (this.#table.past?.log ?? []) : this.#log();
   }
 
   position(decision: number): Promise<Position> {
@@ -123,16 +136,37 @@ export class History {
       from = left[0]!;
       if (left[1] !== undefined) void this.position(left[1]).catch(() => undefined);
       await this.#show(from, turn);
-      for (const page of pages(this.lines, this.moment)) {
+      const all = pages(this.lines, this.moment);
+      this.lasting = turn === this.#turn && !this.behind && this.#fateful();
+      for (const [n, page] of all.entries()) {
         if (turn !== this.#turn) break;
         this.lines = page;
-        await this.#pause(left.length);
+        await (this.lasting && n === all.length - 1 ? this.#read() : this.#pause(left.length));
       }
     }
   }
 
+  /** A card that came up by itself when I did something, and nobody's deed: it is read before I go on. */
+  #fateful(): boolean {
+    const { mine, me, seats, cards } = this.#table;
+    const line = this.lines.find(this.moment);
+    const name = me === null ? undefined : seats[me]?.name;
+    return mine && line?.seat === me && !!name && !line.text.includes(name) && cardNamed(cards, line.text) !== undefined;
+  }
+
+  /** Until somebody goes on, or there is more to tell. */
+  #read(): Promise<void> {
+    return new Promise((done) => (this.#wait = { timer: undefined, done }));
+  }
+
+  /** There may be more to tell. */
+  stir(): void {
+    if (this.#wait?.timer === undefined) this.#skip();
+  }
+
   #begin(running: boolean): number {
     this.running = running;
+    this.lasting = false;
     this.#skip();
     return ++this.#turn;
   }

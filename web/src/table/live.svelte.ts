@@ -5,7 +5,7 @@ import { type Ask, type Connection, type News, type Reply, TableSocket, socketUr
 import { allSeats } from '../lib/seats';
 import { type Sequel, TableStore } from '../lib/table.svelte';
 import type { Change, Hello, Hint, LessonAt, Line, Notice, Preview, Problem, PuzzleAt, Question, SeatClock, State, Strength, TableInfo, UndoInfo, Watcher } from '../lib/types';
-import { belongings, changedIds, changedNumbers } from './changes';
+import { type Owned, belongings, changedIds, changedNumbers } from './changes';
 import { polished } from './polish';
 import { History } from './history.svelte';
 import { Talk } from './talk.svelte';
@@ -66,7 +66,7 @@ export class LiveTable {
   midway: (question: Question, view: unknown) => boolean = () => false;
   /** Kinds of lines about what was chosen in secret, and what a seat has, as the game tells. */
   secrets = new Set<string>();
-  owned: ((view: unknown, seat: number) => string[]) | undefined;
+  owned: ((view: unknown, seat: number) => Owned) | undefined;
 
   info = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>('connecting');
@@ -104,6 +104,7 @@ export class LiveTable {
   #options: LiveOptions;
   #socket: TableSocket;
   #state: State | null = null;
+  #begun = false;
   /** The decision whose question is on the table. */
   #asked: number | null = null;
   /** Who holds the device, where several people share it. */
@@ -153,6 +154,13 @@ export class LiveTable {
     if (this.#state && this.#state.lang !== lang) this.#socket.sit({ lang });
     this.history.forget();
     if (this.history.at !== null) void this.history.look(this.history.at);
+  }
+  /** The board is there: what happened before that is told on it. */
+  begin(): void {
+    this.#begun = true;
+    if (!this.#state || this.handover !== null) return;
+    this.#compare();
+    this.#recall();
   }
   wake(): void {
     this.#socket.wake();
@@ -343,6 +351,7 @@ export class LiveTable {
     if (next !== null && open) this.sit(next);
     else if (next === null && otherEyes) this.#arrive();
     else if (next === null) this.#present();
+    if (last && state.decision !== last.decision) this.history.stir();
     if (from !== null && !this.history.running) void this.history.tell(from, true);
     if (last && last.lang !== state.lang) this.#retell();
     const step = this.#stepping;
@@ -362,7 +371,7 @@ export class LiveTable {
 
   /** The decision after which there is something to tell: moves of the others, or a moment that I set off myself. */
   #untold(last: State): number | null {
-    if (pace() === 'off' || this.lesson || this.history.looking) return null;
+    if (!this.#begun || pace() === 'off' || this.lesson || this.history.looking) return null;
     const from = this.#own > last.decision ? this.#own - 1 : last.decision;
     return this.history.after(from).length > 0 ? from : null;
   }
@@ -406,6 +415,11 @@ export class LiveTable {
     this.history.forget();
     this.history.now();
     this.#present();
+    if (this.#begun) this.#recall();
+  }
+
+  /** What happened while I was away. */
+  #recall(): void {
     const shared = this.mine.length > 1 && this.open(this.store.view);
     if (pace() !== 'off' && !this.lesson && !shared) this.showSince();
   }
@@ -448,9 +462,17 @@ export class LiveTable {
     this.#compare();
   }
 
+  /** My last decision, as this device remembers it or the log tells; the beginning, if I made none yet. */
+  #last(): number {
+    const known = marked(this.#place());
+    if (known !== null || this.lesson || this.puzzle) return Math.min(known ?? this.decision, this.decision);
+    const mine = this.log.filter((line, n) => line.seat === this.store.me && this.log[n - 1]?.decision !== line.decision);
+    return mine.at(-1)?.decision ?? 0;
+  }
+
   /** What is new since my last decision, once it is my turn again. */
   #compare(): void {
-    const from = Math.min(marked(this.#place()) ?? this.decision, this.decision);
+    const from = this.#last();
     const { history, store } = this;
     const ended = this.log.filter((line) => line.decision === from);
     /** The turn of an Automa belongs to the decision that ended mine; so does what the next turn began with. */

@@ -41,10 +41,10 @@ export function beyond(lines: Line[]): Line[] {
 /** Does it tell of something gained or lost? `losses`: kinds of lines that do so without an amount. */
 export const touches = ({ kind, amounts }: Line, losses?: Set<string>): boolean => Object.values(amounts).some((n) => n !== 0) || (losses?.has(kind) ?? false);
 
-/** As many lines as there is room for, in their order: the weightiest, and of these the first. */
+/** As many lines as there is room for, the weightiest, and of these the first: in their order, those without weight last. */
 export function foremost(lines: Line[], most: number, weight: (line: Line) => number): Line[] {
   const first = lines.toSorted((a, b) => weight(b) - weight(a)).slice(0, most);
-  return lines.filter((line) => first.includes(line));
+  return lines.filter((line) => first.includes(line)).toSorted((a, b) => Number(weight(a) === 0) - Number(weight(b) === 0));
 }
 
 /** Does it tell of this seat: what happened to it, or what another did to it by name? */

@@ -87,6 +87,7 @@ class MythologyStudy(Study):
         "buildings": both("buildings built", "bâtiments construits"),
         "units": both("units recruited", "unités recrutées"),
     }
+    feats = frozenset(("advances", "builds-wonder", "invokes", "wins", "buys", "wins-cubes"))
     deeds = (
         Deed("played", both("Cards played", "Cartes jouées"), (E.PLAYS, E.INVOKES), BOOK.id),
         Deed("invoked", both("God powers used", "Pouvoirs divins utilisés"), (E.INVOKES,), BOOK.id),
@@ -184,7 +185,8 @@ COURSES = (
 
 
 class Ledger(study.Ledger):
-    """A card brings what its action or its god power gives until its seat plays the next one."""
+    """A card brings what its action or its god power gives until its seat plays the next one; not what a temple is
+    bought for, nor the cubes that are dealt out at the end."""
 
     takes: ClassVar[Mapping[int, Sequence[str]]] = {
         E.PLAYS: BOOK.id, E.INVOKES: BOOK.id, E.BUILDS: BUILDING_BOOK.id, E.RECRUITS: UNIT_BOOK.id,
@@ -199,7 +201,7 @@ class Ledger(study.Ledger):
             self.acting = e.me, BOOK.id[e.a]
         elif e.kind in (E.ROUND, E.TURN):
             self.acting = None
-        if self.acting is None or self.acting[0] != e.me:
+        if self.acting is None or self.acting[0] != e.me or e.kind == E.BUYS or (e.kind == E.WINS_CUBES and s.over):
             return ()
         amounts = AMOUNTS[e.kind](e) if e.kind in AMOUNTS else {}
         return [(self.acting[1], what, n) for what, n in amounts.items() if n > 0]

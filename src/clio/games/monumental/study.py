@@ -121,6 +121,7 @@ class MonumentalStudy(Study):
         "basic": both("Basic Buildings bought or gained", "Bâtiments de base achetés ou gagnés"),
         "quests": both("Quests met", "Quêtes accomplies"),
     }
+    feats = family.FEATS | {"completes-quest", "defeats", "takes-hero"}
     deeds = (
         *family.deeds(BOOK, DEVELOPMENT, REVOLT),
         Deed("hero", both("Heroes taken", "Héros pris"), (E.TAKES_HERO,), BOOK.id),

@@ -79,6 +79,7 @@ class DuelStudy(Study):
         "development": both("Development cards bought by both", "Cartes Développement achetées par les deux"),
         "basic": both("Basic Buildings of both", "Bâtiments de base des deux"),
     }
+    feats = family.FEATS | {"takes-city", "takes-advantage"}
     deeds = family.deeds(BOOK, DEVELOPMENT, START_PROVINCE)
 
     def names(self, lang: str) -> dict[str, str]:

@@ -75,6 +75,9 @@ class AgesStudy(Study):
         "colonies": both("colonies won", "colonies gagnées"), "uprisings": both("uprisings", "révoltes"),
         "corruption": both("resources lost to corruption", "ressources perdues par corruption"),
     }
+    feats = frozenset((
+        "completes", "leads", "revolts", "colonizes", "succeeds", "wins-war", "uprising", "resigns", "annexes", "ruins",
+    ))
     deeds = (
         Deed("taken", both("Cards taken", "Cartes prises"), (E.TAKES,), BOOK.id),
         Deed("built", both("Buildings and units built", "Bâtiments et unités construits"), (E.BUILDS,), BOOK.id),

@@ -176,4 +176,7 @@ export const endings = new Set(['last-round', 'builds-wonder', 'unclaimed']);
 /** Cards, armies and battle cards chosen in secret, and what is rolled with them. */
 export const secrets = new Set(['draws', 'draws-card', 'brings', 'empty', 'lays', 'discards', 'keeps', 'encounter', 'rolls']);
 
+/** What only keeps the books. */
+export const upkeep = new Set(['pays', 'collects', 'pool', 'shows', 'draws', 'draws-card', 'reshuffles', 'keeps', 'encounter', 'rolls', 'starts']);
+
 export const names: string[] = [...Object.values(kindIcons), ...Object.values(actionIcon), ...Object.values(terrainIcon), ...Object.values(cultureIcon), ...Object.values(keyIcons), ...Object.values(moments), ...signs];

@@ -3,7 +3,7 @@ import { capital } from '../../lib/i18n.svelte';
 import { type Phase, phasesOf } from '../../lib/phases';
 import type { Card, Question as Asked } from '../../lib/types';
 import Board from './Board.svelte';
-import { art, endings, keyIcons, losses, moments, secrets } from './icons';
+import { art, endings, keyIcons, losses, moments, secrets, upkeep } from './icons';
 import { copies, facets, family, kindIcon, kindName } from './kinds';
 import { owned } from './owned';
 import { outline } from './plans';
@@ -53,6 +53,7 @@ export default {
   keyIcons,
   moments,
   losses,
+  upkeep,
   endings,
   secrets,
   owned: (view: unknown, seat: number) => owned(view as MythView, seat),

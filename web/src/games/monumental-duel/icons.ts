@@ -172,5 +172,8 @@ export const keyIcons: Record<string, string> = {
   ends: 'laurels',
 };
 
+/** What only keeps the books. */
+export const upkeep = new Set(['pays', 'gains', 'draws', 'draws-nothing', 'reveals', 'reshuffles', 'first-player', 'passes', 'activates']);
+
 /** All other silhouettes of the board. */
 export const names = [...Object.values(typeIcon), ...Object.values(kindIcons), STARTING, ...Object.values(keyIcons), 'plain-arrow', 'barricade', 'rolling-dices', 'card-pickup', 'archive-register', 'checked-shield'];

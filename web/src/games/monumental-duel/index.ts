@@ -3,7 +3,7 @@ import { phasesOf } from '../../lib/phases';
 import Activation from './Activation.svelte';
 import Board from './Board.svelte';
 import { RACES } from './board';
-import { art, keyIcons, typeIcon } from './icons';
+import { art, keyIcons, typeIcon, upkeep } from './icons';
 import { bonusName, facets, family, gives, kindIcon, kindName } from './kinds';
 import { resources } from './resources';
 import { ERAS, PROVINCE_TYPES, RESOURCES } from './view';
@@ -31,6 +31,7 @@ export default {
     ...Object.entries(SIGNS).map(([what, sign]) => ({ sign, text: t(what as keyof typeof SIGNS) })),
   ],
   keyIcons,
+  upkeep,
   art,
   family,
   kindName,

@@ -315,6 +315,9 @@ export const moments: Record<string, string> = {
 /** What others take from me, without a number. */
 export const losses = new Set(['conquers', 'sent-home', 'unit-home', 'explorer-home', 'contributes', 'loses-token', 'gets-revolt']);
 
+/** What only keeps the books. */
+export const upkeep = new Set(['pays', 'gains', 'draws', 'draws-nothing', 'reveals', 'display-discards', 'reshuffles', 'first-player', 'passes', 'activates']);
+
 /** All other silhouettes of the board. */
 export const names = [
   ...Object.values(terrainIcons), ...Object.values(scoreIcons), ...Object.values(kindIcons), STARTING, ...Object.values(keyIcons), ...Object.values(moments),

@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import { tileIn } from './board.svelte';
 import Force from './Force.svelte';
 import { attacked, midway, Muster } from './force';
-import { art, keyIcons, losses, moments, scoreIcons, terrainIcons } from './icons';
+import { art, keyIcons, losses, moments, scoreIcons, terrainIcons, upkeep } from './icons';
 import { bonusName, eraName, facets, family, gives, kindIcon, kindName } from './kinds';
 import Rail from './Rail.svelte';
 import Result from './Result.svelte';
@@ -57,6 +57,7 @@ export default {
   keyIcons,
   moments,
   losses,
+  upkeep,
   art,
   family,
   kindName,

@@ -274,6 +274,9 @@ export const moments: Record<string, string> = {
 /** What takes something away, without a number. */
 export const losses = new Set(['leader-leaves', 'wonder-leaves', 'colony-leaves', 'tech-leaves', 'obsolete', 'loses-worker', 'discards', 'ruins', 'uprising']);
 
+/** What only keeps the books. */
+export const upkeep = new Set(['swept', 'scores', 'harvest', 'mines', 'draws', 'common', 'merges', 'passes', 'ends']);
+
 /** Symbols of the board itself. */
 export const names: string[] = [
   ...Object.values(kindIcons), ...Object.values(keyIcons), ...Object.values(moments),

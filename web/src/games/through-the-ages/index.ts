@@ -2,7 +2,7 @@ import type { ChangeShown, GameModule } from '..';
 import { type Phase, phasesOf } from '../../lib/phases';
 import type { Question } from '../../lib/types';
 import Board from './Board.svelte';
-import { art, keyIcons, losses, moments } from './icons';
+import { art, keyIcons, losses, moments, upkeep } from './icons';
 import { costs, facets, family, gives, kindIcon, kindName } from './kinds';
 import Numbers from './Numbers.svelte';
 import { numbered } from './numbers';
@@ -49,6 +49,7 @@ export default {
   keyIcons,
   moments,
   losses,
+  upkeep,
   art,
   family,
   kindName,

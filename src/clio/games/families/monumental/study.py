@@ -32,6 +32,9 @@ def designed_ids(book: CardBook, first: int, last: int) -> frozenset[str]:
     return frozenset(book.id[kind] for kind in range(first, last) if designed(book, kind))
 
 
+FEATS = frozenset(("completes", "conquers", "develops"))
+
+
 def deeds(book: CardBook, first: int, end: int) -> tuple[Deed, ...]:
     """`first` to `end`: the Development cards."""
     return (
