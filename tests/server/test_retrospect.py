@@ -313,7 +313,7 @@ async def test_a_finished_analysis_is_what_one_finds(server: Running) -> None:
         id = await bring(ann)
         usual = (await ann.get(f"/api/tables/{id}/analysis", r.Analysis)).strength
         for strength in ("easy", usual):
-            await ann.post(f"/api/tables/{id}/analysis", r.AskAnalysis(strength), r.Analysis)  # type: ignore[arg-type]
+            await ann.post(f"/api/tables/{id}/analysis", r.AskAnalysis(strength), r.Analysis)
             await ended(ann, id, strength)
             told = await ann.get(f"/api/tables/{id}/analysis", r.Analysis)
             assert (told.strength, told.stage) == (strength, "done")
