@@ -40,6 +40,7 @@ BATCH = 12  # decisions that are asked about at once
 TRIES = 3  # answers that may fail one after the other
 MARKS = 30  # decisions that are told, those that cost most
 BEAT = 8.0  # seconds between two words of progress
+LEAST = 0.01  # of a chance that must have been lost indeed, to be told
 GRADES: tuple[tuple[float, r.Grade], ...] = ((0.2, "blunder"), (0.1, "mistake"), (0.05, "slip"))  # by weight, from
 
 
@@ -321,7 +322,7 @@ def stage_of(kept: KeptAnalysis) -> r.Stage:
 def grade_of(thought: Opinion) -> r.Grade | None:
     """None where nothing was left to lose, or to win."""
     before, after = thought.chances
-    if round(100 * before) == round(100 * after):
+    if before - after < LEAST:
         return None
     return next((grade for least, grade in GRADES if thought.weight >= least), None)
 
