@@ -9,6 +9,7 @@ import pytest
 
 import clio
 from clio.bots import NAMES, Bot, Position, UnknownBot, make, names_for
+from clio.bots.bot import points
 from clio.engine.kernel import State
 from clio.engine.rng import below, next_rng, seed_rng
 
@@ -136,8 +137,10 @@ def test_every_considered_option_has_its_sentence_in_both_languages(name: str) -
 def test_the_greedy_bot_says_what_its_numbers_are() -> None:
     s = start("points")
     best = make("greedy", GAME, 5).explain(Position(GAME, s, s.player))[0]
-    assert re.match(r"About [+\N{MINUS SIGN}]\d+\.\d points: \w", best.reason("en"))
-    assert re.match(r"Environ [+\N{MINUS SIGN}]\d+,\d points\N{NO-BREAK SPACE}: \w", best.reason("fr"))
+    assert re.match(r"About \N{MINUS SIGN}?\d+\.\d points\.( It brings: \w|$)", best.reason("en"))
+    assert re.match(r"Environ \N{MINUS SIGN}?\d+,\d points?\.( Ce que cela apporte : \w|$)", best.reason("fr"))
+    assert [points(n, "fr") for n in (1.94, 1.96, -1.0)] == ["1,9 point", "2,0 points", "\N{MINUS SIGN}1,0 point"]
+    assert points(1.0, "en") == "1.0 points"
 
 
 def test_the_greedy_bot_chooses_what_it_explains_first() -> None:

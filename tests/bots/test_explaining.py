@@ -9,7 +9,9 @@ import pytest
 import clio
 from clio.bots import Position, adviser_of, judge_of, make
 from clio.bots.effort import Effort
-from clio.bots.explaining import LITTLE, Ending, Option, doubt, explained, standing
+from clio.bots.explaining import LITTLE, Option, doubt, explained, standing
+from clio.bots.gains import After, gains
+from clio.bots.judge import Judge, Term
 from clio.bots.plans import Plan
 from clio.bots.search import Candidate, Search
 from clio.engine.game import Game
@@ -19,7 +21,8 @@ from clio.games import ids
 
 GAMES = ids()
 CALLED = ["Ann", "Oluwaseun"]
-LEADS = ("As good as", "A little", "About", "By a rule of thumb", "All plans that looked good", "The only option")
+LEVEL = {"en": "Several moves are as good here.", "fr": "Plusieurs coups se valent ici."}
+LEADS = (LEVEL["en"], "A little", "About", "The bot's usual choice", "All plans that looked good", "The only option")
 
 
 def positions(game: Game[Any], decisions: int, every: int) -> list[State]:
@@ -53,8 +56,8 @@ def test_a_hint_names_its_rival_and_no_option_twice(name: str, deals: int) -> No
             for lang in ("en", "fr"):
                 names = [game.label(lang, s, s.waiting, thought.action, game.called(s, CALLED, lang)).name
                          for thought in thoughts]
-                assert names[1] in thoughts[0].reason(lang)
-                assert all(names[0] in thought.reason(lang) for thought in thoughts[1:])
+                for name, thought in zip([names[1], *names[:1] * (len(names) - 1)], thoughts, strict=True):
+                    assert thought.reason(lang).startswith(LEVEL[lang]) or name in thought.reason(lang)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -78,7 +81,7 @@ def test_the_best_bot_that_is_quick_enough_advises(name: str) -> None:
 
 def option(action: int, margins: list[float]) -> Option:
     candidate = Candidate(Plan((action,), 0.0, False), margins)
-    return Option(candidate, candidate.mean, [Ending([], [])] * len(margins))
+    return Option(candidate, candidate.mean)
 
 
 def test_a_lead_that_may_be_luck_is_only_a_little() -> None:
@@ -94,6 +97,39 @@ def test_a_lead_that_may_be_luck_is_only_a_little() -> None:
     assert doubt(*lucky) > lucky[0].value - lucky[1].value > LITTLE
     assert standing(search, *lucky, "en").startswith("A little better than")
     assert standing(search, lucky[1], lucky[0], "en").startswith("A little worse than")
+
+
+class Four(Judge[State]):
+    terms = (Term("army", "armée"), Term("food", "nourriture", "food"), Term("wood", "bois", "wood"),
+             Term("battle", "bataille", quiet=True))
+
+
+def told(before: list[After], after: list[After], rival: list[After] | None = None) -> list[str]:
+    return [gain.told("en") for gain in gains(Four(), before, after, rival or [])]
+
+
+def test_only_what_a_move_brings_on_every_deal_is_told() -> None:
+    now = After([0.0, 0.0, 0.0, 0.0], [0, 0, 0, 0])
+    one, two = After([1.0, 2.0, 1.0, 9.0], [0, 3, 1, 0]), After([1.0, 2.0, -1.0, 9.0], [0, 3, -1, 0])
+    assert told([now], [one]) == ["food +3", "army", "wood +1"]
+    assert told([now, now], [one, two]) == ["food +3", "army"]
+    assert told([now], [two]) == ["food +3", "army"]
+    assert told([now], [After([0.0, 2.0, 0.0, 0.0], [0, 0, 0, 0])]) == []  # worth more, but nobody sees it rise
+    assert told([now], [one], [two]) == ["wood +1"]  # the others come with the rival too
+    assert told([now], [After([5.0, 0.5, 0.0, 0.0], [0, 1, 0, 0])]) == ["army"]
+
+
+def test_options_of_the_same_name_are_told_apart() -> None:
+    game = clio.game("age-of-mythology")
+    s: State = game.start(2, game.record.settle(2, {}), seed_rng("twins"))
+    search = searched(game, s, 2)
+    names = game.called(s, CALLED, "fr")
+    labels = {action: game.label("fr", s, s.waiting, action, names) for action in s.legal}
+    same = [action for action, label in labels.items()
+            if sum(other.name == label.name for other in labels.values()) > 1]
+    one = next(action for action in s.legal if action != same[0])
+    said = standing(search, option(one, [9.0, 9.0]), option(same[0], [1.0, 1.0]), "fr")
+    assert game.words("fr").labelled(labels[same[0]]) in said
 
 
 def test_a_deal_without_time_to_finish_counts_for_no_plan() -> None:

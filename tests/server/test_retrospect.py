@@ -24,7 +24,7 @@ from clio.server.limits import ANALYSES_EACH, ANALYSIS_LIFE, PER_ADDRESS
 from clio.server.storage import Guest
 from clio.server.storage.backup import Part, backup, read
 from clio.server.thinkers import Look, Opinion, Opinions
-from tests.server.company import DUEL, GAMES, code, do, friends, guests, play, refusal
+from tests.server.company import DUEL, GAMES, choices, code, do, friends, guests, play, refusal
 from tests.server.player import Player
 from tests.server.running import Running, running
 
@@ -297,6 +297,69 @@ async def test_tables_have_bots_of_their_own(server: Running) -> None:
         assert len(looks) == analyses.BATCH
         with patch.object(thinkers, "REVIEW_SECONDS", -1.0):
             assert len(thinkers.review(looks).found) == 1
+
+
+def opinion(best: str, weight: float, before: float = 0.6, after: float = 0.4) -> Opinion:
+    texts = {"en": "x", "fr": "x"}
+    return Opinion(best, 3.0, weight, (before, after), texts, texts, texts)
+
+
+def test_what_cost_most_comes_first_and_what_cannot_matter_is_not_graded() -> None:
+    places = [analyses.Where(n, 0, 1) for n in range(5)]
+    found = [opinion("a", 0.06), opinion("b", 0.3), opinion("c", 0.12), opinion("d", 0.3, 0.999, 0.998),
+             opinion("e", 0.3, 0.004, 0.001)]
+    body = analyses.summed(list(zip(places, found, strict=True)))
+    assert [(mark.decision, mark.grade) for mark in body.marks] == [(1, "blunder"), (2, "mistake"), (0, "slip")]
+    [verdict] = body.verdicts
+    assert (verdict.decisions, verdict.slips, verdict.mistakes, verdict.blunders) == (5, 1, 1, 1)
+
+
+async def test_what_was_played_later_in_the_turn_costs_nothing(server: Running) -> None:
+    async with guests(server.url) as [ann]:
+        table = server.table(await bring(ann)).table
+    deciders, symbols = table.deciders, table.symbols
+    n = next(n for n in range(len(deciders) - 2) if deciders[n] == deciders[n + 1] != deciders[n + 2]
+             and symbols[n] != symbols[n + 1])
+    here, then = (analyses.Where(at, deciders[n], 1) for at in (n, n + 1))
+
+    def left(best: str, *more: analyses.Where) -> float:
+        found = [(here, opinion(best, 0.3)), *[(where, opinion("", 0.3)) for where in more]]
+        return analyses.not_late(found, table)[0][1].cost
+
+    assert left(symbols[n + 1], then) == 0
+    assert left(symbols[n + 1], replace(then, round=2)) > 0
+    assert left(symbols[n]) > 0
+
+
+async def test_a_finished_analysis_is_what_one_finds(server: Running) -> None:
+    async with guests(server.url) as [ann], slow(server) as bots:
+        bots.gate.set()
+        id = await bring(ann)
+        usual = (await ann.get(f"/api/tables/{id}/analysis", r.Analysis)).strength
+        for strength in ("easy", usual):
+            await ann.post(f"/api/tables/{id}/analysis", r.AskAnalysis(strength), r.Analysis)
+            await ended(ann, id, strength)
+            told = await ann.get(f"/api/tables/{id}/analysis", r.Analysis)
+            assert (told.strength, told.stage) == (strength, "done")
+
+
+async def test_decisions_of_a_bot_in_place_of_a_player_are_left_out(server: Running) -> None:
+    async with guests(server.url) as [ann]:
+        table = server.table(await bring(ann)).table
+        all_of_them = analyses.Walk(table)
+        first = all_of_them.next("easy")[0][0].decision
+        rest = analyses.Walk(table, left_out={first})
+        assert rest.decisions == all_of_them.decisions - 1
+        assert rest.next("easy")[0][0].decision > first
+    async with friends(server.url, options={"first": "1"}) as [zoe, bob]:
+        await zoe.ask(m.HandOver(zoe.key(), 0, "easy"))
+        assert await bob.my_turn()
+        c = server.table(zoe.id)
+        decisions = len(c.table.actions)
+        assert c.stood_in == set(range(decisions)) != set()
+        await bob.move(choices(bob)[0])
+        assert len(server.table(zoe.id).table.actions) > decisions
+        assert decisions not in server.table(zoe.id).stood_in
 
 
 async def test_what_is_kept_names_bots_and_no_people(server: Running) -> None:

@@ -102,11 +102,11 @@ describe('the parts of the pages', () => {
 
   it('say of a mark what was played, what was better and why, and lead on from there', () => {
     language.current = 'fr';
-    const mark: Mark = { decision: 7, seat: 1, round: 2, grade: 'blunder', cost: 3.5, before: 0.6, after: 0.3, played: 'passer', best: 'bâtir', symbol: 'build', reason: 'Meilleur.' };
+    const mark: Mark = { decision: 7, seat: 1, round: 2, grade: 'blunder', cost: 1.5, before: 0.6, after: 0.3, played: 'passer', best: 'bâtir', symbol: 'build', reason: 'Mieux.', weight: 0.318 };
     let asked: Mark | null = null;
     shown = mount(Marks, { target: document.body, props: { marks: [mark], seats, id: 'table123', onbranch: (each: Mark) => (asked = each) } });
     const item = document.querySelector('[data-mark="7"]');
-    for (const text of ['Gaffe', 'Zoe', 'décision 8', '−3,5 points', 'passer', 'bâtir', 'Meilleur.', '60 % → 30 %']) expect(item?.textContent).toContain(text);
+    for (const text of ['Gaffe', 'Zoe', 'décision 8', '−31 %', 'passer', 'bâtir', 'Mieux.', '60 % → 30 %']) expect(item?.textContent).toContain(text);
     expect(item?.querySelector('a')?.getAttribute('href')).toBe('/t/table123/replay?at=7&seat=1');
     item?.querySelector<HTMLButtonElement>('[data-branch]')?.click();
     expect(asked).toEqual(mark);

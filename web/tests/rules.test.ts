@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { marked } from '../src/lib/search';
 import type { Card, Rules } from '../src/lib/types';
+import { plainly } from '../src/lib/typeset';
 import { answering, chaptersOf } from '../src/rules/chapters';
 import { linker, naming } from '../src/rules/naming';
 
@@ -43,6 +44,19 @@ describe('a rulebook', () => {
   it('knows where a card is spoken of', () => {
     expect(naming(rules, cards[1]!).map((clause) => clause.id)).toEqual(['MD-WON-01']);
     expect(naming(rules, card('x', 'Nowhere', 'see MD-ACQ-01')).map((clause) => clause.id)).toEqual(['MD-ACQ-01']);
+  });
+});
+
+describe('a clause at the table', () => {
+  it('tells no sources and no other clauses', () => {
+    const read: [string, string][] = [
+      ['Il tient pendant toute cette bataille [carte].', 'Il tient pendant toute cette bataille.'],
+      ['Deux marchés (reconstitué, `MON-OPEN-28`) et un pion (publié).', 'Deux marchés et un pion.'],
+      ['Une action parmi les actions des sections 18 à 24.', 'Une action parmi les actions.'],
+      ['Politique ou pacte (ce dernier point : source publique).', 'Politique ou pacte.'],
+      ['Un paquet (ou une liste publiée) de `3` cartes (5 emplacements) [décision pour le moment].', 'Un paquet (ou une liste publiée) de 3 cartes (5 emplacements).'],
+    ];
+    for (const [text, plain] of read) expect(plainly(text, 'fr')).toBe(plain);
   });
 });
 

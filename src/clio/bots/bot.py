@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import exp
 
 from clio.bots.judge import AnyJudge
 from clio.bots.position import AnyPosition
 from clio.engine.kernel import State
-from clio.messages import LANGUAGES, say
+from clio.messages import say
 
-SHOWN = 3  # terms named in an explanation
-TOLD = 0.05  # points by which a term must move to be named
 STEPS = 1.7  # a logistic of so many times a deviation is nearly the normal distribution
 SURE = 50.0  # steps after which nothing is in doubt
 
@@ -21,7 +19,7 @@ SURE = 50.0  # steps after which nothing is in doubt
 @dataclass(frozen=True)
 class Thought:
     """One considered option: its value in the eyes of the bot and what it is made of, in words of each language; with
-    both a sentence. Of a plan also all its moves, the chance to win by it, and what it would be that goes wrong."""
+    both a sentence. Of a plan also all its moves, and the chance to win by it."""
 
     action: int
     value: float
@@ -29,7 +27,6 @@ class Thought:
     reasons: dict[str, str]
     plan: tuple[int, ...] = ()
     chance: float | None = None
-    fears: dict[str, str] = field(default_factory=dict)
 
     def reason(self, lang: str = "en") -> str:
         return self.reasons[lang]
@@ -79,17 +76,10 @@ class Bot(ABC):
         return None
 
 
-def number(x: float, lang: str) -> str:
-    """+1.4 as people write it: with a true minus, and a comma in French."""
-    text = f"{round(x, 1) + 0.0:+.1f}".replace("-", "\N{MINUS SIGN}")
-    return text.replace(".", ",") if lang == "fr" else text
-
-
-def moved_most(judge: AnyJudge, change: list[float], lang: str) -> str:
-    """The terms that an option moves most, each by how much, in points at the end of the game."""
-    moved = sorted(range(len(change)), key=lambda i: -abs(change[i]))[:SHOWN]
-    parts = [f"{judge.terms[i].name(lang)} {number(change[i], lang)}" for i in moved if abs(change[i]) >= TOLD]
-    return ", ".join(parts) or say("bot.nothing", lang)
+def points(x: float, lang: str) -> str:
+    """ "1.4 points" as people write it: with a true minus; in French with a comma, and the singular below 2."""
+    text = f"{round(x, 1) + 0.0:.1f}".replace("-", "\N{MINUS SIGN}")
+    return say("bot.parts", lang, n=text.replace(".", ",") if lang == "fr" else text, whole=int(abs(round(x, 1))))
 
 
 def chance(value: float, doubt: float) -> float:
@@ -111,11 +101,3 @@ def standing(eyes: Callable[[int], AnyJudge], position: AnyPosition, s: State) -
     judges = [eyes(seat) for seat in range(position.game.seats(s))]
     judges.sort(key=lambda judge: judge.seat != position.seat)
     return tuple(judge.margin(s) / judge.doubt(s) for judge in judges)
-
-
-def better(judge: AnyJudge, change: list[float], gain: float) -> dict[str, str]:
-    """Why one move is better than another, by which terms, in a sentence of each language; where none shows it, by how
-    much alone."""
-    key = "bot.more" if any(abs(n) >= TOLD for n in change) else "bot.more_alone"
-    amount = {lang: number(gain, lang).lstrip("+") for lang in LANGUAGES}
-    return {lang: say(key, lang, n=amount[lang], why=moved_most(judge, change, lang)) for lang in LANGUAGES}

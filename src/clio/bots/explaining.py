@@ -1,41 +1,28 @@
-"""What a search thinks, in words: how much better an option is than its rival, what speaks for it and what against it,
-how its plan goes on and what luck may take away."""
+"""What a search thinks, in words: how much better an option is than its rival, what it brings that the other does not,
+and how its plan goes on."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
 from clio.bots.bot import Thought, chance
+from clio.bots.gains import Gain, Scene, listed
+from clio.bots.greedy import SAMPLES
 from clio.bots.search import Candidate, Search
-from clio.engine.info import View
-from clio.engine.kernel import State
 from clio.messages import LANGUAGES, catalogue, say
 from clio.words import capital
 
 SHOWN_MOVES = 6
-SHOWN_REASONS = 3
-SHOWN_FEARS = 2
-SLIGHT = 0.15  # a reason that weighs less than this share of the first is not told
 LEVEL, LITTLE = 0.1, 0.75  # points by which options are as good as each other, or one only a little better
 
 
 @dataclass(frozen=True)
-class Ending:
-    """Where a plan leads on one deal: what each term of the judge adds there, and what the table counts of it."""
-
-    terms: list[float]
-    counts: list[int]
-
-
-@dataclass(frozen=True)
 class Option:
-    """One considered option by its best plan: its value in points at the end of the game, and its endings."""
+    """One considered option by its best plan, and its value in points at the end of the game."""
 
     candidate: Candidate
     value: float
-    endings: list[Ending]
 
     @property
     def action(self) -> int:
@@ -52,7 +39,7 @@ def explained(search: Search) -> list[Thought]:
     options: list[Option] = []
     for candidate in best.values():
         value = min(candidate.mean, options[-1].value if options else float("inf"))
-        options.append(Option(candidate, value, endings(search, candidate)))
+        options.append(Option(candidate, value))
     rivals = [options[1] if len(options) > 1 else None, *options[:1] * (len(options) - 1)]
     alone = "bot.begins" if len(plans) > 1 else "bot.alone" if len(search.trial.deal(0).legal) > 1 else "bot.only"
     return [thought(search, option, rival, alone) for option, rival in zip(options, rivals, strict=True)]
@@ -64,51 +51,29 @@ def thought(search: Search, option: Option, rival: Option | None, alone: str) ->
     played = bool(option.candidate.margins)
     value = option.value if played else option.value - judge.value(root)
     odds = chance(value, judge.doubt(root)) if played else None
-    why, reasons, fears = {}, {}, {}
+    at_once = brought(search, option, rival, whole=False)
+    in_all = [] if at_once or len(option.candidate.plan.moves) < 2 else brought(search, option, rival, whole=True)
+    why, reasons = {}, {}
     for lang in LANGUAGES:
-        why[lang] = weighed(search, option, rival, lang) if rival else ""
-        fears[lang] = feared(search, option, lang)
+        why[lang] = listed(at_once or in_all, lang)
+        plan = then(search, option.candidate, lang)
         told = [
             standing(search, option, rival, lang) if rival else capital(say(alone, lang)).rstrip(".") + ".",
-            why[lang],
-            then(search, option.candidate, lang),
-            say("bot.fears", lang, why=fears[lang]) if fears[lang] else "",
+            say("bot.brings", lang, why=why[lang]) if at_once else "",
+            plan,
+            say("bot.plan_brings", lang, why=why[lang]) if in_all and plan else "",
         ]
         reasons[lang] = " ".join(part for part in told if part)
-    return Thought(option.action, value, why, reasons, option.candidate.plan.moves, odds, fears)
+    return Thought(option.action, value, why, reasons, option.candidate.plan.moves, odds)
 
 
-# ---------------------------------------------------------------------- where plans lead
-def endings(search: Search, candidate: Candidate) -> list[Ending]:
-    """Of a plan that was played on, one for each deal; of another where its turn ends, or its action."""
-    if candidate.ends:
-        judge = search.eyes(search.position.seat)
-        return [Ending(judge.weigh(end), counted(search, end)) for end in candidate.ends]
-    plan = candidate.plan
-    if len(plan.moves) == 1:
-        after = search.trial.deal(0).clone()
-        after.apply(plan.moves[0])
-        imagined = search.trial.look.outcome(search.trial.deal(0), plan.moves[0])[1]  # as far as a judgement needs it
-        return [Ending(search.judge.weigh(imagined), counted(search, after))]
-    end = search.ending(plan)
-    return [Ending(search.eyes(search.position.seat).weigh(end), counted(search, end))]
-
-
-def counted(search: Search, s: State) -> list[int]:
-    """What is counted of each term in the view of its seat."""
-    terms = search.judge.terms
-    if not any(term.counts for term in terms):
-        return [0] * len(terms)
-    mine = search.position.game.view(s, search.position.seat)["players"][search.position.seat]
-    return [sum(figure(mine, path) for path in term.counts) for term in terms]
-
-
-def figure(part: View, path: str) -> int:
-    """The number at a path such as "ratings.science"; 0 where the variant has none."""
-    found: object = part
-    for name in path.split("."):
-        found = found.get(name, 0) if isinstance(found, dict) else 0
-    return found if isinstance(found, int) else 0
+def brought(search: Search, option: Option, rival: Option | None, whole: bool) -> list[Gain]:
+    """What an option brings, or its plan as far as it is shown; of that, where there is a rival, what this one does not
+    bring."""
+    deals = [search.trial.deal(n) for n in range(SAMPLES)]
+    scene = Scene(search.eyes, search.position, search.trial.look, whole)
+    mine = option.candidate.plan.moves[:SHOWN_MOVES]
+    return scene.gains(deals, mine, rival.candidate.plan.moves[:SHOWN_MOVES] if rival else ())
 
 
 # ---------------------------------------------------------------------- in words
@@ -125,7 +90,7 @@ def standing(search: Search, option: Option, rival: Option, lang: str) -> str:
 
 def doubt(option: Option, rival: Option) -> float:
     """How far the lead may be luck: the standard error over the deals on which both were played on."""
-    leads = differences(option.candidate.margins, rival.candidate.margins)
+    leads = [a - b for a, b in zip(option.candidate.margins, rival.candidate.margins, strict=False)]
     n = len(leads)
     if n < 2:
         return 0.0
@@ -133,33 +98,13 @@ def doubt(option: Option, rival: Option) -> float:
     return float(sqrt(sum((lead - middle) ** 2 for lead in leads) / (n - 1) / n))
 
 
-def weighed(search: Search, option: Option, rival: Option, lang: str) -> str:
-    """What speaks for the option and what against it, by the terms in which the two differ most; each with what is
-    counted of it, where that tells the same."""
-    both = list(zip(option.endings, rival.endings, strict=False))  # the deals on which both were played on
-    change = mean([differences(one.terms, two.terms) for one, two in both])
-    counts = mean([differences(one.counts, two.counts) for one, two in both])
-    sides: dict[str, list[str]] = {"bot.for": [], "bot.against": []}
-    for i in heaviest(change)[:SHOWN_REASONS]:
-        name, n = search.judge.terms[i].name(lang), round(counts[i])
-        told = f"{name} {n:+d}".replace("-", "\N{MINUS SIGN}") if n * change[i] > 0 else name
-        sides["bot.for" if change[i] > 0 else "bot.against"].append(told)
-    return " ".join(say(key, lang, why=", ".join(reasons)) for key, reasons in sides.items() if reasons)
-
-
-def feared(search: Search, option: Option, lang: str) -> str:
-    """What the worst deal takes away, against the best."""
-    margins = option.candidate.margins
-    if len(margins) < 2:
-        return ""
-    worst, best = margins.index(min(margins)), margins.index(max(margins))
-    loss = [min(0.0, n) for n in differences(option.endings[worst].terms, option.endings[best].terms)]
-    return ", ".join(search.judge.terms[i].name(lang) for i in heaviest(loss)[:SHOWN_FEARS])
-
-
 def called(search: Search, action: int, lang: str) -> str:
+    """An option by its name; by all its words where another has the same."""
     game, s = search.position.game, search.trial.deal(0)
-    return game.label(lang, s, s.waiting, action, game.called(s, search.position.names, lang)).name
+    names = game.called(s, search.position.names, lang)
+    label = game.label(lang, s, s.waiting, action, names)
+    same = [each for each in s.legal if game.label(lang, s, s.waiting, each, names).name == label.name]
+    return label.name if len(same) < 2 else game.words(lang).labelled(label)
 
 
 def then(search: Search, candidate: Candidate, lang: str) -> str:
@@ -173,20 +118,3 @@ def then(search: Search, candidate: Candidate, lang: str) -> str:
         told.append(game.label(lang, s, s.waiting, action, names).name)
         s.apply(action)
     return say("bot.plan", lang, moves=", ".join(told[1:])) if len(told) > 1 else ""
-
-
-# ---------------------------------------------------------------------- rows of figures
-def heaviest(change: list[float]) -> list[int]:
-    """The places of the figures that matter, the greatest first."""
-    most = max(map(abs, change), default=0.0)
-    found = [i for i, n in enumerate(change) if abs(n) >= max(LEVEL, SLIGHT * most)]
-    return sorted(found, key=lambda i: -abs(change[i]))
-
-
-def mean(rows: list[list[float]]) -> list[float]:
-    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
-
-
-def differences(one: Sequence[float], two: Sequence[float]) -> list[float]:
-    """As far as both go."""
-    return [a - b for a, b in zip(one, two, strict=False)]

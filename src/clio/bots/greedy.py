@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from clio.bots.bot import Bot, Review, Thought, better, moved_most, number, standing
+from clio.bots.bot import Bot, Review, Thought, points, standing
+from clio.bots.gains import Scene, listed
 from clio.bots.judge import AnyJudge
 from clio.bots.lookahead import Lookahead
 from clio.bots.position import AnyPosition
@@ -70,16 +71,25 @@ class GreedyBot(Bot):
     def explain(self, position: AnyPosition) -> list[Thought]:
         judge = self.judge(position.seat)
         trial = Trial(judge, position, next_rng(self.rng))
-        before = judge.weigh(trial.deal(0))
+        now = judge.value(trial.deal(0))
         thoughts = []
         for action in judge.candidates(trial.deal(0), False):
-            end = trial.look.outcome(trial.deal(0), action)[1]
-            change = [after - was for after, was in zip(judge.weigh(end), before, strict=True)]
-            value = trial.value(action) - sum(before)
-            why = {lang: moved_most(judge, change, lang) for lang in LANGUAGES}
-            reasons = {lang: say("bot.worth", lang, n=number(value, lang), why=why[lang]) for lang in LANGUAGES}
+            value = trial.value(action) - now
+            why, reasons = self.told("bot.worth", trial, value, action)
             thoughts.append(Thought(action, value, why, reasons))
         return sorted(thoughts, key=lambda thought: -thought.value)
+
+    def told(
+        self, key: str, trial: Trial, value: float, *options: int
+    ) -> tuple[dict[str, str], dict[str, str]]:
+        """What an option brings, beside another if there is one, and after so many points in a sentence."""
+        deals = [trial.deal(n) for n in range(SAMPLES)]
+        found = Scene(self.judge, trial.position, trial.look).gains(deals, options[:1], options[1:])
+        why = {lang: listed(found, lang) for lang in LANGUAGES}
+        reasons = {lang: say(key, lang, amount=points(value, lang)) for lang in LANGUAGES}
+        for lang in LANGUAGES if found else ():
+            reasons[lang] += " " + say("bot.brings", lang, why=why[lang])
+        return why, reasons
 
     def review(self, position: AnyPosition, action: int) -> Review:
         judge = self.judge(position.seat)
@@ -87,10 +97,6 @@ class GreedyBot(Bot):
         deal = trial.deal(0)
         values = {option: trial.value(option) for option in [action, *judge.candidates(deal, False)]}
         best = max(values, key=lambda option: values[option])
-        reasons: dict[str, str] = {}
-        if best != action:
-            one, two = (judge.weigh(trial.look.outcome(deal, option)[1]) for option in (best, action))
-            change = [a - b for a, b in zip(one, two, strict=True)]
-            reasons = better(judge, change, values[best] - values[action])
-        stands = standing(self.judge, position, deal)
-        return Review(best, values[best] - values[action], judge.doubt(deal), stands, reasons)
+        cost = values[best] - values[action]
+        reasons = {} if best == action else self.told("bot.more", trial, cost, best, action)[1]
+        return Review(best, cost, judge.doubt(deal), standing(self.judge, position, deal), reasons)

@@ -15,14 +15,15 @@ Steps = tuple[tuple[float, float], ...]
 
 class Term:
     """One part of an evaluation, with its name for people; `counts`: the numbers of a player's part of the view that
-    add up to what is counted of it on the table, by their paths."""
+    add up to what is counted of it on the table, by their paths; `quiet`: that it rises tells a reader nothing."""
 
-    __slots__ = ("counts", "en", "fr")
+    __slots__ = ("counts", "en", "fr", "quiet")
 
-    def __init__(self, en: str, fr: str, *counts: str) -> None:
+    def __init__(self, en: str, fr: str, *counts: str, quiet: bool = False) -> None:
         self.en = en
         self.fr = fr
         self.counts = counts
+        self.quiet = quiet
 
     def name(self, lang: str) -> str:
         return self.fr if lang == "fr" else self.en

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.bots.bot import Review, standing
-from clio.bots.explaining import Option, endings, thought
+from clio.bots.explaining import Option, thought
 from clio.bots.search import Candidate, Search
 
 
@@ -23,7 +23,7 @@ def reviewed(search: Search, action: int) -> Review:
         best = played
     reasons: dict[str, str] = {}
     if best is not played:
-        one, two = (Option(each, each.mean, endings(search, each)) for each in (best, played))
+        one, two = (Option(each, each.mean) for each in (best, played))
         reasons = thought(search, one, two, "").reasons
     now = search.trial.deal(0)
     stands = standing(search.eyes, search.position, now)

@@ -8,7 +8,7 @@ import asyncio
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import structlog
 from msgspec import Struct, json, structs
@@ -20,7 +20,7 @@ from clio.messages import say
 from clio.server import messages as m
 from clio.server import retrospect as r
 from clio.server import telling
-from clio.server.catalogue import strengths
+from clio.server.catalogue import strength_of, strengths
 from clio.server.chronicle import Chronicle
 from clio.server.desk import shared, takes
 from clio.server.errors import BadMessage, NotNow, TooMany
@@ -40,6 +40,7 @@ BATCH = 12  # decisions that are asked about at once
 TRIES = 3  # answers that may fail one after the other
 MARKS = 30  # decisions that are told, those that cost most
 BEAT = 8.0  # seconds between two words of progress
+LEAST = 0.01  # of a chance that must have been lost indeed, to be told
 GRADES: tuple[tuple[float, r.Grade], ...] = ((0.2, "blunder"), (0.1, "mistake"), (0.05, "slip"))  # by weight, from
 
 
@@ -57,6 +58,7 @@ class KeptMark(Struct):
     played: dict[str, str]
     best: dict[str, str]
     reason: dict[str, str]
+    weight: float | None = None  # not known of those kept by earlier versions
 
 
 class Body(Struct):
@@ -69,9 +71,11 @@ class Body(Struct):
 
 class Walk:
     """A game played again, decision by decision. What is asked is made of it as one goes: it is long. `names`: of
-    whoever is named in what is kept of it, which no person is, so that none has to be forgotten there."""
+    whoever is named in what is kept of it, which no person is, so that none has to be forgotten there. `left_out`:
+    decisions that are not asked about."""
 
-    def __init__(self, table: Table, names: Sequence[str] = ()) -> None:
+    def __init__(self, table: Table, names: Sequence[str] = (), left_out: Collection[int] = ()) -> None:
+        self.left_out = left_out
         self.actions = list(table.actions)
         self.names = names
         self.table = table.fresh()
@@ -80,9 +84,12 @@ class Walk:
     def _count(self, table: Table) -> int:
         found = 0
         for action in self.actions:
-            found += decides(table)
+            found += self._asks(table)
             table.play(action)
         return found
+
+    def _asks(self, table: Table) -> bool:
+        return len(table.actions) not in self.left_out and decides(table)
 
     def next(self, strength: m.Strength) -> list[tuple[Where, Look]]:
         """The next decisions, some at a time, each with what is asked about it, as its seat knew it."""
@@ -90,7 +97,7 @@ class Walk:
         table = self.table
         while len(found) < BATCH and len(table.actions) < len(self.actions):
             seat, action = table.state.player, self.actions[len(table.actions)]
-            if decides(table):
+            if self._asks(table):
                 look = Look(task(table, seat, strength, self.names), table.game.space.symbol(action))
                 found.append((Where(len(table.actions), seat, table.game.round_of(table.state)), look))
             table.play(action)
@@ -120,6 +127,7 @@ class Job:
     def __init__(self, c: Chronicle, strength: m.Strength, guest: Guest, source: str) -> None:
         self.id, self.strength, self.table = c.id, strength, c.table
         self.bots = [name if seat.guest is None else "" for seat, name in zip(c.seats, c.table.names)]
+        self.stood_in = frozenset(c.stood_in)
         self.moves = digest(c.table)
         self.key: Key = c.id, strength, self.moves
         self.share = (source, guest.id)
@@ -190,10 +198,13 @@ class Analysts:
         if last.task is not None:
             last.task.cancel()
 
-    async def tell(self, c: Chronicle, reader: Reader, connected: frozenset[int], strength: m.Strength) -> r.Analysis:
-        """What is known, or how far it is."""
-        known_strength(c, strength)
+    async def tell(
+        self, c: Chronicle, reader: Reader, connected: frozenset[int], wish: m.Strength | None
+    ) -> r.Analysis:
+        """What is known, or how far it is; without a wish, of a strength that there is something to tell of."""
         moves = digest(c.table)
+        strength = wish or await self._told_of(c, moves)
+        known_strength(c, strength)
         rows = [kept for kept in await self.store.analyses.of(c.id, strength) if kept.moves == moves]
         ready: list[m.Strength] = [
             one for one in strengths(c.setup.game)
@@ -213,13 +224,21 @@ class Analysts:
                 fill_in(told, json.decode(kept.body, type=Body), reader.lang)
         return told
 
+    async def _told_of(self, c: Chronicle, moves: str) -> m.Strength:
+        """The usual strength, if a bot of it has looked or is looking; else the strongest that has; else the usual."""
+        usual = strength_of(c.setup.game, None)
+        rows = await self.store.analyses.of(c.id, usual)
+        begun = {kept.strength for kept in rows if kept.moves == moves and stage_of(kept) in ("working", "done")}
+        return usual if usual in begun else next(
+            (one for one in reversed(strengths(c.setup.game)) if one in begun), usual)
+
     # ------------------------------------------------------------------ at work
     async def _work(self, job: Job) -> None:
         state: State = "lost"
         body = None
         try:
             await self._look(job)
-            state, body = "done", json.encode(summed(job.found)).decode()
+            state, body = "done", json.encode(summed(not_late(job.found, job.table))).decode()
         except BotFailed as e:
             log.error("an analysis failed", table=job.id, why=str(e))
             state = "failed"
@@ -242,7 +261,7 @@ class Analysts:
 
     async def _look(self, job: Job) -> None:
         """At all decisions, or at as many as there is time for."""
-        walk = await asyncio.to_thread(Walk, job.table, job.bots)
+        walk = await asyncio.to_thread(Walk, job.table, job.bots, job.stood_in)
         job.decisions, failed = walk.decisions, 0
         while some := await asyncio.to_thread(walk.next, job.strength):
             while some and job.seconds < ANALYSIS_SECONDS:
@@ -300,38 +319,61 @@ def stage_of(kept: KeptAnalysis) -> r.Stage:
 
 
 # ---------------------------------------------------------------------- what it comes to
-def grade_of(weight: float) -> r.Grade | None:
-    return next((grade for least, grade in GRADES if weight >= least), None)
+def grade_of(thought: Opinion) -> r.Grade | None:
+    """None where nothing was left to lose, or to win."""
+    before, after = thought.chances
+    if before - after < LEAST:
+        return None
+    return next((grade for least, grade in GRADES if thought.weight >= least), None)
+
+
+def not_late(found: list[tuple[Where, Opinion]], table: Table) -> list[tuple[Where, Opinion]]:
+    """What was only put off costs nothing: the better move was made later in the same turn."""
+    symbols, deciders = table.symbols, table.deciders
+    rounds = {where.decision: where.round for where, _ in found}
+
+    def put_off(where: Where, best: str) -> bool:
+        for n in range(where.decision + 1, len(deciders)):
+            if deciders[n] != where.seat or rounds.get(n, where.round) != where.round:
+                return False
+            if symbols[n] == best:
+                return True
+        return False
+
+    return [
+        (where, structs.replace(thought, cost=0.0, weight=0.0, chances=(thought.chances[0],) * 2)
+         if thought.cost > 0 and put_off(where, thought.symbol) else thought)
+        for where, thought in found
+    ]
 
 
 def brief(thought: Opinion) -> Opinion:
     """Without words where none will be told: a long game has many."""
-    return thought if grade_of(thought.weight) else structs.replace(thought, played={}, best={}, reasons={})
+    return thought if grade_of(thought) else structs.replace(thought, played={}, best={}, reasons={})
 
 
 def summed(found: list[tuple[Where, Opinion]]) -> Body:
-    """The marks in the order of the game, a line for each seat, and how their chances went."""
-    marked = [(where, thought) for where, thought in found if grade_of(thought.weight) is not None]
-    marked = sorted(marked, key=lambda each: -each[1].weight)[:MARKS]
-    marks = [mark(where, thought) for where, thought in sorted(marked, key=lambda each: each[0].decision)]
+    """The marks, the dearest first, a line for each seat, and how their chances went."""
+    marked = [(where, thought) for where, thought in found if grade_of(thought) is not None]
+    marks = [mark(where, thought) for where, thought in sorted(marked, key=lambda each: -each[1].weight)[:MARKS]]
     verdicts = []
     for seat in sorted({where.seat for where, _ in found}):
         mine = [thought for where, thought in found if where.seat == seat]
-        grades = Counter(grade_of(thought.weight) for thought in mine)
+        grades = Counter(grade_of(thought) for thought in mine)
         verdicts.append(r.Verdict(
             seat, len(mine), sum(thought.cost <= 0 for thought in mine), grades["slip"], grades["mistake"],
-            grades["blunder"], round(sum(thought.cost for thought in mine), 1)))
+            grades["blunder"]))
     outlook = [r.Outlook(where.decision + 1, where.seat, round(thought.chances[1], 3)) for where, thought in found]
     return Body(marks, verdicts, outlook)
 
 
 def mark(where: Where, thought: Opinion) -> KeptMark:
-    grade = grade_of(thought.weight)
+    grade = grade_of(thought)
     assert grade is not None
     before, after = thought.chances
     return KeptMark(
         where.decision, where.seat, where.round, grade, round(thought.cost, 1), round(before, 3), round(after, 3),
-        thought.symbol, thought.played, thought.best, thought.reasons)
+        thought.symbol, thought.played, thought.best, thought.reasons, round(thought.weight, 3))
 
 
 def fill_in(told: r.Analysis, body: Body, lang: m.Lang) -> None:
@@ -339,6 +381,8 @@ def fill_in(told: r.Analysis, body: Body, lang: m.Lang) -> None:
     told.marks = [
         r.Mark(
             each.decision, each.seat, each.round, each.grade, each.cost, each.before, each.after, each.played[lang],
-            each.best[lang], each.symbol, each.reason[lang])
+            each.best[lang], each.symbol, each.reason[lang],
+            each.before - each.after if each.weight is None else each.weight)
         for each in body.marks
     ]
+    told.marks.sort(key=lambda each: -each.weight)

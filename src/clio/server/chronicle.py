@@ -79,6 +79,7 @@ class Chronicle:
         self.request: consent.Open | None = None
         self.notices: list[Notice] = []  # the newest
         self.taken_back = 0  # how often
+        self.stood_in: set[int] = set()  # decisions that a bot made in place of whoever holds the seat
         self.counted: Counter[tuple[Kind, int | None]] = Counter()  # how often what could be done for ever
         self._notice: Notice | None = None  # of the row that is being folded
         self.sent_away: dict[str, int] = {}  # guests whose seat was given free by another, by which row
@@ -446,7 +447,9 @@ class Chronicle:
         self.table.names = [seat.name for seat in self.seats]
 
     def _fold_move(self, row: Row) -> None:
+        known = len(self.table.actions)
         self.table.play(row.body, row.seat)
+        self._note_who(known)
         by_bot = row.seat is not None and self.seats[row.seat].bot is not None
         if self.request is not None and self.request.what == "undo" and not by_bot:
             self.request = None  # people play on; what bots did meanwhile is taken back with the rest
@@ -483,8 +486,19 @@ class Chronicle:
                 self._notice, decision=self.settled, more=0 if same else known - self.settled - 1, secret=same)
             self.notices = [*self.notices, told][-notices.MOST:]
 
+    def _note_who(self, known: int) -> None:
+        """Of the decisions after so many: whose were they really?"""
+        for n in range(known, len(self.table.actions)):
+            seat = self.seats[self.table.deciders[n]]
+            if seat.guest is not None and seat.bot is not None:
+                self.stood_in.add(n)
+            else:
+                self.stood_in.discard(n)
+
     def _fold_redo(self, row: Row) -> None:
+        known = len(self.table.actions)
         self.table.redo()
+        self._note_who(known)
 
     def _fold_ask(self, row: Row) -> None:
         body = json.decode(row.body, type=AskBody)

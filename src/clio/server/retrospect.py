@@ -99,7 +99,8 @@ class AskAnalysis(Struct):
 
 class Mark(Struct):
     """A decision that cost something: `decision` were made before it. `cost`: in points at the end of the game;
-    `before` and `after`: the chance to win by the best move, and by the one that was played."""
+    `before` and `after`: the chance to win by the best move, and by the one that was played; `weight`: by how much it
+    would have fallen in an even game, by which grades are given."""
 
     decision: int
     seat: int
@@ -112,11 +113,12 @@ class Mark(Struct):
     best: str
     symbol: str  # of the best
     reason: str
+    weight: float
 
 
 class Verdict(Struct):
     """What the decisions of a seat came to: how many were looked at, how many were the bot's own choice, how many of
-    each grade, and what they cost together."""
+    each grade. Not looked at: what a bot decided in place of its player."""
 
     seat: int
     decisions: int
@@ -124,7 +126,6 @@ class Verdict(Struct):
     slips: int
     mistakes: int
     blunders: int
-    cost: float
 
 
 class Outlook(Struct):

@@ -158,7 +158,7 @@ async def get_report(call: Call) -> Raw:
 
 
 async def get_analysis(call: Call) -> r.Analysis:
-    """What a bot thinks of a finished game, as far as it is known; without a strength, the usual one."""
+    """What a bot thinks of a finished game, as far as it is known; without a strength, by one that looked at it."""
     asked = call.query("strength")
     strength: m.Strength | None = next((one for one in STRENGTHS if one == asked), None)
     if asked is not None and strength is None:
@@ -175,8 +175,7 @@ async def begin_analysis(call: Call) -> r.Analysis:
 async def analysed(call: Call, wish: m.Strength | None) -> r.Analysis:
     room = await seen(call)
     c, connected = await still(room), room.connected
-    strength = wish or catalogue.strength_of(c.setup.game, None)
-    return await call.service.analysts.tell(c, reader_of(call), connected, strength)
+    return await call.service.analysts.tell(c, reader_of(call), connected, wish)
 
 
 async def still(room: Room) -> Chronicle:

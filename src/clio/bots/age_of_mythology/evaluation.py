@@ -46,8 +46,8 @@ TERMS: Final = (
     Term("strength of the army", "force de l'armée"),
     Term("buildings", "bâtiments", "city_size"),
     Term("cards in hand", "cartes en main", "hand_size"),
-    Term("battle under way", "bataille en cours"),
-    Term("end of the game", "fin de la partie"),
+    Term("battle under way", "bataille en cours", quiet=True),
+    Term("end of the game", "fin de la partie", quiet=True),
 )
 NEW_DECISION: Final[tuple[Op[Mythology], ...]] = (PLAY_CARD, PLACE_CUBE)
 IN_BATTLE: Final[tuple[Op[Mythology], ...]] = (

@@ -41,13 +41,13 @@ TERMS: Final = (
     Term("points", "points", *[f"score.{name}" for name in POINTS]),
     Term("majorities", "majorités", *[f"score.most-{name}" for name in MAJORITIES]),
     Term("resources in hand", "ressources en main", *[f"resources.{name}" for name in PURSE]),
-    Term("effects still to use", "effets encore à utiliser"),
+    Term("effects still to use", "effets encore à utiliser", quiet=True),
     Term("Culture", "Culture", "resources.culture"),
     Term("strength of the City", "force de la Cité"),
     Term("next turn's City", "Cité du tour suivant"),
     Term("Wonder under construction", "Merveille en construction"),
     Term("Policy in force", "Politique en vigueur"),
-    Term("Provinces in danger", "Provinces menacées"),
+    Term("safety of the Provinces", "sécurité des Provinces"),
     Term("Units and room for them", "Unités et espace devant elles"),
     Term("Explorers on their way", "Explorateurs en chemin"),
     Term("next Commercial Gain", "prochain Gain commercial"),
@@ -57,8 +57,8 @@ TERMS: Final = (
     Term("Quests", "Quêtes"),
     Term("reserved cards", "cartes réservées"),
     Term("projects", "projets"),
-    Term("Monsters nearby", "Monstres proches"),
-    Term("Revolts", "Révoltes"),
+    Term("safety from Monsters", "sécurité face aux Monstres"),
+    Term("fewer Revolts than the others", "moins de Révoltes que les autres"),
 )
 Counts = list[int]  # what majorities compare: Provinces, Knowledge, Wonders, Policies, space on the Trade Track
 

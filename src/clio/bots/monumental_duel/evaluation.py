@@ -36,7 +36,7 @@ TERMS: Final = (
     Term("points", "points", "points"),
     Term("Domination", "Domination"),
     Term("resources in hand", "ressources en main", *[f"resources.{name}" for name in PURSE]),
-    Term("effects still to use", "effets encore à utiliser"),
+    Term("effects still to use", "effets encore à utiliser", quiet=True),
     Term("Culture", "Culture", "resources.culture"),
     Term("strength of the City", "force de la Cité"),
     Term("next round's City", "Cité de la manche suivante"),
@@ -47,7 +47,7 @@ TERMS: Final = (
     Term("Gold on Free Cities", "Or sur les Villes Libres"),
     Term("reserved cards", "cartes réservées"),
     Term("Barricades", "Barricades"),
-    Term("Revolts", "Révoltes"),
+    Term("fewer Revolts than the others", "moins de Révoltes que les autres"),
 )
 FRAMES: Final = [
     [None if use is None else Frame(use, me, kind) for kind, use in enumerate(BOOK.use)] for me in range(2)

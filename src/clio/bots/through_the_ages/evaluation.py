@@ -39,12 +39,12 @@ TERMS: Final = (
     Term("leader", "leader"),
     Term("wonder under construction", "merveille en construction"),
     Term("actions per turn", "actions par tour", "actions.civil_total", "actions.military_total"),
-    Term("actions left this turn", "actions restantes de ce tour", "actions.civil", "actions.military"),
+    Term("actions left this turn", "actions restantes de ce tour", "actions.civil", "actions.military", quiet=True),
     Term("military cards in hand", "cartes militaires en main", "military_hand_backs.size"),
     Term("events prepared", "événements planifiés"),
     Term("tokens in the banks", "cubes des réserves", "yellow_bank", "blue_bank"),
     Term("technologies in play", "technologies en jeu"),
-    Term("the others", "avance sur les autres"),
+    Term("lead over the others", "avance sur les autres"),
 )
 NEW_DECISION: Final[tuple[Op[Ages], ...]] = (ACT, POLITICS, BIDDING)
 MOST_ANSWERS: Final = 6  # of an attacker, imagined by the defender
