@@ -13,7 +13,7 @@ NEEDS = {
     "own_civilization": "{card} is not a Policy of your civilization.",
     "undeveloped": "{card} is developed already.",
     # using a card
-    "has_effect": "{card} has no effect to use.",
+    "has_effect": "{card} has no effect to use: activating it is enough.",
     "has_effect_of_its_own": "{card} works by itself and is not used as an action.",
     "developed": "{card} is not one of your developed Policies.",
     "policy_uncovered": "{card} is covered by a newer Policy.",

@@ -13,7 +13,7 @@ NEEDS = {
     "own_civilization": "la carte {card} n'est pas une Politique de votre civilisation.",
     "undeveloped": "la Politique {card} est déjà développée.",
     # utiliser une carte
-    "has_effect": "la carte {card} n'a pas d'effet à utiliser.",
+    "has_effect": "la carte {card} n'a pas d'effet à utiliser : l'activer suffit.",
     "has_effect_of_its_own": "la carte {card} agit d'elle-même et ne s'utilise pas comme une action.",
     "developed": "la carte {card} n'est pas une de vos Politiques développées.",
     "policy_uncovered": "la Politique {card} est recouverte par une Politique plus récente.",
