@@ -81,7 +81,7 @@ def test_both_languages_have_the_same_words() -> None:
 @pytest.mark.parametrize(("card", "of", "signs"), [
     ("japan-tamahagane", "effect", "1P → 2M or lead 3M"),
     ("e2b-arsenal", "effect", "Barricade, archive, discard"),
-    ("greek-hoplite-ground", "effect", "1M per Fort, Shooting Range"),
+    ("greek-hoplite-ground", "effect", "1M × Fort, Shooting Range"),
     ("e1p-persia", "bonus", "Revolt, lead → Revolt"),
     ("aksum-stelae", "effect", "Wonder or reserved → 1VP"),
     ("japan-bushido", "effect", "lead → Prov. −1M"),
@@ -90,7 +90,7 @@ def test_both_languages_have_the_same_words() -> None:
     ("e2w-bandiagara", "effect", "1G ≤2G → ≤2VP"),
     ("aztec-tribute", "effect", "1M → 1P 1S"),
     ("aztec-floating-gardens", "effect", "marker or 1?"),
-    ("e3w-eiffel-tower", "effect", "1G per A"),
+    ("e3w-eiffel-tower", "effect", "1G × A"),
     ("fc-palmyra", "effect", "section −2P"),
     ("esp-adv-1", "4–5", "Revolt, 1?"),
     ("basic-barricade", "effect", "+2M"),
