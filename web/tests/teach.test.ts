@@ -26,6 +26,15 @@ describe('the place of a lesson card', () => {
   it('is the middle of the page where nothing is pointed at', () => {
     expect(placed(card, [], [prompt], page)).toMatchObject({ left: 513, top: 304 });
   });
+  it('leaves a City in sight that it does not point at', () => {
+    const city = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ left: 600 + 110 * column, top: 370 + 75 * row, width: 105, height: 70 })));
+    const tile = { left: 480, top: 400, width: 100, height: 90 };
+    for (const things of [[tile], []]) {
+      const box = placed(card, things, [prompt], page, city);
+      expect(city.every((each) => apart(box, each))).toBe(true);
+    }
+    expect(placed(card, city, [prompt], page, city).left).toBeLessThan(600);
+  });
   it('has no arrow to a thing that it touches', () => {
     expect(arrow({ left: 0, top: 0, ...card }, { left: 340, top: 0, width: 10, height: 200 })).toBeNull();
   });

@@ -126,8 +126,8 @@ SHOWN = (
     # using a card
     need(
         "has_effect", lambda: activated("amphitheatre"), "use amphitheatre",
-        "Amphitheatre has no effect to use.",
-        "la carte Amphithéâtre n'a pas d'effet à utiliser.",
+        "Amphitheatre has no effect to use: activating it is enough.",
+        "la carte Amphithéâtre n'a pas d'effet à utiliser : l'activer suffit.",
         "MON-EFF-01",
     ),
     need(

@@ -174,8 +174,8 @@ SHOWN = (
     # using a card
     need(
         "has_effect", lambda: position().city(0, {1: "fort"}).tilt(0, 1).turn(0), "use fort",
-        "Fort has no effect to use.",
-        "la carte Fort n'a pas d'effet à utiliser.",
+        "Fort has no effect to use: activating it is enough.",
+        "la carte Fort n'a pas d'effet à utiliser : l'activer suffit.",
         "MD-USE-01",
     ),
     need(

@@ -161,8 +161,8 @@ def test_the_forum_asks_and_the_slots_answer() -> None:
     table.play("choose 1")
     assert prompts(table) == ("Forum: archive a card?", "Forum : archiver une carte ?")
     assert labels(table, "slot 5")["slot 5"] == (
-        "Archive the Fort in slot 5 and discard Philosophy",
-        "Archiver le Fort de l'emplacement 5 et défausser la Philosophie",
+        "Archive the Fort and discard Philosophy (row 2, column 2)",
+        "Archiver le Fort et défausser la Philosophie (ligne 2, colonne 2)",
     )
 
 
@@ -210,7 +210,7 @@ def test_dice_and_gold() -> None:
     assert labels(table, "die 5")["die 5"] == ("Resolve the 5: gain 1 Gold", "Résoudre le 5 : gagner 1 Or")
     table = Scenario("greeks", "mughals").resources(0, science=2, gold=2).turn(0)
     table.play("progress")
-    assert prompts(table) == ("Pay 2 Science, how much of it in Gold?", "Payez 2 Science, dont combien en Or ?")
+    assert prompts(table) == ("How do you pay 2 Science?", "Comment payez-vous 2 Science ?")
     assert labels(table, "pay gold 1")["pay gold 1"] == ("Pay 1 Science and 1 Gold", "Payer 1 Science et 1 Or")
 
 

@@ -8,6 +8,7 @@ export interface Box {
 
 const GAP = 22;
 const EDGE = 8;
+const STEPS = 8; // places tried across the page and down
 
 export function right(box: Box): number {
   return box.left + box.width;
@@ -23,13 +24,22 @@ function shared(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
+/** How far apart two boxes are. */
+function between(one: Box, other: Box): number {
+  const gap = (from: number, to: number, start: number, end: number) => Math.max(0, start - to, from - end);
+  return Math.hypot(gap(one.left, right(one), other.left, right(other)), gap(one.top, bottom(one), other.top, bottom(other)));
+}
+
 function whole(things: Box[]): Box {
   const [left, top] = [Math.min(...things.map((box) => box.left)), Math.min(...things.map((box) => box.top))];
   return { left, top, width: Math.max(...things.map(right)) - left, height: Math.max(...things.map(bottom)) - top };
 }
 
-/** Beside the first thing, or all of them, where there is room, else in the corner that covers least. */
-export function placed(card: { width: number; height: number }, things: Box[], kept: Box[], page: Box): Box {
+/** What is pointed at or asked is covered only where there is no other way; the rest of the board is worth a way. */
+const [DEAR, WAY] = [50, 25];
+
+/** Beside the first thing, or all of them, else wherever it covers least; `board`: what one would rather see too. */
+export function placed(card: { width: number; height: number }, things: Box[], kept: Box[], page: Box, board: Box[] = []): Box {
   const within = (left: number, top: number): Box => ({
     left: Math.max(page.left + EDGE, Math.min(left, right(page) - card.width - EDGE)),
     top: Math.max(page.top + EDGE, Math.min(top, bottom(page) - card.height - EDGE)),
@@ -43,15 +53,13 @@ export function placed(card: { width: number; height: number }, things: Box[], k
   };
   const middle = within((page.width - card.width) / 2, page.top + (page.height - card.height) / 2);
   const beside = things.length > 0 ? [...things.slice(0, 1), whole(things)].flatMap(around) : [middle];
-  const corners = [
-    within(page.left, page.top),
-    within(right(page), page.top),
-    within(page.left, bottom(page)),
-    within(right(page), bottom(page)),
-  ];
-  const covers = (box: Box) => [...things, ...kept].reduce((sum, thing) => sum + shared(box, thing), 0);
-  const all = [...beside, ...corners].map((box) => ({ box, covers: covers(box) }));
-  return all.reduce((best, each) => (each.covers < best.covers ? each : best)).box;
+  const steps = (from: number, room: number) => Array.from({ length: STEPS + 1 }, (_, n) => from + (room * n) / STEPS);
+  const elsewhere = steps(page.left, page.width - card.width).flatMap((left) => steps(page.top, page.height - card.height).map((top) => within(left, top)));
+  const covers = (box: Box, what: Box[]) => what.reduce((sum, thing) => sum + shared(box, thing), 0);
+  const goal = things[0] ?? middle;
+  const cost = (box: Box) => DEAR * covers(box, [...things, ...kept]) + covers(box, board) + WAY * between(box, goal);
+  const all = [...beside, ...elsewhere].map((box) => ({ box, cost: cost(box) }));
+  return all.reduce((best, each) => (each.cost < best.cost ? each : best)).box;
 }
 
 /** From the edge of the card to the edge of a thing, along the line between their middles. */

@@ -10,12 +10,12 @@ FIRSTS: Final = (
     First("conquers", {
         "en": Said(
             "A Province is conquered",
-            "A conquest costs as much Military, and takes as many Units, as the Province has defence. Units, an "
-            "Outpost and a Wonder there all raise yours."),
+            "A conquest costs the Province's defence in Military, and takes as many Units. Units, an Outpost and a "
+            "Wonder there all raise yours."),
         "fr": Said(
             "Une Province est conquise",
-            "Une conquête coûte autant de Militaire, et demande autant d'Unités, que la Province a de défense. "
-            "Unités, Avant-poste et Merveille élèvent la vôtre."),
+            "Une conquête coûte en Militaire la défense de la Province, et demande autant d'Unités. Unités, "
+            "Avant-poste et Merveille élèvent la vôtre."),
     }, ("MON-CONQ-04", "MON-CONQ-06"), "others"),
     First("sent-home", {
         "en": Said(
@@ -29,22 +29,23 @@ FIRSTS: Final = (
     }, ("MON-CONQ-12",)),
     First("gets-revolt", {
         "en": Said(
-            "A Revolt in your City",
-            "It gives nothing and takes the place of a better card. Activate it once, and it returns to its pile."),
+            "You get a Revolt",
+            "It lies on your discard pile, and will come into your City in place of a better card. It gives "
+            "nothing; activate it once, or archive it, and it returns to its pile."),
         "fr": Said(
-            "Une Révolte dans votre Cité",
-            "Elle ne donne rien et prend la place d'une meilleure carte. Activez-la une fois, et elle retourne à "
-            "sa pile."),
-    }, ("MAE-REV-01",)),
+            "Une Révolte pour vous",
+            "Elle va sur votre défausse, puis viendra dans votre Cité à la place d'une meilleure carte. Elle ne "
+            "donne rien ; activez-la une fois, ou archivez-la, et elle retourne à sa pile."),
+    }, ("MAE-REV-02", "MAE-REV-03", "MAE-REV-04")),
     First("reveals-token", {
         "en": Said(
             "A token is revealed",
-            "Whoever conquers a free Province turns its token over and chooses one of its two gains, at once. What "
-            "cannot be used is lost."),
+            "Whoever conquers a free Province turns its token over and receives one of its two gains at once, or both "
+            "where a card says so. What cannot be used is lost."),
         "fr": Said(
             "Un jeton se révèle",
-            "Qui conquiert une Province libre retourne son jeton et choisit aussitôt l'un de ses deux gains. Ce "
-            "qui ne peut servir est perdu."),
+            "Qui conquiert une Province libre retourne son jeton et reçoit aussitôt l'un de ses deux gains, ou les "
+            "deux si une carte le dit. Ce qui ne peut servir est perdu."),
     }, ("MON-CONQ-14", "MON-CONQ-15")),
     First("completes", {
         "en": Said(
@@ -59,13 +60,83 @@ FIRSTS: Final = (
     First("monster-appears", {
         "en": Said(
             "A Monster appears",
-            "It guards its Province and may attack those around. Whoever defeats it is rewarded, so look at its "
-            "strength before you march."),
+            "Its token walks along the display and attacks when it leaves it, as its card says. An Explorer on its "
+            "tile defeats it for the price on the card: a reward, and 1 point at the end."),
         "fr": Said(
             "Un Monstre apparaît",
-            "Il garde sa Province et peut attaquer alentour. Qui le vainc est récompensé : regardez sa force avant "
-            "de marcher."),
-    }, ("MON-MONS-01",), "anybody"),
+            "Son jeton suit la piste et, au bout, il attaque comme le dit sa carte. Un Explorateur sur sa tuile le "
+            "vainc au prix de la carte : une récompense, et 1 point à la fin."),
+    }, ("MON-MONS-04", "MON-MONS-06", "MON-MONS-07"), "anybody"),
+    First("hides-quest", {
+        "en": Said(
+            "Your two Quests",
+            "They are secret, and each is worth 2 points once its condition is met, which reveals it. The Trade "
+            "Track scores too: 1 point for 2 spaces, and 3 for whoever leads, to all who are tied."),
+        "fr": Said(
+            "Vos deux Quêtes",
+            "Elles sont secrètes ; chacune vaut 2 points dès que sa condition est remplie, ce qui la révèle. La "
+            "Piste commerciale compte aussi : 1 point pour 2 cases, et 3 au premier, à tous en cas d'égalité."),
+    }, ("MAE-QUEST-02", "MAE-QUEST-04", "MAE-TSCORE-01", "MAE-TSCORE-02")),
+    First("advances", {
+        "en": Said(
+            "A step on the Trade Track",
+            "Once a turn you may invest: 1 Gold for 1 space; Trading Posts and some cards advance the pawn too. A "
+            "space with a camel gives a Commercial Gain, a token for whenever you want."),
+        "fr": Said(
+            "Un pas sur la Piste commerciale",
+            "Une fois par tour, on investit 1 Or pour 1 case ; Comptoirs et certaines cartes font aussi avancer. "
+            "Une case au dromadaire donne un Gain commercial, un jeton à utiliser quand vous voudrez."),
+    }, ("MAE-TRADE-05", "MAE-TRADE-07", "MAE-INV-01", "MAE-INV-02"), "anybody"),
+    First("builds-post", {
+        "en": Said(
+            "A Trading Post",
+            "With both Explorers on one Province you may found one: they go home, and your pawn advances by the way "
+            "to your Capital. An Explorer of another player may trade there, for 1 Gold to its owner."),
+        "fr": Said(
+            "Un Comptoir",
+            "Avec ses deux Explorateurs sur une Province, on peut en fonder un : ils rentrent, et le pion avance "
+            "de la distance à la Capitale. L'Explorateur d'un autre peut y commercer, contre 1 Or au propriétaire."),
+    }, ("MAE-POST-01", "MAE-POST-03", "MAE-POST-04", "MAE-EXCH-01"), "anybody"),
+    First("reserves", {
+        "en": Said(
+            "A card in your Reserve",
+            "It comes from a pile of this Era or an earlier one. You alone may acquire it, in any turn of yours, at "
+            "its price in the display."),
+        "fr": Said(
+            "Une carte dans votre Réserve",
+            "Elle vient d'une pile de cette Ère ou d'une Ère passée. Vous seul pouvez l'acquérir, à n'importe lequel "
+            "de vos tours, au même prix que sur la piste."),
+    }, ("MAE-RES-02", "MAE-RES-04", "MAE-RES-05")),
+    First("reveals-natural", {
+        "en": Said(
+            "A Natural Wonder",
+            "It adds 2 to the defence of its Province and is worth 1 point. Whoever controls the Province holds its "
+            "card and uses its effect; no Outpost, Wonder or Trading Post may stand there."),
+        "fr": Said(
+            "Une Merveille naturelle",
+            "Elle ajoute 2 à la défense de sa Province et vaut 1 point. Qui contrôle la Province tient sa carte et "
+            "se sert de son effet ; ni Avant-poste, ni Merveille, ni Comptoir ne peut s'y dresser."),
+    }, ("MAE-NAT-02", "MAE-NAT-03", "MAE-NAT-05", "MAE-NAT-08"), "anybody"),
+    First("takes-hero", {
+        "en": Said(
+            "A Hero joins",
+            "A Hero costs Gold, fights as one Unit more, and lends you an effect. You have one at a time; dismiss it "
+            "for another effect, and it is free for everybody again."),
+        "fr": Said(
+            "Un Héros vous rejoint",
+            "Un Héros coûte de l'Or, compte pour une Unité de plus et vous prête un effet. On n'en a qu'un à la fois ; "
+            "renvoyez-le pour un autre effet, et il est de nouveau libre pour tous."),
+    }, ("MON-HERO-03", "MON-HERO-04", "MON-HERO-06", "MON-HERO-07")),
+    First("visits", {
+        "en": Said(
+            "At a Market",
+            "An Explorer at a Market looks at the tokens that are left and takes one, once per Market for each player. "
+            "Keep it until you want to use it."),
+        "fr": Said(
+            "Au Marché",
+            "Un Explorateur sur un Marché regarde les jetons restants et en prend un, une seule fois par Marché et par "
+            "joueur. Il se garde jusqu'à ce que vous l'utilisiez."),
+    }, ("MON-EXPL-06", "MON-EXPL-07", "MON-EXPL-08")),
     First("last-round", {
         "en": Said(
             "The end is near",

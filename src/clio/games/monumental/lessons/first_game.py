@@ -102,13 +102,13 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "Hold it with stone",
-                "A Province is yours while a Unit or an Outpost of yours stands there. Build an Outpost in d6: it "
-                "adds 3 to the defence, and your 3 Soldiers go home for the next conquest.",
+                "A Province is yours while a Unit or an Outpost of yours stands there. Build an Outpost in d6, for "
+                "nothing: it takes the place of 3 Soldiers, who go home, and is worth 3 in defence.",
                 "Build an Outpost in d6: your Soldiers will be needed elsewhere."),
             "fr": Said(
                 "Tenez-la par la pierre",
                 "Une Province est à vous tant qu'une Unité ou un Avant-poste s'y trouve. Construisez un "
-                "Avant-poste en d6 : 3 de défense, et vos 3 Soldats rentrent pour la conquête suivante.",
+                "Avant-poste en d6, sans rien payer : il remplace 3 Soldats, qui rentrent, et vaut 3 de défense.",
                 "Construisez un Avant-poste en d6 : vos Soldats serviront ailleurs."),
         }, moves=("outpost d6",)),
         Step({
@@ -138,13 +138,15 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "End of your turn",
-                "End your turn. Production, Science and Military that are left are lost, the five cards you "
-                "activated are replaced, and old cards leave the display.",
+                "End your turn: Production, Science and Military that are left are lost, and the five cards you "
+                "activated are replaced. Where nothing was taken from a row of the display, its last card, underlined "
+                "in red, leaves.",
                 "That is all for now: end your turn."),
             "fr": Said(
                 "La fin de votre tour",
-                "Finissez votre tour. Ce qui reste de Production, de Science et de Militaire est perdu, vos cinq "
-                "cartes activées sont remplacées, et de vieilles cartes quittent la piste.",
+                "Finissez votre tour : ce qui reste de Production, de Science et de Militaire est perdu, et vos cinq "
+                "cartes activées sont remplacées. Si rien n'a été pris dans une rangée de la piste, sa dernière carte, "
+                "soulignée de rouge, s'en va.",
                 "C'est tout pour l'instant : finissez votre tour."),
         }, moves=("done",), replies=("activate row 2 column 2", "conquer f6", "yes", "choose 1", "done")),
         Step({
@@ -201,13 +203,14 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "Everything comes together",
-                "The Workshop, the Great Library and Masonry under it all lie in your City. Activate row 2 and "
-                "column 1 to wake the three of them.",
+                "A Knowledge that comes into your City is covered by the next card, and activated with it: Masonry "
+                "lies under the Great Library. Activate row 2 and column 1, which wake both and the Workshop.",
                 "Row 2 and column 1 cross at the Great Library: take those."),
             "fr": Said(
                 "Tout se rejoint",
-                "L'Atelier, la Grande bibliothèque et la Maçonnerie sous elle sont dans votre Cité. Activez la "
-                "rangée 2 et la colonne 1 pour réveiller les trois.",
+                "Une Connaissance qui entre dans la Cité est recouverte par la carte suivante, et activée avec elle : "
+                "la Maçonnerie est sous la Grande bibliothèque. Activez la rangée 2 et la colonne 1, pour ces deux-là "
+                "et l'Atelier.",
                 "La rangée 2 et la colonne 1 se croisent sur la Grande bibliothèque : prenez-les."),
         }, at=("0:city:0", "0:city:3"), moves=("activate row 2 column 1",)),
         Step({
@@ -249,6 +252,18 @@ LESSON: Final = Lesson(
         }, moves=("use great-library", "use hanging-gardens")),
         Step({
             "en": Said(
+                "Words of the cards",
+                "To archive is to remove a card of your City that is not activated from the game; to reinforce is to "
+                "straighten an activated one, which stays for your next turn. Scientific Progress costs 2 Science: "
+                "you draw the top card of your City deck and use it."),
+            "fr": Said(
+                "Les mots des cartes",
+                "Archiver, c'est retirer du jeu une carte non activée de sa Cité ; renforcer, c'est en redresser une "
+                "activée, qui reste pour le tour suivant. Le Progrès scientifique coûte 2 Science : on pioche une "
+                "carte de sa pioche de Cité et on l'utilise."),
+        }),
+        Step({
+            "en": Said(
                 "One more Province",
                 "Spend 1 Military on e4, take whichever gain you like, and end your turn. Three Provinces, two "
                 "Wonders, a Knowledge and a Policy: not bad for three turns.",
@@ -262,6 +277,18 @@ LESSON: Final = Lesson(
             moves=("conquer e4", "pay gold 0", "choose 1 | choose 2", "done"),
             replies=("activate row 2 column 2", "done"),
         ),
+        Step({
+            "en": Said(
+                "A rival's land, and Markets",
+                "A rival's Province next to your land is taken for its defence too: the Units there, 3 for an "
+                "Outpost, 2 for a Wonder; the losers go home. An Explorer at a Market takes one of its tokens, once "
+                "for each player."),
+            "fr": Said(
+                "Les terres de l'autre, les Marchés",
+                "La Province d'un rival, à côté de vos terres, se prend aussi au prix de sa défense : ses Unités, 3 "
+                "pour un Avant-poste, 2 pour une Merveille ; les vaincus rentrent. Au Marché, un Explorateur prend un "
+                "jeton, une fois par joueur."),
+        }, at=("table:tile:f6",)),
         Step({
             "en": Said(
                 "How points are counted",
@@ -281,6 +308,6 @@ LESSON: Final = Lesson(
                 "L'empire est à vous",
                 "Quand la dernière carte de l'Ère III est sortie, on finit la manche et on en joue une encore. "
                 "Hypatia joue désormais sans forcer ; H donne un conseil, U annule."),
-        }, at=("table:display:i-colossus",)),
+        }),
     ),
 )

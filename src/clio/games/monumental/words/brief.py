@@ -14,7 +14,7 @@ from clio.engine.passages import Part, Passage
 from clio.games.families.monumental.cardbook import BUILDING, KNOWLEDGE, REVOLT_CARD, WONDER
 from clio.games.families.monumental.state import BASIC, GOLD, PRODUCTION
 from clio.games.families.monumental.words.brief import (
-    EACH, MINUS, SHARED, SHARED_PRICES, TO, Parts, Shorthand, basic, fixed, sign, some,
+    MINUS, SHARED, SHARED_PRICES, TO, Parts, Shorthand, basic, fixed, sign, some,
 )
 from clio.games.monumental.cardbook import (
     BOOK, DEFENCE, MOUNTAIN, OWN_DEFENCE, PROJECT_CARD, RESERVED_PRICE, UNITS,
@@ -47,7 +47,7 @@ def provinces(w: Shorthand, number: S.Provinces) -> Parts:
 
 def per(w: Shorthand, number: S.Per) -> Parts:
     every = [sign(str(number.every))] if number.every > 1 else []
-    return [*every, *w.write(number.count), sign(f"≤{number.most}")]
+    return [*every, *w.write(number.count), *w.word("at_most", n=number.most)]
 
 
 def who(w: Shorthand, players: Players) -> Parts:
@@ -63,7 +63,7 @@ PEOPLE: dict[type, str] = {
 
 # ---------------------------------------------------------------- effects
 def may(w: Shorthand, op: May) -> Parts:
-    return [*w.word("may"), *w.write(op.op)]
+    return w.led("may", w.write(op.op))
 
 
 def revolt(w: Shorthand, op: C.GainRevolt) -> Parts:
@@ -95,12 +95,12 @@ def acquire(w: Shorthand, op: W.AcquireNow) -> Parts:
     kinds = w.word(f"kind.{KINDS[op.kinds[0]]}")
     for kind in op.kinds[1:]:
         kinds = w.either(kinds, w.word(f"kind.{KINDS[kind]}"))
-    return [*kinds, sign(f"{MINUS}{op.discount}")]
+    return [*kinds, *w.word("cheaper", n=op.discount)]
 
 
 def pay_for_each(w: Shorthand, op: trade.PayForEach) -> Parts:
     source = basic(f"≤{op.most}") if set(BASIC) <= set(op.source) else w.amount(op.source[0], f"≤{op.most}")
-    return [source, TO, EACH, *w.write(op.then)]
+    return [source, TO, *w.write(op.then), *w.word("apiece")]
 
 
 def reserve(w: Shorthand, op: trade.Reserve) -> Parts:
@@ -123,7 +123,7 @@ def control_terrain(w: Shorthand, goal: S.ControlTerrain) -> Parts:
 
 # ---------------------------------------------------------------- lines of Automa cards
 def gold_per_policy(w: Shorthand, part: P.GoldPerPolicy) -> Parts:
-    gain = [w.amount(GOLD, part.n), EACH, *w.word("policy")]
+    gain = [w.amount(GOLD, part.n), *w.word("per"), *w.word("policy")]
     return w.then(w.word("develop"), gain) if part.develop else gain
 
 
@@ -186,7 +186,7 @@ WRITERS: dict[type, Callable[[Any, Any], Parts]] = {
     S.MarketsVisited: numbered("goal.markets"),
     # Automa cards
     P.GainGold: lambda w, part: [w.amount(GOLD, part.n)], P.GoldPerPolicy: gold_per_policy,
-    P.GoldPerCoast: lambda w, part: [w.amount(GOLD, 1), EACH, *w.word("province.coastal")],
+    P.GoldPerCoast: lambda w, part: [w.amount(GOLD, 1), *w.word("per"), *w.word("province.coastal")],
     P.DevelopPolicy: fixed("develop"), P.AdvanceTrack: numbered("track"), P.GiveRevolts: fixed("give_revolts"),
     P.Draw: fixed("draw_card"), P.Reshuffle: fixed("shuffle"), P.DrawUntil: draw_until,
     P.DrawGeneralTwice: fixed("draw_twice"), P.CivilizationCard: fixed("civilization"), P.IfBehind: if_behind,

@@ -1,5 +1,6 @@
 """Cards in signs, for tiles that have no room for their text: amounts, arrows and a few words. What an effect costs or
-asks for stands before the arrow. "=" are resources of one type, "≠" of different types; "1×": only the first time."""
+asks for stands before the arrow. "=" are resources of one type, "≠" of different types; brackets hold together what
+belongs together."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ def basic(n: int | str) -> Part:
     return Part(str(n), "amount", ANY)
 
 
-TO, EACH, SAME, DIFFERENT, ONCE = (sign(text) for text in ("→", "×", "=", "≠", "1×"))
+TO, SAME, DIFFERENT = (sign(text) for text in ("→", "=", "≠"))
 
 
 class Shorthand:
@@ -70,7 +71,13 @@ class Shorthand:
         return first + second
 
     def either(self, one: Parts, two: Parts) -> Parts:
-        return one + self.word("or") + two
+        return one + self.led("or", two)
+
+    def led(self, key: str, parts: Parts) -> Parts:
+        """A word before parts; in brackets if they have an arrow, which would seem to belong to what came before."""
+        if TO not in parts:
+            return self.word(key) + parts
+        return [Part(f"{self.words[key]} ("), *parts, Part(")")]
 
     def happens(self, hook: On) -> Parts:
         """What a card listens to."""
@@ -111,27 +118,27 @@ def conditional(w: Shorthand, op: If) -> Parts:
 def repeat(w: Shorthand, op: Repeat) -> Parts:
     if isinstance(op.times, int):
         return [*w.write(op.op), sign(f"×{op.times}")]
-    return [*w.write(op.op), EACH, *w.write(op.times)]
+    return [*w.write(op.op), *w.word("per"), *w.write(op.times)]
 
 
 # ---------------------------------------------------------------- hooks
 def on(w: Shorthand, hook: On) -> Parts:
-    return [*w.happens(hook), TO, *w.write(hook.op), *once(hook)]
+    return [*w.happens(hook), TO, *w.write(hook.op), *once(w, hook)]
 
 
 def modify(w: Shorthand, hook: Modify) -> Parts:
     when = [*w.write(hook.when), TO] if hook.when is not None else []
-    return [*when, *w.word(f"price.{hook.question}"), w.PRICES[hook.question](w, hook.n), *once(hook)]
+    return [*when, *w.word(f"price.{hook.question}"), w.PRICES[hook.question](w, hook.n), *once(w, hook)]
 
 
-def once(hook: Hook) -> Parts:
-    return [ONCE] if hook.limit != ALWAYS else []
+def once(w: Shorthand, hook: Hook) -> Parts:
+    return w.word("once") if hook.limit != ALWAYS else []
 
 
 # ---------------------------------------------------------------- resources
 def counted(w: Shorthand, part: Callable[[int], Part], n: int | Number[Any]) -> Parts:
     """So many, or one for each of something."""
-    return [part(n)] if isinstance(n, int) else [part(1), EACH, *w.write(n)]
+    return [part(n)] if isinstance(n, int) else [part(1), *w.word("per"), *w.write(n)]
 
 
 def gain(w: Shorthand, op: resources.Gain) -> Parts:

@@ -54,7 +54,7 @@ BRIEF = {  # the words between the signs
     "discard": "discard", "discard.several": "discard {n}", "reinforce": "reinforce",
     "reinforce.several": "reinforce {n}", "reserve": "reserve", "revolt": "Revolt",
     "revolt.several": "{n} Revolts", "section": "section", "swap": "swap two",
-    "conquered": "conquered", "draw": "draw, use",
+    "conquered": "conquered", "draw": "draw, use", "once": "(once)", "per": "×",
     f"event.{CONQUEST}": "conquest", f"event.{KNOWLEDGE_ACQUIRED}": "Knowledge", f"event.{FIRST_SECTION}": "section 1",
     f"event.{WONDER_COMPLETED}": "Wonder", f"price.{PROGRESS_PRICE}": "Progress",
     f"price.{WONDER_ANY_BASIC}": "sections in",

@@ -65,7 +65,7 @@ BRIEF = {  # les mots entre les signes
     "discard": "défausse", "discard.several": "défausse {n}", "reinforce": "renforce",
     "reinforce.several": "renforce {n}", "reserve": "réserve", "revolt": "Révolte",
     "revolt.several": "{n} Révoltes", "section": "section", "swap": "échange",
-    "conquered": "conquête", "draw": "pioche, utilise",
+    "conquered": "conquête", "draw": "pioche, utilise", "once": "(1 fois)", "per": "×",
     f"event.{CONQUEST}": "conquête", f"event.{KNOWLEDGE_ACQUIRED}": "Connaiss.", f"event.{FIRST_SECTION}": "sect. 1",
     f"event.{WONDER_COMPLETED}": "Merveille", f"price.{PROGRESS_PRICE}": "Progrès",
     f"price.{WONDER_ANY_BASIC}": "sections en",

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     Speaker = FamilyWords[Any]
 
+COLUMNS = 3  # of a City
 Here = At[Monumental]
 Writer = Callable[["Speaker", Here], Label]
 
@@ -171,24 +172,29 @@ def pay_gold(w: Speaker, at: Here) -> Label:
 
 # ---------------------------------------------------------------- the City
 def slot(key: str) -> Writer:
-    """The card in the slot; its Knowledge goes to the discard pile."""
+    """The card in the slot, and where that is; its Knowledge goes to the discard pile."""
 
     def label(w: Speaker, at: Here) -> Label:
         city = at.s.sides[at.me].city
-        name = w.say(key, the=w.the(city[at.n]), slot=at.n + 1)
+        name = w.say(key, the=w.the(city[at.n]))
         under = city[SLOTS + at.n]
-        return Label(name if under == EMPTY else name + w.say("slot.loses", the=w.the(under)))
+        return Label(name if under == EMPTY else name + w.say("slot.loses", the=w.the(under)), where(w, at.n))
 
     return label
+
+
+def where(w: Speaker, slot: int) -> str:
+    return w.say("slot.at", row=slot // COLUMNS + 1, column=slot % COLUMNS + 1)
 
 
 def swap(w: Speaker, at: Here) -> Label:
     city = at.s.sides[at.me].city
     if city[at.n] == EMPTY:
         return Label(w.say("slot.swap.with.empty" if at.f.mem else "slot.swap.empty", slot=at.n + 1))
-    name = w.say("slot.swap.with" if at.f.mem else "slot.swap", the=w.the(city[at.n]), slot=at.n + 1)
+    name = w.say("slot.swap.with" if at.f.mem else "slot.swap", the=w.the(city[at.n]))
     under = city[SLOTS + at.n]
-    return Label(name, "" if under == EMPTY else w.say("slot.moves", the=w.the(under)))
+    moves = [] if under == EMPTY else [w.say("slot.moves", the=w.the(under))]
+    return Label(name, ", ".join([where(w, at.n), *moves]))
 
 
 def keep_wonder(w: Speaker, at: Here) -> Label:

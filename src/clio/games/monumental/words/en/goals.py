@@ -35,7 +35,7 @@ def conquests_in_turn(goal: S.ConquestsInTurn, form: int) -> str:
 
 @LANG.writes(S.OccupiedConquered)
 def occupied_conquered(goal: S.OccupiedConquered, form: int) -> str:
-    return f"conquer {goal.n} occupied Provinces in the course of the game"
+    return f"conquer {goal.n} occupied Provinces in all"
 
 
 @LANG.writes(S.OutpostsOnMap)

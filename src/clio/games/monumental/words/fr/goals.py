@@ -34,7 +34,7 @@ def conquests_in_turn(goal: S.ConquestsInTurn, form: int) -> str:
 
 @LANG.writes(S.OccupiedConquered)
 def occupied_conquered(goal: S.OccupiedConquered, form: int) -> str:
-    return f"conquérez {goal.n} Provinces occupées au cours de la partie"
+    return f"conquérez en tout {goal.n} Provinces occupées"
 
 
 @LANG.writes(S.OutpostsOnMap)

@@ -74,6 +74,7 @@ OPTIONS = {
     "pick.transfer": "Donner {the}",
     "stop.transfer": "Ne rien donner",
     # la Cité
+    "slot.at": "rangée {row}, colonne {column}",
     "slot.swap.empty": "Déplacer l'emplacement vide {slot}",
     "slot.swap.with.empty": "Contre l'emplacement vide {slot}",
     "top.archive": "Archiver {the}",
