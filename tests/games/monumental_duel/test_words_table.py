@@ -185,8 +185,8 @@ def test_the_forum_asks_and_the_slots_answer() -> None:
     table.play("choose 1")
     assert prompts(table) == ("Forum: archive a card?", "Forum : archiver une carte ?")
     assert labels(table, "slot 5")["slot 5"] == (
-        "Archive the Fort in slot 5 and discard Philosophy",
-        "Archiver le Fort de l'emplacement 5 et défausser la Philosophie",
+        "Archive the Fort (row 2, column 2) and discard Philosophy",
+        "Archiver le Fort (ligne 2, colonne 2) et défausser la Philosophie",
     )
 
 

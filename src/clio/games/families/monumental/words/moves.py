@@ -122,6 +122,8 @@ def gain(w: Speaker, at: Here) -> Label:
     op = at.f.op
     many = resources.amount(op.n, at.s, at.f) if isinstance(op, resources.GainSame) else 1
     left = op.n - len(at.f.mem) if isinstance(op, resources.GainBasic) else 1
+    if left > 2 and at.n == SCIENCE:
+        return Label(w.say("gain.rest", what=w.amount(at.n, 1), n=left - 1))
     if left > 1 and at.n == SCIENCE:
         others = {"one": w.amount(SCIENCE, 1), "other": w.amount(MILITARY, 1)}
         return Label(w.say("gain.either", what=w.amount(at.n, 1), **others))
@@ -170,12 +172,17 @@ def pay_gold(w: Speaker, at: Here) -> Label:
 
 
 # ---------------------------------------------------------------- the City
+def whereabouts(slot: int) -> dict[str, int]:
+    """A slot by its number, or by its row and column."""
+    return {"slot": slot + 1, "row": slot // 3 + 1, "column": slot % 3 + 1}
+
+
 def slot(key: str) -> Writer:
     """The card in the slot; its Knowledge goes to the discard pile."""
 
     def label(w: Speaker, at: Here) -> Label:
         city = at.s.sides[at.me].city
-        name = w.say(key, the=w.the(city[at.n]), slot=at.n + 1)
+        name = w.say(key, the=w.the(city[at.n]), **whereabouts(at.n))
         under = city[SLOTS + at.n]
         return Label(name if under == EMPTY else name + w.say("slot.loses", the=w.the(under)))
 
@@ -186,7 +193,7 @@ def swap(w: Speaker, at: Here) -> Label:
     city = at.s.sides[at.me].city
     if city[at.n] == EMPTY:
         return Label(w.say("slot.swap.with.empty" if at.f.mem else "slot.swap.empty", slot=at.n + 1))
-    name = w.say("slot.swap.with" if at.f.mem else "slot.swap", the=w.the(city[at.n]), slot=at.n + 1)
+    name = w.say("slot.swap.with" if at.f.mem else "slot.swap", the=w.the(city[at.n]), **whereabouts(at.n))
     under = city[SLOTS + at.n]
     return Label(name, "" if under == EMPTY else w.say("slot.moves", the=w.the(under)))
 

@@ -6,6 +6,11 @@ from clio.games.families.monumental.words.said import en as said
 
 OPTIONS = {
     **said.OPTIONS,
+    "slot.archive": "Archive {the} (row {row}, column {column})",
+    "slot.discard": "Discard {the} (row {row}, column {column})",
+    "slot.reinforce": "Reinforce {the} (row {row}, column {column})",
+    "slot.swap": "Move {the} (row {row}, column {column})",
+    "slot.swap.with": "Swap with {the} (row {row}, column {column})",
     "conquer": "Conquer {the}",
     "conquer.barricades": "{price} with {barricades}",
     "ambassador": "Use the Ambassador",

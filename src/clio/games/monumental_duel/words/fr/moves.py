@@ -6,6 +6,11 @@ from clio.games.families.monumental.words.said import fr as said
 
 OPTIONS = {
     **said.OPTIONS,
+    "slot.archive": "Archiver {the} (ligne {row}, colonne {column})",
+    "slot.discard": "Défausser {the} (ligne {row}, colonne {column})",
+    "slot.reinforce": "Renforcer {the} (ligne {row}, colonne {column})",
+    "slot.swap": "Déplacer {the} (ligne {row}, colonne {column})",
+    "slot.swap.with": "Contre {the} (ligne {row}, colonne {column})",
     "conquer": "Conquérir {the}",
     "conquer.barricades": "{price} avec {barricades}",
     "ambassador": "Utiliser l'Ambassadeur",
