@@ -270,6 +270,7 @@ def test_different_types_say_what_follows() -> None:
     assert label(FR, frame, A.GAIN + 1) == "Gagner 1 Science, puis 1 Science ou 1 Militaire"
     assert label(FR, frame, A.GAIN + 2) == "Gagner 2 Militaire"
     assert label(EN, Frame(GainBasic(2), 0, -1, (1,)), A.GAIN + 2) == "Gain 1 Military"
+    assert label(EN, Frame(GainBasic(3), 0), A.GAIN + 1) == "Gain 1 Science, then 2 more of Science or Military"
     frame = Frame(PayBasic(3), 0)
     assert label(EN, frame, A.SPEND, production=3, science=1) == "Pay 1 Production"
     assert label(EN, frame, A.SPEND, production=3) == "Pay 3 Production"
