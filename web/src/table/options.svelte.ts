@@ -102,6 +102,10 @@ export class OptionList {
   get items(): Item[] {
     return this.#items;
   }
+  /** Is it folded into a group, so that its name is read nowhere in the prompt? */
+  folds(option: Choice): boolean {
+    return this.#ordered.includes(option) && !this.items.some((item) => item.option === option);
+  }
   get group(): Group | null {
     return this.items.find((item) => item.group && item.group.id === this.open)?.group ?? null;
   }

@@ -68,12 +68,13 @@ export function costs(card: Card): Gain[] {
   return loadedModule(card.game)?.costs?.(card, told) ?? told;
 }
 
-/** A price as it is now, if it is not the printed one; of what is paid in stages the first. */
+/** A price as it is now, if it is not the printed one; of what is paid in stages that of the first, and the others as printed. */
 export function changedPrice(card: Card, price: { resource: string | null; n: number } | null | undefined): Gain | null {
   const { stages } = card.cost;
   const printed = Array.isArray(stages) ? gains(card.game, stages[0])[0] : costs(card)[0];
   if (!price || (printed?.n === price.n && printed.res === price.resource)) return null;
-  return { res: price.resource ?? 'basic', n: price.n };
+  const later = Array.isArray(stages) ? stages.slice(1).flatMap((stage) => gains(card.game, stage)).map(({ n }) => n) : [];
+  return { res: price.resource ?? 'basic', n: later.length > 0 ? [price.n, ...later].join('+') : price.n };
 }
 
 /** What a card says without what its symbols say already; its bonus apart. */

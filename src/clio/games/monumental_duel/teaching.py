@@ -66,6 +66,56 @@ FIRSTS: Final = (
             "Son bonus vient aussitôt, et la carte se pose sur votre pioche de Cité : activée, elle sert comme une "
             "autre. Elle vaut 2 points."),
     }, ("MD-WON-07", "MD-WON-08", "MD-SCORE-03")),
+    First("develops", {
+        "en": Said(
+            "Only the newest Policy works",
+            "The next one will cover it and end its effect (not for the Mughals). Its bonus comes again each time you "
+            "develop another Policy."),
+        "fr": Said(
+            "Seule la dernière Politique agit",
+            "La suivante la recouvrira et son effet cessera (sauf chez les Moghols). Son bonus, lui, revient chaque "
+            "fois que vous en développez une autre."),
+    }, ("MD-POL-05", "MD-POL-06")),
+    First("archives", {
+        "en": Said(
+            "Archived: gone for good",
+            "An archived card never comes back, so that your better cards come up more often. Only a card that is not "
+            "activated can be archived, and it no longer scores."),
+        "fr": Said(
+            "Archivée, elle ne revient plus",
+            "Une carte archivée quitte votre jeu : vos meilleures cartes reviennent plus souvent. Seule une carte "
+            "inactive peut l'être, et elle ne compte plus pour vos points."),
+    }, ("MD-TERM-02", "MD-TERM-04", "MD-TERM-05")),
+    First("reinforces", {
+        "en": Said(
+            "A reinforced card stays",
+            "It is straightened: it stays in your City and can be activated again next round, but it cannot be used any "
+            "more in this one."),
+        "fr": Said(
+            "Une carte renforcée reste",
+            "Elle est redressée : elle reste en Cité et pourra être activée à la manche suivante, mais ne sert plus "
+            "pendant celle-ci."),
+    }, ("MD-TERM-27", "MD-TERM-37")),
+    First("keeps-knowledge", {
+        "en": Said(
+            "Knowledge lies under a card",
+            "A slot holds one Knowledge under another card, and both are activated together. Where two meet, you keep "
+            "one and discard the other."),
+        "fr": Said(
+            "Une Connaissance sous une carte",
+            "Un emplacement a une Connaissance au plus, sous une autre carte : les deux s'activent ensemble. S'il en "
+            "vient deux, vous en gardez une et défaussez l'autre."),
+    }, ("MD-CITY-02", "MD-CITY-03")),
+    First("progresses", {
+        "en": Said(
+            "Scientific Progress",
+            "For 2 Science the top card of your City deck serves you at once, then goes to your discard pile. Of an "
+            "empty deck nothing is drawn."),
+        "fr": Said(
+            "Le Progrès Scientifique",
+            "Pour 2 Science, la première carte de votre pioche de Cité vous sert aussitôt, puis va à la défausse. D'une "
+            "pioche vide on ne tire rien."),
+    }, ("MD-SCI-01", "MD-SCI-03", "MD-SCI-05")),
     First("last-round", {
         "en": Said(
             "One more round",
@@ -110,6 +160,10 @@ READING: Final = (
         "fr": "Le plus de Provinces, de Connaissances, de Merveilles, de Politiques : 3 points chaque fois, aux "
               "deux en cas d'égalité.",
     }, ("MD-DOM-01", "MD-DOM-05")),
+    Reading("score", {
+        "en": "With equal points whoever has the Advantage wins; if nobody has it, more Gold, then more Culture.",
+        "fr": "À égalité de points, qui a l'Avantage l'emporte ; si personne ne l'a, le plus d'Or, puis de Culture.",
+    }, ("MD-TIE-02", "MD-TIE-03", "MD-TIE-04")),
     Reading("score", {
         "en": "The end comes after the round in which four cards or fewer are left on the track.",
         "fr": "La fin vient après la manche qui suit celle où il ne reste que quatre cartes sur la piste.",

@@ -182,12 +182,12 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "A new round, a new City",
-                "Cards you acquire lie on top of your City deck and so come into play soon: the Workshops Hypatia "
-                "bought have just given her 4 Production. On the track, new cards have come in from the left."),
+                "All you acquire but Provinces lies on top of your City deck and so comes into play soon: the Workshops "
+                "Hypatia bought have just given her 4 Production. New cards have come to the track from the left."),
             "fr": Said(
                 "Nouvelle manche, nouvelle Cité",
-                "Ce que vous acquérez se pose sur votre pioche de Cité et arrive donc vite : les Ateliers "
-                "d'Hypatia viennent de lui donner 4 Production. Sur la piste, de nouvelles cartes sont entrées "
+                "Ce que vous acquérez, sauf les Provinces, se pose sur votre pioche de Cité et arrive donc vite : les "
+                "Ateliers d'Hypatia viennent de lui donner 4 Production. De nouvelles cartes sont entrées sur la piste "
                 "par la gauche."),
         }, at=("0:deck:0", "table:track:t1p-phoenicia")),
         Step({
@@ -217,13 +217,13 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "Develop a Policy",
-                "Your first Policy costs 1 Culture, the next 2, and so on; each is worth 2 points. Develop "
-                "Architecture, and take a Workshop as its bonus.",
+                "It costs 1 Culture, the next 2; each is worth 2 points, but only the newest works, while the older "
+                "bonuses come again. Develop Architecture, and take a Workshop as its bonus.",
                 "Develop Architecture and gain a Workshop: both will serve you in a moment."),
             "fr": Said(
                 "Développez une Politique",
-                "La première Politique coûte 1 Culture, la suivante 2, et ainsi de suite ; chacune vaut 2 points. "
-                "Développez l'Architecture, et prenez un Atelier en bonus.",
+                "Elle coûte 1 Culture, la suivante 2 ; chacune vaut 2 points, mais seule la dernière agit, tandis que "
+                "les bonus précédents reviennent. Développez l'Architecture, et prenez un Atelier en bonus.",
                 "Développez l'Architecture et gagnez un Atelier : les deux vont vous servir."),
         }, moves=("develop architecture", "pick workshop")),
         Step({

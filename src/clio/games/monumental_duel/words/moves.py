@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clio.engine.control import May
+from clio.engine.control import May, Seq
 from clio.engine.moves import At, Label
 from clio.games.families.monumental.cardbook import WONDER
-from clio.games.families.monumental.ops import wonders
+from clio.games.families.monumental.ops import resources, wonders
 from clio.games.families.monumental.state import GOLD, WORKSHOP
 from clio.games.families.monumental.words.moves import card as card
 from clio.games.families.monumental.words.moves import choose as choose
 from clio.games.families.monumental.words.moves import copy_policy as copy_policy
-from clio.games.families.monumental.words.moves import covering, crossing, effect_of
+from clio.games.families.monumental.words.moves import covering, crossing
 from clio.games.families.monumental.words.moves import fixed as fixed
 from clio.games.families.monumental.words.moves import gain as gain
 from clio.games.families.monumental.words.moves import heading as heading
@@ -20,7 +20,6 @@ from clio.games.families.monumental.words.moves import pay_gold as pay_gold
 from clio.games.families.monumental.words.moves import price as price
 from clio.games.families.monumental.words.moves import slot as slot
 from clio.games.families.monumental.words.moves import spend as spend
-from clio.games.families.monumental.words.moves import use as use
 from clio.games.monumental_duel import bills
 from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.ops import city as C
@@ -37,7 +36,10 @@ Here = At[Duel]
 
 # ---------------------------------------------------------------- a turn
 def progress(w: DuelWords, at: Here) -> Label:
-    return Label(w.heading("progress"), price(w, bills.progress(at.s, at.me)), w.options["progress.effect"])
+    cost = price(w, bills.progress(at.s, at.me))
+    if at.s.players[at.me].deck:
+        return Label(w.heading("progress"), cost, w.options["progress.effect"])
+    return Label(w.heading("progress"), w.say("progress.nothing", price=cost), w.options["progress.nothing.effect"])
 
 
 def complete(w: DuelWords, at: Here) -> Label:
@@ -53,6 +55,20 @@ def conquer(w: DuelWords, at: Here) -> Label:
     if barricades:
         cost = w.say("conquer.barricades", price=cost, barricades=w.count("thing.barricade", barricades))
     return Label(w.say("conquer", the=w.the(enemy.pile[top] & KIND)), cost)
+
+
+def use(w: DuelWords, at: Here) -> Label:
+    return effect_of(w, at, at.n)
+
+
+def effect_of(w: DuelWords, at: Here, card: int) -> Label:
+    """An effect that begins with a price tells it as a price: on a small button there is room for no more."""
+    name, op = w.say("use", the=w.the(card)), BOOK.use[card]
+    first, *rest = op.ops if isinstance(op, Seq) else (op,)
+    if not rest or not isinstance(first, resources.Pay | resources.PayBasic):
+        return Label(name, effect=w.reminder(op))
+    cost = w.count("resource.basic", first.n) if isinstance(first, resources.PayBasic) else w.amount(first.res, first.n)
+    return Label(name, cost, w.reminder(Seq(*rest)))
 
 
 def warlord(w: DuelWords, at: Here) -> Label:
@@ -75,8 +91,12 @@ def acquire(w: DuelWords, at: Here) -> Label:
 
 
 def develop(w: DuelWords, at: Here) -> Label:
-    covers = "" if at.s.players[at.me].civ == MUGHALS else covering(w, at)
-    return Label(w.say("develop", the=w.the(POLICY + at.n)), price(w, bills.policy(at.s, at.me)), covers)
+    """What it ends and what comes again, then what is written on it."""
+    pl, card = at.s.players[at.me], POLICY + at.n
+    covers = "" if pl.civ == MUGHALS else covering(w, at)
+    again = w.say("develop.again", n=len(pl.policies)) if pl.policies else ""
+    told = " · ".join(part for part in (covers, again, w.card_text(card)) if part)
+    return Label(w.say("develop", the=w.the(card)), price(w, bills.policy(at.s, at.me)), told)
 
 
 def activate(w: DuelWords, at: Here) -> Label:

@@ -183,8 +183,12 @@ def slot(key: str) -> Writer:
     return label
 
 
+def whereabouts(slot: int) -> dict[str, int]:
+    return {"row": slot // COLUMNS + 1, "column": slot % COLUMNS + 1}
+
+
 def where(w: Speaker, slot: int) -> str:
-    return w.say("slot.at", row=slot // COLUMNS + 1, column=slot % COLUMNS + 1)
+    return w.say("slot.at", **whereabouts(slot))
 
 
 def swap(w: Speaker, at: Here) -> Label:

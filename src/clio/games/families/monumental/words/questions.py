@@ -9,6 +9,7 @@ from clio.engine.moves import Asked
 from clio.engine.text import INFINITIVE
 from clio.games.families.monumental.ops import city, resources
 from clio.games.families.monumental.state import BASIC, Monumental
+from clio.games.families.monumental.words.moves import whereabouts
 from clio.words import capital
 
 if TYPE_CHECKING:
@@ -112,4 +113,4 @@ def cards(key: str) -> Prompt:
 
 
 def keep_knowledge(w: Speaker, asked: Open) -> str:
-    return capital(w.asking("keep.knowledge", slot=asked.f.mem[0] + 1))
+    return capital(w.asking("keep.knowledge", **whereabouts(asked.f.mem[0])))

@@ -87,6 +87,7 @@ OPTIONS = {
     "stop.swap.some": "Swap nothing after all",
     "gain": "Gain {what}",
     "gain.either": "Gain {what}, then {one} or {other}",
+    "gain.rest": "Gain {what}, then {n} more of Science or Military",
     "gain.then": "Gain {what}, then another type",
     "spend": "Pay {what}",
     "spend.then": "Pay {what}, then another type",

@@ -90,6 +90,7 @@ OPTIONS = {
     "stop.swap.some": "Finalement, ne rien échanger",
     "gain": "Gagner {what}",
     "gain.either": "Gagner {what}, puis {one} ou {other}",
+    "gain.rest": "Gagner {what}, puis {n} de plus en Science ou Militaire",
     "gain.then": "Gagner {what}, puis un autre type",
     "spend": "Payer {what}",
     "spend.then": "Payer {what}, puis un autre type",
