@@ -454,10 +454,12 @@ def test_what_cards_in_play_offer() -> None:
     assert labels(
         table, "use ocean-liner-service", "use winston-churchill culture", "use winston-churchill military"
     ) == [
-        ("Ocean Liner Service: +1 population for free", "Paquebots Transatlantiques : +1 population gratuite"),
-        ("Winston Churchill: +3 culture", "Winston Churchill : +3 culture"),
-        ("Winston Churchill: +3 science for unit technologies, +3 resources for units, this turn",
-         "Winston Churchill : +3 science pour des technologies d'unité, +3 ressources pour des unités, ce tour"),
+        ("Use the Ocean Liner Service: +1 population for free",
+         "Utiliser les Paquebots Transatlantiques : +1 population gratuite"),
+        ("Use Winston Churchill: +3 culture", "Utiliser Winston Churchill : +3 culture"),
+        ("Use Winston Churchill: +3 science for unit technologies, +3 resources for units, this turn",
+         "Utiliser Winston Churchill : +3 science pour des technologies d'unité, +3 ressources pour des unités, "
+         "ce tour"),
     ]
 
 
@@ -478,6 +480,10 @@ def test_leaders_of_the_action_phase() -> None:
     ]
     table = Scenario().leader(0, "christopher-columbus").hand(0, "vast-territory-i").politics(0)
     assert labels(table, "columbus vast-territory-i") == [
-        ("Christopher Columbus: colonize Vast Territory (I), he leaves",
-         "Christophe Colomb : coloniser Territoire Étendu (I), il s'en va"),
+        ("Colonize Vast Territory (I): Christopher Columbus leaves",
+         "Coloniser Territoire Étendu (I) : Christophe Colomb s'en va"),
+    ]
+    table = Scenario().leader(0, "alexander-the-great").politics(0)
+    assert labels(table, "use alexander-the-great") == [
+        ("Remove Alexander the Great: +1 yellow token", "Retirer Alexandre le Grand : +1 cube jaune"),
     ]
