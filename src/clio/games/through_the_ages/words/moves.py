@@ -315,7 +315,7 @@ def send(w: AgesWords, at: Here) -> Label:
 
 
 def colonize(w: AgesWords, at: Here) -> Label:
-    return Label(w.options["done.force"], str(force(at)))
+    return Label(w.options["done.force"], w.say("send.force", force=force(at)))
 
 
 def no_technology(w: AgesWords, at: Here) -> Label:
