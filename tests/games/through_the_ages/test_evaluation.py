@@ -45,8 +45,8 @@ def value(s: Ages, seat: int | None = None) -> float:
 def test_a_defence_that_holds_is_not_added_to() -> None:
     """TTA-AGGR-08: the attacker's strength is reached; TTA-OP-28 would allow more."""
     table = (
-        Scenario(players=2, age=2).hand(0, "plunder-i").hand(1, "military-bonus-i", "spy", "rats").workers(0, warriors=3)
-        .workers(1, warriors=1).politics(0)
+        Scenario(players=2, age=2).hand(0, "plunder-i").hand(1, "military-bonus-i", "spy", "rats")
+        .workers(0, warriors=3).workers(1, warriors=1).politics(0)
     )
     table.play("aggress plunder-i seat 2")
     table.play("bonus military-bonus-i")

@@ -117,7 +117,8 @@ EVENTS = [
     (Event(E.AGE, -1, 2), "Age II begins", "L'Âge II commence"),
     (Event(E.TAKES, 0, k("pyramids"), 2, 5), "Ann takes Pyramids for 2 CA", "Ann prend Pyramides pour 2 AC"),
     (Event(E.TAKES, 0, k("moses"), 0, 0), "Ann takes Moses for free", "Ann prend Moïse gratuitement"),
-    (Event(E.INCREASES, 0, 1, 2), "Ann increases population for 2 food", "Ann accroît sa population pour 2 de nourriture"),
+    (Event(E.INCREASES, 0, 1, 2), "Ann increases population for 2 food", "Ann accroît sa population pour 2 de "
+    "nourriture"),
     (Event(E.BUILDS, 1, k("iron"), 5), "Bob builds Iron for 5 resources", "Bob construit Fer pour 5 ressources"),
     (Event(E.UPGRADES, 1, k("bronze"), k("iron"), 1), "Bob upgrades Bronze to Iron for 1 resource",
      "Bob améliore Bronze en Fer pour 1 ressource"),
@@ -322,7 +323,9 @@ def test_a_colony_is_auctioned() -> None:
         "Wealthy Territory (I): your bid is 2, your force 0. What do you send?",
         "Territoire Riche (I) : votre enchère est de 2, votre force de 0. Qu'envoyez-vous ?",
     )
-    assert labels(table, "colonize warriors") == [("Send Warriors (force 1 in all)", "Envoyer Guerriers (force 1 en tout)")]
+    assert labels(table, "colonize warriors") == [
+        ("Send Warriors (force 1 in all)", "Envoyer Guerriers (force 1 en tout)"),
+    ]
     table.play("colonize warriors")
     assert labels(table, "bonus military-bonus-i") == [
         ("Military Bonus (I): +1 colonization", "Bonus Militaire (I) : +1 en colonisation")

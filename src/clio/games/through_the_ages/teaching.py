@@ -108,7 +108,8 @@ READING: Final = (
         "en": "An age ends when the last card of its civil deck comes into the row. When Age III ends in the starting "
               "player's turn, this round is the last; in another player's turn, the next round is. So everybody has "
               "taken the same number of turns.",
-        "fr": "Un âge s'achève quand la dernière carte de son paquet civil arrive dans la rangée. Si l'Âge III s'achève "
+        "fr": "Un âge s'achève quand la dernière carte de son paquet civil arrive dans la rangée. Si l'Âge III "
+              "s'achève "
               "au tour du premier joueur, cette manche est la dernière ; au tour d'un autre, c'est la suivante. Tous "
               "ont ainsi joué le même nombre de tours.",
     }, ("TTA-AGE-06", "TTA-FLOW-07", "TTA-FLOW-08", "TTA-FLOW-09")),

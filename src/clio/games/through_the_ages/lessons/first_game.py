@@ -27,7 +27,8 @@ LESSON: Final = Lesson(
             "fr": Said(
                 "La culture gagne, rien d'autre",
                 "Vous menez un petit peuple de l'Antiquité aux temps modernes. La partie finit peu après l'arrivée "
-                "de la dernière carte de l'Âge III : le plus de points de culture l'emporte ; tout le reste sert à en produire."),
+                "de la dernière carte de l'Âge III : le plus de points de culture l'emporte ; tout le reste "
+                "sert à en produire."),
         }),
         Step({
             "en": Said(
@@ -235,7 +236,8 @@ LESSON: Final = Lesson(
             "fr": Said(
                 "Développez une technologie",
                 "Une technologie coûte des actions à prendre, et de la science à développer. Prenez Du Pain et des "
-                "Jeux pour 2 actions et développez-la pour 3 points de science : vous pourrez bâtir des arènes, pour le "
+                "Jeux pour 2 actions et développez-la pour 3 points de science : vous pourrez bâtir des arènes, "
+                "pour le "
                 "bonheur.",
                 "Prenez Du Pain et des Jeux, puis développez-la avec votre science."),
         }, moves=("take bread-and-circuses", "develop bread-and-circuses")),
