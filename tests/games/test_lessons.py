@@ -124,6 +124,12 @@ def test_the_reading_order(game: str) -> None:
         assert [id for id in thought.clauses for book in books if id not in book.clauses] == [], thought.text["en"]
 
 
+@pytest.mark.parametrize(("game", "clauses"), [("through-the-ages", {"TTA-FLOW-07", "TTA-FLOW-08", "TTA-END-05"})])
+def test_the_aid_says_when_the_game_ends(game: str, clauses: set[str]) -> None:
+    told = {id for thought in teaching(game).reading if thought.part == "score" for id in thought.clauses}
+    assert clauses <= told
+
+
 @pytest.mark.parametrize("game", ids())
 def test_the_aid_is_of_clauses_of_the_rulebook(game: str) -> None:
     aid = teaching(game).aid

@@ -98,6 +98,16 @@ describe('choosing', () => {
     expect(table.choice).toBeNull();
   });
 
+  it('says under which heading of the prompt nothing can be done, until a thing is looked at', () => {
+    const { table } = sit(grid);
+    table.zoom({ card: 'temple', target: 'row-1' });
+    table.zoom(null);
+    table.tell('Build', [{ code: 'poor', text: '5 Production needed', clauses: [], option: null }]);
+    expect(table.refusal).toMatchObject({ heading: 'Build', asked: true });
+    table.zoom({ card: 'temple', target: 'row-1' });
+    expect(table.refusal).toBeNull();
+  });
+
   it('sends only what is confirmed', () => {
     const { table, link, question } = sit(grid);
     table.confirm();

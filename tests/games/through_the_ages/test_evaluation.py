@@ -18,6 +18,7 @@ from clio.games.through_the_ages.cardbook import BOOK, T_AGGRESSION, T_EVENT, T_
 from clio.games.through_the_ages.ops.ratings import discontent, refresh
 from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.rules.act import ACT
+from clio.games.through_the_ages.scenario import Scenario
 from clio.games.through_the_ages.state import ACTION, AGE_III, CIVIL, KINDS, LEADER, NONE, WONDER, Ages
 
 IRON = BOOK.id.index("iron")
@@ -39,6 +40,20 @@ def acting(seed: str = "evaluation") -> Ages:
 
 def value(s: Ages, seat: int | None = None) -> float:
     return AgesJudge(s.player if seat is None else seat).value(s)
+
+
+def test_a_defence_that_holds_is_not_added_to() -> None:
+    """TTA-AGGR-08: the attacker's strength is reached; TTA-OP-28 would allow more."""
+    table = (
+        Scenario(players=2, age=2).hand(0, "plunder-i").hand(1, "military-bonus-i", "spy", "rats")
+        .workers(0, warriors=3).workers(1, warriors=1).politics(0)
+    )
+    table.play("aggress plunder-i seat 2")
+    table.play("bonus military-bonus-i")
+    s = table.state
+    assert isinstance(s, Ages)
+    assert len(s.legal) > 1
+    assert AgesJudge(1).candidates(s, False) == [A.STOP]
 
 
 # ---------------------------------------------------------------------- tables

@@ -93,7 +93,7 @@ SHOWN = (
     ),
     need(
         "payable", acting(Scenario().stock(0, food=1)), "population",
-        "it costs 2 food, and you can spend 1.", "le coût est de 2 nourriture, et vous pouvez en dépenser 1.",
+        "it costs 2 food, and you can spend 1.", "il faut 2 de nourriture, et vous pouvez en dépenser 1.",
         "TTA-POP-01", "TTA-RES-09",
     ),
     need(
@@ -108,7 +108,7 @@ SHOWN = (
     ),
     need(
         "payable", acting(Scenario().stock(0, resources=1)), "build bronze",
-        "it costs 2 resources, and you can spend 1.", "le coût est de 2 ressources, et vous pouvez en dépenser 1.",
+        "it costs 2 resources, and you can spend 1.", "il faut 2 ressources, et vous pouvez en dépenser 1.",
         "TTA-BUILD-01", "TTA-RES-09",
     ),
     need(
@@ -142,7 +142,7 @@ SHOWN = (
     ),
     need(
         "payable", acting(Scenario().technologies(0, "iron")), "upgrade bronze iron",
-        "it costs 3 resources, and you can spend 0.", "le coût est de 3 ressources, et vous pouvez en dépenser 0.",
+        "it costs 3 resources, and you can spend 0.", "il faut 3 ressources, et vous pouvez en dépenser 0.",
         "TTA-UPG-01", "TTA-UPG-02", "TTA-RES-09",
     ),
     need(
@@ -180,12 +180,12 @@ SHOWN = (
     need(
         "payable", acting(Scenario().wonder(0, "pyramids").technologies(0, "masonry").stock(0, resources=4)),
         "stages 2",
-        "it costs 5 resources, and you can spend 4.", "le coût est de 5 ressources, et vous pouvez en dépenser 4.",
+        "it costs 5 resources, and you can spend 4.", "il faut 5 ressources, et vous pouvez en dépenser 4.",
         "TTA-STAGE-04", "TTA-RES-09",
     ),
     need(
         "payable", acting(Scenario().wonder(0, "pyramids")), "stages 1",
-        "it costs 3 resources, and you can spend 0.", "le coût est de 3 ressources, et vous pouvez en dépenser 0.",
+        "it costs 3 resources, and you can spend 0.", "il faut 3 ressources, et vous pouvez en dépenser 0.",
         "TTA-STAGE-01", "TTA-RES-09",
     ),
     need(
@@ -202,7 +202,7 @@ SHOWN = (
     need(
         "payable", acting(Scenario().hand(0, "iron").points(0, science=4)), "develop iron",
         "it costs 5 science points, and you can spend 4.",
-        "le coût est de 5 points de science, et vous pouvez en dépenser 4.",
+        "il faut 5 points de science, et vous pouvez en dépenser 4.",
         "TTA-DEV-01", "TTA-PTS-03",
     ),
     need(
@@ -223,7 +223,7 @@ SHOWN = (
     need(
         "payable", acting(Scenario().hand(0, "monarchy").points(0, science=1)), "develop monarchy",
         "it costs 8 science points, and you can spend 1.",
-        "le coût est de 8 points de science, et vous pouvez en dépenser 1.",
+        "il faut 8 points de science, et vous pouvez en dépenser 1.",
         "TTA-DEV-02", "TTA-DEV-01", "TTA-PTS-03",
     ),
     need(
@@ -260,7 +260,7 @@ SHOWN = (
     need(
         "payable", acting(Scenario().hand(0, "monarchy").points(0, science=1)), "develop monarchy revolution",
         "it costs 2 science points, and you can spend 1.",
-        "le coût est de 2 points de science, et vous pouvez en dépenser 1.",
+        "il faut 2 points de science, et vous pouvez en dépenser 1.",
         "TTA-REVO-01", "TTA-PTS-03",
     ),
     need(
@@ -307,7 +307,7 @@ SHOWN = (
     ),
     need(
         "payable", acting(Scenario().hand(0, "frugality-a")), "play frugality-a",
-        "it costs 2 food, and you can spend 0.", "le coût est de 2 nourriture, et vous pouvez en dépenser 0.",
+        "it costs 2 food, and you can spend 0.", "il faut 2 de nourriture, et vous pouvez en dépenser 0.",
         "TTA-ACARD-06",
     ),
     need(
@@ -337,7 +337,7 @@ SHOWN = (
     need(
         "payable", acting(Scenario().hand(0, "engineering-genius-a").wonder(0, "pyramids")),
         "play engineering-genius-a",
-        "it costs 1 resource, and you can spend 0.", "le coût est de 1 ressource, et vous pouvez en dépenser 0.",
+        "it costs 1 resource, and you can spend 0.", "il faut 1 ressource, et vous pouvez en dépenser 0.",
         "TTA-ACARD-06",
     ),
     need(
@@ -377,7 +377,7 @@ SHOWN = (
     ),
     need(
         "payable", event(Scenario().stock(0, food=1), "development-of-civilization"), "build bronze",
-        "it costs 1 resource, and you can spend 0.", "le coût est de 1 ressource, et vous pouvez en dépenser 0.",
+        "it costs 1 resource, and you can spend 0.", "il faut 1 ressource, et vous pouvez en dépenser 0.",
         "TTA-BUILD-01", "TTA-RES-09",
     ),
     need(

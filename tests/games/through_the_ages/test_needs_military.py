@@ -151,7 +151,7 @@ SHOWN = (
     need(
         "payable", acting(Scenario(age=2).leader(0, "johann-sebastian-bach").technologies(0, "drama")),
         "bach philosophy drama",
-        "it costs 1 resource, and you can spend 0.", "le coût est de 1 ressource, et vous pouvez en dépenser 0.",
+        "it costs 1 resource, and you can spend 0.", "il faut 1 ressource, et vous pouvez en dépenser 0.",
         "TTA-ANNEX-15", "TTA-UPG-02", "TTA-RES-09",
     ),
     need(
@@ -161,12 +161,12 @@ SHOWN = (
     ),
     need(
         "payable", acting(Scenario().leader(0, "frederick-barbarossa").stock(0, resources=9)), "barbarossa warriors",
-        "it costs 1 food, and you can spend 0.", "le coût est de 1 nourriture, et vous pouvez en dépenser 0.",
+        "it costs 1 food, and you can spend 0.", "il faut 1 de nourriture, et vous pouvez en dépenser 0.",
         "TTA-CTX-30", "TTA-RES-09",
     ),
     need(
         "payable", acting(Scenario().leader(0, "frederick-barbarossa").stock(0, food=9)), "barbarossa warriors",
-        "it costs 1 resource, and you can spend 0.", "le coût est de 1 ressource, et vous pouvez en dépenser 0.",
+        "it costs 1 resource, and you can spend 0.", "il faut 1 ressource, et vous pouvez en dépenser 0.",
         "TTA-CTX-30", "TTA-RES-09",
     ),
     need(
@@ -189,7 +189,7 @@ SHOWN = (
         ),
         "barbarossa warriors",
         "it costs 1 food and 1 resource: the Trade Routes Agreement lets you pay the one or the other, not both.",
-        "le coût est de 1 nourriture et de 1 ressource : l'Accord sur les Routes Commerciales permet de payer l'un "
+        "il faut 1 de nourriture et 1 ressource : l'Accord sur les Routes Commerciales permet de payer l'un "
         "ou l'autre, pas les deux.",
         "TTA-CTX-30", "TTA-CTX-42",
     ),

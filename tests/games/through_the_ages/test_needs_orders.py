@@ -29,7 +29,7 @@ SHOWN: tuple[Shown, ...] = (
     need(
         "payable", ordered(Scenario().technologies(0, "iron").stock(0, resources=1), "rich-land-a"), "build iron",
         "it costs 4 resources, and you can spend 1.",
-        "le coût est de 4 ressources, et vous pouvez en dépenser 1.",
+        "il faut 4 ressources, et vous pouvez en dépenser 1.",
         "TTA-BUILD-01", "TTA-RES-09",
     ),
     need(
@@ -59,13 +59,13 @@ SHOWN: tuple[Shown, ...] = (
         ordered(Scenario().technologies(0, "iron").stock(0, resources=1), "rich-land-a"),
         "upgrade bronze iron",
         "it costs 2 resources, and you can spend 1.",
-        "le coût est de 2 ressources, et vous pouvez en dépenser 1.",
+        "il faut 2 ressources, et vous pouvez en dépenser 1.",
         "TTA-UPG-01", "TTA-UPG-02", "TTA-RES-09",
     ),
     need(
         "payable", event(Scenario().stock(0, resources=3), "development-of-civilization"), "population",
         "it costs 1 food, and you can spend 0.",
-        "le coût est de 1 nourriture, et vous pouvez en dépenser 0.",
+        "il faut 1 de nourriture, et vous pouvez en dépenser 0.",
         "TTA-POP-01", "TTA-RES-09",
     ),
     need(

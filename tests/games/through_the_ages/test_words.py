@@ -117,7 +117,8 @@ EVENTS = [
     (Event(E.AGE, -1, 2), "Age II begins", "L'Âge II commence"),
     (Event(E.TAKES, 0, k("pyramids"), 2, 5), "Ann takes Pyramids for 2 CA", "Ann prend Pyramides pour 2 AC"),
     (Event(E.TAKES, 0, k("moses"), 0, 0), "Ann takes Moses for free", "Ann prend Moïse gratuitement"),
-    (Event(E.INCREASES, 0, 1, 2), "Ann increases population for 2 food", "Ann accroît sa population pour 2 nourriture"),
+    (Event(E.INCREASES, 0, 1, 2), "Ann increases population for 2 food", "Ann accroît sa population pour 2 de "
+    "nourriture"),
     (Event(E.BUILDS, 1, k("iron"), 5), "Bob builds Iron for 5 resources", "Bob construit Fer pour 5 ressources"),
     (Event(E.UPGRADES, 1, k("bronze"), k("iron"), 1), "Bob upgrades Bronze to Iron for 1 resource",
      "Bob améliore Bronze en Fer pour 1 ressource"),
@@ -137,15 +138,15 @@ EVENTS = [
      "Ann joue Pillage (I) contre Bob pour 1 AM"),
     (Event(E.SUCCEEDS, 0, k("raid-i"), 1), "Ann's Raid (I) against Bob succeeds",
      "L'agression d'Ann contre Bob réussit : Raid (I)"),
-    (Event(E.WINS_WAR, 1, k("war-over-culture"), 0, 6), "Bob wins War over Culture against Ann, by 6",
-     "Bob gagne la guerre contre Ann de 6 : Guerre pour la Culture"),
+    (Event(E.WINS_WAR, 1, k("war-over-culture"), 0, 6), "Bob wins War over Culture against Ann, by 6 strength",
+     "Bob gagne la guerre contre Ann avec 6 points de force d'avance : Guerre pour la Culture"),
     (Event(E.OFFERS, 0, k("peace-treaty"), 1, 0), "Ann offers Peace Treaty to Bob",
      "Ann propose un pacte à Bob : Traité de Paix"),
     (Event(E.OFFERS, 0, k("loss-of-sovereignty"), 1, 1), "Ann offers Loss of Sovereignty to Bob, as side B",
      "Ann propose un pacte à Bob et prend le côté B : Perte de Souveraineté"),
-    (Event(E.GAINS, 0, SCIENCE, 3), "Ann gains 3 science", "Ann gagne 3 science"),
+    (Event(E.GAINS, 0, SCIENCE, 3), "Ann gains 3 science points", "Ann gagne 3 points de science"),
     (Event(E.GAINS, 0, RESOURCES, 0), "Ann gains no resources", "Ann ne gagne pas de ressources"),
-    (Event(E.STEALS, 0, CULTURE, 7, 2), "Ann takes 7 culture from Cléo", "Ann prend 7 culture à Cléo"),
+    (Event(E.STEALS, 0, CULTURE, 7, 2), "Ann takes 7 culture points from Cléo", "Ann prend 7 points de culture à Cléo"),
     (Event(E.STEALS, 0, FOOD, 0, 2), "Cléo loses food, but Ann has no blue token to store it",
      "Cléo perd de la nourriture, mais Ann n'a plus de cube bleu pour la stocker"),
     (Event(E.BLUE, 0, -2), "Ann loses 2 blue tokens", "Ann perd 2 cubes bleus"),
@@ -155,13 +156,15 @@ EVENTS = [
      "Révolte contre Ann, pas de production : 2 ouvriers mécontents, 0 ouvrier inutilisé"),
     (Event(E.SCORES, 0, 3, 2), "Ann produces +3 science, +2 culture", "Ann produit +3 science, +2 culture"),
     (Event(E.CORRUPTION, 0, 2, 0), "Ann suffers corruption: -2 resources", "Ann subit la corruption : -2 ressources"),
-    (Event(E.HARVEST, 0, 4, 2, 0), "Ann harvests 4 food, eats 2", "Ann récolte 4 nourriture, en mange 2"),
+    (Event(E.HARVEST, 0, 4, 2, 0), "Ann harvests 4 food, eats 2", "Ann récolte 4 de nourriture, en mange 2"),
     (Event(E.HARVEST, 0, 1, 1, 4), "Ann harvests 1 food, eats 1; famine: -4 culture",
-     "Ann récolte 1 nourriture, en mange 1 ; famine : -4 culture"),
+     "Ann récolte 1 de nourriture, en mange 1 ; famine : -4 culture"),
     (Event(E.OBSOLETE, 0, 1, 2), "Ann discards 1 civil card and 2 military cards of a past age",
      "Ann défausse 1 carte civile et 2 cartes militaires d'un âge passé"),
-    (Event(E.PRESENTS, 0, CULTURE, 7, k("war-over-culture")), "Ann scores 7 culture (War over Culture)",
-     "Ann marque 7 culture (Guerre pour la Culture)"),
+    (Event(E.PRESENTS, 0, CULTURE, 7, k("war-over-culture")), "Ann scores 7 culture points (War over Culture)",
+     "Ann marque 7 points de culture (Guerre pour la Culture)"),
+    (Event(E.PASSES, 0), "Ann passes", "Ann passe"),
+    (Event(E.PASSES, 0, E.POLITICS), "Ann takes no political action", "Ann ne fait pas d'action politique"),
     (Event(E.RUINS, 3, k("pyramids")), "Igor's wonder falls into ruin: Pyramids",
      "Une merveille d'Igor tombe en ruines : Pyramides"),
     (Event(E.STEALS_TECH, 0, k("code-of-laws"), 1), "Ann takes Code of Laws from Bob",
@@ -212,7 +215,7 @@ def test_prices_of_civil_actions() -> None:
         ("Develop Monarchy peacefully (8 science)", "Développer Monarchie pacifiquement (8 science)"),
         ("Develop Monarchy by revolution (2 science, all civil actions)",
          "Développer Monarchie par une révolution (2 science, toutes les actions civiles)"),
-        ("Moses becomes your leader (1 CA)", "Moïse devient votre leader (1 AC)"),
+        ("Play Moses as leader (1 CA)", "Jouer Moïse comme leader (1 AC)"),
         ("Play Rich Land (A) (1 CA): build or upgrade for 1 resource less",
          "Jouer Terres Riches (A) (1 AC) : construire ou améliorer pour 1 ressource de moins"),
         ("Destroy Bronze (1 CA)", "Détruire Bronze (1 AC)"),
@@ -306,13 +309,13 @@ def test_a_colony_is_auctioned() -> None:
         "wealthy-territory-i"
     )
     assert prompts(table) == (
-        "Wealthy Territory (I): bid to colonize? You can send a force of up to 4",
-        "Territoire Riche (I) : enchérir pour coloniser ? Vous pouvez envoyer une force de 4 au plus",
+        "Wealthy Territory (I): bid to colonize? Your force: up to 4 (units 3, cards 1)",
+        "Territoire Riche (I) : enchérir pour coloniser ? Votre force : 4 au plus (unités 3, cartes 1)",
     )
     table.play("bid 2")
     assert prompts(table) == (
-        "Wealthy Territory (I): the bid is 2 (Player 1). Bid more? You can send a force of up to 3",
-        "Territoire Riche (I) : l'enchère est à 2 (Joueur 1). Surenchérir ? Vous pouvez envoyer une force de 3 au plus",
+        "Wealthy Territory (I): the bid is 2 (Player 1). Bid more? Your force: up to 3",
+        "Territoire Riche (I) : l'enchère est à 2 (Joueur 1). Surenchérir ? Votre force : 3 au plus",
     )
     assert labels(table, "bid 3") == [("Bid 3", "Enchérir à 3")]
     table.play("pass")
@@ -320,7 +323,9 @@ def test_a_colony_is_auctioned() -> None:
         "Wealthy Territory (I): your bid is 2, your force 0. What do you send?",
         "Territoire Riche (I) : votre enchère est de 2, votre force de 0. Qu'envoyez-vous ?",
     )
-    assert labels(table, "colonize warriors") == [("Send Warriors (force 1)", "Envoyer Guerriers (force 1)")]
+    assert labels(table, "colonize warriors") == [
+        ("Send Warriors (force 1 in all)", "Envoyer Guerriers (force 1 en tout)"),
+    ]
     table.play("colonize warriors")
     assert labels(table, "bonus military-bonus-i") == [
         ("Military Bonus (I): +1 colonization", "Bonus Militaire (I) : +1 en colonisation")
@@ -387,7 +392,7 @@ def test_the_leader_who_is_replaced() -> None:
         "pour des unités",
     )
     assert labels(table, "play genghis-khan") == [
-        ("Genghis Khan replaces Homer as your leader (1 CA)", "Genghis Khan remplace votre leader, Homère (1 AC)")
+        ("Play Genghis Khan in place of Homer (1 CA)", "Jouer Genghis Khan à la place d'Homère (1 AC)")
     ]
     table.play("play genghis-khan")
     assert labels(table, "no", "pick pyramids") == [
@@ -454,10 +459,12 @@ def test_what_cards_in_play_offer() -> None:
     assert labels(
         table, "use ocean-liner-service", "use winston-churchill culture", "use winston-churchill military"
     ) == [
-        ("Ocean Liner Service: +1 population for free", "Paquebots Transatlantiques : +1 population gratuite"),
-        ("Winston Churchill: +3 culture", "Winston Churchill : +3 culture"),
-        ("Winston Churchill: +3 science for unit technologies, +3 resources for units, this turn",
-         "Winston Churchill : +3 science pour des technologies d'unité, +3 ressources pour des unités, ce tour"),
+        ("Use the Ocean Liner Service: +1 population for free",
+         "Utiliser les Paquebots Transatlantiques : +1 population gratuite"),
+        ("Use Winston Churchill: +3 culture", "Utiliser Winston Churchill : +3 culture"),
+        ("Use Winston Churchill: +3 science for unit technologies, +3 resources for units, this turn",
+         "Utiliser Winston Churchill : +3 science pour des technologies d'unité, +3 ressources pour des unités, "
+         "ce tour"),
     ]
 
 
@@ -478,6 +485,10 @@ def test_leaders_of_the_action_phase() -> None:
     ]
     table = Scenario().leader(0, "christopher-columbus").hand(0, "vast-territory-i").politics(0)
     assert labels(table, "columbus vast-territory-i") == [
-        ("Christopher Columbus: colonize Vast Territory (I), he leaves",
-         "Christophe Colomb : coloniser Territoire Étendu (I), il s'en va"),
+        ("Colonize Vast Territory (I): Christopher Columbus leaves",
+         "Coloniser Territoire Étendu (I) : Christophe Colomb s'en va"),
+    ]
+    table = Scenario().leader(0, "alexander-the-great").politics(0)
+    assert labels(table, "use alexander-the-great") == [
+        ("Remove Alexander the Great: +1 yellow token", "Retirer Alexandre le Grand : +1 cube jaune"),
     ]

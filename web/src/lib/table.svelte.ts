@@ -17,6 +17,8 @@ export interface Zoom {
 /** Why something on the board cannot be done now. `asked`: by a click, so it is also said aloud. */
 export interface Refusal {
   target: string;
+  /** The heading of the prompt under which nothing can be done, where no thing was asked about. */
+  heading?: string;
   reasons: Problem[];
   asked: boolean;
 }
@@ -195,8 +197,8 @@ export class TableStore {
   }
 
   /** Why nothing can be done under a heading, said aloud. */
-  tell(reasons: Problem[]): void {
-    this.refusal = { target: '', reasons, asked: true };
+  tell(heading: string, reasons: Problem[]): void {
+    this.refusal = { target: '', heading, reasons, asked: true };
   }
 
   /** An option named in the prompt. */

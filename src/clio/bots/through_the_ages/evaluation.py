@@ -196,6 +196,8 @@ class AgesJudge(Judge[Ages]):
             if discontent(s, self.seat) > p.unused:  # only then may it help to free a worker
                 return s.legal
             return [a for a in s.legal if not A.DESTROY <= a < A.STAGE] or s.legal
+        if op is DEFEND and A.STOP in s.legal:
+            return [A.STOP]  # it holds: further cards would be thrown away, which the rules allow (TTA-OP-28)
         if len(s.legal) > 12 and op is not DEFEND:
             return s.legal[:: len(s.legal) // 8]
         return s.legal

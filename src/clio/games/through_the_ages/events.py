@@ -45,7 +45,7 @@ REFUSES: Final = 35  # a = pact, b = who offered
 PACT_ENDS: Final = 36  # a = pact, me = owner, b = partner
 RESIGNS: Final = 37
 BIDS: Final = 38  # a = bid
-PASSES: Final = 39  # no political action, no bid
+PASSES: Final = 39  # no bid, or a = POLITICS
 NOBODY_BIDS: Final = 40  # a = territory
 SENDS: Final = 41  # a = unit
 ADDS: Final = 42  # a = bonus card
@@ -86,6 +86,8 @@ REGAINS: Final = 76  # a = civil actions available again
 PURSE: Final = 77  # for this turn: a = resources for units, b = military actions, c = science for units
 EXCHANGES: Final = 78  # a = good paid, b = the good it stands for
 CANCELS: Final = 79  # a = pact
+
+POLITICS: Final = 1  # what is passed
 
 NAMES: Final = (
     "round", "turn", "age", "last-round", "takes", "increases", "builds", "upgrades", "destroys", "stages",

@@ -101,13 +101,27 @@ READING: Final = (
     }, ("TTA-TACT-01",)),
     Reading("score", {
         "en": "Only culture points count. Temples, theatres, libraries, wonders and leaders make them every turn.",
-        "fr": "Seuls les points de culture comptent. Temples, théâtres, bibliothèques, merveilles et leaders en "
+        "fr": "Seuls les points de culture comptent. Temples, spectacles, bibliothèques, merveilles et leaders en "
               "font à chaque tour.",
     }, ("TTA-PROD-01",)),
     Reading("score", {
-        "en": "Events of Age III are all scored at the end: prepare those that suit you.",
-        "fr": "Les événements de l'Âge III comptent tous à la fin : planifiez ceux qui vous vont.",
+        "en": "An age ends when the last card of its civil deck comes into the row. When Age III ends in the starting "
+              "player's turn, this round is the last; in another player's turn, the next round is. So everybody has "
+              "taken the same number of turns.",
+        "fr": "Un âge s'achève quand la dernière carte de son paquet civil arrive dans la rangée. Si l'Âge III "
+              "s'achève "
+              "au tour du premier joueur, cette manche est la dernière ; au tour d'un autre, c'est la suivante. Tous "
+              "ont ainsi joué le même nombre de tours.",
+    }, ("TTA-AGE-06", "TTA-FLOW-07", "TTA-FLOW-08", "TTA-FLOW-09")),
+    Reading("score", {
+        "en": "After the last round all Age III events that are still to come are scored: prepare those that suit you.",
+        "fr": "Après la dernière manche, tous les événements de l'Âge III encore à venir comptent : planifiez ceux qui "
+              "vous vont.",
     }, ("TTA-END-01",)),
+    Reading("score", {
+        "en": "The most culture points win; players who are level share the victory.",
+        "fr": "Le plus de points de culture l'emporte ; à égalité, la victoire est partagée.",
+    }, ("TTA-END-05", "TTA-END-06")),
     Reading("mistakes", {
         "en": "Too few farms and mines when Age I ends: find Irrigation or Iron in time.",
         "fr": "Trop peu de fermes et de mines à la fin de l'Âge I : trouvez à temps l'Irrigation ou le Fer.",

@@ -1,4 +1,5 @@
 /** The view of the game under the names of its board. */
+import { t } from './words';
 import { Age as AGES, type EndOfTurnView, type GameView, type PileView, type PlayerView, type ProductionView, type RatingsView } from './view.gen';
 
 export type {
@@ -37,9 +38,9 @@ export function workers(player: Player): number {
   return player.unused_workers + player.technologies.reduce((sum, technology) => sum + technology.workers, 0);
 }
 
-/** "I 2 · II 1": the backs of a pile. */
+/** "2 of Age I, 1 of Age II": the backs of a pile. */
 export function backs(pile: PileView): string {
-  return pile.ages.flatMap((n, age) => (n ? [`${AGES[age]} ${n}`] : [])).join(' · ');
+  return pile.ages.flatMap((n, age) => (n ? [t('screen.of_age', { n, age: AGES[age] ?? '' })] : [])).join(', ');
 }
 
 export interface Party {

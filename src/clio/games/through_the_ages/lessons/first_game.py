@@ -26,8 +26,9 @@ LESSON: Final = Lesson(
                 "the game soon ends: the most culture points win; everything else serves to make them."),
             "fr": Said(
                 "La culture gagne, rien d'autre",
-                "Vous menez un petit peuple de l'Antiquité aux temps modernes. Après les cartes de l'Âge III, c'est "
-                "la fin : le plus de points de culture l'emporte ; tout le reste sert à en produire."),
+                "Vous menez un petit peuple de l'Antiquité aux temps modernes. La partie finit peu après l'arrivée "
+                "de la dernière carte de l'Âge III : le plus de points de culture l'emporte ; tout le reste "
+                "sert à en produire."),
         }),
         Step({
             "en": Said(
@@ -68,7 +69,7 @@ LESSON: Final = Lesson(
                 "farms and mines until you spend them."),
             "fr": Said(
                 "Ce que rapporte un tour",
-                "À la fin de votre tour, votre peuple a produit 2 nourriture et 2 ressources. Ces cubes bleus "
+                "À la fin de votre tour, votre peuple a produit 2 de nourriture et 2 ressources. Ces cubes bleus "
                 "restent sur les fermes et les mines jusqu'à ce que vous les dépensiez."),
         }, at=("0:technology:agriculture", "0:technology:bronze")),
         Step({
@@ -91,7 +92,7 @@ LESSON: Final = Lesson(
                 "Increase your population first: more hands, more of everything."),
             "fr": Said(
                 "Faites grandir votre peuple",
-                "Vous avez 4 actions civiles. Dépensez-en une et 2 nourriture pour prendre un cube à la réserve "
+                "Vous avez 4 actions civiles. Dépensez-en une et 2 de nourriture pour prendre un cube à la réserve "
                 "jaune : un ouvrier de plus, qui attend un emploi.",
                 "Accroissez d'abord votre population : plus de bras, plus de tout."),
         }, moves=("population",)),
@@ -110,13 +111,13 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "Plan the next turn",
-                "Two actions are left, and both cards cost 1. Take the Engineering Genius, who makes a wonder "
+                "Two actions are left, and both cards cost 1 each. Take the Engineering Genius, who makes a wonder "
                 "cheaper, and Alexander the Great, a leader.",
                 "Take the Engineering Genius and Alexander: both are cheap now and useful next turn."),
             "fr": Said(
                 "Préparez le tour suivant",
-                "Il reste deux actions, et ces deux cartes en coûtent 1. Prenez l'Ingénieur de Génie, qui rend une "
-                "merveille moins chère, et Alexandre le Grand, un leader.",
+                "Il reste deux actions, et ces deux cartes coûtent chacune 1 action. Prenez l'Ingénieur de Génie, qui "
+                "rend une merveille moins chère, et Alexandre le Grand, un leader.",
                 "Prenez l'Ingénieur de Génie et Alexandre : peu chers aujourd'hui, utiles demain."),
         },
             moves=(
@@ -148,7 +149,7 @@ LESSON: Final = Lesson(
             "fr": Said(
                 "Un événement pour tous",
                 "Croisades est un événement. Planifiez-le : il rejoint, caché, les événements futurs, vous gagnez "
-                "1 culture aussitôt, et un événement plus ancien frappe tout le monde.",
+                "1 point de culture aussitôt, et un événement plus ancien frappe tout le monde.",
                 "Planifiez Croisades : de la culture, et un événement se révèle."),
         }, moves=("prepare crusades",)),
         Step({
@@ -195,7 +196,7 @@ LESSON: Final = Lesson(
                 "Grow, take Rich Land, end your turn."),
             "fr": Said(
                 "Grandir encore, et prévoir",
-                "Accroissez votre population pour 2 nourriture, et prenez Terres Riches avec la dernière action : "
+                "Accroissez votre population pour 2 de nourriture, et prenez Terres Riches avec la dernière action : "
                 "au prochain tour, une ferme ou une mine coûtera moins. Puis finissez votre tour.",
                 "Grandissez, prenez Terres Riches, finissez votre tour."),
         },
@@ -210,7 +211,7 @@ LESSON: Final = Lesson(
                 "nothing."),
             "fr": Said(
                 "Plus de bouches, plus d'envies",
-                "À mesure que la réserve jaune se vide, votre peuple mange 1 nourriture par tour et veut du "
+                "À mesure que la réserve jaune se vide, votre peuple mange 1 de nourriture par tour et veut du "
                 "bonheur. Un de vos ouvriers est mécontent ; si les mécontents dépassaient les ouvriers "
                 "inutilisés, ce serait la révolte : aucune production."),
         }, at=("0:bank:yellow",)),
@@ -235,7 +236,8 @@ LESSON: Final = Lesson(
             "fr": Said(
                 "Développez une technologie",
                 "Une technologie coûte des actions à prendre, et de la science à développer. Prenez Du Pain et des "
-                "Jeux pour 2 actions et développez-la pour 3 science : vous pourrez bâtir des arènes, pour le "
+                "Jeux pour 2 actions et développez-la pour 3 points de science : vous pourrez bâtir des arènes, "
+                "pour le "
                 "bonheur.",
                 "Prenez Du Pain et des Jeux, puis développez-la avec votre science."),
         }, moves=("take bread-and-circuses", "develop bread-and-circuses")),
@@ -263,7 +265,7 @@ LESSON: Final = Lesson(
                 "La corruption, un avertissement",
                 "Hypatia a trop amassé : sa réserve bleue s'est vidée, et la corruption lui a pris 2 ressources. "
                 "Dépensez ce que vous produisez, et surveillez votre réserve bleue."),
-        }, at=("0:technology:bronze",)),
+        }),
         Step({
             "en": Said(
                 "Never the weakest",
@@ -275,6 +277,39 @@ LESSON: Final = Lesson(
                 "chaque tour la force d'en face, et formez un guerrier, avec une action militaire, avant d'être "
                 "distancé."),
         }, at=("0:technology:warriors",)),
+        Step({
+            "en": Said(
+                "How an attack is fought",
+                "An aggression wants more strength than the rival has, who may add military cards from hand to repel "
+                "it. A war is settled one turn later, by strength alone."),
+            "fr": Said(
+                "Comment on attaque",
+                "Une agression demande plus de force que n'en a le rival, qui peut ajouter des cartes militaires de sa "
+                "main pour la repousser. Une guerre se règle un tour plus tard, par la force seule."),
+        }, at=("0:technology:warriors",)),
+        Step({
+            "en": Said(
+                "Tactics and governments",
+                "A tactic, played with a military action, adds strength for each army of the units on its card. A new "
+                "government gives more actions: science develops it, at a lower price by a revolution, which takes all "
+                "civil actions of the turn."),
+            "fr": Said(
+                "Tactiques et gouvernements",
+                "Une tactique, jouée avec une action militaire, ajoute de la force pour chaque armée des unités de sa "
+                "carte. Un nouveau gouvernement donne plus d'actions : la science le développe, moins cher par une "
+                "révolution, qui prend toutes les actions civiles du tour."),
+        }),
+        Step({
+            "en": Said(
+                "Colonies",
+                "A territory among the events is auctioned: whoever bids most sends units worth the bid, which are "
+                "lost, and keeps the colony. Key A opens the aid, with costs, signs and the end of the game."),
+            "fr": Said(
+                "Les colonies",
+                "Un territoire parmi les événements est mis aux enchères : qui mise le plus envoie des unités à "
+                "hauteur de sa mise, les perd, et garde la colonie. La touche A ouvre l'aide : coûts, symboles, fin de "
+                "partie."),
+        }),
         Step({
             "en": Said(
                 "Now it is your story",

@@ -48,7 +48,7 @@ CANCEL = AgesMove(
 RESIGN = AgesMove(
     "resign", A.RESIGN, say.with_effect("resign"), moment=IN_POLITICS, grave=True, resigns=True, declines=True
 )
-USE_ALEXANDER = offered(A.USE_ALEXANDER, "TTA-CTX-02")
+USE_ALEXANDER = offered(A.USE_ALEXANDER, "TTA-CTX-02", label=say.leave)
 COLUMBUS_COLONY = offered(
     A.COLUMBUS_COLONY, "TTA-CTX-31", words=card_words(TERRITORY, EVENT), label=say.colonize_from_hand,
     touches=board.hand_event, needs=(in_hand(by_number(TERRITORY), "TTA-CTX-31"),), notation="columbus",

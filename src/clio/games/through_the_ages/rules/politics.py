@@ -68,7 +68,7 @@ class Politics(Ask[Ages]):
         me = f.me
         p = s.players[me]
         if a == A.PASS:
-            s.note(E.PASSES, me)
+            s.note(E.PASSES, me, E.POLITICS)
             return
         if f.mem:
             p.spent = HOOKS.use_up(s, me, POLITICAL_ACTIONS, p.live, p.spent)

@@ -19,7 +19,8 @@ GOODS = {
     MILITARY_ACTIONS: "ma",
 }
 AGES = ("A", "I", "II", "III", "IV")
-POINTS = {"science": "science_points"}  # what is short in labels, in full in sentences
+# what is short in labels, in full in sentences
+POINTS = {"science": "science_points", "culture": "culture_points", "food": "food_amount"}
 
 assert declared
 
@@ -59,7 +60,9 @@ class AgesWords(Words[Ages]):
         return GOODS[what]
 
     def amount(self, what: int, n: int) -> str:
-        return self.count(self.good(what), n)
+        """ "2 science points", as a sentence has it."""
+        thing = self.good(what)
+        return self.count(POINTS.get(thing, thing), n)
 
     def plus(self, thing: str, n: int) -> str:
         """ "+2 culture", "-1 culture"."""
@@ -90,9 +93,7 @@ class AgesWords(Words[Ages]):
     def told(self, name: str, part: object, at: At[Ages]) -> object:
         """The parts of a reason. Cards, people and ages come by their numbers, a price as (what, how much)."""
         if isinstance(part, tuple):
-            what, n = part
-            thing = self.good(what)
-            return self.count(POINTS.get(thing, thing), n)
+            return self.amount(*part)
         if not isinstance(part, int):
             return part
         if name in ("card", "other", "source"):

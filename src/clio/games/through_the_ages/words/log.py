@@ -56,7 +56,7 @@ def attacks(w: AgesWords, e: Event) -> tuple[str, Fields]:
 
 
 def increases(w: AgesWords, e: Event) -> tuple[str, Fields]:
-    return ("" if e.b else ".free"), {"price": w.count("food", e.b)}
+    return ("" if e.b else ".free"), {"price": w.amount(FOOD, e.b)}
 
 
 def upgrades(w: AgesWords, e: Event) -> tuple[str, Fields]:
@@ -85,6 +85,10 @@ def offers(w: AgesWords, e: Event) -> tuple[str, Fields]:
 
 def wins_war(w: AgesWords, e: Event) -> tuple[str, Fields]:
     return "", {"card": w.card(e.a), "n": e.c}
+
+
+def passes(w: AgesWords, e: Event) -> tuple[str, Fields]:
+    return (".politics" if e.a == E.POLITICS else ""), {}
 
 
 def colonizes(w: AgesWords, e: Event) -> tuple[str, Fields]:
@@ -141,7 +145,7 @@ def corruption(w: AgesWords, e: Event) -> tuple[str, Fields]:
 def harvest(w: AgesWords, e: Event) -> tuple[str, Fields]:
     """What grew, what was eaten, and the culture that a famine cost."""
     variant = ".famine" if e.c > 0 else ".eats" if e.b > 0 else "" if e.a else ".nothing"
-    return variant, {"what": w.count("food", e.a), "eaten": e.b, "culture": w.count("culture", e.c)}
+    return variant, {"what": w.amount(FOOD, e.a), "eaten": e.b, "culture": w.count("culture", e.c)}
 
 
 def mines(w: AgesWords, e: Event) -> tuple[str, Fields]:
@@ -172,7 +176,7 @@ DETAILS: dict[int, Detail] = {
     E.AGE: age, E.PREPARES: age, E.TAKES: priced("ca"), E.INCREASES: increases, E.BUILDS: priced("resources"),
     E.UPGRADES: upgrades, E.DESTROYS: destroys, E.STAGES: stages, E.DEVELOPS: priced("science"),
     E.REVOLTS: priced("science"), E.LEADS: leads, E.AGGRESSES: attacks, E.DECLARES: attacks,
-    E.WINS_WAR: wins_war, E.OFFERS: offers, E.COLONIZES: colonizes, E.GAINS: amount, E.LOSES: amount,
+    E.PASSES: passes, E.WINS_WAR: wins_war, E.OFFERS: offers, E.COLONIZES: colonizes, E.GAINS: amount, E.LOSES: amount,
     E.STEALS: steals, E.PRESENTS: presents, E.GAINS_WORKER: counted("worker"), E.LOSES_WORKER: loses_worker,
     E.BLUE: tokens("blue_tokens"), E.YELLOW: tokens("yellow_tokens"), E.STEALS_YELLOW: counted("yellow_tokens"),
     E.DRAWS: counted("military"), E.DISCARDS: counted("military"), E.UPRISING: uprising, E.SCORES: scores,

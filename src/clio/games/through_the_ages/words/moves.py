@@ -178,7 +178,6 @@ GISTS: dict[type, Callable[[AgesWords, Here, Any], str]] = {
     build.IncreasePopulation: gist_population,
     build.BuildOrUpgrade: gist_build,
     develop.DevelopTech: lambda w, at, op: w.say("gist.develop", what=w.plus("science", op.reward)),
-    develop.LeaveLeader: lambda w, at, op: w.say("gist.leave"),
     people.GainYellow: lambda w, at, op: w.plus("yellow_tokens", op.n),
     people.GainPopulation: lambda w, at, op: w.say("gist.free", what=w.plus("population", op.n)),
     ExchangeAction: lambda w, at, op: w.say("gist.exchange"),
@@ -230,11 +229,23 @@ def cancel(w: AgesWords, at: Here) -> Label:
 def used(w: AgesWords, at: Here) -> Label:
     """The card whose power it is, and what it gives."""
     op = power_of(at.action)
-    return Label(w.card(kind_of(at.action)), effect=gist(w, at, op.branches[at.n] if isinstance(op, Use) else op))
+    name = w.say("use", the=w.the(kind_of(at.action)))
+    return Label(name, effect=gist(w, at, op.branches[at.n] if isinstance(op, Use) else op))
+
+
+def leave(w: AgesWords, at: Here) -> Label:
+    """A leader who goes, for what the rest of the power gives."""
+    op = power_of(at.action)
+    assert isinstance(op, Use)
+    power = op.branches[at.n]
+    assert isinstance(power, Seq)
+    rest = [gist(w, at, part) for part in power.ops if not isinstance(part, develop.LeaveLeader)]
+    return Label(w.say("leave", card=w.card(kind_of(at.action))), effect=", ".join(rest))
 
 
 def colonize_from_hand(w: AgesWords, at: Here) -> Label:
-    return Label(w.card(kind_of(at.action)), effect=w.say("colonize_from_hand", card=w.card(TERRITORY + at.n)))
+    goes = w.say("colonize_from_hand.effect", leader=w.card(kind_of(at.action)))
+    return Label(w.say("colonize_from_hand", card=w.card(TERRITORY + at.n)), effect=goes)
 
 
 def upgrade_across(w: AgesWords, at: Here) -> Label:
@@ -304,7 +315,7 @@ def send(w: AgesWords, at: Here) -> Label:
 
 
 def colonize(w: AgesWords, at: Here) -> Label:
-    return Label(w.options["done.force"], str(force(at)))
+    return Label(w.options["done.force"], w.say("send.force", force=force(at)))
 
 
 def no_technology(w: AgesWords, at: Here) -> Label:

@@ -13,8 +13,8 @@ from clio.games.through_the_ages.cardbook import BOOK, RURAL
 from clio.games.through_the_ages.ops import build, develop, effects, goods, hands
 from clio.games.through_the_ages.ops.ratings import colonization, strength
 from clio.games.through_the_ages.rules import turn
-from clio.games.through_the_ages.rules.colony import largest_force, sent_units, units_strength
-from clio.games.through_the_ages.state import NONE, Ages, Player
+from clio.games.through_the_ages.rules.colony import cards_strength, largest_force, sent_units, units_strength
+from clio.games.through_the_ages.state import NONE, UNIT, Ages, Player
 from clio.words import capital
 
 if TYPE_CHECKING:
@@ -124,9 +124,18 @@ def bidding(w: AgesWords, asked: Open) -> str:
     bid, most = asked.s.bid, largest_force(player(asked))
     if most <= bid:
         return ask(w, asked, "bid.short", bid=bid, most=most)
+    parts = force_parts(w, player(asked))
     if asked.s.bidder == NONE:
-        return ask(w, asked, "bid.first", most=most)
-    return ask(w, asked, "bid", bid=bid, most=most, who=asked.names[asked.s.bidder])
+        return ask(w, asked, "bid.first", most=most, parts=parts)
+    return ask(w, asked, "bid", bid=bid, most=most, parts=parts, who=asked.names[asked.s.bidder])
+
+
+def force_parts(w: AgesWords, p: Player) -> str:
+    """ " (units 4, cards 3)": what the largest force is made of; empty if it is of units only."""
+    bonuses = (("force.bonus", colonization(p)), ("force.cards", cards_strength(p, 0)))
+    found = [w.asking(key, n=n) for key, n in bonuses if n]
+    units = w.asking("force.units", n=units_strength(p, p.workers[UNIT:]))
+    return f" ({', '.join([units, *found])})" if found else ""
 
 
 def force(w: AgesWords, asked: Open) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 NEEDS = {
     # partout
     "in_hand": "la carte {card} n'est pas dans votre main.",
-    "payable": "le coût est de {cost}, et vous pouvez en dépenser {have}.",
+    "payable": "il faut {cost}, et vous pouvez en dépenser {have}.",
     "civil_actions": "actions civiles à payer : {need} ; disponibles : {have}.",
     "military_actions": "actions militaires à payer : {need} ; disponibles : {have}.",
     "exchange_used": "l'action civile obtenue grâce à Hammurabi doit d'abord être utilisée.",
@@ -65,7 +65,7 @@ NEEDS = {
     "worth_exchanging": "il n'y a aucune action civile que l'échange pourrait payer.",
     "wonder_completed": "la carte {card} n'est pas une de vos merveilles achevées.",
     "not_in_ruins": "la carte {card} est en ruine et n'a pas d'effet.",
-    "payable_together": "le coût est de {cost} et de {more} : l'Accord sur les Routes Commerciales permet de payer "
+    "payable_together": "il faut {cost} et {more} : l'Accord sur les Routes Commerciales permet de payer "
                         "l'un ou l'autre, pas les deux.",
     # politique
     "something_political": "vous n'avez ni carte militaire ni rien d'autre à décider : il n'y a rien à passer.",
