@@ -28,14 +28,22 @@ LESSON: Final = Lesson(
             "en": Said(
                 "Victory cubes decide",
                 "You lead the Greeks against Hypatia's Norse. Whoever has the most victory cubes when the game "
-                "ends wins, and they are won on these four cards. Your tiles were chosen for you: a real game begins "
-                "with that, in turn, from tiles turned up."),
+                "ends wins, and they are won on these four cards."),
             "fr": Said(
                 "Les cubes point de victoire décident",
                 "Vous menez les Grecs contre les Nordiques d'Hypatia. Qui a le plus de cubes point de victoire à "
-                "la fin l'emporte, et ils se gagnent sur ces quatre cartes. Vos tuiles de départ sont déjà choisies : une "
-                "vraie partie commence par là, chacun à son tour parmi des tuiles retournées."),
+                "la fin l'emporte, et ils se gagnent sur ces quatre cartes."),
         }, at=("table:victory:largest-army", "table:victory:the-wonder")),
+        Step({
+            "en": Said(
+                "Your land",
+                "These starting tiles were chosen for you. A real game begins with that choice: each takes six, in "
+                "turn, from the tiles turned up; look for all four resources."),
+            "fr": Said(
+                "Vos terres",
+                "Ces tuiles de départ sont déjà choisies. Une vraie partie commence par là : chacun en prend six, à "
+                "tour de rôle, parmi les tuiles retournées ; cherchez les quatre ressources."),
+        }, at=("0:space:a1", "0:space:b1")),
         Step({
             "en": Said(
                 "Place your bet",
@@ -191,8 +199,8 @@ LESSON: Final = Lesson(
                 "You are winning: fight on."),
             "fr": Said(
                 "Égalité, puis trois touches",
-                "Premier jet à égalité : on a relancé, et le Jarl est tombé sous votre Hydre, qui lance 1 dé de plus par "
-                "victime. Continuez le combat.",
+                "Premier jet à égalité : on a relancé, et le Jarl est tombé sous votre Hydre, qui lance 1 dé de plus "
+                "par victime. Continuez le combat.",
                 "Vous gagnez : continuez."),
         }, moves=("fight",), replies=("retreat",)),
         Step({

@@ -11,7 +11,8 @@ PROMPTS = {
     "tile.again": "prendre {tiles}, ou aucune ? Il vous reste {picks}",
     "tile.other": "{who} explore : prendre {tiles}, ou aucune ?",
     "cube": "sur quelle carte poser un cube point de victoire ? Restent à la banque : {left}",
-    "cards": "choisissez vos cartes, il y a de la place pour {room}{so_far} : les permanentes, puis le nombre d'aléatoires",
+    "cards": "choisissez vos cartes, il y a de la place pour {room}{so_far} : les permanentes, puis le nombre "
+    "d'aléatoires",
     "cards.full": "votre main est pleine{so_far}",
     "discards": "quelles cartes défaussez-vous ?{so_far}",
     "discards.all": "vous défaussez toutes vos cartes{so_far}",
