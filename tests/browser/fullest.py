@@ -127,6 +127,13 @@ def warriors(seats: int) -> Myth:
     return laid.cubes(0, food=4, wood=4, gold=4, favor=4)
 
 
+def rivals(of_one: int) -> Myth:
+    """Five kinds of units on both sides, `of_one` of one of them."""
+    laid = Myth(2, ("norse", "greek"), round=2)
+    laid.units(0, jarl=2, huskarl=2, throwing_axeman=of_one, nidhogg=1, frost_giant=1)
+    return laid.units(1, toxotes=1, hoplite=2, hippokon=of_one, centaur=1, hydra=1)
+
+
 POSITIONS: dict[str, dict[str, Callable[[], Table]]] = {
     AGES: {
         "actions": lambda: hands(empires()).action_phase(),
@@ -143,6 +150,8 @@ POSITIONS: dict[str, dict[str, Callable[[], Table]]] = {
     },
     MYTH: {
         "eight": lambda: warriors(8).hand(0, "recruit-5", "attack-7", "explore-plus-2", "osiris", "bast").action(),
+        "defence": lambda: rivals(2).attack(1, 0, "production"),
+        "assault": lambda: rivals(1).battle(0, 1, "production", "attack-7"),
         "army": lambda: warriors(3).attack(1, 0, "city", "attack-7"),
         "battle": lambda: warriors(3).hand(0, "recruit-5", "attack-5").battle(0, 1, "production", "attack-7"),
     },

@@ -109,6 +109,9 @@ EVENTS = [
     (Event(E.DRAWS, 1, 0, 0), "Bob takes no cards", "Bob ne prend aucune carte"),
     (Event(E.INVOKES, 0, HERA, 1, 1), "Ann plays Hera and pays 1 favor for the god power: Hearth and Home",
      "Ann joue la carte Héra et paie 1 faveur pour le pouvoir divin : Le foyer"),
+    (Event(E.LEAVES, 0, 0), "Ann takes no tile", "Ann ne prend aucune tuile"),
+    (Event(E.LEAVES, 0, 1), "Ann takes no tile, having no free space for any of them",
+     "Ann ne prend aucune tuile, faute d'espace libre pour celles-ci"),
     (Event(E.INVOKES, 2, LOKI, 2, 0), "Cléo plays Loki and pays 2 favor for the god power alone: Theft",
      "Cléo joue la carte Loki et paie 2 faveurs pour le seul pouvoir divin : Vol"),
     (Event(E.NAMES_TERRAIN, 0, DESERT), "Ann gathers all deserts", "Ann collecte les déserts"),
@@ -185,9 +188,9 @@ def test_a_god_card_tells_its_power_its_favor_and_its_action() -> None:
     table = Scenario(cultures=("greek", "norse")).hand(0, "hera").action(0)
     en, fr = labels(table, "en"), labels(table, "fr")
     assert en["play hera"] == "Play Hera: build up to 3 buildings"
-    assert en["invoke hera"] == "Invoke Hera: Hearth and Home (1 favor), then build up to 3 buildings"
-    assert en["power hera"] == "Hera, power only: Hearth and Home (1 favor)"
-    assert fr["invoke hera"] == "Invoquer Héra : Le foyer (1 faveur), puis construire jusqu'à 3 bâtiments"
+    assert en["invoke hera"] == "Play Hera + power (1 favor): Hearth and Home, then build up to 3 buildings"
+    assert en["power hera"] == "Hera, power only (1 favor): Hearth and Home"
+    assert fr["invoke hera"] == "Jouer Héra + pouvoir (1 faveur) : Le foyer, puis construire jusqu'à 3 bâtiments"
     assert fr["pass hera"] == "Défausser Héra : ne rien faire"
     table.play("play hera")
     assert table.prompt("en") == "Hera: build up to 3 buildings? You have 4 food, 4 wood, 4 gold, 4 favor"
@@ -213,7 +216,7 @@ def test_the_choice_of_cards_says_what_is_chosen_and_what_is_left() -> None:
     assert table.prompt("en", 0).startswith("Choose your cards, room for 3 cards (in hand: Zeus)")
     table.play("take permanent-gather", 0)
     assert table.prompt("fr", 0).startswith(
-        "Choisissez vos cartes, il y a place pour 2 cartes (en main : Zeus ; choix : Collecter) : les permanentes"
+        "Choisissez vos cartes, il y a de la place pour 2 cartes (en main : Zeus ; choix : Collecter) : les permanentes"
     )
     assert labels(table, "fr", 0)["draw 2"] == "Piocher 2 cartes aléatoires et terminer"
 
@@ -277,7 +280,7 @@ def test_the_end_of_the_choice_of_cards_and_of_discards_says_what_is_kept() -> N
 def test_the_power_of_odin_has_no_name_of_its_own() -> None:
     table = Scenario(cultures=("norse", "greek")).hand(0, "odin", "permanent-build").action(0, turn=3)
     en = labels(table, "en")
-    assert en["invoke odin"].startswith("Invoke Odin: power (")
+    assert en["invoke odin"].startswith("Play Odin + power (")
     assert en["power odin"].startswith("Odin, power only (")
 
 
@@ -289,7 +292,7 @@ def test_the_army_grows_in_the_question() -> None:
     assert labels(table, "en", 0)["send from b1"] == "Send the Dwarf from the mountains tile (2 gold)"
     table.play("send jarl", 0)
     assert table.prompt("fr", 0).endswith("contre la zone urbaine de Joueur 2 : encore 3 unités au plus (choix : Jarl)")
-    assert table.prompt("fr", 1) == "Joueur 1 vous attaque sur la zone urbaine. Votre armée : 4 unités au plus"
+    assert table.prompt("fr", 1) == "Joueur 1 attaque votre zone urbaine. Votre armée : 4 unités au plus"
     assert labels(table, "fr", 1)["muster"] == "N'engager aucune unité : Joueur 1 gagne la bataille"
     table.play("send jarl", 0)
     table.play("send dwarf", 0)
@@ -308,7 +311,7 @@ def test_the_limit_of_the_army_is_the_one_of_this_player_and_this_power() -> Non
     en = labels(table, "en")
     assert en["play permanent-attack"] == "Play Attack 4: attack with up to 5 units"
     assert en["play ares"] == "Play Ares: attack with up to 7 units"
-    assert en["invoke ares"] == "Invoke Ares: War (3 favor), then attack with up to 9 units"
+    assert en["invoke ares"] == "Play Ares + power (3 favor): War, then attack with up to 9 units"
     table.play("play permanent-attack")
     assert table.prompt("en") == (
         "Attack 4: attack whom, and where? You may bring 5 units, your opponent 4, one more with an Armory"

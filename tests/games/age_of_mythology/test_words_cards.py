@@ -65,7 +65,7 @@ def test_every_ability_and_power_has_words(lang: str) -> None:
 
 
 def test_a_power_without_a_name_has_the_name_of_its_god() -> None:
-    assert CARD_TEXTS["en"].power(ODIN).startswith("Odin, 1 favor: you may play a fourth card")
+    assert CARD_TEXTS["en"].power(ODIN).startswith("Odin (1 favor): you may play a fourth card")
 
 
 def test_texts_of_some_cards() -> None:
@@ -78,7 +78,7 @@ def test_texts_of_some_cards() -> None:
         "Mortel, guerrier. 3 dés, +3 contre la cavalerie, +1 contre les unités mortelles. Coût : 1 nourriture, 1 bois."
     )
     assert read(en.card(ISIS)) == (
-        "Attack an area of a neighbour; each side may bring up to 7 units. Protection, 1 favor, only together with the "
-        "action: your first unit that is eliminated comes back into the battle at once."
+        "Attack an area of a neighbour; each side may bring up to 7 units. Protection (1 favor, on top of the "
+        "action): your first unit that is eliminated comes back into the battle at once."
     )
     assert read(fr.building(WALL)).startswith("+2 dés à chaque rencontre quand votre zone urbaine est attaquée")

@@ -12,7 +12,7 @@ CULTURE: Final = 2  # plays a = culture
 DICE: Final = 3  # setup: rolls a and b for the starting player
 SHOWS: Final = 4  # turns up a = number of tiles
 TAKES_TILE: Final = 5  # a = tile kind, b = space
-LEAVES: Final = 6  # takes no tile
+LEAVES: Final = 6  # takes no tile: a = 1 if none has a free space
 POOL: Final = 7  # a = number of tiles go back to the pool
 PLACES: Final = 8  # a victory cube on a = victory card
 DRAWS: Final = 9  # public: a = permanent cards taken, b = random cards drawn

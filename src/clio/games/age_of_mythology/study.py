@@ -177,7 +177,7 @@ COURSES = (
     Course(
         "holdings", both("Growth", "Croissance"),
         {"buildings": both("Buildings", "Bâtiments"), "tiles": both("Resource tiles", "Tuiles de ressources"),
-         "age": both("Age (4 = Mythic)", "Âge (4 = Mythique)")},
+         "age": both("Age (4 = Mythic)", "Âge (4 = mythique)")},
         lambda s, seat: (
             s.players[seat].city_size(), SPACES - s.players[seat].tiles.count(NONE), s.players[seat].age + 1),
     ),

@@ -96,12 +96,24 @@ READING: Final = (
         "fr": "Explorer et Collecter servent à tous : qui les joue passe seulement le premier, ou nomme ce qu'on "
               "collecte.",
     }, ("AOM-EXPLORE-04", "AOM-GATHER-04")),
+    Reading("turn", {
+        "en": "In a battle units meet one against one: every 6 is a hit, more hits win, and the loser's unit is "
+              "eliminated; a tie is rolled again.",
+        "fr": "Dans une bataille, les unités s'affrontent une contre une : chaque 6 touche, le plus de touches "
+              "gagne, et l'unité du perdant est éliminée ; en cas d'égalité, on relance.",
+    }, ("AOM-BATTLE-12", "AOM-BATTLE-13")),
     Reading("score", {
         "en": "Victory cubes win: those on three cards go at the end to the largest army, the most buildings, the "
               "builder of The Wonder; those of a battle to its winner at once.",
-        "fr": "Les cubes point de victoire gagnent : à la fin, ceux de trois cartes vont à la plus grande armée, "
+        "fr": "Les cubes point de victoire font gagner : à la fin, ceux de trois cartes vont à la plus grande armée, "
               "au plus de bâtiments, à qui a bâti La Merveille ; ceux d'une bataille à son vainqueur, aussitôt.",
     }, ("AOM-VCUBE-06", "AOM-END-06")),
+    Reading("score", {
+        "en": "The game ends at once when somebody builds The Wonder, else with the round in which the last victory "
+              "cube leaves the bank; in that round nothing spoils.",
+        "fr": "La partie s'achève aussitôt quand un joueur bâtit La Merveille, sinon avec le tour où le dernier cube "
+              "point de victoire quitte la banque ; ce tour-là, rien ne se détériore.",
+    }, ("AOM-END-01", "AOM-END-02", "AOM-END-03", "AOM-END-04")),
     Reading("score", {
         "en": "In a tie nobody takes the cubes of a card: one unit or one building more is worth it.",
         "fr": "En cas d'égalité, personne ne prend les cubes d'une carte : une unité ou un bâtiment de plus vaut "
@@ -127,7 +139,8 @@ READING: Final = (
 
 AID: Final[Aid] = {
     "turn": (
-        "AOM-ROUND-01", "AOM-DRAW-01", "AOM-ACTION-02", "AOM-ACTION-08", "AOM-ACTION-09", "AOM-SPOIL-01",
+        "AOM-ROUND-01", "AOM-DRAW-01", "AOM-ACTION-02", "AOM-ACTION-08", "AOM-ACTION-09", "AOM-BATTLE-01",
+        "AOM-BATTLE-12", "AOM-BATTLE-13", "AOM-AFTER-03", "AOM-SPOIL-01", "AOM-END-01", "AOM-END-02",
     ),
     "costs": (
         "AOM-BLDG-01", "AOM-BLDG-04", "AOM-BLDG-08", "AOM-BLDG-09", "AOM-BLDG-10", "AOM-BLDG-11", "AOM-BLDG-12",

@@ -108,6 +108,6 @@ function loot(question: Question, { players }: MythView): Outline {
     most,
     ends: (size) => (size > 0 ? [''] : waived.map(({ symbol }) => symbol)),
     grave: (size) => size === 0,
-    words: ({ size, moves }: Plan) => (size > 0 ? t('screen.takeCubes', { n: size, all: most }) : (moves && waived[0]?.name) || t('screen.takeChoose', { n: most })),
+    words: ({ size, moves }: Plan) => (size > 0 ? t(size < most ? 'screen.takeCubes' : 'screen.takeAllCubes', { n: size, all: most }) : (moves && waived[0]?.name) || t('screen.takeChoose', { n: most })),
   };
 }

@@ -36,14 +36,24 @@ LESSON: Final = Lesson(
         }, at=("table:victory:largest-army", "table:victory:the-wonder")),
         Step({
             "en": Said(
+                "Your land",
+                "These starting tiles were chosen for you. A real game begins with that choice: each takes six, in "
+                "turn, from the tiles turned up; look for all four resources."),
+            "fr": Said(
+                "Vos terres",
+                "Ces tuiles de départ sont déjà choisies. Une vraie partie commence par là : chacun en prend six, à "
+                "tour de rôle, parmi les tuiles retournées ; cherchez les quatre ressources."),
+        }, at=("0:space:a1", "0:space:b1")),
+        Step({
+            "en": Said(
                 "Place your bet",
                 "Each round begins with a cube of yours on one of the cards: you say what will be worth something. "
                 "Put it on The Most Buildings.",
                 "For this lesson, The Most Buildings please: you are about to build."),
             "fr": Said(
                 "Faites votre pari",
-                "Chaque tour commence ainsi : vous posez un cube sur une carte, et dites donc ce qui comptera. "
-                "Posez-le sur Le plus de bâtiments.",
+                "Chaque tour commence ainsi : vous posez un cube sur une carte, et décidez ainsi de ce qui "
+                "comptera. Posez-le sur Le plus de bâtiments.",
                 "Pour cette leçon, Le plus de bâtiments : vous allez bâtir."),
         }, moves=("cube most-buildings",), replies=("cube last-battle",)),
         Step({
@@ -124,11 +134,12 @@ LESSON: Final = Lesson(
             "en": Said(
                 "Everybody gathers",
                 "Hypatia named fertile land, and you collected 2 food and 1 gold with her. When you play Gather, "
-                "name what suits your tiles best and hers least."),
+                "name what suits your tiles best and hers least, and first put your villager on one of those tiles."),
             "fr": Said(
                 "Tout le monde collecte",
                 "Hypatia a nommé les champs, et vous avez collecté 2 nourriture et 1 or avec elle. Quand vous "
-                "jouez Collecter, nommez ce qui vous profite le plus, et le moins à l'autre."),
+                "jouez Collecter, nommez ce qui vous profite le plus, et le moins à l'autre, et placez d'abord votre "
+                "villageois sur une de ces tuiles."),
         }, at=("0:space:a1", "0:space:b1")),
         Step({
             "en": Said(
@@ -160,12 +171,12 @@ LESSON: Final = Lesson(
             "en": Said(
                 "Fight or retreat",
                 "A battle is a row of encounters, one unit against one. Before each both may retreat and lose the "
-                "battle: not you, not now.",
+                "battle: but not you, and not now.",
                 "Your army is far stronger: fight."),
             "fr": Said(
                 "Combattre ou se retirer",
                 "Une bataille est une suite de rencontres, une unité contre une. Avant chacune, on peut se retirer "
-                "et perdre la bataille : pas vous, pas maintenant.",
+                "et perdre la bataille : mais pas vous, pas maintenant.",
                 "Votre armée est bien plus forte : combattez."),
         }, moves=("fight",), replies=("fight",)),
         Step({
@@ -188,8 +199,8 @@ LESSON: Final = Lesson(
                 "You are winning: fight on."),
             "fr": Said(
                 "Égalité, puis trois touches",
-                "Premier jet nul, on a relancé, et le Jarl est tombé sous votre Hydre, qui lance 1 dé de plus par "
-                "victime. Continuez le combat.",
+                "Premier jet à égalité : on a relancé, et le Jarl est tombé sous votre Hydre, qui lance 1 dé de plus "
+                "par victime. Continuez le combat.",
                 "Vous gagnez : continuez."),
         }, moves=("fight",), replies=("retreat",)),
         Step({
@@ -214,7 +225,7 @@ LESSON: Final = Lesson(
                 "At the end of a round each keeps only 5 cubes of a kind, 8 with a Storehouse: Hypatia's surplus "
                 "has spoiled. So spend before the third card is played."),
             "fr": Said(
-                "Rien ne se garde toujours",
+                "Rien ne se garde indéfiniment",
                 "En fin de tour, on ne garde que 5 cubes de chaque sorte, 8 avec un Entrepôt : le surplus "
                 "d'Hypatia s'est gâté. Dépensez donc avant la troisième carte."),
         }, at=("1:cube:food",)),
@@ -234,11 +245,13 @@ LESSON: Final = Lesson(
             "en": Said(
                 "Grow through the ages",
                 "Next Age costs 4 cubes of each resource, and then you hold 5 cards instead of 4 and may have a "
-                "hero. In the Mythic Age the builder of The Wonder ends the game."),
+                "hero. In the Mythic Age the builder of The Wonder ends the game; else it ends with "
+                "the round in which the last victory cube leaves the bank."),
             "fr": Said(
                 "Changez d'âge",
                 "Âge suivant coûte 4 cubes de chaque ressource ; vous tenez alors 5 cartes au lieu de 4 et pouvez "
-                "avoir un héros. À l'âge mythique, qui bâtit La Merveille met fin à la partie."),
+                "avoir un héros. À l'âge mythique, qui bâtit La Merveille met fin à la partie ; sinon elle finit "
+                "avec le tour où part le dernier cube point de victoire de la banque."),
         }, at=("table:victory:the-wonder",)),
         Step({
             "en": Said(

@@ -22,7 +22,7 @@ QUESTIONS: Final[tuple[MythQuestion, ...]] = (
     *gods.QUESTIONS,
 )
 GROUPS: Final = (
-    "cube", "tile", "take", "draw", "invoke", "play", "power", "gather", "workers", "build", "less", "recruit", "pay",
+    "cube", "tile", "take", "draw", "play", "invoke", "power", "gather", "workers", "build", "less", "recruit", "pay",
     "swap", "buy", "gain", "attack", "send", "muster", "fight", "lay", "choose", "raze", "seize", "loot", "dismiss",
     "discard", "yes", "no", "leave", "retreat", "decline", "pass", "done",
 )  # as they are read: what gives up or ends comes last

@@ -185,12 +185,12 @@ PLAY = MythMove(
 INVOKE = MythMove(
     "invoke", A.INVOKE, say.invoke, tuple(BOOK.id[GODS:]),
     (*in_hand(god, True), FAVOR_FOR_POWER, *powers.EFFECT, *possible_action(god, True)), board.god, nowhere,
-    moment=moment("AOM-GOD-01"), grave=True,
+    moment=moment("AOM-GOD-01"),
 )
 POWER = MythMove(
     "power", A.POWER, say.power, tuple(BOOK.id[GODS:]),
     (*in_hand(god, True), USED_ALONE, FAVOR_FOR_POWER, *powers.EFFECT), board.god, nowhere,
-    moment=moment("AOM-GOD-01"), grave=True,
+    moment=moment("AOM-GOD-01"),
 )
 PASS = MythMove(
     "pass", A.PASS, say.card("pass", "pass.nothing"), tuple(BOOK.id), in_hand(chosen), board.card, nowhere,

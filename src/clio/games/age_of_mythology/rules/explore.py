@@ -24,7 +24,7 @@ class TakeTile(Ask[Mythology]):
 
     def chosen(self, s: Mythology, f: Frame, a: int) -> None:
         if a == A.LEAVE:
-            s.note(E.LEAVES, f.me)
+            s.note(E.LEAVES, f.me, int(not takeable(s, f.me)))
         else:
             place_shown(s, f.me, a - A.TILE)
 

@@ -55,6 +55,10 @@ def card(w: MythologyWords, e: Event) -> tuple[str, Fields]:
     return "", {"card": w.card_names[e.a], "power": w.power_names[e.a]}
 
 
+def leaves(w: MythologyWords, e: Event) -> tuple[str, Fields]:
+    return ".full" if e.a == 1 else "", {}
+
+
 def culture(w: MythologyWords, e: Event) -> tuple[str, Fields]:
     return "", {"culture": w.cultures[e.a]}
 
@@ -253,7 +257,7 @@ DETAILS: dict[int, Detail] = {
     E.BRINGS: brings, E.ROLLS: rolls, E.ELIMINATED: eliminated, E.RETURNS: returns, E.GROWS: grows, E.WINS: wins,
     E.WINS_CUBES: wins_cubes, E.RAZES: razes, E.SEIZES: seizes, E.LOOTS: loots,
     E.REMOVES_TILE: removes_tile, E.SWAPS_TILES: swaps_tiles, E.SMITES: smites, E.GOES_HOME: goes_home, E.KEEPS: keeps,
-    E.UNCLAIMED: tied,
+    E.UNCLAIMED: tied, E.LEAVES: leaves,
     **dict.fromkeys((E.PLAYS, E.PASSES, E.FREE_HOUSE, E.DISCARDS, E.FOURTH), card),
     **dict.fromkeys((E.SEDUCED, E.LAYS, E.BERSERK, E.THROWN, E.JOINS), unit),
 }

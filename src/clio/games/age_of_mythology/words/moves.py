@@ -85,19 +85,21 @@ def invoke(w: MythologyWords, at: Here) -> Label:
     god = GODS + at.n
     then = w.say(
         "invoke.then" if has_named_power(w, god) else "invoke.unnamed", power=w.power_names[god],
-        favor=w.count("resource.favor", bills.power(player(at), god).favor), action=action_gist(w, at, god, True),
+        action=action_gist(w, at, god, True),
     )
-    return Label(w.say("invoke", card=w.card_names[god]), effect=w.apart_by.join([then, *own_target(w, at, god)]))
+    return Label(with_power(w, at, "invoke"), effect=w.apart_by.join([then, *own_target(w, at, god)]))
 
 
 def power(w: MythologyWords, at: Here) -> Label:
     god = GODS + at.n
-    name, favor = w.say("power", card=w.card_names[god]), w.count("resource.favor", bills.power(player(at), god).favor)
-    only_own = own_target(w, at, god)
-    if not has_named_power(w, god):
-        return Label(name, favor, w.apart_by.join(only_own))
-    named = w.say("power.named", power=w.power_names[god], favor=favor)
-    return Label(name, effect=w.apart_by.join([named, *only_own]))
+    named = [w.power_names[god]] if has_named_power(w, god) else []
+    return Label(with_power(w, at, "power"), effect=w.apart_by.join([*named, *own_target(w, at, god)]))
+
+
+def with_power(w: MythologyWords, at: Here, key: str) -> str:
+    """A god card and the favor for its power, which is what tells it from the card alone."""
+    god = GODS + at.n
+    return w.say(key, card=w.card_names[god], favor=w.count("resource.favor", bills.power(player(at), god).favor))
 
 
 def own_target(w: MythologyWords, at: Here, god: int) -> list[str]:

@@ -148,7 +148,8 @@ def spare_cubes(w: MythologyWords, asked: Open) -> str:
 
 def units(w: MythologyWords, asked: Open) -> str:
     left = BOOK.number[asked.f.src] + 1 - len(asked.f.mem)
-    return ask(w, asked, "recruit", what=w.up_to("unit", left), cubes=w.purse(player(asked).cubes))
+    key = "recruit" if left == BOOK.number[asked.f.src] else "recruit.more"
+    return ask(w, asked, key, what=w.up_to("unit", left), n=w.count("unit", left), cubes=w.purse(player(asked).cubes))
 
 
 def trade_cost(w: MythologyWords, asked: Open) -> str:
@@ -196,7 +197,7 @@ def loot(w: MythologyWords, asked: Open) -> str:
     op, victim = asked.f.op, asked.f.mem[0]
     assert isinstance(op, powers.Loot)
     left = min(op.n + 1 - len(asked.f.mem), sum(asked.s.players[victim].cubes))
-    return ask(w, asked, "loot", n=w.count("cube", left), who=asked.names[victim])
+    return ask(w, asked, "loot", n=w.count("cube", left), left=left, who=asked.names[victim])
 
 
 # ---------------------------------------------------------------- war
@@ -230,7 +231,7 @@ def muster(w: MythologyWords, asked: Open) -> str:
     elif sent:
         key += ".more"
     return ask(
-        w, asked, key, area=area_of(w, asked, b) if attacking else w.areas[b.area], who=asked.names[b.attack.seat],
+        w, asked, key, area=area_of(w, asked, b) if attacking else w.area_names[b.area], who=asked.names[b.attack.seat],
         n=w.count("unit", limit - len(f.mem)), so_far=so_far(w, chosen=counted(sent)),
     )
 

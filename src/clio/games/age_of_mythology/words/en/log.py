@@ -10,6 +10,7 @@ EVENTS = {
     "shows": "{who} turns up {what}",
     "takes-tile": "{who} takes a {tile}",
     "leaves": "{who} takes no tile",
+    "leaves.full": "{who} takes no tile, having no free space for any of them",
     "pool": "Back to the pool: {what}",
     "places": "{who} puts a victory cube on {card}",
     "draws": "{who} takes {what}",

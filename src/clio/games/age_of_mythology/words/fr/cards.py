@@ -10,11 +10,11 @@ PATTERNS = {
     "cost": "coût : {price}",
     "hero": "héros de l'{age}",
     "bonus": "+{n} contre {types}",
-    "power": "{name}, {favor} : {what}",
-    "power.together": "{name}, {favor}, seulement avec l'action : {what}",
+    "power": "{name} ({favor}) : {what}",
+    "power.together": "{name} ({favor}, en plus de l'action) : {what}",
     "tile": "une tuile de ressource pour un espace de type {terrain} ; collectée, elle donne {gives}",
-    "houses": "au plus {most} par cité",
-    "one": "un seul exemplaire par cité",
+    "houses": "au plus {most} par zone urbaine",
+    "one": "un seul exemplaire par zone urbaine",
 }
 
 ACTIONS = {
@@ -107,12 +107,12 @@ BUILDINGS = {  # une phrase ; deux ou trois mots
     ),
     S.WALL: (
         "+{fort} dés à chaque rencontre quand votre zone urbaine est attaquée, sauf si l'attaquant les annule",
-        "Cité +{fort} dés",
+        "zone urbaine +{fort} dés",
     ),
     S.TOWER: (
         "+{fort} dés à chaque rencontre quand votre zone de production est attaquée, sauf si l'attaquant les "
         "annule",
-        "Tuiles +{fort} dés",
+        "production +{fort} dés",
     ),
     S.STOREHOUSE: (
         "à la détérioration, vous gardez jusqu'à {store} cubes de chaque ressource au lieu de {kept}",

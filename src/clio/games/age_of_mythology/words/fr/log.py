@@ -10,6 +10,7 @@ EVENTS = {
     "shows": "{who} retourne {what}",
     "takes-tile": "{who} prend une {tile}",
     "leaves": "{who} ne prend aucune tuile",
+    "leaves.full": "{who} ne prend aucune tuile, faute d'espace libre pour celles-ci",
     "pool": "Retour à la réserve : {what}",
     "places": "{who} pose un cube point de victoire sur la carte {card}",
     "draws": "{who} prend {what}",
