@@ -128,11 +128,11 @@ def test_a_policy_changes_what_is_asked_for() -> None:
             "Progrès Scientifique (1 Science) : piocher une carte de votre Cité et l'utiliser",
         ),
         "develop treaties": (
-            "Develop Treaties (2 Culture): covers Scientific Method, whose effect ends · the bonus of your other Policy "
-            "comes again · Copy the bonus of one of your developed Policies. Bonus: reinforce a card.",
+            "Develop Treaties (2 Culture): covers Scientific Method, whose effect ends · the bonus of your other "
+            "Policy comes again · Copy the bonus of one of your developed Policies. Bonus: reinforce a card.",
             "Développer les Traités (2 Culture) : recouvre la Méthode scientifique, dont l'effet cesse · le bonus de "
-            "votre autre Politique revient · Copiez le bonus d'une de vos Politiques développées. Bonus : renforcez une "
-            "carte.",
+            "votre autre Politique revient · Copiez le bonus d'une de vos Politiques développées. Bonus : renforcez "
+            "une carte.",
         ),
     }
 
