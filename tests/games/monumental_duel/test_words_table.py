@@ -128,8 +128,32 @@ def test_a_policy_changes_what_is_asked_for() -> None:
             "Progrès Scientifique (1 Science) : piocher une carte de votre Cité et l'utiliser",
         ),
         "develop treaties": (
-            "Develop Treaties (2 Culture): covers Scientific Method, whose effect ends",
-            "Développer les Traités (2 Culture) : recouvre la Méthode scientifique, dont l'effet cesse",
+            "Develop Treaties (2 Culture): covers Scientific Method, whose effect ends · the bonus of your other "
+            "Policy comes again · Copy the bonus of one of your developed Policies. Bonus: reinforce a card.",
+            "Développer les Traités (2 Culture) : recouvre la Méthode scientifique, dont l'effet cesse · le bonus de "
+            "votre autre Politique revient · Copiez le bonus d'une de vos Politiques développées. Bonus : renforcez "
+            "une carte.",
+        ),
+    }
+
+
+def test_an_effect_tells_its_price() -> None:
+    table = Scenario("aksumites", "mughals").policies(0, "geez-alphabet").resources(0, vp=1).turn(0)
+    assert labels(table, "use geez-alphabet") == {
+        "use geez-alphabet": (
+            "Use Ge'ez Alphabet (1 Victory Point): gain 1 Culture",
+            "Utiliser l'Alphabet ge'ez (1 Point de Victoire) : gagner 1 Culture",
+        ),
+    }
+
+
+def test_scientific_progress_tells_when_there_is_nothing_to_draw() -> None:
+    """MD-SCI-08."""
+    table = Scenario("greeks", "mughals").deck(0, only=True).resources(0, science=2).turn(0)
+    assert labels(table, "progress") == {
+        "progress": (
+            "Scientific Progress (2 Science for nothing): your City deck is empty",
+            "Progrès Scientifique (2 Science pour rien) : votre pioche de Cité est vide",
         ),
     }
 

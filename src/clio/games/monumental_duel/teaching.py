@@ -89,8 +89,8 @@ FIRSTS: Final = (
     First("reinforces", {
         "en": Said(
             "A reinforced card stays",
-            "It is straightened: it stays in your City and can be activated again next round, but it cannot be used any "
-            "more in this one."),
+            "It is straightened: it stays in your City and can be activated again next round, but it cannot be used "
+            "any more in this one."),
         "fr": Said(
             "Une carte renforcée reste",
             "Elle est redressée : elle reste en Cité et pourra être activée à la manche suivante, mais ne sert plus "
@@ -113,8 +113,8 @@ FIRSTS: Final = (
             "empty deck nothing is drawn."),
         "fr": Said(
             "Le Progrès Scientifique",
-            "Pour 2 Science, la première carte de votre pioche de Cité vous sert aussitôt, puis va à la défausse. D'une "
-            "pioche vide on ne tire rien."),
+            "Pour 2 Science, la première carte de votre pioche de Cité vous sert aussitôt, puis va à la défausse. "
+            "D'une pioche vide on ne tire rien."),
     }, ("MD-SCI-01", "MD-SCI-03", "MD-SCI-05")),
     First("last-round", {
         "en": Said(

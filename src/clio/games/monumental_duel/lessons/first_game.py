@@ -182,8 +182,9 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "A new round, a new City",
-                "All you acquire but Provinces lies on top of your City deck and so comes into play soon: the Workshops "
-                "Hypatia bought have just given her 4 Production. New cards have come to the track from the left."),
+                "All you acquire but Provinces lies on top of your City deck and so comes into play soon: the "
+                "Workshops Hypatia bought have just given her 4 Production. New cards have come to the track "
+                "from the left."),
             "fr": Said(
                 "Nouvelle manche, nouvelle Cité",
                 "Ce que vous acquérez, sauf les Provinces, se pose sur votre pioche de Cité et arrive donc vite : les "

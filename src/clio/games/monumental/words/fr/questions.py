@@ -12,6 +12,7 @@ PROMPTS = {
     "step.explore": "continuez avec vos Explorateurs, utilisez des actions gratuites, ou finissez votre tour",
     "step.free": "utilisez des actions gratuites, ou finissez votre tour",
     "activate": "activez votre Cité : choisissez une rangée et une colonne",
+    "keep.knowledge": "deux Connaissances rangée {row}, colonne {column} : laquelle gardez-vous ?",
     # les Unités
     "manoeuvre": "quelle Unité quitte {tile} ?",
     "manoeuvre.to": "{unit} quitte {tile} : vers où ?",

@@ -6,7 +6,6 @@ from clio.games.families.monumental.words.said import en as said
 
 PROMPTS = {
     **said.PROMPTS,
-    "keep.knowledge": "two Knowledge in row {row}, column {column}: which one do you keep?",
     "turn": "your turn: choose an action",
     "activate": "City Activation: choose a row and a column",
     "city_effects": "City Activation: use a Policy?",

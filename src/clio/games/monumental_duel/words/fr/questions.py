@@ -6,7 +6,6 @@ from clio.games.families.monumental.words.said import fr as said
 
 PROMPTS = {
     **said.PROMPTS,
-    "keep.knowledge": "deux Connaissances ligne {row}, colonne {column} : laquelle gardez-vous ?",
     "turn": "à vous de jouer : choisissez une action",
     "activate": "activation de la Cité : choisissez une ligne et une colonne",
     "city_effects": "activation de la Cité : utiliser une Politique ?",

@@ -139,7 +139,7 @@ PROMPTS = {
     "swap.with": "swap it with which card?",
     "build": "build a section of which Wonder?",
     "keep.wonder": "two Wonders under construction: which one do you keep?",
-    "keep.knowledge": "two Knowledge in slot {slot}: which one do you keep?",
+    "keep.knowledge": "two Knowledge in row {row}, column {column}: which one do you keep?",
     "bonuses": "bonuses of your Policies: which one comes first?",
 }
 

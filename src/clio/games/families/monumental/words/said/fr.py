@@ -142,7 +142,7 @@ PROMPTS = {
     "swap.with": "contre quelle carte ?",
     "build": "de quelle Merveille construisez-vous une section ?",
     "keep.wonder": "deux Merveilles en construction : laquelle gardez-vous ?",
-    "keep.knowledge": "deux Connaissances à l'emplacement {slot} : laquelle gardez-vous ?",
+    "keep.knowledge": "deux Connaissances ligne {row}, colonne {column} : laquelle gardez-vous ?",
     "bonuses": "bonus de vos Politiques : lequel d'abord ?",
 }
 
