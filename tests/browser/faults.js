@@ -92,7 +92,7 @@ A text may be shortened where its whole is at hand: in the `title` of the thing,
     if (told.some((one) => one.cut) && !whole(element)) found.add(`cut: ${name(element)}`);
     for (const one of told.filter((each) => each.seen)) {
       if (one.box.right > width + SLACK) found.add(`beside the page: ${name(element)}`);
-      const bar = element.closest('section.prompt')?.getBoundingClientRect();
+      const bar = width > 700 && element.closest('section.prompt')?.getBoundingClientRect();
       if (bar && (one.box.top < bar.top - SLACK || one.box.bottom > bar.bottom + SLACK)) found.add(`out of the bar: ${name(element)}`);
       const top = above(element, one.box);
       if (top) found.add(`covered: ${name(element)} by ${name(top)}`);

@@ -25,8 +25,8 @@ export function hasArrow(parts: Part[]): boolean {
 const MORE: Part = { kind: 'sign', text: '…', res: '', number: '' };
 
 /** What it comes to, or how it begins, where there is no room for all of it. */
-export function shortened(parts: Part[], most = 3): Part[] {
-  if (parts.length <= most) return parts;
+export function shortened(parts: Part[]): Part[] {
+  if (parts.length <= 3) return parts;
   const gain = parts.findLastIndex(({ text }) => text === ARROW);
   if (gain < 0) return [...parts.slice(0, 1), MORE];
   const rest = parts.slice(gain);
