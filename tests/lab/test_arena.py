@@ -185,3 +185,14 @@ def test_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     other = clio(*words, "--seed", "9")
     assert other.exit_code == 2
     assert "holds another arena" in other.stderr
+
+
+def killed_by_ctrl_c(start: int, stop: int) -> int:
+    if start == 5:
+        os.kill(os.getpid(), signal.SIGINT)
+    return start
+
+
+def test_ctrl_c_that_the_workers_heard_first_is_ctrl_c() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        list(jobs.each(killed_by_ctrl_c, [(n, n + 1) for n in range(20)], 2))

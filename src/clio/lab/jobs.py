@@ -9,6 +9,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from itertools import pairwise
 from typing import Protocol, TypeVar
 
@@ -69,8 +70,16 @@ def each(work: Work[R], pieces: Sequence[Piece], jobs: Jobs) -> Iterator[tuple[i
         pool = ProcessPoolExecutor(jobs, multiprocessing.get_context(method()), know, (dict(GAMES),))
         try:
             waiting = {pool.submit(work, start, stop): i for i, (start, stop) in enumerate(pieces)}
+            workers = list(pool._processes.values())
             for future in as_completed(waiting):
-                yield waiting[future], future.result()
+                try:
+                    found = future.result()
+                except BrokenProcessPool:
+                    pool.shutdown(cancel_futures=True)  # then it is known how they ended
+                    if any(worker.exitcode == -signal.SIGINT for worker in workers):
+                        raise KeyboardInterrupt from None  # they heard of Ctrl-C before us
+                    raise
+                yield waiting[future], found
         finally:
             pool.shutdown(cancel_futures=True)
 
