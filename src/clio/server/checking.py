@@ -18,21 +18,21 @@ from clio.server.talk import ChatBody, MuteBody, RemoveBody
 from clio.server.wording import taken
 
 if TYPE_CHECKING:
-    from clio.server.chronicle import Chronicle
+    from clio.server.standing import Standing
 
 
 NOT_IN_PUZZLES: Final[tuple[Kind, ...]] = ("resign", "hand", "ask")
 COUNTED: Final[tuple[Kind, ...]] = ("ask", "answer", "hand", "free", "mute", "remove")
 
 
-def playing(c: Chronicle) -> None:
+def playing(c: Standing) -> None:
     if c.status == "gathering":
         raise NotNow("not_all_seated")
     if c.status != "playing":
         raise GameOver()
 
 
-def check_number(c: Chronicle, row: Row) -> None:
+def check_number(c: Standing, row: Row) -> None:
     """What could be done to and fro for ever is done so often and no more: all of it is folded again whenever the table
     is read. Whoever handed a seat to a bot can take it back; all that others ask for can be answered."""
     most = ROWS_EACH
@@ -44,7 +44,7 @@ def check_number(c: Chronicle, row: Row) -> None:
         raise NotNow("too_often", most=most)
 
 
-def check_join(c: Chronicle, row: Row) -> None:
+def check_join(c: Standing, row: Row) -> None:
     assert row.seat is not None
     body, seat = json.decode(row.body, type=JoinBody), c.seats[row.seat]
     if c.seats_of(body.guest):
@@ -55,12 +55,12 @@ def check_join(c: Chronicle, row: Row) -> None:
         raise NameTaken()
 
 
-def check_free(c: Chronicle, row: Row) -> None:
+def check_free(c: Standing, row: Row) -> None:
     if c.status != "gathering":
         raise NotNow("seats_settled")
 
 
-def check_move(c: Chronicle, row: Row) -> None:
+def check_move(c: Standing, row: Row) -> None:
     playing(c)
     if c.tried:
         raise NotNow("puzzle_over")
@@ -70,7 +70,7 @@ def check_move(c: Chronicle, row: Row) -> None:
         check_taught(c, c.taught, row)
 
 
-def check_taught(c: Chronicle, lesson: Lesson, row: Row) -> None:
+def check_taught(c: Standing, lesson: Lesson, row: Row) -> None:
     """In a lesson only the moves that it wants are made; any other is answered in its words."""
     decisions = len(c.table.actions) + len(c.table.waiting_answers(lesson.seat))
     step = lesson.ahead(c.step, decisions)
@@ -80,7 +80,7 @@ def check_taught(c: Chronicle, lesson: Lesson, row: Row) -> None:
         raise OtherMove(text={lang: said.other for lang, said in lesson.steps[step].said.items()})
 
 
-def check_step(c: Chronicle, row: Row) -> None:
+def check_step(c: Standing, row: Row) -> None:
     """On from what was read, or out of the lesson; of a puzzle, so many moves of its solution."""
     if c.puzzle is not None:
         check_shown(c, len(c.puzzle.solution), int(row.body))
@@ -93,14 +93,14 @@ def check_step(c: Chronicle, row: Row) -> None:
         raise Late()
 
 
-def check_shown(c: Chronicle, moves: int, wanted: int) -> None:
+def check_shown(c: Standing, moves: int, wanted: int) -> None:
     """One move after the other, or all from the beginning again."""
     check_often(c)
     if wanted != 0 and not (wanted <= moves and wanted == c.step + 1):
         raise Late()
 
 
-def check_puzzle(c: Chronicle, row: Row) -> None:
+def check_puzzle(c: Standing, row: Row) -> None:
     """There is nobody to play against, and nothing to win."""
     if c.puzzle is None or row.kind not in NOT_IN_PUZZLES:
         return
@@ -108,13 +108,13 @@ def check_puzzle(c: Chronicle, row: Row) -> None:
         raise NotNow("in_puzzle")
 
 
-def check_in_time(c: Chronicle, row: Row) -> None:
+def check_in_time(c: Standing, row: Row) -> None:
     """Also before the row that says so: whoever noticed late gains nothing."""
     if c.clocks is not None and row.seat in c.clocks.running and c.clocks.left(row.seat, row.at) <= 0:
         raise NotNow("time_over")
 
 
-def check_undo(c: Chronicle, row: Row) -> None:
+def check_undo(c: Standing, row: Row) -> None:
     if not c.undo_open:
         raise NotNow("no_undo_now")
     check_often(c)
@@ -124,20 +124,20 @@ def check_undo(c: Chronicle, row: Row) -> None:
         raise NoUndo()
 
 
-def check_often(c: Chronicle) -> None:
+def check_often(c: Standing) -> None:
     """All that was taken back is played again whenever the table is read: it stays a small multiple of what stands."""
     if c.taken_back >= TAKEN_BACK + TAKEN_BACK_EACH * len(c.table.actions):
         raise NoUndo("undo_too_often")
 
 
-def check_redo(c: Chronicle, row: Row) -> None:
+def check_redo(c: Standing, row: Row) -> None:
     playing(c)
     check_in_time(c, row)
     if c.undone is None or c.table.state.player != row.seat:
         raise NoUndo("nothing_to_redo")
 
 
-def check_ask(c: Chronicle, row: Row) -> None:
+def check_ask(c: Standing, row: Row) -> None:
     body = json.decode(row.body, type=AskBody)
     if body.what != "abandon" or c.status != "gathering":
         playing(c)
@@ -151,16 +151,16 @@ def check_ask(c: Chronicle, row: Row) -> None:
         check_often(c)
 
 
-def check_answer(c: Chronicle, row: Row) -> None:
+def check_answer(c: Standing, row: Row) -> None:
     if c.asked is None or c.asked.id != read_answer(row.body).request:
         raise NotNow("request_gone")
 
 
-def check_resign(c: Chronicle, row: Row) -> None:
+def check_resign(c: Standing, row: Row) -> None:
     playing(c)
 
 
-def check_hand(c: Chronicle, row: Row) -> None:
+def check_hand(c: Standing, row: Row) -> None:
     assert row.seat is not None
     if c.readable:
         raise GameOver()
@@ -168,38 +168,38 @@ def check_hand(c: Chronicle, row: Row) -> None:
         raise NotYours()
 
 
-def check_rematch(c: Chronicle, row: Row) -> None:
+def check_rematch(c: Standing, row: Row) -> None:
     if c.rematch is not None:
         raise NotNow("rematch_made")
 
 
-def check_chat(c: Chronicle, row: Row) -> None:
+def check_chat(c: Standing, row: Row) -> None:
     guest = json.decode(row.body, type=ChatBody).guest
     c.talk.check(guest, bool(c.seats_of(guest)))
 
 
-def check_mute(c: Chronicle, row: Row) -> None:
+def check_mute(c: Standing, row: Row) -> None:
     if json.decode(row.body, type=MuteBody).guest == c.owner:
         raise NotYours("not_oneself")
 
 
-def check_remove(c: Chronicle, row: Row) -> None:
+def check_remove(c: Standing, row: Row) -> None:
     guest = json.decode(row.body, type=RemoveBody).guest
     if c.at_home(guest):
         raise NotYours("not_spectator")
 
 
-def check_time(c: Chronicle, row: Row) -> None:
+def check_time(c: Standing, row: Row) -> None:
     playing(c)
     if c.clocks is None or c.clocks.late(row.at) != row.seat:
         raise NotNow("time_left")
 
 
-def check_nothing(c: Chronicle, row: Row) -> None:
+def check_nothing(c: Standing, row: Row) -> None:
     """Always possible."""
 
 
-CHECKS: dict[Kind, Callable[[Chronicle, Row], None]] = {
+CHECKS: dict[Kind, Callable[[Standing, Row], None]] = {
     "join": check_join, "move": check_move, "undo": check_undo,
     "redo": check_redo, "ask": check_ask, "answer": check_answer,
     "resign": check_resign, "hand": check_hand, "rematch": check_rematch,

@@ -17,7 +17,7 @@ from clio.server import messages as m
 from clio.server.limits import BOT_GRACE, CLOCK_DAYS, CLOCK_INCREMENT, CLOCK_MINUTES, DAY
 
 if TYPE_CHECKING:
-    from clio.server.chronicle import Chronicle
+    from clio.server.standing import Standing
     from clio.server.storage import Row
 
 Rest = tuple[float, float]  # from when to when no server ran
@@ -102,7 +102,7 @@ class Clocks:
         body = json.decode(row.body, type=RestBody) if row.kind == "rest" else RestBody(*NO_REST)
         self.pass_to(row.at, (body.since, body.until))
 
-    def after(self, c: Chronicle, row: Row | None = None) -> None:
+    def after(self, c: Standing, row: Row | None = None) -> None:
         """The clocks of people run who must answer now; a game that stands still has none that run, and where bots
         play for everybody nobody waits for them."""
         waiting = [] if c.stopped else c.waiting

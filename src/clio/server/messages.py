@@ -48,12 +48,26 @@ from clio.server.library import Rules as Rules
 from clio.server.library import Strength as Strength
 from clio.server.library import Teaching as Teaching
 from clio.server.library import Thought as Thought
-from clio.server.limits import Address, Key, Letter, Name, PushText, RequestId, TableId, TypedCode, Who
+from clio.server.limits import Key, Letter, Name, RequestId, TableId, Who
+from clio.server.visitors import Carried as Carried
+from clio.server.visitors import Devices as Devices
+from clio.server.visitors import Feature as Feature
+from clio.server.visitors import Forgotten as Forgotten
+from clio.server.visitors import Link as Link
+from clio.server.visitors import LinkCode as LinkCode
+from clio.server.visitors import Me as Me
+from clio.server.visitors import MeChange as MeChange
+from clio.server.visitors import NewHook as NewHook
+from clio.server.visitors import Other as Other
+from clio.server.visitors import PushKey as PushKey
+from clio.server.visitors import Rival as Rival
+from clio.server.visitors import Statistic as Statistic
+from clio.server.visitors import Subscribe as Subscribe
+from clio.server.visitors import Unsubscribe as Unsubscribe
+from clio.server.visitors import WebHook as WebHook
 
 Status = Literal["gathering", "playing", "over", "abandoned", "archived", "imported"]
 Wish = Literal["undo", "abandon"]  # what everybody must agree to
-Feature = Literal["clocks", "links", "push", "webhooks"]
-Rival = Literal["people", "mixed", "screen", "alone", "random", "easy", "normal", "hard", "expert"]  # the strongest bot
 SeatKind = Literal["human", "bot", "open"]
 
 
@@ -67,104 +81,7 @@ class Problem(Struct):
     option: str | None = None
 
 
-# ---------------------------------------------------------------------- people and tables
-class Me(Struct):
-    """Who is asking: a guest known by a signed cookie. `near`: where machines of the local network reach this server,
-    if they do; `without`: what it does not offer."""
-
-    name: str
-    lang: Lang
-    near: str | None = None
-    without: list[Feature] = []
-
-
-class MeChange(Struct):
-    name: Name | None = None
-    lang: Lang | None = None
-
-
-class Forgotten(Struct):
-    """Of a visitor who wished to be: how many tables were deleted, and how many went on or stay without their name."""
-
-    deleted: int
-    kept: int
-
-
-class Link(Struct):
-    """What lets another device in, once: the code, and until when."""
-
-    code: str
-    until: float
-
-
-class LinkCode(Struct):
-    """As it was typed: spaces, dashes and small letters do no harm."""
-
-    code: TypedCode
-
-
-class Other(Struct):
-    """Somebody whom this browser is, was or could be; `games` they sit at, up to a hundred."""
-
-    name: str
-    games: int
-
-
-class Carried(Struct):
-    """What a link leads to, before it is followed. `mine`: who this browser is now and would find again, if there is
-    anything to find."""
-
-    other: Other
-    mine: Other | None = None
-
-
-class Devices(Struct):
-    """`until`: an open link; `linked`: when another device was last let in; `before`: who this browser was."""
-
-    until: float | None = None
-    linked: float | None = None
-    before: list[Other] = []
-
-
-class PushKey(Struct):
-    """By which browsers know this server."""
-
-    key: str
-
-
-class Subscribe(Struct):
-    """A browser that wants to be told of its person's turn, as its `PushSubscription` has it."""
-
-    endpoint: Address
-    p256dh: PushText
-    auth: PushText
-
-
-class Unsubscribe(Struct):
-    endpoint: Address
-
-
-class WebHook(Struct):
-    """Where a table tells whose turn it is. `secret` signs what it tells (HMAC-SHA256, `X-Clio-Signature`)."""
-
-    url: str | None = None
-    secret: str | None = None
-
-
-class NewHook(Struct):
-    url: Address
-
-
-class Statistic(Struct):
-    """Of the finished games of one kind; `points` is the mean."""
-
-    game: str
-    rival: Rival
-    played: int
-    won: int
-    points: float
-
-
+# ---------------------------------------------------------------------- tables
 class NewSeat(Struct):
     """`me` more than once is a hot-seat; `open` is for a friend by link, or for anyone if the table is public. A bot
     without a strength is the best that the game has."""

@@ -14,9 +14,10 @@ from msgspec import Struct, json
 from clio.engine.record import Options
 from clio.server import messages as m
 from clio.server import telling
-from clio.server.chronicle import ENDED, PLAYED, Chronicle
+from clio.server.chronicle import PLAYED, Chronicle
 from clio.server.errors import NoTable
 from clio.server.setup import Setup, read_setup
+from clio.server.standing import ENDED
 from clio.server.storage import Row, Store, TableRow
 from clio.server.telling import Reader
 
