@@ -40,7 +40,7 @@ NO_VENV = Clio needs the venv module of Python, which is missing here: install i
 	(on Debian and Ubuntu the package is python3-venv).
 NO_COMPILER = The compiled package needs a C compiler and the headers of Python \
 	(on Debian and Ubuntu: gcc and python3-dev): install them, or run make test-interpreted.
-NO_BROWSER = The end-to-end tests need Chromium (on Debian the package chromium): install it, \
+NO_BROWSER = The end-to-end tests need Chromium (on Debian the package chromium-headless-shell, or chromium): install it, \
 	or run make test-interpreted, which leaves them out.
 NO_POSTGRES = The storage tests need PostgreSQL (on Debian the package postgresql): install it, \
 	or set CLIO_NO_POSTGRES=1 to leave them out.
@@ -138,7 +138,8 @@ compiled: ## the tests of the engine, the games and the bots on the package comp
 	@cd build/tested/run && CLIO_EXPECT=compiled ../../../.venv-tested/bin/python -m pytest -q -n auto \
 		-c ../../../pyproject.toml --rootdir ../../.. \
 		$(patsubst %,--ignore-glob "$(CURDIR)/tests/*/test_%.py",terminal lab words* vocabulary) \
-		$(addprefix ../../../tests/,engine games bots test_api.py test_package.py test_long_runs.py) $(ARGS)
+		$(addprefix ../../../tests/,engine games bots lab/test_tuning.py lab/test_puzzles.py test_api.py test_package.py \
+			test_long_runs.py) $(ARGS)
 
 soak: compiled-installed postgres ## the long runs, on the compiled package
 	$(call heading,Soak)
@@ -178,8 +179,10 @@ install_debian = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 	{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y $(1); } >/dev/null; }
 
 browser:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-		$(call install_debian,chromium fonts-noto-core fonts-urw-base35) || $(call fail,$(NO_BROWSER))
+	@command -v chromium-headless-shell >/dev/null || \
+		$(call install_debian,chromium-headless-shell fonts-noto-core fonts-urw-base35) || \
+		command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+		$(call fail,$(NO_BROWSER))
 
 postgres:
 	@[ -n "$$CLIO_NO_POSTGRES" ] || command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \

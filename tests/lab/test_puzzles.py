@@ -25,6 +25,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> list[Puzzle]:
     return made(tmp_path_factory.mktemp("puzzles"))
 
 
+@pytest.mark.long
 def test_what_is_made_is_a_puzzle(found: list[Puzzle]) -> None:
     assert [puzzle.id for puzzle in found] == ["01"]
     for puzzle in found:
@@ -32,6 +33,7 @@ def test_what_is_made_is_a_puzzle(found: list[Puzzle]) -> None:
         assert proved(puzzle, find(DUEL), play_of(DUEL)) == []
 
 
+@pytest.mark.long
 def test_the_greedy_bot_does_not_find_it(found: list[Puzzle]) -> None:
     game, play, puzzle = find(DUEL), play_of(DUEL), found[0]
     start = puzzle.table(game).state
@@ -40,6 +42,7 @@ def test_the_greedy_bot_does_not_find_it(found: list[Puzzle]) -> None:
     assert lab.greedy(tree, n, start) < puzzle.best
 
 
+@pytest.mark.long
 def test_each_is_kept_and_the_search_goes_on(tmp_path: Path, found: list[Puzzle]) -> None:
     again = made(tmp_path)
     assert again == found == list(read_puzzles(tmp_path).values())
@@ -48,6 +51,7 @@ def test_each_is_kept_and_the_search_goes_on(tmp_path: Path, found: list[Puzzle]
     assert begun(again, "another") == 0
 
 
+@pytest.mark.long
 def test_what_was_found_before_a_stop_is_kept(
     tmp_path: Path, found: list[Puzzle]
 ) -> None:
@@ -58,6 +62,7 @@ def test_what_was_found_before_a_stop_is_kept(
     assert make_puzzles(DUEL, 100, SEED, tmp_path, 100, most=4000, progress=stop) == found
 
 
+@pytest.mark.long
 def test_no_measure_has_more_than_its_share(found: list[Puzzle]) -> None:
     assert fair(found, 1) == {found[0].measure}
     assert fair(found, 2) == set()

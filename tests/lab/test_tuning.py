@@ -19,6 +19,7 @@ def short(book: Path, generations: int, seed: str = "short") -> Tuned:
     return tune(DUEL, "greedy-1", "random", 2, generations, seed, book)
 
 
+@pytest.mark.long
 def test_a_tuning_that_was_stopped_comes_to_the_same(tmp_path: Path) -> None:
     told: list[int] = []
     whole = tune(DUEL, "greedy-1", "random", 2, 2, "short", tmp_path / "whole.jsonl", tell=lambda n, _: told.append(n))
@@ -33,6 +34,7 @@ def test_a_tuning_that_was_stopped_comes_to_the_same(tmp_path: Path) -> None:
     assert part.read_bytes() == (tmp_path / "whole.jsonl").read_bytes()
 
 
+@pytest.mark.long
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     book = tmp_path / "book.jsonl"
     short(book, 1)
