@@ -208,6 +208,40 @@ def learn(
         write_file(curve(found, lang), out.with_suffix(".svg"))
 
 
+@main.command(help="cli.habits")
+@game_argument
+@option("--bot", metavar="cli.metavar.bot", default="normal", help="cli.habits.bot")
+@option("--players", type=Whole(1), help="cli.arena.players")
+@option("--games", type=Whole(1), default=100, help="cli.games")
+@seed_option
+@jobs_option
+@cluster_option
+@preset_option
+@settings_option
+@json_option
+@lang_option
+@click.pass_context
+def habits(
+    ctx: click.Context, game: str, bot: str, players: int | None, games: int, seed: str, jobs: int,
+    cluster: str | None, preset: str | None, settings: tuple[tuple[str, Any], ...], as_json: bool,
+) -> int:
+    """A bot against itself, beside people."""
+    import clio
+    from clio.lab.habits import habits as run
+    from clio.terminal.console import make_console
+    from clio.terminal.report import Waiting, cut_short, show_habits
+
+    lang, record = spoken(ctx), clio.game(game).record
+    options = record.chosen(preset, dict(settings))
+    with Waiting(lang) as progress, workers(jobs, cluster) as where:
+        found = run(game, bot, players or max(2, record.players[0]), games, seed, where, options, progress).to_json()
+    if as_json:
+        click.echo(jsons.dumps(found, indent=1, ensure_ascii=False))
+    else:
+        show_habits(make_console(), found, lang)
+    return cut_short(found["games"], games, lang)
+
+
 @main.command(help="cli.tune")
 @game_argument
 @option("--bot", metavar="cli.metavar.bot", default="normal", help="cli.tune.bot")

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, ClassVar
@@ -200,6 +200,33 @@ class Ledger:
 
     def gifts(self, s: State, e: Event) -> Sequence[tuple[str, str, int]]:
         """Which card brought its seat how much of which resource, by an event."""
+        return ()
+
+
+# ------------------------------------------------------------------ how people play
+@dataclass(frozen=True)
+class Habit:
+    """A figure of whole games of one bot against itself: the mean of what a `Diary` notes under its id, or the median.
+    `people`: what it is among people, by number of players from the fewest; `low`, `high`: beyond these a bot plays
+    unlike them."""
+
+    id: str
+    name: Names
+    people: tuple[float | None, ...]
+    low: tuple[float, ...] = ()
+    high: tuple[float, ...] = ()
+    median: bool = False
+    percent: bool = False
+
+
+class Diary:
+    """What is noted of one game, under the ids of habits; the events of the game are in `s.log`."""
+
+    def before(self, s: State, action: int) -> None:
+        """An action is about to be done."""
+
+    def values(self, game: Game[Any], s: State) -> Iterable[tuple[str, int]]:
+        """The game is over."""
         return ()
 
 

@@ -132,6 +132,23 @@ def show_standings(console: Console, found: Mapping[str, Any], lang: str) -> Non
     console.print(table)
 
 
+def show_habits(console: Console, found: Mapping[str, Any], lang: str) -> None:
+    """A bot beside people; what lies beyond the bounds is marked."""
+    title = say("habits.title", lang, games=number(found["games"], lang), game=found["game"], bot=found["bot"],
+                players=found["players"])
+    columns = [found["bot"], *(say(f"habits.{key}", lang) for key in ("people", "bounds")), ""]
+    table = plain_table(title, say("habits.habit", lang), columns)
+
+    def told(value: float | None, row: Mapping[str, Any]) -> str:
+        return "" if value is None else number(value, lang, 1) + (say("habits.percent", lang) if row["percent"] else "")
+
+    for row in found["rows"]:
+        bounds = " - ".join(told(row[end], row) or "…" for end in ("low", "high"))
+        mark = say("habits.strange", lang) if row["strange"] else ""
+        table.add_row(row["name"][lang], told(row["bot"], row), told(row["people"], row), bounds, mark)
+    console.print(table)
+
+
 def show_learnt(found: Mapping[str, Any], lang: str) -> None:
     """How the network plays in the end."""
     share, between = shares(found["match"], lang)
