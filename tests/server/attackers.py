@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import os
 import random
 import statistics
@@ -326,6 +327,19 @@ async def headers(attack: Attack) -> None:
     ])
 
 
+async def renaming(attack: Attack) -> None:
+    """Visitors who change their names all at once, again and again: each is written down by itself."""
+
+    async def one(n: int) -> None:
+        async with attack.stranger() as me:
+            for k in itertools.count():
+                answer = await me.http.put("/api/me", json={"name": f"Ann {n} {k}"})
+                attack.told[str(answer.status_code)] += 1
+                await asyncio.sleep(1 - time.monotonic() % 1)  # all begin together
+
+    await attack.crowd(50, one)
+
+
 async def knock(attack: Attack, wishes: list[bytes]) -> None:
     """New connections without end, each with one of them; an empty one leaves at once."""
 
@@ -346,7 +360,8 @@ async def knock(attack: Attack, wishes: list[bytes]) -> None:
 
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     work.__name__: work for work in (
-        near_names, questions, replays, imports, chat, silent, nameless, forged, broken, wire, arrivals, headers)
+        near_names, questions, replays, imports, chat, silent, nameless, forged, broken, wire, arrivals, headers,
+        renaming)
 }
 
 

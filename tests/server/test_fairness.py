@@ -467,6 +467,8 @@ async def test_so_many_names_of_an_address(tmp_path: Path) -> None:
             problems = [await refusal(name(people[2], lang)) for lang in ("en", "fr")]
             assert [each.code for each in problems] == ["too_many"] * 2
             assert problems[0].text != problems[1].text
+            assert await code(people[2].post("/api/me/revoke", None, m.Devices)) == "too_many"  # it would keep them too
+            await people[0].post("/api/me/revoke", None, m.Devices)
             await people[2].table(DUEL, "me", "bot")
 
 

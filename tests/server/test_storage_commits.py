@@ -9,13 +9,15 @@ import sqlite3
 import subprocess
 import sys
 import textwrap
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import event, text
+from sqlalchemy import Connection, event, text
 
-from clio.server.storage import Appended, Conflict, Duplicate, StorageDown, Store
+from clio.server.storage import Appended, Conflict, Duplicate, Guest, StorageDown, Store
 from clio.server.storage import database as storage_database
 from clio.server.storage.writer import MOST
 from tests.server.stored import SUMMARY, administer, name_of, one_store, row, stores, table
@@ -114,6 +116,42 @@ async def test_who_leaves_does_not_hinder_the_others(database: str) -> None:
         assert await stays == Appended(1)
         assert left.cancelled() or left.cancelling()
         assert await store.rows("table001") == []
+
+
+@pytest.mark.parametrize("leave", [False, True])
+async def test_a_row_shares_the_database_with_one_other_writer_at_most(
+    database: str, leave: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many change their names, also if they do not wait for the answer."""
+    async with one_store(database) as store:
+        await store.create(table("table001"), [])
+        run, at_once, most, done = store._database.run, 0, 0, list[int]()
+
+        async def watched(work: Callable[[Connection], Any], writes: bool) -> Any:
+            nonlocal at_once, most
+            at_once += writes
+            most = max(most, at_once)
+            try:
+                return await run(work, writes)
+            finally:
+                at_once -= writes
+
+        async def rename(n: int) -> None:
+            await store.save_guest(Guest(f"guest{n:03}", "Ada", "en"))
+            done.append(n)
+
+        monkeypatch.setattr(store._database, "run", watched)
+        others = [asyncio.create_task(rename(n)) for n in range(30)]
+        for _ in range(3):
+            await asyncio.sleep(0)
+        if leave:
+            for each in others[:10]:
+                each.cancel()
+        assert await store.append("table001", row(1), SUMMARY, 2.0) == Appended(1)
+        assert len(done) < 15 or not store._database.sqlite  # there the row went first of those that wait
+        await asyncio.gather(*others, return_exceptions=True)
+        assert len(done) == (20 if leave else 30)
+        assert most == 2
 
 
 async def test_closing_writes_what_waits(database: str) -> None:

@@ -19,12 +19,14 @@ class Planner(Bot):
     """Plays the best plan it finds. The rest of a plan is followed while everything comes as expected."""
 
     def __init__(
-        self, name: str, eyes: Callable[[int], AnyJudge], effort: Effort, seed: str, seconds: float | None = None
+        self, name: str, eyes: Callable[[int], AnyJudge], effort: Effort, seed: str, seconds: float | None = None,
+        jobs: int = 1,
     ) -> None:
         self.name = name
         self.eyes = eyes
         self.effort = effort
         self.seconds = seconds
+        self.jobs = jobs
         self.rng = seed_rng(seed)
         self.rest: tuple[int, ...] = ()  # of the plan
         self.expected: View | None = None  # where the first move of it belongs
@@ -36,7 +38,7 @@ class Planner(Bot):
             return self.begin(position, self.rest)
         if len(position.legal) == 1:
             return position.legal[0]
-        search = Search(self.eyes, self.effort, position, self.rng, self.seconds)
+        search = Search(self.eyes, self.effort, position, self.rng, self.seconds, self.jobs)
         best = search.compared()[0].plan
         self.nodes += search.nodes
         return self.begin(position, best.moves)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from clio.bots.effort import Effort
 from clio.bots.greedy import Trial
@@ -15,12 +16,13 @@ from clio.bots.judge import AnyJudge
 from clio.bots.plans import Beam, Plan, by_value
 from clio.bots.position import AnyPosition
 from clio.bots.rollout import Rollout
+from clio.bots.together import together
 from clio.engine.kernel import State
 
 
 @dataclass
 class Candidate:
-    """A plan under comparison: what it came to in each deal, and where."""
+    """A plan under comparison: what it came to in each deal, and where (as far as this process played it)."""
 
     plan: Plan
     margins: list[float] = field(default_factory=list)
@@ -32,11 +34,11 @@ class Candidate:
 
 
 class Search:
-    """One decision."""
+    """One decision. `jobs`: processes that play the plans on, with the same result for any number of them."""
 
     def __init__(
         self, eyes: Callable[[int], AnyJudge], effort: Effort, position: AnyPosition, rng: int,
-        seconds: float | None = None,
+        seconds: float | None = None, jobs: int = 1,
     ) -> None:
         self.eyes = eyes
         self.effort = effort
@@ -45,6 +47,7 @@ class Search:
         self.trial = Trial(self.judge, position, rng)
         self.nodes = 0
         self.deadline = None if seconds is None else time.monotonic() + seconds
+        self.jobs = jobs
 
     def plans(self) -> list[Plan]:
         """What could be done, the best at first sight first: whole turns, or else single moves."""
@@ -99,19 +102,33 @@ class Search:
         """Every plan on the same further deals; where that ended. A deal that there is no time to finish counts for
         none of them: no plan must look better for having met fewer deals."""
         for at in range(first, last):
-            if at and self.spent():
+            self.trial.deal(at)  # here, before others take part
+        played = together(partial(self.on_deal, alive), range(first, last), self.jobs)
+        for at in range(first, last):
+            found = None if at and self.spent() else next(played)
+            if found is None:
                 return at
-            for candidate in alive:
-                if self.late():
-                    for each in alive:
-                        del each.margins[at:], each.ends[at:]
-                    return at
-                rollout = self.rollout()
-                candidate.margins.append(rollout.play(self.trial.deal(at), candidate.plan.moves))
-                assert rollout.end is not None
-                candidate.ends.append(rollout.end)
-                self.nodes += rollout.nodes
+            margins, nodes = found
+            for candidate, margin in zip(alive, margins, strict=True):
+                candidate.margins.append(margin)
+            self.nodes += nodes
         return last
+
+    def on_deal(self, alive: list[Candidate], at: int) -> tuple[list[float], int] | None:
+        """What each plan comes to on one deal, and the positions judged; None if there was no time for all of them."""
+        margins: list[float] = []
+        nodes = 0
+        for candidate in alive:
+            if self.late():
+                for each in alive:
+                    del each.ends[at:]
+                return None
+            rollout = self.rollout()
+            margins.append(rollout.play(self.trial.deal(at), candidate.plan.moves))
+            assert rollout.end is not None
+            candidate.ends.append(rollout.end)
+            nodes += rollout.nodes
+        return margins, nodes
 
     def rollout(self) -> Rollout:
         seats = self.position.game.seats(self.trial.deal(0))

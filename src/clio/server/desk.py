@@ -208,10 +208,14 @@ class Desk:
 
     # ------------------------------------------------------------------ coming and leaving for good
     async def name(self, guest: Guest, source: str = "") -> None:
-        """Keep how a visitor is called. Cookies are free: so many are new in a day, of one address."""
+        """Keep how a visitor is called."""
+        await self.meet(guest, source)
+        await self.store.save_guest(guest)
+
+    async def meet(self, guest: Guest, source: str) -> None:
+        """Before something is kept of a visitor. Cookies are free: so many are new in a day, of one address."""
         if await self.store.guest(guest.id) is None and not self.naming.of(source).take():
             raise TooMany("too_many_names")
-        await self.store.save_guest(guest)
 
     async def forget(self, guest: str, source: str = HOUSE) -> m.Forgotten:
         """Delete a visitor's name, chat and unfinished tables; finished games, and those of others, keep "a player". Of

@@ -84,6 +84,7 @@ def become(call: Call, guest: Guest, before: list[Shown]) -> m.Me:
 
 
 async def revoke_devices(call: Call) -> m.Devices:
+    await call.service.desk.meet(call.guest, call.source)
     call.becomes = await call.service.selves.revoke(call.guest)
     return await get_devices(call)
 
@@ -156,7 +157,8 @@ HOOK = (400, 403, 404, 409, 429, 503)
 LINK = (404, 409, 429, 503)
 PEOPLE = (
     Endpoint("GET", "/api/me", get_me, "Who am I", m.Me),
-    Endpoint("PUT", "/api/me", put_me, "Change my name or language", m.Me, m.MeChange, errors=(503,)),
+    Endpoint("PUT", "/api/me", put_me, "Change my name or language", m.Me, m.MeChange, cost=5,
+             errors=(429, 503)),
     Endpoint("DELETE", "/api/me", delete_me, "Delete my name, my chat and my unfinished tables", m.Forgotten, cost=20,
              errors=(409, 503), leaves=True),
     Endpoint("GET", "/api/me/statistics", statistics, "My finished games in numbers", list[m.Statistic], cost=3,
@@ -166,7 +168,7 @@ PEOPLE = (
              errors=(429, 503)),
     Endpoint("DELETE", "/api/me/link", drop_link, "Take the code back", m.Devices, cost=5, errors=(503,)),
     Endpoint("POST", "/api/me/revoke", revoke_devices, "End what all other devices and codes may do", m.Devices, cost=5,
-             errors=(503,)),
+             errors=(429, 503)),
     Endpoint("POST", "/api/me/back", go_back, "Be again who this browser was before", m.Me, cost=5, errors=LINK),
     Endpoint("POST", "/api/link/look", look_at_link, "What a code leads to", m.Carried, m.LinkCode, cost=3,
              errors=LINK),

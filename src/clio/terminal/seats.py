@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any
 
 from clio.bots import ADVICE_SECONDS, NAMES, USUAL, Position, adviser_of, make, names_for
@@ -42,7 +43,8 @@ class Seats:
         self.game = game
         self.kinds = kinds
         self.bots: dict[int, Bot] = {
-            seat: make(kind, game, f"{seed}/{seat}") for seat, kind in enumerate(kinds) if kind != HUMAN
+            seat: make(kind, game, f"{seed}/{seat}", jobs=os.cpu_count() or 1)  # here nothing else waits for them
+            for seat, kind in enumerate(kinds) if kind != HUMAN
         }
         adviser = adviser_of(game.record.id)
         self.adviser = make(adviser, game, f"{seed}/hint", ADVICE_SECONDS) if adviser else None

@@ -53,7 +53,10 @@ class Database(ABC):
 
     sqlite: bool
     engine: Engine
-    pulse: Pulse
+
+    def __init__(self) -> None:
+        self.pulse = Pulse()
+        self._asides = asyncio.Lock()
 
     @staticmethod
     async def open(url: str) -> Database:
@@ -70,7 +73,20 @@ class Database(ABC):
         return await self._twice(lambda connection: connection.execute(query).all())
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """`work` and the commit, or neither. `work` may run twice, and not in this thread."""
+        """`work` and the commit, or neither. `work` may run twice, and not in this thread. One after the other: a row
+        of a table waits for one of them at most, however many there are. What has begun is done to the end, also for
+        who has left meanwhile, and nothing else begins before."""
+        await self._asides.acquire()
+        return await asyncio.shield(asyncio.create_task(self._aside(work)))
+
+    async def _aside(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return await self.write_rows(work)
+        finally:
+            self._asides.release()
+
+    async def write_rows(self, work: Callable[[Connection], T]) -> T:
+        """Likewise, before all other writers: what people wait for at a table (see `Writer`)."""
 
         def transaction(connection: Connection) -> T:
             self.begin(connection)
@@ -134,12 +150,12 @@ class Sqlite(Database):
     sqlite = True
 
     def __init__(self, url: URL) -> None:
+        super().__init__()
         if url.database and url.database != ":memory:":
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         # Without an isolation level the driver begins nothing by itself: a SELECT is over when it is read.
         self.engine = create_engine(url, connect_args={"isolation_level": None, "timeout": BUSY_SECONDS})
         event.listen(self.engine, "connect", set_up)
-        self.pulse = Pulse()
         self._writer = ThreadPoolExecutor(1, "clio-storage-writer")
         self._readers = ThreadPoolExecutor(READERS, "clio-storage-reader")
 
@@ -206,10 +222,10 @@ class Postgres(Database):
     sqlite = False
 
     def __init__(self, url: URL) -> None:
+        super().__init__()
         waits = {"timeout": BUSY_SECONDS, "command_timeout": COMMAND_SECONDS}
         self.connections = create_async_engine(url, connect_args=waits, pool_timeout=BUSY_SECONDS)
         self.engine = self.connections.sync_engine
-        self.pulse = Pulse()
 
     async def run(self, work: Callable[[Connection], T], writes: bool) -> T:
         async with self.connections.connect() as connection:

@@ -11,8 +11,8 @@ from typing import Any, Final, get_args
 
 import msgspec
 from sqlalchemy import (
-    ColumnElement, CompoundSelect, Connection, Select, and_, case, delete, exists, func, insert, or_, select, text,
-    union, update,
+    ColumnElement, CompoundSelect, Connection, Select, and_, bindparam, case, delete, exists, func, insert, or_, select,
+    text, union, update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -60,6 +60,7 @@ SAID_BY = {  # byte by byte, whatever the language of the database
     True: text("SELECT table_id FROM log WHERE kind IN ('chat', 'join') AND key >= :low AND key < :high"),
     False: text("SELECT table_id FROM log WHERE kind IN ('chat', 'join') AND key ~>=~ :low AND key ~<~ :high"),
 }
+BLANKED = update(log).where(log.c.table_id == bindparam("table"), log.c.seq == bindparam("row"))
 ROWS = select(log.c.seq, log.c.kind, log.c.seat, log.c.body, log.c.key, log.c.at)
 
 
@@ -240,9 +241,9 @@ class Store:
         def work(connection: Connection) -> bool:
             if self._writer.head(connection, table.id) != last:
                 return False
-            for each in changed:
-                place = and_(log.c.table_id == table.id, log.c.seq == each.seq)
-                connection.execute(update(log).where(place).values(body=each.body, key=each.key))
+            if changed:
+                connection.execute(BLANKED, [
+                    {"table": table.id, "row": each.seq, "body": each.body, "key": each.key} for each in changed])
             connection.execute(insert(log), log_values(table.id, row))
             if connection.scalar(select(t.owner).where(t.id == table.id)) != table.owner:
                 connection.execute(delete(hooks).where(hooks.c.table_id == table.id))  # it was the former owner's

@@ -105,7 +105,7 @@ class Writer:
 
     async def _settle(self, batch: list[Job]) -> None:
         try:
-            answers = await self._database.write(partial(self._write, batch))
+            answers = await self._database.write_rows(partial(self._write, batch))
         except Exception as error:
             cause = error.__cause__ if isinstance(error, StorageDown) else error
             for job in batch:
