@@ -310,13 +310,14 @@ async def test_whatever_leads_nowhere_counts(server: Running, monkeypatch: pytes
             return take(cost)
 
         monkeypatch.setattr(bucket, "take", taken)
-        for method, path, headers, status in [
-            ("GET", "/api/none", {}, 404), ("PATCH", "/api/me", {}, 405), ("GET", "/assets/none", {}, 404),
-            ("GET", "/", {"host": "evil.example"}, 421), ("PUT", "/api/me", {"origin": "http://evil.example"}, 403),
+        for method, path, headers, status, cost in [
+            ("GET", "/api/none", {}, 404, 1), ("PATCH", "/api/me", {}, 405, 1), ("GET", "/assets/none", {}, 404, 1),
+            ("GET", "/", {"host": "evil.example"}, 421, 1),
+            ("PUT", "/api/me", {"origin": "http://evil.example"}, 403, 5),
         ]:
             counted.clear()
             assert (await ann.http.request(method, path, headers=headers)).status_code == status
-            assert counted == [1], path
+            assert counted == [cost], path
 
 
 async def test_so_many_are_kept_waiting(tmp_path: Path) -> None:
