@@ -238,3 +238,32 @@ def shown(someone: Robot) -> str:
     dialog.locator("button").last.click()
     expect(dialog).to_have_count(0)
     return found
+
+
+def test_giving_up_by_a_move_is_asked_about(newcomer: NewRobot) -> None:
+    """However quickly one confirms; the winner is told as one tells somebody."""
+    host, friend = newcomer("en"), newcomer("fr")
+    host.new_table(AGES, "me", "open")
+    friend.page.goto(host.page.locator(".invite input").first.input_value())
+    friend.page.get_by_role("textbox").first.fill("Amina")
+    friend.page.locator("[data-join]").click()
+    host.at_table()
+    friend.at_table()
+    resign = host.prompt.locator("[data-symbol='resign']")
+    for _ in range(60):
+        for robot in (host, friend):
+            if robot.mine() and not resign.count():
+                robot.hurry()
+        if resign.count():
+            break
+    resign.click()
+    host.page.keyboard.press("Enter")
+    dialog = host.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    assert not host.over()
+    host.page.keyboard.press("Escape")
+    expect(dialog).not_to_be_visible()
+    host.prompt.locator(".main").click()
+    host.page.locator("[data-give-up]").click()
+    host.expect_outcome()
+    expect(friend.page.locator("[data-outcome] h2")).to_have_text("Vous avez gagné\u202f!")

@@ -135,7 +135,7 @@ describe('choosing', () => {
 
   it('lights nothing for what one seldom wants, selects what else a thing is for, and says why there is nothing else', async () => {
     const { table, link } = sit([option('build mine', 'mine'), option('destroy mine', 'mine'), option('destroy farm', 'farm'), option('end turn')]);
-    table.menu = menuOf({ moves: [{ name: 'destroy', group: 'destroy', grave: true, declines: true, ends: false }], groups: {} });
+    table.menu = menuOf({ moves: [{ name: 'destroy', group: 'destroy', grave: true, declines: true, ends: false, resigns: false }], groups: {} });
     expect([...table.targets]).toEqual(['mine']);
     table.pick('mine');
     expect(table.choice?.symbol).toBe('build mine');
@@ -150,8 +150,8 @@ describe('choosing', () => {
   it('selects what alone is left to do, but never for a yes or no, nor to give up', () => {
     const menu = menuOf({
       moves: [
-        { name: 'resign', group: '', grave: true, declines: true, ends: false },
-        { name: 'no', group: '', grave: false, declines: true, ends: false },
+        { name: 'resign', group: '', grave: true, declines: true, ends: false, resigns: false },
+        { name: 'no', group: '', grave: false, declines: true, ends: false, resigns: false },
       ],
       groups: {},
     });
@@ -168,11 +168,25 @@ describe('choosing', () => {
   it('does not send at once what cannot be mended, however fast one plays', () => {
     settings.confirm = 'fast';
     const { table, link } = sit([option('resign', 'flag'), option('pass'), option('play')]);
-    table.menu = menuOf({ moves: [{ name: 'resign', group: '', grave: true, declines: false, ends: false }], groups: {} });
+    table.menu = menuOf({ moves: [{ name: 'resign', group: '', grave: true, declines: false, ends: false, resigns: false }], groups: {} });
     table.choose('resign');
     expect(link.move).not.toHaveBeenCalled();
     table.choose('pass');
     expect(link.move).toHaveBeenCalledOnce();
+  });
+
+  it('asks whoever would give up the game once more', () => {
+    const { table, link } = sit([option('resign', 'flag'), option('pass')]);
+    table.menu = menuOf({ moves: [{ name: 'resign', group: '', grave: true, declines: false, ends: false, resigns: true }], groups: {} });
+    table.choose('resign');
+    table.confirm();
+    expect([table.givingUp, link.move.mock.calls.length]).toEqual([true, 0]);
+    table.choose('pass');
+    expect(table.givingUp).toBe(false);
+    table.choose('resign');
+    table.confirm();
+    table.confirm(true);
+    expect([table.givingUp, link.move.mock.calls.length]).toEqual([false, 1]);
   });
 
   it('asks why of a thing that has no option', async () => {
@@ -376,8 +390,8 @@ describe('what changed', () => {
 describe('the options in the prompt', () => {
   const menu = menuOf({
     moves: [
-      { name: 'pass', group: 'pass', grave: true, declines: true, ends: false },
-      { name: 'take', group: 'cards', grave: false, declines: false, ends: false },
+      { name: 'pass', group: 'pass', grave: true, declines: true, ends: false, resigns: false },
+      { name: 'take', group: 'cards', grave: false, declines: false, ends: false, resigns: false },
     ],
     groups: { cards: { en: 'Take a card', fr: 'Prendre une carte' }, pass: { en: 'Pass', fr: 'Passer' } },
   });
@@ -408,13 +422,13 @@ describe('the options in the prompt', () => {
 
   it('leave the key 0 to what ends, passes or stops, wherever it stands and whatever else is asked', () => {
     const { table } = sit([option('pass'), option('take 0'), option('take 1')]);
-    table.menu = menuOf({ moves: [{ name: 'pass', group: 'pass', grave: false, declines: true, ends: false }], groups: {} });
+    table.menu = menuOf({ moves: [{ name: 'pass', group: 'pass', grave: false, declines: true, ends: false, resigns: false }], groups: {} });
     const list = new OptionList(table);
     const keys = () => Object.fromEntries(list.items.map((item, n) => [item.key, list.keys(item, n)]));
     expect(keys()).toEqual({ pass: [0], 'take 0': [1], 'take 1': [2] });
     list.press(2);
     expect(table.choice?.symbol).toBe('take 1');
-    table.menu = menuOf({ moves: [{ name: 'pass', group: 'pass', grave: false, declines: false, ends: true }], groups: {} });
+    table.menu = menuOf({ moves: [{ name: 'pass', group: 'pass', grave: false, declines: false, ends: true, resigns: false }], groups: {} });
     expect(keys()).toEqual({ 'take 0': [1], 'take 1': [2] });
     list.press(3);
     expect(table.choice?.symbol).toBe('take 1');
@@ -437,7 +451,7 @@ describe('the numbers of few options', () => {
   it('stay theirs when little room folds them into groups', () => {
     const groups = ['play', 'discard'];
     const { table } = sit(groups.flatMap((move) => ['a', 'b'].map((card) => ({ ...option(`${move} ${card}`, card), move }))));
-    table.menu = menuOf({ moves: groups.map((name) => ({ name, group: name, grave: name === 'discard', declines: false, ends: false })), groups: { play: { en: 'Play', fr: 'Jouer' }, discard: { en: 'Discard', fr: 'Défausser' } } });
+    table.menu = menuOf({ moves: groups.map((name) => ({ name, group: name, grave: name === 'discard', declines: false, ends: false, resigns: false })), groups: { play: { en: 'Play', fr: 'Jouer' }, discard: { en: 'Discard', fr: 'Défausser' } } });
     const list = new OptionList(table);
     const keys = () => list.items.map((item, n) => list.keys(item, n));
     expect(keys()).toEqual([[1], [2], [3], [4]]);

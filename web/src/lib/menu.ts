@@ -14,6 +14,8 @@ export interface Menu {
   grave(option: Choice): boolean;
   /** Does nothing, or leaves off: nothing glows for it, and what else can be done with a thing is chosen at once. */
   declines(option: Choice): boolean;
+  /** Gives up the game: asked about once more before it is sent. */
+  resigns(option: Choice): boolean;
   /** Ends the turn: stands apart from what can be done in it. */
   ends(option: Choice): boolean;
 }
@@ -28,6 +30,7 @@ export function menuOf({ moves, groups }: Pick<GameInfo, 'moves' | 'groups'>): M
     place: (group) => (group in groups ? order.indexOf(group) : order.length),
     grave: ({ move }) => known.get(move)?.grave ?? false,
     declines: ({ move }) => known.get(move)?.declines ?? false,
+    resigns: ({ move }) => known.get(move)?.resigns ?? false,
     ends: ({ move }) => known.get(move)?.ends ?? false,
   };
 }

@@ -62,6 +62,8 @@ export class TableStore {
   /** The things of the option that is pointed at in the prompt. */
   pointed = $state.raw<readonly string[]>([]);
   refusal = $state.raw<Refusal | null>(null);
+  /** Is it asked whether the game is really to be given up? */
+  givingUp = $state(false);
   /** Of what it was asked last why not. */
   #wondered: string | null = null;
 
@@ -215,9 +217,11 @@ export class TableStore {
     this.#selected(true);
   }
 
-  confirm(): void {
-    const { moves, question } = this;
-    if (moves && question) this.#link?.move(moves, question, this.#sequel ?? {});
+  /** Sends what is chosen; who would give up the game by it is asked first, and says so. */
+  confirm(sure = false): void {
+    const { moves, question, choice } = this;
+    this.givingUp = !sure && choice !== null && this.menu.resigns(choice);
+    if (moves && question && !this.givingUp) this.#link?.move(moves, question, this.#sequel ?? {});
   }
 
   /** The questions that the chosen move leads to are to be answered so. */
@@ -273,6 +277,7 @@ export class TableStore {
   #selected(byHand: boolean): void {
     clearTimeout(this.#previewTimer);
     this.preview = null;
+    this.givingUp = false;
     const choice = this.#choice;
     this.#sequel = choice && this.foresee(choice, this.view);
     if (!choice) return;

@@ -211,6 +211,7 @@ export const t = translator({
     tryEasy: 'Give it to the easy bot',
     // the end
     over: 'The game is over',
+    youWon: 'You have won!',
     total: 'Total',
     score: 'Score',
     winner: 'winner',
@@ -425,6 +426,7 @@ export const t = translator({
     tryAgain: 'Réessayer',
     tryEasy: 'Confier la place au bot facile',
     over: 'La partie est finie',
+    youWon: 'Vous avez gagné !',
     total: 'Total',
     score: 'Score',
     winner: 'vainqueur',

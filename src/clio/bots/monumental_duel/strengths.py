@@ -8,5 +8,5 @@ from clio.bots.effort import Effort
 
 EFFORTS: Final[dict[str, Effort]] = {
     "normal": Effort(deals=0),
-    "hard": Effort(plans=6, deals=4, turns=0),
+    "hard": Effort(plans=8, deals=6, turns=0, stages=2),
 }
