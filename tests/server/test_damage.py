@@ -286,3 +286,18 @@ def test_an_illness_is_known_by_its_words() -> None:
         pulse.wrote()
         pulse.wrote()
     assert [line["log_level"] for line in logged] == ["error", "warning"]
+
+
+async def test_a_room_that_cannot_be_read_again_is_closed(here: Running) -> None:
+    """Whoever comes back has it read at their own cost; the house does not try again and again."""
+    rooms = here.service.rooms
+    async with guests(here.url) as [ann]:
+        id = await ann.table(DUEL, "me", "me")
+        async with sitting(ann, id) as visit:
+            change(here, "UPDATE tables SET setup = '{' WHERE id = ?", id)
+            rooms.rooms[id].stale = True
+            rooms.reading.budgets.kept.clear()
+            assert await code(ann.get(f"/api/tables/{id}", m.TableInfo)) == "unreadable"
+            assert list(rooms.reading.budgets.kept) == [here.service.identity.source("127.0.0.1")]
+            assert id not in rooms.rooms
+            await visit.until(lambda: any(isinstance(x, m.Bye) and not x.again for x in visit.news))

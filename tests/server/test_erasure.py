@@ -16,8 +16,9 @@ from clio.server.consent import AnswerBody, AskBody, read_answer
 from clio.server.erasure import blanked, without
 from clio.server.identity import COOKIE
 from clio.server.rebuilding import rebuild
-from clio.server.seating import JoinBody
-from clio.server.storage import Row
+from clio.server.errors import Unreadable
+from clio.server.seating import EraseBody, JoinBody
+from clio.server.storage import Row, TableRow
 from clio.server.storage.calling import Hook
 from tests.server.company import AGES, DUEL, code, do, friends, guests, play, sitting, until
 from tests.server.player import Player
@@ -255,10 +256,77 @@ def test_two_who_are_forgotten_stay_two() -> None:
     assert rebuild(table, rows).status == "playing"
 
 
+@pytest.mark.parametrize("before", ["", json.encode(EraseBody(["gone/1"])).decode()])
+@pytest.mark.parametrize("ends", [False, True])
+def test_who_is_forgotten_later_was_there_when_another_was(before: str, ends: bool) -> None:
+    """Also where the row that told of the other is from before it said whom: what was asked, refused and resigned after
+    it happened all the same."""
+    log = Log(chronicle(DUEL, "me", "open"))
+    log.add("join", 1, json.encode(JoinBody("bob", "bob")).decode())
+    log.add("ask", 1, json.encode(AskBody("abandon", None, "request")).decode())
+    log.add("erase", None, before)  # a spectator who had said something
+    log.add("answer", 1, AnswerBody(False, "request").text())
+    if ends:
+        log.add("resign", 1)
+    else:
+        log.add("hand", 1, "easy")
+        log.add("hand", 1, "")
+    blank = without(kept(log), log.rows, "bob", "bob.", 0.0)
+    assert blank is not None
+    changed = {row.seq: row for row in blank.changed}
+    c = rebuild(blank.table, [*(changed.get(row.seq, row) for row in log.rows), blank.row])
+    assert "bob" not in str(blank)
+    assert (c.status, c.losers) == (("over", [1]) if ends else ("playing", []))
+    assert (c.seats[1].bot is None) == ends, "a bot plays on in a game that goes on"
+
+
+def test_no_game_is_lost_because_somebody_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    log = Log(chronicle(DUEL, "me", "open"))
+    log.add("join", 1, json.encode(JoinBody("bob", "bob")).decode())
+
+    def fails(table: TableRow, rows: list[Row]) -> Any:
+        if any(row.kind == "erase" for row in rows):
+            raise Unreadable
+        return rebuild(table, rows)
+
+    monkeypatch.setattr(erasure, "rebuild", fails)
+    with pytest.raises(Unreadable):
+        without(kept(log), log.rows, "bob", "bob.", 0.0)
+
+
+async def test_a_table_stays_with_who_made_it(house: Running) -> None:
+    """They do not sit there; a stranger who does leaves, and takes nothing along."""
+    async with guests(house.url, 2) as [zen, bob]:
+        id = await zen.table(DUEL, "open", "open", public=True)
+        await bob.post(f"/api/tables/{id}/join", m.Join(), m.TableInfo)
+        found = await forget(bob)
+        assert (found.deleted, found.kept) == (0, 1)
+        assert (await zen.get(f"/api/tables/{id}", m.TableInfo)).owner
+
+
+async def test_signed_off_stays_signed_off_until_all_is_forgotten(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with guests(house.url) as [zen]:
+        await zen.table(DUEL, "me", "bot")
+        await zen.post("/api/me/revoke", None, m.Devices)
+        erase = house.service.rooms.erase
+        epochs: list[int] = []
+
+        async def noted(*about: Any) -> bool:
+            known = await house.service.store.guest(about[1])
+            epochs.append(-1 if known is None else known.epoch)
+            return await erase(*about)
+
+        monkeypatch.setattr(house.service.rooms, "erase", noted)
+        assert (await forget(zen)).deleted == 1
+        assert epochs == [1]
+
+
 def test_an_answer_forgets_who_gave_it() -> None:
     row = Row(1, "answer", 0, AnswerBody(True, "request", "ann").text(), "ann.key", 1.0)
-    assert read_answer(blanked(row, "ann", "gone/1", "ann.").body) == AnswerBody(True, "request", "gone/1")
-    assert blanked(row, "bob", "gone/1", "bob.") == row
+    assert read_answer(blanked(row, "ann", "gone/1", "ann.", []).body) == AnswerBody(True, "request", "gone/1")
+    assert blanked(row, "bob", "gone/1", "bob.", []) == row
     assert read_answer('{"yes":true,"request":"request"}').by == "", "a row from before it said who"
 
 

@@ -23,7 +23,7 @@ from clio.server.checking import CHECKS, COUNTED, check_number, check_puzzle
 from clio.server.consent import AskBody
 from clio.server.notices import Notice
 from clio.server.older import Ending, RulesBody
-from clio.server.seating import FreeBody, JoinBody, forgotten
+from clio.server.seating import EraseBody, FreeBody, JoinBody, forgotten
 from clio.server.setup import bot_name
 from clio.server.standing import ENDED, Standing
 from clio.server.storage import Kind, Row
@@ -308,10 +308,11 @@ class Chronicle(Standing):
         self.talk.fold_remove(row)
 
     def _fold_erase(self, row: Row) -> None:
-        """Somebody was forgotten: a bot plays on in their seats."""
+        """Somebody was forgotten: a bot plays on in their seats. Who is forgotten later still sits there then."""
         self.erasures += 1
+        gone = json.decode(row.body, type=EraseBody).guests if row.body else None
         for seat in self.seats if self.status not in ENDED else []:
-            if forgotten(seat.guest) and not seat.resigned:
+            if forgotten(seat.guest) and (gone is None or seat.guest in gone) and not seat.resigned:
                 seat.bot, seat.resigned = strength_of(self.setup.game, None), True
                 self.request = None
 

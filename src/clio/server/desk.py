@@ -225,11 +225,11 @@ class Desk:
 
     async def _forget(self, guest: str, source: str) -> m.Forgotten:
         key = key_of(guest, "")
-        await self.store.forget_guest(guest)
         left = list[bool]()
         for id in await self.store.traces(guest, key):
             with suppress(Unreadable):  # it hides no other
                 left.append(await self.rooms.erase(id, guest, key, source))
+        await self.store.forget_guest(guest)  # the last of all: with it goes who was signed off
         return m.Forgotten(left.count(False), left.count(True))
 
     # ------------------------------------------------------------------ playing

@@ -14,7 +14,7 @@ from clio.server.chronicle import Chronicle
 from clio.server.consent import read_answer
 from clio.server.errors import Unreadable
 from clio.server.rebuilding import rebuild
-from clio.server.seating import FORGOTTEN, FreeBody, JoinBody
+from clio.server.seating import FORGOTTEN, EraseBody, FreeBody, JoinBody, forgotten
 from clio.server.setup import read_setup
 from clio.server.storage import Row, TableRow
 from clio.server.talk import ChatBody, MuteBody, RemoveBody
@@ -32,29 +32,35 @@ class Blank(Struct):
 
 def without(kept: TableRow, rows: list[Row], guest: str, key: str, at: float) -> Blank | None:
     """A table as it is left when a person is forgotten; `key`: how the keys of their requests begin. None: nobody else
-    has a part in it and its game was not finished, so that all of it may go. Otherwise finished games keep "a player",
-    and a bot plays on in an unfinished one; the table passes to the first of the others. Unreadable if it is too much
-    damaged to tell what is theirs."""
+    has a part in it (who made it has) and its game was not finished, so that all of it may go. Otherwise finished games
+    keep "a player", and a bot plays on in an unfinished one; the table passes to the first of the others. Unreadable if
+    it is too much damaged to tell what is theirs, or would be without it."""
     others = [each for each in kept.summary.guests if each not in (None, guest)]
     finished = telling.ending(kept) is not None
-    if not finished and not others and guest in (kept.owner, *kept.summary.guests):
+    theirs = kept.owner == guest or (guest in kept.summary.guests and forgotten(kept.owner))
+    if not finished and not others and theirs:
         return None
     nobody = FORGOTTEN + secrets.token_hex(4)  # one for each who is: what they agreed to stays apart
     try:
-        setup, blank = read_setup(kept.setup), [blanked(row, guest, nobody, key) for row in rows]
+        setup = read_setup(kept.setup)
+        before = sorted({each for each in (*[seat.guest for seat in setup.seats], *map(sat_down, rows))
+                         if each is not None and forgotten(each)})
+        blank = [blanked(row, guest, nobody, key, before) for row in rows]
     except (MsgspecError, ValueError) as e:
         raise Unreadable() from e
     for seat in setup.seats:
         if seat.guest == guest:
             seat.guest, seat.name = nobody, GONE
     owner = kept.owner if kept.owner != guest else next((each for each in others if each is not None), nobody)
-    row = Row(kept.last + 1, "erase", None, "", None, at)
+    row = Row(kept.last + 1, "erase", None, json.encode(EraseBody([nobody])).decode(), None, at)
     table = replace(kept, setup=setup.text(), owner=owner, last=row.seq)
     c: Chronicle | None = None
     try:
         c = rebuild(table, [*blank, row])
         table = replace(table, summary=telling.summary(c))
     except Unreadable:  # it stays so; what the list tells of it is blank too
+        if readable(kept, rows):
+            raise  # nobody's game is to be lost by it
         title = json.decode(kept.summary.title, type=telling.Title)
         for n, seated in enumerate(kept.summary.guests):
             title.seats[n].name = GONE if seated == guest else title.seats[n].name
@@ -64,11 +70,25 @@ def without(kept: TableRow, rows: list[Row], guest: str, key: str, at: float) ->
     return Blank(table, [new for old, new in zip(rows, blank, strict=True) if new != old], row, c)
 
 
-def blanked(row: Row, guest: str, nobody: str, key: str) -> Row:
-    """A row without a person, who is nobody from now on."""
+def readable(kept: TableRow, rows: list[Row]) -> bool:
+    try:
+        rebuild(kept, rows)
+    except Unreadable:
+        return False
+    return True
+
+
+def sat_down(row: Row) -> str | None:
+    return json.decode(row.body, type=JoinBody).guest if row.kind == "join" else None
+
+
+def blanked(row: Row, guest: str, nobody: str, key: str, before: list[str]) -> Row:
+    """A row without a person, who is nobody from now on; `before`: whom earlier ones forgot."""
     mine = row.key is not None and row.key.startswith(key)
     body = row.body
-    if row.kind == "join" and json.decode(body, type=JoinBody).guest == guest:
+    if row.kind == "erase" and not body:
+        body = json.encode(EraseBody(before)).decode()
+    elif row.kind == "join" and json.decode(body, type=JoinBody).guest == guest:
         body = json.encode(JoinBody(nobody, GONE)).decode()
     elif row.kind == "chat" and (mine or json.decode(body, type=ChatBody).guest == guest):
         body = json.encode(ChatBody("", "", nobody)).decode()

@@ -201,7 +201,7 @@ class Rooms:
         room.touched = time.monotonic()
         if room.stale:  # a row is on its way, or did not arrive: nobody reads what is not committed
             async with room.lock:
-                await self.freshen(room)
+                await self.freshen(room, source)
         return room
 
     async def _load(self, id: str, source: str = HOUSE) -> Room:
@@ -311,9 +311,14 @@ class Rooms:
         self.after(room)
 
     async def freshen(self, room: Room, source: str = HOUSE) -> None:
-        """Read the log anew if the room may differ from it. The caller holds the lock."""
+        """Read the log anew if the room may differ from it. The caller holds the lock. One that cannot be read is
+        closed: whoever comes back has it read at their own cost."""
         if room.stale:
-            self._replace(room, await self._rebuild(room.chronicle.id, source))
+            try:
+                self._replace(room, await self._rebuild(room.chronicle.id, source))
+            except Unreadable as e:
+                self._close(room, e)
+                raise
 
     async def _freshen_patiently(self, room: Room, source: str) -> None:
         """Charged, but not refused: who is in their own way at two processes, again and again, waits. So do those at
@@ -404,11 +409,11 @@ class Rooms:
             elif not await self.store.heads([room.chronicle.id]):
                 self._close(room)
 
-    def _close(self, room: Room) -> None:
-        """The table is no more."""
+    def _close(self, room: Room, why: ClioError | None = None) -> None:
+        """The table is no more, or cannot be read."""
         self.rooms.pop(room.chronicle.id, None)
         for connection in list(room.connections):
-            connection.dismiss(NoTable())
+            connection.dismiss(why or NoTable())
 
     async def erase(self, id: str, guest: str, key: str, source: str = HOUSE) -> bool:
         """Forget a person at a table; False if the whole table went with them. Charged to `source` like reading it, but

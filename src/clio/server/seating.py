@@ -14,6 +14,13 @@ class JoinBody(Struct):
     name: str
 
 
+class EraseBody(Struct):
+    """Who was forgotten, by the numbers that stand for them now. Rows from before they had a body mean everybody who
+    is; as soon as somebody else is forgotten they are told whom."""
+
+    guests: list[str]
+
+
 class FreeBody(Struct):
     """Who opened a seat again, and the key of its new invitation. `watch_key`: whoever was sent away knew the old one;
     not in rows from before it was renewed."""
