@@ -189,6 +189,19 @@ describe('what the module tells the rest', () => {
     }
   });
 
+  it('shows the card that comes under a resting pointer in place of another', () => {
+    const other = fixture.positions.find(({ view }) => view.row[0] && view.row[0].id !== start.view.row[0]?.id)!;
+    const table = tableOf(start);
+    const space = show(table).querySelector('.ages-row-card')!;
+    space.dispatchEvent(new Event('pointerenter'));
+    expect(table.zoomed?.card).toBe(start.view.row[0]?.id);
+    place(table, other);
+    flushSync();
+    expect(table.zoomed?.card).toBe(other.view.row[0]?.id);
+    space.dispatchEvent(new Event('pointerleave'));
+    expect(table.zoomed).toBeNull();
+  });
+
   it('parts long words only', () => {
     expect(parted('Iron')).toBe('Iron');
     expect([unkinded('Territoire Riche', 'territoire'), unkinded('Wealthy Territory', 'territory'), unkinded('War', 'war')]).toEqual(['Riche', 'Wealthy', 'War']);
