@@ -2,12 +2,13 @@ import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { gameModule } from '../src/games';
 import { filled } from '../src/games/through-the-ages/banks';
-import { parted, unkinded } from '../src/games/through-the-ages/faces';
+import { unkinded } from '../src/games/through-the-ages/faces';
 import type { AgesView } from '../src/games/through-the-ages/view';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
 import type { Preview, SeatInfo } from '../src/lib/types';
+import { parted } from '../src/lib/typeset';
 import { close, fixtureOf, liveTable, type Position, resize, show as showBoard } from './board';
 
 // Icons only have to be there: their long paths would take most of the time.
@@ -189,9 +190,23 @@ describe('what the module tells the rest', () => {
     }
   });
 
+  it('shows the card that comes under a resting pointer in place of another', () => {
+    const other = fixture.positions.find(({ view }) => view.row[0] && view.row[0].id !== start.view.row[0]?.id)!;
+    const table = tableOf(start);
+    const space = show(table).querySelector('.ages-row-card')!;
+    space.dispatchEvent(new Event('pointerenter'));
+    expect(table.zoomed?.card).toBe(start.view.row[0]?.id);
+    place(table, other);
+    flushSync();
+    expect(table.zoomed?.card).toBe(other.view.row[0]?.id);
+    space.dispatchEvent(new Event('pointerleave'));
+    expect(table.zoomed).toBeNull();
+  });
+
   it('parts long words only', () => {
     expect(parted('Iron')).toBe('Iron');
     expect([unkinded('Territoire Riche', 'territoire'), unkinded('Wealthy Territory', 'territory'), unkinded('War', 'war')]).toEqual(['Riche', 'Wealthy', 'War']);
     expect(parted('Transcontinental Railroad').replaceAll('\u00ad', '-')).toBe('Trans-con-ti-nen-tal Railroad');
+    expect(parted('Caravansérail', 14)).toBe('Caravansérail');
   });
 });

@@ -1,3 +1,14 @@
+/** Words of which as many lines are shown as there is room for around them, the last with its dots. */
+export function clamped(node: HTMLElement) {
+  function clamp(): void {
+    const [around, line] = [node.parentElement?.clientHeight ?? 0, parseFloat(getComputedStyle(node).lineHeight)];
+    node.style.setProperty('-webkit-line-clamp', String(Math.max(1, Math.floor(around / line + 0.1))));
+  }
+  const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(clamp);
+  watch?.observe(node.parentElement ?? node);
+  return { destroy: () => watch?.disconnect() };
+}
+
 /** Words in a small tile: smaller letters, down to `least` pixels, where they would not fit; `data-cut` if even those do not. */
 export function fitted(node: HTMLElement, { least }: { words: string; least: number }) {
   function fit(): void {

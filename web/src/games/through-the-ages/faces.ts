@@ -47,32 +47,10 @@ export function army(card: Card): Army | null {
   return { units: units.join(' + '), strength, obsolete: figure(card, 'obsolete_strength') };
 }
 
-const VOWELS = /[aeiouyàâäéèêëîïôöùûü]/i;
-const PAIRS = ['th', 'ch', 'ph', 'gh', 'qu', 'tr', 'pr', 'br', 'gr', 'cr', 'dr', 'fr', 'pl', 'cl', 'bl', 'gn'];
-
 /** A name without the kind that its symbol tells, for narrow tiles: "Riche" of "Territoire Riche". */
 export function unkinded(name: string, kind: string): string {
   const words = name.split(' ');
   const same = (word: string | undefined) => word?.toLowerCase() === kind.toLowerCase();
   const rest = same(words[0]) ? words.slice(1) : same(words.at(-1)) ? words.slice(0, -1) : words;
   return rest.length > 0 ? capital(rest.join(' ')) : name;
-}
-
-/** Long words may be parted between syllables, for narrow tiles. */
-export function parted(name: string): string {
-  return name.replace(/[^ -]{9,}/g, syllables);
-}
-
-/** Before a consonant that a vowel follows, three letters from either end at the least. */
-function syllables(word: string): string {
-  const letters = [...word];
-  return letters.map((letter, i) => (cuts(letters, i) ? `\u00ad${letter}` : letter)).join('');
-}
-
-function cuts(letters: string[], i: number): boolean {
-  if (i < 3 || i > letters.length - 3) return false;
-  const vowel = (at: number) => VOWELS.test(letters[at] ?? '');
-  const pair = (at: number) => PAIRS.includes(`${letters[at]}${letters[at + 1]}`.toLowerCase());
-  if (vowel(i) || !letters.slice(0, i).some((_, at) => vowel(at))) return false;
-  return pair(i) ? vowel(i + 2) : vowel(i + 1) && !pair(i - 1);
 }
