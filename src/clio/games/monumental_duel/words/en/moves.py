@@ -14,7 +14,6 @@ OPTIONS = {
     "advantage": "Take the Advantage with {what}",
     "advantage.least": "{n} or more",
     "progress.effect": "draw a card of your City deck and use it",
-    "progress.nothing": "{price} for nothing",
     "progress.nothing.effect": "your City deck is empty",
     "develop.again": "{n|the bonus of your other Policy comes|the bonuses of your other Policies come} again",
     "stake.gold": "at least {what} of it",

@@ -14,7 +14,6 @@ OPTIONS = {
     "advantage": "Prendre l'Avantage en {what}",
     "advantage.least": "{n} ou plus",
     "progress.effect": "piocher une carte de votre Cité et l'utiliser",
-    "progress.nothing": "{price} pour rien",
     "progress.nothing.effect": "votre pioche de Cité est vide",
     "develop.again": "{n|le bonus de votre autre Politique revient|les bonus de vos autres Politiques reviennent}",
     "stake.gold": "dont au moins {what}",
