@@ -302,5 +302,8 @@ def test_a_stake_tells_what_will_have_to_be_gold() -> None:
     table = position().resources(0, production=1, gold=2).turn(0)
     table.play("advantage production")
     assert [choice.text("fr") for choice in table.options] == [
-        "Payer 1 Production", "Payer 2 Production (dont au moins 1 Or)", "Payer 3 Production (dont au moins 2 Or)",
+        "Payer 1 Production", "Payer 2 Production (au moins 1 en Or)", "Payer 3 Production (au moins 2 en Or)",
     ]
+    table = position().resources(0, gold=2).turn(0)
+    table.play("advantage science")
+    assert [choice.text("fr") for choice in table.options] == ["Payer 1 Science (en Or)", "Payer 2 Science (en Or)"]

@@ -125,10 +125,10 @@ def yes(w: DuelWords, at: Here) -> Label:
 
 
 def stake(w: DuelWords, at: Here) -> Label:
-    """What is missing of the resource will have to be Gold."""
+    """What is missing of the resource will have to be paid in Gold."""
     res = at.f.mem[0]
     lacks = at.n - at.s.players[at.me].res[res]
-    gold = w.say("stake.gold", what=w.amount(GOLD, lacks)) if lacks > 0 else ""
+    gold = "" if lacks <= 0 else w.options["stake.gold"] if lacks == at.n else w.say("stake.some_gold", n=lacks)
     return Label(w.say("spend", what=w.amount(res, at.n)), gold)
 
 
