@@ -188,8 +188,8 @@ LESSON: Final = Lesson(
             "fr": Said(
                 "Nouvelle manche, nouvelle Cité",
                 "Ce que vous acquérez, sauf les Provinces, se pose sur votre pioche de Cité et arrive donc vite : les "
-                "Ateliers d'Hypatia viennent de lui donner 4 Production. La piste garde 3 cartes au plus et se complète "
-                "par la gauche jusqu'à 6."),
+                "Ateliers d'Hypatia viennent de lui donner 4 Production. La piste garde 3 cartes au plus et se "
+                "complète par la gauche jusqu'à 6."),
         }, at=("0:deck:0", "table:track:t1p-phoenicia")),
         Step({
             "en": Said(
