@@ -118,6 +118,18 @@ describe('the board of Monumental Duel', () => {
     }
   });
 
+  it('tells of both players what is special about their civilization', () => {
+    language.current = 'fr';
+    const position = fixture.positions.find(({ view }) => view.players.some(({ civilization }) => civilization === 'malians'))!;
+    const body = show(tableOf(position));
+    const names = [...body.querySelectorAll<HTMLElement>('.plate h2 button')];
+    expect(names).toHaveLength(2);
+    const malians = names.find((name) => name.textContent!.startsWith('Maliens'))!;
+    malians.click();
+    flushSync();
+    expect(malians.nextElementSibling!.textContent).toContain('paient les Provinces en Or');
+  });
+
   it('lights the slots that are asked for, one thing each', () => {
     const position = asking('discard');
     const body = show(tableOf(position));

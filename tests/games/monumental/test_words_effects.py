@@ -134,3 +134,13 @@ class Acting(Op[World]):
 
     def do(self, s: World, f: Frame) -> None:
         act(s, f.me, self.action)
+
+
+def test_a_card_tells_when_it_would_do_nothing() -> None:
+    def used(*cards: str) -> str:
+        city = dict(enumerate(("hoplite-ground", *cards), 1))
+        table = Scenario("greece", "egypt").city(0, city).tilt(0, *city).turn(0)
+        return next(choice.text("fr") for choice in table.options if choice.symbol == "use hoplite-ground")
+
+    assert used().startswith("Utiliser le Terrain des hoplites (pour rien)")
+    assert "pour rien" not in used("fort")

@@ -102,6 +102,12 @@ SHOWN = (
         "une action se choisit au début de votre tour ; choisissez une Ville Libre avec laquelle vous pouvez négocier.",
         "MD-TURN-02", "MDT-NEG-01", "MDT-NEG-04", "MDT-NEG-13", moment="turn",
     ),
+    want(
+        "turn", lambda: position().free_track("zanzibar").resources(0, gold=1).turn(0), "negotiate zanzibar",
+        "the Ambassador negotiates with Free Cities; on your turn, take one of the actions or pass.",
+        "c'est l'Ambassadeur qui négocie avec les Villes Libres ; à votre tour, choisissez une des actions ou passez.",
+        "MDT-NEG-01", "MD-TURN-02", "MD-TURN-03", moment="negotiate",
+    ),
     # spying
     want(
         "spy", spying, "stop",

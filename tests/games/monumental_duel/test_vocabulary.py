@@ -32,6 +32,7 @@ NAMED = {  # by what follows the prefix
     "marker": set(TYPE_IDS),
     "phase": set(get_args(Phase)),
     "place": set(LINE_IDS),
+    "power": {"none", "mughals", "malians", "aztecs"},  # the others have no rule of their own
     "province_type": set(TYPE_IDS),
     "resource": {*RESOURCE_IDS, "basic"},
     "score": set(SCORE_LINES),
@@ -50,7 +51,8 @@ def sources() -> str:
 def test_every_id_has_its_word_and_no_other() -> None:
     assert {prefix: set(below("en", prefix)) for prefix in NAMED} == NAMED
     assert set(below("en", "move")) <= {moves.name for moves in GAME.space.ranges}
-    wanted = {f"civilization.{name}" for name in GAME.record.option("civilizations").values if name != "random"}
+    civilizations = [name for name in GAME.record.option("civilizations").values if name != "random"]
+    wanted = {f"{prefix}.{name}" for prefix in ("civilization", "power") for name in civilizations}
     assert wanted - GAME.names("fr").keys() == set()
     assert set(below("en", "step")) == {f"{n}{part}" for n in range(1, 6) for part in ("", ".text")}
 

@@ -158,6 +158,22 @@ def test_scientific_progress_tells_when_there_is_nothing_to_draw() -> None:
     }
 
 
+def test_a_card_tells_when_it_would_do_nothing() -> None:
+    """MD-TURN-09: an effect that does nothing is no obstacle, and the action is gone."""
+    taxed = position("malians", "greeks").city(0, {1: "library/regional-tax"}).tilt(0, 1)
+    used = "use regional-tax"
+    assert labels(taxed.turn(0), used)[used] == (
+        "Use the Regional Tax (for nothing): gain 1 Gold if you control a Province",
+        "Utiliser l'Impôt régional (pour rien) : gagner 1 Or si vous contrôlez une Province",
+    )
+    assert labels(taxed.pile(0, "sahara").turn(0), used)[used][1].startswith("Utiliser l'Impôt régional :")
+    drawn = position("mughals", "greeks").policies(0, "mansabdar", lines=("row-1",), active=("mansabdar",))
+    drawn.resources(0, science=1)
+    used = "use mansabdar"
+    assert "(1 Science pour rien)" in labels(drawn.deck(0, only=True).turn(0), used)[used][1]
+    assert "(1 Science)" in labels(drawn.deck(0, "fort", only=True).turn(0), used)[used][1]
+
+
 def test_activation_shows_what_it_gives() -> None:
     table = (
         Scenario("mughals", "greeks").policies(0, "gunpowder", lines=("row-1",))
@@ -286,5 +302,8 @@ def test_a_stake_tells_what_will_have_to_be_gold() -> None:
     table = position().resources(0, production=1, gold=2).turn(0)
     table.play("advantage production")
     assert [choice.text("fr") for choice in table.options] == [
-        "Payer 1 Production", "Payer 2 Production (dont au moins 1 Or)", "Payer 3 Production (dont au moins 2 Or)",
+        "Payer 1 Production", "Payer 2 Production (au moins 1 en Or)", "Payer 3 Production (au moins 2 en Or)",
     ]
+    table = position().resources(0, gold=2).turn(0)
+    table.play("advantage science")
+    assert [choice.text("fr") for choice in table.options] == ["Payer 1 Science (en Or)", "Payer 2 Science (en Or)"]

@@ -49,11 +49,11 @@ FIRSTS: Final = (
     }, ("MON-CONQ-14", "MON-CONQ-15")),
     First("completes", {
         "en": Said(
-            "Your first Wonder",
+            "Your Wonder is complete",
             "Its bonus comes at once; its token stands in a Province of yours and adds 2 to the defence. The card "
             "lies on top of your City deck."),
         "fr": Said(
-            "Votre première Merveille",
+            "Votre Merveille est complétée",
             "Son bonus vient aussitôt ; son jeton se dresse dans une de vos Provinces et ajoute 2 à la défense. La "
             "carte se pose sur votre pioche de Cité."),
     }, ("MON-WON-01", "MON-CONQ-04")),

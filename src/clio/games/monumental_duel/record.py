@@ -238,9 +238,11 @@ class MonumentalDuel(PlacedGame[Duel]):
         return fr.WORDS if lang == "fr" else en.WORDS
 
     def names(self, lang: str) -> dict[str, str]:
-        """The civilizations too, each named in its own file."""
+        """The civilizations too, each named in its own file, and what is special about each."""
         named = zip(BOOK.civ_id, self.words(lang).civilizations, strict=True)
-        return super().names(lang) | {f"civilization.{id}": name for id, name in named}
+        found = super().names(lang)
+        powers = {f"power.{id}": found.get(f"power.{id}", found["power.none"]) for id in BOOK.civ_id}
+        return found | {f"civilization.{id}": name for id, name in named} | powers
 
     def source(self, s: Duel, f: Frame) -> str | None:
         return BOOK.id[f.src] if 0 <= f.src < KINDS else None

@@ -58,11 +58,11 @@ FIRSTS: Final = (
     }, ("MDT-NEG-06", "MDT-NEG-07", "MDT-SCORE-01"), "anybody"),
     First("completes", {
         "en": Said(
-            "Your first Wonder",
+            "Your Wonder is complete",
             "Its bonus comes at once, and the card lies on top of your City deck: activated, it works like any "
             "other. It is worth 2 points."),
         "fr": Said(
-            "Votre première Merveille",
+            "Votre Merveille est complétée",
             "Son bonus vient aussitôt, et la carte se pose sur votre pioche de Cité : activée, elle sert comme une "
             "autre. Elle vaut 2 points."),
     }, ("MD-WON-07", "MD-WON-08", "MD-SCORE-03")),

@@ -5,4 +5,4 @@ import { texts } from './words.gen';
 export const t = vocabulary(texts);
 
 /** What is named by its id. */
-export const named = (prefix: 'civilization' | 'kind', id: string) => t(`${prefix}.${id}` as 'kind.building');
+export const named = (prefix: 'civilization' | 'kind' | 'power', id: string) => t(`${prefix}.${id}` as 'kind.building');

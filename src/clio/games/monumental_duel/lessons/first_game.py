@@ -183,13 +183,13 @@ LESSON: Final = Lesson(
             "en": Said(
                 "A new round, a new City",
                 "All you acquire but Provinces lies on top of your City deck and so comes into play soon: the "
-                "Workshops Hypatia bought have just given her 4 Production. New cards have come to the track "
-                "from the left."),
+                "Workshops Hypatia bought have just given her 4 Production. The track keeps 3 cards at most and is "
+                "refilled from the left to 6."),
             "fr": Said(
                 "Nouvelle manche, nouvelle Cité",
                 "Ce que vous acquérez, sauf les Provinces, se pose sur votre pioche de Cité et arrive donc vite : les "
-                "Ateliers d'Hypatia viennent de lui donner 4 Production. De nouvelles cartes sont entrées sur la piste "
-                "par la gauche."),
+                "Ateliers d'Hypatia viennent de lui donner 4 Production. La piste garde 3 cartes au plus et se "
+                "complète par la gauche jusqu'à 6."),
         }, at=("0:deck:0", "table:track:t1p-phoenicia")),
         Step({
             "en": Said(

@@ -75,6 +75,7 @@ def gold_for_city(at: Here) -> bool:
 
 NEGOTIATE = DuelMove(
     "negotiate", A.NEGOTIATE, say.negotiate, card_words(FREE_CITY, KINDS), places=board.free_city,
+    moment=Reason("negotiate", "MDT-NEG-01"),
     needs=(
         Need("city_not_of_rival", lambda at: at.n not in rival(at).cities, "MDT-NEG-13", tells=named(city)),
         Need("city_there", lambda at: at.n in (*at.s.free, *player(at).cities), "MDT-NEG-01", tells=named(city)),

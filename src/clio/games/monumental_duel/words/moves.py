@@ -12,7 +12,7 @@ from clio.games.families.monumental.state import GOLD, WORKSHOP
 from clio.games.families.monumental.words.moves import card as card
 from clio.games.families.monumental.words.moves import choose as choose
 from clio.games.families.monumental.words.moves import copy_policy as copy_policy
-from clio.games.families.monumental.words.moves import covering, crossing
+from clio.games.families.monumental.words.moves import Idle, covering, crossing, for_nothing, wasted
 from clio.games.families.monumental.words.moves import fixed as fixed
 from clio.games.families.monumental.words.moves import gain as gain
 from clio.games.families.monumental.words.moves import heading as heading
@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from clio.games.monumental_duel.words import DuelWords
 
 Here = At[Duel]
+IDLE: Idle = {
+    C.DrawUse: lambda s, me: not s.players[me].deck,
+    C.GainRevolt: lambda s, me: not s.revolts,
+}
 
 
 # ---------------------------------------------------------------- a turn
@@ -39,7 +43,7 @@ def progress(w: DuelWords, at: Here) -> Label:
     cost = price(w, bills.progress(at.s, at.me))
     if at.s.players[at.me].deck:
         return Label(w.heading("progress"), cost, w.options["progress.effect"])
-    return Label(w.heading("progress"), w.say("progress.nothing", price=cost), w.options["progress.nothing.effect"])
+    return Label(w.heading("progress"), for_nothing(w, cost), w.options["progress.nothing.effect"])
 
 
 def complete(w: DuelWords, at: Here) -> Label:
@@ -64,11 +68,15 @@ def use(w: DuelWords, at: Here) -> Label:
 def effect_of(w: DuelWords, at: Here, card: int) -> Label:
     """An effect that begins with a price tells it as a price: on a small button there is room for no more."""
     name, op = w.say("use", the=w.the(card)), BOOK.use[card]
+    cost, effect = "", op
     first, *rest = op.ops if isinstance(op, Seq) else (op,)
-    if not rest or not isinstance(first, resources.Pay | resources.PayBasic):
-        return Label(name, effect=w.reminder(op))
-    cost = w.count("resource.basic", first.n) if isinstance(first, resources.PayBasic) else w.amount(first.res, first.n)
-    return Label(name, cost, w.reminder(Seq(*rest)))
+    if rest and isinstance(first, resources.Pay):
+        cost, effect = w.amount(first.res, first.n), Seq(*rest)
+    elif rest and isinstance(first, resources.PayBasic):
+        cost, effect = w.count("resource.basic", first.n), Seq(*rest)
+    if wasted(at, card, IDLE):
+        cost = for_nothing(w, cost)
+    return Label(name, cost, w.reminder(effect))
 
 
 def warlord(w: DuelWords, at: Here) -> Label:
@@ -117,10 +125,10 @@ def yes(w: DuelWords, at: Here) -> Label:
 
 
 def stake(w: DuelWords, at: Here) -> Label:
-    """What is missing of the resource will have to be Gold."""
+    """What is missing of the resource will have to be paid in Gold."""
     res = at.f.mem[0]
     lacks = at.n - at.s.players[at.me].res[res]
-    gold = w.say("stake.gold", what=w.amount(GOLD, lacks)) if lacks > 0 else ""
+    gold = "" if lacks <= 0 else w.options["stake.gold"] if lacks == at.n else w.say("stake.some_gold", n=lacks)
     return Label(w.say("spend", what=w.amount(res, at.n)), gold)
 
 

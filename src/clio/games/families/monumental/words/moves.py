@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from clio.engine.control import Choose
+from clio.engine.control import Choose, If, Repeat, Seq
+from clio.engine.kernel import Frame, Op, part
 from clio.engine.moves import At, Label
 from clio.engine.text import INFINITIVE
 from clio.games.families.monumental.bills import Bill
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 COLUMNS = 3  # of a City
 Here = At[Monumental]
 Writer = Callable[["Speaker", Here], Label]
+Idle = Mapping[type, Callable[[Any, int], bool]]  # of a state and a player: would the op do nothing?
+PRICES = resources.Pay | resources.PayBasic | resources.PayDifferent
+GAINS = resources.Gain | resources.GainSame | resources.GainDifferent
 
 
 def fixed(key: str) -> Writer:
@@ -52,7 +56,38 @@ def use(w: Speaker, at: Here) -> Label:
 
 
 def effect_of(w: Speaker, at: Here, card: int) -> Label:
-    return Label(w.say("use", the=w.the(card)), effect=w.reminder(at.s.book.use[card]))
+    op = at.s.book.use[card]
+    return Label(w.say("use", the=w.the(card)), for_nothing(w) if wasted(at, card, {}) else "", w.reminder(op))
+
+
+def for_nothing(w: Speaker, cost: str = "") -> str:
+    """ "2 Science for nothing"; "for nothing", if only the action is lost."""
+    return f"{cost} {w.options['for_nothing']}".strip()
+
+
+def wasted(at: Here, card: int, own: Idle) -> bool:
+    """Could the card be used, but to no effect? `own`: ops of the game alone."""
+    op = at.s.book.use[card]
+    if op is None:
+        return False
+    f = Frame(op, at.me, card)
+    return op.can(at.s, f) and idle(at.s, op, f, own)
+
+
+def idle(s: Monumental, op: Op[Any], f: Frame, own: Idle) -> bool:
+    """Would an effect do nothing as things stand, but for taking its price?"""
+    if isinstance(op, Seq):
+        return all(idle(s, inner, part(inner, f), own) for inner in op.ops if not isinstance(inner, PRICES))
+    if isinstance(op, If):
+        branch = op.branch(s, f)
+        return branch is None or idle(s, branch, part(branch, f), own)
+    if isinstance(op, Repeat):
+        return op.count(s, f) <= 0 or idle(s, op.op, part(op.op, f), own)
+    if isinstance(op, GAINS):
+        return resources.amount(op.n, s, f) <= 0
+    if isinstance(op, resources.Convert):
+        return not op.options(s, f)
+    return own[type(op)](s, f.me) if type(op) in own else not op.can(s, f)
 
 
 def crossing(w: Speaker, at: Here) -> tuple[str, list[str]]:

@@ -52,4 +52,5 @@ WANTS = {
 # Where a move belongs, before what is asked instead.
 MOMENTS = {
     "turn": "an action is chosen when your turn begins",
+    "negotiate": "the Ambassador negotiates with Free Cities",
 }

@@ -54,4 +54,5 @@ WANTS = {
 # À quel moment vient un coup, avant ce qui est demandé.
 MOMENTS = {
     "turn": "une action se choisit au début de votre tour",
+    "negotiate": "c'est l'Ambassadeur qui négocie avec les Villes Libres",
 }

@@ -67,6 +67,7 @@ NEEDS = {
 OPTIONS = {
     "free": "free",
     "nothing": "nothing",
+    "for_nothing": "for nothing",
     "complete": "Complete {the}",
     "acquire": "Acquire {one}",
     "acquire.wonder": "Acquire {one}, first section",

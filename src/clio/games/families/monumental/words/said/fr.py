@@ -70,6 +70,7 @@ NEEDS = {
 OPTIONS = {
     "free": "gratuit",
     "nothing": "rien",
+    "for_nothing": "pour rien",
     "complete": "Compléter {the}",
     "acquire": "Acquérir {one}",
     "acquire.wonder": "Acquérir {one}, première section",
