@@ -165,8 +165,8 @@ READING: Final = (
         "fr": "À égalité de points, qui a l'Avantage l'emporte ; si personne ne l'a, le plus d'Or, puis de Culture.",
     }, ("MD-TIE-02", "MD-TIE-03", "MD-TIE-04")),
     Reading("score", {
-        "en": "The end comes after the round in which four cards or fewer are left on the track.",
-        "fr": "La fin vient après la manche qui suit celle où il ne reste que quatre cartes sur la piste.",
+        "en": "Once four cards or fewer lie on the track after its refill, the next round is the last.",
+        "fr": "Dès que quatre cartes ou moins sont sur la piste une fois complétée, la manche suivante est la dernière.",
     }, ("MD-END-01", "MD-END-03")),
     Reading("mistakes", {
         "en": "Passing with resources in hand: they are lost, while an Advantage or a Barricade could have been "
