@@ -40,7 +40,7 @@ NO_VENV = Clio needs the venv module of Python, which is missing here: install i
 	(on Debian and Ubuntu the package is python3-venv).
 NO_COMPILER = The compiled package needs a C compiler and the headers of Python \
 	(on Debian and Ubuntu: gcc and python3-dev): install them, or run make test-interpreted.
-NO_BROWSER = The end-to-end tests need Chromium (on Debian the package chromium-headless-shell, or chromium): install it, \
+NO_BROWSER = The end-to-end tests need Chromium (on Debian the packages chromium and chromium-headless-shell): install it, \
 	or run make test-interpreted, which leaves them out.
 NO_POSTGRES = The storage tests need PostgreSQL (on Debian the package postgresql): install it, \
 	or set CLIO_NO_POSTGRES=1 to leave them out.
@@ -179,8 +179,8 @@ install_debian = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 	{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y $(1); } >/dev/null; }
 
 browser:
-	@command -v chromium-headless-shell >/dev/null || \
-		$(call install_debian,chromium-headless-shell fonts-noto-core fonts-urw-base35) || \
+	@command -v chromium-headless-shell >/dev/null && command -v chromium >/dev/null || \
+		$(call install_debian,chromium chromium-headless-shell fonts-noto-core fonts-urw-base35) || \
 		command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 		$(call fail,$(NO_BROWSER))
 

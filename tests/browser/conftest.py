@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.robot import Robot, launch
 from tests.server.running import Running, running
@@ -34,11 +34,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = launch(playwright)
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
         yield found
-        found.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    found = launch(playwright)
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    found = launch(playwright, whole=True)
+    yield found
+    found.close()
 
 
 def key(text: str) -> str:
@@ -54,8 +66,11 @@ def newcomer(
     tables = itertools.count()
     monkeypatch.setattr("clio.engine.stream.new_key", lambda: key(f"{SEED} {request.node.name} {next(tables)}"))
 
-    def arrive(lang: str = "en", width: int = 1366, height: int = 768, theme: str = "light") -> Robot:
-        robots.append(Robot(browser, server.url, lang, width, height, theme))
+    def arrive(
+        lang: str = "en", width: int = 1366, height: int = 768, theme: str = "light", whole: bool = False
+    ) -> Robot:
+        used = request.getfixturevalue("whole_browser") if whole else browser
+        robots.append(Robot(used, server.url, lang, width, height, theme))
         return robots[-1]
 
     yield arrive

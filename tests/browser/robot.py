@@ -22,10 +22,10 @@ SITTERS = {"me": "me", "open": "friend", "bot": "bot-normal", "beside": "beside"
 DULL = ("resign",)  # moves a player who wants to see the end does not make
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, whole: bool = False) -> Browser:
     """The browser of this machine: Playwright's own is not needed. The one that has no windows comes first: it lays out
-    and paints the same pages for a quarter less processor time."""
-    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    and paints the same pages for a quarter less processor time. `whole`: one that can notify, too."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")[whole:]
     path = next((found for name in names if (found := shutil.which(name))), None)
     assert path is not None, "There is no Chromium here: `make browser` installs it."
     return playwright.chromium.launch(executable_path=path, args=list(ARGS))

@@ -71,7 +71,7 @@ def test_a_clock_is_chosen_listed_and_seen(newcomer: NewRobot) -> None:
 
 
 def test_notifications_are_offered_when_one_waits_for_a_person(newcomer: NewRobot) -> None:
-    ann, bob = newcomer("en"), newcomer("fr")
+    ann, bob = newcomer("en", whole=True), newcomer("fr", whole=True)
     ann.new_table(DUEL, "me", "open")
     invitation = ann.page.locator("li input").first.input_value()
     bob.page.goto(invitation)
@@ -102,7 +102,7 @@ def until(holds: Callable[[], bool], robot: Robot) -> None:
 
 
 def test_a_push_is_shown_while_no_page_of_the_table_is_seen(newcomer: NewRobot) -> None:
-    someone = newcomer("en")
+    someone = newcomer("en", whole=True)
     someone.context.grant_permissions(["notifications"])
     someone.go("/about")
     worker = someone.context.new_cdp_session(someone.page)

@@ -181,6 +181,15 @@ async def test_so_many_public_tables_and_games_of_bots(tmp_path: Path) -> None:
             assert (await refusal(others[6].table(DUEL, "me", "open", public=True))).code == "too_many"
 
 
+async def test_limits_hold_for_what_is_asked_at_one_moment(tmp_path: Path) -> None:
+    with running(tmp_path, public_tables=2, bot_tables=1) as server:
+        async with guests(server.url) as [ann]:
+            for seats, public, most in ((("me", "open"), True, 2), (("bot", "bot"), False, 1)):
+                asked = (ann.table(DUEL, *seats, public=public) for _ in range(6))
+                made = [each for each in await asyncio.gather(*asked, return_exceptions=True) if isinstance(each, str)]
+                assert len(made) == most
+
+
 async def test_a_list_does_not_read_set_ups(database: str) -> None:
     """But for tables that were last touched when titles did not tell of options; a name that looks like it tells
     nothing."""

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 from weakref import WeakValueDictionary
 
 from msgspec import json
@@ -54,6 +54,14 @@ def new_row(kind: Kind, seat: int | None, body: str = "") -> Row:
     return Row(seq=0, kind=kind, seat=seat, body=body, key=None, at=time.time())
 
 
+class Limit(NamedTuple):
+    """So many tables of a kind a visitor may have made, and what tells them that there are."""
+
+    what: tuple[ColumnElement[bool], ...]
+    most: int
+    refused: str
+
+
 class Desk:
     """Makes tables, seats people, takes their requests."""
 
@@ -62,6 +70,7 @@ class Desk:
         self.store = rooms.store
         self.settings = settings
         self.forgetting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by address
+        self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # likewise
         self.naming = Buckets(settings.new_guests / DAY, settings.new_guests)
         self.saying = Buckets(CHAT_PER_DAY / DAY, CHAT_PER_DAY)
         self.sitting = shared(settings.public_seats, SITTING_SECONDS)
@@ -74,19 +83,18 @@ class Desk:
             raise SwitchedOff()
         setup = new_setup(wish, guest.id, guest.name)
         setup.lang = setup.lang or guest.lang  # type: ignore[assignment]
+        limits = list[Limit]()
         if wish.public and any(seat.kind == "open" for seat in wish.seats):
-            await self._room_for(guest, source, OPEN, self.settings.public_tables, "too_many_public")
+            limits.append(Limit(OPEN, self.settings.public_tables, "too_many_public"))
         if all(seat.kind == "bot" for seat in wish.seats):
-            await self._room_for(guest, source, BOTS_ONLY, self.settings.bot_tables, "too_many_bot_tables")
-        return await self._open(setup, guest, source, wish.public)
+            limits.append(Limit(BOTS_ONLY, self.settings.bot_tables, "too_many_bot_tables"))
+        return await self._open(setup, guest, source, wish.public, *limits)
 
-    async def _room_for(
-        self, guest: Guest, source: str, what: tuple[ColumnElement[bool], ...], most: int, refused: str
-    ) -> None:
+    async def _room_for(self, guest: Guest, source: str, limit: Limit) -> None:
         """May one more such table be made by this guest, and from there?"""
-        own, here = await self.store.made(guest.id, source, what)
-        if own >= most or here >= PER_ADDRESS * most:
-            raise TooMany(refused, most=most)
+        own, here = await self.store.made(guest.id, source, limit.what)
+        if own >= limit.most or here >= PER_ADDRESS * limit.most:
+            raise TooMany(limit.refused, most=limit.most)
 
     async def _may_open(self, guest: Guest, source: str) -> None:
         most = self.settings.tables_per_guest
@@ -96,18 +104,23 @@ class Desk:
         if not takes(self.opening, guest, source):
             raise TooMany("too_many_today", most=self.settings.new_tables)
 
-    async def _open(self, setup: Setup, guest: Guest, source: str, public: bool = False) -> str:
-        await self._may_open(guest, source)
-        id = new_key()
-        await self.rooms.create(id, setup, guest.id, public, source)
-        return id
+    async def _open(self, setup: Setup, guest: Guest, source: str, public: bool = False, *limits: Limit) -> str:
+        """Of an address one after the other: what the next one counts is there."""
+        async with self.making.setdefault(source, asyncio.Lock()):
+            for limit in limits:
+                await self._room_for(guest, source, limit)
+            await self._may_open(guest, source)
+            id = new_key()
+            await self.rooms.create(id, setup, guest.id, public, source)
+            return id
 
     async def import_game(
         self, guest: Guest, text: str, study: Callable[[Callable[[], Table]], Awaitable[Table]], source: str = "",
     ) -> str:
         """A table to look at, from an exported record. BadSave tells what is wrong with it. `study`: does what takes
         long."""
-        await self._room_for(guest, source, IMPORTED, self.settings.imports, "too_many_imports")
+        limit = Limit(IMPORTED, self.settings.imports, "too_many_imports")
+        await self._room_for(guest, source, limit)  # before it takes long
         try:
             table = await study(partial(clio.load, text))
         except UnicodeError as e:  # half a character in the seed
@@ -120,7 +133,7 @@ class Desk:
             imported=True, rekeyed=table.deal.rekeyed, committed=table.deal.committed, outdated=table.outdated)
         if len(setup.text()) > IMPORTED_BYTES:
             raise BadSave("save_long", most=IMPORTED_BYTES // 1024)
-        return await self._open(setup, guest, source)
+        return await self._open(setup, guest, source, False, limit)
 
     async def learn(self, guest: Guest, game: str, lesson: str, source: str = "") -> str:
         """A table for a guided game."""
@@ -150,7 +163,6 @@ class Desk:
         if not 0 <= wish.seat < len(c.seats):
             raise IllegalAction("no_such_seat", seat=wish.seat + 1, players=len(c.seats))
         bot = strength_of(c.setup.game, wish.bot)
-        await self._room_for(guest, source, BRANCHED, self.settings.imports, "too_many_branches")
         seats = [
             Seat(guest.id, "", seat.colour) if n == wish.seat else Seat(None, "", seat.colour, bot=bot)
             for n, seat in enumerate(c.seats)
@@ -160,7 +172,8 @@ class Desk:
         setup = Setup(
             c.setup.game, c.table.options_chosen, deal.seed, seats, new_key(), record=symbols[: wish.decision],
             rekeyed=deal.rekeyed, committed=deal.committed)
-        return await self._open(setup, guest, source)
+        limit = Limit(BRANCHED, self.settings.imports, "too_many_branches")
+        return await self._open(setup, guest, source, False, limit)
 
     async def rematch(self, room: Room, guest: Guest) -> str:
         """The same people once more, everybody one seat on; asked twice, it is the same table."""

@@ -166,7 +166,7 @@ READING: Final = (
     }, ("MD-TIE-02", "MD-TIE-03", "MD-TIE-04")),
     Reading("score", {
         "en": "Once four cards or fewer lie on the track after its refill, the next round is the last.",
-        "fr": "Dès que quatre cartes ou moins sont sur la piste une fois complétée, la manche suivante est la dernière.",
+        "fr": "Dès que la piste complétée n'a que quatre cartes ou moins, la manche suivante est la dernière.",
     }, ("MD-END-01", "MD-END-03")),
     Reading("mistakes", {
         "en": "Passing with resources in hand: they are lost, while an Advantage or a Barricade could have been "
