@@ -43,6 +43,7 @@ def test_every_move_can_be_reviewed_and_the_best_costs_nothing(id: str, strength
     assert any(review.cost == 0 for review in reviews)
 
 
+@pytest.mark.long
 def test_a_search_compares_on_deals_that_chose_neither() -> None:
     table, seat = opened("monumental-duel")
     game = table.game
@@ -67,6 +68,7 @@ def test_chances_are_shared() -> None:
     assert shares([0.0]) == [0.5]
 
 
+@pytest.mark.long(every=4)
 @pytest.mark.parametrize("id", ids())
 def test_how_everybody_stands_can_be_told_at_any_moment(id: str) -> None:
     """Also in the middle of a move, where bots that play never look."""

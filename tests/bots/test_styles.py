@@ -12,6 +12,7 @@ from clio.lab.simulate import simulate
 AGES = "through-the-ages"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("style", "attacks"), [("aggressor", (2.0, 99.0)), ("builder", (0.0, 0.0))])
 def test_styles_attack_often_or_never(style: str, attacks: tuple[float, float]) -> None:
     found = simulate(AGES, 2, [style, "greedy-1"], 2, "styles", options={"resignation": False})

@@ -58,7 +58,8 @@ def test_one_process_does_no_more_than_is_asked_for() -> None:
     assert done == [0]
 
 
-@pytest.mark.parametrize("nodes", [100_000, 300])
+@pytest.mark.long(every=4)
+@pytest.mark.parametrize("nodes", [300, 100_000])
 @pytest.mark.parametrize("jobs", [2, 3])
 def test_a_search_of_several_processes_finds_the_same(jobs: int, nodes: int) -> None:
     table = clio.new("monumental-duel", seed=3)

@@ -39,7 +39,7 @@ def test_the_game_declares_itself_well() -> None:
     assert checks.declared(GAME, card_ops()) == []
 
 
-@pytest.mark.long(every=6)
+@pytest.mark.long(every=12)
 @pytest.mark.parametrize(("seed", "case"), list(enumerate(SETS)), ids=[name(case) for case in SETS])
 def test_the_kit(seed: int, case: tuple[int, Options]) -> None:
     """The rest of it runs in the long run (tests/soak.py)."""
