@@ -350,7 +350,7 @@ describe('a plan', () => {
   });
 });
 
-const line = (decision: number, kind: string, text = kind): Line => ({ decision, seat: null, kind, text, amounts: {} });
+const line = (decision: number, kind: string, text = kind): Line => ({ decision, seat: null, kind, text, amounts: {}, seats: [], cards: [] });
 
 describe('the log', () => {
   it('keeps the first lines and appends the new ones', () => {
@@ -490,7 +490,7 @@ describe('the sentences of the server', () => {
 });
 
 describe('what was taken back', () => {
-  const line = (decision: number, text: string) => ({ decision, seat: 0, kind: 'gains', text, amounts: {} });
+  const line = (decision: number, text: string) => ({ decision, seat: 0, kind: 'gains', text, amounts: {}, seats: [], cards: [] });
   const notice = (id: number, decision: number) => ({ id, decision, seat: 1, text: `notice ${id}` });
   const texts = (...notices: { id: number; decision: number; seat: number; text: string }[]) =>
     withNotices([line(1, 'one'), line(2, 'two'), line(2, 'two too'), line(3, 'three')], notices).map(({ text }) => text);

@@ -39,18 +39,18 @@ describe('what happens between two positions', () => {
   });
 
   it('shows what weighs most where there is little room, in its order, and what only keeps the books last', () => {
-    const lines = [1, 0, 1, 0].map((seat, n) => ({ decision: 1, seat, kind: '', text: String(n), amounts: {} }));
+    const lines = [1, 0, 1, 0].map((seat, n) => ({ decision: 1, seat, kind: '', text: String(n), amounts: {}, seats: [], cards: [] }));
     expect(foremost(lines, 3, ({ seat }) => Number(seat === 0)).map(({ text }) => text)).toEqual(['1', '3', '0']);
   });
 
-  it('tells of me what happened to me, and what another did to me by name', () => {
-    const line = (seat: number | null, text: string) => ({ decision: 1, seat, kind: 'conquers', text, amounts: {} });
-    expect([line(0, 'Ann pays'), line(1, 'Bot conquers e4 from Ann'), line(1, 'Bot conquers e5'), line(null, 'Era II')].map((each) => tellsOf(each, 0, 'Ann'))).toEqual([true, true, false, false]);
-    expect(tellsOf(line(null, 'Era II'), null, undefined)).toBe(false);
+  it('tells of me what happened to me, and what another did to me', () => {
+    const line = (seat: number | null, seats: number[]) => ({ decision: 1, seat, kind: 'conquers', text: 'Ann', amounts: {}, seats, cards: [] });
+    expect([line(0, [0]), line(0, []), line(1, [1, 0]), line(1, [1]), line(null, [])].map((each) => tellsOf(each, 0))).toEqual([true, true, true, false, false]);
+    expect(tellsOf(line(null, []), null)).toBe(false);
   });
 
   it('touches me where something is gained or lost, with an amount or without', () => {
-    const line = (kind: string, amounts = {}) => ({ decision: 1, seat: 0, kind, text: '', amounts });
+    const line = (kind: string, amounts = {}) => ({ decision: 1, seat: 0, kind, text: '', amounts, seats: [], cards: [] });
     expect([line('swept'), line('gains', { food: 2 }), line('mines', { food: 0 }), line('leaves')].map((each) => touches(each, new Set(['leaves'])))).toEqual([false, true, false, true]);
   });
 
