@@ -57,6 +57,24 @@ describe('choosing', () => {
     expect(link.move).not.toHaveBeenCalled();
   });
 
+  it('takes no answer of a finger that came down before the question could be read', async () => {
+    const touch = () => window.dispatchEvent(Object.assign(new Event('pointerdown'), { pointerType: 'touch' }));
+    touch();
+    const { table, link } = sit([option('pass'), option('build')]);
+    const answer = () => {
+      table.choose('pass');
+      table.confirm();
+    };
+    answer();
+    touch();
+    answer();
+    expect([table.choice, link.move.mock.calls]).toEqual([null, []]);
+    await vi.advanceTimersByTimeAsync(400);
+    touch();
+    answer();
+    expect(link.move).toHaveBeenCalledOnce();
+  });
+
   it('frees by a second pick and by clear', () => {
     const { table } = sit(grid);
     table.pick('row-2');
