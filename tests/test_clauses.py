@@ -33,6 +33,15 @@ BOOK = """# Nim
 """
 FRENCH = "# Nim\n\n## 1. Tour\n- `NIM-TURN-01` On prend 1 à 3 allumettes, œil ouvert.\n"
 
+READ = (
+    ("Il tient pendant toute cette bataille [carte].", "Il tient pendant toute cette bataille."),
+    ("Deux marchés (reconstitué, `NIM-OPEN-28`) et un pion (publié).", "Deux marchés et un pion."),
+    ("Une action parmi les actions des sections 18 à 24.", "Une action parmi les actions."),
+    ("Politique ou pacte (ce dernier point : source publique).", "Politique ou pacte."),
+    ("De `3` cartes (5 ou plus ; nombre [carte]) [décision pour le moment].", "De 3 cartes (5 ou plus)."),
+    ("On prend selon `NIM-TURN-01` ou `NIM-PLAIN-01`, sauf à la fin.", "On prend selon « Tour », sauf à la fin."),
+)
+
 
 @pytest.fixture
 def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -188,6 +197,23 @@ def test_every_reference_between_clauses_leads_somewhere(game: str) -> None:
 @pytest.mark.parametrize("game", clauses.games())
 def test_the_french_edition_has_the_same_clauses(game: str) -> None:
     assert list(clauses.load(game, "fr").clauses) == list(clauses.load(game).clauses)
+
+
+def test_players_read_no_sources_and_no_other_clauses(nim: Path) -> None:
+    """What the sentence needs of another clause is told by the heading of that one."""
+    text = FRENCH + "".join(f"- `NIM-PLAIN-0{n}` {text}\n" for n, (text, _) in enumerate(READ, 1))
+    (nim / "nim.fr.md").write_text(text, encoding="utf-8")
+    clauses._read.cache_clear()
+    book = clauses.load("nim", "fr")
+    assert [book.plain(f"NIM-PLAIN-0{n}") for n in range(1, len(READ) + 1)] == [plain for _, plain in READ]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", clauses.games())
+def test_no_clause_tells_players_an_id(game: str, lang: str) -> None:
+    book = clauses.load(game, lang)
+    for id in book.clauses:
+        assert not re.search(r"[A-Z]{2,}-[A-Z]+-\d|`|\[(carte|card|décision|ruling)|\( *\)", book.plain(id)), id
 
 
 def test_every_line_that_starts_with_an_id_is_read() -> None:

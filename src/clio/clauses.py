@@ -27,6 +27,17 @@ _HEADING = re.compile(r"(#{2,}) (.+)")
 _LETTERS = str.maketrans({"œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae", "\u2019": "'"})
 _NOT_RULES = frozenset({"OPEN", "OP", "NOTE", "EX"})
 _ASIDE = _NOT_RULES | {"COMP"}
+_ID = r"`([A-Z]+(?:-[A-Z]+)+-[0-9]+)`"
+_REFERENCE = re.compile(_ID)
+_REFERENCES = re.compile(rf"{_ID}(?:(?:,| à| to| et| and| ou| or)(?: de| of)? {_ID})*")
+_NUMBER = re.compile(r"^[A-Z]?[0-9.]+ ")
+_SOURCE = re.compile(r" \[(?:carte|décision|card|ruling)\b[^\]]*\]")
+_SECTIONS = re.compile(r" (?:des|de la|of) sections? \d+(?: (?:à|to|et|and) \d+)?")
+_ASIDE_TEXT = re.compile(r" \(([^()]*)\)")
+_MARK = re.compile(
+    rf"^(?:publi(?:é|shed)|reconst(?:itué|ructed)|sections? \d)|source publique|public source|{_ID}|\[(?:carte|card)"
+)
+_QUOTES = {"en": ("“", "”"), "fr": ("« ", " »")}
 _SHORT = 3  # letters of a word that is searched only whole
 
 
@@ -37,6 +48,11 @@ class Clause:
     id: str
     section: str
     text: str
+
+    @property
+    def heading(self) -> str:
+        """The last of the headings it stands under, without its number."""
+        return _NUMBER.sub("", self.section.rpartition(" > ")[2])
 
     @property
     def is_example(self) -> bool:
@@ -74,6 +90,17 @@ class Rulebook:
             return self.clauses[clause_id.upper()]
         except KeyError:
             raise LookupError(f"The rulebook of {self.game} has no clause {clause_id}.") from None
+
+    def plain(self, clause_id: str) -> str:
+        """A clause as players read it at the table: without where it was found and what else to look up. Where the
+        sentence needs another clause, the heading of that one stands for its id."""
+        text = _SOURCE.sub("", _ASIDE_TEXT.sub(_without_marks, self.clause(clause_id).text))
+        return _REFERENCES.sub(self._headings, _SECTIONS.sub("", text)).replace("`", "")
+
+    def _headings(self, found: re.Match[str]) -> str:
+        named = dict.fromkeys(self.clause(id).heading for id in _REFERENCE.findall(found[0]))
+        opening, closing = _QUOTES[self.lang]
+        return ", ".join(f"{opening}{heading}{closing}" for heading in named)
 
     def rule_clauses(self) -> tuple[str, ...]:
         """The ids of all rules: not the worked examples, open points and notes."""
@@ -246,6 +273,13 @@ def _plain(text: str) -> str:
     """Small letters without accents."""
     letters = unicodedata.normalize("NFKD", text.translate(_LETTERS))
     return " ".join("".join(c for c in letters if not unicodedata.combining(c)).casefold().split())
+
+
+def _without_marks(found: re.Match[str]) -> str:
+    """An aside without those of its parts that only tell where the rule is from; nothing if none is left."""
+    between = " ; " if " ; " in found[1] else "; "
+    kept = [part for part in found[1].split(between) if not _MARK.search(part)]
+    return f" ({between.join(kept)})" if kept else ""
 
 
 def _start(word: str) -> str:

@@ -78,7 +78,7 @@ describe.each(games)('cards of %s', (game, cards, count) => {
 describe('a card', () => {
   it('shows what it costs and gives', () => {
     expect(costs(named('e1w-great-wall'))).toEqual([{ res: 'production', n: '3+3' }]);
-    expect(costs(named('monarchy'))).toEqual([{ res: 'science', n: '8 (2)' }]);
+    expect(costs(named('monarchy'))).toMatchObject([{ res: 'science', n: '8 (2)', note: '8 science to develop it peacefully, 2 by a revolution, which takes all civil actions' }]);
     expect(costs(named('plunder-i'))).toEqual([{ res: 'military_actions', n: 1 }]);
     expect(outputs(named('religion'))).toEqual([
       { res: 'culture', n: 1 },

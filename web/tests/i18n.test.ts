@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { gameModule } from '../src/games';
+import { roundsOf } from '../src/games/rounds';
 import { fill, language, pick, type Texts, translator } from '../src/lib/i18n.svelte';
 import { typeset } from '../src/lib/typeset';
 
@@ -66,4 +68,14 @@ describe('typeset', () => {
     expect(typeset("l'Or : -1 ; « oui » ?", 'fr')).toBe('l\u2019Or\u202f: \u22121\u202f; «\u202foui\u202f»\u202f?');
     expect(typeset("Doge's Palace: +1", 'en')).toBe('Doge\u2019s Palace: +1');
   });
+});
+
+describe('what a game calls its rounds', () => {
+  it('is its own word, in French of either gender', async () => {
+    await Promise.all(['age-of-mythology', 'monumental-duel'].map(gameModule));
+    language.current = 'fr';
+    const [myth, duel] = ['age-of-mythology', 'monumental-duel'].map(roundsOf);
+    expect([myth?.the, myth?.many(2), myth?.named(3)]).toEqual(['le tour', 'tours', 'Tour 3']);
+    expect([duel?.the, duel?.one, duel?.named(3)]).toEqual(['la manche', 'manche', 'Manche 3']);
+  }, 20_000);
 });

@@ -212,7 +212,7 @@ describe('the board of Monumental', () => {
     show(table);
     const { question, view } = position;
     const me = question!.seat;
-    const line = (n: number): Line => ({ decision: n, seat: 1 - me, kind: 'conquers', text: String(n), amounts: {} });
+    const line = (n: number): Line => ({ decision: n, seat: 1 - me, kind: 'conquers', text: String(n), amounts: {}, seats: [], cards: [] });
     for (const n of [1, 2]) {
       const next = structuredClone(view);
       next.players[me]!.score.provinces -= n;
@@ -241,7 +241,7 @@ describe('the board of Monumental', () => {
     const lines = (seat: number) => Object.entries(ended.view.players[seat]!.score).map(([id, points]): [string, number, string] => [id, points, id]);
     const scores = ended.view.players.map(({ points }, seat) => ({ seat, total: points, lines: lines(seat) }));
     table.result = { scores, ranking: scores.map(({ seat }) => [seat]), tie_break: null, text: '', reason: 'over' };
-    const line = (kind: string, seat: number | null, culture = 0): Line => ({ decision: 1, seat, kind, text: kind, amounts: { culture } });
+    const line = (kind: string, seat: number | null, culture = 0): Line => ({ decision: 1, seat, kind, text: kind, amounts: { culture }, seats: [], cards: [] });
     table.log = [line('round', null), line('gains', 0, 2), line('develops', 0), line('round', null), line('gains', 0, 3), line('pays', 0, -1)];
     expect(growth(table.log, 2)).toEqual([{ seat: 0, gained: [0, 2, 5], policies: [{ round: 1, n: 1 }] }, { seat: 1, gained: [0, 0, 0], policies: [] }]);
     const body = show(table, game.Result);
@@ -306,7 +306,7 @@ describe('the board of Monumental', () => {
   });
 
   it('tells the last turn of the Automas', () => {
-    const line = (kind: string, seat: number | null, text = kind): Line => ({ decision: 1, seat, kind, text, amounts: {} });
+    const line = (kind: string, seat: number | null, text = kind): Line => ({ decision: 1, seat, kind, text, amounts: {}, seats: [], cards: [] });
     const log = [line('turn', 0), line('gains', 0), line('turn', 1), line('automa-card', 1), line('turn', 2), line('automa-card', 2), line('round', null), line('turn', 0)];
     expect(lastTurns(log, (seat) => seat !== null && seat > 0)).toEqual(log.slice(2, 6));
     expect(lastTurns(log.slice(0, 2), (seat) => seat === 1)).toEqual([]);

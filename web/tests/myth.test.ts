@@ -173,7 +173,7 @@ describe('a round', () => {
   it('tells discarded cards from played ones', () => {
     const position = asking('play-card');
     const seat = position.view.starting;
-    const line = (kind: string): Line => ({ decision: 1, seat, kind, text: kind, amounts: {} });
+    const line = (kind: string): Line => ({ decision: 1, seat, kind, text: kind, amounts: {}, seats: [], cards: [] });
     const players = position.view.players.map((player, n) => (n === seat ? { ...player, played: ['permanent-gather', 'permanent-attack'] } : player));
     const body = show(tableOf({ ...position, view: { ...position.view, players }, log: [line('passes'), line('round'), line('plays'), line('collects'), line('passes')] }), game.Rail!);
     expect([...body.querySelectorAll<HTMLElement>('.track .st-' + 'abcdefgh'[seat] + ' .card')].map((card) => card.classList.contains('unplayed'))).toEqual([false, true]);
@@ -245,7 +245,7 @@ describe('a battle', () => {
     const battle = position.view.battle!;
     const [attack, defence] = battle.sides;
     const rolled: [Side, Side] = [{ ...attack, last_fighter: attack.army[0]!.id, last_roll: [1, 3, 6, 6], last_hits: 2 }, { ...defence, last_fighter: defence.army[0]!.id, last_roll: [2, 2, 5], last_hits: 0 }];
-    const line = (kind: string): Line => ({ decision: 1000, seat: defence.seat, kind, text: `${kind}!`, amounts: {} });
+    const line = (kind: string): Line => ({ decision: 1000, seat: defence.seat, kind, text: `${kind}!`, amounts: {}, seats: [], cards: [] });
     const log = [line('attacks'), line('encounter'), line('eliminated'), line('encounter')];
     const body = show(tableOf({ ...position, view: { ...position.view, battle: { ...battle, encounter: 2, sides: rolled } }, log }));
     expect(body.querySelectorAll('.battle .die')).toHaveLength(7);
@@ -293,7 +293,7 @@ describe('a battle', () => {
   function fought(told: boolean) {
     const position = battles.find((each) => each.view.battle!.attacker === asked(each) && each.view.battle!.winner === null && each.view.battle!.matchups.length > 0)!;
     const battle = position.view.battle!;
-    const line = (decision: number, kind: string): Line => ({ decision, seat: battle.attacker, kind, text: `${kind}!`, amounts: {} });
+    const line = (decision: number, kind: string): Line => ({ decision, seat: battle.attacker, kind, text: `${kind}!`, amounts: {}, seats: [], cards: [] });
     const end = { ...battle, winner: battle.attacker, over: true, odds: null, matchups: [] };
     const log = [line(1000, 'attacks'), line(1001, 'encounter')];
     const table = tableOf({ ...position, log });

@@ -10,7 +10,7 @@ function step(decision: number, round: number, scores: number[], events: Line[] 
 }
 
 function line(seat: number | null, kind: string): Line {
-  return { decision: 0, seat, kind, text: kind, amounts: {} };
+  return { decision: 0, seat, kind, text: kind, amounts: {}, seats: [], cards: [] };
 }
 
 const timeline = {

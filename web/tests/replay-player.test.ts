@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     const decision = Number(/positions\/(\d+)/.exec(address)?.[1]);
-    const lines = [{ decision, seat: 0, kind: 'gains', text: "Inès gagne : l'or", amounts: {} }];
+    const lines = [{ decision, seat: 0, kind: 'gains', text: "Inès gagne : l'or", amounts: {}, seats: [], cards: [] }];
     return new Response(JSON.stringify({ decision, decisions: 5, seat: null, view: {}, scores: [], lines }));
   });
 });

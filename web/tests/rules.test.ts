@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marked } from '../src/lib/search';
 import type { Card, Rules } from '../src/lib/types';
-import { plainly } from '../src/lib/typeset';
 import { answering, chaptersOf } from '../src/rules/chapters';
 import { linker, naming } from '../src/rules/naming';
 
@@ -10,9 +9,9 @@ const rules: Rules = {
   lang: 'en',
   title: 'Monumental Duel',
   clauses: [
-    { id: 'MD-ACQ-01', section: '7. Acquire', text: 'A card is acquired from the track (`MD-WON-01`).' },
-    { id: 'MD-WON-01', section: '7. Acquire > 7.4 Wonder', text: 'The Great Wall is built in two sections.' },
-    { id: 'MD-CRD-01', section: '22. Known cards', text: 'Troy (Province): gain 1 Victory Point.' },
+    { id: 'MD-ACQ-01', section: '7. Acquire', text: 'A card is acquired from the track (`MD-WON-01`).', plain: '' },
+    { id: 'MD-WON-01', section: '7. Acquire > 7.4 Wonder', text: 'The Great Wall is built in two sections.', plain: '' },
+    { id: 'MD-CRD-01', section: '22. Known cards', text: 'Troy (Province): gain 1 Victory Point.', plain: '' },
   ],
 };
 const card = (id: string, name: string, note = '') => ({ id, names: { en: name }, provenance: { all: 'rulebook', note } }) as unknown as Card;
@@ -44,19 +43,6 @@ describe('a rulebook', () => {
   it('knows where a card is spoken of', () => {
     expect(naming(rules, cards[1]!).map((clause) => clause.id)).toEqual(['MD-WON-01']);
     expect(naming(rules, card('x', 'Nowhere', 'see MD-ACQ-01')).map((clause) => clause.id)).toEqual(['MD-ACQ-01']);
-  });
-});
-
-describe('a clause at the table', () => {
-  it('tells no sources and no other clauses', () => {
-    const read: [string, string][] = [
-      ['Il tient pendant toute cette bataille [carte].', 'Il tient pendant toute cette bataille.'],
-      ['Deux marchés (reconstitué, `MON-OPEN-28`) et un pion (publié).', 'Deux marchés et un pion.'],
-      ['Une action parmi les actions des sections 18 à 24.', 'Une action parmi les actions.'],
-      ['Politique ou pacte (ce dernier point : source publique).', 'Politique ou pacte.'],
-      ['Un paquet (ou une liste publiée) de `3` cartes (5 emplacements) [décision pour le moment].', 'Un paquet (ou une liste publiée) de 3 cartes (5 emplacements).'],
-    ];
-    for (const [text, plain] of read) expect(plainly(text, 'fr')).toBe(plain);
   });
 });
 

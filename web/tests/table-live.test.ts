@@ -33,7 +33,7 @@ class FakeSocket {
 }
 
 const option = (symbol: string): Choice => ({ symbol, text: symbol, targets: [], move: symbol, word: '', name: symbol, note: '' });
-const line = (decision: number, text: string): Line => ({ decision, seat: 1, kind: 'gains', text, amounts: {} });
+const line = (decision: number, text: string): Line => ({ decision, seat: 1, kind: 'gains', text, amounts: {}, seats: [], cards: [] });
 const seat = (n: number, mine: boolean): SeatInfo => ({
   seat: n, kind: 'human', name: `Seat ${n}`, colour: n === 0 ? 'a' : 'b', mine, connected: true, bot: null, resigned: false, key: null, muted: false, who: null, late: false,
 });
@@ -428,7 +428,7 @@ describe('what the others do', () => {
     live.history.moment = ({ kind }) => kind === 'reveals';
     live.deal(bookOf('game', [{ id: 'flood', symbol: 'flood', names: { en: 'Flood' } } as unknown as Card]));
     await myMove();
-    const revealed: Line[] = [{ ...line(2, 'Seat 0 plans'), seat: 0 }, { ...line(2, 'Revealed: Flood'), seat: 0, kind: 'reveals' }, { ...line(2, 'Seat 0 gains'), seat: 0 }];
+    const revealed: Line[] = [{ ...line(2, 'Seat 0 plans'), seat: 0, seats: [0] }, { ...line(2, 'Revealed: Flood'), seat: 0, kind: 'reveals', cards: ['flood'] }, { ...line(2, 'Seat 0 gains'), seat: 0 }];
     FakeSocket.last.says(state({ seq: 3, waiting: [0], decision: 2, from: 1, log: revealed }));
     await vi.advanceTimersByTimeAsync(100_000);
     expect([live.history.lasting, live.history.lines.map(({ text }) => text)]).toEqual([true, ['Revealed: Flood', 'Seat 0 gains']]);

@@ -57,6 +57,24 @@ describe('choosing', () => {
     expect(link.move).not.toHaveBeenCalled();
   });
 
+  it('takes no answer of a finger that came down before the question could be read', async () => {
+    const touch = () => window.dispatchEvent(Object.assign(new Event('pointerdown'), { pointerType: 'touch' }));
+    touch();
+    const { table, link } = sit([option('pass'), option('build')]);
+    const answer = () => {
+      table.choose('pass');
+      table.confirm();
+    };
+    answer();
+    touch();
+    answer();
+    expect([table.choice, link.move.mock.calls]).toEqual([null, []]);
+    await vi.advanceTimersByTimeAsync(400);
+    touch();
+    answer();
+    expect(link.move).toHaveBeenCalledOnce();
+  });
+
   it('frees by a second pick and by clear', () => {
     const { table } = sit(grid);
     table.pick('row-2');
@@ -350,7 +368,7 @@ describe('a plan', () => {
   });
 });
 
-const line = (decision: number, kind: string, text = kind): Line => ({ decision, seat: null, kind, text, amounts: {} });
+const line = (decision: number, kind: string, text = kind): Line => ({ decision, seat: null, kind, text, amounts: {}, seats: [], cards: [] });
 
 describe('the log', () => {
   it('keeps the first lines and appends the new ones', () => {
@@ -490,7 +508,7 @@ describe('the sentences of the server', () => {
 });
 
 describe('what was taken back', () => {
-  const line = (decision: number, text: string) => ({ decision, seat: 0, kind: 'gains', text, amounts: {} });
+  const line = (decision: number, text: string) => ({ decision, seat: 0, kind: 'gains', text, amounts: {}, seats: [], cards: [] });
   const notice = (id: number, decision: number) => ({ id, decision, seat: 1, text: `notice ${id}` });
   const texts = (...notices: { id: number; decision: number; seat: number; text: string }[]) =>
     withNotices([line(1, 'one'), line(2, 'two'), line(2, 'two too'), line(3, 'three')], notices).map(({ text }) => text);

@@ -53,7 +53,7 @@ describe('what a lesson points at', () => {
 
 describe('what happens for the first time', () => {
   const first = (event: string, whose: FirstTime['whose']): FirstTime => ({ event, whose, title: event, text: '', clauses: [] });
-  const line = (kind: string, seat: number | null): Line => ({ decision: 1, seat, kind, text: '', amounts: {} });
+  const line = (kind: string, seat: number | null): Line => ({ decision: 1, seat, kind, text: '', amounts: {}, seats: [], cards: [] });
   const firsts = [first('corruption', 'mine'), first('attacks', 'others'), first('age', 'anybody')];
   const told = (...lines: Line[]) => newTo('ages', 0, lines, firsts).map(({ event }) => event);
   beforeEach(() => localStorage.clear());

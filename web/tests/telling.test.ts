@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bookOf } from '../src/lib/cards.svelte';
+import { type CardBook, bookOf } from '../src/lib/cards.svelte';
 import { phasesOf } from '../src/lib/phases';
 import type { Card, Line } from '../src/lib/types';
 import { belongings, changedNumbers, journeys } from '../src/table/changes';
 import { type Sights, flights } from '../src/table/flights';
 import { pages } from '../src/table/history.svelte';
 import { foremost, tellsOf, touches } from '../src/table/log';
+import { ousted } from '../src/table/prizes';
 import { type GameModule, gameModule } from '../src/games';
+import { prizesOf } from '../src/games/families/prizes';
 
 const book = bookOf('game', ['troy', 'wheel'].map((id) => ({ id, symbol: id, names: { en: id } }) as unknown as Card));
 const view = (track: string[], mine: string[], theirs: string[], gold = [0, 0]) => ({ track, players: [{ city: mine, gold: gold[0] }, { city: theirs, gold: gold[1] }] });
@@ -39,18 +41,27 @@ describe('what happens between two positions', () => {
   });
 
   it('shows what weighs most where there is little room, in its order, and what only keeps the books last', () => {
-    const lines = [1, 0, 1, 0].map((seat, n) => ({ decision: 1, seat, kind: '', text: String(n), amounts: {} }));
+    const lines = [1, 0, 1, 0].map((seat, n) => ({ decision: 1, seat, kind: '', text: String(n), amounts: {}, seats: [], cards: [] }));
     expect(foremost(lines, 3, ({ seat }) => Number(seat === 0)).map(({ text }) => text)).toEqual(['1', '3', '0']);
   });
 
-  it('tells of me what happened to me, and what another did to me by name', () => {
-    const line = (seat: number | null, text: string) => ({ decision: 1, seat, kind: 'conquers', text, amounts: {} });
-    expect([line(0, 'Ann pays'), line(1, 'Bot conquers e4 from Ann'), line(1, 'Bot conquers e5'), line(null, 'Era II')].map((each) => tellsOf(each, 0, 'Ann'))).toEqual([true, true, false, false]);
-    expect(tellsOf(line(null, 'Era II'), null, undefined)).toBe(false);
+  it('tells of me what happened to me, and what another did to me', () => {
+    const line = (seat: number | null, seats: number[]) => ({ decision: 1, seat, kind: 'conquers', text: 'Ann', amounts: {}, seats, cards: [] });
+    expect([line(0, [0]), line(0, []), line(1, [1, 0]), line(1, [1]), line(null, [])].map((each) => tellsOf(each, 0))).toEqual([true, true, true, false, false]);
+    expect(tellsOf(line(null, []), null)).toBe(false);
+  });
+
+  it('says what I no longer have the most of, and by whose deeds', () => {
+    const prizes = (...scores: number[]) => prizesOf(scores.map((n) => ({ score: { knowledge: 4, 'most-knowledge': n } })), 'most-', (what) => what);
+    const book = new Map([['wheel', { kind: 'knowledge' }], ['troy', { kind: 'building' }]]) as unknown as CardBook;
+    const line = (kind: string, card: string): Line => ({ decision: 2, seat: 1, kind, text: `${kind} ${card}`, amounts: {}, seats: [1], cards: [card] });
+    const lines = [line('acquires', 'troy'), line('acquires', 'wheel'), line('uses', 'wheel')];
+    expect(ousted(prizes(5, 0), prizes(0, 5), 0, lines, book)).toEqual([{ name: 'knowledge', to: [1], lines: [lines[1]] }]);
+    expect([ousted(prizes(5, 0), prizes(5, 5), 0, lines, book), ousted(prizes(0, 5), prizes(0, 5), 0, lines, book), ousted(prizes(5), prizes(0), null, lines, book)]).toEqual([[], [], []]);
   });
 
   it('touches me where something is gained or lost, with an amount or without', () => {
-    const line = (kind: string, amounts = {}) => ({ decision: 1, seat: 0, kind, text: '', amounts });
+    const line = (kind: string, amounts = {}) => ({ decision: 1, seat: 0, kind, text: '', amounts, seats: [], cards: [] });
     expect([line('swept'), line('gains', { food: 2 }), line('mines', { food: 0 }), line('leaves')].map((each) => touches(each, new Set(['leaves'])))).toEqual([false, true, false, true]);
   });
 
@@ -60,7 +71,8 @@ describe('what happens between two positions', () => {
   });
 
   it('flies from where it was to where it is, or to its owner where that is not seen', () => {
-    const sights = (cards: [string, number | null, number][]): Sights => ({
+    const sights = (cards: [string, number | null, number][], stocks: [string, { x: number; y: number }][] = []): Sights => ({
+      stocks: new Map(stocks),
       cards: new Map(cards.map(([card, owner, x]) => [card, [{ owner, at: { x, y: 10 } }]])),
       seats: new Map([[0, { x: 5, y: 90 }], [1, { x: 95, y: 5 }]]),
     });
@@ -73,6 +85,8 @@ describe('what happens between two positions', () => {
     const coins = { resources: Object.fromEntries(['gold', 'food', 'wood'].map((res) => [res, { icon: res, colour: res }])) } as unknown as GameModule;
     const rich = (n: number) => ({ players: [{}, { gold: n, food: n, wood: n }] });
     const gained = flights({ ...change, module: coins, views: [rich(0), rich(1)], sights: [sights([]), sights([])] });
+    const kept = flights({ ...change, module: coins, views: [rich(0), rich(1)], sights: [sights([]), sights([], [['1 food', { x: 40, y: 30 }]])] });
+    expect(kept.map(({ to }) => to)).toEqual([{ x: 95, y: 5 }, { x: 40, y: 30 }, { x: 88, y: 5 }]); // to the stock that is seen
     expect(gained.map(({ to }) => to)).toEqual([{ x: 95, y: 5 }, { x: 88, y: 5 }, { x: 95, y: 10 }]); // beside each other, within the board
   });
 });

@@ -180,6 +180,14 @@ class Game(ABC, Generic[S]):
     def amounts(self, e: Event) -> dict[str, int]:
         """What the event changed for its seat, by resource."""
 
+    def seats_told(self, e: Event) -> list[int]:
+        """The seats that the line of the event names."""
+        return [e.me] if e.me >= 0 else []
+
+    def cards_told(self, e: Event) -> list[str]:
+        """The ids of the cards that the line of the event names."""
+        return []
+
     def reveals(self, e: Event) -> bool:
         """Does the event show its readers, by the rules, something hidden that no view keeps afterwards: secret choices
         turned over, a card shown and put back? Any other event may tell a seat only what its view tells."""

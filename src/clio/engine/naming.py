@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
+from clio.engine.kernel import Event
 from clio.messages import say
-
 
 GONE = "\uf8ff"  # in place of a name that its bearer has deleted; nobody can be called so
 
@@ -26,3 +26,9 @@ def seat_names(given: Sequence[str], players: int, lang: str) -> list[str]:
 def unnamed(seat: int, lang: str) -> str:
     """Whoever gave no name is called by the seat."""
     return say("seat.name", lang, number=seat + 1)
+
+
+def other_seat(e: Event, where: Mapping[int, str]) -> int:
+    """The seat whose number an event has besides its own, -1 if none; `where` tells by kinds which number it is."""
+    found: int = getattr(e, where[e.kind]) if e.kind in where else -1
+    return found

@@ -3,12 +3,13 @@ uses."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from clio.engine.game import Game
 from clio.engine.kernel import Event, State
+from clio.engine.naming import other_seat
 
 if TYPE_CHECKING:
     from clio.engine.info import View
@@ -20,7 +21,9 @@ S = TypeVar("S", bound=State)
 
 class PlacedGame(Game[S]):
     """Its state has `players` and `round`. Beside its record are `moves.HOUSE`, `view.view`, `determinize.determinize`,
-    `census.census`, `save.dump`, `save.load`, `save.op_table`, `events.NAMES`."""
+    `census.census`, `save.dump`, `save.load`, `save.op_table`, `cardbook.BOOK`; and of its events `NAMES`, and what
+    their lines name: `SEATS` and `CARDS` tell in which numbers of an event another seat and cards are, `UNNAMED` which
+    lines do not name the seat in whose turn they were written."""
 
     def __init__(self) -> None:
         folder = type(self).__module__.rpartition(".")[0]
@@ -36,6 +39,10 @@ class PlacedGame(Game[S]):
         self._dump: Callable[[S], Dump] = beside("save", "dump")
         self._load: Callable[[Dump], S] = beside("save", "load")
         self._events: Sequence[str] = beside("events", "NAMES")
+        self._seats: Mapping[int, str] = beside("events", "SEATS")
+        self._cards: Mapping[int, str] = beside("events", "CARDS")
+        self._unnamed: Set[int] = beside("events", "UNNAMED")
+        self._card_ids: Sequence[str] = beside("cardbook", "BOOK").id
         self.ops = beside("save", "op_table")()
 
     def view(self, s: S, seat: int | None) -> View:
@@ -46,6 +53,14 @@ class PlacedGame(Game[S]):
 
     def event_name(self, e: Event) -> str:
         return self._events[e.kind]
+
+    def seats_told(self, e: Event) -> list[int]:
+        own = -1 if e.kind in self._unnamed else e.me
+        return [seat for seat in dict.fromkeys((own, other_seat(e, self._seats))) if seat >= 0]
+
+    def cards_told(self, e: Event) -> list[str]:
+        numbers = [getattr(e, where) for where in self._cards.get(e.kind, "")]
+        return [self._card_ids[n] for n in numbers if 0 <= n < len(self._card_ids)]
 
     def seats(self, s: Any) -> int:
         return len(s.players)

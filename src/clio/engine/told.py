@@ -115,6 +115,16 @@ class LogLine:
     def amounts(self) -> dict[str, int]:
         return self._scene.game.amounts(self.event)
 
+    @property
+    def seats(self) -> list[int]:
+        """Those that the line names."""
+        return self._scene.game.seats_told(self.event)
+
+    @property
+    def cards(self) -> list[str]:
+        """The ids of those that the line names."""
+        return self._scene.game.cards_told(self.event)
+
     def text(self, lang: str = "en") -> str:
         scene = self._scene
         return scene.game.words(lang).event(scene.state, self.event, scene.seat_names(lang))

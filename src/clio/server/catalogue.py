@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import Any, Final
 
@@ -21,7 +20,6 @@ from clio.server.errors import NotFound
 from clio.words import LANGUAGES
 
 USUAL: Final[m.Strength] = "normal"
-ORIGIN: Final = re.compile(r" \((?:[^()]*`[A-Z]+-OPEN-\d+`[^()]*|publi(?:é|shed)[^()]*)\)")
 
 
 @cache
@@ -138,11 +136,7 @@ def teaching(id: str, lang: m.Lang) -> m.Teaching:
 
 
 def aid(id: str, lang: m.Lang) -> list[m.AidPart]:
-    """Without where a rule comes from, which the rulebook says."""
-    texts = {
-        clause.id: m.ClauseText(clause.id, clause.section, ORIGIN.sub("", clause.text))
-        for clause in rules(id, lang).clauses
-    }
+    texts = {clause.id: clause for clause in rules(id, lang).clauses}
     return [m.AidPart(part, [texts[clause] for clause in ids]) for part, ids in teaching_of(id).aid.items()]
 
 
@@ -151,6 +145,6 @@ def rules(id: str, lang: m.Lang) -> m.Rules:
     if find(id).record.id not in clauses.games():
         raise NotFound()
     book = clauses.load(id, lang)
-    return m.Rules(
-        id, lang, book.title, [m.ClauseText(clause.id, clause.section, clause.text) for clause in book.clauses.values()]
-    )
+    return m.Rules(id, lang, book.title, [
+        m.ClauseText(clause.id, clause.section, clause.text, book.plain(clause.id)) for clause in book.clauses.values()
+    ])

@@ -145,9 +145,12 @@ class Thought(Struct):
 
 
 class ClauseText(Struct):
+    """`text` as the rulebook has it, with its sources and references; `plain` as it is read at the table."""
+
     id: str
     section: str
     text: str
+    plain: str
 
 
 class AidPart(Struct):

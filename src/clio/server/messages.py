@@ -313,13 +313,16 @@ class Question(Struct):
 
 
 class Line(Struct):
-    """One event of the log. `decision`: after how many decisions."""
+    """One event of the log. `decision`: after how many decisions; `seat`: whose, or in whose turn. `seats` and `cards`
+    are those that its text names."""
 
     decision: int
     seat: int | None
     kind: str
     text: str
     amounts: dict[str, int]
+    seats: list[int] = []
+    cards: list[str] = []
 
 
 class ScoreInfo(Struct):

@@ -277,7 +277,7 @@ def option(choice: Choice, words: Words[Any]) -> m.Choice:
 def line(entry: LogLine, lang: str, most: int | None = None) -> m.Line:
     """`most`: how many decisions the reader may know of, if not of all."""
     decision = entry.decision if most is None else min(entry.decision, most)
-    return m.Line(decision, entry.seat, entry.kind, entry.text(lang), entry.amounts)
+    return m.Line(decision, entry.seat, entry.kind, entry.text(lang), entry.amounts, entry.seats, entry.cards)
 
 
 def chat_line(c: Chronicle, said: Spoken, reader: Reader) -> m.ChatLine:

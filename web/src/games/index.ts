@@ -7,6 +7,7 @@ import type { Outline } from '../lib/plan.svelte';
 import type { Sequel } from '../lib/table.svelte';
 import type { Card, Choice, Question } from '../lib/types';
 import type { Owned } from '../table/changes';
+import type { Prize } from '../table/prizes';
 import type { Gain } from '../ui/face';
 import { addIcons } from '../ui/icons';
 import type { Family } from '../ui/kinds';
@@ -58,6 +59,8 @@ export interface GameModule {
   secrets?: Set<string>;
   /** What a seat has, where a view shows the same thing in several places. */
   owned?(view: unknown, seat: number): Owned;
+  /** What only those hold who have the most of something. */
+  prizes?(view: unknown): Prize[];
   /** Kinds of lines that only keep the books: what was paid, drawn or turned up. What is done is told before them. */
   upkeep?: Set<string>;
   /** How numbers of a player's view are shown before and after a move, by their paths or what these begin with. */

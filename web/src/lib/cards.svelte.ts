@@ -2,9 +2,8 @@
 import { gameModule } from '../games';
 import type { Card as ApiCard, GameInfo, LessonInfo, PuzzleInfo, Teaching } from './api-types';
 import { http } from './http';
-import { type Lang, language, pick } from './i18n.svelte';
+import type { Lang } from './i18n.svelte';
 import type { Card, Rules } from './types';
-import { typeset } from './typeset';
 
 export type CardBook = Map<string, Card>;
 
@@ -19,12 +18,6 @@ export function bookOf(game: string, cards: readonly ApiCard[]): CardBook {
 /** Every card once, in the order of the book. */
 export function cardsOf(book: CardBook): Card[] {
   return [...new Set(book.values())];
-}
-
-/** The card whose name a sentence tells, the longest of them. */
-export function cardNamed(book: CardBook, text: string, among: (card: Card) => boolean = () => true): Card | undefined {
-  const named = cardsOf(book).flatMap((card) => (among(card) ? [{ card, name: typeset(pick(card.names), language.current) }] : []));
-  return named.filter(({ name }) => name && text.includes(name)).sort((a, b) => b.name.length - a.name.length)[0]?.card;
 }
 
 function once<T>(fetch: (key: string) => Promise<T>): (key: string) => Promise<T> {

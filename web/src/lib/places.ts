@@ -22,3 +22,6 @@ export function placeOf(id: string): Place {
 export function cardOf(owner: number | null, card: string): string {
   return `${owner ?? TABLE}:${card}`;
 }
+
+/** What the amount of a resource before its owner is marked with. */
+export const stockOf = (seat: number, res: string): string => `${seat} ${res}`;

@@ -3,6 +3,7 @@ import type { CardBook } from './cards.svelte';
 import { setGame } from './game';
 import { NO_MENU, type Menu } from './menu';
 import { type Outline, Plan } from './plan.svelte';
+import { hasty } from './pointer';
 import { settings } from './settings.svelte';
 import type { Past } from './stage';
 import type { Choice, Line, Preview, Problem, Question, ResultInfo, SeatInfo } from './types';
@@ -97,6 +98,8 @@ export class TableStore {
   #targets = $derived(new Set(this.#usual.flatMap((option) => option.targets)));
   #chosen = $derived([...new Set(this.planning ? this.plan.targets : [...this.#picked, ...(this.#choice?.targets ?? [])])]);
   #planned: Question | null = null;
+  /** When the question came. */
+  #asked = 0;
 
   #link: TableLink | null;
   #known = new Map<string, Problem[]>();
@@ -161,6 +164,7 @@ export class TableStore {
     if (same) {
       this.#named = question?.options.find((option) => option.symbol === symbol) ?? null;
     } else {
+      this.#asked = performance.now();
       this.#known.clear();
       this.#free();
     }
@@ -170,7 +174,7 @@ export class TableStore {
       more of it. */
   pick(ids: string | string[]): void {
     const all = typeof ids === 'string' ? [ids] : ids;
-    if (!this.#mine) return;
+    if (!this.#mine || hasty(this.#asked)) return;
     const id = all.find((each) => this.#offers(each));
     if (id === undefined) return void this.#ask(all, true);
     this.hush();
@@ -206,7 +210,7 @@ export class TableStore {
   /** An option named in the prompt. */
   choose(symbol: string): void {
     const option = this.#options.find((each) => each.symbol === symbol);
-    if (!option) return;
+    if (!option || hasty(this.#asked)) return;
     if (this.planning) return this.#include(option.symbol);
     if (this.#named === option) {
       this.#named = null;
@@ -220,6 +224,7 @@ export class TableStore {
   /** Sends what is chosen; who would give up the game by it is asked first, and says so. */
   confirm(sure = false): void {
     const { moves, question, choice } = this;
+    if (hasty(this.#asked)) return;
     this.givingUp = !sure && choice !== null && this.menu.resigns(choice);
     if (moves && question && !this.givingUp) this.#link?.move(moves, question, this.#sequel ?? {});
   }

@@ -5,15 +5,6 @@ export function typeset(text: string, lang: 'en' | 'fr'): string {
   return curly.replace(/ ([;:!?»])/g, '\u202f$1').replace(/« /g, '«\u202f');
 }
 
-const SOURCE = / \[(?:carte|décision|card|ruling)\b[^\]]*\]/g;
-const ASIDE = / \((?:(?:publi(?:é|shed)|reconst(?:itué|ructed)|sections? \d)[^()]*|[^()]*(?:source publique|public source|`?\b[A-Z]{2,4}-[A-Z]+-\d)[^()]*)\)/g;
-const SECTIONS = / (?:des|de la|of) sections? \d+(?: (?:à|to|et|and) \d+)?/g;
-
-/** A clause of the rulebook as a player reads it at the table: without where it was found and what else to look up. */
-export function plainly(text: string, lang: 'en' | 'fr'): string {
-  return typeset(text.replace(SOURCE, '').replace(ASIDE, '').replace(SECTIONS, '').replaceAll('`', ''), lang);
-}
-
 const MINUS = '\u2212';
 
 /** A number with a true minus sign: "−2", "3". */

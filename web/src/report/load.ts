@@ -1,3 +1,4 @@
+import { gameModule } from '../games';
 import { gameList } from '../lib/cards.svelte';
 import { http } from '../lib/http';
 import { pick } from '../lib/i18n.svelte';
@@ -7,7 +8,8 @@ import { typeset } from '../lib/typeset';
 const of = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export async function nameOf(game: string): Promise<string> {
-  const found = (await gameList()).find((each) => each.id === game);
+  const [games] = await Promise.all([gameList(), gameModule(game).catch(() => null)]);
+  const found = games.find((each) => each.id === game);
   return found ? pick(found.names) : game;
 }
 

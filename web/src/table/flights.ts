@@ -2,6 +2,7 @@
     their owners. */
 import type { GameModule } from '../games';
 import type { CardBook } from '../lib/cards.svelte';
+import { stockOf } from '../lib/places';
 import type { SeatInfo } from '../lib/types';
 import { changedNumbers, journeys } from './changes';
 import { shownChanges } from './preview';
@@ -19,10 +20,12 @@ export interface Flight {
   amount?: { res: string; n: number };
 }
 
-/** Where the cards and the seats are on the board. */
+/** Where the cards, the seats and what they have are seen on the board. */
 export interface Sights {
   cards: Map<string, { owner: number | null; at: Point }[]>;
   seats: Map<number, Point>;
+  /** By seat and resource, as `stockOf` writes them. */
+  stocks: Map<string, Point>;
 }
 
 const MOST_CARDS = 6;
@@ -38,7 +41,7 @@ export function sights(board: HTMLElement, seats: SeatInfo[]): Sights {
   const frame = board.getBoundingClientRect();
   const centre = (node: Element): Point | null => {
     const { left, top, width, height } = node.getBoundingClientRect();
-    if (width === 0 || frame.width === 0) return null;
+    if (width === 0 || frame.width === 0 || !inSight(node, left + width / 2, top + height / 2)) return null;
     return { x: (100 * (left + width / 2 - frame.left)) / frame.width, y: (100 * (top + height / 2 - frame.top)) / frame.height };
   };
   const cards: Sights['cards'] = new Map();
@@ -51,7 +54,23 @@ export function sights(board: HTMLElement, seats: SeatInfo[]): Sights {
     const at = marks.map(centre).find((found) => found !== null);
     return at ? [[seat, at]] : [];
   });
-  return { cards, seats: new Map(places) };
+  const stocks: Sights['stocks'] = new Map();
+  for (const node of board.querySelectorAll<HTMLElement>('[data-stock]')) {
+    const [at, stock] = [centre(node), node.dataset.stock ?? ''];
+    if (at && !stocks.has(stock)) stocks.set(stock, at);
+  }
+  return { cards, seats: new Map(places), stocks };
+}
+
+/** Is the middle of a thing shown: in the window, not hidden, and not scrolled out of what it lies in? */
+function inSight(node: Element, x: number, y: number): boolean {
+  const inside = ({ left, right, top, bottom }: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>) => x >= left && x <= right && y >= top && y <= bottom;
+  if (node.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) === false) return false;
+  if (!inside({ left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight })) return false;
+  for (let around = node.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow !== 'visible' && !inside(around.getBoundingClientRect())) return false;
+  }
+  return true;
 }
 
 export interface Change {
@@ -80,10 +99,12 @@ function amountFlights({ views: [before, after], sights: [, is], module }: Chang
   const met = new Map<number, number>();
   const shown = shownChanges(changedNumbers(before, after), null, module).filter(({ res, name }) => res !== null && name === null);
   return shown.slice(0, MOST_AMOUNTS).flatMap(({ seat, res, before: then, after: now }): Flight[] => {
-    const at = is.seats.get(seat);
-    if (!at || res === null) return [];
-    const n = met.get(seat) ?? 0;
-    met.set(seat, n + 1);
+    if (res === null) return [];
+    const stock = is.stocks.get(stockOf(seat, res));
+    const at = stock ?? is.seats.get(seat);
+    if (!at) return [];
+    const n = stock ? 0 : (met.get(seat) ?? 0);
+    if (!stock) met.set(seat, n + 1);
     const [aside, along] = [at.x > 50 ? -1 : 1, at.y > 50 ? -1 : 1];
     const home = { x: at.x + aside * BESIDE * (n % ABREAST), y: at.y + along * APART * Math.floor(n / ABREAST) };
     const away = { x: home.x + aside * 2, y: home.y + along * RISE };

@@ -1,5 +1,4 @@
 import { api } from '../lib/api';
-import { cardNamed } from '../lib/cards.svelte';
 import { language } from '../lib/i18n.svelte';
 import { pace, type Pace } from '../lib/settings.svelte';
 import type { TableStore } from '../lib/table.svelte';
@@ -148,10 +147,9 @@ export class History {
 
   /** A card that came up by itself when I did something, and nobody's deed: it is read before I go on. */
   #fateful(): boolean {
-    const { mine, me, seats, cards } = this.#table;
+    const { mine, me } = this.#table;
     const line = this.lines.find(this.moment);
-    const name = me === null ? undefined : seats[me]?.name;
-    return mine && line?.seat === me && !!name && !line.text.includes(name) && cardNamed(cards, line.text) !== undefined;
+    return mine && me !== null && line?.seat === me && !line.seats.includes(me) && line.cards.length > 0;
   }
 
   /** Until somebody goes on, or there is more to tell. */

@@ -11,6 +11,7 @@ import { History } from './history.svelte';
 import { Talk } from './talk.svelte';
 import { beyond, isHeading, merge } from './log';
 import { mark, marked } from './marks';
+import { ousted, type Ousted, type Prize } from './prizes';
 
 /** What the others did since my last decision. */
 export interface Since {
@@ -20,6 +21,8 @@ export interface Since {
   changes: Change[];
   lost: string[];
   got: string[];
+  /** What I had the most of, and others now have. */
+  ousted: Ousted[];
 }
 
 export interface LiveOptions {
@@ -67,6 +70,8 @@ export class LiveTable {
   /** Kinds of lines about what was chosen in secret, and what a seat has, as the game tells. */
   secrets = new Set<string>();
   owned: ((view: unknown, seat: number) => Owned) | undefined;
+  /** What those hold who have the most of something, as the game tells. */
+  prizes: (view: unknown) => Prize[] = () => [];
 
   info = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>('connecting');
@@ -485,7 +490,7 @@ export class LiveTable {
       store.changed = new Set();
       return;
     }
-    const since = (this.since = { from, lines, changes: [], lost: [], got: [] });
+    const since = (this.since = { from, lines, changes: [], lost: [], got: [], ousted: [] });
     const { view, cards, me } = store;
     void history.position(own.length > 0 ? Math.max(0, from - 1) : from).then(
       (position) => {
@@ -495,6 +500,7 @@ export class LiveTable {
           ...since,
           changes: changedNumbers(position.view, view).filter(({ seat }) => seat === me),
           ...belongings(position.view, view, cards, me, this.owned),
+          ousted: ousted(this.prizes(position.view), this.prizes(view), me, lines, cards),
         };
       },
       () => undefined,

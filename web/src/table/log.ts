@@ -14,7 +14,7 @@ export function withNotices(log: Line[], notices: Notice[]): Line[] {
     most = Math.min(most, decision);
     const behind = rest.findIndex((line) => line.decision > most);
     const kept = behind < 0 ? rest.length : behind;
-    found = [{ decision: most, seat, kind: 'notice', text, amounts: {} }, ...rest.slice(kept), ...found];
+    found = [{ decision: most, seat, kind: 'notice', text, amounts: {}, seats: [seat], cards: [] }, ...rest.slice(kept), ...found];
     rest = rest.slice(0, kept);
   }
   return [...rest, ...found];
@@ -47,9 +47,9 @@ export function foremost(lines: Line[], most: number, weight: (line: Line) => nu
   return lines.filter((line) => first.includes(line)).toSorted((a, b) => Number(weight(a) === 0) - Number(weight(b) === 0));
 }
 
-/** Does it tell of this seat: what happened to it, or what another did to it by name? */
-export function tellsOf(line: Line, seat: number | null, name: string | undefined): boolean {
-  return seat !== null && (line.seat === seat || (!!name && line.text.includes(name)));
+/** Does it tell of this seat: what happened to it or in its turn, or what another did to it? */
+export function tellsOf(line: Line, seat: number | null): boolean {
+  return seat !== null && (line.seat === seat || line.seats.includes(seat));
 }
 
 export function chapters(log: Line[]): Chapter[] {

@@ -10,6 +10,8 @@ import { t } from './words';
 export interface Gain {
   res: string;
   n: number | string;
+  /** What an amount of several parts means. */
+  note?: string;
 }
 
 const roman = ['A', 'I', 'II', 'III', 'IV', 'V'];

@@ -87,3 +87,23 @@ NAMES: Final = (
     "removes-tile", "swaps-tiles", "smites", "goes-home", "discards", "keeps", "last-round", "builds-wonder",
     "unclaimed", "game-ends", "fourth",
 )
+
+# What their lines name: another seat, cards; and lines that do not name the seat in whose turn they are.
+SEATS: Final = {
+    ATTACKS: "a", WINS: "a", RAZES: "b", SEIZES: "b", LOOTS: "b", REMOVES_TILE: "b", SWAPS_TILES: "c", SMITES: "b",
+}
+CARDS: Final = {
+    GIVES_UP: "b", GAINS: "c", GAINS_UNIT: "c", ATTACKS: "c", RAZES: "c", LOOTS: "c", REMOVES_TILE: "c",
+    **dict.fromkeys((DRAWS_CARD, PLAYS, INVOKES, PASSES, FREE_HOUSE, DISCARDS, FOURTH), "a"),
+}
+UNITS: Final = {
+    ROLLS: "c", ELIMINATED: "ab",
+    **dict.fromkeys(
+        (BRINGS, RECRUITS, GAINS_UNIT, GIVES_UP, RETURNS, SMITES, SEDUCED, LAYS, BERSERK, THROWN, JOINS), "a"
+    ),
+}  # the cards of units, of buildings and of victory have numbers of their own
+BUILDINGS: Final = {BUILDS: "a", RAZES: "a"}
+VICTORY: Final = {PLACES: "a", WINS_CUBES: "b", UNCLAIMED: "b"}
+UNNAMED: Final = frozenset((
+    ROUND, POOL, RESHUFFLES, TURN, ENCOUNTER, AGAIN, LAST_ROUND, UNCLAIMED, GAME_ENDS,
+))

@@ -13,13 +13,17 @@ from clio.engine.record import Option, Options, Record, RulesChange
 from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology import rules as rules  # the cards first
 from clio.games.age_of_mythology import view as views
-from clio.games.age_of_mythology.cardbook import BOOK, CULTURE_IDS, RESOURCE_IDS, UNIT_BOOK
+from clio.games.age_of_mythology.cardbook import (
+    BOOK, BUILDING_BOOK, CULTURE_IDS, RESOURCE_IDS, UNIT_BOOK, VICTORY_IDS,
+)
 from clio.games.age_of_mythology.ops.goods import unpacked
 from clio.games.age_of_mythology.rules.play import PLAY_CARD
 from clio.games.age_of_mythology.rules.setup import draw_cultures, lay_out, seatings
 from clio.games.age_of_mythology.rules.trade import TEMPLE_FAVOR
 from clio.games.age_of_mythology.rules.battle import Rebirth
-from clio.games.age_of_mythology.state import ACTING, FOURTH, NONE, Config, Mythology
+from clio.games.age_of_mythology.state import (
+    ACTING, CARDS, CYCLOPS, FOURTH, HEROIC_GREEK, HYDRA, NONE, PHARAOH, SET, THOR, WADJET, Config, Mythology,
+)
 from clio.games.age_of_mythology.words import MythologyWords
 
 TWO_CULTURES_SEATS = 4  # AOM-SETUP-07
@@ -166,6 +170,15 @@ class AgeOfMythology(PlacedGame[Mythology]):
     def amounts(self, e: Event) -> dict[str, int]:
         return AMOUNTS[e.kind](e) if e.kind in AMOUNTS else {}
 
+    def cards_told(self, e: Event) -> list[str]:
+        """Units, buildings and victory have cards too, each with numbers of their own."""
+        found = [*super().cards_told(e), *ALWAYS.get(e.kind, ())]
+        if e.kind == E.GAINS and e.c >= CARDS:
+            found.append(UNIT_BOOK.id[e.c - CARDS])
+        for ids, numbers in ((UNIT_BOOK.id, E.UNITS), (BUILDING_BOOK.id, E.BUILDINGS), (VICTORY_IDS, E.VICTORY)):
+            found += [ids[getattr(e, where)] for where in numbers.get(e.kind, "")]
+        return found
+
     def reveals(self, e: Event) -> bool:
         """Secret choices turned over: cards discarded, armies, battle cards."""
         return e.kind in (E.DISCARDS, E.KEEPS, E.BRINGS, E.EMPTY, E.LAYS)
@@ -220,6 +233,11 @@ def named(cubes: int, sign: int) -> dict[str, int]:
     return {name: sign * n for name, n in zip(RESOURCE_IDS, unpacked(cubes), strict=True) if n}
 
 
+ALWAYS: dict[int, tuple[str, ...]] = {  # cards that such a line names, without a number of them
+    E.SWAPS_TILES: (BOOK.id[SET],), E.SMITES: (BOOK.id[THOR],), E.GROWS: (UNIT_BOOK.id[HYDRA],),
+    E.THROWS: (UNIT_BOOK.id[CYCLOPS],), E.REPLACES: (UNIT_BOOK.id[WADJET], UNIT_BOOK.id[PHARAOH]),
+    E.ROUTED: (UNIT_BOOK.id[HEROIC_GREEK],),
+}
 AMOUNTS: dict[int, Callable[[Event], dict[str, int]]] = {
     E.COLLECTS: lambda e: named(e.a, 1),
     E.LOOTS: lambda e: named(e.a, 1),

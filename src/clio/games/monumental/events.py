@@ -92,3 +92,23 @@ NAMES: Final = (
 )
 assert FE.EVENTS == ROUND
 assert len(NAMES) == EVENTS
+
+# What their lines name: another seat, cards; and lines that do not name the seat in whose turn they are.
+SEATS: Final = {CONQUERS: "b", TRADES: "b", TRANSFERS: "b", CONTRIBUTES: "c"}
+CARDS: Final = {
+    **FE.CARDS, GAINS_CARD: "ab", TRADES: "c", LOSES: "c", LOSES_TOKEN: "c",
+    **dict.fromkeys((VISITS, DRAWS_EXCHANGE), "b"),
+    **dict.fromkeys(
+        (
+            REVEALS, DISPLAY_DISCARDS, DRAWS, RESERVES, TRANSFERS, LOOKS, OBTAINS, USES_TOKEN, REVEALS_TOKEN,
+            REVEALS_NATURAL, TAKES_NATURAL, PLACES_WONDER, CONTRIBUTES, COMPLETES_QUEST, HERO_APPEARS, TAKES_HERO,
+            DISMISSES, HERO_RETURNS, MONSTER_APPEARS, MONSTER_ATTACKS, DEFEATS, AUTOMA_CARD, AUTOMA_SKIPS, AUTOMA_TAKES,
+            HIDES_QUEST,
+        ),
+        "a",
+    ),
+}
+UNNAMED: Final = frozenset((
+    ROUND, ENDS, LAST_ROUND, NEW_ERA, REVEALS, DISPLAY_DISCARDS, PROJECTS_OPEN, HERO_APPEARS, HERO_RETURNS,
+    MONSTER_APPEARS, MONSTER_ATTACKS,
+))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.games.families.monumental.events import CARDS as SHARED_CARDS
 from clio.games.families.monumental.events import NAMES as SHARED
 
 ROUND: Final = 18  # a = round
@@ -46,3 +47,17 @@ NAMES: Final = (
     "rerolls", "resolves", "loses-die", "changes-espionage", "reserves", "marks", "passes", "track-discards",
     "track-reveals", "new-era", "last-round", "first-player", "ends", "city-revealed", "stakes",
 )
+
+# What their lines name: another seat (here none), cards; and lines that do not name the seat in whose turn they are.
+SEATS: Final[dict[int, str]] = {}
+CARDS: Final = {
+    **SHARED_CARDS,
+    **dict.fromkeys(
+        (
+            GAINS_CARD, LAYS, CONQUERS, DRAWS, COMMANDS, NEGOTIATES, TAKES_CITY, CHANGES_ESPIONAGE, RESERVES, MARKS,
+            TRACK_DISCARDS, TRACK_REVEALS, CITY_REVEALED, STAKES,
+        ),
+        "a",
+    ),
+}
+UNNAMED: Final = frozenset((ROUND, TRACK_DISCARDS, TRACK_REVEALS, NEW_ERA, LAST_ROUND, ENDS, CITY_REVEALED))

@@ -100,3 +100,29 @@ NAMES: Final = (
     "corruption", "harvest", "mines", "uses", "spends", "ends", "swept", "obsolete", "presents", "game-ends",
     "agrees", "merges", "regains", "purse", "exchanges", "cancels",
 )
+
+# What their lines name: another seat, cards; and lines that do not name the seat in whose turn they are.
+SEATS: Final = {
+    STEALS: "c",
+    **dict.fromkeys(
+        (
+            DESTROYS, AGGRESSES, SUCCEEDS, DECLARES, WINS_WAR, WAR_DRAWN, OFFERS, ACCEPTS, REFUSES, PACT_ENDS,
+            STEALS_YELLOW, ANNEXES, STEALS_TECH,
+        ),
+        "b",
+    ),
+}
+CARDS: Final = {
+    UPGRADES: "ab", LEADS: "ab", PRESENTS: "c",
+    **dict.fromkeys(
+        (
+            TAKES, BUILDS, DESTROYS, STAGES, COMPLETES, DEVELOPS, REVOLTS, TUCKS, PLAYS, PLAYS_TACTIC, COPIES, COMMON,
+            PREPARES_CARD, REVEALS, LOOKS_AT, AGGRESSES, DEFENDS, THROWS_CARD, REPELLED, SUCCEEDS, DECLARES, WINS_WAR,
+            WAR_DRAWN, OFFERS, ACCEPTS, REFUSES, PACT_ENDS, NOBODY_BIDS, SENDS, ADDS, COLONIZES, LOSES_WORKER,
+            DRAWS_CARD, LEADER_LEAVES, WONDER_LEAVES, COLONY_LEAVES, ANNEXES, RUINS, STEALS_TECH, TECH_LEAVES, USES,
+            SWEPT, MERGES, CANCELS,
+        ),
+        "a",
+    ),
+}
+UNNAMED: Final = frozenset((ROUND, AGE, LAST_ROUND, REVEALS, NOBODY_BIDS, SWEPT, GAME_ENDS))

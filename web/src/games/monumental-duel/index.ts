@@ -1,5 +1,7 @@
 import type { GameModule } from '..';
 import { phasesOf } from '../../lib/phases';
+import type { Line } from '../../lib/types';
+import { prizesOf } from '../families/prizes';
 import Activation from './Activation.svelte';
 import Board from './Board.svelte';
 import { RACES } from './board';
@@ -32,6 +34,12 @@ export default {
   ],
   keyIcons,
   upkeep,
+  losses: new Set(['loses-advantage']),
+  prizes: (seen) => {
+    const { players, advantage } = seen as DuelView;
+    const held = { id: 'advantage', name: t('tie.advantage'), holders: advantage.holder === null ? [] : [advantage.holder], won: ({ kind }: Line) => kind === 'takes-advantage' || kind === 'loses-advantage' };
+    return [...prizesOf(players, 'domination-', (what) => t('prize.domination', { what: t(`score.${what}` as 'score.wonders') })), held];
+  },
   art,
   family,
   kindName,

@@ -1,5 +1,4 @@
 /** The turn of the Automas as a scene: the lines of the log one after the other, at the pace of the reader. */
-import { cardNamed } from '../../lib/cards.svelte';
 import { type Pace, pace, settings } from '../../lib/settings.svelte';
 import type { Line } from '../../lib/types';
 import type { MonumentalBoard, Page } from './board.svelte';
@@ -44,7 +43,7 @@ export class AutomaScene {
     const found: Act[] = [];
     for (const line of this.lines.slice(0, this.#told)) {
       if (line.kind === 'turn') found.push({ seat: line.seat, card: null, title: line.text, lines: [] });
-      else if (line.kind === 'automa-card') found.push({ seat: line.seat, card: this.#cardIn(line.text), title: line.text, lines: [] });
+      else if (line.kind === 'automa-card') found.push({ seat: line.seat, card: line.cards[0] ?? null, title: line.text, lines: [] });
       else found.at(-1)?.lines.push(line);
     }
     return found;
@@ -118,9 +117,5 @@ export class AutomaScene {
 
   stop(): void {
     clearTimeout(this.#timer);
-  }
-
-  #cardIn(text: string): string | null {
-    return cardNamed(this.#board.table.cards, text, (card) => card.kind === 'automa')?.id ?? null;
   }
 }

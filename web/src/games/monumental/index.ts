@@ -1,6 +1,7 @@
 import type { GameModule } from '..';
 import { type Phase, phasesOf } from '../../lib/phases';
 import type { Choice, Question } from '../../lib/types';
+import { prizesOf } from '../families/prizes';
 import Activation from './Activation.svelte';
 import Board from './Board.svelte';
 import { tileIn } from './board.svelte';
@@ -58,6 +59,7 @@ export default {
   moments,
   losses,
   upkeep,
+  prizes: (view: unknown) => prizesOf((view as GameView).players, 'most-', (what) => t('prize.majority', { what: t(`score.${what}` as 'score.trade') })),
   art,
   family,
   kindName,

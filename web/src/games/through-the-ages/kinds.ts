@@ -45,10 +45,14 @@ export function gives({ more }: Card): Record<string, unknown> {
   };
 }
 
-/** A government with its price by revolution: "8 (2)". */
+/** The price of a government with that of a revolution, and what the two are: "8 (2)". */
+export function twoPrices(science: number | string, revolution: number): Gain {
+  return { res: 'science', n: `${science} (${revolution})`, note: t('screen.two_prices', { science, revolution }) };
+}
+
 export function costs({ cost }: Card, told: Gain[]): Gain[] {
   const { revolution } = cost;
-  return typeof revolution === 'number' ? told.map((one) => (one.res === 'science' ? { ...one, n: `${one.n} (${revolution})` } : one)) : told;
+  return typeof revolution === 'number' ? told.map((one) => (one.res === 'science' ? twoPrices(one.n, revolution) : one)) : told;
 }
 
 export const facets = { era: () => t('screen.age'), deck: () => t('facet.deck') };

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from clio.engine.kernel import Event
+from clio.engine.naming import other_seat
 from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology.cardbook import BOARDS, RESOURCE_IDS
 from clio.games.age_of_mythology.ops.dice import faces_of
@@ -33,8 +34,7 @@ def event(w: MythologyWords, s: Mythology, e: Event, names: list[str]) -> str:
         variant, fields = DETAILS.get(e.kind, plain)(w, e)
     if e.me >= 0:
         fields = {"who": names[e.me], **fields}
-    other = OTHERS.get(e.kind)
-    seat = NONE if other is None else other(e)
+    seat = other_seat(e, E.SEATS)
     if 0 <= seat < len(names):
         fields = {"other": names[seat], **fields}
     return fill(w.lang, w.events[E.NAMES[e.kind] + variant], **fields)
@@ -231,22 +231,6 @@ def tied(w: MythologyWords, e: Event) -> tuple[str, Fields]:
     return variant, {"what": w.count("resource.victory", e.a), "card": w.victory[e.b]}
 
 
-def in_a(e: Event) -> int:
-    return e.a
-
-
-def in_b(e: Event) -> int:
-    return e.b
-
-
-def in_c(e: Event) -> int:
-    return e.c
-
-
-OTHERS: dict[int, Callable[[Event], int]] = {
-    E.ATTACKS: in_a, E.WINS: in_a, E.RAZES: in_b, E.SEIZES: in_b, E.LOOTS: in_b, E.REMOVES_TILE: in_b,
-    E.SWAPS_TILES: in_c, E.SMITES: in_b,
-}  # where the number of another seat is
 SPOTS: dict[int, Spot] = {E.WORKS: works, E.LOSES_VILLAGER: loses_villager}
 DETAILS: dict[int, Detail] = {
     E.CULTURE: culture, E.RESHUFFLES: culture, E.DICE: dice, E.SHOWS: counted("tile"), E.POOL: counted("tile"),

@@ -29,3 +29,9 @@ NAMES: Final = (
     "activates", "gains", "pays", "acquires", "keeps", "completes", "develops", "bonus", "uses", "archives", "discards",
     "reinforces", "swaps", "gets-revolt", "revolt-returns", "copies", "keeps-knowledge", "reshuffles",
 )
+
+# What their lines name: in which numbers of an event cards are.
+CARDS: Final = {
+    GAINS: "c", KEEPS: "ab", GETS_REVOLT: "b", KEEPS_KNOWLEDGE: "ab",
+    **dict.fromkeys((ACQUIRES, COMPLETES, DEVELOPS, BONUS, USES, ARCHIVES, DISCARDS, REINFORCES, COPIES), "a"),
+}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from clio.engine.kernel import Event
 from clio.games.families.monumental import events as FE
 from clio.games.families.monumental.state import GOLD
-from clio.games.families.monumental.words.log import SHARED, Fields, Seat, Told, card, sentence_of
+from clio.games.families.monumental.words.log import SHARED, Fields, Told, card, sentence_of
 from clio.games.monumental import events as E
 from clio.games.monumental.cardbook import AUTOMA_CARD, BOOK, RENAISSANCE
 from clio.games.monumental.rules.automa import GENERAL_TWICE
@@ -25,7 +25,7 @@ REASONS = {LOWEST: ".lowest", HIGHEST: ".highest", ALL: ".all", FROM_RESERVE: ".
 
 
 def event(w: MonumentalWords, e: Event, names: list[str]) -> str:
-    return sentence_of(w, E.NAMES, DETAILS, e, names)
+    return sentence_of(w, E.NAMES, E.SEATS, DETAILS, e, names)
 
 
 def named(w: MonumentalWords, kind: int) -> Fields:
@@ -60,7 +60,7 @@ def attacks(w: MonumentalWords, e: Event) -> Told:
 
 
 def conquers(w: MonumentalWords, e: Event) -> Told:
-    return ("", {"place": w.place(e.a)}) if e.b < 0 else (".from", {"place": w.place(e.a), "other": Seat(e.b)})
+    return ("" if e.b < 0 else ".from"), {"place": w.place(e.a)}
 
 
 def sent_home(w: MonumentalWords, e: Event) -> Told:
@@ -85,7 +85,7 @@ def picks_up(w: MonumentalWords, e: Event) -> Told:
 
 
 def trades(w: MonumentalWords, e: Event) -> Told:
-    return "", {**named(w, e.c), "place": w.place(e.a), "other": Seat(e.b)}
+    return "", {**named(w, e.c), "place": w.place(e.a)}
 
 
 def places_wonder(w: MonumentalWords, e: Event) -> Told:
@@ -103,7 +103,7 @@ def gains_card(w: MonumentalWords, e: Event) -> Told:
 
 
 def transfers(w: MonumentalWords, e: Event) -> Told:
-    return "", {**named(w, e.a), "other": Seat(e.b)}
+    return "", named(w, e.a)
 
 
 def perhaps_card(w: MonumentalWords, e: Event) -> Told:
@@ -120,8 +120,7 @@ def bids(w: MonumentalWords, e: Event) -> Told:
 
 
 def contributes(w: MonumentalWords, e: Event) -> Told:
-    fields = {**named(w, e.a), "what": w.amount(BOOK.cost[e.a], e.b)}
-    return ("", fields) if e.c < 0 else (".from", {**fields, "other": Seat(e.c)})
+    return ("" if e.c < 0 else ".from"), {**named(w, e.a), "what": w.amount(BOOK.cost[e.a], e.b)}
 
 
 def loses(w: MonumentalWords, e: Event) -> Told:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def event(w: DuelWords, e: Event, names: list[str]) -> str:
-    return sentence_of(w, E.NAMES, DETAILS, e, names)
+    return sentence_of(w, E.NAMES, E.SEATS, DETAILS, e, names)
 
 
 def lays(w: DuelWords, e: Event) -> Told:

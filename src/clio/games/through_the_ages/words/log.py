@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from clio.engine.kernel import Event
+from clio.engine.naming import other_seat
 from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.state import FOOD, RESOURCES, UNIT
@@ -23,8 +24,7 @@ def event(w: AgesWords, e: Event, names: list[str]) -> str:
     variant, fields = DETAILS.get(e.kind, plain)(w, e)
     if e.me >= 0:
         fields = {"who": names[e.me], **fields}
-    other = OTHERS.get(e.kind)
-    seat = -1 if other is None else getattr(e, other)
+    seat = other_seat(e, E.SEATS)
     if 0 <= seat < len(names):
         fields = {"other": names[seat], **fields}
     return fill(w.lang, w.events[E.NAMES[e.kind] + variant], **fields)
@@ -167,11 +167,6 @@ def exchanges(w: AgesWords, e: Event) -> tuple[str, Fields]:
     return "", {"what": w.amount(e.a, 1), "for": w.amount(e.b, 1)}
 
 
-OTHERS: dict[int, str] = {
-    E.DESTROYS: "b", E.AGGRESSES: "b", E.SUCCEEDS: "b", E.DECLARES: "b", E.WINS_WAR: "b", E.WAR_DRAWN: "b",
-    E.OFFERS: "b", E.ACCEPTS: "b", E.REFUSES: "b", E.PACT_ENDS: "b", E.STEALS: "c", E.STEALS_YELLOW: "b",
-    E.ANNEXES: "b", E.STEALS_TECH: "b",
-}  # where the number of another seat is
 DETAILS: dict[int, Detail] = {
     E.AGE: age, E.PREPARES: age, E.TAKES: priced("ca"), E.INCREASES: increases, E.BUILDS: priced("resources"),
     E.UPGRADES: upgrades, E.DESTROYS: destroys, E.STAGES: stages, E.DEVELOPS: priced("science"),

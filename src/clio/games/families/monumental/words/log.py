@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from clio.engine.kernel import Event
+from clio.engine.naming import other_seat
 from clio.games.families.monumental import events as E
 from clio.words import fill
 
@@ -17,18 +18,16 @@ Fields = dict[str, object]
 Told = tuple[str, Fields]  # which variant of the sentence ("" or ".word"), fields
 
 
-class Seat(int):
-    """A field that is filled with the name of who sits there."""
-
-
 def sentence_of(
-    w: W, kinds: tuple[str, ...], details: Mapping[int, Callable[[W, Event], Told]], e: Event, names: list[str],
+    w: W, kinds: tuple[str, ...], seats: Mapping[int, str], details: Mapping[int, Callable[[W, Event], Told]], e: Event,
+    names: list[str],
 ) -> str:
     """KeyError for an event without sentence. Nothing is read from the state: the log may be read much later."""
     detail = details.get(e.kind)
     variant, fields = ("", {"a": e.a, "b": e.b}) if detail is None else detail(w, e)
-    named = {key: names[part] if isinstance(part, Seat) else part for key, part in fields.items()}
-    return fill(w.lang, w.events[kinds[e.kind] + variant], who=names[e.me] if e.me >= 0 else "", **named)
+    other = other_seat(e, seats)
+    named: Fields = {"who": names[e.me] if e.me >= 0 else "", "other": names[other] if other >= 0 else "", **fields}
+    return fill(w.lang, w.events[kinds[e.kind] + variant], **named)
 
 
 def card(w: FamilyWords[Any], e: Event) -> Told:
