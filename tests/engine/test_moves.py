@@ -11,7 +11,7 @@ from clio.engine.conformance import Case
 from clio.engine.game import Words
 from clio.engine.history import Table
 from clio.engine.kernel import Event
-from clio.engine.moves import Asked, At, Bounds, House, Label, Move, Need, Question, Reason, place
+from clio.engine.moves import Asked, At, Bounds, House, Label, Move, Need, Part, Question, Reason, place
 from tests.engine.games import auction
 from tests.engine.games.auction import Auction, Sale
 
@@ -116,6 +116,17 @@ def test_the_law_finds_bounds_that_the_answers_do_not_keep(bounds: Bounds, probl
     question = replace(BIDDING, bounds=lambda asked: bounds)
     game = WordyAuction(House((WITHDRAW, BID, PEEK), (question,), ("bid", "end")))
     assert problem in conformance.bounds_hold(game, Case(3))
+
+
+@pytest.mark.parametrize(("parts", "problem"), [
+    ([Part(BID.first + 1, 1)], 'bidding can be answered by "withdraw", which is no part.'),
+    ([Part(WITHDRAW.first, 2)], "bidding has parts, and takes 0 to 1 answers."),
+    ([Part(PEEK.first, 1)], "bidding is not completed by: peek."),
+])
+def test_the_law_finds_parts_that_do_not_complete_their_question(parts: list[Part], problem: str) -> None:
+    question = replace(BIDDING, parts=lambda asked: parts)
+    game = WordyAuction(House((WITHDRAW, BID, PEEK), (question,), ("bid", "end")))
+    assert problem in conformance.parts_complete(game, Case(3))
 
 
 def test_the_law_finds_a_refusal_that_tells_a_hidden_card() -> None:

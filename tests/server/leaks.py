@@ -25,7 +25,7 @@ from msgspec import json
 from clio.engine.history import Table
 from clio.engine.moves import place
 from clio.games import find, ids, part_of
-from clio.server import foresight, telling
+from clio.server import foresight, previews, telling
 from clio.server import messages as m
 from clio.server.chronicle import Chronicle
 from tests.server.player import Player, Refused, Visitor
@@ -250,7 +250,7 @@ class Reader:
         other = elsewhere(self.table, self.seat, ask.key)
         lang = self.visit.now.lang
         self.same("a preview", msgspec.to_builtins(answer),
-                  foresight.preview(other, ask, lang))
+                  previews.preview(other, ask, lang))
 
     async def ask_rest(self, rnd: random.Random) -> None:
         id = self.visit.id

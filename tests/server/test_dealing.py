@@ -16,7 +16,7 @@ from clio.engine.stream import commitment, is_key
 from clio.engine.verifying import verify
 from clio.games import find
 from clio.messages import say
-from clio.server import foresight, messages as m, replays, telling, thinkers
+from clio.server import messages as m, previews, replays, telling, thinkers
 from clio.server.chronicle import Chronicle
 from clio.server.setup import read_setup
 from clio.server.telling import Reader
@@ -99,7 +99,7 @@ def test_neither_a_bot_nor_a_hint_nor_a_preview_gets_the_key(game: str, monkeypa
         assert largest(task.position) < 1 << 62
         assert not is_key(task.seed)
         assert table.seed[4:] not in repr(task)
-        foresight.preview(table, m.AskPreview("key", seat, table.options[0].symbol), "en")
+        previews.preview(table, m.AskPreview("key", seat, table.options[0].symbol), "en")
         assert thinkers.choose(task) in [choice.symbol for choice in table.options]
         table.play(next(move for move in table.options if not table.game.grave(move.number)))
     assert min(seen) > 0

@@ -21,7 +21,8 @@ from clio.server import driver, replays, telling, thinkers
 from clio.server import messages as m
 from clio.server.consent import AskBody
 from clio.server.errors import Late, NotNow
-from clio.server.foresight import preview, why_not
+from clio.server.foresight import why_not
+from clio.server.previews import preview
 from clio.server.seating import JoinBody
 from clio.server.storage import Kind
 from clio.server.thinkers import Task, task

@@ -19,7 +19,7 @@ from clio.games import ids
 from clio.games.age_of_mythology.cardbook import BOOK as MYTH_BOOK
 from clio.games.monumental_duel.cardbook import BOOK as DUEL_BOOK
 from clio.games.through_the_ages.cardbook import BOOK as AGES_BOOK
-from clio.server import foresight, sockets, telling
+from clio.server import foresight, previews, sockets, telling
 from clio.server import messages as m
 from clio.server.sockets import Visit
 from tests.server.leaks import SETTINGS, search
@@ -153,7 +153,7 @@ def test_a_preview_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         s: Any = table.state
         return m.Preview(ask.key, ask.symbol, [], [str(s.civil_deck[s.civil_at:])], True)
 
-    monkeypatch.setattr(foresight, "preview", preview)
+    monkeypatch.setattr(previews, "preview", preview)
     monkeypatch.setattr(sockets, "preview", preview)
     assert found(AGES, "a preview depends on hidden cards", most=300)
 

@@ -272,6 +272,67 @@ describe('choosing', () => {
   });
 });
 
+describe('answers in a row', () => {
+  const kinds = ['production', 'science', 'military', 'gold'];
+  /** Two of different types: the last ones cannot be named first. */
+  function pay(usual: string[] = []) {
+    const seat = sit(kinds.slice(0, 2).map((kind) => option(`spend ${kind}`, kind)));
+    const parts = kinds.map((kind) => ({ symbol: `spend ${kind}`, targets: [kind], word: kind, most: kind === 'gold' ? 2 : 1 }));
+    const question = { ...seat.question, kind: 'pay-different', least: 2, most: 2, parts, usual };
+    seat.table.ask(question);
+    return { ...seat, question };
+  }
+
+  it('are chosen in any order, on the board too, and sent in theirs as long as they are asked for', () => {
+    const { table, link, question } = pay();
+    expect(table.targets.has('gold')).toBe(true);
+    table.pick('gold');
+    expect(table.moves).toBeNull();
+    table.pick('military');
+    expect(table.moves).toEqual(['spend military', 'spend gold']);
+    table.confirm();
+    expect(link.move).toHaveBeenCalledExactlyOnceWith(['spend military'], question, { 'pay-different': ['spend gold'] });
+  });
+
+  it('have a usual way, from which one more takes the place of what there is most of', () => {
+    const { table } = pay(['spend production', 'spend science']);
+    expect(table.moves).toEqual(['spend production', 'spend science']);
+    table.plan.add('spend gold');
+    expect(table.moves).toEqual(['spend science', 'spend gold']);
+    table.plan.add('spend gold');
+    expect(table.moves).toEqual(['spend gold', 'spend gold']);
+    expect(table.plan.takes('spend gold')).toBe(false);
+    table.clear();
+    expect(table.moves).toEqual(['spend production', 'spend science']);
+  });
+
+  it('one that is usual is chosen already, and never sent by itself', () => {
+    settings.confirm = 'fast';
+    const { table, link, question } = sit([option('pay gold 0'), option('pay gold 1')]);
+    table.ask({ ...question, kind: 'pay-gold', usual: ['pay gold 0'] });
+    expect(table.choice?.symbol).toBe('pay gold 0');
+    expect(link.move).not.toHaveBeenCalled();
+    table.choose('pay gold 1');
+    expect(link.move).toHaveBeenCalledOnce();
+  });
+
+  it('settle a price with the move that it is for', async () => {
+    const { table, link, question } = sit([option('acquire troy', 'troy'), option('pass')]);
+    const due: Question = { ...question, kind: 'pay-gold', options: [option('pay gold 0'), option('pay gold 1')], usual: ['pay gold 0'] };
+    link.preview.mockImplementation(async (symbol, then) => ({ type: 'preview', key: 'k', symbol, changes: [], lines: [], certain: true, due: 'pay-gold' in then ? null : due }));
+    table.choose('acquire troy');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(table.due).toBe(due);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(link.preview).toHaveBeenLastCalledWith('acquire troy', { 'pay-gold': ['pay gold 0'] });
+    table.pay('pay gold 1');
+    table.confirm();
+    expect(link.move).toHaveBeenCalledExactlyOnceWith(['acquire troy'], question, { 'pay-gold': ['pay gold 1'] });
+    table.choose('pass');
+    expect(table.due).toBeNull();
+  });
+});
+
 describe('a plan', () => {
   const army = [option('send archer', 'army-archer', 'archer'), option('send giant', 'army-giant', 'giant'), option('muster')];
   const outline = ({ options }: Question) => ({

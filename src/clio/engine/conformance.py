@@ -218,6 +218,47 @@ def bounds_differ(game: Game[Any], s: State, f: Frame) -> list[str]:
     return found
 
 
+def parts_complete(game: Game[Any], case: Case) -> list[str]:
+    """The law of parts: a row of them, in order, can be given and completes its question; so does the usual answer."""
+    found: dict[str, None] = {}
+    for s in walk(game, case):
+        if s.over:
+            break
+        found |= dict.fromkeys(parts_differ(game, s, s.waiting))
+    return list(found)
+
+
+def parts_differ(game: Game[Any], s: State, f: Frame) -> list[str]:
+    """What one question says of rows of answers that does not hold."""
+    kind, (least, most, given), parts = game.house.question(s, f).kind, game.house.bounds(s, f), game.house.parts(s, f)
+    found = []
+    rows = [list(game.house.usual(s, f))]
+    if parts:
+        if least != most:
+            found.append(f"{kind} has parts, and takes {least} to {most} answers.")
+        stock = [part.action for part in parts for _ in range(part.most)]
+        rows += [stock[: most - given], stock[len(stock) - (most - given) :]]
+        lacking = sorted(set(s.legal) - set(stock))
+        found += [f'{kind} can be answered by "{game.space.symbol(action)}", which is no part.' for action in lacking]
+    for row in filter(None, rows):
+        said = ", ".join(game.space.symbol(action) for action in row)
+        if not completes(game, s, f, row):
+            found.append(f"{kind} is not completed by: {said}.")
+    return found
+
+
+def completes(game: Game[Any], s: State, f: Frame, row: list[int]) -> bool:
+    """Can these be answered one after the other? Where nothing is left to choose the rules answer by themselves."""
+    s = s.clone()
+    for n, action in enumerate(row):
+        if s.over or s.waiting.op is not f.op:
+            return n > 0
+        if action not in s.legal:
+            return False
+        s.apply(action)
+    return s.over or s.waiting.op is not f.op or game.house.bounds(s, s.waiting).given == 0
+
+
 # ------------------------------------------------------------------ properties of tables
 def replays(game: Game[Any], case: Case) -> list[str]:
     """The record of a game leads to the same position, bare or at a table, whole or in part; symbols save it."""
@@ -386,8 +427,8 @@ def speaks(game: Game[Any], case: Case) -> list[str]:
 PLACED = re.compile(r"(table|\d+):[a-z-]+:[a-z0-9-]+")  # `moves.place`
 Property = Callable[[Game[Any], Case], list[str]]
 PROPERTIES: tuple[Property, ...] = (
-    questions, needs_tell, bounds_hold, clones, dumps, every_action, ends, census, hides, redrawn_plays, epochs,
-    audiences, log_tells, refusals_hide, replays, undo, refuses, any_order, speaks,
+    questions, needs_tell, bounds_hold, parts_complete, clones, dumps, every_action, ends, census, hides, redrawn_plays,
+    epochs, audiences, log_tells, refusals_hide, replays, undo, refuses, any_order, speaks,
 )
 
 

@@ -82,6 +82,13 @@ class Bounds(NamedTuple):
     given: int = 0
 
 
+class Part(NamedTuple):
+    """An answer that may be given several times, in a row with others."""
+
+    action: int
+    most: int
+
+
 class Reason(Generic[S_contra]):
     """Something to tell: the name of its sentence, the clauses behind it, and what fills the places.
 
@@ -136,6 +143,16 @@ def one(asked: Asked[Any]) -> Bounds:
     return Bounds()
 
 
+def alone(asked: Asked[Any]) -> list[Part]:
+    """One answer at a time."""
+    return []
+
+
+def unsaid(asked: Asked[Any]) -> list[int]:
+    """No answer is more usual than another."""
+    return []
+
+
 @dataclass(frozen=True)
 class Move(Generic[S_contra, W_contra]):
     """A kind of answer: the numbers from `first` on, one for each word ("acquire troy").
@@ -180,7 +197,9 @@ class Question(Generic[S_contra, W_contra]):
     """An asking op by its name, which goes over the wire: what answers it, and what it wants of whoever answers
     otherwise. `when` tells questions of one op apart; the first that applies is asked. In a `turn` an action is chosen,
     not an answer given: screens show the table anew, and the moves under their headings. `bare`: everybody can see what
-    may be done, so that a screen gives the only answer by itself and tells nothing by it."""
+    may be done, so that a screen gives the only answer by itself and tells nothing by it. `parts`: of what the answers
+    still to come are made up; as many of them as are wanted, in the order of their numbers, complete the question
+    (`conformance.parts_complete`). `usual`: what most people would answer, all of it, in order."""
 
     kind: str
     op: type[Op[Any]]
@@ -191,6 +210,8 @@ class Question(Generic[S_contra, W_contra]):
     when: Callable[[Asked[S_contra]], bool] | None = None
     turn: bool = False
     bare: Callable[[Asked[S_contra]], bool] | None = None
+    parts: Callable[[Asked[S_contra]], Sequence[Part]] = alone
+    usual: Callable[[Asked[S_contra]], Sequence[int]] = unsaid
     known: dict[str, Move[S_contra, W_contra]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -263,6 +284,12 @@ class House(Generic[S, W]):
 
     def bounds(self, s: S, f: Frame) -> Bounds:
         return self.question(s, f).bounds(Asked(s, f))
+
+    def parts(self, s: S, f: Frame) -> Sequence[Part]:
+        return self.question(s, f).parts(Asked(s, f))
+
+    def usual(self, s: S, f: Frame) -> Sequence[int]:
+        return self.question(s, f).usual(Asked(s, f))
 
     # ------------------------------------------------------------------ words
     def prompt(self, words: W, s: S, f: Frame, names: Sequence[str]) -> str:

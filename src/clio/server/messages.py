@@ -288,6 +288,15 @@ class Choice(Struct):
     note: str = ""
 
 
+class Piece(Struct):
+    """An answer that may be given up to `most` times, in a row with others; it may not be legal as the first."""
+
+    symbol: str
+    targets: list[str]
+    word: str
+    most: int
+
+
 class Closed(Struct):
     """A heading under which nothing can be done now, and what is missing of the move that is nearest to it."""
 
@@ -298,7 +307,8 @@ class Closed(Struct):
 class Question(Struct):
     """`kind` names the question for programs; `source` is the card that asks. At least `least` and at most `most`
     answers are wanted in all, `given` are there already. `closed`: what one might have wanted to do in a turn. `idle`:
-    the symbol that a screen sends by itself, as everybody can see that there is nothing to decide."""
+    the symbol that a screen sends by itself, as everybody can see that there is nothing to decide. `parts`: any of
+    these, so many as are wanted, answer it when they are given in this order; `usual` is what most people answer."""
 
     seat: int
     prompt: str
@@ -310,6 +320,8 @@ class Question(Struct):
     given: int = 0
     closed: list[Closed] = []
     idle: str | None = None
+    parts: list[Piece] = []
+    usual: list[str] = []
 
 
 class Line(Struct):
@@ -510,13 +522,15 @@ class Change(Struct):
 
 
 class Preview(Struct, tag="preview"):
-    """`certain`: nothing hidden has a hand in it."""
+    """`certain`: nothing hidden has a hand in it. `due`: what is asked after the move, such as a payment, where it has
+    a usual answer."""
 
     key: str
     symbol: str
     changes: list[Change]
     lines: list[str]
     certain: bool
+    due: Question | None = None
 
 
 class Thinking(Struct, tag="thinking"):

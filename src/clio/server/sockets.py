@@ -25,12 +25,13 @@ from clio.server.desk import ROW_KINDS, Desk, known
 from clio.server.errors import (
     BadMessage, NoHint, NotNow, NotSeated, NotYours, NoTable, Removed, SentAway, TooFast, TooLarge, problem,
 )
-from clio.server.foresight import preview, why_not
+from clio.server.foresight import why_not
 from clio.server.identity import Shown
 from clio.server.limits import (
     HEARTBEAT_SECONDS, HELLO_SECONDS, MESSAGE_BYTES, REFUSED_COST, REFUSED_SECONDS, STATE_BYTES,
 )
 from clio.server.metrics import Metrics
+from clio.server.previews import preview
 from clio.server.rates import Bucket
 from clio.server.rooms import Connection, Room
 from clio.server.telling import Reader

@@ -260,11 +260,14 @@ def ask(table: Table, seat: int, lang: str) -> m.Question:
     assert asked is not None
     words = table.game.words(lang)
     options = [option(choice, words) for choice in table.options_of(seat)]
-    state = table.asked(seat)
-    idle = table.game.house.given(state, state.waiting, state.legal)
+    state, house, symbol = table.asked(seat), table.game.house, table.game.space.symbol
+    idle = house.given(state, state.waiting, state.legal)
+    parts = [m.Piece(symbol(action), table.game.targets(state, action), table.game.space.word(action), most)
+             for action, most in house.parts(state, state.waiting)]
     return m.Question(
         seat, table.prompt(lang, seat), options, *asked, closed=closed(table, seat, lang),
-        idle=None if idle is None else table.game.space.symbol(idle))
+        idle=None if idle is None else symbol(idle), parts=parts,
+        usual=[symbol(action) for action in house.usual(state, state.waiting)])
 
 
 def option(choice: Choice, words: Words[Any]) -> m.Choice:

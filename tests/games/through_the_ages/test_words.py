@@ -264,7 +264,8 @@ def test_politics() -> None:
         "offer trade-routes-agreement seat 3 side b", "resign",
     ) == [
         ("No political action", "Aucune action politique"),
-        ("Plunder (I) against Player 2 (1 MA)", "Pillage (I) contre Joueur 2 (1 AM)"),
+        ("Plunder (I) against Player 2 (1 MA): strength 7 to 1",
+         "Pillage (I) contre Joueur 2 (1 AM) : force 7 contre 1"),
         ("Prepare Rats (+1 culture)", "Planifier Rats (+1 culture)"),
         ("Offer to Player 2: Open Borders Agreement", "Proposer à Joueur 2 : Accord de Libre Circulation"),
         ("Offer to Player 3: Trade Routes Agreement, you as side B",
@@ -278,11 +279,15 @@ def test_an_aggression_and_its_defence() -> None:
         Scenario().technologies(0, "swordsmen").workers(0, swordsmen=2).hand(0, "plunder-i")
         .hand(1, "military-bonus-i", "legion", "phalanx").stock(1, food=2, resources=3).politics(0)
     )
+    assert labels(table, "aggress plunder-i seat 2") == [(
+        "Plunder (I) against Player 2 (1 MA): strength 5 to 1, and +4 at most from 2 cards in hand",
+        "Pillage (I) contre Joueur 2 (1 AM) : force 5 contre 1, et au plus +4 avec 2 cartes en main",
+    )]
     table.play("aggress plunder-i seat 2")
     assert prompts(table) == (
-        "Plunder (I): Player 1 attacks with strength 5. You have 1, 4 missing. Defend with up to 2 cards?",
-        "Pillage (I) : Joueur 1 attaque avec une force de 5. Vous avez 1, il manque 4. Vous défendre, avec 2 cartes au "
-        "plus ?",
+        "Plunder (I): Player 1 attacks with strength 5. You have 1, 4 missing; with 2 cards: +3 at most. Defend?",
+        "Pillage (I) : Joueur 1 attaque avec une force de 5. Vous avez 1, il manque 4 ; avec 2 cartes : +3 au "
+        "plus. Vous défendre ?",
     )
     table.play("pass")
     assert prompts(table) == (

@@ -13,17 +13,22 @@ export interface Outline {
   ends(size: number): string[];
   /** So many give something away: their end is never taken by itself, it must be asked for. */
   grave?(size: number): boolean;
-  /** What the main button says: what is sent, or what is missing. */
-  words(plan: Plan): string;
+  /** What is chosen at first. */
+  usual?: readonly string[];
+  /** One more than there is room for takes the place of another. */
+  swaps?: boolean;
+  /** What the main button says: what is sent, or what is missing; else the heading of the moves. */
+  words?(plan: Plan): string;
 }
 
 /** What is chosen so far of such a question: it can be changed at will, and nothing is sent before it is confirmed. */
 export class Plan {
   #read: () => Outline | null;
-  #counts = $state.raw<ReadonlyMap<string, number>>(new Map());
+  #touched = $state.raw<ReadonlyMap<string, number> | null>(null);
   #wanted = $state<string | null>(null);
 
   #outline = $derived.by(() => this.#read());
+  #counts = $derived(this.#touched ?? tally(this.#outline?.usual ?? []));
   #size = $derived((this.#outline?.parts ?? []).reduce((sum, { move }) => sum + this.count(move.symbol), 0));
   #end = $derived.by(() => {
     const ends = this.#outline?.ends(this.#size) ?? [];
@@ -73,8 +78,24 @@ export class Plan {
     return part && this.#outline ? Math.min(part.most - this.count(symbol), this.#outline.most - this.#size) : 0;
   }
 
+  /** Can there be one more of it, if need be in place of another? */
+  takes(symbol: string): boolean {
+    return this.room(symbol) > 0 || this.#other(symbol) !== null;
+  }
+
   add(symbol: string): void {
+    const other = this.room(symbol) > 0 ? null : this.#other(symbol);
+    if (other !== null) this.drop(other);
     if (this.room(symbol) > 0) this.#set(symbol, this.count(symbol) + 1);
+  }
+
+  /** What gives way to one more of this: the one there is most of. */
+  #other(symbol: string): string | null {
+    const { parts = [], swaps } = this.#outline ?? {};
+    const part = parts.find(({ move }) => move.symbol === symbol);
+    if (!swaps || !part || this.count(symbol) >= part.most) return null;
+    const others = parts.map(({ move }) => move.symbol).filter((each) => each !== symbol && this.count(each) > 0);
+    return others.reduce<string | null>((most, each) => (most === null || this.count(each) > this.count(most) ? each : most), null);
   }
 
   drop(symbol: string): void {
@@ -85,8 +106,9 @@ export class Plan {
   turn(symbol: string): void {
     const ends = this.#outline?.ends(this.#size) ?? [];
     if (ends.includes(symbol)) this.finish(ends[(ends.indexOf(this.#end ?? '') + 1) % ends.length] ?? symbol);
-    else if (this.room(symbol) > 0) this.add(symbol);
-    else this.#set(symbol, 0);
+    else if (this.takes(symbol)) this.add(symbol);
+    else if (!this.#outline?.swaps) this.#set(symbol, 0);
+    else if (this.count(symbol) > 0) this.drop(symbol);
   }
 
   /** All there is. */
@@ -100,12 +122,18 @@ export class Plan {
   }
 
   clear(): void {
-    this.#counts = new Map();
+    this.#touched = null;
     this.#wanted = null;
   }
 
   #set(symbol: string, count: number): void {
-    this.#counts = new Map(this.#counts).set(symbol, count);
+    this.#touched = new Map(this.#counts).set(symbol, count);
     if (this.grave) this.#wanted = null;
   }
+}
+
+function tally(symbols: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const symbol of symbols) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  return counts;
 }

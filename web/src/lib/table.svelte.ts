@@ -4,6 +4,7 @@ import { setGame } from './game';
 import { NO_MENU, type Menu } from './menu';
 import { type Outline, Plan } from './plan.svelte';
 import { hasty } from './pointer';
+import { seriesOf, settled } from './series';
 import { settings } from './settings.svelte';
 import type { Past } from './stage';
 import type { Choice, Line, Preview, Problem, Question, ResultInfo, SeatInfo } from './types';
@@ -74,6 +75,10 @@ export class TableStore {
   /** Which moves lead to questions that are answered beforehand, as the game tells, and how, until they are answered otherwise. */
   foresee = $state.raw<(choice: Choice, view: unknown) => Sequel | null>(() => null);
   #sequel = $state.raw<Sequel | null>(null);
+  /** What the chosen move leads to be asked, as a preview told, and how it is answered. */
+  #due = $state.raw<Question | null>(null);
+  readonly payment = new Plan(() => this.#due && settled(this.#due));
+  #then = $derived.by<Sequel | null>(() => this.#sequel ?? (this.#due && this.payment.moves && { [this.#due.kind]: this.payment.moves }));
 
   /** Ids picked on the board, in order; each one filters the options. */
   #picked = $state.raw<string[]>([]);
@@ -93,9 +98,10 @@ export class TableStore {
     return only && !this.menu.grave(only) ? only : null;
   });
   /** Several moves that are confirmed together; a question that takes them has no single choice. */
-  readonly plan = new Plan(() => (this.#mine && this.question ? this.outline(this.question, this.view) : null));
-  #choice = $derived(this.planning ? null : (this.#named ?? this.#only));
-  #targets = $derived(new Set(this.#usual.flatMap((option) => option.targets)));
+  readonly plan = new Plan(() => (this.#mine && this.question ? (this.outline(this.question, this.view) ?? seriesOf(this.question)) : null));
+  #usually = $derived(this.filtered ? null : (this.#options.find(({ symbol }) => symbol === this.question?.usual?.[0]) ?? null));
+  #choice = $derived(this.planning ? null : (this.#named ?? this.#only ?? this.#usually));
+  #targets = $derived(new Set([...this.#usual, ...this.#parts].flatMap((option) => option.targets)));
   #chosen = $derived([...new Set(this.planning ? this.plan.targets : [...this.#picked, ...(this.#choice?.targets ?? [])])]);
   #planned: Question | null = null;
   /** When the question came. */
@@ -139,16 +145,22 @@ export class TableStore {
   get sequel(): Sequel | null {
     return this.#sequel;
   }
+  /** What is to be paid for the chosen move, where there is a choice. */
+  get due(): Question | null {
+    return this.#due;
+  }
   /** What would be sent; null while nothing can be confirmed. */
   get moves(): string[] | null {
-    return this.planning ? this.plan.moves : this.#choice && [this.#choice.symbol];
+    if (this.planning) return this.plan.moves;
+    return this.#choice && (this.#due === null || this.payment.moves) ? [this.#choice.symbol] : null;
   }
 
   /** What confirming would do, in a word or two; of answers of one kind, the answer itself where there is room for it. */
   get verb(): string | null {
-    const choice = this.#choice;
-    if (this.plan.outline) return this.plan.outline.words(this.plan);
+    const choice = this.#choice ?? (this.planning ? this.#options[0] : null);
+    if (this.plan.outline?.words) return this.plan.outline.words(this.plan);
     if (!choice) return null;
+    if (this.planning) return this.menu.title(this.menu.group(choice));
     const alike = this.question?.options.every((option) => this.menu.declines(option) || this.menu.group(option) === this.menu.group(choice));
     return alike && choice.name.length <= SHORT ? choice.name : this.menu.title(this.menu.group(choice));
   }
@@ -193,6 +205,7 @@ export class TableStore {
   #offers(id: string): boolean {
     const wanted = this.#options.filter((option) => !this.menu.declines(option));
     const touching = (option: Choice) => option.targets.includes(id);
+    if (this.#parts.some(touching)) return true;
     return wanted.some(touching) || (this.#options.some(touching) && !wanted.some((option) => option.targets.length > 0));
   }
 
@@ -226,7 +239,17 @@ export class TableStore {
     const { moves, question, choice } = this;
     if (hasty(this.#asked)) return;
     this.givingUp = !sure && choice !== null && this.menu.resigns(choice);
-    if (moves && question && !this.givingUp) this.#link?.move(moves, question, this.#sequel ?? {});
+    if (!moves || !question || this.givingUp) return;
+    const series = this.plan.outline?.swaps ?? false;
+    if (series) this.#link?.move(moves.slice(0, 1), question, { [question.kind]: moves.slice(1) });
+    else this.#link?.move(moves, question, this.#then ?? {});
+  }
+
+  /** One more or one less of what is paid for the chosen move. */
+  pay(symbol: string, by: 1 | -1 = 1): void {
+    if (by > 0) this.payment.add(symbol);
+    else this.payment.drop(symbol);
+    this.#look();
   }
 
   /** The questions that the chosen move leads to are to be answered so. */
@@ -240,9 +263,14 @@ export class TableStore {
     this.#free();
   }
 
+  /** What a plan is made of: not all of it need be legal as the first move. */
+  get #parts(): Choice[] {
+    return (this.plan.outline?.parts ?? []).map(({ move }) => move);
+  }
+
   #turn(id: string): void {
-    const option = this.#options.find((each) => each.targets.includes(id));
-    if (option) this.plan.turn(option.symbol);
+    const found = [...this.#options, ...this.#parts].find((each) => each.targets.includes(id));
+    if (found) this.plan.turn(found.symbol);
   }
 
   /** As advised: this move among others, or the end without any. */
@@ -285,6 +313,8 @@ export class TableStore {
     this.givingUp = false;
     const choice = this.#choice;
     this.#sequel = choice && this.foresee(choice, this.view);
+    this.#due = null;
+    this.payment.clear();
     if (!choice) return;
     this.refusal = null;
     if (byHand && settings.confirm === 'fast' && !this.#sequel && !this.menu.grave(choice)) return this.confirm();
@@ -293,11 +323,15 @@ export class TableStore {
 
   #look(): void {
     clearTimeout(this.#previewTimer);
-    const [choice, sequel] = [this.#choice, this.#sequel];
+    const [choice, then] = [this.#choice, this.#then];
     if (!choice) return;
     this.#previewTimer = setTimeout(async () => {
-      const preview = await this.#link?.preview(choice.symbol, sequel ?? {});
-      if (preview && this.#choice === choice && this.#sequel === sequel) this.preview = preview;
+      const preview = await this.#link?.preview(choice.symbol, then ?? {});
+      if (!preview || this.#choice !== choice || this.#then !== then) return;
+      this.preview = preview;
+      if (then || !preview.due) return;
+      this.#due = preview.due;
+      this.#look();
     }, PREVIEW_DELAY);
   }
 

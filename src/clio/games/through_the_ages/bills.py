@@ -16,9 +16,9 @@ from clio.games.through_the_ages.ops.effects import Agreement
 from clio.games.through_the_ages.ops.goods import food
 from clio.games.through_the_ages.ops.hands import take_price
 from clio.games.through_the_ages.ops.powers import Levy
-from clio.games.through_the_ages.rules.attack import attack_price
+from clio.games.through_the_ages.rules.attack import attack_bonus, attack_price, attacked_strength
 from clio.games.through_the_ages.rules.powers import power_of
-from clio.games.through_the_ages.state import CULTURE, FOOD, RESOURCES, SCIENCE, UNIT, WORKED, Ages
+from clio.games.through_the_ages.state import BONUS, CULTURE, FOOD, PACT, RESOURCES, SCIENCE, UNIT, WORKED, Ages
 
 CIVIL_ACTIONS = CULTURE + 1  # paid like goods and points
 MILITARY_ACTIONS = CULTURE + 2
@@ -77,6 +77,24 @@ def taking(s: Ages, f: Frame, space: int) -> Bill:
 
 def attack(s: Ages, me: int, rival: int, kind: int) -> Bill:
     return military(s, me, attack_price(s, rival, kind))
+
+
+class Clash(NamedTuple):
+    """Strength against strength, as it would be now; `cards` of the other may still add to theirs, `most` in all as far
+    as anybody can know."""
+
+    mine: int
+    other: int
+    cards: int
+    most: int
+
+
+def clash(s: Ages, me: int, rival: int) -> Clash:
+    p = s.players[rival]
+    cards = min(len(p.hand), p.ma_total)
+    best = max([1, *[BOOK.defence[kind] for kind in range(BONUS, PACT) if BOOK.age[kind] <= s.age]])
+    mine = attacked_strength(s, me, rival) + attack_bonus(s, me, rival)
+    return Clash(mine, attacked_strength(s, rival, me), cards, cards * best)
 
 
 # ---------------------------------------------------------------------- food and resources

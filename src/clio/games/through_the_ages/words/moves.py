@@ -202,9 +202,17 @@ def attacks(first: int) -> Writer:
     def label(w: AgesWords, at: Here) -> Label:
         kind, rival = first + at.n // SEATS, at.n % SEATS
         name = w.say("attack", card=w.card(kind), who=at.names[rival])
-        return Label(name, price(w, bills.attack(at.s, at.me, rival, kind)))
+        cost = price(w, bills.attack(at.s, at.me, rival, kind))
+        return Label(name, cost, sums(w, bills.clash(at.s, at.me, rival), first))
 
     return label
+
+
+def sums(w: AgesWords, clash: bills.Clash, first: int) -> str:
+    """ "strength 5 to 1, and +4 at most from 2 cards in hand"; a war is decided later, without cards."""
+    both = w.say("war.now" if first == WAR else "war", mine=clash.mine, other=clash.other)
+    return both if first == WAR or not clash.cards else w.say(
+        "attack.cards", both=both, cards=w.count("card", clash.cards), most=clash.most)
 
 
 aggress = attacks(AGGRESSION)

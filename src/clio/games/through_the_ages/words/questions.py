@@ -13,6 +13,7 @@ from clio.games.through_the_ages.cardbook import BOOK, RURAL
 from clio.games.through_the_ages.ops import build, develop, effects, goods, hands
 from clio.games.through_the_ages.ops.ratings import colonization, strength
 from clio.games.through_the_ages.rules import turn
+from clio.games.through_the_ages.rules.attack import reach
 from clio.games.through_the_ages.rules.colony import cards_strength, largest_force, sent_units, units_strength
 from clio.games.through_the_ages.state import NONE, UNIT, Ages, Player
 from clio.words import capital
@@ -84,10 +85,11 @@ def defend(w: AgesWords, asked: Open) -> str:
     s, f = asked.s, asked.f
     mine = strength(s, f.me) + s.attack[4]
     missing = s.attack[3] - mine
-    left = player(asked).ma_total - (f.mem[0] if f.mem else 0)
+    p = player(asked)
+    left = p.ma_total - (f.mem[0] if f.mem else 0)
     return ask(
         w, asked, "defend" if missing > 0 else "defend.enough", who=asked.names[s.attack[1]], force=s.attack[3],
-        mine=mine, missing=missing, cards=w.count("card", left),
+        mine=mine, missing=missing, cards=w.count("card", min(left, len(p.hand))), most=reach(p, NONE, left),
     )
 
 

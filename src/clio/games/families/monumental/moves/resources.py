@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, NamedTuple
 
-from clio.engine.moves import At, Bounds, Move, Need, Parts, Question, Reason, all_see
+from clio.engine.moves import At, Bounds, Move, Need, Part, Parts, Question, Reason, all_see
 from clio.games.families.monumental import bills
 from clio.games.families.monumental.moves.needs import (
     Asked, Clauses, FamilyNeed, Here, M, W, begun, side, something_to_decide,
@@ -28,20 +28,20 @@ class ResourceClauses(NamedTuple):
 
 
 # ---------------------------------------------------------------- gaining
-def still_to_gain(at: Here) -> int:
+def still_to_gain(at: Here | Asked) -> int:
     op = at.f.op
     assert isinstance(op, resources.GainBasic | resources.GainDifferent)
     n = resources.amount(op.n, at.s, at.f)
     return (min(n, BASICS) if isinstance(op, resources.GainDifferent) else n) - len(at.f.mem)
 
 
-def last(at: Here) -> int:
+def last(at: Here | Asked) -> int:
     """The type taken last: answers come in the order of the types."""
     return at.f.mem[-1] if at.f.mem else 0
 
 
 # ---------------------------------------------------------------- paying
-def still_to_pay(at: Here) -> int:
+def still_to_pay(at: Here | Asked) -> int:
     op = at.f.op
     if isinstance(op, resources.PayDifferent):
         return op.n - len(at.f.mem)
@@ -49,7 +49,7 @@ def still_to_pay(at: Here) -> int:
     return at.f.mem[0] if at.f.mem else op.n
 
 
-def paid_last(at: Here) -> int:
+def paid_last(at: Here | Asked) -> int:
     """The first type that may be paid now: payments come in the order of the types."""
     if not at.f.mem:
         return 0
@@ -149,6 +149,50 @@ def conversions(asked: Asked) -> Bounds:
     return Bounds(op.least, op.most, converted(asked))
 
 
+# ---------------------------------------------------------------- several at once
+def gained(gain: Move[M, W]) -> Callable[[Asked], list[Part]]:
+    """The types that may still be gained, where more than one is."""
+
+    def parts(asked: Asked) -> list[Part]:
+        left, different = still_to_gain(asked), isinstance(asked.f.op, resources.GainDifferent)
+        first = last(asked) + (different and len(asked.f.mem) > 0)
+        return [Part(gain.first + res, 1 if different else left) for res in range(first, BASICS)] if left > 1 else []
+
+    return parts
+
+
+def payable(asked: Asked) -> dict[int, int]:
+    """How many of each type may still be paid."""
+    mine, left = asked.s.sides[asked.me].res, still_to_pay(asked)
+    many = {res: min(mine[res], left) for res in range(paid_last(asked), GOLD + 1) if mine[res]}
+    if isinstance(asked.f.op, resources.PayDifferent):
+        return {res: n if res == GOLD else 1 for res, n in many.items()}
+    return many
+
+
+def paid_parts(spend: Move[M, W]) -> Callable[[Asked], list[Part]]:
+    def parts(asked: Asked) -> list[Part]:
+        several = still_to_pay(asked) > 1
+        return [Part(spend.first + res, n) for res, n in payable(asked).items()] if several else []
+
+    return parts
+
+
+def usually_paid(spend: Move[M, W]) -> Callable[[Asked], list[int]]:
+    """What there is most of; Gold, which stands for anything, last."""
+
+    def usual(asked: Asked) -> list[int]:
+        mine, could = list(asked.s.sides[asked.me].res), payable(asked)
+        paid: list[int] = []
+        for _ in range(still_to_pay(asked)):
+            res = max((r for r in could if paid.count(r) < could[r]), key=lambda r: (r != GOLD, mine[r], -r))
+            mine[res] -= 1
+            paid.append(res)
+        return [spend.first + res for res in sorted(paid)]
+
+    return usual
+
+
 class Paying(NamedTuple, Generic[M, W]):
     """The moves of a game that gain and pay, and its clauses. `enough`: what leaving off a conversion needs besides,
     where cards convert a least number."""
@@ -179,12 +223,12 @@ def gain_questions(p: Paying[M, W]) -> tuple[Question[M, W], ...]:
     )
     return (
         Question("gain", resources.GainBasic, (p.gain.needing(something, in_order),), Reason("gain", *clauses),
-                 ask.gain, gains),
+                 ask.gain, gains, parts=gained(p.gain)),
         Question("gain-same", resources.GainSame, (p.gain,), Reason("gain", *clauses), ask.gain_same),
         Question(
             "gain-different", resources.GainDifferent,
             (p.gain.needing(something, another, types_after, label=say.gain_different),),
-            Reason("gain-different", *clauses), ask.gain, gains,
+            Reason("gain-different", *clauses), ask.gain, gains, parts=gained(p.gain),
         ),
     )
 
@@ -197,12 +241,14 @@ def pay_questions(p: Paying[M, W], have: FamilyNeed) -> tuple[Question[M, W], ..
     other = FamilyNeed("other_than_paid", lambda at: at.n != at.f.mem[0], *c.mixed, tells=lambda at: {"res": at.n})
     return (
         Question("pay-gold", resources.PayPrice, (p.pay_gold.needing(at_least, at_most, places=paid(p.spend)),),
-                 Reason("pay-gold", *c.price), ask.pay_gold, gold_within),
+                 Reason("pay-gold", *c.price), ask.pay_gold, gold_within,
+                 usual=lambda asked: [p.pay_gold.first + gold_within(asked).least]),
         Question("pay", resources.PayBasic, (p.spend.needing(*needs),), Reason("pay", *c.price, *c.mixed), ask.pay,
-                 payments),
+                 payments, parts=paid_parts(p.spend), usual=usually_paid(p.spend)),
         Question(
             "pay-different", resources.PayDifferent, (p.spend.needing(*needs, label=say.spend_different),),
-            Reason("pay-different", *c.different), ask.pay_different, payments,
+            Reason("pay-different", *c.different), ask.pay_different, payments, parts=paid_parts(p.spend),
+            usual=usually_paid(p.spend),
         ),
         Question("exchange-gain", resources.Exchange, (p.gain.needing(other),), Reason("gain", *c.mixed),
                  ask.plain("gain"), when=begun),

@@ -73,6 +73,8 @@ OPTIONS = {
     "done.technology": "No technology",
     "done.technology.effect": "take {what}",
     "war": "strength {mine} to {other}",
+    "war.now": "strength now {mine} to {other}",
+    "attack.cards": "{both}, and +{most} at most from {cards} in hand",
     "bid": "Bid {n}",
     "send": "Send {card}",
     "send.force": "force {force} in all",

@@ -14,7 +14,8 @@ PROMPTS = {
     "discard.excess": "too many military cards: discard one",
     "discard.excess.several": "too many military cards: discard {n}, which one now?",
     "wars": "{n} wars to resolve: which one first?",
-    "defend": "{who} attacks with strength {force}. You have {mine}, {missing} missing. Defend with up to {cards}?",
+    "defend": "{who} attacks with strength {force}. You have {mine}, {missing} missing; with {cards}: +{most} at most. "
+    "Defend?",
     "defend.enough": "{who} attacks with strength {force}. You have {mine}, that is enough",
     "worker": "you lose a population: from which card?",
     "worker.several": "you lose {n} population: from which card now?",

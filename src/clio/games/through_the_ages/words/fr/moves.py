@@ -73,6 +73,8 @@ OPTIONS = {
     "done.technology": "Aucune technologie",
     "done.technology.effect": "prendre {what}",
     "war": "force {mine} contre {other}",
+    "war.now": "force actuelle : {mine} contre {other}",
+    "attack.cards": "{both}, et au plus +{most} avec {cards} en main",
     "bid": "Enchérir à {n}",
     "send": "Envoyer {card}",
     "send.force": "force {force} en tout",

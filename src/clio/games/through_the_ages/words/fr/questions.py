@@ -14,8 +14,8 @@ PROMPTS = {
     "discard.excess": "trop de cartes militaires : défaussez-en une",
     "discard.excess.several": "trop de cartes militaires : défaussez-en {n}, laquelle maintenant ?",
     "wars": "{n} guerres à résoudre : laquelle d'abord ?",
-    "defend": "{who} attaque avec une force de {force}. Vous avez {mine}, il manque {missing}. Vous défendre, avec "
-    "{cards} au plus ?",
+    "defend": "{who} attaque avec une force de {force}. Vous avez {mine}, il manque {missing} ; avec {cards} : "
+    "+{most} au plus. Vous défendre ?",
     "defend.enough": "{who} attaque avec une force de {force}. Vous avez {mine}, cela suffit",
     "worker": "vous perdez 1 population : sur quelle carte ?",
     "worker.several": "vous perdez {n} population : sur quelle carte maintenant ?",

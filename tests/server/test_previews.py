@@ -8,8 +8,9 @@ from clio.engine.errors import ClioError
 from clio.engine.history import Table
 from clio.engine.rng import seed_rng
 from clio.games.monumental.scenario import Scenario
-from clio.server import foresight, messages as m
-from clio.server.foresight import preview
+from clio.games.monumental_duel.scenario import Scenario as Duel
+from clio.server import messages as m, previews
+from clio.server.previews import preview
 
 
 def attack() -> Table:
@@ -39,7 +40,7 @@ def test_a_token_face_down_is_not_told_before_it_is_turned(monkeypatch: pytest.M
     ready = {"force-warlord": ["yes"], "pay-gold": ["pay gold 0"]}
     for deal in range(30):
         rng = seed_rng(f"deal {deal}")
-        monkeypatch.setattr(foresight, "seed_rng", lambda _: rng)  # noqa: B023
+        monkeypatch.setattr(previews, "seed_rng", lambda _: rng)  # noqa: B023
         told = preview(table, m.AskPreview("key", 0, "conquer d4", ready), "en")
         assert not told.certain
         assert any("conquers" in line for line in told.lines)
@@ -52,3 +53,13 @@ def test_an_answer_is_for_questions_of_its_kind_only_and_must_be_a_move() -> Non
     assert "provinces" not in changes(table, {"force-warlord": ["no"], "pay-gold": ["pay gold 7"]})
     with pytest.raises(ClioError):
         changes(table, {"force-warlord": ["perhaps"]})
+
+
+def test_a_preview_tells_the_payment_that_a_move_leads_to() -> None:
+    table = Duel("greeks", "japanese").track("troy").resources(0, military=9, gold=2).turn(0)
+    told = preview(table, m.AskPreview("key", 0, "acquire troy"), "fr").due
+    assert told is not None
+    assert (told.kind, told.usual) == ("pay-gold", [told.options[0].symbol])
+    assert len(told.options) > 1
+    then = {told.kind: told.usual}
+    assert preview(table, m.AskPreview("key", 0, "acquire troy", then), "fr").due is None
