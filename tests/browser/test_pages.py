@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from clio.games import ids
 from tests.browser.conftest import NewRobot
@@ -55,6 +56,17 @@ def test_axe_at_the_table_and_in_the_replay(newcomer: NewRobot, game: str) -> No
     someone.go(f"/t/{id}/replay")
     someone.page.locator("[data-at]").wait_for()
     assert serious(someone) == []
+
+
+def test_the_balance_of_every_game_is_a_click_away(newcomer: NewRobot) -> None:
+    someone = newcomer("fr")
+    someone.go("/about")
+    links = someone.page.locator("[data-balance] a")
+    expect(links).to_have_count(len(GAMES))
+    links.first.click()
+    expect(someone.page.locator("main:visible h1")).to_contain_text("Équilibre")
+    someone.press("English", "link")
+    expect(someone.page.locator("main:visible h1")).to_contain_text("Balance")
 
 
 def test_the_first_load_is_small(newcomer: NewRobot, server: Running) -> None:

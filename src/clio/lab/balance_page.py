@@ -16,13 +16,16 @@ from clio.lab.plots import Row, columns, intervals
 from clio.messages import LANGUAGES, catalogue, say
 from clio.words import capital
 
+FIRST = ' class="first"'
 MOST_ROWS = 24  # in a plot: the most surprising ones of a longer chart
 STYLE = """
-:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:58rem;margin:2rem auto;padding:0 1rem}
+:root{color-scheme:light dark;background:#f4ecdb;color:#1d2330}h1,h2,h3{font-family:Georgia,serif}a{color:#0b5d4c}
+body{font:16px/1.5 system-ui,sans-serif;max-width:58rem;margin:2rem auto;padding:0 1rem}summary{cursor:pointer}
 table{border-collapse:collapse;margin:.5rem 0}td,th{padding:.1rem .8rem .1rem 0;text-align:right}
 td:first-child,th:first-child{text-align:left}tr.out td{color:#b3402a;font-weight:600}svg{max-width:100%;height:auto}
-pre{overflow:auto}nav label{margin-right:1rem;cursor:pointer}body:has(#lang-en:checked) [lang=fr],
-body:has(#lang-fr:checked) [lang=en]{display:none}@media(prefers-color-scheme:dark){tr.out td{color:#f08a70}}
+pre{overflow:auto}nav a{margin-right:1rem}main:not(.first),body:has(main:target) main{display:none}
+body main:target{display:block}@media(prefers-color-scheme:dark){tr.out td{color:#f08a70}
+:root{background:#141a26;color:#e6dfd0}a{color:#7fc8b4}}
 """
 
 
@@ -155,12 +158,12 @@ def table_lines(table: Table) -> list[str]:
 
 # ---------------------------------------------------------------- HTML
 def page(report: Report, lang: str = "en") -> str:
-    """Both languages; the one asked for is shown first."""
-    switch = "".join(
-        f'<label><input type="radio" name="lang" id="lang-{each}"{" checked" if each == lang else ""}> '
-        f"{say('balance.language', each)}</label>" for each in LANGUAGES
+    """Both languages. The one asked for is shown, or that of the address: report.html#fr."""
+    switch = "".join(f'<a href="#{each}" lang="{each}">{say("balance.language", each)}</a>' for each in LANGUAGES)
+    bodies = "".join(
+        f'<main id="{each}" lang="{each}"{FIRST if each == lang else ""}>{body(report, Words(report, each))}</main>'
+        for each in LANGUAGES
     )
-    bodies = "".join(f'<main lang="{each}">{body(report, Words(report, each))}</main>' for each in LANGUAGES)
     title = say("balance.title", lang, game=report.title[lang])
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     return (
@@ -176,12 +179,12 @@ def body(report: Report, words: Words) -> str:
     parts.append(f"<pre>{escape(report.command)}</pre>")
     parts.append(listed(words.say("verdict"), verdict(report, lang), words.say("fine")))
     parts.append(listed(words.say("surprises"), surprises(report, lang), words.say("even_all"), words.say("corrected")))
+    parts += [chart_part(report, chart, words) for chart in report.charts]
     parts += [heading(words.say("means")), html_table(means_table(report, words))]
     for name, title in SPREADS.items():
         plot = columns(title[lang], report.spreads.get(name, Counter()))
         parts += [f"<h3>{escape(capital(title[lang]))}</h3>", plot]
     parts += [heading(words.say("sources")), html_table(source_table(report, words))]
-    parts += [chart_part(report, chart, words) for chart in report.charts]
     return "\n".join(parts)
 
 

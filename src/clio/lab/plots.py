@@ -55,7 +55,7 @@ def columns(title: str, seen: Mapping[int, int], height: int = 180) -> str:
     values = binned(seen)
     if not values:
         return whole(title, height, [])
-    ticks = axis(values[0][0], values[-1][0])
+    ticks = axis(values[0][0], values[-1][0], least=1.0)
     scale = Scale(ticks)
     most = max(share for _, share in values) or 1.0
     room = height - TOP - BOTTOM
@@ -120,8 +120,8 @@ class Scale:
         return round(LEFT + (WIDTH - LEFT - RIGHT) * (value - self.low) / (self.high - self.low), 1)
 
 
-def axis(low: float, high: float) -> list[float]:
-    """Round numbers that hold both ends.
+def axis(low: float, high: float, least: float = 0.0) -> list[float]:
+    """Round numbers that hold both ends, at least so far apart.
 
     >>> axis(1432, 1618)
     [1400.0, 1450.0, 1500.0, 1550.0, 1600.0, 1650.0]
@@ -129,7 +129,7 @@ def axis(low: float, high: float) -> list[float]:
     if high <= low:
         high = low + 1.0
     power = 10.0 ** floor(log10((high - low) / 4))
-    step = next(power * n for n in (1, 2, 5, 10) if (high - low) / (power * n) <= 5)
+    step = max(least, next(power * n for n in (1, 2, 5, 10) if (high - low) / (power * n) <= 5))
     first = floor(low / step)
     out = [round(step * first, 10)]
     while out[-1] < high - step * 1e-9:
