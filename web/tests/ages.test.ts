@@ -121,7 +121,7 @@ describe('the board of Through the Ages', () => {
     const me = position.me;
     const before = position.view.players[me]!.food;
     const preview: Preview = {
-      type: 'preview', key: '', symbol: 'population', lines: [], certain: true,
+      type: 'preview', key: '', symbol: 'population', lines: [], certain: true, due: null,
       changes: [{ seat: me, what: 'food', before, after: before - 2 }, { seat: me, what: 'yellow_bank', before: 18, after: 17 }],
     };
     const table = tableOf(position, preview);

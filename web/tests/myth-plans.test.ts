@@ -13,7 +13,7 @@ vi.mock('../src/ui/icons', async (load) => {
 vi.setConfig({ testTimeout: 120_000 });
 
 describe('the secret choices', () => {
-  const said = (table: TableStore) => table.plan.outline!.words(table.plan);
+  const said = (table: TableStore) => table.plan.outline!.words!(table.plan);
 
   it('shows the cards taken so far, and the room left, every permanent card in its place', () => {
     const position = fixture.positions.find(({ view, question }) => question?.kind === 'choose-cards' && view.players[question.seat]!.pack!.includes('permanent-attack'))!;

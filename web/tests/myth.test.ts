@@ -142,7 +142,7 @@ describe('the board of Age of Mythology', () => {
   });
   it('shows what the chosen move changes where it lands', async () => {
     const position = asking('pay-trade');
-    const preview: Preview = { type: 'preview', key: '', symbol: '', lines: [], certain: true, changes: [{ seat: asked(position), what: 'cubes.food', before: 3, after: 2 }] };
+    const preview: Preview = { type: 'preview', key: '', symbol: '', lines: [], certain: true, due: null, changes: [{ seat: asked(position), what: 'cubes.food', before: 3, after: 2 }] };
     const table = tableOf(position, preview);
     const body = show(table);
     table.choose(position.question!.options[0]!.symbol);

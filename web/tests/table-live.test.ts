@@ -53,7 +53,7 @@ function state({ seq, eyes = 0, waiting, mine = [0], decision, from = 0, log = [
   return {
     type: 'state', seq, seat: eyes, lang: 'en', decision, view: { decision }, log_from: from, log, chat_from: 0, scores: [0, 0], undo: null, redo: null, result: null, notices: [], lesson: null, puzzle: null, clocks: [],
     chat: chat.map((text) => ({ seat: 1, name: 'B', text, at: 0, notice: false, who: null })), watchers: [],
-    question: waiting.includes(eyes) ? { seat: eyes, prompt: 'Which?', options: [option('go'), option('stay')], kind: 'way', source: null, least: 1, most: 1, given: 0, closed: [], idle: null } : null,
+    question: waiting.includes(eyes) ? { seat: eyes, prompt: 'Which?', options: [option('go'), option('stay')], kind: 'way', source: null, least: 1, most: 1, given: 0, closed: [], idle: null, parts: [], usual: [] } : null,
     table: {
       id: 'table123', game: 'monumental-duel', status: 'playing', seats: [0, 1].map((n) => seat(n, mine.includes(n))), automas: [], clock: null, lang: null, puzzle: null, options: {}, public: false, hints: true, owner: true,
       round: 1, decisions: decision, waiting, created: 0, updated: 0, watch_key: null, request: null, rematch: null, trouble: null, bots: ['easy', 'normal'], outdated: null, dealing: null, winners: [], scores: [0, 0], muted: false, lesson: null,

@@ -18,11 +18,11 @@ const grid = [1, 2].flatMap((row) => [1, 2].map((column) => option(`activate ${r
 function sit(options: Choice[]) {
   const link = {
     move: vi.fn<TableLink['move']>(),
-    preview: vi.fn<TableLink['preview']>(async (symbol) => ({ type: 'preview', key: 'k', symbol, changes: [], lines: [], certain: true }) as Preview),
+    preview: vi.fn<TableLink['preview']>(async (symbol) => ({ type: 'preview', key: 'k', symbol, changes: [], lines: [], certain: true, due: null }) as Preview),
     why: vi.fn<TableLink['why']>(async () => [{ code: 'poor', text: '5 Production needed', clauses: ['MD-1'], option: null }]),
   };
   const table = new TableStore('monumental-duel', new Map(), link);
-  const question: Question = { seat: 0, prompt: 'Choose', options, kind: 'turn', source: null, least: 1, most: 1, given: 0, closed: [], idle: null };
+  const question: Question = { seat: 0, prompt: 'Choose', options, kind: 'turn', source: null, least: 1, most: 1, given: 0, closed: [], idle: null, parts: [], usual: [] };
   table.me = 0;
   table.live = true;
   table.ask(question);
