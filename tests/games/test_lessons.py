@@ -41,10 +41,16 @@ def test_a_lesson_lets_people_do_what_it_explains(lesson: Lesson) -> None:
     assert len([step for step in lesson.steps if step.moves]) >= 8
 
 
+@pytest.mark.parametrize("lesson", ALL, ids=named)
+def test_never_two_cards_in_a_row_are_only_to_be_read(lesson: Lesson) -> None:
+    read = [not step.moves for step in lesson.steps]
+    assert [lesson.steps[n].said["en"].title for n in range(1, len(read)) if read[n] and read[n - 1]] == []
+
+
 def first(**changes: object) -> Lesson:
-    """The lesson of Monumental Duel with its third step, the first move, changed."""
+    """The lesson of Monumental Duel with its second step, the first move, changed."""
     steps = list(DUEL.steps)
-    steps[2] = replace(steps[2], **changes)  # type: ignore[arg-type]
+    steps[1] = replace(steps[1], **changes)  # type: ignore[arg-type]
     return replace(DUEL, steps=tuple(steps))
 
 
@@ -54,7 +60,7 @@ def first(**changes: object) -> Lesson:
     (first(replies=("conquer",)), "may not conquer"),
     (first(replies=()), "is not possible"),
     (first(at=("0:city:12",)), "no place 0:city:12"),
-    (first(said={"en": DUEL.steps[2].said["en"]}), "words are missing"),
+    (first(said={"en": DUEL.steps[1].said["en"]}), "words are missing"),
     (first(said=dict.fromkeys(LANGUAGES, Said("A title", "One. Two. Three.", "No."))), "too long"),
     (first(said=dict.fromkeys(LANGUAGES, Said("A title", "One.", ""))), "an answer to other moves"),
     (replace(DUEL, steps=DUEL.steps[:3]), ""),

@@ -4,7 +4,7 @@ import type { Choice, Question } from './types';
 
 /** Several answers, as the question tells; null: it takes one at a time. */
 export function seriesOf(question: Question): Outline | null {
-  const { parts = [], usual = [], most, given } = question;
+  const { parts, usual, most, given } = question;
   if (parts.length === 0) return null;
   const move = ({ symbol, targets, word }: (typeof parts)[number]): Choice => ({ symbol, targets, word, move: '', text: '', name: '', note: '' });
   return row(parts.map((part) => ({ move: move(part), most: part.most })), most - given, given, usual);
@@ -12,7 +12,7 @@ export function seriesOf(question: Question): Outline | null {
 
 /** A question that is settled before it is asked, also if it takes a single answer. */
 export function settled(question: Question): Outline {
-  const { options, usual = [] } = question;
+  const { options, usual } = question;
   return seriesOf(question) ?? row(options.map((move) => ({ move, most: 1 })), 1, 0, usual);
 }
 

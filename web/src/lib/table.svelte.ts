@@ -99,7 +99,7 @@ export class TableStore {
   });
   /** Several moves that are confirmed together; a question that takes them has no single choice. */
   readonly plan = new Plan(() => (this.#mine && this.question ? (this.outline(this.question, this.view) ?? seriesOf(this.question)) : null));
-  #usually = $derived(this.filtered ? null : (this.#options.find(({ symbol }) => symbol === this.question?.usual?.[0]) ?? null));
+  #usually = $derived(this.filtered ? null : (this.#options.find(({ symbol }) => symbol === this.question?.usual[0]) ?? null));
   #choice = $derived(this.planning ? null : (this.#named ?? this.#only ?? this.#usually));
   #targets = $derived(new Set([...this.#usual, ...this.#parts].flatMap((option) => option.targets)));
   #chosen = $derived([...new Set(this.planning ? this.plan.targets : [...this.#picked, ...(this.#choice?.targets ?? [])])]);

@@ -52,8 +52,7 @@ class Ready {
   answer(question: Question | null, seat: number): string | undefined {
     if (question?.seat !== seat) return undefined;
     const symbols = this.#left.get(question.kind) ?? [];
-    const several = (question.parts ?? []).length > 0;
-    if (several && symbols.length !== question.most - question.given) return undefined;
+    if (question.parts.length > 0 && symbols.length !== question.most - question.given) return undefined;
     const found = question.options.find(({ symbol }) => symbols.includes(symbol))?.symbol;
     if (found !== undefined) symbols.splice(symbols.indexOf(found), 1);
     return found;
@@ -364,7 +363,7 @@ export class LiveTable {
     const step = this.#stepping;
     this.#stepping = null;
     /** A payment belongs to the move it was confirmed with, unless somebody would be asked to go back to that. */
-    const paid = (state.question?.usual ?? []).length > 0 && (step === 'redo' || state.undo?.free);
+    const paid = state.question?.usual.length && (step === 'redo' || state.undo?.free);
     const half = paid || this.store.plan.outline?.given || (state.question !== null && this.midway(state.question, state.view));
     if (step && state[step] && half) void this.#step(step);
     if (this.store.mine && !wasMine && this.handover === null) this.#options.onturn?.();

@@ -36,11 +36,14 @@ export async function reveal(selectors: string[]): Promise<void> {
   before?.click();
 }
 
-/** Scrolls it into the free part of the page, if it is not there. */
-function bring(element: Element | undefined, [top, bottom]: [number, number]): void {
-  if (!element?.scrollIntoView) return;
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const box = element.getBoundingClientRect();
+/** Scrolls them into the free part of the page, if they are not there; the first one, if there is no room for all. */
+function bring(elements: Element[], [top, bottom]: [number, number]): void {
+  const [first] = elements;
+  if (!first?.scrollIntoView) return;
+  first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  const all = { top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
+  const box = all.bottom - all.top <= bottom - top ? all : first.getBoundingClientRect();
   if (box.top < top || box.bottom > bottom) window.scrollBy(0, (box.top + box.bottom) / 2 - (top + bottom) / 2);
 }
 
@@ -71,19 +74,27 @@ export class Pointing {
     this.#wanted = wanted;
     $effect(() => {
       const { things } = this.#wanted();
-      void reveal(things).then(() => {
-        bring(elementsOf(things)[0], free());
-        this.look();
-      });
-      const settled = setTimeout(() => bring(elementsOf(things)[0], free()), EVERY);
+      let later: ReturnType<typeof setTimeout>[] = [];
+      const bringThem = () =>
+        void reveal(things).then(() => {
+          bring(elementsOf(things), free());
+          this.look();
+        });
+      /** Again, when the page has found its new shape. */
+      const show = () => {
+        later.forEach(clearTimeout);
+        bringThem();
+        later = [EVERY, 4 * EVERY].map((time) => setTimeout(bringThem, time));
+      };
+      show();
       const timer = setInterval(this.look, EVERY);
       window.addEventListener('scroll', this.look, true);
-      window.addEventListener('resize', this.look);
+      window.addEventListener('resize', show);
       return () => {
-        clearTimeout(settled);
+        later.forEach(clearTimeout);
         clearInterval(timer);
         window.removeEventListener('scroll', this.look, true);
-        window.removeEventListener('resize', this.look);
+        window.removeEventListener('resize', show);
       };
     });
   }

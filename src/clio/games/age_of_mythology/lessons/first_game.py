@@ -36,16 +36,6 @@ LESSON: Final = Lesson(
         }, at=("table:victory:largest-army", "table:victory:the-wonder")),
         Step({
             "en": Said(
-                "Your land",
-                "These starting tiles were chosen for you. A real game begins with that choice: each takes six, in "
-                "turn, from the tiles turned up; look for all four resources."),
-            "fr": Said(
-                "Vos terres",
-                "Ces tuiles de départ sont déjà choisies. Une vraie partie commence par là : chacun en prend six, à "
-                "tour de rôle, parmi les tuiles retournées ; cherchez les quatre ressources."),
-        }, at=("0:space:a1", "0:space:b1")),
-        Step({
-            "en": Said(
                 "Place your bet",
                 "Each round begins with a cube of yours on one of the cards: you say what will be worth something. "
                 "Put it on The Most Buildings.",
@@ -105,6 +95,16 @@ LESSON: Final = Lesson(
         }, moves=("play permanent-build", "build house"), replies=("play permanent-explore", "tile swamp-favor-1")),
         Step({
             "en": Said(
+                "Your land",
+                "These starting tiles were chosen for you. A real game begins with that choice: each takes six, in "
+                "turn, from the tiles turned up; look for all four resources."),
+            "fr": Said(
+                "Vos terres",
+                "Ces tuiles de départ sont déjà choisies. Une vraie partie commence par là : chacun en prend six, à "
+                "tour de rôle, parmi les tuiles retournées ; cherchez les quatre ressources."),
+        }, at=("0:space:a1", "0:space:b1")),
+        Step({
+            "en": Said(
                 "Her card serves you too",
                 "Hypatia explores: tiles are turned up, she takes one, then you may. Take the hills tile: every "
                 "tile of yours yields cubes when its terrain or resource is gathered.",
@@ -115,6 +115,18 @@ LESSON: Final = Lesson(
                 "collines : vos tuiles rendent des cubes quand on collecte leur terrain ou leur ressource.",
                 "Prenez la tuile de collines : la faveur paie monstres et dieux."),
         }, moves=("tile hills-favor-1",)),
+        Step({
+            "en": Said(
+                "Grow through the ages",
+                "Next Age costs 4 cubes of each resource, and then you hold 5 cards instead of 4 and may have a "
+                "hero. In the Mythic Age the builder of The Wonder ends the game; else it ends with "
+                "the round in which the last victory cube leaves the bank."),
+            "fr": Said(
+                "Changez d'âge",
+                "Âge suivant coûte 4 cubes de chaque ressource ; vous tenez alors 5 cartes au lieu de 4 et pouvez "
+                "avoir un héros. À l'âge mythique, qui bâtit La Merveille met fin à la partie ; sinon elle finit "
+                "avec le tour où part le dernier cube point de victoire de la banque."),
+        }, at=("table:victory:the-wonder",)),
         Step({
             "en": Said(
                 "Call the monsters",
@@ -241,18 +253,6 @@ LESSON: Final = Lesson(
                 "quand elle sert vos plans.",
                 "Défaussez Collecter et finissez : vous pourrez la reprendre."),
         }, moves=("discard permanent-gather", "done"), replies=("done", "cube largest-army")),
-        Step({
-            "en": Said(
-                "Grow through the ages",
-                "Next Age costs 4 cubes of each resource, and then you hold 5 cards instead of 4 and may have a "
-                "hero. In the Mythic Age the builder of The Wonder ends the game; else it ends with "
-                "the round in which the last victory cube leaves the bank."),
-            "fr": Said(
-                "Changez d'âge",
-                "Âge suivant coûte 4 cubes de chaque ressource ; vous tenez alors 5 cartes au lieu de 4 et pouvez "
-                "avoir un héros. À l'âge mythique, qui bâtit La Merveille met fin à la partie ; sinon elle finit "
-                "avec le tour où part le dernier cube point de victoire de la banque."),
-        }, at=("table:victory:the-wonder",)),
         Step({
             "en": Said(
                 "The next round is yours",

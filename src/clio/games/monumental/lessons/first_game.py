@@ -202,6 +202,18 @@ LESSON: Final = Lesson(
         ),
         Step({
             "en": Said(
+                "A rival's land, and Markets",
+                "A rival's Province next to your land is taken for its defence too: the Units there, 3 for an "
+                "Outpost, 2 for a Wonder; the losers go home. An Explorer at a Market takes one of its tokens, once "
+                "for each player."),
+            "fr": Said(
+                "Les terres de l'autre, les Marchés",
+                "La Province d'un rival, à côté de vos terres, se prend aussi au prix de sa défense : ses Unités, 3 "
+                "pour un Avant-poste, 2 pour une Merveille ; les vaincus rentrent. Au Marché, un Explorateur prend un "
+                "jeton, une fois par joueur."),
+        }, at=("table:tile:f6",)),
+        Step({
+            "en": Said(
                 "Everything comes together",
                 "A Knowledge that comes into your City is covered by the next card, and activated with it: Masonry "
                 "lies under the Great Library. Activate row 2 and column 1, which wake both and the Workshop.",
@@ -237,6 +249,16 @@ LESSON: Final = Lesson(
                 "Développez la Poliorcétique et prenez 1 Militaire en bonus.",
                 "Développez la Poliorcétique, et prenez du Militaire."),
         }, moves=("develop poliorcetics", "gain military")),
+        Step({
+            "en": Said(
+                "How points are counted",
+                "1 point for each Province and each Knowledge, 2 for each Wonder and each Policy. The most of each "
+                "of the four brings 3 more, so look at what your rival gathers."),
+            "fr": Said(
+                "Comment on compte",
+                "1 point par Province et par Connaissance, 2 par Merveille et par Politique. Le plus de chacune "
+                "des quatre vaut 3 de plus : regardez donc ce que l'autre amasse."),
+        }),
         Step({
             "en": Said(
                 "Read, and read again",
@@ -277,28 +299,6 @@ LESSON: Final = Lesson(
             moves=("conquer e4", "pay gold 0", "choose 1 | choose 2", "done"),
             replies=("activate row 2 column 2", "done"),
         ),
-        Step({
-            "en": Said(
-                "A rival's land, and Markets",
-                "A rival's Province next to your land is taken for its defence too: the Units there, 3 for an "
-                "Outpost, 2 for a Wonder; the losers go home. An Explorer at a Market takes one of its tokens, once "
-                "for each player."),
-            "fr": Said(
-                "Les terres de l'autre, les Marchés",
-                "La Province d'un rival, à côté de vos terres, se prend aussi au prix de sa défense : ses Unités, 3 "
-                "pour un Avant-poste, 2 pour une Merveille ; les vaincus rentrent. Au Marché, un Explorateur prend un "
-                "jeton, une fois par joueur."),
-        }, at=("table:tile:f6",)),
-        Step({
-            "en": Said(
-                "How points are counted",
-                "1 point for each Province and each Knowledge, 2 for each Wonder and each Policy. The most of each "
-                "of the four brings 3 more, so look at what your rival gathers."),
-            "fr": Said(
-                "Comment on compte",
-                "1 point par Province et par Connaissance, 2 par Merveille et par Politique. Le plus de chacune "
-                "des quatre vaut 3 de plus : regardez donc ce que l'autre amasse."),
-        }),
         Step({
             "en": Said(
                 "The empire is yours",

@@ -22,22 +22,14 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "Two civilizations, one winner",
-                "You lead the Greeks; Hypatia leads the Japanese. In six to ten rounds, whoever has gathered more "
-                "points from Provinces, Knowledge, Wonders and Policies wins."),
+                "You lead the Greeks: in six to ten rounds, more points than Hypatia's Japanese from Provinces, "
+                "Knowledge, Wonders and Policies. Your City is your engine: this Construction Yard makes Production, "
+                "this Fort Military, as their corners say."),
             "fr": Said(
                 "Deux civilisations, un vainqueur",
-                "Vous menez les Grecs, Hypatia les Japonais. En six à dix manches, il s'agit de réunir plus de "
-                "points qu'elle : Provinces, Connaissances, Merveilles et Politiques."),
-        }),
-        Step({
-            "en": Said(
-                "Your City is your engine",
-                "Nine cards, three rows by three. What a card yields stands in its corner: this Construction Yard "
-                "makes Production, this Fort makes Military."),
-            "fr": Said(
-                "Votre Cité est votre moteur",
-                "Neuf cartes, trois lignes de trois. Ce qu'une carte rapporte est dans son coin : ce Chantier "
-                "donne de la Production, ce Fort du Militaire."),
+                "Vous menez les Grecs : en six à dix manches, plus de points que les Japonais d'Hypatia en Provinces, "
+                "Connaissances, Merveilles et Politiques. Votre Cité est votre moteur : ce Chantier donne de la "
+                "Production, ce Fort du Militaire, comme le dit leur coin."),
         }, at=("0:city:0", "0:city:1")),
         Step({
             "en": Said(
@@ -253,6 +245,17 @@ LESSON: Final = Lesson(
         }, at=("1:province:t1p-sogdiana",), moves=("conquer",)),
         Step({
             "en": Said(
+                "How points are counted",
+                "1 point for each Province and Knowledge, 2 for each Wonder, Policy and Free City. Then four "
+                "races: most Provinces, Knowledge, Wonders, Policies, 3 points each, to both when tied."),
+            "fr": Said(
+                "Comment on compte",
+                "1 point par Province et par Connaissance, 2 par Merveille, Politique et Ville Libre. Puis quatre "
+                "courses : le plus de Provinces, de Connaissances, de Merveilles, de Politiques, 3 points chacune, "
+                "aux deux en cas d'égalité."),
+        }),
+        Step({
+            "en": Said(
                 "Keep what you have",
                 "A Barricade on top of your pile would make Sogdiana 2 Military dearer for her; it costs 2 "
                 "Production that you do not have now. Pass, and think of it next round.",
@@ -263,17 +266,6 @@ LESSON: Final = Lesson(
                 "faut 2 Production, que vous n'avez plus. Passez, et pensez-y à la prochaine manche.",
                 "Rien d'autre n'est payable : passez."),
         }, at=("table:basic:basic-barricade",), moves=("pass",)),
-        Step({
-            "en": Said(
-                "How points are counted",
-                "1 point for each Province and Knowledge, 2 for each Wonder, Policy and Free City. Then four "
-                "races: most Provinces, Knowledge, Wonders, Policies, 3 points each, to both when tied."),
-            "fr": Said(
-                "Comment on compte",
-                "1 point par Province et par Connaissance, 2 par Merveille, Politique et Ville Libre. Puis quatre "
-                "courses : le plus de Provinces, de Connaissances, de Merveilles, de Politiques, 3 points chacune, "
-                "aux deux en cas d'égalité."),
-        }),
         Step({
             "en": Said(
                 "The end comes from the track",

@@ -32,36 +32,34 @@ LESSON: Final = Lesson(
         }),
         Step({
             "en": Said(
+                "Take a wonder from the row",
+                "New cards come from the row: the five on the left cost 1 civil action, the next four 2, the last four "
+                "3. In the very first turn you have a single action: take the Pyramids, which once built give one more "
+                "each turn.",
+                "The Pyramids are worth it: take them."),
+            "fr": Said(
+                "Une merveille de la rangée",
+                "Les cartes viennent de la rangée : les cinq de gauche coûtent 1 action civile, les quatre suivantes "
+                "2, les dernières 3. Au tout premier tour vous n'avez qu'une action : prenez les Pyramides, qui, "
+                "bâties, en donneront une de plus par tour.",
+                "Les Pyramides en valent la peine : prenez-les."),
+        }, at=("table:row:0", "table:row:5", "table:row:9"), moves=("take pyramids",)),
+        Step({
+            "en": Said(
                 "Your people at work",
-                "Each yellow cube on a card is a worker. Farmers grow food, miners dig resources, philosophers "
-                "think of science, and one warrior stands guard."),
+                "Each yellow cube on a card is a worker: farmers grow food, miners dig resources, philosophers think "
+                "of science, and one warrior stands guard. End your turn, and they will produce.",
+                "Your one action is spent: end your turn."),
             "fr": Said(
                 "Votre peuple au travail",
-                "Chaque cube jaune sur une carte est un ouvrier. Les fermiers font la nourriture, les mineurs les "
-                "ressources, les philosophes la science, et un guerrier monte la garde."),
-        }, at=("0:technology:agriculture", "0:technology:bronze", "0:technology:philosophy", "0:technology:warriors")),
-        Step({
-            "en": Said(
-                "The card row",
-                "New ideas come from the row, and they move left as time passes. The five on the left cost 1 civil "
-                "action, the next four 2, the last four 3."),
-            "fr": Said(
-                "La rangée de cartes",
-                "Les idées nouvelles viennent de la rangée, et glissent vers la gauche avec le temps. Les cinq de "
-                "gauche coûtent 1 action civile, les quatre suivantes 2, les dernières 3."),
-        }, at=("table:row:0", "table:row:5", "table:row:9")),
-        Step({
-            "en": Said(
-                "Take a wonder",
-                "In the very first turn you only take cards, and the first player has 1 civil action. Take the "
-                "Pyramids, then end your turn: once built they give you one action more each turn.",
-                "The Pyramids are worth it: take them, then end your turn."),
-            "fr": Said(
-                "Prenez une merveille",
-                "Au tout premier tour on ne fait que prendre des cartes, et le premier joueur a 1 action civile. "
-                "Prenez les Pyramides, puis finissez votre tour : bâties, elles vous donneront une action de plus.",
-                "Les Pyramides en valent la peine : prenez-les, puis finissez votre tour."),
-        }, moves=("take pyramids", "end turn"), replies=("take hanging-gardens", "take frugality-a", "end turn")),
+                "Chaque cube jaune sur une carte est un ouvrier : les fermiers font la nourriture, les mineurs les "
+                "ressources, les philosophes la science, et un guerrier monte la garde. Finissez votre tour : ils "
+                "produiront.",
+                "Votre seule action est dépensée : finissez votre tour."),
+        },
+            at=("0:technology:agriculture", "0:technology:bronze", "0:technology:philosophy", "0:technology:warriors"),
+            moves=("end turn",), replies=("take hanging-gardens", "take frugality-a", "end turn"),
+        ),
         Step({
             "en": Said(
                 "What a turn brings in",
@@ -268,37 +266,42 @@ LESSON: Final = Lesson(
         }),
         Step({
             "en": Said(
-                "Never the weakest",
-                "Aggressions, wars and many events reward the strong and punish the weak. Look at your rival's "
-                "strength each turn, and build a warrior with a military action before you fall far behind."),
-            "fr": Said(
-                "Jamais le plus faible",
-                "Agressions, guerres et bien des événements favorisent le fort et punissent le faible. Regardez à "
-                "chaque tour la force d'en face, et formez un guerrier, avec une action militaire, avant d'être "
-                "distancé."),
-        }, at=("0:technology:warriors",)),
-        Step({
-            "en": Said(
                 "How an attack is fought",
-                "An aggression wants more strength than the rival has, who may add military cards from hand to repel "
-                "it. A war is settled one turn later, by strength alone."),
+                "In politics you may play an aggression: it wants more strength than the rival has, who may add "
+                "military cards from hand; a war is settled one turn later, by strength alone. You are not strong "
+                "enough yet: pass.",
+                "This is no time to attack: pass."),
             "fr": Said(
                 "Comment on attaque",
-                "Une agression demande plus de force que n'en a le rival, qui peut ajouter des cartes militaires de sa "
-                "main pour la repousser. Une guerre se règle un tour plus tard, par la force seule."),
+                "La politique permet une agression : il y faut plus de force que n'en a le rival, qui peut ajouter des "
+                "cartes militaires de sa main ; une guerre se règle un tour plus tard, par la force seule. Vous êtes "
+                "encore trop faible : passez.",
+                "Ce n'est pas l'heure d'attaquer : passez."),
+        }, at=("0:technology:warriors",), moves=("pass",)),
+        Step({
+            "en": Said(
+                "Never the weakest",
+                "Attacks and many events punish the weak: watch your rival's strength, and build a warrior with a "
+                "military action before you fall behind. A tactic, played the same way, adds strength for each army of "
+                "the units on its card."),
+            "fr": Said(
+                "Jamais le plus faible",
+                "Attaques et événements punissent le faible : surveillez la force d'en face, et formez un guerrier, "
+                "avec une action militaire, avant d'être distancé. Une tactique, jouée de même, ajoute de la force "
+                "pour chaque armée des unités de sa carte."),
         }, at=("0:technology:warriors",)),
         Step({
             "en": Said(
-                "Tactics and governments",
-                "A tactic, played with a military action, adds strength for each army of the units on its card. A new "
-                "government gives more actions: science develops it, at a lower price by a revolution, which takes all "
-                "civil actions of the turn."),
+                "Another government",
+                "A new government gives more actions each turn: science develops it, less of it by a revolution, which "
+                "takes all civil actions of that turn. Take Monarchy for 2 actions.",
+                "Take Monarchy: Despotism will not carry you far."),
             "fr": Said(
-                "Tactiques et gouvernements",
-                "Une tactique, jouée avec une action militaire, ajoute de la force pour chaque armée des unités de sa "
-                "carte. Un nouveau gouvernement donne plus d'actions : la science le développe, moins cher par une "
-                "révolution, qui prend toutes les actions civiles du tour."),
-        }),
+                "Un autre gouvernement",
+                "Un nouveau gouvernement donne plus d'actions par tour : la science le développe, et il en faut moins "
+                "par une révolution, qui prend toutes les actions civiles du tour. Prenez la Monarchie pour 2 actions.",
+                "Prenez la Monarchie : le Despotisme ne vous mènera pas loin."),
+        }, moves=("take monarchy",)),
         Step({
             "en": Said(
                 "Colonies",
@@ -310,6 +313,16 @@ LESSON: Final = Lesson(
                 "hauteur de sa mise, les perd, et garde la colonie. La touche A ouvre l'aide : coûts, symboles, fin de "
                 "partie."),
         }),
+        Step({
+            "en": Said(
+                "The second stage",
+                "Build the next stage of the Pyramids for 2 resources: the last one will cost a single resource.",
+                "Build one stage of the Pyramids: you have the resources."),
+            "fr": Said(
+                "La deuxième étape",
+                "Bâtissez l'étape suivante des Pyramides pour 2 ressources : la dernière n'en coûtera qu'une.",
+                "Bâtissez une étape des Pyramides : vous avez les ressources."),
+        }, moves=("stages 1",)),
         Step({
             "en": Said(
                 "Now it is your story",
