@@ -308,7 +308,9 @@ def told(person: Regular, kept: TableRow, rows: list[Row]) -> list[str]:
     if as_sent(then.table.view(state.seat)) != as_sent(state.view):
         found.append(f"seat {state.seat} saw another position after row {state.seq}")
     if as_sent(lines) != as_sent(person.log):
-        found.append(f"seat {state.seat} has {len(person.log)} lines of the log at row {state.seq}, not {len(lines)}")
+        at = next((n for n, pair in enumerate(zip(lines, person.log)) if pair[0] != pair[1]), -1)
+        found.append(f"seat {state.seat} has {len(person.log)} lines of the log at row {state.seq}, not {len(lines)}; "
+                     f"line {at} is {person.log[at : at + 1]}, not {lines[at : at + 1]}")
     _, chat = telling.chat_page(then, Reader(guest_of(person, c), state.seat, state.lang), None)
     if as_sent(chat) != as_sent(person.chat[-len(chat):] if chat else []):
         found.append(f"seat {state.seat} has other lines of chat at row {state.seq} than were said")

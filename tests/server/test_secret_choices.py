@@ -28,7 +28,7 @@ from clio.server.storage import Kind
 from clio.server.thinkers import Task, task
 from clio.server.turns import Share
 from tests.engine.games import secret
-from tests.server.company import MYTH, choices, guests, sitting, tables_begin, until
+from tests.server.company import MYTH, choices, friends, guests, sitting, tables_begin, until
 from tests.server.running import running
 from tests.server.test_chronicle import Log, chronicle, told
 
@@ -230,6 +230,27 @@ def test_the_past_ends_with_ones_own_answers() -> None:
         assert found.view == log.c.table.view(reader.seat)
         with pytest.raises(NotNow):
             replays.position(log.c, last + 1, reader)
+
+
+@pytest.mark.parametrize("lost", [False, True])
+async def test_lines_of_an_open_choice_are_told_again_under_their_decision(tmp_path: Path, lost: bool) -> None:
+    """Monumental: who has chosen their Quests reads so at once, before the decision counts for all."""
+    with running(tmp_path) as server:
+        async with friends(server.url, "monumental", options={"quests": "yes"}) as [ann, bob]:
+            while ann.now.question is not None:
+                await ann.move(choices(ann)[0])
+            await ann.until(lambda: ann.log != [])
+            before = [line.decision for line in ann.log]
+            if lost:
+                await ann.close()
+            while bob.now.question is not None and bob.now.decision < 2:
+                await bob.move(choices(bob)[0])
+            if lost:
+                await ann.open(since=ann.now.seq)
+            await ann.until(lambda: ann.now.decision >= 2)
+            truth = [telling.line(line, "en") for line in server.table(ann.id).table.log_of(0)]
+            assert ann.log == truth
+            assert before != [line.decision for line in truth[:len(before)]]
 
 
 async def test_bots_pause_once_for_a_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -143,7 +143,7 @@ class Chronicle(Standing):
             self.trouble = None if row.kind in ("move", "hand") else self.trouble
             self._tell(known, same)
         self._notice = None
-        self.log_lengths.append(self.log_lengths[0] if self._begun_again(row) else len(self.table.log))
+        self.log_lengths.append(self.log_lengths[0] if self._begun_again(row) else self.lasting)
 
     def _forget(self) -> None:
         """What was derived of the table as it was: derived again when somebody asks."""

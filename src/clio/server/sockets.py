@@ -250,9 +250,9 @@ class Visit(Connection):
         log = table.log[self.lines:] if c.begun else []
         new = [n for n, entry in enumerate(log, self.lines) if entry.seen_by(reader.seat)]
         chat_from, chat = telling.chat_page(c, reader, None, self.chatted)
-        self.seq, self.lines, self.chatted = c.seq, len(table.log), c.talk.end
+        self.seq, self.lines, self.chatted = c.seq, c.lasting, c.talk.end
         self.told = c.told(reader.guest)
-        self.shown = log_from + len(new)
+        self.shown = log_from + len([n for n in new if n < self.lines])
         if not c.begun:  # told once the game begins
             self.lines = self.shown = 0
         notices = [telling.notice(c, told, reader.lang) for told in c.notices if told.id > self.noticed]

@@ -56,7 +56,7 @@ class Standing:
         self.settled = len(self.table.actions)  # decisions before the open secret choice; without one, all
         self.keys: dict[str, int] = {}  # what was asked under which key: asked again, it is not done again
         self.talk = Talk(setup.watch_key)
-        self.log_lengths: list[int] = [len(self.table.log)]  # after each row
+        self.log_lengths: list[int] = [len(self.table.log)]  # after each row: `lasting`
         self.request: consent.Open | None = None
         self.notices: list[Notice] = []  # the newest
         self.taken_back = 0  # how often
@@ -227,6 +227,13 @@ class Standing:
     def decisions(self) -> int:
         """How many decisions everybody knows of: none of a secret choice that is still open."""
         return len(self.table.actions) if self.readable else self.settled
+
+    @property
+    def lasting(self) -> int:
+        """How many lines of the log stay as they are told: one of a secret choice that is still open is told under the
+        decision before it, and under its own when all have chosen."""
+        log, most = self.table.log, self.decisions
+        return next((n for n in range(len(log), 0, -1) if log[n - 1].decision <= most), 0)
 
     def decisions_of(self, seat: int | None) -> int:
         """As many as the seat knows of: its own answers to the open secret choice too."""
