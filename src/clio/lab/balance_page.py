@@ -23,8 +23,8 @@ STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;max-width:58rem;margin:2rem auto;padding:0 1rem}summary{cursor:pointer}
 table{border-collapse:collapse;margin:.5rem 0}td,th{padding:.1rem .8rem .1rem 0;text-align:right}
 td:first-child,th:first-child{text-align:left}tr.out td{color:#b3402a;font-weight:600}svg{max-width:100%;height:auto}
-pre{overflow:auto}nav a{margin-right:1rem}main:not(.first),body:has(main:target) main{display:none}
-body main:target{display:block}@media(prefers-color-scheme:dark){tr.out td{color:#f08a70}
+pre{overflow:auto}nav a{margin-right:1rem}main:not(.first):not(:target),
+body:has(main:target) main:not(:target){display:none}@media(prefers-color-scheme:dark){tr.out td{color:#f08a70}
 :root{background:#141a26;color:#e6dfd0}a{color:#7fc8b4}}
 """
 
@@ -178,8 +178,8 @@ def body(report: Report, words: Words) -> str:
     parts += [f"<p>{escape(line)}</p>" for line in introduction(report, words)]
     parts.append(f"<pre>{escape(report.command)}</pre>")
     parts.append(listed(words.say("verdict"), verdict(report, lang), words.say("fine")))
-    parts.append(listed(words.say("surprises"), surprises(report, lang), words.say("even_all"), words.say("corrected")))
     parts += [chart_part(report, chart, words) for chart in report.charts]
+    parts.append(listed(words.say("surprises"), surprises(report, lang), words.say("even_all"), words.say("corrected")))
     parts += [heading(words.say("means")), html_table(means_table(report, words))]
     for name, title in SPREADS.items():
         plot = columns(title[lang], report.spreads.get(name, Counter()))
