@@ -21,21 +21,24 @@ DRAWN = "ids => ids.filter(id => !document.querySelector(`.board [data-id~='${id
 SEEN = "() => document.querySelectorAll('.marks .ring').length > 0"
 
 
-# What the card of a lesson covers: what it points at, and what is to be clicked. A phone may have no room for all that is
-# pointed at, but the first of it is in view.
+# What the card of a lesson covers: what it points at, and what is to be clicked. A phone may have no room for all that
+# is pointed at, but the first of it is in view.
 COVERED = """() => {
   const box = element => element.getBoundingClientRect();
   const card = box(document.querySelector('[data-lesson]'));
   const over = (from, to, start, end) => Math.max(0, Math.min(to, end) - Math.max(from, start) - 2);
-  const shared = what => over(card.left, card.right, what.left, what.right) * over(card.top, card.bottom, what.top, what.bottom);
+  const shared = what => over(card.left, card.right, what.left, what.right)
+    * over(card.top, card.bottom, what.top, what.bottom);
   const small = innerWidth <= 700;
   const rings = [...document.querySelectorAll('.marks .ring')].slice(0, small ? 1 : undefined).map(box);
   const does = document.querySelector('[data-go-on]') === null;
-  const options = does ? [...document.querySelectorAll('.prompt :is([data-symbol], [data-verb], .main)')] : [];
+  const buttons = document.querySelectorAll('.prompt :is([data-symbol], [data-verb], .main)');
+  const clicked = does ? [...buttons].filter(button => button.checkVisibility()) : [];
   const unseen = ring => ring.top >= innerHeight || ring.bottom <= (small ? card.bottom : 0);
   return [
-    ...rings.filter(shared).map(() => 'covers what it points at'), ...rings.filter(unseen).map(() => 'points out of view'),
-    ...options.filter(option => option.checkVisibility() && shared(box(option))).map(option => `covers ${option.innerText}`),
+    ...rings.filter(shared).map(() => 'covers what it points at'),
+    ...rings.filter(unseen).map(() => 'points out of view'),
+    ...clicked.filter(button => shared(box(button))).map(button => `covers ${button.innerText}`),
   ].join(', ');
 }"""
 SIZES = ((390, 844), (1366, 768))

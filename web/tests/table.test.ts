@@ -503,7 +503,7 @@ describe('the options in the prompt', () => {
     const { table } = sit([option('pass'), option('take 0'), option('take 1')]);
     table.menu = menuOf({ moves: [{ name: 'pass', group: 'pass', grave: false, declines: true, ends: false, resigns: false }], groups: {} });
     const list = new OptionList(table);
-    const keys = () => Object.fromEntries(list.items.map((item, n) => [item.key, list.keys(item, n)]));
+    const keys = () => Object.fromEntries(list.items.map((item) => [item.key, list.keys(item)]));
     expect(keys()).toEqual({ pass: [0], 'take 0': [1], 'take 1': [2] });
     list.press(2);
     expect(table.choice?.symbol).toBe('take 1');
@@ -532,7 +532,7 @@ describe('the numbers of few options', () => {
     const { table } = sit(groups.flatMap((move) => ['a', 'b'].map((card) => ({ ...option(`${move} ${card}`, card), move }))));
     table.menu = menuOf({ moves: groups.map((name) => ({ name, group: name, grave: name === 'discard', declines: false, ends: false, resigns: false })), groups: { play: { en: 'Play', fr: 'Jouer' }, discard: { en: 'Discard', fr: 'Défausser' } } });
     const list = new OptionList(table);
-    const keys = () => list.items.map((item, n) => list.keys(item, n));
+    const keys = () => list.items.map((item) => list.keys(item));
     expect(keys()).toEqual([[1], [2], [3], [4]]);
     list.cramped = true;
     expect(keys()).toEqual([[1, 2], [3, 4]]);
@@ -540,6 +540,42 @@ describe('the numbers of few options', () => {
     expect(list.shown.map((each) => list.keyIn(each))).toEqual([3, 4]);
     list.press(2);
     expect(table.choice?.symbol).toBe('play b');
+  });
+});
+
+describe('the keys of options', () => {
+  const moves = [['take', 'take'], ['use', 'use'], ['pass', 'pass']].map(([name, group]) => ({ name: name!, group: group!, grave: false, declines: name === 'pass', ends: false, resigns: false }));
+  const menu = menuOf({ moves, groups: { take: { en: 'Take', fr: 'Prendre' }, use: { en: 'Use', fr: 'Utiliser' }, pass: { en: 'Pass', fr: 'Passer' } } });
+  function listOf(count: number) {
+    const { table } = sit([...Array.from({ length: count }, (_, n) => option(`take ${n}`, `card-${n}`)), option('use mine', 'mine'), option('use fort', 'fort', 'mine'), option('pass')]);
+    table.menu = menu;
+    return { table, list: new OptionList(table), keys: (list: OptionList) => Object.fromEntries(list.items.map((item) => [item.key, list.keys(item)])) };
+  }
+
+  it('stay the same whatever is picked on the board, and 0 passes', () => {
+    const { table, list, keys } = listOf(2);
+    table.pick('mine');
+    expect(keys(list)).toEqual({ 'use mine': [3], 'use fort': [4] });
+    list.press(4);
+    expect(table.choice?.symbol).toBe('use fort');
+    list.press(1);
+    expect(table.choice?.symbol).toBe('take 0');
+    table.pick('mine');
+    list.press(0);
+    expect(table.choice?.symbol).toBe('pass');
+  });
+
+  it('of many options are those of their groups, whatever is picked', () => {
+    const { table, list, keys } = listOf(12);
+    expect(keys(list)).toEqual({ 'group take': [1], 'group use': [2], pass: [0] });
+    table.pick('mine');
+    expect(keys(list)).toEqual({ 'group use': [2] });
+    list.press(2);
+    expect(list.group?.id).toBe('use');
+    list.close();
+    list.press(1);
+    expect(list.group?.id).toBe('take');
+    expect(list.group?.options).toHaveLength(12);
   });
 });
 

@@ -122,6 +122,10 @@ export class TableStore {
   get mine(): boolean {
     return this.#mine;
   }
+  /** All that I may answer. */
+  get options(): Choice[] {
+    return this.#options;
+  }
   /** The options left under the present filter. */
   get candidates(): Choice[] {
     return this.#candidates;

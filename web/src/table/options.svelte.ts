@@ -45,34 +45,29 @@ export class OptionList {
     return ending.length < candidates.length ? ending : [];
   });
 
-  /** What ends, passes or leaves off has the key 0, whatever else is asked, and no number among the others. */
+  /** What ends, passes or leaves off has the key 0, whatever else is asked or picked, and no number among the others. */
   readonly leave = $derived.by<Choice | null>(() => {
-    const { menu, candidates } = this.#table;
-    const ending = candidates.filter((option) => menu.ends(option));
-    const leaving = ending.length > 0 ? ending : candidates.filter((option) => menu.declines(option));
+    const { menu, options } = this.#table;
+    const ending = options.filter((option) => menu.ends(option));
+    const leaving = ending.length > 0 ? ending : options.filter((option) => menu.declines(option));
     return leaving.length === 1 ? (leaving[0] ?? null) : null;
   });
 
   /** In the order of their groups. */
-  #ordered = $derived.by<Choice[]>(() => {
-    const { menu, candidates } = this.#table;
-    const place = (option: Choice) => menu.place(menu.group(option));
-    return candidates.filter((option) => !this.ends.includes(option)).toSorted((a, b) => place(a) - place(b));
+  #ordered = $derived.by(() => this.#sorted(this.#table.candidates.filter((option) => !this.ends.includes(option))));
+  /** The same of all options: what is picked on the board leaves fewer of them, but each keeps its key. */
+  #whole = $derived.by(() => {
+    const { menu, options } = this.#table;
+    const others = options.filter((option) => !menu.ends(option));
+    return this.#sorted(others.length > 0 ? others : options);
   });
-
-  #groups = $derived.by<Group[]>(() => {
-    const { menu } = this.#table;
-    const found = new Map<string, Choice[]>();
-    for (const option of this.#ordered) {
-      const group = menu.group(option);
-      found.set(group, [...(found.get(group) ?? []), option]);
-    }
-    return [...found].map(([id, options]) => ({ id, title: menu.title(id), short: wordOf(this.#table.game, `short.${id}`) ?? menu.title(id), options }));
-  });
+  #groups = $derived(this.#grouping(this.#ordered));
   /** So few that each has a number of its own, which it keeps when little room folds them into groups. */
-  readonly #few = $derived(this.#ordered.length <= KEYS);
-  readonly #numbered = $derived(this.#ordered.filter((option) => option !== this.leave));
-  readonly #grouped = $derived(this.#ordered.length > FEW || this.cramped);
+  readonly #few = $derived(this.#whole.length <= KEYS);
+  readonly #numbered = $derived(this.#whole.filter((option) => option !== this.leave));
+  /** Else their groups have the numbers. */
+  readonly #places = $derived(this.#grouping(this.#whole).filter(({ options }) => options.length > 1 || options[0] !== this.leave).map(({ id }) => id));
+  readonly #grouped = $derived(!this.#few || this.#ordered.length > FEW || this.cramped);
 
   #all = $derived.by<Item[]>(() => {
     if (!this.#grouped) return this.#ordered.map((option) => ({ key: option.symbol, option, group: null }));
@@ -89,6 +84,22 @@ export class OptionList {
     if (this.#rest.length === 0) return this.#all;
     return [...this.#all.slice(0, this.room - 1), { key: `group ${MORE}`, option: null, group: this.#more }];
   });
+
+  #sorted(options: Choice[]): Choice[] {
+    const { menu } = this.#table;
+    const place = (option: Choice) => menu.place(menu.group(option));
+    return options.toSorted((a, b) => place(a) - place(b));
+  }
+
+  #grouping(options: Choice[]): Group[] {
+    const { menu, game } = this.#table;
+    const found = new Map<string, Choice[]>();
+    for (const option of options) {
+      const group = menu.group(option);
+      found.set(group, [...(found.get(group) ?? []), option]);
+    }
+    return [...found].map(([id, options]) => ({ id, title: menu.title(id), short: wordOf(game, `short.${id}`) ?? menu.title(id), options }));
+  }
 
   #shown = $derived.by<Choice[]>(() => {
     const words = plain(this.filter).split(/\s+/);
@@ -114,11 +125,11 @@ export class OptionList {
     return this.#shown;
   }
 
-  /** The keys of what stands in this place of the prompt; those of a group are the numbers of its options. */
-  keys(item: Item, place: number): number[] {
+  /** The keys of what stands in the prompt; those of a group are the numbers of its options, where they have some. */
+  keys(item: Item): number[] {
     if (item.option && item.option === this.leave) return [0];
-    if (!this.#few) return [this.#others(this.items.slice(0, place)).length + 1];
     const options = item.group ? item.group.options : [item.option];
+    if (!this.#few) return options.slice(0, 1).map((option) => this.#places.indexOf(this.#table.menu.group(option)) + 1);
     return options.filter((option) => option !== this.leave).map((option) => this.#numbered.indexOf(option) + 1);
   }
   /** The key of an option of the open group. */
@@ -128,10 +139,7 @@ export class OptionList {
   }
   /** The key of what ends the turn: behind the others. */
   endKey(option: Choice, place: number): number {
-    return option === this.leave ? 0 : (this.#few ? this.#numbered : this.#others(this.items)).length + place + 1;
-  }
-  #others(items: Item[]): Item[] {
-    return items.filter(({ option }) => !option || option !== this.leave);
+    return option === this.leave ? 0 : (this.#few ? this.#numbered : this.#places).length + place + 1;
   }
 
   toggle(group: string): void {
@@ -151,13 +159,24 @@ export class OptionList {
 
   /** The key 0 to 9. */
   press(digit: number): void {
-    if (digit === 0) return this.leave ? this.choose(this.leave) : undefined;
     const ends = this.ends.filter((option) => option !== this.leave);
-    const item = this.#few || this.group ? undefined : [...this.#others(this.items), ...ends][digit - 1];
-    const option = this.#few ? [...this.#numbered, ...ends][digit - 1] : this.shown.filter((each) => each !== this.leave)[digit - 1];
-    if (item && 'key' in item && item.group) this.toggle(item.group.id);
-    else if (item) this.choose('key' in item ? item.option : item);
-    else if (option) this.choose(option);
+    const inGroup = this.group && !this.#few ? this.shown.filter((each) => each !== this.leave) : null;
+    const option = digit === 0 ? this.leave : (inGroup ?? (this.#few ? [...this.#numbered, ...ends] : []))[digit - 1];
+    if (option) return this.choose(option);
+    const place = this.#places[digit - 1];
+    if (digit === 0 || inGroup || this.#few) return;
+    if (place !== undefined) return this.#enter(place);
+    const end = ends[digit - this.#places.length - 1];
+    if (end) this.choose(end);
+  }
+
+  /** Opens the group of this name, or chooses what is alone in it; what is picked on the board gives way to that. */
+  #enter(group: string): void {
+    const holds = (item: Item) => (item.group ? item.group.options : [item.option]).some((option) => this.#table.menu.group(option) === group);
+    if (!this.items.some(holds)) this.#table.clear();
+    const item = this.items.find(holds);
+    if (item?.group) this.toggle(item.group.id);
+    else if (item) this.choose(item.option);
   }
 }
 
