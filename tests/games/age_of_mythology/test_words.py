@@ -21,7 +21,7 @@ from clio.games.age_of_mythology.state import (
 )
 from clio.games.age_of_mythology.words.en import cards as en_cards
 from clio.games.age_of_mythology.words.fr import cards as fr_cards
-from clio.games.age_of_mythology.words.log import DETAILS, OTHERS
+from clio.games.age_of_mythology.words.log import DETAILS
 from tests.games.age_of_mythology.wording import LANGUAGES, check, check_shape, words
 
 NAMES = ["Ann", "Bob", "Cléo", "Igor", "Eve"]
@@ -91,7 +91,7 @@ def test_both_languages_have_the_same_sentences() -> None:
         for key, text in getattr(en, table).items():
             assert set(FIELDS.findall(str(text))) == set(FIELDS.findall(str(getattr(fr, table)[key]))), key
     assert {key.split(".")[0] for key in en.events} == set(E.NAMES)
-    assert set(DETAILS) | set(OTHERS) <= set(range(len(E.NAMES)))
+    assert set(DETAILS) | set(E.SEATS) | set(E.CARDS) <= set(range(len(E.NAMES)))
     for table in ("PATTERNS", "ACTIONS", "POWERS", "POWERS_ON_OTHERS", "CHANGES", "ABILITIES", "BUILDINGS"):
         assert list(getattr(en_cards, table)) == list(getattr(fr_cards, table)), table
 

@@ -17,7 +17,7 @@ from clio.games.through_the_ages.record import GAME
 from clio.games.through_the_ages.rules.attack import ResolveWars
 from clio.games.through_the_ages.scenario import Scenario
 from clio.games.through_the_ages.state import CULTURE, FOOD, NONE, RESOURCES, SCIENCE, Ages
-from clio.games.through_the_ages.words.log import DETAILS, OTHERS
+from clio.games.through_the_ages.words.log import DETAILS
 
 NAMES = ["Ann", "Bob", "Cléo", "Igor"]
 IDS = tuple(id for id in BOOK.id if "-" in id)
@@ -103,7 +103,7 @@ def test_both_languages_have_the_same_sentences() -> None:
         assert getattr(en, table).keys() == getattr(fr, table).keys()
     names = {key.split(".")[0] for key in en.events}
     assert names == set(E.NAMES)
-    assert set(DETAILS) | set(OTHERS) <= set(range(len(E.NAMES)))
+    assert set(DETAILS) | set(E.SEATS) | set(E.CARDS) <= set(range(len(E.NAMES)))
 
 
 # ---------------------------------------------------------------- log lines
