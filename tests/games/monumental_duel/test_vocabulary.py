@@ -45,6 +45,7 @@ NAMED = {  # by what follows the prefix
 
 def sources() -> str:
     files = [file for folder in FOLDERS for file in folder.rglob("*") if file.suffix in (".py", ".ts", ".svelte")]
+    files += (PAGES / "games").glob("*.ts")  # for any game
     return "\n".join(file.read_text(encoding="utf-8") for file in files if ".gen." not in file.name)
 
 
