@@ -31,6 +31,7 @@ def test_every_word_is_asked_for() -> None:
     folders = (SOURCES / "games" / "age_of_mythology", SOURCES / "terminal", PAGES)
     texts = [path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*")
              if path.suffix in (".py", ".ts", ".svelte") and not path.name.endswith(".gen.ts")]
+    texts += [path.read_text(encoding="utf-8") for path in PAGES.parent.glob("*.ts")]  # for any game
     asked = {key for text in texts for key in re.findall(r"""["'`]([\w.-]+)["'`]""", text)}
     asked |= {f"error.{key.partition('.')[2]}" for key in asked if key.startswith(f"{GAME.record.id}.")}
     asked |= {f"screen.{key}" for key in ("taken", "thrown")}  # what becomes of a card

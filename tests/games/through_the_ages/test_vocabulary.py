@@ -34,6 +34,7 @@ def test_every_word_is_asked_for() -> None:
     files = [file for folder in folders for file in folder.rglob("*") if file.suffix in (".py", ".ts", ".svelte")]
     if not any(file.is_relative_to(PAGES) for file in files):
         pytest.skip("without the pages")
+    files += PAGES.parent.glob("*.ts")  # for any game
     texts = [file.read_text("utf-8") for file in files if ".gen." not in file.name]
     said = set(re.findall(r"[\"'`]([\w.-]+)[\"'`]", "".join(texts)))
     shown = re.findall(r"^  (\w+): \{ icon", (PAGES / "resources.ts").read_text("utf-8"), re.MULTILINE)
