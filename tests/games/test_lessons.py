@@ -159,6 +159,6 @@ def named_event(game: str, kind: int) -> bool:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_aid_does_not_say_where_a_rule_comes_from(lang: Lang) -> None:
-    texts = [clause.text for part in catalogue.teaching("monumental", lang).aid for clause in part.clauses]
+    texts = [clause.plain for part in catalogue.teaching("monumental", lang).aid for clause in part.clauses]
     assert texts
     assert not any("OPEN" in text or "publi" in text for text in texts)
