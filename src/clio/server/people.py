@@ -36,10 +36,7 @@ async def put_me(call: Call) -> m.Me:
 
 async def delete_me(call: Call) -> m.Forgotten:
     """Whoever asks is somebody new afterwards."""
-    found = await call.service.desk.forget(call.guest.id, call.source)
-    for visit in [each for each in call.service.visits if each.reader.guest == call.guest.id]:
-        visit.dismiss(NotSeated())
-    return found
+    return await call.service.desk.forget(call.guest.id, call.source)
 
 
 async def statistics(call: Call) -> list[m.Statistic]:
