@@ -23,7 +23,7 @@ from clio.server.desk import new_row
 from clio.server.errors import StorageDown
 from clio.server.metrics import Metrics
 from clio.server.rooms import Rooms, rebuild
-from clio.server.seating import FreeBody, JoinBody
+from clio.server.seating import FreeBody, JoinBody, forgotten
 from clio.server.setup import new_setup
 from clio.server.storage import Appended, Kind, Row, Store
 from clio.server.talk import ChatBody, MuteBody, RemoveBody
@@ -250,6 +250,38 @@ async def test_the_moment_of_a_row_is_that_of_its_arrival(
             now[0] += 100
         await asking
         assert [row.at for row in await here.store.rows(ID)] == [1e9]
+
+
+async def test_a_table_that_somebody_waits_for_stays_in_memory(sqlite_database: str) -> None:
+    """Or there would be two of it."""
+    async with two(sqlite_database) as [here, _]:
+        room = here.rooms[ID]
+        async with room.lock:
+            asking = asyncio.create_task(add(here, "hm"))
+            await until(lambda: room.awaited > 0)
+        assert here.at_work(ID)
+        assert here.sweep(-1.0) == 0
+        await asking
+        assert here.sweep(-1.0) == 1
+
+
+async def test_a_table_is_as_it_is_written_when_it_was_just_made(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody whom it names is forgotten before it is in memory."""
+    async with two(database) as [here, there]:
+        create = here.store.create
+
+        async def slow(*about: Any) -> None:
+            await create(*about)
+            await there.store.forgetting.begin("bob", "here")
+            assert await there.erase("another-table", "bob", "bob.")
+
+        monkeypatch.setattr(here.store, "create", slow)
+        setup = new_setup(m.NewTable(DUEL, [m.NewSeat("me"), m.NewSeat("me")]), "ann", "Ann")
+        setup.seats[1].guest = "bob"
+        room = await here.create("another-table", setup, "ann", False)
+        assert [forgotten(seat.guest) for seat in room.chronicle.seats] == [False, True]
 
 
 async def test_of_two_who_have_a_table_read_neither_waits_for_the_other(

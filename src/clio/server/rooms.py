@@ -1,4 +1,4 @@
-"""Tables in memory: who is connected, one change at a time, and news for everybody.
+"""Tables in memory, and one change at a time.
 
 A room is only a cache of a table's log. Any process may hold one; the storage decides who was first. A row that it does
 not take never happened here either; what others have added is folded. The lock of a room is held while something is
@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from abc import ABC, abstractmethod
-from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, nullcontext, suppress
 from functools import partial
@@ -23,154 +21,23 @@ from clio.server import erasure, telling
 from clio.server.bodies import named
 from clio.server.chronicle import Chronicle
 from clio.server.damage import Damage
-from clio.server.errors import Busy, Forgotten, NotNow, NoTable, Removed, TooFast, Unreadable
-from clio.server.limits import LOAD_BURST, LOAD_EACH, LOAD_QUEUE, LOAD_SHARE, LOADING, PRESENCE_SECONDS, SHARED_SECONDS
+from clio.server.errors import Busy, Forgotten, NotNow, NoTable, TooFast, Unreadable
+from clio.server.limits import LOAD_BURST, LOAD_EACH, LOAD_QUEUE, LOAD_SHARE, LOADING
 from clio.server.metrics import Metrics
 from clio.server.rebuilding import rebuild as rebuild
+from clio.server.room import Connection as Connection
+from clio.server.room import Room as Room
 from clio.server.setup import Setup
 from clio.server.storage import ABOUT, ALL, NONE, Appended, Gone, Row, Store, TableRow
 from clio.server.study import HOUSE, Study
-from clio.server.talk import Pace
-from clio.server.telling import Reader
 from clio.server.watch import Watch
-from clio.server.worded import Worded
 
 T = TypeVar("T")
 EMPTY_ROOMS = 300  # that are kept for whoever may come back soon
 EMPTY_ROWS = 60_000  # and their weight (`Room.weight`), as of so many games of 200 decisions: about 100 MB
 GONE = 1 << 62  # the newest row of a table that is no more
-Heard = tuple[object, ...]  # all that a state depends on for who has no part in the table
-Marks = tuple[int, int, int, int, int, int]  # how far they have been told then
 Wish = Callable[[Chronicle], Row]  # the row, or why not: asked again of the newest table when another was faster
 TRIES = 20  # how often a row is tried again when another process was faster
-
-
-class Connection(ABC):
-    """Somebody who looks at a room."""
-
-    reader: Reader
-    told: int = 0  # the last row it heard of, as the reader counts
-
-    @abstractmethod
-    def news(self) -> None:
-        """The table has changed: tell it soon."""
-
-    @abstractmethod
-    def presence(self) -> None:
-        """Somebody came or went: tell it, if it is news to them."""
-
-    @abstractmethod
-    def thinking(self, seat: int | None) -> None:
-        """A bot began to think, or stopped."""
-
-    @abstractmethod
-    def forget(self) -> None:
-        """What it was told is not true any more: it is told everything anew."""
-
-    @abstractmethod
-    def dismiss(self, why: ClioError) -> None:
-        """It may not look any longer."""
-
-
-class Room:
-    """One table and its visitors."""
-
-    def __init__(self, chronicle: Chronicle) -> None:
-        self.chronicle = chronicle
-        self.connections: list[Connection] = []
-        self.present: Counter[str] = Counter()  # guests, by their connections, in the order they came
-        self.pausing = self.stirred = False  # it was told just now who is there; somebody came or went since
-        self.lock = asyncio.Lock()
-        self.for_all: dict[Heard, tuple[bytes, Marks]] = {}  # what those who only look on are told in this moment
-        self.worded = Worded()
-        self.stale = False  # the log may hold more
-        self.rewrites = self.read = 0  # how often it was found to hold something else, and was read since
-        self.reading: asyncio.Task[None] | None = None
-        self.pace = Pace()
-        self.touched = time.monotonic()
-        self.driver: asyncio.Task[None] | None = None  # the bot at work
-        self.thinker: int | None = None
-        self.thought = 0.0  # seconds, since the bots did something that all may see
-
-    @property
-    def rewritten(self) -> bool:
-        """Does the log hold something else than what was folded?"""
-        return self.read < self.rewrites
-
-    def doubt(self) -> None:
-        """What was read is not what is there."""
-        self.stale = True
-        self.rewrites += 1
-
-    @property
-    def connected(self) -> frozenset[int]:
-        """Seats whose holder is there."""
-        return frozenset(n for n, seat in enumerate(self.chronicle.seats) if seat.guest in self.present)
-
-    @property
-    def watchers(self) -> list[str]:
-        """Those who look on without a seat, each once; known here only, like all presence."""
-        parties = {self.chronicle.owner, *(seat.guest for seat in self.chronicle.seats)}
-        return [guest for guest in self.present if guest not in parties]
-
-    @property
-    def weight(self) -> int:
-        """What it takes in memory, in rows of its log, of which each takes one or two kilobytes: a decision with its
-        lines and positions, or what somebody said. Decisions of an imported game have no rows."""
-        return max(self.chronicle.seq, len(self.chronicle.table.actions))
-
-    def enter(self, connection: Connection) -> None:
-        self.connections.append(connection)
-        self.present[connection.reader.guest] += 1
-        self.tell_presence()
-
-    def leave(self, connection: Connection) -> None:
-        if connection in self.connections:
-            guest = connection.reader.guest
-            self.connections.remove(connection)
-            self.present[guest] -= 1
-            if not self.present[guest]:
-                del self.present[guest]
-            self.touched = time.monotonic()
-            self.tell_presence()
-
-    def share(self, heard: Heard, text: bytes, marks: Marks) -> None:
-        """With the others who are told the same. A moment later nothing is kept of it: clocks have gone on, and whoever
-        asks for more than that again and again is told at a pace (`Visit.in_turn`), which bounds what is here."""
-        if not self.for_all:
-            asyncio.get_running_loop().call_later(SHARED_SECONDS, self.for_all.clear)
-        self.for_all[heard] = text, marks
-
-    def tell_presence(self) -> None:
-        """At once; whoever comes and goes in the moment after that is told together at its end."""
-        self.for_all.clear()
-        self.stirred = self.pausing
-        if not self.pausing:
-            self.pausing = True
-            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._pause_ends)
-            for connection in self.connections:
-                connection.presence()
-
-    def _pause_ends(self) -> None:
-        self.pausing = False
-        if self.stirred:
-            self.tell_presence()
-
-    def tell(self) -> None:
-        """To everybody who may know that something has happened: an answer to a secret choice is nothing to others."""
-        self.for_all.clear()
-        c = self.chronicle
-        for connection in list(self.connections):
-            reader = connection.reader
-            if reader.seat is None and reader.guest in c.talk.removed and not c.seats_of(reader.guest):
-                connection.dismiss(Removed())
-            elif connection.told < c.told(reader.guest):
-                connection.news()
-
-    def think(self, seat: int | None) -> None:
-        self.thinker = seat
-        for connection in self.connections:
-            connection.thinking(seat)
 
 
 class Rooms:
@@ -260,22 +127,28 @@ class Rooms:
             summary=telling.summary(chronicle), last=0, source=source,
         )
         await self.store.create(kept, [])
-        return self._keep(chronicle)
+        room = self._keep(chronicle)
+        await self.catch_up(room)  # somebody whom it names may have been forgotten meanwhile
+        return room
 
     # ------------------------------------------------------------------ as the log has it
     @asynccontextmanager
     async def hold(self, room: Room) -> AsyncIterator[Chronicle]:
         """The table as its log has it; nobody else changes it meanwhile. What takes long is waited for before the lock
         is taken: while somebody has it, all others at the table wait."""
-        while True:
-            if room.rewritten:
-                await self._read_again(room)
-            async with room.lock:
-                if room.stale and not room.rewritten:
-                    await self._fold_new(room)
-                if not room.stale:
-                    yield room.chronicle
-                    return
+        room.awaited += 1
+        try:
+            while True:
+                if room.rewritten:
+                    await self._read_again(room)
+                async with room.lock:
+                    if room.stale and not room.rewritten:
+                        await self._fold_new(room)
+                    if not room.stale:
+                        yield room.chronicle
+                        return
+        finally:
+            room.awaited -= 1
 
     async def freshen(self, room: Room) -> None:
         if room.stale:  # a row is on its way, or did not arrive: nobody reads what is not committed
@@ -453,7 +326,8 @@ class Rooms:
 
     def _close(self, room: Room, why: ClioError | None = None) -> None:
         """The table is no more, or cannot be read."""
-        self.rooms.pop(room.chronicle.id, None)
+        if self.rooms.get(room.chronicle.id) is room:
+            del self.rooms[room.chronicle.id]
         for connection in list(room.connections):
             connection.dismiss(why or NoTable())
 
@@ -508,8 +382,8 @@ class Rooms:
 
     # ------------------------------------------------------------------ keeping house
     def at_work(self, id: str) -> bool:
-        """Does somebody change the table, or read it again? The house, which serves all tables, waits for none."""
-        return id in self.rooms and (self.rooms[id].lock.locked() or self.rooms[id].reading is not None)
+        """Does somebody change the table, or wait for it? The house, which serves all tables, waits for none."""
+        return id in self.rooms and (self.rooms[id].awaited > 0 or self.rooms[id].lock.locked())
 
     def at_rest(self) -> Iterator[Room]:
         """The rooms that are not at work when they are come to."""
@@ -523,7 +397,7 @@ class Rooms:
         limit, rows, gone = time.monotonic() - idle, 0, list[str]()
         empty = [
             id for id, room in self.rooms.items()
-            if not room.connections and room.driver is None and not room.lock.locked()
+            if not room.connections and room.driver is None and not self.at_work(id)
         ]
         empty.sort(key=lambda id: self.rooms[id].touched, reverse=True)
         for n, id in enumerate(empty):
