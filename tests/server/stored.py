@@ -51,6 +51,7 @@ async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
 
 
 NEWER = {  # what each of the newest migrations has added
+    "0010": ("DROP TABLE traces", "DROP TABLE forgotten", "CREATE INDEX log_said ON log (key)"),
     "0009": ("DROP TABLE analyses",),
     "0008": ("DROP TABLE subscriptions", "DROP TABLE hooks"),
     "0007": (

@@ -234,6 +234,24 @@ async def test_so_many_imports(tmp_path: Path) -> None:
             assert len((await ann.get("/api/tables", m.TableList)).tables) == 3
 
 
+async def test_no_move_waits_while_an_imported_game_is_played(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither when it is read nor when its table is made: of both nothing is done in the event loop."""
+    where, apply = list[int](), Table._apply
+
+    def noted(table: Table, action: int) -> None:
+        where.append(threading.get_ident())
+        apply(table, action)
+
+    game = clio.new(DUEL, 2, seed="imported")
+    for _ in range(20):
+        game.play(game.options[0].number)
+    monkeypatch.setattr(Table, "_apply", noted)
+    async with guests(server.url) as [ann]:
+        await ann.post("/api/import", game.save().encode(), m.Created)
+    assert len(where) == 40
+    assert server.thread.ident not in where
+
+
 async def test_so_many_branches(tmp_path: Path) -> None:
     """However they end: each is as long as the game it comes from, and is read again when somebody asks for it."""
     record = replay().save().encode()
@@ -416,12 +434,12 @@ def age(server: Running, seconds: float) -> None:
 
 async def test_an_old_database_knows_what_was_finished(database: str) -> None:
     def older(connection: Connection) -> None:
+        go_back(connection, "0001")
         for index in ("log_said", "tables_by_source"):
             connection.execute(text(f"DROP INDEX {index}"))
         for column in ("source", "finished"):
             connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
         connection.execute(text("ALTER TABLE guests DROP COLUMN seen"))
-        go_back(connection, "0001")
 
     title = '{"seats":[],"scores":[3,1],"winners":%s,"rematch":null}'
     async with one_store(database) as store:

@@ -12,13 +12,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 import clio
 from clio.server import messages as m
 from clio.server import rooms as rooms_module
-from clio.server.desk import new_row
 from clio.server.errors import TooFast
 from clio.server.limits import (
     IMPORTS, LOAD_BURST, MESSAGES_BURST, MESSAGES_PER_SECOND, STUDY_EACH, TABLES_PER_GUEST,
@@ -27,11 +25,10 @@ from clio.server.metrics import Metrics
 from clio.server.rooms import Rooms, rebuild
 from clio.server.setup import new_setup
 from clio.server.study import Study
-from clio.server.talk import ChatBody
 from tests.server.company import DUEL, MYTH, guests, hot_seat, play, sitting, tables_begin, until
 from tests.server.player import Player
 from tests.server.running import Running, running
-from tests.server.stored import one_store, stores
+from tests.server.stored import one_store
 
 CLASS = 30  # people behind one address
 
@@ -225,58 +222,8 @@ async def test_empty_rooms_are_weighed(server: Running, monkeypatch: pytest.Monk
         assert [id for id in ids if id in kept] == ids[1:3], "those where somebody was last"
 
 
-# ---------------------------------------------------------------------- in each other's way at two processes
-async def test_reading_again_after_a_conflict_is_charged(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who has sockets at two processes could else have a long table read again with every message. They wait when their
-    time is used up, and nobody else does."""
-    read: list[str] = []
-
-    def counted(kept: Any, rows: Any) -> Any:
-        read.append(kept.id)
-        return rebuild(kept, rows)
-
-    async with stores(sqlite_database, 2) as both:
-        here, there = (Rooms(store, Metrics()) for store in both)
-        wish = m.NewTable("monumental-duel", [m.NewSeat("me"), m.NewSeat("me")])
-        for id in ("of-mine1", "of-other"):
-            await here.create(id, new_setup(wish, "ann", "Ann"), "ann", False)
-        rooms = {id: (await here.get(id), await there.get(id)) for id in ("of-mine1", "of-other")}
-        await asyncio.gather(*there.errands)
-        monkeypatch.setattr(rooms_module, "rebuild", counted)
-        budget = here.reading.budgets.of("mine")
-        monkeypatch.setattr(budget, "rate", 1e-6)
-        monkeypatch.setattr(rooms_module, "after", lambda error: 0.01)
-
-        async def collide(id: str, source: str) -> None:
-            """The other process is faster, and on SQLite nobody tells us."""
-            mine, theirs = rooms[id]
-            row = new_row("chat", None, msgspec.json.encode(ChatBody("Ann", "hm", "ann")).decode())
-            await there.catch_up(theirs)
-            await there.add(theirs, lambda c: row)
-            await here.add(mine, lambda c: row, source=source)
-
-        before = budget.level
-        await collide("of-mine1", "mine")
-        assert read == ["of-mine1"]
-        assert budget.level < before, "charged"
-        budget.level = -1.0
-        slow = asyncio.create_task(collide("of-mine1", "mine"))
-        await until(lambda: rooms["of-mine1"][0].stale)
-        for _ in range(3):
-            await collide("of-other", "other")
-        assert read == ["of-mine1", *["of-other"] * 3]
-        assert not slow.done()
-        budget.level = 1.0
-        await slow
-        assert read[4:] == ["of-mine1"]
-        for each in (here, there):
-            each.reading.close()
-            each.making.close()
-
-
 async def test_the_house_waits_for_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody waits for their turn to read it again, and holds it meanwhile: bots, clocks and signs of life of all
-    others go on."""
+    """Somebody is at work there, or it is read again: bots, clocks and signs of life of all others go on."""
     with running(tmp_path) as server:
         async with hot_seat(server.url, clock=m.Clock("move", 1)) as ann, hot_seat(server.url) as bob:
             service, room = server.service, server.service.rooms.rooms[ann.id]

@@ -9,7 +9,7 @@ from bisect import bisect_left, bisect_right
 from copy import copy
 from dataclasses import asdict
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from clio.engine.dealing import Deal, Past
 from clio.engine.errors import BadOption, BadSave, GameOver, IllegalAction, NotYourTurn, NoUndo
@@ -30,6 +30,21 @@ if TYPE_CHECKING:
     from clio.engine.kernel import Event
     from clio.engine.outdated import Outdated
     from clio.engine.record import Options
+
+
+class Point(NamedTuple):
+    """Where a table may go back to (`Table.mark`)."""
+
+    state: State
+    names: list[str]
+    actions: list[int]
+    deciders: list[int]
+    log: list[LogLine]
+    epochs: list[int]
+    kept: Positions
+    undone: list[int]
+    answers: list[tuple[int, int]]
+    outdated: Outdated | None
 
 
 class Table:
@@ -388,6 +403,18 @@ class Table:
         del self.actions[kept:], self.deciders[kept:], self._epochs[kept:], self.log[lines:]
         for action in again[kept:]:
             self._step(action)
+
+    # ------------------------------------------------------------------ a move that may not count
+    def mark(self) -> Point:
+        """All that playing, undo and redo change, as it is now."""
+        return Point(
+            self.state.clone(), self.names, list(self.actions), list(self.deciders), list(self.log),
+            list(self._epochs), self._kept.copy(), list(self._undone), list(self._answers), self.outdated)
+
+    def back(self, point: Point) -> None:
+        """As it was at a point, which is used up by it: what came since then never happened."""
+        self.state, self.names, self.actions, self.deciders, self.log = point[:5]
+        self._epochs, self._kept, self._undone, self._answers, self.outdated = point[5:]
 
     # ------------------------------------------------------------------ looking
     def still(self) -> Table:

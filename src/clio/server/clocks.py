@@ -58,8 +58,11 @@ class Clocks:
         self.at = 0.0  # up to when time is counted
 
     def still(self) -> Clocks:
+        """As they are now, with nothing that changes in common."""
         other = copy(self)
-        other.spent, other.limit, other.owed = list(self.spent), list(self.limit), list(self.owed)
+        other.spent, other.limit, other.began = list(self.spent), list(self.limit), list(self.began)
+        other.paused, other.owed, other.allowed = list(self.paused), list(self.owed), list(self.allowed)
+        other.ended = [list(turns) for turns in self.ended]
         return other
 
     # ------------------------------------------------------------------ reading

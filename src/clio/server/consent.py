@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import Struct, json
 
 from clio.server import messages as m
+from clio.server.limits import Person
 from clio.server.setup import Seat
 
 
@@ -25,7 +26,7 @@ class AnswerBody(Struct):
 
     yes: bool
     request: str | None = None
-    by: str = ""
+    by: Person = ""
 
     def text(self) -> str:
         return json.encode(self).decode()

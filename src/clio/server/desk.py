@@ -24,8 +24,8 @@ from clio.server.catalogue import strength_of
 from clio.server.chronicle import Chronicle
 from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import (
-    NotFound, NotNow, NotSeated, NotYours, NoTable, Removed, SeatTaken, SentAway, SwitchedOff, TooFast, TooMany,
-    Unreadable,
+    Forgotten, NotFound, NotNow, NotSeated, NotYours, NoTable, Removed, SeatTaken, SentAway, SwitchedOff, TooFast,
+    TooMany, Unreadable,
 )
 from clio.server.limits import (
     CHAT_PER_DAY, DAY, IMPORTED_BYTES, PER_ADDRESS, PUZZLES_KEPT, SITTING_SECONDS, TABLES_SHARE,
@@ -36,7 +36,7 @@ from clio.server.seating import FreeBody, JoinBody, forgotten
 from clio.server.setup import (
     COLOURS, Seat, Setup, bot_name, lesson_setup, name_seats, new_key, new_setup, puzzle_setup,
 )
-from clio.server.storage import BOTS_ONLY, BRANCHED, IMPORTED, OPEN, UNFINISHED, Guest, Kind, Row
+from clio.server.storage import BOTS_ONLY, BRANCHED, IMPORTED, OPEN, UNFINISHED, Guest, Kind, Row, stem
 from clio.server.study import HOUSE
 from clio.server.talk import ChatBody, MuteBody, RemoveBody, handle
 from clio.server.wording import legible, unlike, written
@@ -185,9 +185,16 @@ class Desk:
             c = room.chronicle
         id = c.rematch
         assert id is not None
-        if await self.store.table(id) is None:
-            with suppress(ValueError):  # somebody else has just made it
-                await self.rooms.create(id, once_more(c), guest.id, False, c.source)
+        gone: frozenset[str] = frozenset()
+        while await self.store.table(id) is None:
+            try:
+                await self.rooms.create(id, once_more(c, gone), guest.id, False, c.source)
+            except ValueError:  # somebody else has just made it
+                break
+            except Forgotten as e:  # since we looked: a bot plays for them
+                if guest.id in e.people:
+                    raise
+                gone |= e.people
         return id
 
     async def _rematch_row(self, room: Room, guest: Guest) -> None:
@@ -195,7 +202,7 @@ class Desk:
         rematch_row(guest.id, room.chronicle)
         await self._may_open(guest, room.chronicle.source)
         try:
-            await self.rooms.add(room, partial(rematch_row, guest.id))
+            await self.rooms.add(room, partial(rematch_row, guest.id), by=guest.id)
         except NotNow:
             if room.chronicle.rematch is None:
                 raise
@@ -211,7 +218,7 @@ class Desk:
             join_row(guest, wish, c)
             await self._may_sit(guest, source)
         key = key_of(guest.id, new_key())
-        await self.rooms.add(room, partial(join_row, guest, wish), key=key, source=source or HOUSE)
+        await self.rooms.add(room, partial(join_row, guest, wish), key=key, by=guest.id)
 
     async def _may_sit(self, guest: Guest, source: str) -> None:
         """At one more public table? What is stored tells how many there are, the buckets how many at once."""
@@ -231,18 +238,33 @@ class Desk:
             raise TooMany("too_many_names")
 
     async def forget(self, guest: str, source: str = HOUSE) -> m.Forgotten:
-        """Delete a visitor's name, chat and unfinished tables; finished games, and those of others, keep "a player". Of
-        an address one visitor at a time."""
-        async with self.forgetting.setdefault(source, asyncio.Lock()):
-            return await self._forget(guest, source)
+        """Delete a visitor's name, chat and unfinished tables; finished games, and those of others, keep "a player". At
+        once they are nobody, and nothing new names them; what did is found then, of an address for one visitor at a
+        time. What is not done to the end is taken up again (`go_on_forgetting`)."""
+        known = await self.store.guest(guest) is not None or await self.store.forgetting.traces(guest)
+        if not known and not self.naming.of(source).take():  # something is kept of them: that they are forgotten
+            raise TooMany("too_many_names")
+        await self.store.forgetting.begin(guest, source)
+        self.rooms.revoked(guest, True)
+        return await self._forget(guest, source)
+
+    async def go_on_forgetting(self, before: float) -> None:
+        """Those whose wish was cut off, or whom a table named that could not be read."""
+        for guest, source in await self.store.forgetting.left(before):
+            with suppress(NotNow):
+                await self._forget(guest, source)
 
     async def _forget(self, guest: str, source: str) -> m.Forgotten:
-        key = key_of(guest, "")
-        left = list[bool]()
-        for id in await self.store.traces(guest, key):
-            with suppress(Unreadable):  # it hides no other
-                left.append(await self.rooms.erase(id, guest, key, source))
-        await self.store.forget_guest(guest)  # the last of all: with it goes who was signed off
+        """Until nobody names them any more but tables that cannot be read."""
+        key, left, unreadable = key_of(guest, ""), list[bool](), set[str]()
+        async with self.forgetting.setdefault(source, asyncio.Lock()):
+            while found := set(await self.store.forgetting.traces(guest)) - unreadable:
+                for id in found:
+                    try:
+                        left.append(await self.rooms.erase(id, guest, key, source))
+                    except Unreadable:  # it hides no other
+                        unreadable.add(id)
+            await self.store.forgetting.end(guest, whole=not unreadable)
         return m.Forgotten(left.count(False), left.count(True))
 
     # ------------------------------------------------------------------ playing
@@ -259,7 +281,7 @@ class Desk:
             return house_row(room, guest, message) if isinstance(message, HOUSE_KINDS) else to_row(c, guest, message)
 
         seen = message.seq if isinstance(message, m.Move) else None
-        return await self.rooms.add(room, wish, seen, key_of(guest, message.key), source or HOUSE)
+        return await self.rooms.add(room, wish, seen, key_of(guest, message.key), guest)
 
 
 def shared(most: int, seconds: float) -> tuple[Buckets, Buckets]:
@@ -333,7 +355,7 @@ def may_act(c: Chronicle, guest: str, message: ROW_KINDS) -> None:
 
 def key_of(guest: str, key: str) -> str:
     """Keys are per guest: nobody can spoil another's."""
-    return f"{guest[:12]}.{key}"
+    return f"{stem(guest)}.{key}"
 
 
 def house_row(room: Room, guest: str, message: HOUSE_KINDS) -> Row:
@@ -381,11 +403,11 @@ def to_row(c: Chronicle, guest: str, message: SEAT_KINDS) -> Row:
             return new_row("chat", seat, json.encode(body).decode())
 
 
-def once_more(c: Chronicle) -> Setup:
+def once_more(c: Chronicle, gone: frozenset[str] = frozenset()) -> Setup:
     """The set-up of a rematch: everybody one seat on, with their colour and their options. A seat that was still open
-    has an invitation of its own again."""
+    has an invitation of its own again. `gone`: who is forgotten, though it is not written there yet."""
     seats = [
-        Seat(None, "", s.colour, strength_of(c.setup.game, None)) if forgotten(s.guest)
+        Seat(None, "", s.colour, strength_of(c.setup.game, None)) if forgotten(s.guest) or s.guest in gone
         else Seat(
             s.guest, s.name, s.colour, s.bot if s.guest is None else None, new_key() if s.kind == "open" else None)
         for s in c.seats[1:] + c.seats[:1]

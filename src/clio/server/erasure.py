@@ -10,14 +10,18 @@ from msgspec.structs import replace
 
 from clio.engine.naming import GONE
 from clio.server import telling
+from clio.server.bodies import PEOPLE, read_body
 from clio.server.chronicle import Chronicle
-from clio.server.consent import read_answer
 from clio.server.errors import Unreadable
 from clio.server.rebuilding import rebuild
-from clio.server.seating import FORGOTTEN, EraseBody, FreeBody, JoinBody, forgotten
+from clio.server.seating import FORGOTTEN, EraseBody, JoinBody, forgotten
 from clio.server.setup import read_setup
 from clio.server.storage import Row, TableRow
-from clio.server.talk import ChatBody, MuteBody, RemoveBody
+from clio.server.talk import ChatBody
+
+OWN: dict[type[Struct], dict[str, str]] = {  # what else of a person a row holds, and what stands for it
+    JoinBody: {"name": GONE}, ChatBody: {"name": "", "text": ""},
+}
 
 
 class Blank(Struct):
@@ -85,19 +89,12 @@ def sat_down(row: Row) -> str | None:
 def blanked(row: Row, guest: str, nobody: str, key: str, before: list[str]) -> Row:
     """A row without a person, who is nobody from now on; `before`: whom earlier ones forgot."""
     mine = row.key is not None and row.key.startswith(key)
-    body = row.body
-    if row.kind == "erase" and not body:
-        body = json.encode(EraseBody(before)).decode()
-    elif row.kind == "join" and json.decode(body, type=JoinBody).guest == guest:
-        body = json.encode(JoinBody(nobody, GONE)).decode()
-    elif row.kind == "chat" and (mine or json.decode(body, type=ChatBody).guest == guest):
-        body = json.encode(ChatBody("", "", nobody)).decode()
-    elif row.kind == "mute" and (muted := json.decode(body, type=MuteBody)).guest == guest:
-        body = json.encode(MuteBody(nobody, muted.on)).decode()
-    elif row.kind == "remove" and (removed := json.decode(body, type=RemoveBody)).guest == guest:
-        body = json.encode(RemoveBody(nobody, removed.watch_key)).decode()
-    elif row.kind == "free" and (freed := json.decode(body, type=FreeBody)).by == guest:
-        body = json.encode(replace(freed, by=nobody)).decode()
-    elif row.kind == "answer" and (answer := read_answer(body)).by == guest:
-        body = replace(answer, by=nobody).text()
-    return replace(row, body=body, key=None if mine else row.key)
+    text, body = row.body, read_body(row)
+    if row.kind == "erase" and body is None:
+        text = json.encode(EraseBody(before)).decode()
+    if body is not None:
+        names = PEOPLE[type(body)]
+        theirs = names if mine and row.kind == "chat" else [name for name in names if getattr(body, name) == guest]
+        if theirs:
+            text = json.encode(replace(body, **dict.fromkeys(theirs, nobody), **OWN.get(type(body), {}))).decode()
+    return replace(row, body=text, key=None if mine else row.key)

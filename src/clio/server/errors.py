@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from clio.engine.errors import ClioError
@@ -143,6 +144,14 @@ class LinkGone(ServerError):
 
     code = "link_gone"
     status = 404
+
+
+class Forgotten(LinkGone):
+    """Whoever asks is forgotten, or somebody whom they want to name (`people`)."""
+
+    def __init__(self, people: Iterable[str]) -> None:
+        super().__init__("revoked")
+        self.people = frozenset(people)
 
 
 class BadAddress(ServerError):

@@ -105,6 +105,7 @@ SUBSCRIBED_PER_DAY = 200  # browsers, from one address
 LIST_ROWS = 10  # tables of a list that count for one more message
 UNFINISHED_DAYS = 180  # a table that nobody finished and nobody touches for so long is deleted
 IDLE_DAYS = 30  # a table that nobody touches for so long is archived
+FORGETTING_SECONDS = 3_600.0  # after which "delete my data" that was cut off is taken up again
 HEARTBEAT_SECONDS = 20.0
 BOT_SECONDS = 30.0
 THINKING_SECONDS = 5.0  # after which a bot that searches begins nothing new, on a machine too slow for its effort
@@ -128,6 +129,7 @@ Chat = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
 Address = Annotated[str, Meta(max_length=500)]
 PushText = Annotated[str, Meta(max_length=120, pattern="^[A-Za-z0-9_=-]+$")]
 TypedCode = Annotated[str, Meta(max_length=64)]
+Person = Annotated[str, Meta(title="the number of a guest")]  # as the rows of a log name them (`bodies`)
 Who = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[0-9a-f]+$")]  # a person, at one table
 Symbol = Annotated[str, Meta(min_length=1, max_length=200)]
 Answers = Annotated[

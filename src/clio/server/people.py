@@ -36,10 +36,7 @@ async def put_me(call: Call) -> m.Me:
 
 async def delete_me(call: Call) -> m.Forgotten:
     """Whoever asks is somebody new afterwards."""
-    found = await call.service.desk.forget(call.guest.id, call.source)
-    for visit in [each for each in call.service.visits if each.reader.guest == call.guest.id]:
-        visit.dismiss(NotSeated())
-    return found
+    return await call.service.desk.forget(call.guest.id, call.source)
 
 
 async def statistics(call: Call) -> list[m.Statistic]:
@@ -158,23 +155,23 @@ LINK = (404, 409, 429, 503)
 PEOPLE = (
     Endpoint("GET", "/api/me", get_me, "Who am I", m.Me),
     Endpoint("PUT", "/api/me", put_me, "Change my name or language", m.Me, m.MeChange, cost=5,
-             errors=(429, 503)),
+             errors=(404, 429, 503)),
     Endpoint("DELETE", "/api/me", delete_me, "Delete my name, my chat and my unfinished tables", m.Forgotten, cost=20,
-             errors=(409, 503), leaves=True),
+             errors=(409, 429, 503), leaves=True),
     Endpoint("GET", "/api/me/statistics", statistics, "My finished games in numbers", list[m.Statistic], cost=3,
              errors=(503,)),
     Endpoint("GET", "/api/me/devices", get_devices, "My other devices", m.Devices, cost=3, errors=(503,)),
     Endpoint("POST", "/api/me/link", make_link, "A code that lets another device in, once", m.Link, None, 201, cost=5,
-             errors=(429, 503)),
+             errors=(404, 429, 503)),
     Endpoint("DELETE", "/api/me/link", drop_link, "Take the code back", m.Devices, cost=5, errors=(503,)),
     Endpoint("POST", "/api/me/revoke", revoke_devices, "End what all other devices and codes may do", m.Devices, cost=5,
-             errors=(429, 503)),
+             errors=(404, 429, 503)),
     Endpoint("POST", "/api/me/back", go_back, "Be again who this browser was before", m.Me, cost=5, errors=LINK),
     Endpoint("POST", "/api/link/look", look_at_link, "What a code leads to", m.Carried, m.LinkCode, cost=3,
              errors=LINK),
     Endpoint("GET", "/api/push/key", push_key, "By which browsers know this server", m.PushKey, errors=(403,)),
     Endpoint("POST", "/api/me/push", subscribe, "Tell this browser of my turn", m.Subscribe, m.Subscribe, 201, cost=5,
-             errors=(403, 429, 503)),
+             errors=(403, 404, 429, 503)),
     Endpoint("POST", "/api/me/unpush", unsubscribe, "Tell this browser no more", m.Unsubscribe, m.Unsubscribe, cost=3,
              errors=(503,)),
     Endpoint("GET", "/api/tables/{id}/hook", get_hook, "Where my table tells whose turn it is", m.WebHook, errors=HOOK),

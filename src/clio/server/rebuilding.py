@@ -7,24 +7,15 @@ from msgspec import json
 from clio.engine.errors import BadSave
 from clio.games import find
 from clio.server import telling
+from clio.server.bodies import PEOPLE
 from clio.server.chronicle import Chronicle
-from clio.server.clocks import RestBody
-from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import Unreadable
-from clio.server.older import RulesBody
-from clio.server.seating import FreeBody, JoinBody
 from clio.server.setup import Setup, read_setup
 from clio.server.storage import Row, TableRow
-from clio.server.talk import ChatBody, MuteBody, RemoveBody
 
 # msgspec finds out about a type when it first reads one. Tables are rebuilt in several threads, and two that find out
 # at once have crashed the process: so it is done here, before there are any.
-READERS = [
-    json.Decoder(kind) for kind in (
-        Setup, telling.Title, AskBody, AnswerBody, RulesBody, FreeBody, JoinBody, ChatBody, MuteBody, RemoveBody,
-        RestBody,
-    )
-]
+READERS = [json.Decoder(kind) for kind in (Setup, telling.Title, *PEOPLE)]
 
 
 def rebuild(kept: TableRow, rows: list[Row]) -> Chronicle:

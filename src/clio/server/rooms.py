@@ -1,14 +1,15 @@
-"""Tables in memory: who is connected, one change at a time, and news for everybody.
+"""Tables in memory, and one change at a time.
 
-A room is only a cache of a table's log. Any process may hold one; the storage decides who was first."""
+A room is only a cache of a table's log. Any process may hold one; the storage decides who was first. A row that it does
+not take never happened here either; what others have added is folded. The lock of a room is held while something is
+written, never while somebody waits for their turn or their share (`Rooms.hold`)."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from abc import ABC, abstractmethod
-from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, nullcontext, suppress
 from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -17,144 +18,26 @@ from msgspec import structs
 
 from clio.engine.errors import ClioError
 from clio.server import erasure, telling
+from clio.server.bodies import named
 from clio.server.chronicle import Chronicle
 from clio.server.damage import Damage
-from clio.server.errors import Busy, NotNow, NoTable, Removed, TooFast, Unreadable
-from clio.server.limits import LOAD_BURST, LOAD_EACH, LOAD_QUEUE, LOAD_SHARE, LOADING, PRESENCE_SECONDS, SHARED_SECONDS
+from clio.server.errors import Busy, Forgotten, NotNow, NoTable, TooFast, Unreadable
+from clio.server.limits import LOAD_BURST, LOAD_EACH, LOAD_QUEUE, LOAD_SHARE, LOADING
 from clio.server.metrics import Metrics
 from clio.server.rebuilding import rebuild as rebuild
+from clio.server.room import Connection as Connection
+from clio.server.room import Room as Room
 from clio.server.setup import Setup
-from clio.server.storage import ABOUT, ALL, Appended, Row, Store, TableRow
+from clio.server.storage import ABOUT, ALL, NONE, Appended, Gone, Row, Store, TableRow
 from clio.server.study import HOUSE, Study
-from clio.server.talk import Pace
-from clio.server.telling import Reader
 from clio.server.watch import Watch
-from clio.server.worded import Worded
 
 T = TypeVar("T")
 EMPTY_ROOMS = 300  # that are kept for whoever may come back soon
 EMPTY_ROWS = 60_000  # and their weight (`Room.weight`), as of so many games of 200 decisions: about 100 MB
 GONE = 1 << 62  # the newest row of a table that is no more
-Heard = tuple[object, ...]  # all that a state depends on for who has no part in the table
-Marks = tuple[int, int, int, int, int, int]  # how far they have been told then
 Wish = Callable[[Chronicle], Row]  # the row, or why not: asked again of the newest table when another was faster
 TRIES = 20  # how often a row is tried again when another process was faster
-
-
-class Connection(ABC):
-    """Somebody who looks at a room."""
-
-    reader: Reader
-    told: int = 0  # the last row it heard of, as the reader counts
-
-    @abstractmethod
-    def news(self) -> None:
-        """The table has changed: tell it soon."""
-
-    @abstractmethod
-    def presence(self) -> None:
-        """Somebody came or went: tell it, if it is news to them."""
-
-    @abstractmethod
-    def thinking(self, seat: int | None) -> None:
-        """A bot began to think, or stopped."""
-
-    @abstractmethod
-    def forget(self) -> None:
-        """What it was told is not true any more: it is told everything anew."""
-
-    @abstractmethod
-    def dismiss(self, why: ClioError) -> None:
-        """It may not look any longer."""
-
-
-class Room:
-    """One table and its visitors."""
-
-    def __init__(self, chronicle: Chronicle) -> None:
-        self.chronicle = chronicle
-        self.connections: list[Connection] = []
-        self.present: Counter[str] = Counter()  # guests, by their connections, in the order they came
-        self.pausing = self.stirred = False  # it was told just now who is there; somebody came or went since
-        self.lock = asyncio.Lock()
-        self.for_all: dict[Heard, tuple[bytes, Marks]] = {}  # what those who only look on are told in this moment
-        self.worded = Worded()
-        self.stale = False  # the log may hold something else
-        self.pace = Pace()
-        self.touched = time.monotonic()
-        self.driver: asyncio.Task[None] | None = None  # the bot at work
-        self.thinker: int | None = None
-        self.thought = 0.0  # seconds, since the bots did something that all may see
-
-    @property
-    def connected(self) -> frozenset[int]:
-        """Seats whose holder is there."""
-        return frozenset(n for n, seat in enumerate(self.chronicle.seats) if seat.guest in self.present)
-
-    @property
-    def watchers(self) -> list[str]:
-        """Those who look on without a seat, each once; known here only, like all presence."""
-        parties = {self.chronicle.owner, *(seat.guest for seat in self.chronicle.seats)}
-        return [guest for guest in self.present if guest not in parties]
-
-    @property
-    def weight(self) -> int:
-        """What it takes in memory, in rows of its log, of which each takes one or two kilobytes: a decision with its
-        lines and positions, or what somebody said. Decisions of an imported game have no rows."""
-        return max(self.chronicle.seq, len(self.chronicle.table.actions))
-
-    def enter(self, connection: Connection) -> None:
-        self.connections.append(connection)
-        self.present[connection.reader.guest] += 1
-        self.tell_presence()
-
-    def leave(self, connection: Connection) -> None:
-        if connection in self.connections:
-            guest = connection.reader.guest
-            self.connections.remove(connection)
-            self.present[guest] -= 1
-            if not self.present[guest]:
-                del self.present[guest]
-            self.touched = time.monotonic()
-            self.tell_presence()
-
-    def share(self, heard: Heard, text: bytes, marks: Marks) -> None:
-        """With the others who are told the same. A moment later nothing is kept of it: clocks have gone on, and whoever
-        asks for more than that again and again is told at a pace (`Visit.in_turn`), which bounds what is here."""
-        if not self.for_all:
-            asyncio.get_running_loop().call_later(SHARED_SECONDS, self.for_all.clear)
-        self.for_all[heard] = text, marks
-
-    def tell_presence(self) -> None:
-        """At once; whoever comes and goes in the moment after that is told together at its end."""
-        self.for_all.clear()
-        self.stirred = self.pausing
-        if not self.pausing:
-            self.pausing = True
-            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._pause_ends)
-            for connection in self.connections:
-                connection.presence()
-
-    def _pause_ends(self) -> None:
-        self.pausing = False
-        if self.stirred:
-            self.tell_presence()
-
-    def tell(self) -> None:
-        """To everybody who may know that something has happened: an answer to a secret choice is nothing to others."""
-        self.for_all.clear()
-        c = self.chronicle
-        for connection in list(self.connections):
-            reader = connection.reader
-            if reader.seat is None and reader.guest in c.talk.removed and not c.seats_of(reader.guest):
-                connection.dismiss(Removed())
-            elif connection.told < c.told(reader.guest):
-                connection.news()
-
-    def think(self, seat: int | None) -> None:
-        self.thinker = seat
-        for connection in self.connections:
-            connection.thinking(seat)
 
 
 class Rooms:
@@ -165,12 +48,13 @@ class Rooms:
         self.store = store
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.loading: dict[tuple[str, str], asyncio.Task[None]] = {}  # by table, and who asks
         self.damage = Damage()
         store.damaged = self.damage.note
         self.after: Callable[[Room], None] = lambda room: None  # called after every change: bots are driven by it
         self.turn: Callable[[Room, set[str]], None] = lambda room, guests: None  # called for who is asked by our row
-        self.revoked: Callable[[str], None] = lambda guest: None  # called for who has revoked cookies elsewhere
+        # called for who has revoked cookies elsewhere, or is forgotten
+        self.revoked: Callable[[str, bool], None] = lambda guest, forgotten: None
         self.unsure: Callable[[], Coroutine[Any, Any, None]] | None = None  # called when that may have been missed
         store.listen(self.heard, self.missed)
         self.generation: int | None = None
@@ -185,41 +69,37 @@ class Rooms:
         """The room of a table, loaded if need be; NoTable. It takes long to read a long game: that is charged to
         where the asker comes from (`Identity.source`); TooFast, Busy."""
         while id not in self.rooms:
-            task, mine = self.loading.get(id), False
-            if task is None or task.done():
-                task, mine = asyncio.create_task(self._load(id, source)), True
-                self.loading[id] = task
-                task.add_done_callback(lambda _: self.loading.pop(id, None))
+            task = self.loading.get((id, source))
+            if task is None or task.done():  # each at their own cost: nobody waits for what another waits for
+                task = self.loading[id, source] = asyncio.create_task(self._load(id, source))
+                task.add_done_callback(lambda _: self.loading.pop((id, source), None))
             try:
-                return await asyncio.shield(task)
-            except (TooFast, Busy):  # refused to another, perhaps, who asked before
-                if mine:
-                    raise
+                await asyncio.shield(task)
             finally:
                 del task  # it holds what it failed with, and that this frame: no circle is to be left
         room = self.rooms[id]
         room.touched = time.monotonic()
-        if room.stale:  # a row is on its way, or did not arrive: nobody reads what is not committed
-            async with room.lock:
-                await self.freshen(room, source)
+        await self.freshen(room)
         return room
 
-    async def _load(self, id: str, source: str = HOUSE) -> Room:
+    async def _load(self, id: str, source: str) -> None:
         if await self.store.table(id) is None:
             raise NoTable()
-        room = self._keep(await self._rebuild(id, source))
-        self.errand(self.catch_up(room))  # what others added meanwhile was told to nobody here
-        return room
+        chronicle = await self._read(id, source, rebuild, lambda: id not in self.rooms)
+        if chronicle is not None:
+            self.damage.mended(id)
+            room = self._keep(chronicle)
+            self.errand(self.catch_up(room))  # what others added meanwhile was told to nobody here
 
-    async def _rebuild(self, id: str, source: str = HOUSE) -> Chronicle:
-        chronicle = await self._read(id, source, rebuild)
-        self.damage.mended(id)
-        return chronicle
+    async def _read(
+        self, id: str, source: str, work: Callable[[TableRow, list[Row]], T], wanted: Callable[[], bool] = lambda: True
+    ) -> T | None:
+        """What is made of a table and its log, in the turn of who asks and charged to them; None if it is not wanted
+        any more by then. NoTable, TooFast, Busy."""
 
-    async def _read(self, id: str, source: str, work: Callable[[TableRow, list[Row]], T]) -> T:
-        """What is made of a table and its log, in the turn of who asks and charged to them; NoTable, TooFast, Busy."""
-
-        async def ready() -> Callable[[], T]:
+        async def ready() -> Callable[[], T | None]:
+            if not wanted():
+                return lambda: None
             kept = await self.store.table(id)
             if kept is None:
                 raise NoTable()
@@ -247,29 +127,106 @@ class Rooms:
             summary=telling.summary(chronicle), last=0, source=source,
         )
         await self.store.create(kept, [])
-        return self._keep(chronicle)
+        room = self._keep(chronicle)
+        await self.catch_up(room)  # somebody whom it names may have been forgotten meanwhile
+        return room
+
+    # ------------------------------------------------------------------ as the log has it
+    @asynccontextmanager
+    async def hold(self, room: Room) -> AsyncIterator[Chronicle]:
+        """The table as its log has it; nobody else changes it meanwhile. What takes long is waited for before the lock
+        is taken: while somebody has it, all others at the table wait."""
+        room.awaited += 1
+        try:
+            while True:
+                if room.rewritten:
+                    await self._read_again(room)
+                async with room.lock:
+                    if room.stale and not room.rewritten:
+                        await self._fold_new(room)
+                    if not room.stale:
+                        yield room.chronicle
+                        return
+        finally:
+            room.awaited -= 1
+
+    async def freshen(self, room: Room) -> None:
+        if room.stale:  # a row is on its way, or did not arrive: nobody reads what is not committed
+            async with self.hold(room):
+                pass
+
+    async def _fold_new(self, room: Room) -> None:
+        """What others have added; the caller holds the lock."""
+        c = room.chronicle
+        rows = await self.store.rows(c.id, c.seq)
+        if not rows and not await self.store.heads([c.id]):
+            self._close(room)
+            raise NoTable()
+        if any(row.kind == "erase" for row in rows):
+            room.doubt()
+            return
+        try:
+            for row in rows:
+                c.fold(row)
+        except Exception as e:  # half folded
+            self.damage.note(c.id, e)
+            room.doubt()
+            return
+        room.stale = False
+        if rows:
+            self._changed(room)
+
+    async def _read_again(self, room: Room) -> None:
+        """By the house, once for all who wait: who was forgotten at another process has paid as much there."""
+        if room.reading is None:
+            room.reading = self.errand(self._read_whole(room))
+            room.reading.add_done_callback(lambda _: setattr(room, "reading", None))
+        await asyncio.shield(room.reading)
+
+    async def _read_whole(self, room: Room) -> None:
+        found = room.rewrites
+        try:
+            chronicle = await self._read(room.chronicle.id, HOUSE, rebuild)
+        except (Unreadable, NoTable) as e:  # whoever comes back has it read at their own cost
+            self._close(room, e)
+            raise
+        assert chronicle is not None
+        self.damage.mended(chronicle.id)
+        async with room.lock:
+            if room.read < found:  # nobody else has brought it up to date
+                self._replace(room, chronicle, found)
+
+    def _replace(self, room: Room, chronicle: Chronicle, read: int) -> None:
+        """`read`: how often the log was found to be another one before it was read."""
+        erased = room.chronicle.erasures != chronicle.erasures
+        room.chronicle, room.read = chronicle, read
+        if erased:
+            for connection in room.connections:
+                connection.forget()
+        self._changed(room)
 
     # ------------------------------------------------------------------ changing
     async def add(
-        self, room: Room, wish: Wish, seen: int | None = None, key: str | None = None, source: str = HOUSE
+        self, room: Room, wish: Wish, seen: int | None = None, key: str | None = None, by: str | None = None
     ) -> int:
         """Make a row, check it, carry it out, commit it, tell everybody; its sequence number. What was asked under a
-        known key is not done again. `seen`: the row that the mover had before their eyes, as they count. Who asked may
-        leave: it is done to the end. If another process was faster the table is read again, charged to `source`."""
-        return await asyncio.shield(self.errand(self._add(room, wish, seen, key, source)))
+        known key is not done again. `seen`: the row that the mover had before their eyes, as they count; `by`: who
+        asks, and may leave: it is done to the end. However long it waits, its moment is that of its arrival."""
+        return await asyncio.shield(self.errand(self._add(room, wish, seen, key, by, time.time())))
 
-    async def _add(self, room: Room, wish: Wish, seen: int | None, key: str | None, source: str) -> int:
-        async with room.lock:
-            for _ in range(TRIES):
-                await self._freshen_patiently(room, source)
-                chronicle = room.chronicle
+    async def _add(
+        self, room: Room, wish: Wish, seen: int | None, key: str | None, by: str | None, arrived: float
+    ) -> int:
+        for _ in range(TRIES):
+            async with self.hold(room) as chronicle:
                 if key is not None and key in chronicle.keys:
                     return chronicle.keys[key]
                 rest = await self.watch.missing(chronicle)
                 if rest is not None:
                     await self._rest(room, rest)
                     continue
-                row = structs.replace(wish(chronicle), key=key)
+                wished = wish(chronicle)
+                row = structs.replace(wished, key=key, at=min(wished.at, arrived))
                 if seen is not None and row.seat is not None:
                     chronicle.check_fresh(seen, row.seat)
                 chronicle.check(row)
@@ -277,7 +234,7 @@ class Rooms:
                     await self._commit(room, chronicle.under_new_rules(row.at))
                     continue
                 placed, asked = structs.replace(row, seq=chronicle.seq + 1), chronicle.awaited
-                if await self._commit(room, placed):
+                if await self._commit(room, placed, by):
                     self._changed(room)
                     self.turn(room, room.chronicle.awaited - asked)
                     return placed.seq
@@ -289,20 +246,27 @@ class Rooms:
 
     async def set_clocks(self, room: Room) -> None:
         """Tell those who look on that no server ran, before anybody does anything."""
-        async with room.lock:
-            await self.freshen(room)
-            row = await self.watch.missing(room.chronicle)
+        async with self.hold(room) as chronicle:
+            row = await self.watch.missing(chronicle)
             if row is not None:
                 await self._rest(room, row)
 
-    async def _commit(self, room: Room, row: Row) -> bool:
+    async def _commit(self, room: Room, row: Row, by: str | None = None) -> bool:
         """The row is folded before it is committed, because the summary of the table after it goes with it. Nobody
-        reads the room meanwhile (its lock is held); if the row did not go in, the room is read again."""
+        reads the room meanwhile (its lock is held); if the row did not go in, it is taken back, and what others have
+        added is folded before anything else."""
+        c, answer = room.chronicle, None
+        mark = c.mark()
         room.stale = True
-        c = room.chronicle
-        c.fold(row)
-        answer = await self.store.append(c.id, row, telling.summary(c), c.updated)
+        try:
+            c.fold(row)
+            answer = await self.store.append(c.id, row, telling.summary(c), c.updated, by, named(row))
+        finally:
+            if not isinstance(answer, Appended):
+                c.back(mark)
         room.stale = not isinstance(answer, Appended)
+        if isinstance(answer, Gone):
+            raise Forgotten(answer.people) if by in answer.people else NotNow("no_such_person")
         return not room.stale
 
     def _changed(self, room: Room) -> None:
@@ -310,38 +274,11 @@ class Rooms:
         room.tell()
         self.after(room)
 
-    async def freshen(self, room: Room, source: str = HOUSE) -> None:
-        """Read the log anew if the room may differ from it. The caller holds the lock. One that cannot be read is
-        closed: whoever comes back has it read at their own cost."""
-        if room.stale:
-            try:
-                self._replace(room, await self._rebuild(room.chronicle.id, source))
-            except Unreadable as e:
-                self._close(room, e)
-                raise
-
-    async def _freshen_patiently(self, room: Room, source: str) -> None:
-        """Charged, but not refused: who is in their own way at two processes, again and again, waits. So do those at
-        their table; no others."""
-        while room.stale:
-            try:
-                await self.freshen(room, source)
-            except (TooFast, Busy) as e:
-                await asyncio.sleep(after(e))
-
-    def _replace(self, room: Room, chronicle: Chronicle) -> None:
-        erased = room.chronicle.erasures != chronicle.erasures
-        room.chronicle, room.stale = chronicle, False
-        if erased:
-            for connection in room.connections:
-                connection.forget()
-        self._changed(room)
-
     # ------------------------------------------------------------------ other processes
     def heard(self, id: str, seq: int) -> None:
         """Another process has added a row, or revoked the cookies of a guest."""
         if id.startswith(ABOUT):
-            self.revoked(id.removeprefix(ABOUT))
+            self.revoked(id.removeprefix(ABOUT), seq == NONE)
         if id == ALL:
             self.renew()
         room = self.rooms.get(id)
@@ -351,7 +288,7 @@ class Rooms:
     def renew(self) -> None:
         """A backup was restored: nothing that we have read holds."""
         for room in list(self.rooms.values()):
-            room.stale = True
+            room.doubt()
             for connection in room.connections:
                 connection.told = -1
                 connection.forget()
@@ -382,36 +319,15 @@ class Rooms:
         return task
 
     async def catch_up(self, room: Room) -> None:
-        """Fold what other processes have added."""
-        async with room.lock:
-            try:
-                await self.freshen(room)
-                rows = await self.store.rows(room.chronicle.id, room.chronicle.seq)
-                if any(row.kind == "erase" for row in rows):
-                    room.stale = True  # what was read before is not what is there
-                    await self.freshen(room)
-                    return
-            except NoTable:
-                self._close(room)
-                return
-            except ClioError:
-                room.stale = True
-                return
-            try:
-                for row in rows:
-                    room.chronicle.fold(row)
-            except Exception as e:  # half folded: it is read again from its log
-                self.damage.note(room.chronicle.id, e)
-                room.stale = True
-                return
-            if rows:
-                self._changed(room)
-            elif not await self.store.heads([room.chronicle.id]):
-                self._close(room)
+        """Fold what other processes have added; if that fails, whoever comes next tries it."""
+        room.stale = True
+        with suppress(ClioError):
+            await self.freshen(room)
 
     def _close(self, room: Room, why: ClioError | None = None) -> None:
         """The table is no more, or cannot be read."""
-        self.rooms.pop(room.chronicle.id, None)
+        if self.rooms.get(room.chronicle.id) is room:
+            del self.rooms[room.chronicle.id]
         for connection in list(room.connections):
             connection.dismiss(why or NoTable())
 
@@ -443,35 +359,31 @@ class Rooms:
             return kept, erasure.without(kept, rows, guest, key, time.time())
 
         try:
-            kept, blank = await self._read(id, source, work)
+            found = await self._read(id, source, work)
         except NoTable:
             return False
-        if blank is None:
-            if not await self.store.delete(kept):
+        assert found is not None
+        kept, blank = found
+        room = self.rooms.get(id)
+        async with nullcontext() if room is None else room.lock:  # no row is on its way
+            if blank is None:
+                if not await self.store.delete(kept):
+                    return None
+            elif not await self.store.rewrite(kept.last, blank.table, blank.changed, blank.row, guest):
                 return None
-            if id in self.rooms:
-                self._close(self.rooms[id])
-            return False
-        if not await self.store.rewrite(kept.last, blank.table, blank.changed, blank.row):
-            return None
+            elif room is not None and blank.chronicle is not None:
+                self._replace(room, blank.chronicle, room.rewrites)  # it has been folded already
+                room.stale = False
+            elif room is not None:
+                room.doubt()
         if id in self.rooms:
-            await self._put(self.rooms[id], blank)
-        return True
-
-    async def _put(self, room: Room, blank: erasure.Blank) -> None:
-        """The table without a person in place of what it was; it has been folded already."""
-        if blank.chronicle is None:
-            await self.catch_up(room)
-            return
-        async with room.lock:
-            if room.chronicle.seq < blank.row.seq:  # nobody has read it meanwhile
-                self._replace(room, blank.chronicle)
+            await self.catch_up(self.rooms[id])  # also one that was loaded just now, or is no more
+        return blank is not None
 
     # ------------------------------------------------------------------ keeping house
     def at_work(self, id: str) -> bool:
-        """Does somebody change the table, or wait for their turn to read it again (`_freshen_patiently`)? The house,
-        which serves all tables, waits for none of them."""
-        return id in self.rooms and self.rooms[id].lock.locked()
+        """Does somebody change the table, or wait for it? The house, which serves all tables, waits for none."""
+        return id in self.rooms and (self.rooms[id].awaited > 0 or self.rooms[id].lock.locked())
 
     def at_rest(self) -> Iterator[Room]:
         """The rooms that are not at work when they are come to."""
@@ -485,7 +397,7 @@ class Rooms:
         limit, rows, gone = time.monotonic() - idle, 0, list[str]()
         empty = [
             id for id, room in self.rooms.items()
-            if not room.connections and room.driver is None and not room.lock.locked()
+            if not room.connections and room.driver is None and not self.at_work(id)
         ]
         empty.sort(key=lambda id: self.rooms[id].touched, reverse=True)
         for n, id in enumerate(empty):

@@ -6,11 +6,13 @@ from typing import Final
 
 from msgspec import Struct
 
+from clio.server.limits import Person
+
 FORGOTTEN: Final = "gone/"  # how the numbers of people begin who are forgotten: no guest's does
 
 
 class JoinBody(Struct):
-    guest: str
+    guest: Person
     name: str
 
 
@@ -25,7 +27,7 @@ class FreeBody(Struct):
     """Who opened a seat again, and the key of its new invitation. `watch_key`: whoever was sent away knew the old one;
     not in rows from before it was renewed."""
 
-    by: str
+    by: Person
     key: str
     watch_key: str = ""
 

@@ -22,14 +22,14 @@ from clio.server.analyses import Analysts
 from clio.server.calls import Calls
 from clio.server.desk import Desk
 from clio.server.driver import Driver
-from clio.server.errors import NoTable, NotNow, Unreadable
+from clio.server.errors import NotNow, NotSeated, NoTable, Unreadable
 from clio.server.garbage import Garbage
 from clio.server.gate import Gate
 from clio.server.identity import Identity, kept_secret, operator_key, secret_of
 from clio.server.limits import (
-    ADDRESS_SHARE, BOT_TABLES, CHAT_BURST, CONNECTIONS_PER_ADDRESS, DAY, GUEST_DAYS, IDLE_DAYS, IMPORTS, LOAD_BURST,
-    LOADING, MESSAGES_BURST, MESSAGES_PER_SECOND, NEW_GUESTS, NEW_TABLES, PUBLIC_SEATS, PUBLIC_TABLES,
-    TABLES_PER_GUEST, UNFINISHED_DAYS,
+    ADDRESS_SHARE, BOT_TABLES, CHAT_BURST, CONNECTIONS_PER_ADDRESS, DAY, FORGETTING_SECONDS, GUEST_DAYS, IDLE_DAYS,
+    IMPORTS, LOAD_BURST, LOADING, MESSAGES_BURST, MESSAGES_PER_SECOND, NEW_GUESTS, NEW_TABLES, PUBLIC_SEATS,
+    PUBLIC_TABLES, TABLES_PER_GUEST, UNFINISHED_DAYS,
 )
 from clio.server.metrics import Metrics
 from clio.server.outbound import Outbound
@@ -122,6 +122,7 @@ class Service:
         self.closing = False
         self.caretaker: asyncio.Task[None] | None = None
         self.builder: asyncio.Task[None] | None = None
+        self.eraser: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(LOADING, "errands"))
@@ -163,11 +164,14 @@ class Service:
                 while self.visits:
                     await asyncio.sleep(0.01)
 
-    def dismiss(self, guest: str) -> None:
+    def dismiss(self, guest: str, forgotten: bool = False) -> None:
         """Whoever is connected as this guest comes back with the cookie they have by then; one that was revoked is
-        nobody's."""
+        nobody's. Who is forgotten does not come back."""
         for visit in [each for each in self.visits if each.reader.guest == guest]:
-            visit.bye()
+            if forgotten:
+                visit.dismiss(NotSeated())
+            else:
+                visit.bye()
 
     async def recheck(self) -> None:
         """Something may have been revoked that we did not hear of."""
@@ -180,7 +184,7 @@ class Service:
     async def close(self) -> None:
         """Finish what is being written, leave nothing running."""
         await self.farewell()
-        tasks = [self.caretaker, self.builder] + [room.driver for room in self.rooms.rooms.values()]
+        tasks = [self.caretaker, self.builder, self.eraser] + [room.driver for room in self.rooms.rooms.values()]
         running = [task for task in tasks if task is not None]
         for task in running:
             task.cancel()
@@ -232,6 +236,20 @@ class Service:
             log.info("unfinished tables deleted", tables=gone)
         while gone := await self.store.forget_strangers(time.time() - GUEST_DAYS * DAY):
             log.info("names of strangers deleted", guests=gone)
+        self.go_on_forgetting()
+
+    def go_on_forgetting(self) -> None:
+        """Not in the way of the house: who pays for it may have to wait."""
+        if self.eraser is None or self.eraser.done():
+            self.eraser = asyncio.create_task(self.forget_the_rest())
+
+    async def forget_the_rest(self) -> None:
+        try:
+            await self.desk.go_on_forgetting(time.time() - FORGETTING_SECONDS)
+        except ClioError as e:
+            log.warning("somebody is not forgotten yet", code=e.code)
+        except Exception:
+            log.exception("forgetting failed")
 
     async def keep_time(self) -> None:
         """Say whose time is over. First comes a sign of life: time that no server ran has not gone by."""
@@ -256,8 +274,8 @@ class Service:
         for room in self.rooms.at_rest():
             if room.driver is None and (room.stale or room.chronicle.bot_due is not None):
                 with suppress(Unreadable):
-                    async with room.lock:
-                        await self.rooms.freshen(room)
+                    async with self.rooms.hold(room):
+                        pass
                     self.driver.look(room)
         for id in await self.store.bots_due(before, MOST_WOKEN + len(self.unreadable)):
             if id not in self.rooms.rooms and id not in self.unreadable:

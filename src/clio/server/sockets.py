@@ -200,9 +200,10 @@ class Visit(Connection):
 
     async def state(self) -> str:
         """Under the room's lock: what is not committed is not told. A long one counts for several."""
+        rooms = self.desk.rooms
+        await rooms.freshen(self.room)  # nobody of their address waits for it
         await self.room.worded.prepare(self.room.chronicle.table, self.reader.lang, self.lines)
-        async with self.line as line, self.room.lock:
-            await self.desk.rooms.freshen(self.room)
+        async with self.line as line, rooms.hold(self.room):
             began = time.perf_counter()
             self._change_seats()
             text = self._worded()
@@ -435,15 +436,13 @@ class Visit(Connection):
         self.answer(m.Done(message.key, self.room.chronicle.told(self.reader.guest, seq)))
 
     async def older_chat(self, message: m.AskChat) -> None:
-        async with self.room.lock:
-            await self.desk.rooms.freshen(self.room)
+        async with self.desk.rooms.hold(self.room):
             page = telling.chat_page(self.room.chronicle, self.reader, message.before)
         self.answer(m.ChatPage(message.key, *page))
 
     async def foresee(self, message: m.AskWhy | m.AskPreview) -> None:
         self._own(message.seat)
-        async with self.room.lock:
-            await self.desk.rooms.freshen(self.room)
+        async with self.desk.rooms.hold(self.room):
             if not self.room.chronicle.begun:
                 raise NotNow("not_all_seated")
             table, lang = self.room.chronicle.table.still(), self.reader.lang

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from copy import copy, deepcopy
 from functools import cached_property
-from typing import Final, Self, TypeVar
+from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from clio.engine.game import Result
-from clio.engine.history import Table
+from clio.engine.history import Point, Table
 from clio.engine.lessons import Lesson
 from clio.engine.puzzles import Attempt
 from clio.games import play_of
@@ -34,6 +34,13 @@ def apart(thing: T) -> T:
         if isinstance(value, list | set | dict):
             setattr(other, name, copy(value))
     return other
+
+
+class Mark(NamedTuple):
+    """Where a table may go back to."""
+
+    kept: dict[str, Any]
+    played: Point
 
 
 class Standing:
@@ -247,11 +254,27 @@ class Standing:
 
     def still(self) -> Self:
         """The table as it is now, to be looked at while it goes on: nothing of it changes."""
+        other = self._apart()
+        other.table = self.table.still()
+        return other
+
+    def _apart(self) -> Self:
+        """A copy with all that changes for itself, but for the game."""
         other = apart(self)
-        other.table, other.talk = self.table.still(), apart(self.talk)
-        other.seats, other.request = [copy(seat) for seat in self.seats], deepcopy(self.request)
+        other.talk, other.seats = apart(self.talk), [copy(seat) for seat in self.seats]
+        other.request = deepcopy(self.request)
         other.clocks = None if self.clocks is None else self.clocks.still()
         return other
+
+    def mark(self) -> Mark:
+        """All that a row changes, as it is now."""
+        return Mark(vars(self._apart()), self.table.mark())
+
+    def back(self, mark: Mark) -> None:
+        """As it was at a mark, which is used up by it: what was folded since then never happened."""
+        vars(self).clear()
+        vars(self).update(mark.kept)
+        self.table.back(mark.played)
 
     # ------------------------------------------------------------------ older rules
     @property

@@ -9,7 +9,7 @@ from msgspec import Struct, json
 
 from clio.server.errors import Muted, NotNow, Removed, TooFast
 from clio.server.limits import (
-    CHAT_BURST, CHAT_PAGE, CHAT_PER_SEATED, CHAT_PER_SPECTATOR, CHAT_SECONDS, CHAT_SPECTATORS, MOST_SEATS,
+    CHAT_BURST, CHAT_PAGE, CHAT_PER_SEATED, CHAT_PER_SPECTATOR, CHAT_SECONDS, CHAT_SPECTATORS, MOST_SEATS, Person,
 )
 from clio.server.storage import Row
 
@@ -22,18 +22,18 @@ class ChatBody(Struct):
 
     name: str
     text: str
-    guest: str = ""
+    guest: Person = ""
 
 
 class MuteBody(Struct):
-    guest: str
+    guest: Person
     on: bool
 
 
 class RemoveBody(Struct):
     """Whoever holds the old watch key cannot use it any more; those who watch are told the new one."""
 
-    guest: str
+    guest: Person
     watch_key: str
 
 

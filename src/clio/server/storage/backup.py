@@ -17,14 +17,17 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from clio.engine.errors import ClioError
 from clio.server.storage.database import Database
+from clio.server.storage.forgetting import retrace
 from clio.server.storage.people import recount
-from clio.server.storage.schema import analyses, guests, hooks, links, log, results, seats, subscriptions, tables
+from clio.server.storage.schema import (
+    analyses, forgotten, guests, hooks, links, log, results, seats, subscriptions, tables, traces,
+)
 from clio.server.storage.writer import ALL, announce
 
 FORMAT: Final = 1
 PARTS: Final = {
     "guests": guests, "tables": tables, "seats": seats, "log": log, "results": results, "hooks": hooks,
-    "analyses": analyses,
+    "analyses": analyses, "traces": traces, "forgotten": forgotten,
 }
 CHUNK: Final = 500  # rows in a line of the file
 OFTEN: Final = 2.0  # seconds between two words on how far it is
@@ -125,6 +128,8 @@ async def restore(database: Database, file: Path, force: bool, tell: Progress = 
                     raise BadBackup()
                 if "results" not in part.end:  # they were not kept then
                     recount(connection)
+                if "traces" not in part.end:
+                    retrace(connection)
                 break
             if part.rows:
                 connection.execute(insert(PARTS[part.part]), part.rows)

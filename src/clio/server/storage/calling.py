@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from clio.server.limits import SUBSCRIPTION_DAYS, SUBSCRIPTIONS
 from clio.server.storage.database import Database
+from clio.server.storage.naming import refuse_gone
 from clio.server.storage.schema import hooks, subscriptions, tables
 from clio.server.storage.writer import check_texts
 from clio.server.webpush import Subscription
@@ -48,6 +49,7 @@ class Calling:
         check_texts(told.endpoint, told.p256dh, told.auth)
 
         def work(connection: Connection) -> None:
+            refuse_gone(connection, [guest])
             mine = select(s.digest).where(s.guest == guest).order_by(s.at.desc()).offset(SUBSCRIPTIONS - 1)
             extra = [each for (each,) in connection.execute(mine)]
             old = s.at < now - SUBSCRIPTION_DAYS * DAY
@@ -81,6 +83,7 @@ class Calling:
             check_texts(hook.url, hook.base)
 
         def work(connection: Connection) -> bool:
+            refuse_gone(connection, [owner])
             theirs = select(tables.c.id).where(tables.c.id == table, tables.c.owner == owner).with_for_update()
             if connection.scalar(theirs) is None:
                 return False

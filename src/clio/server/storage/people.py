@@ -7,22 +7,30 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, case, delete, func, insert, select, union, update
+from sqlalchemy import (
+    CompoundSelect, Connection, Select, case, delete, exists, func, insert, literal, select, union, union_all, update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from clio.server.limits import COUNTED_GAMES
 from clio.server.messages import Statistic
 from clio.server.outcomes import Finish, outcomes
 from clio.server.storage.database import Database
-from clio.server.storage.records import Guest
-from clio.server.storage.schema import guests, links, results, seats, subscriptions, tables
-from clio.server.storage.writer import announce, check_texts
+from clio.server.storage.naming import digest, refuse_gone
+from clio.server.storage.records import NONE, Guest
+from clio.server.storage.schema import forgotten, guests, links, results, seats, subscriptions, tables
+from clio.server.storage.writer import ABOUT, announce, check_texts
 
 g = guests.c
 GUEST = select(g.id, g.name, g.lang, g.epoch, g.linked)
-ABOUT = "@"  # before the number of a guest, in place of a table, for the other processes
 MOST = 100  # that are counted of what somebody has
 CHUNK = 500
+
+
+def who(id: str) -> CompoundSelect[Any]:
+    """A guest, if something is known of them: also that they are forgotten."""
+    empty = [literal(each) for each in (id, "", "en", NONE, 0.0)]
+    return union_all(GUEST.where(g.id == id), select(*empty).where(exists().where(forgotten.c.digest == digest(id))))
 
 
 def guest_of(row: Sequence[Any]) -> Guest:
@@ -54,14 +62,19 @@ class People:
         return await self._database.write(work)
 
     async def epochs(self, ids: list[str]) -> dict[str, int]:
-        """Of those who have begun another than the first."""
-        query = select(g.id, g.epoch).where(g.id.in_(ids), g.epoch > 0)
-        return dict(await self._database.read(query)) if ids else {}
+        """Of those who have begun another than the first, or are forgotten."""
+        if not ids:
+            return {}
+        known = dict(await self._database.read(select(g.id, g.epoch).where(g.id.in_(ids), g.epoch > 0)))
+        marks = {digest(id): id for id in ids}
+        gone = await self._database.read(select(forgotten.c.digest).where(forgotten.c.digest.in_(marks)))
+        return known | {marks[each]: NONE for (each,) in gone}
 
     async def link(self, guest: str, digest: str, until: float) -> None:
         """A code in place of the one before; those that are past go."""
 
         def work(connection: Connection) -> None:
+            refuse_gone(connection, [guest])
             old = (links.c.guest == guest) | (links.c.until < time.time())
             connection.execute(delete(links).where(old))
             connection.execute(insert(links).values(guest=guest, digest=digest, until=until))
@@ -90,9 +103,12 @@ class People:
 
         def work(connection: Connection) -> Guest | None:
             found = connection.execute(linked(digest)).first()
-            if found is None or not connection.execute(delete(links).where(links.c.digest == digest)).rowcount:
+            if found is None:
                 return None
             guest = guest_of(found)
+            refuse_gone(connection, [guest.id])
+            if not connection.execute(delete(links).where(links.c.digest == digest)).rowcount:
+                return None
             self._note(connection, guest, linked=time.time())
             return guest
 
@@ -100,6 +116,7 @@ class People:
 
     def _note(self, connection: Connection, guest: Guest, **change: Any) -> None:
         """Something about a guest, who may not have been known before."""
+        refuse_gone(connection, [guest.id])
         dialect = sqlite if self._database.sqlite else postgresql
         new = dialect.insert(guests).values(id=guest.id, name=guest.name, lang=guest.lang, seen=time.time())
         connection.execute(new.on_conflict_do_nothing())

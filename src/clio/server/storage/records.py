@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -13,6 +13,14 @@ Kind = Literal[
     "join", "move", "undo", "redo", "ask", "answer", "resign", "hand", "chat", "rematch", "trouble", "rules",
     "free", "mute", "remove", "erase", "step", "time", "rest",
 ]
+
+
+STEM: Final = 12  # letters of a guest's number
+
+
+def stem(guest: str) -> str:
+    """How the keys of somebody's requests begin: nobody can spoil another's."""
+    return guest[:STEM]
 
 
 class Row(Struct, frozen=True):
@@ -57,6 +65,9 @@ class TableRow(Struct, frozen=True):
     source: str = ""
 
 
+NONE: Final = -1  # the epoch of who is forgotten: no cookie is of it
+
+
 class Guest(Struct, frozen=True):
     """`epoch`: which of their cookies count; `linked`: when another device was last let in."""
 
@@ -81,4 +92,10 @@ class Duplicate(Struct, frozen=True):
     seq: int
 
 
-Answer = Appended | Conflict | Duplicate
+class Gone(Struct, frozen=True):
+    """Somebody whom the row names is forgotten."""
+
+    people: frozenset[str]
+
+
+Answer = Appended | Conflict | Duplicate | Gone

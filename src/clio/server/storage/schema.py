@@ -51,9 +51,6 @@ log = Table(
     sqlite_with_rowid=False,
 )
 HAS_KEY = text("key IS NOT NULL")
-SAID = text("kind IN ('chat', 'join')")
-BYTEWISE = {"key": "text_pattern_ops"}  # keys begin with who asked: so one finds what somebody said, and where
-Index("log_said", log.c.key, sqlite_where=SAID, postgresql_where=SAID, postgresql_ops=BYTEWISE)
 Index("log_by_key", log.c.table_id, log.c.key, unique=True, sqlite_where=HAS_KEY, postgresql_where=HAS_KEY)
 
 seats = Table(
@@ -64,6 +61,27 @@ seats = Table(
     sqlite_with_rowid=False,
 )
 Index("seats_by_guest", seats.c.guest)
+
+# Where people are named: who made a table, its set-up, its log. `who`: how their number begins (`records.stem`).
+traces = Table(
+    "traces", metadata,
+    Column("who", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+Index("traces_by_table", traces.c.table_id)
+
+# Who is forgotten, by a digest of their number: nothing names them again, and no cookie of theirs counts. The number
+# itself (`guest`) and who pays for it (`source`) are kept until nothing names them.
+forgotten = Table(
+    "forgotten", metadata,
+    Column("digest", Text, primary_key=True),
+    Column("guest", Text),
+    Column("source", Text),
+    Column("at", Double, nullable=False),
+)
+UNDER_WAY = text("guest IS NOT NULL")
+Index("forgotten_under_way", forgotten.c.at, sqlite_where=UNDER_WAY, postgresql_where=UNDER_WAY)
 
 guests = Table(
     "guests", metadata,

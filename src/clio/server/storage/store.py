@@ -11,8 +11,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 from sqlalchemy import (
-    ColumnElement, CompoundSelect, Connection, Select, and_, bindparam, case, delete, exists, func, insert, or_, select,
-    text, union, update,
+    ColumnElement, Connection, Select, and_, bindparam, case, delete, exists, func, insert, or_, select, union, update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -22,12 +21,14 @@ from clio.server.messages import Status
 from clio.server.storage.analyses import Analyses
 from clio.server.storage.calling import Calling
 from clio.server.storage.database import Database, Postgres
+from clio.server.storage.forgetting import Forgetting
 from clio.server.storage.listener import Listener
-from clio.server.storage.people import GUEST, People, guest_of
+from clio.server.storage.naming import refuse_gone, trace
+from clio.server.storage.people import People, guest_of, who
 from clio.server.storage.pulse import Illness
-from clio.server.storage.records import Answer, Guest, Row, Summary, TableRow
+from clio.server.storage.records import Answer, Guest, Row, Summary, TableRow, stem
 from clio.server.storage.schema import (
-    BOT_TURN, analyses, guests, hooks, links, log, results, seats, subscriptions, tables,
+    BOT_TURN, analyses, guests, hooks, log, results, seats, tables, traces,
 )
 from clio.server.storage.vigil import Vigil
 from clio.server.storage.writer import (
@@ -56,10 +57,6 @@ IMPORTED = (t.status == "imported",)
 UNFINISHED = (t.status.not_in(ENDED),)
 # Decisions were made before its log began: however it ended, it is as long as the game that it branched off.
 BRANCHED = (t.status.not_in(("archived", "imported")), t.setup.contains('"record":["', autoescape=True))
-SAID_BY = {  # byte by byte, whatever the language of the database
-    True: text("SELECT table_id FROM log WHERE kind IN ('chat', 'join') AND key >= :low AND key < :high"),
-    False: text("SELECT table_id FROM log WHERE kind IN ('chat', 'join') AND key ~>=~ :low AND key ~<~ :high"),
-}
 BLANKED = update(log).where(log.c.table_id == bindparam("table"), log.c.seq == bindparam("row"))
 ROWS = select(log.c.seq, log.c.kind, log.c.seat, log.c.body, log.c.key, log.c.at)
 
@@ -72,6 +69,7 @@ class Store:
         self._origin = secrets.token_hex(8)
         self._writer = Writer(database, self._origin)
         self.people = People(database, self._origin)
+        self.forgetting = Forgetting(database, self._origin)
         self.vigil = Vigil(database)
         self.calling = Calling(database)
         self.analyses = Analyses(database)
@@ -113,13 +111,18 @@ class Store:
 
     # ------------------------------------------------------------------ tables
     async def create(self, table: TableRow, rows: list[Row]) -> None:
-        """A new table with the beginning of its log. An id that is taken is a ValueError."""
+        """A new table with the beginning of its log. An id that is taken is a ValueError, Forgotten if somebody is whom
+        it names."""
         summary = table.summary
         check_texts(table.id, table.game, table.setup, table.owner, summary.waiting, summary.title)
         check_texts(*(row.body for row in rows))
 
+        people = {table.owner, *(guest for guest in summary.guests if guest is not None)}
+
         def work(connection: Connection) -> None:
+            refuse_gone(connection, people)
             connection.execute(insert(tables), table_values(table))
+            trace(connection, [(table.id, guest) for guest in people])
             if rows:
                 connection.execute(insert(log), [log_values(table.id, row) for row in rows])
                 self._writer.notify(connection, [(table.id, row.seq) for row in rows])
@@ -130,9 +133,13 @@ class Store:
         except IntegrityError as error:
             raise ValueError(f"There is a table {table.id} already, or two of its rows are one.") from error
 
-    async def append(self, table: str, row: Row, summary: Summary, at: float) -> Answer:
-        """Adds the row if it is the next one. After StorageDown it may or may not be there: reload."""
-        return await self._writer.append(table, row, summary, at)
+    async def append(
+        self, table: str, row: Row, summary: Summary, at: float, by: str | None = None,
+        named: frozenset[str] = frozenset(),
+    ) -> Answer:
+        """Adds the row if it is the next one. After StorageDown it may or may not be there: reload. `by`: whose row it
+        is, if it is somebody's; `named`: whom it names (`bodies.named`)."""
+        return await self._writer.append(table, row, summary, at, by, named)
 
     async def table(self, id: str) -> TableRow | None:
         """Unreadable if it is there and damaged. A text that no database holds is the id of none."""
@@ -233,9 +240,9 @@ class Store:
 
         return await self._database.write(work)
 
-    async def rewrite(self, last: int, table: TableRow, changed: list[Row], row: Row) -> bool:
+    async def rewrite(self, last: int, table: TableRow, changed: list[Row], row: Row, guest: str) -> bool:
         """The one change that a log knows besides growing: rows that hold something of a person are replaced, and a row
-        that says so is added; only if nothing was added since row `last`."""
+        that says so is added; only if nothing was added since row `last`. Then it names that guest nowhere."""
         check_texts(table.setup, table.summary.title, *(each.body for each in changed))
 
         def work(connection: Connection) -> bool:
@@ -250,6 +257,7 @@ class Store:
             connection.execute(update(tables).where(t.id == table.id).values(table_values(table)))
             connection.execute(delete(seats).where(seats.c.table_id == table.id))
             insert_seats(connection, [(table.id, table.summary.guests)])
+            connection.execute(delete(traces).where(traces.c.table_id == table.id, traces.c.who == stem(guest)))
             if table.summary.results:
                 put_results(connection, table.id, table.summary, table.updated)
             self._writer.notify(connection, [(table.id, row.seq)])
@@ -257,32 +265,19 @@ class Store:
 
         return await self._database.write(work)
 
-    async def traces(self, guest: str, key: str) -> list[str]:
-        """Tables that a guest has made, sat at or has spoken at; `key`: how the keys of their requests begin."""
-        end = key[:-1] + chr(ord(key[-1]) + 1)
-        said = SAID_BY[self._database.sqlite].bindparams(low=key, high=end).columns(log.c.table_id)
-        ids: CompoundSelect[Any] = union(
-            select(seats.c.table_id).where(seats.c.guest == guest), select(t.id).where(t.owner == guest), said)
-        return [id for (id,) in await self._database.read(ids)]
-
-    async def forget_guest(self, id: str) -> None:
-        """What is theirs alone; tables are another matter (`delete`, `rewrite`), but not whom theirs tell."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(hooks).where(hooks.c.table_id.in_(select(t.id).where(t.owner == id))))
-            for where in (guests.c.id, links.c.guest, results.c.guest, subscriptions.c.guest):
-                connection.execute(delete(where.table).where(where == id))
-
-        await self._database.write(work)
-
     async def forget_strangers(self, before: float, most: int = 1000) -> int:
-        """Deletes guests who have made no table, sit nowhere and have not told their name since; says how many."""
+        """Deletes guests who have made no table, sit nowhere and have not told their name since; says how many. Of who
+        has signed off devices it stays known which cookies count, and nothing else."""
         g = guests.c
         old = select(g.id).where(
             g.seen.between(1, before), ~exists().where(seats.c.guest == g.id), ~exists().where(t.owner == g.id))
 
         def work(connection: Connection) -> int:
-            return connection.execute(delete(guests).where(g.id.in_(old.limit(most)))).rowcount
+            ids = [id for (id,) in connection.execute(old.limit(most))]
+            bare = update(guests).where(g.id.in_(ids), g.epoch > 0).values(name="", seen=0)
+            connection.execute(bare)
+            connection.execute(delete(guests).where(g.id.in_(ids), g.epoch == 0))
+            return len(ids)
 
         return await self._database.write(work)
 
@@ -309,8 +304,9 @@ class Store:
 
     # ------------------------------------------------------------------ guests
     async def guest(self, id: str) -> Guest | None:
-        found = await self._database.read(GUEST.where(guests.c.id == id))
-        return guest_of(found[0]) if found else None
+        """What is known of them, if anything is: also that they are forgotten."""
+        found = await self._database.read(who(id))
+        return guest_of(found[-1]) if found else None
 
     async def save_guest(self, guest: Guest) -> None:
         check_texts(guest.id, guest.name, guest.lang)
@@ -320,6 +316,7 @@ class Store:
             index_elements=["id"], set_={name: new.excluded[name] for name in ("name", "lang", "seen")})
 
         def work(connection: Connection) -> None:
+            refuse_gone(connection, [guest.id])
             connection.execute(new)
 
         await self._database.write(work)
@@ -328,7 +325,7 @@ class Store:
 def drop(connection: Connection, ids: list[str]) -> None:
     """Tables with all that hangs on them."""
     if ids:
-        kept = (analyses.c, hooks.c, results.c, seats.c, log.c)
+        kept = (analyses.c, hooks.c, results.c, seats.c, traces.c, log.c)
         for where in (*(each.table_id for each in kept), t.id):
             connection.execute(delete(where.table).where(where.in_(ids)))
 

@@ -16,11 +16,13 @@ from sqlalchemy import Connection, bindparam, delete, insert, text, update
 
 from clio.server.errors import StorageDown
 from clio.server.storage.database import Database
-from clio.server.storage.records import Answer, Appended, Conflict, Duplicate, Row, Summary
+from clio.server.storage.naming import gone, trace
+from clio.server.storage.records import Answer, Appended, Conflict, Duplicate, Gone, Row, Summary
 from clio.server.storage.schema import log, results, seats, tables
 
 MOST: Final = 256  # rows in one transaction
 CHANNEL: Final = "clio"
+ABOUT: Final = "@"  # before the number of a guest, in place of a table
 ALL: Final = "*"  # in place of a table: everything was replaced
 
 # Lists go in as one parameter, so that the statement is the same, and prepared once, for any number of rows.
@@ -49,13 +51,17 @@ NO_RESULTS = delete(results).where(results.c.table_id == bindparam("table"))
 
 
 class Job:
-    __slots__ = ("answer", "at", "row", "stale", "summary", "table")
+    __slots__ = ("answer", "at", "named", "people", "row", "stale", "summary", "table")
 
-    def __init__(self, table: str, row: Row, summary: Summary, at: float, answer: asyncio.Future[Answer]) -> None:
+    def __init__(
+        self, table: str, row: Row, summary: Summary, at: float, people: frozenset[str], named: frozenset[str],
+        answer: asyncio.Future[Answer],
+    ) -> None:
         self.table = table
         self.row = row
         self.summary = summary
         self.at = at
+        self.people, self.named = people, named
         self.answer = answer
         self.stale = False  # sent before it was known that an earlier row of this table was refused
 
@@ -69,11 +75,15 @@ class Writer:
         self._closed = False
         self._task = asyncio.create_task(self._run(), name="clio-storage-writer")
 
-    async def append(self, table: str, row: Row, summary: Summary, at: float) -> Answer:
+    async def append(
+        self, table: str, row: Row, summary: Summary, at: float, by: str | None = None,
+        named: frozenset[str] = frozenset(),
+    ) -> Answer:
         if self._closed:
             raise StorageDown
         check_texts(row.kind, row.body, row.key or "", summary.status, summary.waiting, summary.title)
-        job = Job(table, row, summary, at, asyncio.get_running_loop().create_future())
+        people = named if by is None else named | {by}
+        job = Job(table, row, summary, at, people, named, asyncio.get_running_loop().create_future())
         self._queue.append(job)
         self._wake.set()
         return await job.answer
@@ -114,7 +124,7 @@ class Writer:
                     down.__cause__ = cause
                     job.answer.set_exception(down)
             return
-        refused = {job.table for job, answer in zip(batch, answers) if isinstance(answer, Conflict)}
+        refused = {job.table for job, answer in zip(batch, answers) if isinstance(answer, Conflict | Gone)}
         for job in self._queue:
             job.stale = job.stale or job.table in refused
         for job, answer in zip(batch, answers):
@@ -122,12 +132,14 @@ class Writer:
                 job.answer.set_result(answer)
 
     def _write(self, batch: list[Job], connection: Connection) -> list[Answer]:
+        absent = gone(connection, {each for job in batch for each in job.people})
         heads = self._lock(batch, connection)
         taken = self._taken(batch, connection)
-        answers = decide(batch, {id: last for id, (last, *_) in heads.items()}, taken)
+        answers = decide(batch, {id: last for id, (last, *_) in heads.items()}, taken, absent)
         written = [job for job, answer in zip(batch, answers) if isinstance(answer, Appended)]
         if written:
             connection.execute(INSERT, [log_values(job.table, job.row) for job in written])
+            trace(connection, [(job.table, each) for job in written for each in job.named])
             newest = {job.table: job for job in written}
             connection.execute(UPDATE, [update_values(job) for job in newest.values()])
             moved = [job for job in newest.values() if encode(job.summary.guests) != heads[job.table][1]]
@@ -169,7 +181,9 @@ def announce(connection: Connection, payloads: list[str]) -> None:
     connection.execute(NOTIFY, {"payloads": encode(payloads)})
 
 
-def decide(batch: list[Job], last: dict[str, int], taken: dict[tuple[str, str], int]) -> list[Answer]:
+def decide(
+    batch: list[Job], last: dict[str, int], taken: dict[tuple[str, str], int], gone: frozenset[str] = frozenset()
+) -> list[Answer]:
     """One answer for each job, in order. After a refusal the same table takes no more: what follows was thought out
     for a row that is not there. Both dicts are brought up to date."""
     answers: list[Answer] = []
@@ -179,6 +193,9 @@ def decide(batch: list[Job], last: dict[str, int], taken: dict[tuple[str, str], 
         known = None if row.key is None else taken.get((table, row.key))
         if known is not None:
             answers.append(Duplicate(known))
+        elif found := job.people & gone:
+            refused.add(table)
+            answers.append(Gone(found))
         elif job.stale or table in refused or row.seq - 1 != last.get(table):
             refused.add(table)
             answers.append(Conflict())
