@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.bots.age_of_mythology import weights as W
 from clio.bots.age_of_mythology.battle import at_home, plain_odds, race, reward
+from clio.bots.age_of_mythology.weights import Weights
 from clio.games.age_of_mythology.rules.aftermath import LOOTED
 from clio.games.age_of_mythology.rules.attack import neighbours
 from clio.games.age_of_mythology.state import (
@@ -24,7 +24,8 @@ Estate = tuple[int, int, int, tuple[int, ...]]
 class War:
     """What one decision has found out about armies and spoils; both change rarely while it is thought about."""
 
-    def __init__(self) -> None:
+    def __init__(self, w: Weights) -> None:
+        self.w = w
         self.around: list[list[int]] = []  # the neighbours of each seat
         self.chances: dict[tuple[Army, Army], float] = {}
         self.prizes: dict[tuple[int, int, Estate, Estate, int, float], tuple[float, float]] = {}
@@ -45,8 +46,8 @@ class War:
         key = (attacker, defender, estates[attacker], estates[defender], s.placed[MOST_BUILDINGS], rounds)
         found = self.prizes.get(key)
         if found is None:
-            share = W.STAKE[len(s.players)]
-            areas = [reward(s, attacker, defender, area, rounds) for area in range(AREAS)]
+            share = self.w.stake[len(s.players)]
+            areas = [reward(self.w, s, attacker, defender, area, rounds) for area in range(AREAS)]
             found = self.prizes[key] = max(areas, key=lambda both: both[0] + share * both[1])
         return found
 
@@ -56,13 +57,13 @@ def estate(p: Player) -> Estate:
     return p.buildings, p.houses, min(LOOTED, sum(p.cubes)), tuple(p.tiles)
 
 
-def army(s: Mythology, seat: int) -> Army:
+def army(w: Weights, s: Mythology, seat: int) -> Army:
     """All units of a player, those in the battle under way too; then how many may fight, and the culture."""
     p, b = s.players[seat], s.battle
     units = at_home(p)
     if b is not None and seat in (b.attack.seat, b.defence.seat):
         units = [n + more for n, more in zip(units, b.side(seat).army)]
-    return (*units, W.FIGHTERS + p.has(ARMORY), p.culture)
+    return (*units, w.fighters + p.has(ARMORY), p.culture)
 
 
 def clash(mine: Army, theirs: Army) -> float:
@@ -108,8 +109,9 @@ class Raids:
         if not war.around:
             war.around = [neighbours(s, seat) for seat in range(players)]
         self.war, self.s = war, s
-        self.often = W.RAIDS * min(rounds, W.RAID_ROUNDS)
-        self.armies = [army(s, seat) for seat in range(players)]
+        w = self.w = war.w
+        self.often = w.raids * min(rounds, w.raid_rounds)
+        self.armies = [army(w, s, seat) for seat in range(players)]
         self.worth, self.chances = [0.0] * players, [0.0] * players
         self.pairs: dict[tuple[int, int], tuple[float, float, float]] = {}  # chance, gain and loss of an attack
         estates = [estate(p) for p in s.players]
@@ -132,18 +134,19 @@ class Raids:
         ]
         odds = ODDS[KINDS * mine[-1]:]
         best = max(range(MORTALS), key=lambda i: sum([n * odds[i][unit] for unit, n in enemies]))
-        more = (*mine[:best], mine[best] + W.REINFORCED, *mine[best + 1:])
+        more = (*mine[:best], mine[best] + self.w.reinforced, *mine[best + 1:])
         total = -self.worth[seat]
         for rival in rivals:
             theirs = self.armies[rival]
             total += self.often * war.chance(more, theirs) ** 2 * self.pairs[seat, rival][1]
             total -= self.often * war.chance(theirs, more) ** 2 * self.pairs[rival, seat][2]
-        return max(0.0, total / W.REINFORCED)
+        return max(0.0, total / self.w.reinforced)
 
     def best(self, seat: int) -> float:
         """What an Attack card would bring just now: cubes and spoils, less the units that fall."""
-        cubes, share, found = self.s.placed[LAST_BATTLE], W.STAKE[len(self.armies)], 0.0
+        w = self.w
+        cubes, share, found = self.s.placed[LAST_BATTLE], w.stake[len(self.armies)], 0.0
         for rival in self.war.around[seat]:
             chance, gain, loss = self.pairs[seat, rival]
-            found = max(found, chance * (cubes + gain + share * loss) - (1.0 - chance) * W.RISK)
+            found = max(found, chance * (cubes + gain + share * loss) - (1.0 - chance) * w.risk)
         return found
