@@ -114,7 +114,7 @@ def test_who_lies_open_needs_units_and_who_is_strong_needs_none() -> None:
         Scenario(cultures=("greek", "norse")).units(0, toxotes=1).units(1, frost_giant=4, nidhogg=4)
         .tiles(0, "hills-gold-2", "fertile-food-2").tiles(1, "fertile-food-2").action(0)
     )
-    raids = Raids(War(YARDSTICK), s, rounds_left(s))
+    raids = Raids(War(), YARDSTICK, s, rounds_left(s))
     assert raids.worth[0] < 0 < raids.worth[1]
     assert raids.chances[0] < raids.chances[1]
     assert raids.need(0) > raids.need(1) >= 0

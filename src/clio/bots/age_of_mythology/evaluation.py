@@ -13,7 +13,7 @@ from clio.bots.age_of_mythology.economy import city, far, flow, income, lasting,
 from clio.bots.age_of_mythology.hand import UNKNOWN, Prospects, hand
 from clio.bots.age_of_mythology.majority import armies, cities, logistic, majority
 from clio.bots.age_of_mythology.war import Raids, War
-from clio.bots.age_of_mythology.weights import SHARP, YARDSTICK, Weights
+from clio.bots.age_of_mythology.weights import FROZEN, SHARP, YARDSTICK, Prices, Weights
 from clio.bots.judge import Judge, Row, Term
 from clio.engine.kernel import NOBODY, Op
 from clio.games.age_of_mythology import actions as A
@@ -61,12 +61,15 @@ class MythologyJudge(Judge[Mythology]):
     terms: tuple[Term, ...] = TERMS
     win: float = YARDSTICK.victory
 
-    def __init__(self, seat: int, scale: Row = (), weights: Weights = SHARP) -> None:
+    def __init__(self, seat: int, scale: Row = (), weights: Prices = SHARP) -> None:
         self.seat = seat
         self.scale = scale
         self.realms: dict[tuple[object, ...], tuple[list[float], float]] = {}
-        self.w = weights
-        self.war = War(weights)
+        self.weights = weights
+        self.war = War()
+
+    def prices(self, s: Mythology) -> Weights:
+        return self.weights[len(s.players)]
 
     # ------------------------------------------------------------------ the value of a position
     def value(self, s: Mythology) -> float:
@@ -75,41 +78,41 @@ class MythologyJudge(Judge[Mythology]):
     def weigh(self, s: Mythology) -> list[float]:
         if s.over:
             return self.ended(s)
-        w, me, n = self.w, self.seat, len(s.players)
+        w, me, n = self.prices(s), self.seat, len(s.players)
         rounds = rounds_left(s)
         known = [self.realm(s, seat, rounds) for seat in range(n)]
         sides = [side[:] for side, _ in known]
         pots = (majority(w, s, LARGEST_ARMY, armies(s), rounds), majority(w, s, MOST_BUILDINGS, cities(s), rounds))
         for seat, side in enumerate(sides):
             side[ARMY], side[CITY] = pots[0].share(seat), pots[1].share(seat)
-        raids = Raids(self.war, s, rounds)
+        raids = Raids(self.war, w, s, rounds)
         compare(w, s, sides, raids, [reach for _, reach in known], rounds)
         out = sides[me]
         out[HAND] = hand(Prospects(s, me, rounds, raids, pots))
         b = s.battle
         if b is not None and s.waiting.op in IN_BATTLE and me in (b.attack.seat, b.defence.seat):
             out[BATTLE] = under_way(w, s, b, me, rounds)
-        self.less_others(out, sides)
+        self.less_others(w, out, sides)
         return self.scaled(out)
 
     def ended(self, s: Mythology) -> list[float]:
-        w, out = self.w, [0.0] * len(TERMS)
+        w, out = self.prices(s), [0.0] * len(TERMS)
         strength = [p.victory() + w.tie_break * sum(p.cubes) for p in s.players]
         mine = strength.pop(self.seat)
         out[CUBES] = mine - max(strength)
         out[END] = w.win if out[CUBES] > 0 else -w.win
         return out
 
-    def less_others(self, out: list[float], sides: list[list[float]]) -> None:
+    def less_others(self, w: Weights, out: list[float], sides: list[list[float]]) -> None:
         """Own minus the others': with more than one, the best of them and their mean."""
         others = [side for seat, side in enumerate(sides) if seat != self.seat]
         if len(others) == 1:
             for i, n in enumerate(others[0]):
-                out[i] -= self.w.rival * n
+                out[i] -= w.rival * n
             return
         best = max(others, key=sum)
         for i in range(len(out)):
-            out[i] -= self.w.best * best[i] + self.w.mean * sum([side[i] for side in others]) / len(others)
+            out[i] -= w.best * best[i] + w.mean * sum([side[i] for side in others]) / len(others)
 
     def realm(self, s: Mythology, seat: int, rounds: float) -> tuple[list[float], float]:
         """What a player has, whatever the others do; with the reach of the Wonder."""
@@ -120,12 +123,13 @@ class MythologyJudge(Judge[Mythology]):
         )
         found = self.realms.get(key)
         if found is None:
-            found = self.realms[key] = realm_terms(self.w, s, p, rounds)
+            found = self.realms[key] = realm_terms(self.prices(s), s, p, rounds)
         return found
 
     # ------------------------------------------------------------------ what is tried
     def doubt(self, s: Mythology) -> float:
-        return self.w.margin_doubt + self.w.margin_doubt_per_round * rounds_left(s)
+        w = self.prices(s)
+        return w.margin_doubt + w.margin_doubt_per_round * rounds_left(s)
 
     def round(self, s: Mythology) -> int:
         return s.round
@@ -134,7 +138,7 @@ class MythologyJudge(Judge[Mythology]):
         return s.player != self.seat or s.waiting.op in NEW_DECISION
 
     def candidates(self, s: Mythology, deep: bool) -> list[int]:
-        return options.candidates(self.w, s, self.seat, deep)
+        return options.candidates(self.prices(s), s, self.seat, deep)
 
     def play(self, s: Mythology, action: int) -> None:
         """As far as the seat decides: dice, dealt cards and the choices of others are nobody's merit. But the tiles
@@ -157,19 +161,19 @@ class MythologyJudge(Judge[Mythology]):
         else:
             s.apply(action)
             if s.waiting.op is WORKERS and s.player == me and (op is not WORKERS or action != A.DONE):
-                options.put_to_work(self.w, s, me)
+                options.put_to_work(self.prices(s), s, me)
             while s.waiting.op is TAKE_TILE and s.player != me and s.phase != DRAFT:
-                s.apply(options.best_tile(self.w, s, s.player))
+                s.apply(options.best_tile(self.prices(s), s, s.player))
             return
         s.player = NOBODY
 
 
-def judge(seat: int, scale: Row = (), weights: Weights = SHARP) -> MythologyJudge:
+def judge(seat: int, scale: Row = (), weights: Prices = SHARP) -> MythologyJudge:
     return MythologyJudge(seat, scale, weights)
 
 
 def yardstick(seat: int, scale: Row = ()) -> MythologyJudge:
-    return MythologyJudge(seat, scale, YARDSTICK)
+    return MythologyJudge(seat, scale, FROZEN)
 
 
 # ---------------------------------------------------------------------- terms

@@ -24,8 +24,7 @@ Estate = tuple[int, int, int, tuple[int, ...]]
 class War:
     """What one decision has found out about armies and spoils; both change rarely while it is thought about."""
 
-    def __init__(self, w: Weights) -> None:
-        self.w = w
+    def __init__(self) -> None:
         self.around: list[list[int]] = []  # the neighbours of each seat
         self.chances: dict[tuple[Army, Army], float] = {}
         self.prizes: dict[tuple[int, int, Estate, Estate, int, float], tuple[float, float]] = {}
@@ -40,14 +39,14 @@ class War:
         return found
 
     def spoils(
-        self, s: Mythology, attacker: int, defender: int, estates: list[Estate], rounds: float
+        self, w: Weights, s: Mythology, attacker: int, defender: int, estates: list[Estate], rounds: float
     ) -> tuple[float, float]:
         """What a won attack brings the attacker and costs the defender, in the area that suits the attacker."""
         key = (attacker, defender, estates[attacker], estates[defender], s.placed[MOST_BUILDINGS], rounds)
         found = self.prizes.get(key)
         if found is None:
-            share = self.w.stake[len(s.players)]
-            areas = [reward(self.w, s, attacker, defender, area, rounds) for area in range(AREAS)]
+            share = w.stake[len(s.players)]
+            areas = [reward(w, s, attacker, defender, area, rounds) for area in range(AREAS)]
             found = self.prizes[key] = max(areas, key=lambda both: both[0] + share * both[1])
         return found
 
@@ -104,12 +103,11 @@ def chosen(mine: Army, theirs: Army) -> list[tuple[int, int]]:
 class Raids:
     """What the next rounds bring and cost each player by raids, with the chance to win the next battle."""
 
-    def __init__(self, war: War, s: Mythology, rounds: float) -> None:
+    def __init__(self, war: War, w: Weights, s: Mythology, rounds: float) -> None:
         players = len(s.players)
         if not war.around:
             war.around = [neighbours(s, seat) for seat in range(players)]
-        self.war, self.s = war, s
-        w = self.w = war.w
+        self.war, self.w, self.s = war, w, s
         self.often = w.raids * min(rounds, w.raid_rounds)
         self.armies = [army(w, s, seat) for seat in range(players)]
         self.worth, self.chances = [0.0] * players, [0.0] * players
@@ -118,7 +116,7 @@ class Raids:
         for seat, around in enumerate(war.around):
             for rival in around:
                 chance = war.chance(self.armies[seat], self.armies[rival])
-                gain, loss = war.spoils(s, seat, rival, estates, rounds)
+                gain, loss = war.spoils(w, s, seat, rival, estates, rounds)
                 self.pairs[seat, rival] = chance, gain, loss
                 raid = self.often * chance * chance  # squares: who is likely to lose does not attack
                 self.worth[seat] += raid * gain

@@ -150,8 +150,8 @@ class Weights:
 
 
 def sharpened() -> Weights:
-    """What `hard` goes by: found by games in which all prices changed at once, upwards on one side of the table and
-    downwards on the other (docs/bots.md)."""
+    """What `hard` goes by with two players: found by games in which all prices changed at once, upwards on one side of
+    the table and downwards on the other (docs/bots.md)."""
     w = Weights()
     w.cube = 0.0992
     w.cubes = (1.74, 1.61, 1.47, 1.05, 1.0, 0.854, 0.801, 0.747, 0.587, 0.534)
@@ -216,5 +216,7 @@ def sharpened() -> Weights:
     return w
 
 
+Prices = tuple[Weights, ...]  # by number of players
 YARDSTICK: Final = Weights()
-SHARP: Final = sharpened()
+FROZEN: Final[Prices] = (YARDSTICK,) * 9
+SHARP: Final[Prices] = (YARDSTICK, YARDSTICK, sharpened(), *FROZEN[3:])
