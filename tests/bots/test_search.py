@@ -28,7 +28,7 @@ ALONE = say("bot.alone", "en"), "The only option."
 MOVES = {
     "monumental-duel": "ab5909f4d90a",
     "through-the-ages": "30e186ab032d",
-    "age-of-mythology": "22b3acf4a6aa",
+    "age-of-mythology": "6ed53030e45c",
     "monumental": "b3da5178243c",
 }
 

@@ -10,7 +10,9 @@ from hashlib import blake2b
 import pytest
 
 import clio
-from clio.bots import YARDSTICK, Position, make
+from clio.bots import YARDSTICK, Position, judge_of, make, yardstick_of
+from clio.bots.greedy import GreedyBot
+from clio.bots.planner import Planner
 from clio.engine.rng import seed_rng
 
 DECISIONS = 150
@@ -38,3 +40,15 @@ def test_it_plays_as_it_always_did(game_id: str, players: int, fingerprint: str,
         made.append(bots[s.player].choose(Position(game, s, s.player)))
         s.apply(made[-1])
     assert blake2b(" ".join(map(str, made)).encode(), digest_size=8).hexdigest() == fingerprint
+
+
+def test_prices_learnt_since_are_those_of_hard_alone() -> None:
+    game = clio.game("age-of-mythology")
+    old, normal, hard = (make(name, game, 0) for name in (YARDSTICK, "normal", "hard"))
+    assert isinstance(old, GreedyBot)
+    assert isinstance(normal, Planner)
+    assert isinstance(hard, Planner)
+    assert old.judge is normal.eyes is yardstick_of("age-of-mythology")
+    assert hard.eyes is judge_of("age-of-mythology") is not old.judge
+    s = game.start(2, game.record.settle(2, {}), seed_rng("yardstick"))
+    assert hard.eyes(0).weigh(s) != old.judge(0).weigh(s)

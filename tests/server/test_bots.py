@@ -116,8 +116,9 @@ async def test_one_stuck_question_does_not_spoil_those_that_wait(monkeypatch: py
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_searches_and_who_answers_at_a_glance(game: str) -> None:
-    """A search may take a hundred times as long."""
-    assert [name for name in strengths_of(game) if searches(name, game)] == ["hard"]
+    """A search may take a hundred times as long; in a game of dice it tells less than the odds."""
+    found = [name for name in strengths_of(game) if searches(name, game)]
+    assert found == ([] if game == "age-of-mythology" else ["hard"])
 
 
 async def test_no_search_is_in_the_way_of_a_glance() -> None:

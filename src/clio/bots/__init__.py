@@ -1,6 +1,7 @@
 """Players without a chair: each bot gets a Position, never the table.
 
-What a position is worth, a game's `judge` says, in `clio.bots.<game>.evaluation`; how hard its bots think, the
+What a position is worth, a game's `judge` says, in `clio.bots.<game>.evaluation`, and where it has learnt more since
+then, `yardstick` what it was to the bots that must not change; how hard its bots think, the
 `EFFORTS` in `clio.bots.<game>.strengths`; what counts more than its evaluation says, `scale.toml` beside it. Without a
 judge only the random bot plays."""
 
@@ -61,6 +62,11 @@ def judge_of(game_id: str) -> Callable[..., AnyJudge] | None:
     return getattr(part_of(game_id, "clio.bots", "evaluation"), "judge", judge)
 
 
+def yardstick_of(game_id: str) -> Callable[..., AnyJudge] | None:
+    """What judges for the yardstick: the same, or as it was when the yardstick was frozen."""
+    return getattr(part_of(game_id, "clio.bots", "evaluation"), "yardstick", judge_of(game_id))
+
+
 def efforts_of(game_id: str) -> dict[str, Effort]:
     """How hard the strengths of a game think."""
     efforts: dict[str, Effort] = {}
@@ -86,9 +92,10 @@ def make(
         from clio.bots.random_bot import RandomBot
 
         return RandomBot(str(seed))
-    judge = judge_of(game.record.id)
-    assert judge is not None
     effort = efforts_of(game.record.id).get(name)
+    frozen = effort is None or effort.frozen
+    judge = yardstick_of(game.record.id) if frozen else judge_of(game.record.id)
+    assert judge is not None
     if scale is None:
         scale = () if effort is None else scale_of(game.record.id)
     eyes = partial(judge, scale=scale) if scale else judge

@@ -7,12 +7,12 @@ from itertools import pairwise
 import pytest
 
 from clio.bots import Position, make
-from clio.bots.age_of_mythology import weights as W
-from clio.bots.age_of_mythology.battle import LOSS, MIGHT, lot, mixtures, race
-from clio.bots.age_of_mythology.economy import FLOW, STOCK, TEMPLE_STOCK, rounds_left
+from clio.bots.age_of_mythology.battle import MIGHT, lot, mixtures, race
+from clio.bots.age_of_mythology.economy import rounds_left
 from clio.bots.age_of_mythology.evaluation import TERMS, MythologyJudge, judge
 from clio.bots.age_of_mythology.majority import leads
 from clio.bots.age_of_mythology.war import ODDS, Raids, War, clash
+from clio.bots.age_of_mythology.weights import YARDSTICK
 from clio.bots.greedy import GreedyBot
 from clio.engine.history import Table
 from clio.engine.rng import seed_rng
@@ -48,16 +48,16 @@ def choice(table: Table, seat: int = 0, seed: str = "x") -> str:
 
 # ---------------------------------------------------------------------- tables
 def test_more_is_better_but_less_so() -> None:
-    for table in (STOCK, TEMPLE_STOCK, FLOW):
+    for table in (YARDSTICK.stock, YARDSTICK.temple_stock, YARDSTICK.flow):
         steps = [round(after - before, 6) for before, after in pairwise(table)]
         assert all(step > 0 for step in steps)
         assert steps == sorted(steps, reverse=True)
 
 
 def test_dearer_units_are_missed_more_and_heroes_are_the_strongest() -> None:
-    assert len(MIGHT) == len(LOSS) == UNITS
+    assert len(MIGHT) == len(YARDSTICK.loss) == UNITS
     assert all(0 < chance < 1 for chance in MIGHT)
-    assert LOSS[HYDRA] > LOSS[TOXOTES]
+    assert YARDSTICK.loss[HYDRA] > YARDSTICK.loss[TOXOTES]
     for culture in range(3):
         strongest = max(UNIT_BOOK.of(culture), key=MIGHT.__getitem__)
         assert UNIT_BOOK.age[strongest] == 3
@@ -114,7 +114,7 @@ def test_who_lies_open_needs_units_and_who_is_strong_needs_none() -> None:
         Scenario(cultures=("greek", "norse")).units(0, toxotes=1).units(1, frost_giant=4, nidhogg=4)
         .tiles(0, "hills-gold-2", "fertile-food-2").tiles(1, "fertile-food-2").action(0)
     )
-    raids = Raids(War(), s, rounds_left(s))
+    raids = Raids(War(), YARDSTICK, s, rounds_left(s))
     assert raids.worth[0] < 0 < raids.worth[1]
     assert raids.chances[0] < raids.chances[1]
     assert raids.need(0) > raids.need(1) >= 0
@@ -163,11 +163,11 @@ def test_cubes_that_will_spoil_are_worth_nothing() -> None:
     s.players[0].cubes = [5, 5, 5, 5]
     before = value(s)
     s.players[0].cubes[FAVOR] = 9
-    assert value(s) - before < 4 * W.CUBE / 4
+    assert value(s) - before < 4 * YARDSTICK.cube / 4
     s.players[0].buildings |= 1 << 3  # the Storehouse keeps three of them
     kept = value(s)
     s.players[0].cubes[FAVOR] = 5
-    assert kept - value(s) > W.CUBE
+    assert kept - value(s) > YARDSTICK.cube
 
 
 def test_time_runs_out() -> None:

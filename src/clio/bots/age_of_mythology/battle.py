@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.bots.age_of_mythology import weights as W
 from clio.bots.age_of_mythology.economy import far
 from clio.bots.age_of_mythology.majority import armies, cities, majority
+from clio.bots.age_of_mythology.weights import Weights
 from clio.engine.rng import below, next_rng
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import (
@@ -32,10 +32,6 @@ STEPS: Final = 60  # of the search for the best mixture of battle cards
 GRAIN: Final = 10_000  # how fine the lot between battle cards is
 
 
-def cost(unit: int) -> int:
-    return sum(UNIT_BOOK.cost[unit])
-
-
 def mean_strength(unit: int) -> float:
     """The mean chance against the units of the other cultures."""
     rivals = [k for k in range(UNITS) if k // KINDS != unit // KINDS]
@@ -52,7 +48,6 @@ def plain_odds(unit: int, rival: int) -> float:
 
 
 MIGHT: Final = [mean_strength(unit) for unit in range(UNITS)]
-LOSS: Final = [W.UNIT + W.LOST_UNIT * W.CUBE * cost(unit) for unit in range(UNITS)]
 
 
 # ---------------------------------------------------------------------- one encounter
@@ -118,16 +113,19 @@ def race(m: int, n: int, chance: float, win: float, lose: float, mine: float, th
 class Field:
     """A battle from one side: the armies, the odds of every matchup, and what is at stake."""
 
-    def __init__(self, s: Mythology, b: Battle, me: int, rounds: float, mine: list[int], theirs: list[int]) -> None:
+    def __init__(
+        self, w: Weights, s: Mythology, b: Battle, me: int, rounds: float, mine: list[int], theirs: list[int]
+    ) -> None:
+        self.w = w
         rival = b.other(me).seat
-        self.share = W.STAKE[len(s.players)]  # how much a loss of the rival is worth to me
-        self.win, self.lose = stakes(s, b, me, rounds)
+        self.share = w.stake[len(s.players)]  # how much a loss of the rival is worth to me
+        self.win, self.lose = stakes(w, s, b, me, rounds)
         self.first, self.rival_first = KINDS * s.players[me].culture, KINDS * s.players[rival].culture
         self.mine, self.theirs = mine, theirs
         self.kinds = [i for i in range(KINDS) if mine[i]]
         self.rivals = [i for i in range(KINDS) if theirs[i]]
         arms = Arms(s, b, me, mine if b.attack.seat == me else theirs)
-        army = majority(s, LARGEST_ARMY, armies(s), rounds)
+        army = majority(w, s, LARGEST_ARMY, armies(s), rounds)
         self.fallen = -army.gain(me, -1)  # what a unit less costs in the count of armies, mine ...
         self.slain = -army.gain(rival, -1)  # ... and theirs
         self.spare = 0  # Isis: a life more for the attacker
@@ -139,11 +137,11 @@ class Field:
 
     def loss(self, mine: int) -> float:
         """What it costs me to lose a unit of this kind."""
-        return LOSS[self.first + mine] + self.fallen
+        return self.w.loss[self.first + mine] + self.fallen
 
     def prize(self, theirs: int) -> float:
         """What it is worth to me that they lose one."""
-        return self.share * (LOSS[self.rival_first + theirs] + self.slain)
+        return self.share * (self.w.loss[self.rival_first + theirs] + self.slain)
 
     def value(self, lost: int = NONE, beaten: int = NONE) -> float:
         """The rest of the battle, after one unit of mine or of theirs has left it."""
@@ -165,9 +163,10 @@ class Field:
             return self.lose
         m = min(LARGEST, units + max(0, self.spare))
         n = min(LARGEST, enemies + max(0, -self.spare))
-        mean = W.SKILL * self.skilled(lost, beaten) + (1.0 - W.SKILL) * chance / (units * enemies)
+        w = self.w
+        mean = w.skill * self.skilled(lost, beaten) + (1.0 - w.skill) * chance / (units * enemies)
         to_the_end = race(m, n, mean, 1.0, 0.0, 0.0, 0.0)
-        return W.EDGE * to_the_end + race(
+        return w.edge * to_the_end + race(
             m, n, mean, self.win, self.lose, loss / units, gain / enemies
         )
 
@@ -223,26 +222,28 @@ def lot(mixture: list[float], rng: int) -> int:
 
 
 # ---------------------------------------------------------------------- what is at stake
-def stakes(s: Mythology, b: Battle, me: int, rounds: float) -> tuple[float, float]:
+def stakes(w: Weights, s: Mythology, b: Battle, me: int, rounds: float) -> tuple[float, float]:
     """What it is worth to win and to lose: the victory cubes, and the attacker's reward."""
-    share = W.STAKE[len(s.players)]
+    share = w.stake[len(s.players)]
     cubes = float(s.placed[LAST_BATTLE])
-    gain, loss = reward(s, b.attack.seat, b.defence.seat, b.area, rounds)
+    gain, loss = reward(w, s, b.attack.seat, b.defence.seat, b.area, rounds)
     if b.attack.seat == me:
         return cubes + gain + share * loss, -share * cubes
     return cubes, -share * cubes - loss - share * gain
 
 
-def reward(s: Mythology, attacker: int, defender: int, area: int, rounds: float) -> tuple[float, float]:
+def reward(
+    w: Weights, s: Mythology, attacker: int, defender: int, area: int, rounds: float
+) -> tuple[float, float]:
     """What an attacker who wins gains, and what the defender loses (AOM-AFTER-04 to -10)."""
     p, rival = s.players[attacker], s.players[defender]
     if area == CITY:
         n = min(rival.city_size(), 2 if sieges(p, p.units, RAZES_TWO) else 1)
         sizes = cities(s)
-        before = majority(s, MOST_BUILDINGS, sizes, rounds)
+        before = majority(w, s, MOST_BUILDINGS, sizes, rounds)
         sizes[defender] -= n
-        after = majority(s, MOST_BUILDINGS, sizes, rounds)
-        razed = n * W.RAZED * min(1.0, rounds / W.FEW_ROUNDS)
+        after = majority(w, s, MOST_BUILDINGS, sizes, rounds)
+        razed = n * w.razed * min(1.0, rounds / w.few_rounds)
         return after.share(attacker) - before.share(attacker), razed + before.share(defender) - after.share(defender)
     if area == PRODUCTION:
         best = gain = 0.0
@@ -251,10 +252,10 @@ def reward(s: Mythology, attacker: int, defender: int, area: int, rounds: float)
             if made > best or made == best > gain:
                 best = made
                 gain = made if free_space(p, TILE_BOOK.terrain[kind]) != NONE else 0.0
-        worth = W.PRODUCED * far(max(0.0, rounds - 0.5))
+        worth = w.produced * far(w, max(0.0, rounds - 0.5))
         return worth * gain, worth * best
     n = min(LOOTED, sum(rival.cubes))
-    worth = W.CUBE * min(1.0, W.LAST_ROUND + W.PER_ROUND * max(0.0, rounds - 1.0))
+    worth = w.cube * min(1.0, w.last_round + w.per_round * max(0.0, rounds - 1.0))
     return worth * n, worth * n
 
 
@@ -302,17 +303,17 @@ def sent_units(answers: tuple[int, ...]) -> list[int]:
 
 
 # ---------------------------------------------------------------------- the battle under way
-def under_way(s: Mythology, b: Battle, me: int, rounds: float) -> float:
+def under_way(w: Weights, s: Mythology, b: Battle, me: int, rounds: float) -> float:
     """The battle as it stands, as far as the seat has decided: nothing further is rolled."""
     mine, theirs = b.side(me), b.other(me)
-    win, lose = stakes(s, b, me, rounds)
+    win, lose = stakes(w, s, b, me, rounds)
     if b.winner != NONE:
         return win if b.winner == me else lose
     if not b.revealed:
-        return mustered(s, b, me, rounds)
+        return mustered(w, s, b, me, rounds)
     if not mine.size() or not theirs.size():
         return lose if theirs.size() else win
-    field = Field(s, b, me, rounds, mine.army, theirs.army)
+    field = Field(w, s, b, me, rounds, mine.army, theirs.army)
     if s.waiting.op in (NAME_HYDRA, REPLACE, ANNOUNCE):
         return field.outcome(
             mine.fighter % KINDS, theirs.fighter % KINDS, encounter_odds(s, b, mine), (mine.throws, theirs.throws)
@@ -324,15 +325,15 @@ def under_way(s: Mythology, b: Battle, me: int, rounds: float) -> float:
     if not choice:
         return sum([share * value for share, value in zip(rows, values)])
     row = field.kinds.index((choice[0] - A.LAY) % KINDS)
-    return values[row] + (W.DRAWN if row == lot(rows, s.rng) else 0.0)
+    return values[row] + (w.drawn if row == lot(rows, s.rng) else 0.0)
 
 
-def mustered(s: Mythology, b: Battle, me: int, rounds: float) -> float:
+def mustered(w: Weights, s: Mythology, b: Battle, me: int, rounds: float) -> float:
     """Armies not revealed: what I have sent, completed unless I said that it is complete, against their best."""
     mine, theirs = b.side(me), b.other(me)
     p, rival = s.players[me], s.players[theirs.seat]
     sent = sent_units(p.choice)
     complete = bool(p.choice) and p.choice[-1] == A.MUSTER
     army = sent if complete else best_army(p, mine.limit, rival, sent)
-    field = Field(s, b, me, rounds, army, best_army(rival, theirs.limit, p, [0] * KINDS))
+    field = Field(w, s, b, me, rounds, army, best_army(rival, theirs.limit, p, [0] * KINDS))
     return field.value()

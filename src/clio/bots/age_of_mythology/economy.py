@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.bots.age_of_mythology import weights as W
-from clio.games.age_of_mythology import rules
+from clio.bots.age_of_mythology.weights import Weights
 from clio.games.age_of_mythology.cardbook import BUILDING_BOOK, TILE_BOOK
 from clio.games.age_of_mythology.rules.gather import BUILDING_BONUS, tile_yield
 from clio.games.age_of_mythology.rules.play import age_cost
@@ -17,21 +16,6 @@ from clio.games.age_of_mythology.state import (
     Mythology, Player,
 )
 
-assert rules  # importing the rules declares the cards
-MOST: Final = 70  # cubes of a resource that anybody can have
-
-
-def sums(first: tuple[float, ...], beyond: float) -> list[float]:
-    """What the first n are worth together."""
-    total = [0.0]
-    for n in range(MOST):
-        total.append(total[-1] + (first[n] if n < len(first) else beyond))
-    return total
-
-
-STOCK: Final = sums(W.CUBES, W.CUBES_BEYOND)
-TEMPLE_STOCK: Final = sums(tuple(max(n, W.TEMPLE_CUBES) for n in W.CUBES), W.TEMPLE_CUBES)
-FLOW: Final = sums(W.STEPS, W.STEPS_BEYOND)
 BONUSES: Final = [(kind, BUILDING_BOOK.bonus[kind]) for kind in range(BUILDINGS) if BUILDING_BOOK.bonus[kind] != NONE]
 
 
@@ -46,9 +30,9 @@ def rounds_left(s: Mythology) -> float:
     return rounds
 
 
-def far(rounds: float) -> float:
+def far(w: Weights, rounds: float) -> float:
     """Rounds to come, those far away by half: the Wonder may end the game before."""
-    return rounds if rounds <= W.FAR else W.FAR + 0.5 * (rounds - W.FAR)
+    return rounds if rounds <= w.far else w.far + 0.5 * (rounds - w.far)
 
 
 def cards_to_play(s: Mythology, p: Player) -> int:
@@ -59,7 +43,7 @@ def cards_to_play(s: Mythology, p: Player) -> int:
 
 
 # ---------------------------------------------------------------------- production
-def income(p: Player, collects: float) -> list[float]:
+def income(w: Weights, p: Player, collects: float) -> list[float]:
     """Cubes of each resource per round."""
     made = [0.0] * RESOURCES
     idle = p.villagers
@@ -75,30 +59,30 @@ def income(p: Player, collects: float) -> list[float]:
             room += 1
         made[res] += tile_yield(p, space) * collects
     if idle and room:
-        share = collects * W.IDLE_VILLAGER * min(idle, room) / room
+        share = collects * w.idle_villager * min(idle, room) / room
         for res in range(RESOURCES):
             made[res] += free[res] * share
     for kind, res in BONUSES:
         if p.buildings >> kind & 1:
-            made[res] += BUILDING_BONUS * W.OWN_GATHERS
+            made[res] += BUILDING_BONUS * w.own_gathers
     return made
 
 
-def flow(made: list[float]) -> float:
+def flow(w: Weights, made: list[float]) -> float:
     """The worth of one round's production: much of one resource is worth less than some of each."""
     total = 0.0
     for n in made:
         whole = int(n)
-        total += FLOW[whole] + (n - whole) * (FLOW[whole + 1] - FLOW[whole])
-    return W.PRODUCED * total
+        total += w.flow[whole] + (n - whole) * (w.flow[whole + 1] - w.flow[whole])
+    return w.produced * total
 
 
 # ---------------------------------------------------------------------- cubes
-def scale(s: Mythology, p: Player, rounds: float) -> float:
+def scale(w: Weights, s: Mythology, p: Player, rounds: float) -> float:
     """How much of their full worth cubes have: little when there is hardly time to spend them."""
     if s.last and not cards_to_play(s, p):
         return 0.0
-    return min(1.0, W.LAST_ROUND + W.PER_ROUND * max(0.0, rounds - 1.0))
+    return min(1.0, w.last_round + w.per_round * max(0.0, rounds - 1.0))
 
 
 def lasting(s: Mythology, p: Player) -> list[int]:
@@ -109,14 +93,14 @@ def lasting(s: Mythology, p: Player) -> list[int]:
     return [min(n, limit) for n in p.cubes]
 
 
-def stock(s: Mythology, p: Player, cubes: list[int], rounds: float) -> float:
+def stock(w: Weights, s: Mythology, p: Player, cubes: list[int], rounds: float) -> float:
     """Cubes at hand."""
-    full = scale(s, p, rounds)
-    table = TEMPLE_STOCK if p.has(GREAT_TEMPLE) else STOCK
+    full = scale(w, s, p, rounds)
+    table = w.temple_stock if p.has(GREAT_TEMPLE) else w.stock
     total = 0.0
     for n in cubes:
         total += table[n]
-    return W.CUBE * full * total + W.TIE_BREAK * sum(cubes)
+    return w.cube * full * total + w.tie_break * sum(cubes)
 
 
 def for_sale(s: Mythology, p: Player, cubes: int) -> int:
@@ -135,40 +119,40 @@ def next_age(p: Player, cubes: list[int]) -> float:
     return have / (RESOURCES * each)
 
 
-def readiness(p: Player, cubes: list[int], rounds: float) -> float:
+def readiness(w: Weights, p: Player, cubes: list[int], rounds: float) -> float:
     ready = next_age(p, cubes)
     if p.age == MYTHIC:
-        return W.WONDER_READY * ready**4
-    return W.READY * ready**3 * min(1.0, rounds / W.AGE_ROUNDS)
+        return w.wonder_ready * ready**4
+    return w.ready * ready**3 * min(1.0, rounds / w.age_rounds)
 
 
 # ---------------------------------------------------------------------- buildings
-def building_worth(p: Player, kind: int, rounds: float) -> float:
+def building_worth(w: Weights, p: Player, kind: int, rounds: float) -> float:
     """What a building does, besides its production and its place in the count."""
-    late = min(1.0, rounds / W.FEW_ROUNDS)
-    used = min(rounds, W.BUILDING_ROUNDS)
+    late = min(1.0, rounds / w.few_rounds)
+    used = min(rounds, w.building_rounds)
     if kind == WALL:
-        return W.WALL * late
+        return w.wall * late
     if kind == TOWER:
-        return W.TOWER * late
+        return w.tower * late
     if kind == STOREHOUSE:
-        return W.STOREHOUSE * max(0.0, used - 1.0)
+        return w.storehouse * max(0.0, used - 1.0)
     if kind == MARKET:
-        return W.MARKET * late + (W.MARKET_TEMPLE * used if p.has(GREAT_TEMPLE) else 0.0)
+        return w.market * late + (w.market_temple * used if p.has(GREAT_TEMPLE) else 0.0)
     if kind == ARMORY:
-        return W.ARMORY * late
+        return w.armory * late
     if kind == QUARRY:
-        return W.QUARRY * max(0.0, used - 1.0)
+        return w.quarry * max(0.0, used - 1.0)
     if kind == SIEGE_WORKSHOP:
-        return W.SIEGE_WORKSHOP * late
+        return w.siege_workshop * late
     if kind == GREAT_TEMPLE:
-        return W.GREAT_TEMPLE * used
+        return w.great_temple * used
     return 0.0
 
 
-def city(p: Player, rounds: float) -> float:
+def city(w: Weights, p: Player, rounds: float) -> float:
     total = 0.0
     for kind in range(WALL, WONDER):
         if p.buildings >> kind & 1:
-            total += building_worth(p, kind, rounds)
+            total += building_worth(w, p, kind, rounds)
     return total

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from clio.bots.age_of_mythology import options
-from clio.bots.age_of_mythology import weights as W
 from clio.bots.age_of_mythology.battle import under_way
 from clio.bots.age_of_mythology.economy import city, far, flow, income, lasting, readiness, rounds_left, stock
 from clio.bots.age_of_mythology.hand import UNKNOWN, Prospects, hand
 from clio.bots.age_of_mythology.majority import armies, cities, logistic, majority
 from clio.bots.age_of_mythology.war import Raids, War
+from clio.bots.age_of_mythology.weights import FROZEN, SHARP, YARDSTICK, Prices, Weights
 from clio.bots.judge import Judge, Row, Term
 from clio.engine.kernel import NOBODY, Op
 from clio.games.age_of_mythology import actions as A
@@ -59,13 +59,17 @@ class MythologyJudge(Judge[Mythology]):
     """The eyes of one seat for one decision. What the others have changes rarely and is remembered."""
 
     terms: tuple[Term, ...] = TERMS
-    win: float = W.VICTORY
+    win: float = YARDSTICK.victory
 
-    def __init__(self, seat: int, scale: Row = ()) -> None:
+    def __init__(self, seat: int, scale: Row = (), weights: Prices = SHARP) -> None:
         self.seat = seat
         self.scale = scale
         self.realms: dict[tuple[object, ...], tuple[list[float], float]] = {}
+        self.weights = weights
         self.war = War()
+
+    def prices(self, s: Mythology) -> Weights:
+        return self.weights[len(s.players)]
 
     # ------------------------------------------------------------------ the value of a position
     def value(self, s: Mythology) -> float:
@@ -74,41 +78,41 @@ class MythologyJudge(Judge[Mythology]):
     def weigh(self, s: Mythology) -> list[float]:
         if s.over:
             return self.ended(s)
-        me, n = self.seat, len(s.players)
+        w, me, n = self.prices(s), self.seat, len(s.players)
         rounds = rounds_left(s)
         known = [self.realm(s, seat, rounds) for seat in range(n)]
         sides = [side[:] for side, _ in known]
-        pots = (majority(s, LARGEST_ARMY, armies(s), rounds), majority(s, MOST_BUILDINGS, cities(s), rounds))
+        pots = (majority(w, s, LARGEST_ARMY, armies(s), rounds), majority(w, s, MOST_BUILDINGS, cities(s), rounds))
         for seat, side in enumerate(sides):
             side[ARMY], side[CITY] = pots[0].share(seat), pots[1].share(seat)
-        raids = Raids(self.war, s, rounds)
-        compare(s, sides, raids, [reach for _, reach in known], rounds)
+        raids = Raids(self.war, w, s, rounds)
+        compare(w, s, sides, raids, [reach for _, reach in known], rounds)
         out = sides[me]
         out[HAND] = hand(Prospects(s, me, rounds, raids, pots))
         b = s.battle
         if b is not None and s.waiting.op in IN_BATTLE and me in (b.attack.seat, b.defence.seat):
-            out[BATTLE] = under_way(s, b, me, rounds)
-        self.less_others(out, sides)
+            out[BATTLE] = under_way(w, s, b, me, rounds)
+        self.less_others(w, out, sides)
         return self.scaled(out)
 
     def ended(self, s: Mythology) -> list[float]:
-        out = [0.0] * len(TERMS)
-        strength = [p.victory() + W.TIE_BREAK * sum(p.cubes) for p in s.players]
+        w, out = self.prices(s), [0.0] * len(TERMS)
+        strength = [p.victory() + w.tie_break * sum(p.cubes) for p in s.players]
         mine = strength.pop(self.seat)
         out[CUBES] = mine - max(strength)
-        out[END] = W.WIN if out[CUBES] > 0 else -W.WIN
+        out[END] = w.win if out[CUBES] > 0 else -w.win
         return out
 
-    def less_others(self, out: list[float], sides: list[list[float]]) -> None:
+    def less_others(self, w: Weights, out: list[float], sides: list[list[float]]) -> None:
         """Own minus the others': with more than one, the best of them and their mean."""
         others = [side for seat, side in enumerate(sides) if seat != self.seat]
         if len(others) == 1:
             for i, n in enumerate(others[0]):
-                out[i] -= W.RIVAL * n
+                out[i] -= w.rival * n
             return
         best = max(others, key=sum)
         for i in range(len(out)):
-            out[i] -= W.BEST * best[i] + W.MEAN * sum([side[i] for side in others]) / len(others)
+            out[i] -= w.best * best[i] + w.mean * sum([side[i] for side in others]) / len(others)
 
     def realm(self, s: Mythology, seat: int, rounds: float) -> tuple[list[float], float]:
         """What a player has, whatever the others do; with the reach of the Wonder."""
@@ -119,12 +123,13 @@ class MythologyJudge(Judge[Mythology]):
         )
         found = self.realms.get(key)
         if found is None:
-            found = self.realms[key] = realm_terms(s, p, rounds)
+            found = self.realms[key] = realm_terms(self.prices(s), s, p, rounds)
         return found
 
     # ------------------------------------------------------------------ what is tried
     def doubt(self, s: Mythology) -> float:
-        return W.MARGIN_DOUBT + W.MARGIN_DOUBT_PER_ROUND * rounds_left(s)
+        w = self.prices(s)
+        return w.margin_doubt + w.margin_doubt_per_round * rounds_left(s)
 
     def round(self, s: Mythology) -> int:
         return s.round
@@ -133,7 +138,7 @@ class MythologyJudge(Judge[Mythology]):
         return s.player != self.seat or s.waiting.op in NEW_DECISION
 
     def candidates(self, s: Mythology, deep: bool) -> list[int]:
-        return options.candidates(s, self.seat, deep)
+        return options.candidates(self.prices(s), s, self.seat, deep)
 
     def play(self, s: Mythology, action: int) -> None:
         """As far as the seat decides: dice, dealt cards and the choices of others are nobody's merit. But the tiles
@@ -156,37 +161,43 @@ class MythologyJudge(Judge[Mythology]):
         else:
             s.apply(action)
             if s.waiting.op is WORKERS and s.player == me and (op is not WORKERS or action != A.DONE):
-                options.put_to_work(s, me)
+                options.put_to_work(self.prices(s), s, me)
             while s.waiting.op is TAKE_TILE and s.player != me and s.phase != DRAFT:
-                s.apply(options.best_tile(s, s.player))
+                s.apply(options.best_tile(self.prices(s), s, s.player))
             return
         s.player = NOBODY
 
 
-def judge(seat: int, scale: Row = ()) -> MythologyJudge:
-    return MythologyJudge(seat, scale)
+def judge(seat: int, scale: Row = (), weights: Prices = SHARP) -> MythologyJudge:
+    return MythologyJudge(seat, scale, weights)
+
+
+def yardstick(seat: int, scale: Row = ()) -> MythologyJudge:
+    return MythologyJudge(seat, scale, FROZEN)
 
 
 # ---------------------------------------------------------------------- terms
-def realm_terms(s: Mythology, p: Player, rounds: float) -> tuple[list[float], float]:
+def realm_terms(w: Weights, s: Mythology, p: Player, rounds: float) -> tuple[list[float], float]:
     out = [0.0] * len(TERMS)
     ahead = max(0.0, rounds - 0.4)
-    made = income(p, W.COLLECTS[len(s.players)])
+    made = income(w, p, w.collects[len(s.players)])
     cubes = lasting(s, p)
     out[CUBES] = float(p.victory())
-    out[FLOW] = flow(made) * far(ahead)
-    out[STOCK] = stock(s, p, cubes, rounds)
-    out[SAVINGS] = readiness(p, cubes, rounds)
-    out[AGE] = W.AGE[p.age] * min(1.0, rounds / W.AGE_ROUNDS)
-    out[STRENGTH] = W.UNIT * p.army_size()
-    out[BUILDINGS] = city(p, rounds)
-    return out, wonder_reach(p, sum(cubes), sum(made), rounds)
+    out[FLOW] = flow(w, made) * far(w, ahead)
+    out[STOCK] = stock(w, s, p, cubes, rounds)
+    out[SAVINGS] = readiness(w, p, cubes, rounds)
+    out[AGE] = w.age[p.age] * min(1.0, rounds / w.age_rounds)
+    out[STRENGTH] = w.unit * p.army_size()
+    out[BUILDINGS] = city(w, p, rounds)
+    return out, wonder_reach(w, p, sum(cubes), sum(made), rounds)
 
 
-def compare(s: Mythology, sides: list[list[float]], raids: Raids, reach: list[float], rounds: float) -> None:
+def compare(
+    w: Weights, s: Mythology, sides: list[list[float]], raids: Raids, reach: list[float], rounds: float
+) -> None:
     """Won the Last Battle, The Wonder and raids: one stands against the others."""
-    battles = W.NEXT_BATTLE * s.placed[LAST_BATTLE] * min(1.0, rounds) + W.FUTURE_BATTLES * rounds
-    wonder = s.placed[THE_WONDER] + W.WONDER_CUBES * rounds + W.WONDER_WORTH
+    battles = w.next_battle * s.placed[LAST_BATTLE] * min(1.0, rounds) + w.future_battles * rounds
+    wonder = s.placed[THE_WONDER] + w.wonder_cubes * rounds + w.wonder_worth
     hope = sum(reach) or 1.0
     total = sum(raids.chances) or 1.0
     for seat, side in enumerate(sides):
@@ -195,9 +206,9 @@ def compare(s: Mythology, sides: list[list[float]], raids: Raids, reach: list[fl
         side[STRENGTH] += raids.worth[seat]
 
 
-def wonder_reach(p: Player, cubes: int, made: float, rounds: float) -> float:
+def wonder_reach(w: Weights, p: Player, cubes: int, made: float, rounds: float) -> float:
     """The chance to build the Wonder in time, by the cubes that it and the ages before it still take."""
-    needed = W.WONDER_COST + 4 * sum([4 + age for age in range(p.age, MYTHIC)])
-    needed = max(0.0, needed - W.WONDER_STOCK * cubes)
-    time = W.WASTE * needed / max(1.0, made)
-    return W.WONDER_SURE * logistic((rounds - time) / W.WONDER_DOUBT)
+    needed = w.wonder_cost + 4 * sum([4 + age for age in range(p.age, MYTHIC)])
+    needed = max(0.0, needed - w.wonder_stock * cubes)
+    time = w.waste * needed / max(1.0, made)
+    return w.wonder_sure * logistic((rounds - time) / w.wonder_doubt)

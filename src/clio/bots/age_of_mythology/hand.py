@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.bots.age_of_mythology import weights as W
 from clio.bots.age_of_mythology.economy import cards_to_play, far, for_sale, next_age, scale
 from clio.bots.age_of_mythology.majority import Majority
 from clio.bots.age_of_mythology.war import Raids
+from clio.bots.age_of_mythology.weights import Weights
 from clio.games.age_of_mythology.cardbook import (
     ALL, ANY_ONE, ATTACK, BOOK, BUILDING_BOOK, DO_BUILD, DO_RECRUIT, EXPLORE, GATHER, NEXT_AGE, TILE_BOOK, TRADE,
 )
@@ -46,6 +46,7 @@ class Prospects:
     def __init__(
         self, s: Mythology, me: int, rounds: float, raids: Raids, pots: tuple[Majority, Majority]
     ) -> None:
+        self.w = raids.w
         self.p = s.players[me]
         self.s = s
         self.me = me
@@ -53,7 +54,7 @@ class Prospects:
         self.rounds = rounds
         self.raid = raids.best(me)
         self.need = raids.need(me)
-        self.scale = scale(s, self.p, rounds)
+        self.scale = scale(self.w, s, self.p, rounds)
         self.cubes = sum(self.p.cubes)
         self.found = yields(self.p)
         self.bonus = 0
@@ -63,10 +64,10 @@ class Prospects:
 
     def card(self, card: int) -> float:
         if card == UNKNOWN:
-            return W.BLIND * self.mean()
+            return self.w.blind * self.mean()
         worth = self.action(card)
         if card >= GODS and self.p.cubes[FAVOR] >= BOOK.favor[card]:
-            worth += W.POWER
+            worth += self.w.power
         return worth
 
     def mean(self) -> float:
@@ -75,25 +76,25 @@ class Prospects:
         return sum([copies * self.card(card) for card, copies in deck]) / DECK_SIZE
 
     def action(self, card: int) -> float:
-        p, action, number = self.p, BOOK.action[card], BOOK.number[card]
+        w, p, action, number = self.w, self.p, BOOK.action[card], BOOK.number[card]
         if action == EXPLORE:
             room = p.tiles.count(NONE)
-            made = W.EXPLORE - W.FOLLOWED * W.STAKE[len(self.s.players)]
-            return made * W.PRODUCED * far(max(0.0, self.rounds - 1.0)) * min(1.0, room / W.ROOM)
+            made = w.explore - w.followed * w.stake[len(self.s.players)]
+            return made * w.produced * far(w, max(0.0, self.rounds - 1.0)) * min(1.0, room / w.room)
         if action == GATHER:
-            return W.CUBE * self.scale * self.gathered(number)
+            return w.cube * self.scale * self.gathered(number)
         if action == DO_BUILD:
-            n = min(number, self.cubes / W.BUILDING_CUBES)
-            return W.BUILD * self.scale * n + self.city.gain(self.me, n)
+            n = min(number, self.cubes / w.building_cubes)
+            return w.build * self.scale * n + self.city.gain(self.me, n)
         if action == DO_RECRUIT:
-            n = min(number, self.cubes / W.UNIT_CUBES)
-            return (W.RECRUIT * self.scale + self.need) * n + self.army.gain(self.me, n)
+            n = min(number, self.cubes / w.unit_cubes)
+            return (w.recruit * self.scale + self.need) * n + self.army.gain(self.me, n)
         if action == TRADE:
             return self.trade(card)
         if action == NEXT_AGE:
             return self.advance(card)
         assert action == ATTACK
-        return W.ATTACK * self.raid
+        return w.attack * self.raid
 
     def gathered(self, number: int) -> float:
         if number == ALL:
@@ -102,54 +103,54 @@ class Prospects:
             n = max(self.found)
         else:
             n = self.found[TERRAINS + FOOD]
-        return n + self.bonus + min(self.p.villagers, W.NEW_WORKERS)
+        return n + self.bonus + min(self.p.villagers, self.w.new_workers)
 
     def trade(self, card: int) -> float:
-        p = self.p
+        w, p = self.w, self.p
         left = self.cubes - trade_cost(p, card)
         if left <= 0:
             return 0.0
-        balance = W.TRADE * self.scale * (1.0 if max(p.cubes) - min(p.cubes) > 2 else W.EVEN)
-        return balance + (1.0 - TEMPLE_FAVOR * W.CUBE * self.scale) * for_sale(self.s, p, left)
+        balance = w.trade * self.scale * (1.0 if max(p.cubes) - min(p.cubes) > 2 else w.even)
+        return balance + (1.0 - TEMPLE_FAVOR * w.cube * self.scale) * for_sale(self.s, p, left)
 
     def advance(self, card: int) -> float:
-        p = self.p
+        w, p = self.w, self.p
         if p.age == MYTHIC:
             return 0.0
-        step = W.NEXT_AGE * (W.AGE[p.age + 1] - W.AGE[p.age]) * min(1.0, self.rounds / W.AGE_ROUNDS)
-        return step if min(p.cubes) >= age_cost(p, card) else W.NEXT_AGE_SOON * next_age(p, p.cubes) ** 2 * step
+        step = w.next_age * (w.age[p.age + 1] - w.age[p.age]) * min(1.0, self.rounds / w.age_rounds)
+        return step if min(p.cubes) >= age_cost(p, card) else w.next_age_soon * next_age(p, p.cubes) ** 2 * step
 
 
 def hand(prospects: Prospects) -> float:
     """The best cards for the actions left this round, and random cards that wait; room for others when one chooses
     which to keep."""
-    s, p = prospects.s, prospects.p
+    w, s, p = prospects.w, prospects.s, prospects.p
     if not p.hand:
         return 0.0
     worths = sorted([(prospects.card(card), card) for card in p.hand], reverse=True)
     if s.phase == DISCARDING:
         mean = prospects.mean()
-        return sum([kept(worth, mean, card) for worth, card in worths])
+        return sum([kept(w, worth, mean, card) for worth, card in worths])
     left = cards_to_play(s, p)
-    seen = [1.0] * len(W.AGAIN)
+    seen = [1.0] * len(w.again)
     total, shared = 0.0, 1.0
     for alone, card in worths:
         worth = alone
         if card != UNKNOWN:
             action = BOOK.action[card]
             worth *= seen[action]
-            seen[action] *= W.AGAIN[action]
+            seen[action] *= w.again[action]
             if action in SPENDING:
                 worth *= shared
-                shared = W.SHARED
+                shared = w.shared
         if left > 0:
-            total += W.IN_HAND * worth
+            total += w.in_hand * worth
             left -= 1
         elif card >= PERMANENT and not s.last:
-            total += W.KEPT * worth
+            total += w.kept * worth
     return total
 
 
-def kept(worth: float, mean: float, card: int) -> float:
+def kept(w: Weights, worth: float, mean: float, card: int) -> float:
     """A card kept for the next round, against one drawn in its place: the permanent ones can be had again anyway."""
-    return -W.SLOT if card < PERMANENT else W.KEPT * (worth - mean)
+    return -w.slot if card < PERMANENT else w.kept * (worth - mean)

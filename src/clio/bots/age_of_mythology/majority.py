@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from clio.bots.age_of_mythology import weights as W
+from clio.bots.age_of_mythology.weights import Weights
 from clio.games.age_of_mythology.state import Mythology
 
 
@@ -26,8 +26,8 @@ class Majority:
         return self.share(seat, more) - self.share(seat)
 
 
-def majority(s: Mythology, card: int, sizes: list[int], rounds: float) -> Majority:
-    return Majority(s.placed[card] + W.FUTURE * rounds, W.DOUBT + W.DOUBT_PER_ROUND * rounds, leads(sizes))
+def majority(w: Weights, s: Mythology, card: int, sizes: list[int], rounds: float) -> Majority:
+    return Majority(s.placed[card] + w.future * rounds, w.doubt + w.doubt_per_round * rounds, leads(sizes))
 
 
 def leads(sizes: list[int]) -> list[int]:

@@ -7,6 +7,6 @@ from typing import Final
 from clio.bots.effort import Effort
 
 EFFORTS: Final[dict[str, Effort]] = {
-    "normal": Effort(deals=0),
-    "hard": Effort(plans=6, deals=4, turns=0),
+    "normal": Effort(deals=0, frozen=True),
+    "hard": Effort(deals=0),  # played on it is weaker: the dice of four deals tell less than the odds
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.bots.age_of_mythology import weights as W
 from clio.bots.age_of_mythology.battle import at_home, plain_odds, race, reward
+from clio.bots.age_of_mythology.weights import Weights
 from clio.games.age_of_mythology.rules.aftermath import LOOTED
 from clio.games.age_of_mythology.rules.attack import neighbours
 from clio.games.age_of_mythology.state import (
@@ -39,14 +39,14 @@ class War:
         return found
 
     def spoils(
-        self, s: Mythology, attacker: int, defender: int, estates: list[Estate], rounds: float
+        self, w: Weights, s: Mythology, attacker: int, defender: int, estates: list[Estate], rounds: float
     ) -> tuple[float, float]:
         """What a won attack brings the attacker and costs the defender, in the area that suits the attacker."""
         key = (attacker, defender, estates[attacker], estates[defender], s.placed[MOST_BUILDINGS], rounds)
         found = self.prizes.get(key)
         if found is None:
-            share = W.STAKE[len(s.players)]
-            areas = [reward(s, attacker, defender, area, rounds) for area in range(AREAS)]
+            share = w.stake[len(s.players)]
+            areas = [reward(w, s, attacker, defender, area, rounds) for area in range(AREAS)]
             found = self.prizes[key] = max(areas, key=lambda both: both[0] + share * both[1])
         return found
 
@@ -56,13 +56,13 @@ def estate(p: Player) -> Estate:
     return p.buildings, p.houses, min(LOOTED, sum(p.cubes)), tuple(p.tiles)
 
 
-def army(s: Mythology, seat: int) -> Army:
+def army(w: Weights, s: Mythology, seat: int) -> Army:
     """All units of a player, those in the battle under way too; then how many may fight, and the culture."""
     p, b = s.players[seat], s.battle
     units = at_home(p)
     if b is not None and seat in (b.attack.seat, b.defence.seat):
         units = [n + more for n, more in zip(units, b.side(seat).army)]
-    return (*units, W.FIGHTERS + p.has(ARMORY), p.culture)
+    return (*units, w.fighters + p.has(ARMORY), p.culture)
 
 
 def clash(mine: Army, theirs: Army) -> float:
@@ -103,20 +103,20 @@ def chosen(mine: Army, theirs: Army) -> list[tuple[int, int]]:
 class Raids:
     """What the next rounds bring and cost each player by raids, with the chance to win the next battle."""
 
-    def __init__(self, war: War, s: Mythology, rounds: float) -> None:
+    def __init__(self, war: War, w: Weights, s: Mythology, rounds: float) -> None:
         players = len(s.players)
         if not war.around:
             war.around = [neighbours(s, seat) for seat in range(players)]
-        self.war, self.s = war, s
-        self.often = W.RAIDS * min(rounds, W.RAID_ROUNDS)
-        self.armies = [army(s, seat) for seat in range(players)]
+        self.war, self.w, self.s = war, w, s
+        self.often = w.raids * min(rounds, w.raid_rounds)
+        self.armies = [army(w, s, seat) for seat in range(players)]
         self.worth, self.chances = [0.0] * players, [0.0] * players
         self.pairs: dict[tuple[int, int], tuple[float, float, float]] = {}  # chance, gain and loss of an attack
         estates = [estate(p) for p in s.players]
         for seat, around in enumerate(war.around):
             for rival in around:
                 chance = war.chance(self.armies[seat], self.armies[rival])
-                gain, loss = war.spoils(s, seat, rival, estates, rounds)
+                gain, loss = war.spoils(w, s, seat, rival, estates, rounds)
                 self.pairs[seat, rival] = chance, gain, loss
                 raid = self.often * chance * chance  # squares: who is likely to lose does not attack
                 self.worth[seat] += raid * gain
@@ -132,18 +132,19 @@ class Raids:
         ]
         odds = ODDS[KINDS * mine[-1]:]
         best = max(range(MORTALS), key=lambda i: sum([n * odds[i][unit] for unit, n in enemies]))
-        more = (*mine[:best], mine[best] + W.REINFORCED, *mine[best + 1:])
+        more = (*mine[:best], mine[best] + self.w.reinforced, *mine[best + 1:])
         total = -self.worth[seat]
         for rival in rivals:
             theirs = self.armies[rival]
             total += self.often * war.chance(more, theirs) ** 2 * self.pairs[seat, rival][1]
             total -= self.often * war.chance(theirs, more) ** 2 * self.pairs[rival, seat][2]
-        return max(0.0, total / W.REINFORCED)
+        return max(0.0, total / self.w.reinforced)
 
     def best(self, seat: int) -> float:
         """What an Attack card would bring just now: cubes and spoils, less the units that fall."""
-        cubes, share, found = self.s.placed[LAST_BATTLE], W.STAKE[len(self.armies)], 0.0
+        w = self.w
+        cubes, share, found = self.s.placed[LAST_BATTLE], w.stake[len(self.armies)], 0.0
         for rival in self.war.around[seat]:
             chance, gain, loss = self.pairs[seat, rival]
-            found = max(found, chance * (cubes + gain + share * loss) - (1.0 - chance) * W.RISK)
+            found = max(found, chance * (cubes + gain + share * loss) - (1.0 - chance) * w.risk)
         return found
