@@ -21,6 +21,7 @@ from clio.server.storage import Store
 from clio.server.storage import store as store_module
 from clio.server.storage.database import Postgres
 from clio.server.storage.pulse import Pulse, illness
+from clio.server.study import HOUSE
 from clio.server.telling import Reader
 from tests.server.company import AGES, DUEL, code, do, friends, guests, play, refusal, sitting
 from tests.server.player import Player
@@ -107,7 +108,7 @@ async def test_a_damaged_room_keeps_no_other_bot_waiting(here: Running) -> None:
         bad, good = [await ann.table(DUEL, "me", "bot", options={"first": "1"}) for _ in range(2)]
         here.table(bad)
         change(here, "UPDATE tables SET setup = '{' WHERE id = ?", bad)
-        here.service.rooms.rooms[bad].stale = True
+        here.service.rooms.rooms[bad].doubt()
         here.do(here.service.wake_bots(0.0))
         async with sitting(ann, good) as visit:
             assert visit.now.table.status == "playing"
@@ -295,9 +296,12 @@ async def test_a_room_that_cannot_be_read_again_is_closed(here: Running) -> None
         id = await ann.table(DUEL, "me", "me")
         async with sitting(ann, id) as visit:
             change(here, "UPDATE tables SET setup = '{' WHERE id = ?", id)
-            rooms.rooms[id].stale = True
+            rooms.rooms[id].doubt()
+            rooms.reading.budgets.kept.clear()
+            assert await code(ann.get(f"/api/tables/{id}", m.TableInfo)) == "unreadable"
+            assert list(rooms.reading.budgets.kept) == [HOUSE]
+            assert id not in rooms.rooms
             rooms.reading.budgets.kept.clear()
             assert await code(ann.get(f"/api/tables/{id}", m.TableInfo)) == "unreadable"
             assert list(rooms.reading.budgets.kept) == [here.service.identity.source("127.0.0.1")]
-            assert id not in rooms.rooms
             await visit.until(lambda: any(isinstance(x, m.Bye) and not x.again for x in visit.news))

@@ -15,7 +15,6 @@ import pytest
 
 from bench.crowd import BOTS_AT, Choice, Crowd, Info, Question, State, Table, resignations
 from clio.server import messages as m
-from clio.server import rooms
 from clio.server.limits import MESSAGES_BURST, MESSAGES_PER_SECOND, TABLES_PER_GUEST
 from clio.server.sockets import Visit
 from tests.server.company import AGES, GAMES, MYTH, friends, guests, play, sitting, until
@@ -104,7 +103,7 @@ def test_an_answer_that_others_may_not_know_of_is_shown_when_its_own_seat_has_it
 
 async def test_those_who_look_on_are_told_in_one_go(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many there are: a change is put into words once for each seat and once for all of them."""
-    monkeypatch.setattr(rooms, "SHARED_SECONDS", 3600.0)
+    monkeypatch.setattr("clio.server.room.SHARED_SECONDS", 3600.0)
     async with friends(server.url, MYTH) as [ann, bob], guests(server.url, 12) as crowd, AsyncExitStack() as stack:
         watch = ann.now.table.watch_key
         langs = ["en", "fr"]
@@ -126,7 +125,7 @@ async def test_those_who_look_on_are_told_in_one_go(server: Running, monkeypatch
 
 async def test_what_those_who_look_on_were_told_is_not_kept(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody comes, goes or moves: who has the table told again and again leaves nothing behind, clock or not."""
-    monkeypatch.setattr(rooms, "SHARED_SECONDS", 0.0)
+    monkeypatch.setattr("clio.server.room.SHARED_SECONDS", 0.0)
     async with friends(server.url, clock=m.Clock("move", 14)) as [ann, _], guests(server.url) as [eve]:
         spectator = await eve.sit(ann.id, watch=ann.now.table.watch_key)
         room = server.do(server.service.rooms.get(ann.id))

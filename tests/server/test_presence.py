@@ -9,7 +9,7 @@ import pytest
 
 from clio.engine.errors import ClioError
 from clio.server import messages as m
-from clio.server import rooms, telling
+from clio.server import telling
 from clio.server.chronicle import Chronicle
 from clio.server.rooms import Connection, Room
 from clio.server.setup import new_setup
@@ -45,7 +45,7 @@ class Onlooker(Connection):
 
 
 async def test_whoever_comes_and_goes_in_a_moment_is_told_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "PRESENCE_SECONDS", 1e6)
+    monkeypatch.setattr("clio.server.room.PRESENCE_SECONDS", 1e6)
     wish = m.NewTable(DUEL, [m.NewSeat("me"), m.NewSeat("me")])
     room, ann = Room(Chronicle("a-table-of-two", new_setup(wish, "ann", "Ann"), "ann", False, 0.0)), Onlooker("ann")
     room.enter(ann)
@@ -96,7 +96,7 @@ async def test_only_the_owner_hears_of_those_who_look_on(server: Running, monkey
 
 async def test_what_a_state_has_told_is_told_no_more(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """And what it told in between is put right, though nothing has changed since the pause began."""
-    monkeypatch.setattr(rooms, "PRESENCE_SECONDS", 1e6)
+    monkeypatch.setattr("clio.server.room.PRESENCE_SECONDS", 1e6)
     async with friends(server.url) as [ann, bob]:
         room = server.do(server.service.rooms.get(ann.id))
 

@@ -21,7 +21,6 @@ from clio.engine.history import Table
 from clio.games import find
 from clio.games.age_of_mythology.rules.attack import MUSTER
 from clio.server import messages as m
-from clio.server import rooms
 from clio.server.chronicle import Chronicle
 from clio.server.rooms import Room
 from tests.server.company import MYTH, tables_begin, until
@@ -270,7 +269,7 @@ def search(players: int, seed: str, most: int = 1_000_000, battle: bool = False,
     """One game at two tables, or so many moves of it; from the beginning, or from the first battle on. `place`: of the
     wavering one among those who choose in secret then, else their seat."""
     seed, record = to_a_battle(players, seed) if battle else (seed, [])
-    at_once = patch.object(rooms, "PRESENCE_SECONDS", 0.0)  # how many messages it takes is not to depend on the clock
+    at_once = patch("clio.server.room.PRESENCE_SECONDS", 0.0)  # how many messages it takes does not depend on the clock
     with at_once, tempfile.TemporaryDirectory() as folder, running(folder) as server:
         return asyncio.run(play(server, players, seed, most, record, place))
 

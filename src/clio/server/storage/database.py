@@ -85,6 +85,11 @@ class Database(ABC):
         finally:
             self._asides.release()
 
+    async def quiet(self) -> None:
+        """Until what has begun is done: whoever left does not wait for it."""
+        async with self._asides:
+            pass
+
     async def write_rows(self, work: Callable[[Connection], T]) -> T:
         """Likewise, before all other writers: what people wait for at a table (see `Writer`)."""
 

@@ -87,6 +87,7 @@ class Store:
         await self._writer.close()
         if self._listener:
             await self._listener.close()
+        await self._database.quiet()
         await self._database.close()
 
     async def ping(self) -> None:
