@@ -468,15 +468,15 @@ async def test_what_was_cut_off_is_taken_up_again(house: Running, monkeypatch: p
         mine, service = number(house, zen.player), house.service
         source, erase, asked = service.identity.source("127.0.0.1"), service.rooms.erase, list[str]()
 
-        async def cut_off(*about: Any) -> bool:
+        async def busy(*about: Any) -> bool:
             raise NotNow("too_busy")
 
         async def noted(*about: Any) -> bool:
             asked.append(about[3])
             return await erase(*about)
 
-        monkeypatch.setattr(service.rooms, "erase", cut_off)
-        assert await code(forget(zen.player)) == "not_now"
+        monkeypatch.setattr(service.rooms, "erase", busy)
+        assert await forget(zen.player) == m.Forgotten(0, 0, later=1)
         assert mine in everything(house)
         monkeypatch.setattr(service.rooms, "erase", noted)
         house.do(service.desk.go_on_forgetting(time.time() - 3600))
@@ -485,6 +485,38 @@ async def test_what_was_cut_off_is_taken_up_again(house: Running, monkeypatch: p
         assert mine not in everything(house)
         assert asked == [source]
         assert house.do(service.store.forgetting.left(time.time() + 1)) == []
+
+
+async def test_a_busy_table_hides_no_other(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with guests(house.url) as [zen]:
+        mine, erase = number(house, zen), house.service.rooms.erase
+        ids = sorted([await zen.table(DUEL, "me", "open") for _ in range(3)])
+
+        async def erased(id: str, *about: Any) -> bool:
+            if id == ids[0]:
+                raise NotNow("too_busy")
+            return await erase(id, *about)
+
+        monkeypatch.setattr(house.service.rooms, "erase", erased)
+        assert await forget(zen) == m.Forgotten(2, 0, later=1)
+        assert house.do(house.service.store.forgetting.traces(mine)) == ids[:1]
+
+
+async def test_no_address_waits_until_another_is_forgotten(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, went_on, done = house.service.store.forgetting, asyncio.Event(), list[str]()
+
+    async def forgotten(guest: str, source: str) -> m.Forgotten:
+        if source == "slow":
+            await went_on.wait()
+        went_on.set()
+        done.append(source)
+        return m.Forgotten(0, 0)
+
+    monkeypatch.setattr(house.service.desk, "_forget", forgotten)
+    house.do(store.begin("first", "slow"))
+    house.do(store.begin("second", "quick"))
+    house.do(house.service.desk.go_on_forgetting(time.time() + 1))
+    assert done == ["quick", "slow"]
 
 
 async def test_who_is_unknown_is_not_forgotten_without_end(tmp_path: Path) -> None:

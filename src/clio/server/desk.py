@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, cast
 from weakref import WeakValueDictionary
@@ -249,23 +248,24 @@ class Desk:
         return await self._forget(guest, source)
 
     async def go_on_forgetting(self, before: float) -> None:
-        """Those whose wish was cut off, or whom a table named that could not be read."""
-        for guest, source in await self.store.forgetting.left(before):
-            with suppress(NotNow):
-                await self._forget(guest, source)
+        """Those whose wish was cut off, or whom a table named that was busy or could not be read. No address waits for
+        another, which may have no time left."""
+        async with asyncio.TaskGroup() as all_at_once:
+            for guest, source in await self.store.forgetting.left(before):
+                all_at_once.create_task(self._forget(guest, source))
 
     async def _forget(self, guest: str, source: str) -> m.Forgotten:
-        """Until nobody names them any more but tables that cannot be read."""
-        key, left, unreadable = key_of(guest, ""), list[bool](), set[str]()
+        """Until nobody names them any more but tables that are too busy or cannot be read: they hide no other."""
+        key, left, later = key_of(guest, ""), list[bool](), set[str]()
         async with self.forgetting.setdefault(source, asyncio.Lock()):
-            while found := set(await self.store.forgetting.traces(guest)) - unreadable:
-                for id in found:
+            while found := set(await self.store.forgetting.traces(guest)) - later:
+                for id in sorted(found):
                     try:
                         left.append(await self.rooms.erase(id, guest, key, source))
-                    except Unreadable:  # it hides no other
-                        unreadable.add(id)
-            await self.store.forgetting.end(guest, whole=not unreadable)
-        return m.Forgotten(left.count(False), left.count(True))
+                    except (NotNow, Unreadable):
+                        later.add(id)
+            await self.store.forgetting.end(guest, whole=not later)
+        return m.Forgotten(left.count(False), left.count(True), len(later))
 
     # ------------------------------------------------------------------ playing
     async def act(self, room: Room, guest: str, message: ROW_KINDS, source: str = "") -> int:

@@ -29,10 +29,12 @@ class MeChange(Struct):
 
 
 class Forgotten(Struct):
-    """Of a visitor who wished to be: how many tables were deleted, and how many went on or stay without their name."""
+    """Of a visitor who wished to be: how many tables were deleted, and how many went on or stay without their name;
+    `later`: at how many something was going on, or which cannot be read. They follow by themselves."""
 
     deleted: int
     kept: int
+    later: int = 0
 
 
 class Link(Struct):
