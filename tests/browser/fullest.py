@@ -134,6 +134,20 @@ def rivals(of_one: int) -> Myth:
     return laid.units(1, toxotes=1, hoplite=2, hippokon=of_one, centaur=1, hydra=1)
 
 
+def exchanging(laid: Myth) -> Table:
+    """Cubes to give and to take."""
+    table = laid.action()
+    for move in ("play permanent-trade", "pay food", "pay food"):
+        table.play(move)
+    return table
+
+
+def unplayable() -> Table:
+    """A hand of which one card cannot be played."""
+    laid = Myth(2).cubes(0, food=2, wood=0, gold=1, favor=5).tiles(0, "hills-gold-2")
+    return laid.hand(0, "permanent-gather", "permanent-build", "permanent-attack", "permanent-trade").action()
+
+
 POSITIONS: dict[str, dict[str, Callable[[], Table]]] = {
     AGES: {
         "actions": lambda: hands(empires()).action_phase(),
@@ -153,6 +167,8 @@ POSITIONS: dict[str, dict[str, Callable[[], Table]]] = {
         "defence": lambda: rivals(2).attack(1, 0, "production"),
         "assault": lambda: rivals(1).battle(0, 1, "production", "attack-7"),
         "army": lambda: warriors(3).attack(1, 0, "city", "attack-7"),
+        "exchange": lambda: exchanging(Myth(2).hand(0, "permanent-trade")),
+        "unplayable": lambda: unplayable(),
         "battle": lambda: warriors(3).hand(0, "recruit-5", "attack-5").battle(0, 1, "production", "attack-7"),
     },
 }

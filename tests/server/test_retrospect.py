@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from clio.bots import Position, make, strengths_of
 from clio.engine.history import Table
-from clio.games import find, part_of
+from clio.games import find, lessons, part_of
 from clio.games.families.monumental import events as family
 from clio.server import analyses, desk, reports, thinkers
 from clio.server import messages as m
@@ -24,7 +24,7 @@ from clio.server.limits import ANALYSES_EACH, ANALYSIS_LIFE, PER_ADDRESS
 from clio.server.storage import Guest
 from clio.server.storage.backup import Part, backup, read
 from clio.server.thinkers import Look, Opinion, Opinions
-from tests.server.company import DUEL, GAMES, choices, code, do, friends, guests, play, refusal
+from tests.server.company import DUEL, GAMES, MYTH, choices, code, do, friends, guests, play, refusal
 from tests.server.player import Player
 from tests.server.running import Running, running
 
@@ -360,6 +360,19 @@ async def test_decisions_of_a_bot_in_place_of_a_player_are_left_out(server: Runn
         await bob.move(choices(bob)[0])
         assert len(server.table(zoe.id).table.actions) > decisions
         assert decisions not in server.table(zoe.id).stood_in
+
+
+async def test_what_a_lesson_prescribed_is_left_out(server: Running) -> None:
+    async with guests(server.url) as [ann]:
+        id = (await ann.post(f"/api/games/{DUEL}/lessons/first-game", None, m.Created)).id
+        c = server.table(id)
+        assert c.lesson is not None
+        assert analyses.taught(c) == set(range(len(c.lesson.before)))
+    step = lessons(MYTH)["first-game"]
+    script = [*step.before, *(move for each in step.steps for move in (*each.moves, *each.replies))]
+    played = [f"{move} food" if move == "loot" else move for move in script]
+    assert step.followed([*played, "cube largest-army"]) == len(script)
+    assert step.followed([*played[:20], "done", *played[21:]]) == 20
 
 
 async def test_what_is_kept_names_bots_and_no_people(server: Running) -> None:

@@ -174,3 +174,14 @@ describe('the secret choices', () => {
     expect(body.querySelector('.muster')!.textContent).not.toContain('You can send');
   });
 });
+
+describe('a tile that several workers could come to', () => {
+  const option = (move: string, word: string) => ({ symbol: `${move} ${word}`, move, word, text: '', name: '', note: '', targets: [] });
+
+  it('is for the one who is free', () => {
+    const free = option('settle villager', 'a1');
+    expect(game.likely!([free, option('move', 'b1 a1')])).toBe(free);
+    expect(game.likely!([free, option('settle dwarf', 'a1'), option('move', 'b1 a1')])).toBeNull();
+    expect(game.likely!([option('move', 'b1 a1'), option('move', 'c1 a1')])).toBeNull();
+  });
+});

@@ -5,7 +5,7 @@ import type { CardBook } from '../src/lib/cards.svelte';
 import type { Choice, Line, Preview, Question } from '../src/lib/types';
 import { changedIds } from '../src/table/changes';
 import { chapters, merge, withNotices } from '../src/table/log';
-import { fits, roomBeside } from '../src/table/fitting';
+import { fits, paired, roomBeside } from '../src/table/fitting';
 import { OptionList } from '../src/table/options.svelte';
 import { polished } from '../src/table/polish';
 import { shownChanges } from '../src/table/preview';
@@ -55,6 +55,17 @@ describe('choosing', () => {
     expect(link.preview).toHaveBeenCalledExactlyOnceWith('activate 2 1', {});
     expect(table.preview?.symbol).toBe('activate 2 1');
     expect(link.move).not.toHaveBeenCalled();
+  });
+
+  it('takes what the game says is meant by a pick that leaves several, but sends it only when told', () => {
+    settings.confirm = 'fast';
+    const { table, link } = sit([option('settle b', 'b'), option('move a b', 'a', 'b'), option('move a c', 'a', 'c')]);
+    table.likely = (options) => options.find(({ move }) => move === 'settle') ?? null;
+    table.pick('b');
+    expect(table.choice?.symbol).toBe('settle b');
+    expect(link.move).not.toHaveBeenCalled();
+    table.choose('move a b');
+    expect(link.move).toHaveBeenCalledOnce();
   });
 
   it('takes no answer of a finger that came down before the question could be read', async () => {
@@ -617,5 +628,19 @@ describe('what was taken back', () => {
   });
   it('keeps its order when more was taken back later', () => {
     expect(texts(notice(1, 3), notice(2, 1), notice(3, 1))).toEqual(['one', 'notice 1', 'notice 2', 'notice 3', 'two', 'two too', 'three']);
+  });
+});
+
+describe('two kinds of answers about the same things', () => {
+  const kinds = (...symbols: string[]) => paired(symbols.map((symbol) => option(symbol)), ({ move }) => move)?.map((pair) => pair.map((each) => each?.symbol ?? null));
+
+  it('stand in a column for each thing, with a gap where nothing can be done', () => {
+    expect(kinds('play a', 'play c', 'pass a', 'pass b', 'pass c')).toEqual([['play a', 'pass a'], [null, 'pass b'], ['play c', 'pass c']]);
+  });
+
+  it('stand as they come where they are of other kinds or things', () => {
+    expect(kinds('play a', 'play b')).toBeUndefined();
+    expect(kinds('play a', 'pass b', 'pass c')).toBeUndefined();
+    expect(kinds('play a', 'pass a', 'done')).toBeUndefined();
   });
 });

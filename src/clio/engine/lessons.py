@@ -119,12 +119,22 @@ class Lesson:
         replies = self.steps[step].replies
         return replies[made] if 0 <= made < len(replies) else None
 
+    def followed(self, symbols: Sequence[str]) -> int:
+        """How many of these decisions are as the lesson says, from the first on."""
+        script = [*self.before, *(move for step in self.steps for move in (*step.moves, *step.replies))]
+        return next((n for n, (made, said) in enumerate(zip(symbols, script)) if not _is(made, said)),
+                    min(len(symbols), len(script)))
+
     def table(self, game: Game[Any]) -> Table:
         """Its first position."""
         table = Table(game, self.players, self.seed, self.options)
         for symbol in self.before:
             table.play(symbol)
         return table
+
+
+def _is(symbol: str, said: str) -> bool:
+    return any(f"{symbol} ".startswith(f"{name} ") for name in said.split(EITHER))
 
 
 def wanted_of(options: list[Choice], wanted: str) -> list[Choice]:

@@ -112,6 +112,11 @@ class Where(Struct):
     round: int
 
 
+def taught(c: Chronicle) -> set[int]:
+    """Decisions that a lesson has prescribed: nobody is blamed for them."""
+    return set() if c.lesson is None else set(range(c.lesson.followed(c.table.symbols)))
+
+
 def decides(table: Table) -> bool:
     """Is there anything to decide?"""
     s = table.state
@@ -127,7 +132,7 @@ class Job:
     def __init__(self, c: Chronicle, strength: m.Strength, guest: Guest, source: str) -> None:
         self.id, self.strength, self.table = c.id, strength, c.table
         self.bots = [name if seat.guest is None else "" for seat, name in zip(c.seats, c.table.names)]
-        self.stood_in = frozenset(c.stood_in)
+        self.left_out = c.stood_in | taught(c)
         self.moves = digest(c.table)
         self.key: Key = c.id, strength, self.moves
         self.share = (source, guest.id)
@@ -261,7 +266,7 @@ class Analysts:
 
     async def _look(self, job: Job) -> None:
         """At all decisions, or at as many as there is time for."""
-        walk = await asyncio.to_thread(Walk, job.table, job.bots, job.stood_in)
+        walk = await asyncio.to_thread(Walk, job.table, job.bots, job.left_out)
         job.decisions, failed = walk.decisions, 0
         while some := await asyncio.to_thread(walk.next, job.strength):
             while some and job.seconds < ANALYSIS_SECONDS:

@@ -28,6 +28,8 @@ export interface GameModule {
   /** A move whose questions are settled before it is confirmed, and how they are answered at first; its control is `Sequel`. */
   foresee?(choice: Choice, view: unknown): Sequel | null;
   Sequel?: Component;
+  /** Of what a pick on the board leaves to choose from, what is meant by it unless something else is named. */
+  likely?(options: readonly Choice[]): Choice | null;
   /** A question that follows from such a move: undo goes back to the move. */
   midway?(question: Question, view: unknown): boolean;
   /** Nobody has anything to hide yet: several people at one device see the table without covering it. */

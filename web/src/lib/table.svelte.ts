@@ -74,6 +74,8 @@ export class TableStore {
   outline = $state.raw<(question: Question, view: unknown) => Outline | null>(() => null);
   /** Which moves lead to questions that are answered beforehand, as the game tells, and how, until they are answered otherwise. */
   foresee = $state.raw<(choice: Choice, view: unknown) => Sequel | null>(() => null);
+  /** What is meant by a pick that leaves several options, as the game tells. */
+  likely = $state.raw<(options: readonly Choice[]) => Choice | null>(() => null);
   #sequel = $state.raw<Sequel | null>(null);
   /** What the chosen move leads to be asked, as a preview told, and how it is answered. */
   #due = $state.raw<Question | null>(null);
@@ -100,7 +102,8 @@ export class TableStore {
   /** Several moves that are confirmed together; a question that takes them has no single choice. */
   readonly plan = new Plan(() => (this.#mine && this.question ? (this.outline(this.question, this.view) ?? seriesOf(this.question)) : null));
   #usually = $derived(this.filtered ? null : (this.#options.find(({ symbol }) => symbol === this.question?.usual[0]) ?? null));
-  #choice = $derived(this.planning ? null : (this.#named ?? this.#only ?? this.#usually));
+  #meant = $derived(this.filtered && this.#usual.length > 1 ? this.likely(this.#usual) : null);
+  #choice = $derived(this.planning ? null : (this.#named ?? this.#only ?? this.#meant ?? this.#usually));
   #targets = $derived(new Set([...this.#usual, ...this.#parts].flatMap((option) => option.targets)));
   #chosen = $derived([...new Set(this.planning ? this.plan.targets : [...this.#picked, ...(this.#choice?.targets ?? [])])]);
   #planned: Question | null = null;
@@ -224,6 +227,11 @@ export class TableStore {
     this.refusal = { target: '', heading, reasons, asked: true };
   }
 
+  /** Why nothing more can be done with these things, said aloud. */
+  wonder(ids: string[]): void {
+    void this.#ask(ids, true);
+  }
+
   /** An option named in the prompt. */
   choose(symbol: string): void {
     const option = this.#options.find((each) => each.symbol === symbol);
@@ -321,7 +329,7 @@ export class TableStore {
     this.payment.clear();
     if (!choice) return;
     this.refusal = null;
-    if (byHand && settings.confirm === 'fast' && !this.#sequel && !this.menu.grave(choice)) return this.confirm();
+    if (byHand && settings.confirm === 'fast' && choice !== this.#meant && !this.#sequel && !this.menu.grave(choice)) return this.confirm();
     this.#look();
   }
 

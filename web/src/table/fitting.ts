@@ -22,6 +22,18 @@ export function fits(name: string, count: number, width: number): boolean {
   return lines <= 2;
 }
 
+/** Two kinds of answers about the same things stand in a row each, what concerns one thing in one column: for each column
+    the answers of both rows, of which one may be missing. Null where there are not two such kinds. */
+export function paired<T extends { word: string }>(options: readonly T[], group: (option: T) => string): [T | null, T | null][] | null {
+  const [above, below, ...more] = [...new Set(options.map(group))].map((one) => options.filter((option) => group(option) === one));
+  if (!above || !below || more.length > 0) return null;
+  const [few, many] = above.length < below.length ? [above, below] : [below, above];
+  const partner = (option: T) => few.find(({ word }) => word === option.word) ?? null;
+  const words = new Set(many.map(({ word }) => word));
+  if (words.size < many.length || new Set(few.map(({ word }) => word)).size < few.length || !few.every(({ word }) => words.has(word))) return null;
+  return many.map((option) => (many === below ? [partner(option), option] : [option, partner(option)]));
+}
+
 /** How many more buttons there is room for: never so many that a name which would fit does not. */
 export function roomBeside(names: string[], spare: number, width: number): number {
   const least = names.length + spare;

@@ -334,10 +334,11 @@ export class LiveTable {
     this.history.staged = new Set(state.table.automas.map(({ seat }) => seat));
     this.seq = state.seq;
     this.connected = state.table.seats.filter((seat) => seat.connected).map((seat) => seat.seat);
-    if (last && state.decision < last.decision) this.#goBack(state);
+    const back = last !== null && state.decision < last.decision;
+    if (back) this.#goBack(state);
     if (last && state.decision !== last.decision) this.hint = null;
     this.decision = state.decision;
-    this.latest = last && state.log_from > 0 ? state.log : [];
+    this.latest = last && !back && state.log_from > 0 ? state.log : [];
     this.log = merge(this.log, state.log_from, state.log);
     this.talk.hear(state.chat_from, state.chat);
     if (!last) this.talk.read = this.talk.end;

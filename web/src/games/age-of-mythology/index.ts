@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import { art, endings, keyIcons, losses, moments, secrets, upkeep } from './icons';
 import { copies, facets, family, kindIcon, kindName } from './kinds';
 import { owned } from './owned';
-import { outline } from './plans';
+import { likely, outline } from './plans';
 import Question from './Question.svelte';
 import { special } from './questions';
 import { resources } from './resources';
@@ -46,6 +46,7 @@ export default {
   grows: true,
   Rail: RoundTrack,
   outline: (question: Asked, view: unknown) => outline(question, view as MythView),
+  likely,
   open,
   Question,
   questionApplies: (question: Asked) => special(question) !== null,

@@ -22,6 +22,12 @@ export function outline(question: Question, view: MythView): Outline | null {
   return { army, cards, discards }[kind](question, player);
 }
 
+/** To a tile comes the worker who is free, before one leaves another tile for it. */
+export function likely(options: readonly Choice[]): Choice | null {
+  const free = options.filter(({ move }) => move === 'settle villager' || move === 'settle dwarf');
+  return free.length === 1 && options.every((option) => free.includes(option) || option.move === 'move') ? (free[0] ?? null) : null;
+}
+
 /** The space of the Dwarf that a move sends from its tile. */
 export function spaceOf(option: Choice): string | null {
   return option.move === 'send from' ? option.word : null;

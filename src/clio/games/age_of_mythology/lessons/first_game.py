@@ -33,7 +33,10 @@ LESSON: Final = Lesson(
                 "Les cubes point de victoire décident",
                 "Vous menez les Grecs contre les Nordiques d'Hypatia. Qui a le plus de cubes point de victoire à "
                 "la fin l'emporte, et ils se gagnent sur ces quatre cartes."),
-        }, at=("table:victory:largest-army", "table:victory:the-wonder")),
+        }, at=(
+            "table:victory:largest-army", "table:victory:most-buildings", "table:victory:last-battle",
+            "table:victory:the-wonder",
+        )),
         Step({
             "en": Said(
                 "Place your bet",
@@ -102,7 +105,7 @@ LESSON: Final = Lesson(
                 "Vos terres",
                 "Ces tuiles de départ sont déjà choisies. Une vraie partie commence par là : chacun en prend six, à "
                 "tour de rôle, parmi les tuiles retournées ; cherchez les quatre ressources."),
-        }, at=("0:space:a1", "0:space:b1")),
+        }, at=("0:space:a1", "0:space:b1", "0:space:c1", "0:space:d1", "0:space:a2")),
         Step({
             "en": Said(
                 "Her card serves you too",
@@ -126,7 +129,7 @@ LESSON: Final = Lesson(
                 "Âge suivant coûte 4 cubes de chaque ressource ; vous tenez alors 5 cartes au lieu de 4 et pouvez "
                 "avoir un héros. À l'âge mythique, qui bâtit La Merveille met fin à la partie ; sinon elle finit "
                 "avec le tour où part le dernier cube point de victoire de la banque."),
-        }, at=("table:victory:the-wonder",)),
+        }, at=("0:pack:permanent-next-age",)),
         Step({
             "en": Said(
                 "Call the monsters",

@@ -183,6 +183,6 @@ QUESTIONS: tuple[MythQuestion, ...] = (
     ),
     Question(
         "dismiss-villager", Dismiss, (DISMISS, DISMISS_AT), Reason("dismiss", "AOM-BLDG-03", "AOM-AFTER-12"),
-        ask.plain("dismiss"),
+        ask.dismiss,
     ),
 )

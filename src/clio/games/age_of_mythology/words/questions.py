@@ -131,6 +131,11 @@ def workers(w: MythologyWords, asked: Open) -> str:
     return ask(w, asked, "workers" if idle else "workers.none", what=gathered(w, asked), idle=w.join(idle))
 
 
+def dismiss(w: MythologyWords, asked: Open) -> str:
+    """How many Houses are left tells the loss of one from that of the next."""
+    return ask(w, asked, "dismiss", houses=player(asked).houses)
+
+
 def displaced(w: MythologyWords, asked: Open) -> str:
     _, left, worker = asked.f.mem
     return ask(w, asked, "workers.displaced", who=w.the_workers[worker], tile=w.tile_of(player(asked), left))

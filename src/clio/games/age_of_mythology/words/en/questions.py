@@ -40,7 +40,7 @@ PROMPTS = {
     "smite": "which myth unit do you eliminate?",
     "steal": "from whom do you take cubes?",
     "loot": "take {n} of {who}: which {left|one|ones}?",
-    "dismiss": "with the House goes one of your villagers: which one?",
+    "dismiss": "with the House goes one of your villagers: which one? Houses left: {houses}",
     "declare": "attack whom, and where? You may bring {mine}, your opponent {theirs}",
     "declare.armory": "attack whom, and where? You may bring {mine}, your opponent {theirs}, one more with an Armory",
     "declare.all": "attack whom, and where? Both sides may bring any number of units",

@@ -41,7 +41,7 @@ PROMPTS = {
     "smite": "quelle unité mythique éliminez-vous ?",
     "steal": "à qui prenez-vous des cubes ?",
     "loot": "prenez {n} à {who} : {left|lequel|lesquels} ?",
-    "dismiss": "avec la Maison part un de vos villageois : lequel ?",
+    "dismiss": "avec la Maison part un de vos villageois : lequel ? Maisons restantes : {houses}",
     "declare": "qui attaquez-vous, et où ? Vous pouvez engager {mine}, votre adversaire {theirs}",
     "declare.armory": "qui attaquez-vous, et où ? Vous pouvez engager {mine}, votre adversaire {theirs}, une de plus "
     "avec un Arsenal",
