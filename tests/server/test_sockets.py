@@ -354,12 +354,13 @@ async def test_a_hint_has_its_reason(server: Running, game: str) -> None:
     async with hot_seat(server.url, game) as visit:
         await play([visit], 6)
         await asked([visit])
-        seat, told = visit.now.seat or 0, []
+        seat, told, space = visit.now.seat or 0, [], server.table(visit.id).table.game.space
         for lang in ("en", "fr"):
             await visit.send(m.Sit(lang=lang))
             hint = await visit.ask(m.AskHint(visit.key(), seat))
             assert hint.symbol in choices(visit)
             assert hint.reason.endswith(".")
+            assert all(space.parse(symbol) >= 0 for symbol in hint.then)
             told.append((hint.text, hint.reason))
         assert told[0] != told[1]
         assert await code(visit.ask(m.AskHint(visit.key(), 1 - seat))) == "no_hint"

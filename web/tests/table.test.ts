@@ -68,6 +68,16 @@ describe('choosing', () => {
     expect(link.move).toHaveBeenCalledOnce();
   });
 
+  it('names on the button what is confirmed, or its heading where that is too long', () => {
+    const long = 'Acquire the Great Wall, first section';
+    const { table } = sit([{ ...option('acquire sahara'), name: 'Acquire the Sahara' }, { ...option('acquire wall'), name: long }, option('pass')]);
+    table.menu = menuOf({ moves: [], groups: {} });
+    table.choose('acquire sahara');
+    expect(table.verb).toBe('Acquire the Sahara');
+    table.choose('acquire wall');
+    expect(table.verb).toBe('acquire');
+  });
+
   it('takes no answer of a finger that came down before the question could be read', async () => {
     const touch = () => window.dispatchEvent(Object.assign(new Event('pointerdown'), { pointerType: 'touch' }));
     touch();
@@ -315,6 +325,18 @@ describe('answers in a row', () => {
     expect(table.plan.takes('spend gold')).toBe(false);
     table.clear();
     expect(table.moves).toEqual(['spend production', 'spend science']);
+  });
+
+  it('are all chosen as advised, filled up where the advice goes on to something else', () => {
+    const { table } = pay();
+    table.choose('spend science', ['spend military', 'pass']);
+    expect(table.moves).toEqual(['spend science', 'spend military']);
+    table.choose('spend science', ['pass', 'spend gold']);
+    expect(table.moves).toEqual(['spend production', 'spend science']);
+    const usual = pay(['spend production', 'spend gold']).table;
+    usual.plan.drop('spend gold');
+    usual.choose('spend production');
+    expect(usual.moves).toEqual(['spend production', 'spend gold']);
   });
 
   it('one that is usual is chosen already, and never sent by itself', () => {

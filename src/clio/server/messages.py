@@ -500,10 +500,13 @@ class Refused(Struct, tag="refused"):
 
 
 class Hint(Struct, tag="hint"):
+    """`then`: the moves that the bot would make after this one; the first of them may answer the same question."""
+
     key: str
     symbol: str
     text: str
     reason: str
+    then: list[str]
 
 
 class Why(Struct, tag="why"):

@@ -471,7 +471,7 @@ class Visit(Connection):
         text = next((x.text(lang) for x in c.table.options_of(seat) if x.symbol == advice.symbol), None)
         if text is None or c.position_seq[seat] != before:
             raise NoHint("not_asked")
-        self.answer(m.Hint(message.key, advice.symbol, text, advice.reasons[lang]))
+        self.answer(m.Hint(message.key, advice.symbol, text, advice.reasons[lang], advice.then))
 
 
 async def serve(visit: Visit) -> None:

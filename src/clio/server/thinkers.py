@@ -51,10 +51,11 @@ class Task(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """What a bot would do, and why in every language."""
+    """What a bot would do, why in every language, and how it means to go on."""
 
     symbol: str
     reasons: dict[str, str]
+    then: list[str]
 
 
 class Look(Struct, frozen=True):
@@ -108,7 +109,7 @@ def advise(t: Task) -> Advice:
     game = find(t.game)
     bot = make(t.strength, game, t.seed, ADVICE_SECONDS)
     best = bot.explain(Position(game, game.load(t.position, t.options), t.seat, t.names))[0]
-    return Advice(game.space.symbol(best.action), best.reasons)
+    return Advice(game.space.symbol(best.action), best.reasons, [game.space.symbol(action) for action in best.plan[1:]])
 
 
 def review(looks: list[Look]) -> Opinions:

@@ -7,8 +7,9 @@ import pytest
 from clio.engine.conformance import parts_differ
 from clio.engine.kernel import Op
 from clio.games.families.monumental.ops.resources import GainBasic, GainDifferent, PayBasic, PayDifferent
+from clio.games.monumental_duel.scenario import Scenario
 from clio.games.monumental_duel.state import Duel
-from tests.games.monumental_duel.helpers import position
+from tests.games.monumental_duel.helpers import offers, play, position
 from tests.needs import asking
 
 
@@ -31,3 +32,16 @@ def test_what_a_payment_or_a_gain_is_made_up_of(op: Op[Duel], parts: dict[str, i
     assert {symbol(part.action): part.most for part in game.house.parts(s, s.waiting)} == parts
     assert [symbol(action) for action in game.house.usual(s, s.waiting)] == usual
     assert parts_differ(game, s, s.waiting) == []
+
+
+def test_who_negotiates_usually_wants_the_help_of_the_city() -> None:
+    """What a drawn card does is not so plain: nothing is answered for it beforehand."""
+    trade = Scenario("malians", "aztecs", modules="trade").track().resources(0, gold=1).free_track("zanzibar").turn(0)
+    play(trade, "ambassador negotiate", "negotiate zanzibar")
+    drawn = position().deck(0, "bazaar").resources(0, science=2).turn(0)
+    play(drawn, "progress")
+    for table, usual in ((trade, ["yes"]), (drawn, [])):
+        s, game = table.state, table.game
+        assert offers(table) == ["yes", "no"]
+        assert [game.space.symbol(action) for action in game.house.usual(s, s.waiting)] == usual
+        assert parts_differ(game, s, s.waiting) == []

@@ -111,6 +111,15 @@ export class Plan {
     else if (this.count(symbol) > 0) this.drop(symbol);
   }
 
+  /** These as far as they are part of it, and what is still missing as usual, else the first there are. */
+  take(symbols: readonly string[]): void {
+    const { parts = [], usual = [] } = this.#outline ?? {};
+    const after = symbols.findIndex((symbol) => !parts.some(({ move }) => move.symbol === symbol));
+    this.#touched = new Map();
+    for (const symbol of [...symbols.slice(0, after < 0 ? undefined : after), ...usual]) if (this.room(symbol) > 0) this.add(symbol);
+    for (const { move } of parts) while (this.room(move.symbol) > 0) this.add(move.symbol);
+  }
+
   /** All there is. */
   fill(): void {
     for (const { move, most } of this.#outline?.parts ?? []) for (let n = 0; n < most; n++) this.add(move.symbol);

@@ -162,14 +162,13 @@ export class TableStore {
     return this.#choice && (this.#due === null || this.payment.moves) ? [this.#choice.symbol] : null;
   }
 
-  /** What confirming would do, in a word or two; of answers of one kind, the answer itself where there is room for it. */
+  /** What confirming would do: the answer itself where there is room for it, else its heading. */
   get verb(): string | null {
     const choice = this.#choice ?? (this.planning ? this.#options[0] : null);
     if (this.plan.outline?.words) return this.plan.outline.words(this.plan);
     if (!choice) return null;
     if (this.planning) return this.menu.title(this.menu.group(choice));
-    const alike = this.question?.options.every((option) => this.menu.declines(option) || this.menu.group(option) === this.menu.group(choice));
-    return alike && choice.name.length <= SHORT ? choice.name : this.menu.title(this.menu.group(choice));
+    return choice.name.length <= SHORT ? choice.name : this.menu.title(this.menu.group(choice));
   }
 
   /** A new question, for which nothing of the old selection holds; or (`again`) the same one, perhaps in other words. */
@@ -232,11 +231,11 @@ export class TableStore {
     void this.#ask(ids, true);
   }
 
-  /** An option named in the prompt. */
-  choose(symbol: string): void {
+  /** An option named in the prompt; or as advised, with the moves that are to follow it. */
+  choose(symbol: string, then: readonly string[] = []): void {
     const option = this.#options.find((each) => each.symbol === symbol);
     if (!option || hasty(this.#asked)) return;
-    if (this.planning) return this.#include(option.symbol);
+    if (this.planning) return this.#include(option.symbol, then);
     if (this.#named === option) {
       this.#named = null;
       return this.#selected(false);
@@ -286,8 +285,9 @@ export class TableStore {
   }
 
   /** As advised: this move among others, or the end without any. */
-  #include(symbol: string): void {
+  #include(symbol: string, then: readonly string[]): void {
     const { plan } = this;
+    if (plan.outline?.swaps) return plan.take([symbol, ...then]);
     if (plan.count(symbol) > 0) return;
     if (plan.outline?.parts.some(({ move }) => move.symbol === symbol)) return plan.add(symbol);
     plan.clear();

@@ -22,14 +22,14 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "Two civilizations, one winner",
-                "You lead the Greeks: in six to ten rounds, more points than Hypatia's Japanese from Provinces, "
-                "Knowledge, Wonders and Policies. Your City is your engine: this Construction Yard makes Production, "
-                "this Fort Military, as their corners say."),
+                "You lead the Greeks against Hypatia's Japanese: each of four Dominations (most Provinces, Knowledge, "
+                "Wonders, Policies) is worth 3 points, to both when tied, so you both start on 12. Your City is your "
+                "engine: this Construction Yard makes Production, this Fort Military, as their corners say."),
             "fr": Said(
                 "Deux civilisations, un vainqueur",
-                "Vous menez les Grecs : en six à dix manches, plus de points que les Japonais d'Hypatia en Provinces, "
-                "Connaissances, Merveilles et Politiques. Votre Cité est votre moteur : ce Chantier donne de la "
-                "Production, ce Fort du Militaire, comme le dit leur coin."),
+                "Vous menez les Grecs contre les Japonais d'Hypatia : quatre Dominations (le plus de Provinces, "
+                "Connaissances, Merveilles, Politiques) valent 3 points chacune, aux deux si égalité, d'où 12 points "
+                "au départ. Votre Cité est votre moteur : ce Chantier donne de la Production, ce Fort du Militaire."),
         }, at=("0:city:0", "0:city:1")),
         Step({
             "en": Said(
@@ -94,12 +94,12 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "A Province is a point",
-                "It counts 1 point at the end, and having at least as many Provinces as the rival counts 3. It can "
-                "be taken from you, though: only the one on top is in danger."),
+                "It counts 1 point, and with as many as Hypatia you share the Domination of Provinces again: 3 points "
+                "each. It can be taken from you, though: only the one on top is in danger."),
             "fr": Said(
                 "Une Province, un point",
-                "Elle vaut 1 point à la fin, et en avoir au moins autant que l'autre en vaut 3. Mais on peut vous "
-                "la prendre : seule celle du dessus est menacée."),
+                "Elle vaut 1 point et, à égalité avec Hypatia, vous partagez de nouveau la Domination des Provinces : "
+                "3 points chacun. Mais on peut vous la prendre : seule celle du dessus est menacée."),
         }, at=("0:province:t1p-sahara",)),
         Step({
             "en": Said(
@@ -162,26 +162,28 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "End your round",
-                "Keep your Gold for the next round: pass. Your five tilted cards go to the discard pile, and new "
-                "ones from your City deck take their places.",
+                "The Production of Hercules buys nothing alone and is lost: it was to see him at work, and your Gold "
+                "serves you better next round. Pass: your five tilted cards are discarded, and new ones from your "
+                "City deck take their places.",
                 "You could still buy something, but your Gold serves you better next round: pass."),
             "fr": Said(
                 "Finissez la manche",
-                "Gardez votre Or pour la manche suivante : passez. Vos cinq cartes inclinées vont à la défausse, et "
-                "d'autres, de votre pioche de Cité, prennent leur place.",
+                "La Production d'Hercule, qui seule n'achète rien, sera perdue : il s'agissait de le voir à l'œuvre, "
+                "et votre Or servira mieux ensuite. Passez : vos cinq cartes inclinées sont défaussées, et d'autres, "
+                "de votre pioche de Cité, les remplacent.",
                 "Vous pourriez encore acheter, mais votre Or servira mieux à la manche suivante : passez."),
         }, moves=("pass",), replies=("activate row 1 column 2",)),
         Step({
             "en": Said(
                 "A new round, a new City",
-                "All you acquire but Provinces lies on top of your City deck and so comes into play soon: the "
-                "Workshops Hypatia bought have just given her 4 Production. The track keeps 3 cards at most and is "
-                "refilled from the left to 6."),
+                "Buildings and Knowledge you acquire go on top of your City deck and so come into play soon: the "
+                "Workshops Hypatia bought have just given her 4 Production. After each round 3 cards at most stay on "
+                "the track, and new ones fill it up to 6."),
             "fr": Said(
                 "Nouvelle manche, nouvelle Cité",
-                "Ce que vous acquérez, sauf les Provinces, se pose sur votre pioche de Cité et arrive donc vite : les "
-                "Ateliers d'Hypatia viennent de lui donner 4 Production. La piste garde 3 cartes au plus et se "
-                "complète par la gauche jusqu'à 6."),
+                "Bâtiments et Connaissances acquis se posent sur votre pioche de Cité et arrivent donc vite : les "
+                "Ateliers d'Hypatia viennent de lui donner 4 Production. Après chaque manche, 3 cartes au plus "
+                "restent sur la piste, et de nouvelles la complètent à 6."),
         }, at=("0:deck:0", "table:track:t1p-phoenicia")),
         Step({
             "en": Said(
@@ -234,24 +236,25 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "Now strike",
-                "Sogdiana lies unprotected on Hypatia's pile and costs 3 Military: your 2 and your last Gold. "
-                "Conquer it: a point for you, and one less for her.",
+                "Sogdiana lies unprotected on Hypatia's pile and costs 3 Military: your 2 and your last Gold. Conquer "
+                "it: a point for you, one less for her, and the Domination of Provinces is yours alone.",
                 "Conquer Sogdiana while you can pay for it."),
             "fr": Said(
                 "Frappez maintenant",
-                "La Sogdiane est sans défense sur la pile d'Hypatia et coûte 3 Militaire : vos 2 et votre dernier "
-                "Or. Conquérez-la : un point pour vous, un de moins pour elle.",
+                "La Sogdiane est sans défense sur la pile d'Hypatia et coûte 3 Militaire : vos 2 et votre dernier Or. "
+                "Conquérez-la : un point pour vous, un de moins pour elle, et la Domination des Provinces n'est "
+                "plus qu'à vous.",
                 "Conquérez la Sogdiane tant que vous pouvez la payer."),
         }, at=("1:province:t1p-sogdiana",), moves=("conquer",)),
         Step({
             "en": Said(
                 "How points are counted",
-                "1 point for each Province and Knowledge, 2 for each Wonder, Policy and Free City. Then four "
-                "races: most Provinces, Knowledge, Wonders, Policies, 3 points each, to both when tied."),
+                "1 point for each Province and Knowledge, 2 for each Wonder, Policy and Free City. Then the four "
+                "Dominations: most Provinces, Knowledge, Wonders, Policies, 3 points each, to both when tied."),
             "fr": Said(
                 "Comment on compte",
-                "1 point par Province et par Connaissance, 2 par Merveille, Politique et Ville Libre. Puis quatre "
-                "courses : le plus de Provinces, de Connaissances, de Merveilles, de Politiques, 3 points chacune, "
+                "1 point par Province et par Connaissance, 2 par Merveille, Politique et Ville Libre. Puis les quatre "
+                "Dominations : le plus de Provinces, de Connaissances, de Merveilles, de Politiques, 3 points chacune, "
                 "aux deux en cas d'égalité."),
         }),
         Step({

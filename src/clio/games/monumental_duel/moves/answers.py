@@ -9,7 +9,9 @@ from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel.moves import board
 from clio.games.monumental_duel.ops import wonders as W
 from clio.games.monumental_duel.moves.names import BASIC_WORDS, PURSE_WORDS, card_words, numbers
-from clio.games.monumental_duel.moves.needs import DuelMove, DuelQuestion, Here, one_or_none, something_to_decide
+from clio.games.monumental_duel.moves.needs import (
+    Asked, DuelMove, DuelQuestion, Here, one_or_none, something_to_decide,
+)
 from clio.games.monumental_duel.state import FREE_CITY
 from clio.games.monumental_duel.view import LINE_IDS, TYPE_IDS
 from clio.games.monumental_duel.words import moves as say
@@ -41,9 +43,15 @@ def may_lose_tokens(at: Here) -> bool:
 TOKENS_TO_LOSE = something_to_decide(may_lose_tokens, "MD-TERM-24", "MD-OPEN-52")
 
 
+def helped(asked: Asked) -> list[int]:
+    """Who negotiates wants the help of the city."""
+    return [YES.first] if asked.f.src >= FREE_CITY else []
+
+
 QUESTIONS: tuple[DuelQuestion, ...] = (
     *plain_questions(
         YES, NO, CHOOSE, possible=("MD-TURN-09",), optional=("MD-USE-04",), one_of=("MD-TERM-39",),
+        usually=helped,
     ),
     Question(
         "advantage-again", W.TakeAdvantage,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from clio.engine.control import Choose, May
 from clio.engine.kernel import State, part_can
 from clio.engine.moves import Asked as AskedOf
-from clio.engine.moves import At, Bounds, Move, Need, Parts, Question, Reason
+from clio.engine.moves import At, Bounds, Move, Need, Parts, Question, Reason, unsaid
 from clio.games.families.monumental.bills import Bill
 from clio.games.families.monumental.state import Monumental, Side
 from clio.games.families.monumental.words import questions as ask
@@ -93,14 +93,15 @@ USE_ITS_EFFECT = ask.plain("may")
 def plain_questions(
     yes: Move[M, W], no: Move[M, W], choose: Move[M, W], possible: Clauses, optional: Clauses, one_of: Clauses,
     may_prompt: Callable[[W, AskedOf[M]], str] = USE_ITS_EFFECT,
+    usually: Callable[[AskedOf[M]], Sequence[int]] = unsaid,
 ) -> tuple[Question[M, W], ...]:
     """An effect that may be declined, and one of several effects. The clauses: what is possible; that effects are
-    optional; that one of them is chosen."""
+    optional; that one of them is chosen. `usually`: what most people answer where an effect may be declined."""
     asked = something_to_decide(may, *possible)
     there = Need("branch_there", branch_there, *one_of, tells=lambda at: {"n": len(at.f.op.parts())})
     can_be = Need("effect_possible", branch_possible, *possible, *one_of, tells=lambda at: card_parts(at.f.src))
     return (
         Question("may", May, (yes.needing(asked), no.needing(asked)), Reason("may", *optional), may_prompt,
-                 one_or_none),
+                 one_or_none, usual=usually),
         Question("choose", Choose, (choose.needing(there, can_be),), Reason("choose", *one_of), ask.plain("choose")),
     )
