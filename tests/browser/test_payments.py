@@ -93,3 +93,22 @@ def test_one_key_pays_in_the_usual_way(newcomer: NewRobot, server: Running, keys
     someone.moved_on(before)
     expect(series).to_have_count(0)
     assert server.table(someone.at_table()).table.symbols == paid  # the last Gold goes by itself
+
+
+def test_a_hint_is_taken_whole(newcomer: NewRobot, server: Running) -> None:
+    """Nothing is left to choose, and nothing moves when something is taken away again."""
+    table = Scenario("greeks", "japanese", modules="trade").resources(0, gold=1).free_track("samarkand").turn(0)
+    for symbol in ("ambassador negotiate", "negotiate samarkand", "yes"):
+        table.play(symbol)
+    someone = at(newcomer, server, table)
+    main, series = someone.prompt.locator(".main"), someone.prompt.locator("[data-series]")
+    expect(main).to_have_attribute("aria-disabled", "true")
+    someone.page.locator("[data-hint]").click()
+    someone.page.locator("[data-advice] .btn:not(.ghost)").click()
+    expect(main).to_have_attribute("aria-disabled", "false")
+    picture(someone, "hint")
+    place = series.locator("[data-more]").last.bounding_box()
+    series.locator("[aria-pressed='true']").first.locator("..").locator("[data-less]").click()
+    expect(main).to_have_attribute("aria-disabled", "true")
+    assert series.locator("[data-more]").last.bounding_box() == place
+    picture(someone, "hint-less")
