@@ -168,7 +168,7 @@ POSITIONS: dict[str, dict[str, Callable[[], Table]]] = {
         "assault": lambda: rivals(1).battle(0, 1, "production", "attack-7"),
         "army": lambda: warriors(3).attack(1, 0, "city", "attack-7"),
         "exchange": lambda: exchanging(Myth(2).hand(0, "permanent-trade")),
-        "unplayable": lambda: unplayable(),
+        "unplayable": unplayable,
         "battle": lambda: warriors(3).hand(0, "recruit-5", "attack-5").battle(0, 1, "production", "attack-7"),
     },
 }
