@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import Browser, WebSocket, expect
 
 from clio.games.age_of_mythology.cardbook import BOOK
+from clio.games.age_of_mythology.scenario import Scenario as Myth
 from clio.games.age_of_mythology.state import PERMANENT, Mythology
 from tests.browser.conftest import NewRobot
+from tests.browser.fullest import seated
 from tests.browser.robot import Robot
 from tests.server.company import MYTH, tables_begin
 from tests.server.running import Running
@@ -130,3 +132,18 @@ def encounter(host: Robot, friend: Robot, wire: Wire) -> None:
         asked.answer()  # throws, replacements
     for robot in (host, friend):
         expect(robot.page.locator(".arena")).to_be_visible()
+
+
+def test_the_parts_of_an_army_keep_their_places(browser: Browser, server: Running) -> None:
+    robot = Robot(browser, server.url, "fr")
+    army = Myth(2).units(0, toxotes=2, hoplite=2, hippokon=2, hydra=4, minotaur=1)
+    robot.go(f"/t/{seated(server, robot, MYTH, army.attack(1, 0, 'city'))}")
+    robot.asked()
+    more = robot.page.locator(".prompt .steps button:last-child")
+    expect(more).to_have_count(4)
+    before = [each.bounding_box() for each in more.all()]
+    for chosen in (1, 2):
+        more.nth(3).click()
+        expect(robot.page.locator(".prompt .steps .n b").nth(3)).to_have_text(str(chosen))
+        assert [each.bounding_box() for each in more.all()] == before
+    robot.context.close()

@@ -61,7 +61,7 @@ OPTIONS = {
     "muster": "Livrer bataille avec {what}",
     "muster.none": "N'engager aucune unité",
     "wins": "{who} gagne la bataille",
-    "fight": "Combattre : rencontre {n}",
+    "fight": "Combattre (rencontre {n})",
     "retreat": "Battre en retraite",
     "odds.against": "{dice} et {chance} contre {unit}",
     "odds.span": "{low} à {high}, chances {worst} à {best}",
