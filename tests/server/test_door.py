@@ -460,6 +460,9 @@ async def test_so_many_empty_rooms(server: Running, monkeypatch: pytest.MonkeyPa
 
 
 # ---------------------------------------------------------------------- a sample of the attacks
+MOMENT = 1.5  # seconds
+
+
 @pytest.mark.parametrize("name", ATTACKS)
 async def test_an_attack_takes_no_more_than_its_share(name: str, tmp_path: Path) -> None:
     """Every attack for a moment, while two people play on; `make soak ARGS=--server` does it for longer and tells the
@@ -475,7 +478,7 @@ async def test_an_attack_takes_no_more_than_its_share(name: str, tmp_path: Path)
                 await asyncio.sleep(0.01)
 
         async with friends(server.url) as visits:
-            watching, attack = asyncio.create_task(watch()), asyncio.create_task(mount(server.url, name, 3.0))
+            watching, attack = asyncio.create_task(watch()), asyncio.create_task(mount(server.url, name, MOMENT))
             moves = await play(visits, 12)
             told = await attack
             watching.cancel()
@@ -489,7 +492,7 @@ async def test_an_attack_takes_no_more_than_its_share(name: str, tmp_path: Path)
         if name == "silent":
             assert told["still open"] <= 100 < MANY
         if name == "forged":
-            assert told["200"] <= 8 * (60 + 20 * 3)
+            assert told["200"] <= 8 * (60 + 20 * MOMENT)
 
 
 @pytest.mark.parametrize("name", ["silent", "broken", "wire", "arrivals"])
