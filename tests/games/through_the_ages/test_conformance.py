@@ -1,6 +1,6 @@
 """Through the Ages under the property kit of the engine, on sets of options in which all pairs of values meet: all of
-it for three sets of 2 players and one of 3 and of 4, what is quick for the others of 2 players and one more of 3 and of 4.
-The long run (tests/soak.py) takes all of it on every set."""
+it for three sets of 2 players and one of 3 and of 4, what is quick for the others of 2 and one more of 3 and of 4. The
+long run (tests/soak.py) takes all of it on every set."""
 
 from __future__ import annotations
 
