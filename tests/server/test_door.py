@@ -390,14 +390,16 @@ async def test_a_replay_blocks_no_move(server: Running, monkeypatch: pytest.Monk
         asking = asyncio.create_task(visits[0].player.get(f"/api/tables/{visits[0].id}/positions/2", m.Position))
         await asyncio.to_thread(begun.wait, 30)
         await play(visits, 3)
-        assert not asking.done()
+        await visits[1].ask(m.AskWhy(visits[1].key(), 1, "pass"))
+        assert not asking.done(), "no glance at the table waits for a replay"
         go.set()
         found = await asking
         assert (found.decision, found.decisions) == (2, 3), "as it was when it was asked for"
 
 
 async def test_a_full_queue_tells_when_to_come_back(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server.service.study, "each", 0)
+    for queue in (server.service.study, server.service.glances):
+        monkeypatch.setattr(queue, "each", 0)
     async with hot_seat(server.url) as visit:
         await play([visit], 2)
         answer = await visit.player.http.get(f"/api/tables/{visit.id}/positions/1?lang=fr")

@@ -115,7 +115,7 @@ async def join_table(call: Call) -> m.TableInfo:
 
 
 async def rematch_table(call: Call) -> m.Created:
-    return m.Created(await call.service.desk.rematch(await seen(call), call.guest))
+    return m.Created(await call.service.desk.rematch(await seen(call), call.guest, call.source))
 
 
 async def branch_table(call: Call) -> m.Created:
