@@ -21,11 +21,13 @@ from clio.engine.history import Table
 from clio.server import app, gate, rates, replays, rooms, sockets
 from clio.server import messages as m
 from clio.server.addresses import BadProxy, HostNames, Proxies, home
+from clio.server.chronicle import Chronicle
 from clio.server.door import Door
 from clio.server.errors import Busy, TooFast
 from clio.server.limits import REFUSED_SECONDS, SOCKETS_PER_TABLE, STATES_SHARE, STUDY_BURST, STUDY_EACH, STUDY_QUEUE
-from clio.server.replays import FILMS, STRIDE, Films
+from clio.server.replays import FILMS, FILMS_EACH, STRIDE, Film, Films
 from clio.server.service import Settings
+from clio.server.setup import new_setup
 from clio.server.study import Study
 from clio.server.telling import Reader
 from tests.server.attackers import ATTACKS, MANY, RECORD, mount
@@ -439,10 +441,37 @@ async def test_what_was_played_once_is_not_played_again(server: Running, monkeyp
     assert replays.position(again, 100, reader, films).view == replays.position(c, 100, reader).view
     assert len(films.of(again).stills) == 100 // STRIDE + 1
     assert not films.of(again).stories
+
+
+def test_whoever_looks_at_many_games_pushes_out_their_own() -> None:
+    wish = m.NewTable(DUEL, [m.NewSeat("me"), m.NewSeat("me")])
+    films, c = Films(), Chronicle("kept", new_setup(wish, "ann", "Ann"), "ann", False, 0.0)
+
+    def look(source: str, id: str) -> Film:
+        c.id = id
+        return films.shelf(source).of(c)
+
+    film = look("quiet", "kept")
     for n in range(2 * FILMS):
-        again.id = f"another {n}"
-        films.of(again)
+        look("busy", f"another {n}")
+    assert len(films.kept) == 1 + FILMS_EACH
+    assert look("quiet", "kept") is film
+    for n in range(2 * FILMS):
+        look(f"address {n}", f"of many {n}")
     assert len(films.kept) == FILMS
+
+
+async def test_what_never_changes_is_written_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And compressed once: the event loop only hands it out."""
+    async with guests(server.url) as [ann]:
+        printed = ("cards", "rules", "lessons", "teaching", "puzzles")
+        paths = ["/api/games", *(f"/api/games/{DUEL}/{what}" for what in printed)]
+        first = [(await ann.http.get(path)).content for path in paths]
+        monkeypatch.setattr("clio.server.packing.packed", None)
+        monkeypatch.setattr("clio.server.app.as_json", None)
+        again = [await ann.http.get(path) for path in paths]
+        assert [each.content for each in again] == first
+        assert {each.headers["content-encoding"] for each in again} == {"gzip"}
 
 
 async def test_so_many_empty_rooms(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -124,6 +124,8 @@ class Rooms:
         now = time.time()
         work = partial(Chronicle, id, setup, owner, public, now, source)
         chronicle = await self.making.do(source or HOUSE, work)
+        if setup.clock is not None:
+            await self.watch.beat()  # perhaps the first sign of life for long: nobody is to gain by that
         kept = TableRow(
             id=id, game=setup.game, setup=setup.text(), owner=owner, public=public, created=now, updated=now,
             summary=telling.summary(chronicle), last=0, source=source,

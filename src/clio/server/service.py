@@ -125,6 +125,7 @@ class Service:
         self.sentinel: asyncio.Task[None] | None = None
         self.builder: asyncio.Task[None] | None = None
         self.eraser: asyncio.Task[None] | None = None
+        self.timer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(LOADING, "errands"))
@@ -187,7 +188,7 @@ class Service:
     async def close(self) -> None:
         """Finish what is being written, leave nothing running."""
         await self.farewell()
-        tasks = [self.caretaker, self.sentinel, self.builder, self.eraser]
+        tasks = [self.caretaker, self.sentinel, self.builder, self.eraser, self.timer]
         tasks += [room.driver for room in self.rooms.rooms.values()]
         running = [task for task in tasks if task is not None]
         for task in running:
@@ -274,6 +275,11 @@ class Service:
         for room in self.rooms.at_rest():
             if room.chronicle.clocks is not None and room.chronicle.clocks.missing(watch.rests):
                 await self.rooms.set_clocks(room)
+        if self.timer is None or self.timer.done():
+            self.timer = asyncio.create_task(self.call_time())
+
+    async def call_time(self) -> None:
+        """Beside the rounds of the house: tables that are long to read hold up no other."""
         for id in await self.store.vigil.due(time.time(), MOST_WOKEN + len(self.unreadable)):
             if id not in self.unreadable and not self.rooms.at_work(id):
                 try:

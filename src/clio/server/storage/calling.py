@@ -57,8 +57,8 @@ class Calling:
             connection.execute(
                 delete(subscriptions).where(s.digest.in_([digest(told.endpoint), *extra]) | old))
             connection.execute(insert(subscriptions).values(
-                digest=digest(told.endpoint), guest=guest.id, endpoint=told.endpoint, p256dh=told.p256dh, auth=told.auth,
-                lang=kept.lang, at=now))
+                digest=digest(told.endpoint), guest=guest.id, endpoint=told.endpoint, p256dh=told.p256dh,
+                auth=told.auth, lang=kept.lang, at=now))
 
         await self._database.write(work)
 

@@ -52,6 +52,7 @@ class People:
 
         def work(connection: Connection) -> int:
             alone(connection, guest.id)
+            refuse_signed_off(connection, guest)
             self._note(connection, guest, epoch=g.epoch + 1)
             for where in (links.c.guest, subscriptions.c.guest):
                 connection.execute(delete(where.table).where(where == guest.id))
