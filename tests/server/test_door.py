@@ -461,19 +461,6 @@ def test_whoever_looks_at_many_games_pushes_out_their_own() -> None:
     assert len(films.kept) == FILMS
 
 
-async def test_what_never_changes_is_written_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And compressed once: the event loop only hands it out."""
-    async with guests(server.url) as [ann]:
-        printed = ("cards", "rules", "lessons", "teaching", "puzzles")
-        paths = ["/api/games", *(f"/api/games/{DUEL}/{what}" for what in printed)]
-        first = [(await ann.http.get(path)).content for path in paths]
-        monkeypatch.setattr("clio.server.packing.packed", None)
-        monkeypatch.setattr("clio.server.app.as_json", None)
-        again = [await ann.http.get(path) for path in paths]
-        assert [each.content for each in again] == first
-        assert {each.headers["content-encoding"] for each in again} == {"gzip"}
-
-
 async def test_so_many_empty_rooms(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables are made quickly; those that nobody looks at leave the memory, the oldest first."""
     monkeypatch.setattr(rooms, "EMPTY_ROOMS", 3)
