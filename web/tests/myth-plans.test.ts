@@ -112,6 +112,17 @@ describe('the secret choices', () => {
     expect(table.moves).toBeNull();
   });
 
+  it('takes a whole army as advised, in place of what was chosen', () => {
+    const position = asking('muster');
+    const table = tableOf(position);
+    const [first, second] = table.plan.outline!.parts.map(({ move }) => move.symbol);
+    table.plan.add(second!);
+    table.choose(first!, [second!, 'muster']);
+    expect([table.moves, said(table)]).toEqual([[first, second, 'muster'], 'Send 2 units']);
+    table.choose(first!, ['muster', 'fight']);
+    expect(table.moves).toEqual([first, 'muster']);
+  });
+
   it('steps the units in the prompt, all or none', () => {
     const position = asking('muster');
     const table = tableOf(position);

@@ -44,7 +44,7 @@ FIRSTS: Final = (
             "the bank. Build, recruit or trade before it does."),
         "fr": Said(
             "La détérioration",
-            "En fin de tour, on garde 5 cubes de chaque ressource, 8 avec un Entrepôt ; le reste retourne à la "
+            "En fin de manche, on garde 5 cubes de chaque ressource, 8 avec un Entrepôt ; le reste retourne à la "
             "banque. Bâtissez, recrutez ou échangez avant."),
     }, ("AOM-SPOIL-01", "AOM-SPOIL-02")),
     First("razes", {
@@ -74,7 +74,7 @@ FIRSTS: Final = (
             "Age The Wonder can be built."),
         "fr": Said(
             "Un nouvel âge",
-            "Dès le tour suivant, vous tenez une carte de plus, et un héros de cet âge peut être recruté. À l'âge "
+            "Dès la manche suivante, vous tenez une carte de plus, et un héros de cet âge peut être recruté. À l'âge "
             "mythique, La Merveille peut être bâtie."),
     }, ("AOM-AGE-01", "AOM-DRAW-01")),
 )
@@ -83,7 +83,7 @@ READING: Final = (
     Reading("turn", {
         "en": "A round: place a victory cube, make up your hand, play three cards in turn, lose what spoils, tidy "
               "your hand.",
-        "fr": "Un tour : poser un cube point de victoire, composer sa main, jouer trois cartes, perdre ce qui se "
+        "fr": "Une manche : poser un cube point de victoire, composer sa main, jouer trois cartes, perdre ce qui se "
               "gâte, ranger sa main.",
     }, ("AOM-ROUND-01",)),
     Reading("turn", {
@@ -111,8 +111,8 @@ READING: Final = (
     Reading("score", {
         "en": "The game ends at once when somebody builds The Wonder, else with the round in which the last victory "
               "cube leaves the bank; in that round nothing spoils.",
-        "fr": "La partie s'achève aussitôt quand un joueur bâtit La Merveille, sinon avec le tour où le dernier cube "
-              "point de victoire quitte la banque ; ce tour-là, rien ne se détériore.",
+        "fr": "La partie s'achève aussitôt quand un joueur bâtit La Merveille, sinon avec la manche où le dernier cube "
+              "point de victoire quitte la banque ; cette manche-là, rien ne se détériore.",
     }, ("AOM-END-01", "AOM-END-02", "AOM-END-03", "AOM-END-04")),
     Reading("score", {
         "en": "In a tie nobody takes the cubes of a card: one unit or one building more is worth it.",
@@ -121,7 +121,7 @@ READING: Final = (
     }, ("AOM-END-06",)),
     Reading("mistakes", {
         "en": "Ending a round with more than 5 cubes of a kind.",
-        "fr": "Finir un tour avec plus de 5 cubes d'une sorte.",
+        "fr": "Finir une manche avec plus de 5 cubes d'une sorte.",
     }, ("AOM-SPOIL-01",)),
     Reading("mistakes", {
         "en": "Naming what helps the others more than you when you gather.",
@@ -133,7 +133,7 @@ READING: Final = (
     }, ("AOM-BATTLE-04",)),
     Reading("mistakes", {
         "en": "Staying in the Archaic Age: every age gives another card each round.",
-        "fr": "Rester à l'âge archaïque : chaque âge donne une carte de plus par tour.",
+        "fr": "Rester à l'âge archaïque : chaque âge donne une carte de plus par manche.",
     }, ("AOM-DRAW-01",)),
 )
 

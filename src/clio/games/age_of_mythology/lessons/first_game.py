@@ -12,7 +12,7 @@ LESSON: Final = Lesson(
     names={"en": "Your first battle", "fr": "Votre première bataille"},
     about={
         "en": "One round with the Greeks: build, recruit monsters, fight.",
-        "fr": "Un tour avec les Grecs : bâtir, recruter des monstres, combattre.",
+        "fr": "Une manche avec les Grecs : bâtir, recruter des monstres, combattre.",
     },
     minutes=10,
     players=2,
@@ -45,7 +45,7 @@ LESSON: Final = Lesson(
                 "For this lesson, The Most Buildings please: you are about to build."),
             "fr": Said(
                 "Faites votre pari",
-                "Chaque tour commence ainsi : vous posez un cube sur une carte, et décidez ainsi de ce qui "
+                "Chaque manche commence ainsi : vous posez un cube sur une carte, et décidez ainsi de ce qui "
                 "comptera. Posez-le sur Le plus de bâtiments.",
                 "Pour cette leçon, Le plus de bâtiments : vous allez bâtir."),
         }, moves=("cube most-buildings",), replies=("cube last-battle",)),
@@ -80,7 +80,7 @@ LESSON: Final = Lesson(
                 "You drew Recruit 3, better than the permanent Recruit 2. Each of you now plays three cards in "
                 "turn, one per action round; the fourth stays over."),
             "fr": Said(
-                "Trois cartes par tour",
+                "Trois cartes par manche",
                 "Vous avez pioché Recruter 3, meilleure que la permanente Recruter 2. Chacun joue maintenant trois "
                 "cartes, l'une après l'autre ; la quatrième reste."),
         }, at=("0:hand:recruit-3",)),
@@ -128,7 +128,7 @@ LESSON: Final = Lesson(
                 "Changez d'âge",
                 "Âge suivant coûte 4 cubes de chaque ressource ; vous tenez alors 5 cartes au lieu de 4 et pouvez "
                 "avoir un héros. À l'âge mythique, qui bâtit La Merveille met fin à la partie ; sinon elle finit "
-                "avec le tour où part le dernier cube point de victoire de la banque."),
+                "avec la manche où part le dernier cube point de victoire de la banque."),
         }, at=("0:pack:permanent-next-age",)),
         Step({
             "en": Said(
@@ -241,7 +241,7 @@ LESSON: Final = Lesson(
                 "has spoiled. So spend before the third card is played."),
             "fr": Said(
                 "Rien ne se garde indéfiniment",
-                "En fin de tour, on ne garde que 5 cubes de chaque sorte, 8 avec un Entrepôt : le surplus "
+                "En fin de manche, on ne garde que 5 cubes de chaque sorte, 8 avec un Entrepôt : le surplus "
                 "d'Hypatia s'est gâté. Dépensez donc avant la troisième carte."),
         }, at=("1:cube:food",)),
         Step({
@@ -252,7 +252,7 @@ LESSON: Final = Lesson(
                 "Discard Gather and finish: you can have it again at once."),
             "fr": Said(
                 "Rangez votre main",
-                "Remettez Collecter : permanente, elle se reprend au tour suivant. Une carte aléatoire se garde "
+                "Remettez Collecter : permanente, elle se reprend à la manche suivante. Une carte aléatoire se garde "
                 "quand elle sert vos plans.",
                 "Défaussez Collecter et finissez : vous pourrez la reprendre."),
         }, moves=("discard permanent-gather", "done"), replies=("done", "cube largest-army")),
@@ -262,7 +262,7 @@ LESSON: Final = Lesson(
                 "Hypatia has put a cube on The Largest Army; where does yours go? From here she plays by her own "
                 "lights, gently: H gives a hint, a click on anything tells why not."),
             "fr": Said(
-                "Le tour suivant est à vous",
+                "La manche suivante est à vous",
                 "Hypatia a posé un cube sur La plus grande armée ; où va le vôtre ? Elle joue désormais à sa "
                 "guise, sans forcer : H donne un conseil, un clic dit pourquoi une action est impossible."),
         }, at=("table:victory:largest-army",)),

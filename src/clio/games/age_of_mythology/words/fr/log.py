@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 EVENTS = {
-    "round": "Tour {a}",
+    "round": "Manche {a}",
     "starts": "{who} est premier joueur",
     "culture": "{who} joue {culture}",
     "dice": "{who} lance {a} et {b} : {sum}",
@@ -82,11 +82,11 @@ EVENTS = {
     "discards": "{who} défausse la carte {card}",
     "keeps": "{who} garde {what} en main",
     "keeps.nothing": "{who} ne garde aucune carte",
-    "last-round": "Le dernier cube point de victoire est parti : ce tour est le dernier",
+    "last-round": "Le dernier cube point de victoire est parti : cette manche est la dernière",
     "builds-wonder": "{who} a bâti la Merveille : la partie est finie",
     "unclaimed": "Égalité pour {card} : personne ne prend {what}",
     "unclaimed.battle": "Plus de bataille pour {card} : personne ne prend {what}",
     "unclaimed.wonder": "{card} n'est pas bâtie : personne ne prend {what}",
     "game-ends": "La partie est finie",
-    "fourth": "{who} pourra jouer une quatrième carte ce tour ({card})",
+    "fourth": "{who} pourra jouer une quatrième carte cette manche ({card})",
 }
