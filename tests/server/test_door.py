@@ -23,7 +23,9 @@ from clio.server import messages as m
 from clio.server.addresses import BadProxy, HostNames, Proxies, home
 from clio.server.door import Door
 from clio.server.errors import Busy, TooFast
-from clio.server.limits import REFUSED_SECONDS, SOCKETS_PER_TABLE, STATES_SHARE, STUDY_BURST, STUDY_EACH, STUDY_QUEUE
+from clio.server.limits import (
+    PER_ADDRESS, REFUSED_SECONDS, SOCKETS_PER_TABLE, STATES_SHARE, STUDY_BURST, STUDY_EACH, STUDY_QUEUE, WRONG_CODES,
+)
 from clio.server.replays import FILMS, STRIDE, Films
 from clio.server.service import Settings
 from clio.server.study import Study
@@ -488,6 +490,11 @@ async def test_an_attack_takes_no_more_than_its_share(name: str, tmp_path: Path)
             assert told["let in"] <= SOCKETS_PER_TABLE
         if name == "silent":
             assert told["still open"] <= 100 < MANY
+        if name == "codes":
+            assert 0 < told["link/look 404"] + told["link/take 404"] <= WRONG_CODES
+        if name == "analyses":
+            assert told["analysis 200"]
+            assert len(service.analysts.jobs) <= PER_ADDRESS
         if name == "forged":
             assert told["200"] <= 8 * (60 + 20 * 3)
 
