@@ -265,8 +265,8 @@ def test_doctor_tells_what_the_bots_think_with(tmp_path: Path, monkeypatch: pyte
     from clio.terminal import doctor
 
     def told(root: Path | None, compiled: str = "kernel.py", compiler: str | None = "/usr/bin/cc") -> str:
-        monkeypatch.setattr(doctor.kernel, "__file__", compiled)
-        monkeypatch.setattr(doctor.shutil, "which", lambda name: compiler)
+        monkeypatch.setattr("clio.engine.kernel.__file__", compiled)
+        monkeypatch.setattr("shutil.which", lambda name: compiler)
         sentences = [doctor.thinking(root, lang) for lang in ("en", "fr")]
         assert sentences[0] != sentences[1]
         return sentences[0]
@@ -279,7 +279,7 @@ def test_doctor_tells_what_the_bots_think_with(tmp_path: Path, monkeypatch: pyte
     assert told(tmp_path) == catalogue("en")["doctor.thinking.not_yet"], "it is being built"
     (tmp_path / doctor.THINKING / ".installed").write_text("")
     assert str(tmp_path / doctor.THINKING) in told(tmp_path, compiler=None)
-    monkeypatch.setattr(doctor.clauses, "checkout", lambda: None)
+    monkeypatch.setattr("clio.clauses.checkout", lambda: None)
     assert never in flat(clio("doctor").stdout)
 
 
