@@ -69,7 +69,8 @@ def test_the_balance_of_every_game_is_a_click_away(newcomer: NewRobot) -> None:
     expect(someone.page.locator("main:visible h1")).to_contain_text("Balance")
 
 
-FONTS = "() => [...document.fonts].filter(font => font.status === 'loaded').map(font => font.family.replaceAll('\"', ''))"
+FONTS = """() => [...document.fonts].filter(font => font.status === 'loaded')
+    .map(font => font.family.replaceAll('"', ''))"""
 
 
 def test_the_first_load_is_small(newcomer: NewRobot, server: Running) -> None:
