@@ -177,7 +177,8 @@ POSITIONS: dict[str, dict[str, Callable[[], Table]]] = {
 def seated(server: Running, robot: Robot, game: str, table: Table) -> str:
     """The id of a table of the server at such a position: the robot in the first seat, nobody who answers in the
     others. Nothing of it can be kept."""
-    robot.go()
+    if not robot.context.cookies():  # nobody yet
+        robot.go()
     table.deal = Table(table.game, table.players).deal
     table.names = NAMES[: table.players]
 

@@ -18,7 +18,6 @@ const PHASES = ['activation', 'actions', 'end_of_round'] as const;
 
 export default {
   Board,
-  grows: true,
   Question: Activation,
   questionApplies: (question) => question.kind === 'activate' && question.options.some((option) => option.move === 'activate'),
   round(seen) {
