@@ -1,5 +1,5 @@
-/* Finds words on a table that cannot be read, in each tab of the board: cut off, under something else, or over other words;
-and buttons of the prompt that cannot be told apart.
+/* Finds words on a table that cannot be read, in each tab of the board and in a sheet of options: cut off, under something
+else, or over other words; and buttons of the prompt that cannot be told apart.
 
 A text may be shortened where its whole is at hand: in the `title` of the thing, by scrolling, or, of the rules on a card
 (lines that end in an ellipsis), where the card is shown large. What one may answer has to be read without that. */
@@ -7,6 +7,8 @@ async () => {
   const SLACK = 2;
   const { innerWidth: width, innerHeight: height } = window;
   const sticky = document.querySelector('.foot');
+  /** What lies over the board and is put away again. */
+  const LAYER = '.sheet, .due';
   const found = new Set();
   /** The next frame, once its parts know how large they are; it need not be painted. */
   const laidOut = () =>
@@ -84,6 +86,7 @@ async () => {
     if (x < 0 || y < 0 || x >= width || y >= height) return null;
     const top = document.elementFromPoint(x, y);
     if (!top || top.contains(element) || element.contains(top)) return null;
+    if (top.closest(LAYER) && !element.closest(LAYER)) return null;
     if (scrolls && sticky?.contains(top) && !sticky.contains(element)) return null;
     // the label of a control, drawn under or over the rest of it
     const control = element.closest('label, button, a');
@@ -100,7 +103,7 @@ async () => {
         if (told.some((one) => one.cut) && !titled && !(clamped && element.closest('.thing'))) found.add(`cut: ${name(element)}`);
         for (const one of told.filter((each) => each.seen)) {
           if (one.box.right > width + SLACK) found.add(`beside the page: ${name(element)}`);
-          if (prompt && width > 700 && !element.closest('.sheet, .due') && (one.box.top < prompt.top - SLACK || one.box.bottom > prompt.bottom + SLACK)) found.add(`out of the bar: ${name(element)}`);
+          if (prompt && width > 700 && !element.closest(LAYER) && (one.box.top < prompt.top - SLACK || one.box.bottom > prompt.bottom + SLACK)) found.add(`out of the bar: ${name(element)}`);
           const top = fresh.contains(element) && above(element, one.box);
           if (top) found.add(`covered: ${name(element)} by ${name(top)}`);
           laid.push(one);
@@ -121,6 +124,7 @@ async () => {
         const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
         if (down < 0.34 * Math.min(one.height, two.height) || Math.min(one.right, two.right) - Math.max(one.left, two.left) < SLACK) continue;
         if (element.contains(other) || other.contains(element)) continue;
+        if ((element.closest(LAYER) === null) !== (other.closest(LAYER) === null)) continue;
         if (scrolls && sticky && sticky.contains(element) !== sticky.contains(other)) continue;
         found.add(`overlap: ${name(element)} and ${name(other)}`);
       }
@@ -152,6 +156,12 @@ async () => {
     const tab = tabs()[n];
     tab?.click();
     await look(n === 0 ? document.body : tab.closest('[role=tablist]').parentElement);
+  }
+  const group = document.querySelector('section.prompt .group');
+  if (group) {
+    group.click();
+    await look(group.closest('.options'));
+    group.click();
   }
   return [...found];
 }
