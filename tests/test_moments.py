@@ -15,8 +15,8 @@ MOMENTS = {  # wonders, leaders, ages, conquests, and whatever else of the kind 
     "monumental-duel": "completes new-era conquers takes-city takes-advantage spies last-round ends",
     "monumental": "completes takes-hero new-era conquers rolls fails monster-attacks defeats last-round ends",
     "through-the-ages": (
-        "reveals completes ruins leads leader-leaves age revolts uprising declares wins-war war-drawn aggresses succeeds "
-        "repelled accepts colonizes annexes last-round game-ends"
+        "reveals completes ruins leads leader-leaves age revolts uprising declares wins-war war-drawn aggresses "
+        "succeeds repelled accepts colonizes annexes last-round game-ends"
     ),
     "age-of-mythology": (
         "invokes builds-wonder advances attacks eliminated retreats wins razes loots seizes last-round game-ends"
@@ -26,7 +26,8 @@ MOMENTS = {  # wonders, leaders, ages, conquests, and whatever else of the kind 
 
 def listed(game: str) -> set[str]:
     """The keys of both tables of a board, as they are written there."""
-    tables = re.findall(r"const (?:keyIcons|moments)\b.*?= \{\n(.*?)\n\}", (PAGES / game / "icons.ts").read_text(), re.S)
+    written = (PAGES / game / "icons.ts").read_text()
+    tables = re.findall(r"const (?:keyIcons|moments)\b.*?= \{\n(.*?)\n\}", written, re.S)
     assert len(tables) == 2
     return {key for table in tables for key in re.findall(r"^  '?([\w-]+)'?:", table, re.M)}
 
