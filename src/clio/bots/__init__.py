@@ -1,9 +1,9 @@
 """Players without a chair: each bot gets a Position, never the table.
 
 What a position is worth, a game's `judge` says, in `clio.bots.<game>.evaluation`, and where it has learnt more since
-then, `yardstick` what it was to the bots that must not change; how hard its bots think, the
-`EFFORTS` in `clio.bots.<game>.strengths`, and its `EASY_SLIPS` if its easy bot slips otherwise than usual; what counts more than its evaluation says, `scale.toml` beside it. Without a
-judge only the random bot plays."""
+then, `yardstick` what it was to the bots that must not change; how hard its bots think, the `EFFORTS` in
+`clio.bots.<game>.strengths`, beside them its `EASY_SLIPS` if its easy bot slips more or less often than usual; what
+counts more than its evaluation says, `scale.toml` beside it. Without a judge only the random bot plays."""
 
 from __future__ import annotations
 

@@ -35,6 +35,7 @@ from clio.server.worker import Failure, Worker, WorkerDied
 
 Answer = TypeVar("Answer")
 Asked = TypeVar("Asked")
+ADVISED = 3  # plans that a hint tells
 TRIES = 3  # how often a question is asked when its worker dies
 
 
@@ -51,12 +52,21 @@ class Task(Struct, frozen=True):
     names: list[str] = []  # what players are called in its reasons; who is not named is called by the seat
 
 
+class Advised(Struct, frozen=True):
+    """A plan that a bot considered: its first move, its value in points, the chance to win by it."""
+
+    symbol: str
+    points: float
+    chance: float | None
+
+
 class Advice(Struct, frozen=True):
-    """What a bot would do, why in every language, and how it means to go on."""
+    """What a bot would do, why in every language, and how it means to go on; the best plans that it considered."""
 
     symbol: str
     reasons: dict[str, str]
     then: list[str]
+    plans: list[Advised] = []
 
 
 class Look(Struct, frozen=True):
@@ -110,16 +120,18 @@ def advise(t: Task) -> Advice:
     game = find(t.game)
     bot = make(t.strength, game, t.seed, ADVICE_SECONDS)
     position = Position(game, game.load(t.position, t.options), t.seat, t.names)
-    best = bot.explain(position)[0]
+    thoughts = bot.explain(position)[:ADVISED]
+    symbol, best = game.space.symbol, thoughts[0]
+    plans = [Advised(symbol(thought.action), round(thought.value, 1), thought.chance) for thought in thoughts]
     then, reasons = list(best.plan[1:]), best.reasons
     if not then and not searches(t.strength, t.game):
         then, told = goes_on(position, bot, best.action)
         reasons = {lang: " ".join([reason, *told[lang]]) for lang, reason in reasons.items()}
-    return Advice(game.space.symbol(best.action), reasons, [game.space.symbol(action) for action in then])
+    return Advice(symbol(best.action), reasons, [symbol(action) for action in then], plans)
 
 
 def goes_on(position: AnyPosition, bot: Bot, action: int) -> tuple[list[int], dict[str, list[str]]]:
-    """The further answers to a question that takes several, such as an army, from a bot that plans none; and in words."""
+    """The further answers of a bot that plans none to a question that takes several, such as an army; in words too."""
     game, seat = position.game, position.seat
     s = position.sample(seed_rng("advice"))
     kind, then = game.kind_of(s, s.waiting), list[int]()

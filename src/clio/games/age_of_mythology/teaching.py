@@ -16,8 +16,8 @@ FIRSTS: Final = (
             "On vous attaque",
             "Chaque camp choisit ses unités en secret, puis elles s'affrontent une à une jusqu'à ce qu'un camp "
             "n'en ait plus ou se retire. N'envoyez personne, et l'attaquant gagne aussitôt."),
-    }, ("AOM-ATTACK-03", "AOM-BATTLE-01"), "others"),
-    First("rolls", {
+    }, ("AOM-ATTACK-03", "AOM-BATTLE-01"), "against"),
+    First("encounter", {
         "en": Said(
             "The dice of an encounter",
             "Every 6 is a hit; more hits win, and a tie is rolled again. Types matter: the card of a unit says "
@@ -50,13 +50,35 @@ FIRSTS: Final = (
     First("razes", {
         "en": Said(
             "A building was destroyed",
-            "Whoever wins an attack on a city destroys a building there; the power of some gods does so without a "
-            "battle. In a battle, a Wall gives the defender 2 dice more in every encounter."),
+            "Whoever wins an attack on a city destroys a building there, two with a Siege Engine Workshop or with a "
+            "surviving unit that can; the power of some gods does so without a battle. In a battle, a Wall gives the "
+            "defender 2 dice more in every encounter."),
         "fr": Said(
             "Un bâtiment est détruit",
-            "Qui gagne une attaque contre une zone urbaine y détruit un bâtiment ; le pouvoir de certains dieux le "
-            "fait sans bataille. En bataille, un Mur donne au défenseur 2 dés de plus à chaque rencontre."),
-    }, ("AOM-AFTER-04", "AOM-GOD-01"), "others"),
+            "Qui gagne une attaque contre une zone urbaine y détruit un bâtiment, deux avec un Engin de siège ou une "
+            "unité survivante qui le permet ; le pouvoir de certains dieux le fait sans bataille. En bataille, "
+            "un Mur donne au défenseur 2 dés de plus à chaque rencontre."),
+    }, ("AOM-AFTER-04", "AOM-AFTER-05", "AOM-GOD-01"), "others"),
+    First("seizes", {
+        "en": Said(
+            "A tile was taken from you",
+            "Whoever wins an attack on a Production Area takes a tile; who worked on it is back in your Holding Area. "
+            "Against a city a building falls, against a Holding Area 5 cubes go."),
+        "fr": Said(
+            "On vous a pris une tuile",
+            "Qui gagne une attaque contre une zone de production prend une tuile ; qui y travaillait revient en zone "
+            "de possession. Contre une zone urbaine, un bâtiment tombe ; contre une zone de possession, 5 cubes."),
+    }, ("AOM-AFTER-07", "AOM-AFTER-08", "AOM-AFTER-09"), "against"),
+    First("loots", {
+        "en": Said(
+            "Cubes were taken from you",
+            "Whoever wins an attack on a Holding Area takes 5 resource cubes of their choice; the powers of some gods "
+            "take cubes too. Victory cubes are never taken, and what is spent in time cannot be."),
+        "fr": Said(
+            "On vous a pris des cubes",
+            "Qui gagne une attaque contre une zone de possession prend 5 cubes de ressource à son choix ; le pouvoir "
+            "de certains dieux en prend aussi. On ne prend jamais de cubes point de victoire, ni ce qui est dépensé."),
+    }, ("AOM-AFTER-10", "AOM-AFTER-11", "AOM-GOD-01"), "against"),
     First("invokes", {
         "en": Said(
             "A god takes a hand",

@@ -124,7 +124,7 @@ BUILDINGS = {  # une phrase ; deux ou trois mots
     S.SIEGE_WORKSHOP: (
         "quand vous attaquez, Mur et Tour n'ajoutent pas de dés, et vous détruisez deux bâtiments au lieu "
         "d'un dans une zone urbaine",
-        "perce les murs",
+        "perce les murs, détruit 2",
     ),
     S.GREAT_TEMPLE: (
         "quand vous échangez, vous pouvez ensuite acheter des cubes point de victoire pour {temple} faveurs "

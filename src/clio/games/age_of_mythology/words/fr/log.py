@@ -18,7 +18,7 @@ EVENTS = {
     "draws-card": "{who} prend la carte {card}",
     "draws-card.random": "{who} pioche la carte {card}",
     "reshuffles": "La pioche aléatoire est remélangée pour {culture}",
-    "turn": "Tour d'action {a}",
+    "turn": "Manche {b}, tour d'action {a}",
     "plays": "{who} joue la carte {card}",
     "invokes": "{who} joue la carte {card} et paie {favor} pour le pouvoir divin : {power}",
     "invokes.alone": "{who} joue la carte {card} et paie {favor} pour le seul pouvoir divin : {power}",
@@ -63,6 +63,8 @@ EVENTS = {
     "retreats": "{who} bat en retraite",
     "routed": "{who} doit battre en retraite devant le Héros grec héroïque",
     "wins": "{who} gagne la bataille pour {area} contre {other}",
+    "wins.two": "{who} gagne la bataille pour {area} contre {other} et peut y détruire {n} bâtiments (Engin de siège "
+                "ou capacité d'une unité)",
     "wins-cubes": "{who} prend {what} de la carte {card}",
     "razes": "{who} détruit {building} de {other}",
     "razes.power": "{who} détruit {building} de {other} ({card})",

@@ -18,7 +18,8 @@ NEEDS = {
     "not_discarded_yet": "vous défaussez déjà la carte {card}.",
     # Jouer une carte
     "card_in_hand": "la carte {card} n'est pas dans votre main.",
-    "not_out": "la carte {card} a quitté votre main cette manche : elle reste sortie jusqu'à la fin des tours d'action.",
+    "not_out": "la carte {card} a quitté votre main cette manche : elle reste sortie jusqu'à la fin des tours "
+               "d'action.",
     "out_of_pack": "la carte {card} est dans votre paquet : vous ne l'avez pas prise en main cette manche.",
     "card_of_own_culture": "la carte {card} est d'une autre culture.",
     "fourth_card": "on ne renonce qu'à une quatrième carte : défaussez une carte pour passer.",
