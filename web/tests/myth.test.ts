@@ -178,7 +178,7 @@ describe('trading', () => {
     expect(sent()).toBeNull();
     press('give', 'favor');
     expect(sent()).toEqual(['swap favor gold']);
-    place(table, having(rich, { cubes: { ...cubes, gold: 1, favor: 2 } }));
+    place(table, having({ ...rich, question: { ...rich.question! } }, { cubes: { ...cubes, gold: 1, favor: 2 } }));
     flushSync();
     expect(body.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);
     press('give', 'favor');

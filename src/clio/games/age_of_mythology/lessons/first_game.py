@@ -260,7 +260,8 @@ LESSON: Final = Lesson(
             "fr": Said(
                 "Rangez votre main",
                 "Remettez Collecter : permanente, elle se reprend à la manche suivante. Les cartes aléatoires "
-                "peuvent se garder ; certaines portent un dieu, comme Zeus, dont le pouvoir s'emploie contre de la faveur.",
+                "peuvent se garder ; certaines portent un dieu, comme Zeus, dont le pouvoir s'emploie "
+                "contre de la faveur.",
                 "Défaussez Collecter et finissez : vous pourrez la reprendre."),
         }, moves=("discard permanent-gather", "done"), replies=("done", "cube largest-army")),
         Step({
