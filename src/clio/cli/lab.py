@@ -157,6 +157,7 @@ def balance(
 @option("--players", type=Whole(1), help="cli.arena.players")
 @option("--bot", metavar="cli.metavar.bot", default="greedy-1", help="cli.make_puzzles.bot")
 @option("--most", type=Whole(1), default=12_000, help="cli.make_puzzles.most")
+@option("--measure", metavar="cli.metavar.bot", default="", help="cli.make_puzzles.measure")
 @seed_option
 @preset_option
 @settings_option
@@ -164,8 +165,8 @@ def balance(
 @lang_option
 @click.pass_context
 def make_puzzles(
-    ctx: click.Context, game: str, games: int, want: int, players: int | None, bot: str, most: int, seed: str,
-    preset: str | None, settings: tuple[tuple[str, Any], ...], out: Path | None,
+    ctx: click.Context, game: str, games: int, want: int, players: int | None, bot: str, most: int, measure: str,
+    seed: str, preset: str | None, settings: tuple[tuple[str, Any], ...], out: Path | None,
 ) -> None:
     """Bots play, and what they overlook becomes puzzles."""
     import clio
@@ -175,7 +176,7 @@ def make_puzzles(
     lang, folder = spoken(ctx), out or Path(f"puzzles-{game}")
     options = clio.game(game).record.chosen(preset, dict(settings))
     with Waiting(lang) as progress:
-        found = run(game, games, seed, folder, want, players, options, bot, most, progress)
+        found = run(game, games, seed, folder, want, players, options, bot, most, progress, measure)
     for puzzle in found:
         best, moves = puzzle.counted(puzzle.best, lang), ", ".join(puzzle.solution)
         click.echo(f"{puzzle.id}  {puzzle.name(lang)}  {best}  {moves}")
