@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import clio
-from clio.bots import STRENGTHS, Position, judge_of, make, strengths_of
+from clio.bots import STRENGTHS, Position, UnknownBot, judge_of, make, strengths_of
 from clio.bots.effort import Effort
 from clio.bots.planner import Planner
 from clio.bots.search import Search
@@ -16,6 +16,7 @@ from clio.engine.game import Game
 from clio.engine.kernel import State
 from clio.engine.rng import seed_rng
 from clio.games import ids
+from clio.lab.hiring import hire
 from clio.messages import say
 
 GAMES = ids()
@@ -137,6 +138,23 @@ def test_more_nodes_are_more_deals_and_no_nodes_still_an_answer() -> None:
     assert played[0] == 1
     assert played == sorted(played)
     assert played[-1] > 6
+
+
+def test_other_work_is_other_deals_and_below_one_deal_fewer_plans() -> None:
+    hard = Effort(plans=8, deals=2, nodes=1000)
+    assert hard.times(4) == Effort(plans=8, deals=8, nodes=4000)
+    assert hard.times(0.25) == Effort(plans=4, deals=1, nodes=250)
+    assert hard.times(0.01).plans == 2  # one plan alone would be no search
+
+
+def test_the_laboratory_knows_a_strength_with_other_work() -> None:
+    game = clio.game("monumental-duel")
+    hard, quarter = (hire(name, game, 1) for name in ("hard", "hard*0.25"))
+    assert isinstance(hard, Planner)
+    assert isinstance(quarter, Planner)
+    assert quarter.effort == hard.effort.times(0.25)
+    with pytest.raises(UnknownBot):
+        hire("hard*much", game, 1)
 
 
 def test_no_seconds_still_an_answer() -> None:
