@@ -32,6 +32,7 @@ MOVES = {
     "age-of-mythology": "6ed53030e45c",
     "monumental": "b3da5178243c",
 }
+PLANNED = "b8ae1302cbce"  # the same with planned turns in the rollouts
 
 
 def start(game: Game[Any], seed: str, players: int = 2) -> State:
@@ -45,11 +46,11 @@ def planner(game: Game[Any], seed: str, effort: Effort = SMALL) -> Planner:
     return Planner("small", judge, effort, seed)
 
 
-def beginning(game: Game[Any], seed: str, decisions: int) -> list[int]:
+def beginning(game: Game[Any], seed: str, decisions: int, effort: Effort = SMALL) -> list[int]:
     """The first decisions of a game of two small searches."""
     s = start(game, seed)
     made: list[int] = []
-    bots = [planner(game, f"{seed}/{seat}") for seat in range(2)]
+    bots = [planner(game, f"{seed}/{seat}", effort) for seat in range(2)]
     while len(made) < decisions:
         made.append(bots[s.player].choose(Position(game, s, s.player)))
         assert made[-1] in s.legal
@@ -62,6 +63,11 @@ def beginning(game: Game[Any], seed: str, decisions: int) -> list[int]:
 def test_the_same_effort_makes_the_same_moves_anywhere(name: str) -> None:
     made = beginning(clio.game(name), "pinned", 16)
     assert blake2b(" ".join(map(str, made)).encode(), digest_size=6).hexdigest() == MOVES[name], made
+
+
+def test_turns_that_are_planned_while_playing_on_are_the_same_anywhere() -> None:
+    made = beginning(clio.game(AGES), "pinned", 40, Effort(width=2, plans=3, deals=1, turns=1, ahead=2, answers=False))
+    assert blake2b(" ".join(map(str, made)).encode(), digest_size=6).hexdigest() == PLANNED, made
 
 
 @pytest.mark.parametrize("name", GAMES)
