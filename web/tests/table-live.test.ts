@@ -133,6 +133,23 @@ describe('a table with people at it', () => {
     expect(onturn).toHaveBeenCalledTimes(2);
   });
 
+  it('loses nothing that came when telling of the turn fails', async () => {
+    vi.spyOn(console, 'warn').mockReturnValueOnce();
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 0 }));
+    live.store.choose('go');
+    live.store.confirm();
+    const { key } = FakeSocket.last.sent.at(-1) as { key: string };
+    onturn.mockImplementationOnce(() => {
+      throw new TypeError('Illegal constructor');
+    });
+    FakeSocket.last.says(state({ seq: 2, waiting: [1], decision: 1, log: [line(1, 'mine')] }));
+    FakeSocket.last.says(state({ seq: 3, waiting: [0], decision: 2, from: 1, log: [line(2, 'theirs')] }));
+    FakeSocket.last.says(state({ seq: 4, waiting: [0], decision: 3, from: 2, log: [line(3, 'theirs too')] }));
+    FakeSocket.last.says({ type: 'done', key, seq: 4 });
+    await settled();
+    expect([live.decision, live.sending, live.log.length]).toEqual([3, false, 3]);
+  });
+
   it('does not tell me what I chose in secret, nor count headings', async () => {
     live.secrets = new Set(['draws']);
     FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 0 }));
