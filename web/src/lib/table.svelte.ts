@@ -93,11 +93,13 @@ export class TableStore {
     const usual = this.#candidates.filter((option) => !this.menu.declines(option));
     return usual.length > 0 ? usual : this.#candidates;
   });
-  /** Chosen by itself: what is left of a pick, or the only thing to do but to give up. Never what cannot be mended. */
+  /** Chosen by itself: what is left of a pick, or the only thing to do but to give up. Never what is dangerous, unless
+      a pick can mean nothing else. */
   #only = $derived.by(() => {
-    const left = this.filtered ? this.#usual : this.#candidates.filter((option) => !this.menu.grave(option));
+    const safe = (option: Choice) => !option.dangerous;
+    const left = this.filtered ? this.#usual : this.#candidates.filter(safe);
     const only = left.length === 1 ? left[0] : undefined;
-    return only && !this.menu.grave(only) ? only : null;
+    return only && (safe(only) || !this.#options.some(safe)) ? only : null;
   });
   /** Several moves that are confirmed together; a question that takes them has no single choice. */
   readonly plan = new Plan(() => (this.#mine && this.question ? (this.outline(this.question, this.view) ?? seriesOf(this.question)) : null));
@@ -329,7 +331,7 @@ export class TableStore {
     this.payment.clear();
     if (!choice) return;
     this.refusal = null;
-    if (byHand && settings.confirm === 'fast' && choice !== this.#meant && !this.#sequel && !this.menu.grave(choice)) return this.confirm();
+    if (byHand && settings.confirm === 'fast' && choice !== this.#meant && !this.#sequel && !choice.dangerous) return this.confirm();
     this.#look();
   }
 
