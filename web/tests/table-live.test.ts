@@ -74,7 +74,7 @@ beforeEach(() => {
   onproblem.mockClear();
   onnotice.mockClear();
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('fetch', vi.fn(async () => Response.json({ decision: 1, decisions: 3, seat: 0, view: {}, scores: [0, 0], lines: [] })));
+  vi.stubGlobal('fetch', vi.fn(async () => Response.json({ decision: 1, decisions: 3, seat: 0, view: {}, scores: [0, 0], lines: [], firsts: [] })));
   live = new LiveTable({ id: 'table123', onturn, ondeclined, onproblem, onnotice });
 });
 afterEach(() => {
@@ -89,6 +89,52 @@ function plan({ store }: LiveTable): void {
 }
 
 const settled = () => new Promise((done) => setTimeout(done));
+
+/** A board of nothing but the prompt and the rail. */
+function board() {
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  return mount(LiveBoard, { target: document.body, props: { live, module: { Board: () => undefined, resources: {} } as unknown as GameModule } });
+}
+
+function press(key: string) {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code: key === '1' ? 'Digit1' : key, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+describe('what cannot be done now', () => {
+  const closed = (...groups: string[]) => groups.map((group) => ({ group, reason: { code: 'illegal_action', text: `No more ${group}.`, clauses: [], option: null } }));
+  const asked = (...groups: string[]): State => {
+    const told = state({ seq: 1, waiting: [0], decision: 4 });
+    return { ...told, question: { ...told.question!, closed: closed(...groups) } };
+  };
+  const last = () => document.querySelector<HTMLElement>('[data-verb="shut"]');
+  const told = () => [...document.querySelectorAll<HTMLElement>('[data-shut]')].map((each) => `${each.dataset.shut}: ${each.querySelector('small')?.textContent}`);
+
+  it('is listed with its reasons behind a last button where there is no room for it', async () => {
+    FakeSocket.last.says(asked('build', 'develop'));
+    const page = board();
+    flushSync();
+    expect(last()?.textContent).toContain('Not possible now (2)');
+    expect(told()).toEqual([]);
+    last()?.click();
+    flushSync();
+    expect([last()?.getAttribute('aria-expanded'), told()]).toEqual(['true', ['build: No more build.', 'develop: No more develop.']]);
+    document.querySelector<HTMLElement>('[data-shut="develop"]')?.click();
+    expect(live.store.refusal).toMatchObject({ heading: 'develop', reasons: [{ text: 'No more develop.' }] });
+    press('Escape');
+    expect(told()).toEqual([]);
+    expect(document.activeElement).toBe(last());
+    void unmount(page);
+  });
+
+  it('has a button of its own where there is', () => {
+    FakeSocket.last.says(asked('build'));
+    const page = board();
+    flushSync();
+    expect([last(), told()]).toEqual([null, ['build: No more build.']]);
+    void unmount(page);
+  });
+});
 
 describe('a table with people at it', () => {
   it('keeps a selection through a chat message, not through a new decision', () => {
@@ -370,13 +416,7 @@ describe('what the others do', () => {
 
   it('is ended by the first key, which answers nothing that is not on the board yet', async () => {
     await myMove();
-    vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
-    const module = { Board: () => undefined, resources: {} } as unknown as GameModule;
-    const page = mount(LiveBoard, { target: document.body, props: { live, module } });
-    const press = (key: string) => {
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code: key === '1' ? 'Digit1' : key, bubbles: true, cancelable: true }));
-      flushSync();
-    };
+    const page = board();
     const moves = () => FakeSocket.last.sent.filter(({ type }) => type === 'move').length;
     const main = () => document.querySelector<HTMLElement>('.main')!;
     FakeSocket.last.says(theirs(3, 2, [1]));
