@@ -21,6 +21,17 @@ PATIENCE = 60_000  # milliseconds
 ANSWERED = 10_000  # then a page that lets nothing be confirmed has been answered otherwise
 SITTERS = {"me": "me", "open": "friend", "bot": "bot-normal", "beside": "beside"}
 DULL = ("resign",)  # moves a player who wants to see the end does not make
+TIMING = """(() => {  // from a click on the main button to the next decision on the page
+  let clicked = null;
+  window.waits = [];
+  const main = ({ target }) => target.closest?.('.prompt .main');
+  addEventListener('click', (event) => { if (main(event)) clicked = performance.now(); }, true);
+  new MutationObserver(() => {
+    if (clicked !== null) window.waits.push(performance.now() - clicked);
+    clicked = null;
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-decision'] });
+})()"""
+waits: list[float] = []  # milliseconds, of all robots of this process
 
 
 def launch(playwright: Playwright, whole: bool = False) -> Browser:
@@ -45,6 +56,7 @@ class Robot:
             has_touch=width < 700, bypass_csp=False,
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(TIMING)
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.watch(self.page)
@@ -153,6 +165,7 @@ class Robot:
             if self.decision() == before:
                 raise
         self.moved_on(before)
+        waits.extend(self.page.evaluate("() => window.waits.splice(0)"))
 
     def hurry(self) -> None:
         """End the turn if one may, else any answer."""
