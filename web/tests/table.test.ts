@@ -187,6 +187,14 @@ describe('choosing', () => {
     expect(table.choice).toBeNull();
   });
 
+  it('says why not also where nothing else on the board can be done', async () => {
+    const { table, link } = sit([dangerous('destroy farm', 'farm'), option('end turn')]);
+    table.menu = menuOf({ moves: [{ name: 'destroy', group: 'destroy', declines: true, ends: false, resigns: false }], groups: {} });
+    table.pick('farm');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([link.why.mock.calls, table.filtered]).toEqual([[['farm']], false]);
+  });
+
   it('selects what alone is left to do, but never for a yes or no, nor to give up', () => {
     const menu = menuOf({
       moves: [
