@@ -20,6 +20,9 @@ ARGS = (
 PATIENCE = 60_000  # milliseconds
 ANSWERED = 10_000  # then a page that lets nothing be confirmed has been answered otherwise
 SITTERS = {"me": "me", "open": "friend", "bot": "bot-normal", "beside": "beside"}
+LOOK_OUT = """(selector) => new MutationObserver(() => {
+    if (document.querySelector(selector)) document.documentElement.dataset.seen = '';
+}).observe(document.body, { childList: true, subtree: true, attributeFilter: ['class'] })"""
 DULL = ("resign",)  # moves a player who wants to see the end does not make
 TIMING = """(() => {  // from a click on the main button to the next decision on the page
   let clicked = null;
@@ -61,6 +64,11 @@ class Robot:
         self.page: Page = self.context.new_page()
         self.watch(self.page)
         self.dice = random.Random(1)
+
+    def look_out(self, selector: str) -> Locator:
+        """From now on: there as soon as something like that has been on the page, however shortly."""
+        self.page.evaluate(LOOK_OUT, selector)
+        return self.page.locator("html[data-seen]")
 
     def watch(self, page: Page) -> None:
         page.on("console", self._console)

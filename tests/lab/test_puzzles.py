@@ -22,7 +22,12 @@ def made(folder: Path, games: int = AT, want: int = 1) -> list[Puzzle]:
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> list[Puzzle]:
-    return made(tmp_path_factory.mktemp("puzzles"))
+    """What was found before somebody stopped it after the game that has one."""
+    def stop(done: int, wanted: int) -> None:
+        if done == AT:
+            raise KeyboardInterrupt
+
+    return make_puzzles(DUEL, 100, SEED, tmp_path_factory.mktemp("puzzles"), 100, most=4000, progress=stop)
 
 
 @pytest.mark.long
@@ -52,20 +57,21 @@ def test_each_is_kept_and_the_search_goes_on(tmp_path: Path, found: list[Puzzle]
 
 
 @pytest.mark.long
-def test_what_was_found_before_a_stop_is_kept(
-    tmp_path: Path, found: list[Puzzle]
-) -> None:
-    def stop(done: int, wanted: int) -> None:
-        if done == AT:
-            raise KeyboardInterrupt
-
-    assert make_puzzles(DUEL, 100, SEED, tmp_path, 100, most=4000, progress=stop) == found
-
-
-@pytest.mark.long
 def test_no_measure_has_more_than_its_share(found: list[Puzzle]) -> None:
     assert fair(found, 1) == {found[0].measure}
     assert fair(found, 2) == set()
+
+
+@pytest.mark.long
+def test_of_one_measure_alone(tmp_path: Path) -> None:
+    made = make_puzzles(DUEL, 4, "clio", tmp_path, 1, most=500, measure="defence")
+    assert [(puzzle.measure, puzzle.seed) for puzzle in made] == [("defence", "clio/3")]
+
+
+def test_a_measure_that_there_is_not(tmp_path: Path) -> None:
+    shown = clio("make-puzzles", DUEL, "--measure", "glory", "--out", str(tmp_path))
+    assert shown.exit_code != 0
+    assert "defence" in flat(shown.stderr)
 
 
 def test_the_command(tmp_path: Path) -> None:

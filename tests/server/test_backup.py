@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import gzip
 import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +50,15 @@ async def taken(url: str, file: Path) -> int:
         return await files.backup(base, file)
     finally:
         await base.close()
+
+
+@contextmanager
+def written_by(older: bool) -> Iterator[None]:
+    """As a version wrote them that knew nothing of clocks."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("alive", "rests") if older else ():
+            patch.delitem(PARTS, name)
+        yield
 
 
 async def put_back(url: str, file: Path, force: bool = False) -> int:
@@ -146,6 +158,22 @@ async def test_a_running_server_goes_on_from_the_backup(database: str, tmp_path:
                     await gone.until(lambda: any(isinstance(x, m.Bye) for x in gone.news))
                 await play([visit], 3)
                 assert visit.now.seq == seq + 3
+
+
+@pytest.mark.parametrize("older", [False, True])
+async def test_what_lies_between_backup_and_restore_is_nobodys_time(database: str, tmp_path: Path, older: bool) -> None:
+    file = tmp_path / "clio.backup"
+    async with one_store(database) as store:
+        now = time.time()
+        await store.create(table("table001", at=now), [])
+        await store.vigil.beat(now)
+    with written_by(older):
+        await taken(database, file)
+    async with one_store(database) as store:
+        await store.vigil.beat(now + 1)
+    await put_back(database, file, force=True)
+    async with one_store(database) as store:
+        assert await store.vigil.beat(now + 3) == [(now, now + 3)]
 
 
 def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -292,3 +292,22 @@ def test_a_table_that_is_left_leaves_no_circles(game: str) -> None:
         assert gc.collect() == 0
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_a_bot_that_stands_in_gives_no_hints(hints: bool) -> None:
+    """Where there are none: what it did is taken back freely only where one might have asked it."""
+    c = chronicle("through-the-ages")
+    c.setup.hints, c.seats[0].guest, c.seats[1].guest = hints, "ann", "bob"
+    log, rnd = Log(c), random.Random(2)
+    while True:
+        seat = c.waiting[0]
+        log.add("hand", seat, "easy")
+        log.move(rnd)
+        log.add("hand", seat, "")
+        if c.table.can_undo(seat):
+            break
+    assert c.undo_is_free(seat) == hints
+    if c.waiting == [seat]:
+        log.move(rnd)
+        assert not c.table.can_undo(seat) or c.undo_is_free(seat), "their own is theirs"

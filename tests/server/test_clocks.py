@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from contextlib import suppress
@@ -20,6 +21,7 @@ from clio.server.clocks import RestBody
 from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import NotNow
 from clio.server.limits import BOT_GRACE, DAY, REST_SECONDS
+from clio.server.rooms import TRIES
 from clio.server.setup import new_setup
 from clio.server.storage import Kind, Row
 from tests.server.company import AGES, DUEL, MYTH, code, friends, guests, play, refusal, sitting, until
@@ -151,6 +153,34 @@ def test_whoever_hands_over_and_takes_back_gains_no_time() -> None:
     log.after(DAY / 4).add("hand", seat, "normal")
     log.after(DAY / 4).add("hand", seat, "")
     assert log.left()[seat] == DAY / 2, "no bot had played: they have thought themselves"
+
+
+@pytest.mark.parametrize("game", [DUEL, AGES])
+def test_what_a_bot_plays_for_somebody_is_no_new_move(game: str) -> None:
+    """Neither the rest of the turn, nor the whole of it when what the bot did is taken back."""
+    log = Timed(MOVE, game)
+    seat = log.c.waiting[0]
+    while True:
+        left = log.after(DAY / 4).left()[seat]
+        log.add("hand", seat, "easy")
+        log.move(log.rnd)
+        log.add("hand", seat, "")
+        if log.c.waiting != [seat]:
+            break
+        assert log.left()[seat] == left, "in the middle of the turn"
+        log.add("time", seat) if left <= 0 else None
+        assert log.c.status == "playing"
+    if log.c.table.can_undo(seat):
+        log.add("undo", seat)
+        assert log.left()[seat] == left, "the end of the turn was taken back"
+
+
+def test_who_has_no_time_left_hands_over_to_nobody() -> None:
+    log = Timed(GAME)
+    seat = log.c.waiting[0]
+    log.after(601)
+    with pytest.raises(NotNow, match="time"):
+        log.add("hand", seat, "easy")
 
 
 def test_what_a_bot_takes_is_nobodys_time() -> None:
@@ -357,6 +387,40 @@ async def test_a_restart_costs_nobody_time(sqlite_database: str, tmp_path: Path,
         assert c.clocks is not None
         assert all(c.clocks.left(n, time.time()) > 500 for n in (0, 1))
         assert kinds(server, ann.id).count("rest") == 1
+
+
+async def test_however_often_no_server_ran_the_first_move_is_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path) as server:
+        watch = server.service.rooms.watch
+
+        async def beat(closed: bool = False) -> None:
+            watch.beaten = time.time()
+
+        async with friends(server.url, clock=GAME) as [ann, bob]:
+            monkeypatch.setattr(watch, "beat", beat)
+            now = time.time()
+            watch.rests = [(now + n / 1e4, now + n / 1e4 + 5e-5) for n in range(2 * TRIES)]
+            await play([ann, bob], 1)
+            assert kinds(server, ann.id).count("rest") == 2 * TRIES
+
+
+async def test_a_house_that_takes_long_is_awake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one visitor's tables cost it gives nobody time."""
+    monkeypatch.setattr("clio.server.service.ROUNDS", 0.02)
+    with running(tmp_path) as server:
+        async with friends(server.url, clock=GAME):
+            stuck = asyncio.Event()
+
+            async def wait() -> None:
+                stuck.set()
+                await asyncio.Event().wait()
+
+            monkeypatch.setattr(server.service, "keep_time", wait)
+            await until(stuck.is_set)
+            beaten = server.service.rooms.watch.beaten
+            await until(lambda: server.service.rooms.watch.beaten > beaten)
 
 
 def kinds(server: Running, id: str) -> list[str]:

@@ -21,11 +21,15 @@ from clio.engine.history import Table
 from clio.server import app, gate, rates, replays, rooms, sockets
 from clio.server import messages as m
 from clio.server.addresses import BadProxy, HostNames, Proxies, home
+from clio.server.chronicle import Chronicle
 from clio.server.door import Door
 from clio.server.errors import Busy, TooFast
-from clio.server.limits import REFUSED_SECONDS, SOCKETS_PER_TABLE, STATES_SHARE, STUDY_BURST, STUDY_EACH, STUDY_QUEUE
-from clio.server.replays import FILMS, STRIDE, Films
+from clio.server.limits import (
+    PER_ADDRESS, REFUSED_SECONDS, SOCKETS_PER_TABLE, STATES_SHARE, STUDY_BURST, STUDY_EACH, STUDY_QUEUE, WRONG_CODES,
+)
+from clio.server.replays import FILMS, FILMS_EACH, STRIDE, Film, Films
 from clio.server.service import Settings
+from clio.server.setup import new_setup
 from clio.server.study import Study
 from clio.server.telling import Reader
 from tests.server.attackers import ATTACKS, MANY, RECORD, mount
@@ -390,14 +394,16 @@ async def test_a_replay_blocks_no_move(server: Running, monkeypatch: pytest.Monk
         asking = asyncio.create_task(visits[0].player.get(f"/api/tables/{visits[0].id}/positions/2", m.Position))
         await asyncio.to_thread(begun.wait, 30)
         await play(visits, 3)
-        assert not asking.done()
+        await visits[1].ask(m.AskWhy(visits[1].key(), 1, "pass"))
+        assert not asking.done(), "no glance at the table waits for a replay"
         go.set()
         found = await asking
         assert (found.decision, found.decisions) == (2, 3), "as it was when it was asked for"
 
 
 async def test_a_full_queue_tells_when_to_come_back(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server.service.study, "each", 0)
+    for queue in (server.service.study, server.service.glances):
+        monkeypatch.setattr(queue, "each", 0)
     async with hot_seat(server.url) as visit:
         await play([visit], 2)
         answer = await visit.player.http.get(f"/api/tables/{visit.id}/positions/1?lang=fr")
@@ -437,9 +443,23 @@ async def test_what_was_played_once_is_not_played_again(server: Running, monkeyp
     assert replays.position(again, 100, reader, films).view == replays.position(c, 100, reader).view
     assert len(films.of(again).stills) == 100 // STRIDE + 1
     assert not films.of(again).stories
+
+
+def test_whoever_looks_at_many_games_pushes_out_their_own() -> None:
+    wish = m.NewTable(DUEL, [m.NewSeat("me"), m.NewSeat("me")])
+    films, c = Films(), Chronicle("kept", new_setup(wish, "ann", "Ann"), "ann", False, 0.0)
+
+    def look(source: str, id: str) -> Film:
+        c.id = id
+        return films.shelf(source).of(c)
+
+    film = look("quiet", "kept")
     for n in range(2 * FILMS):
-        again.id = f"another {n}"
-        films.of(again)
+        look("busy", f"another {n}")
+    assert len(films.kept) == 1 + FILMS_EACH
+    assert look("quiet", "kept") is film
+    for n in range(2 * FILMS):
+        look(f"address {n}", f"of many {n}")
     assert len(films.kept) == FILMS
 
 
@@ -460,6 +480,9 @@ async def test_so_many_empty_rooms(server: Running, monkeypatch: pytest.MonkeyPa
 
 
 # ---------------------------------------------------------------------- a sample of the attacks
+MOMENT = 1.5  # seconds
+
+
 @pytest.mark.parametrize("name", ATTACKS)
 async def test_an_attack_takes_no_more_than_its_share(name: str, tmp_path: Path) -> None:
     """Every attack for a moment, while two people play on; `make soak ARGS=--server` does it for longer and tells the
@@ -475,7 +498,7 @@ async def test_an_attack_takes_no_more_than_its_share(name: str, tmp_path: Path)
                 await asyncio.sleep(0.01)
 
         async with friends(server.url) as visits:
-            watching, attack = asyncio.create_task(watch()), asyncio.create_task(mount(server.url, name, 3.0))
+            watching, attack = asyncio.create_task(watch()), asyncio.create_task(mount(server.url, name, MOMENT))
             moves = await play(visits, 12)
             told = await attack
             watching.cancel()
@@ -488,8 +511,12 @@ async def test_an_attack_takes_no_more_than_its_share(name: str, tmp_path: Path)
             assert told["let in"] <= SOCKETS_PER_TABLE
         if name == "silent":
             assert told["still open"] <= 100 < MANY
+        if name == "codes":
+            assert told["link/look 404"] + told["link/take 404"] <= WRONG_CODES
+        if name == "analyses":
+            assert len(service.analysts.jobs) <= PER_ADDRESS
         if name == "forged":
-            assert told["200"] <= 8 * (60 + 20 * 3)
+            assert told["200"] <= 8 * (60 + 20 * MOMENT)
 
 
 @pytest.mark.parametrize("name", ["silent", "broken", "wire", "arrivals"])

@@ -355,8 +355,8 @@ async def test_nothing_names_who_is_forgotten(database: str) -> None:
         zen, summary = Guest("zen", NAME, "en"), replace(SUMMARY, guests=("bob", None))
         kept = Kept(Subscription("https://example.com", "p", "a"), "en")
         ways = [
-            store.save_guest(zen), store.people.renew(zen), store.people.link("zen", "digest", time.time() + 60),
-            store.calling.subscribe("zen", kept), store.create(table("table002", owner="zen"), []),
+            store.save_guest(zen), store.people.renew(zen), store.people.link(zen, "digest", time.time() + 60),
+            store.calling.subscribe(zen, kept), store.create(table("table002", owner="zen"), []),
             store.create(table("table003", owner="bob", guests=("bob", "zen")), []),
             store.calling.set_hook("table001", None, "zen"),
         ]

@@ -9,11 +9,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.requests import Request
+from starlette.responses import Response
 
 from clio.server import messages as m
 from clio.server import packing
+from clio.server.endpoints import encoded
 from clio.server.limits import FILE_BYTES
-from tests.server.company import do, guests, hot_seat, play
+from tests.server.company import DUEL, do, guests, hot_seat, play
 from tests.server.running import Running, running
 
 PATHS = ("/", "/assets/app.js", "/api/openapi.json", "/api/me")
@@ -56,17 +59,27 @@ async def test_files_are_compressed_once(tmp_path: Path, squeezed: list[tuple[st
             assert (again.status_code, again.content) == (304, b"")
 
 
-async def test_long_answers_are_compressed_outside_the_loop(
-    server: Running, squeezed: list[tuple[str, int]]
-) -> None:
+async def test_long_answers_are_compressed_outside_the_loop(squeezed: list[tuple[str, int]]) -> None:
+    request = Request({"type": "http", "headers": [(b"accept-encoding", b"gzip")]})
+    for size in (packing.LONG + 1, packing.LONG // 2):
+        response = Response(b"x" * size)
+        await packing.pack(request, response)
+        assert response.headers["content-encoding"] == "gzip"
+    assert [thread.startswith("packing") for thread, _ in squeezed] == [True, False]
+
+
+async def test_what_never_changes_is_compressed_once(server: Running, squeezed: list[tuple[str, int]]) -> None:
+    """And put into bytes once: the event loop only hands it out."""
+    printed = ("cards", "rules", "lessons", "teaching", "puzzles")
+    paths = ["/api/games", *(f"/api/games/{DUEL}/{what}" for what in printed)]
     async with guests(server.url) as [ann]:
+        encoded.cache_clear()
+        first = [await ann.http.get(path) for path in paths]
+        assert {each.headers["content-encoding"] for each in first} == {"gzip"}
+        assert all(thread.startswith("errands") for thread, _ in squeezed)
         squeezed.clear()
-        rules = await ann.http.get("/api/games/through-the-ages/rules")
-        assert rules.headers["content-encoding"] == "gzip"
-        assert rules.json()
-        await ann.http.get("/api/games")
-    assert max(size for _, size in squeezed) > packing.LONG
-    assert all(thread.startswith("packing") for thread, size in squeezed if size > packing.LONG)
+        assert [(await ann.http.get(path)).content for path in paths] == [each.content for each in first]
+    assert not squeezed
 
 
 async def test_a_timeline_is_written_where_it_is_charged(server: Running, squeezed: list[tuple[str, int]]) -> None:

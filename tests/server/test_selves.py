@@ -9,18 +9,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import text
 from starlette.requests import Request
 
 from clio.server import app
 from clio.server import messages as m
 from clio.server.endpoints import Endpoint, receive
+from clio.server.errors import SignedOff
 from clio.server.identity import BEFORE, COOKIE, Identity, Shown
 from clio.server.limits import EARLIER_SELVES, WRONG_CODES
 from clio.server.selves import LETTERS, LONG, Selves, new_code, typed
+from clio.server.storage import Guest
+from clio.server.storage.calling import Kept
+from clio.server.webpush import Subscription
 from tests.server.company import DUEL, Knocking, code, friends, guests, sitting, until
 from tests.server.player import Player
 from tests.server.running import Running, running
+from tests.server.stored import one_store
 from tests.server.test_erasure import forget, named
 
 
@@ -271,3 +277,18 @@ async def test_other_processes_hear_of_a_revocation(postgres_database: str, tmp_
                     visit.cookie = Shown(visit.reader.guest, 0)  # as if the word had been missed
                 there.do(server.recheck())
                 await until(lambda: not server.visits)
+
+
+async def test_a_device_that_was_signed_off_leaves_nothing_behind(database: str) -> None:
+    """Also what it asked for just before, and is written only now: no code of its own, no call."""
+    async with one_store(database) as store:
+        ann = Guest("ann", "Ann", "en")
+        await store.save_guest(ann)
+        await store.people.renew(ann)
+        kept = Kept(Subscription("https://example.com", "p", "a"), "en")
+        for late in (store.people.link(ann, "digest", time.time() + 60), store.calling.subscribe(ann, kept)):
+            with pytest.raises(SignedOff):
+                await late
+        assert await store.people.behind("digest") is None
+        await store.people.link(replace(ann, epoch=1), "digest", time.time() + 60)
+        assert await store.people.behind("digest") is not None

@@ -265,6 +265,18 @@ async def test_a_rematch_asked_at_once_is_still_one_table(server: Running) -> No
         assert {table.id for table in (await ann.player.get("/api/tables", m.TableList)).tables} == {ann.id, one.id}
 
 
+async def test_a_rematch_is_counted_where_it_is_asked_for(server: Running) -> None:
+    """Nobody uses up the tables of an address by asking for rematches of what was made there."""
+    async with friends(server.url) as [ann, bob], Player(server.url, source="127.0.0.77") as far:
+        far.http.cookies = bob.player.http.cookies
+        await do([ann, bob], ann, m.Resign(ann.key(), 0))
+        made = await far.post(f"/api/tables/{ann.id}/rematch", None, m.Created)
+        first, again = [server.do(server.service.store.table(id)) for id in (ann.id, made.id)]
+        assert first is not None
+        assert again is not None
+        assert first.source != again.source
+
+
 async def test_a_stranger_gets_no_rematch(server: Running) -> None:
     async with friends(server.url) as [ann, bob], guests(server.url) as [eve]:
         await do([ann, bob], ann, m.Resign(ann.key(), 0))

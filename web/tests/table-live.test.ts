@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameModule } from '../src/games';
 import { bookOf } from '../src/lib/cards.svelte';
+import { language } from '../src/lib/i18n.svelte';
 import type { Outline } from '../src/lib/plan.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { staged } from '../src/lib/stage';
@@ -525,5 +526,47 @@ describe('what the others do', () => {
     FakeSocket.last.says(seen(3, 2, 3, [line(1, 'mine'), line(2, 'they plunder')]));
     await vi.advanceTimersByTimeAsync(0);
     expect(live.since?.changes).toEqual([{ seat: 0, what: 'gold', before: 5, after: 3 }]);
+  });
+});
+
+describe('what the page tells of bots', () => {
+  let page: Record<string, unknown>;
+  beforeEach(() => {
+    vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+    page = mount(LiveBoard, { target: document.body, props: { live, module: { Board: () => undefined, resources: {} } as unknown as GameModule } });
+  });
+  afterEach(() => {
+    void unmount(page);
+    language.current = 'en';
+  });
+  const text = (selector: string) => document.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim();
+
+  it('tells the chance by a hint, what suffers, and the other plans', async () => {
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 1 }));
+    const hint = async () => {
+      const asked = live.askHint();
+      FakeSocket.last.says({
+        type: 'hint', key: FakeSocket.last.sent.at(-1)?.['key'], symbol: 'go', text: 'Go', reason: 'A little better. What suffers: leader.', then: [],
+        plans: [{ symbol: 'go', text: 'Go', points: 3.2, chance: 0.617 }, { symbol: 'stay', text: 'Stay', points: 2.9, chance: 0.58 }, { symbol: 'x', text: 'X', points: -1.4, chance: null }],
+      });
+      await asked;
+      flushSync();
+      return text('[data-advice] p');
+    };
+    expect(await hint()).toBe('Go A little better. What suffers: leader. Chance to win: 62 %. Also considered: Stay (58 %) · X (\u22121 points).');
+    language.current = 'fr';
+    expect(await hint()).toMatch(/Chances de victoire\s?: 62 %\. Également envisagé\s?: Stay \(58 %\)/);
+  });
+
+  it('tells that a bot is thinking, and when it no longer does', () => {
+    FakeSocket.last.says(state({ seq: 1, waiting: [1], decision: 1 }));
+    flushSync();
+    expect(text('.state h2')).toBe('Waiting for Seat 1');
+    FakeSocket.last.says({ type: 'thinking', seat: 1 });
+    flushSync();
+    expect([text('.state h2'), document.querySelectorAll('.state .dots').length]).toEqual(['Seat 1 is thinking', 1]);
+    FakeSocket.last.says({ type: 'thinking', seat: null });
+    flushSync();
+    expect([text('.state h2'), document.querySelectorAll('.state .dots').length]).toEqual(['Waiting for Seat 1', 0]);
   });
 });

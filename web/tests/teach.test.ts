@@ -53,14 +53,14 @@ describe('what a lesson points at', () => {
 
 describe('what happens for the first time', () => {
   const first = (event: string, whose: FirstTime['whose']): FirstTime => ({ event, whose, title: event, text: '', clauses: [] });
-  const line = (kind: string, seat: number | null): Line => ({ decision: 1, seat, kind, text: '', amounts: {}, seats: [], cards: [] });
-  const firsts = [first('corruption', 'mine'), first('attacks', 'others'), first('age', 'anybody')];
+  const line = (kind: string, seat: number | null, seats: number[] = []): Line => ({ decision: 1, seat, kind, text: '', amounts: {}, seats, cards: [] });
+  const firsts = [first('corruption', 'mine'), first('attacks', 'against'), first('age', 'anybody')];
   const told = (...lines: Line[]) => newTo('ages', 0, lines, firsts).map(({ event }) => event);
   beforeEach(() => localStorage.clear());
 
   it('is told of the one whom it concerns', () => {
-    expect(told(line('corruption', 1), line('attacks', 0))).toEqual([]);
-    expect(told(line('corruption', 0), line('attacks', 1), line('age', null))).toEqual(['corruption', 'attacks', 'age']);
+    expect(told(line('corruption', 1), line('attacks', 0, [0, 1]), line('attacks', 1, [1, 2]))).toEqual([]);
+    expect(told(line('corruption', 0), line('attacks', 1, [1, 0]), line('age', null))).toEqual(['corruption', 'attacks', 'age']);
   });
   it('is told once, for each game by itself', () => {
     remember('ages', 'corruption');

@@ -143,7 +143,7 @@ def make_socket(door: Door) -> Callable[[WebSocket], Awaitable[None]]:
         service, source = door.service, door.service.identity.source(address_of(socket))
         shown = service.identity.read(socket)
         guest = f"of {source}" if shown is None else shown.guest
-        study = partial(service.study.do, address_of(socket))
+        study = partial(service.glances.do, address_of(socket))
         visit = Visit(
             socket, room, guest, service.desk, service.thinkers, service.metrics, door.buckets(socket),
             door.pace(socket, room.chronicle.id), study, source, door.line(socket))

@@ -31,7 +31,7 @@ from clio.server.limits import (
 from clio.server.outbound import Outbound, StillResolving, Target, target
 from clio.server.rates import Buckets
 from clio.server.rooms import Room
-from clio.server.storage import Store
+from clio.server.storage import Guest, Store
 from clio.server.storage.calling import Hook, Kept
 from clio.server.turns import Turns
 
@@ -168,7 +168,7 @@ class Calls:
             await self._push(room.chronicle, call.guest)
 
     # ------------------------------------------------------------------ browsers
-    async def subscribe(self, guest: str, kept: Kept, source: str) -> None:
+    async def subscribe(self, guest: Guest, kept: Kept, source: str) -> None:
         """A browser wants to be told. Cookies are free: so many of one address in a day."""
         if not self.subscribing.of(source).take():
             raise TooMany("too_many_browsers")

@@ -166,6 +166,7 @@ def check_hand(c: Standing, row: Row) -> None:
         raise GameOver()
     if c.seats[row.seat].resigned and not row.body:
         raise NotYours()
+    check_in_time(c, row)
 
 
 def check_rematch(c: Standing, row: Row) -> None:

@@ -143,6 +143,8 @@ class Clocks:
     def _lend(self, lent: Collection[int], answers: Sequence[int], mover: int | None) -> None:
         """Where bots are asked after a row. What a bot takes is nobody's, once it has answered; who comes back before
         that has thought themselves, and where it does not answer at all somebody waits."""
+        if mover in self.lent:
+            self._played_for(mover, answers[mover], mover in lent)
         for seat in range(len(self.spent)):
             if seat in self.lent and seat in self.running:
                 self.spent[seat] += self.owed[seat]
@@ -151,6 +153,16 @@ class Clocks:
                 new = self.rule.per == "move" and self.paused[seat] != answers[seat]
                 self.owed[seat], self.allowed[seat] = 0.0, BOT_GRACE + (self.start if new else own)
         self.lent = frozenset(lent)
+
+    def _played_for(self, seat: int, answers: int, goes_on: bool) -> None:
+        """A bot has answered in place of somebody: the rest of a turn that they have begun is no new move, nor is the
+        turn if it is taken back."""
+        if goes_on:
+            self.paused[seat] = answers if self.paused[seat] >= 0 else -1
+            return
+        self.paused[seat] = -1
+        if self.rule.per == "move":
+            self.ended[seat].append((answers - 1, self.limit[seat]))
 
     def _stop(self, seat: int, answers: int, mover: int | None, undoer: int | None) -> None:
         self.paused[seat] = -1

@@ -174,20 +174,21 @@ class Desk:
         limit = Limit(BRANCHED, self.settings.imports, "too_many_branches")
         return await self._open(setup, guest, source, False, limit)
 
-    async def rematch(self, room: Room, guest: Guest) -> str:
-        """The same people once more, everybody one seat on; asked twice, it is the same table."""
+    async def rematch(self, room: Room, guest: Guest, source: str = "") -> str:
+        """The same people once more, everybody one seat on; asked twice, it is the same table. It is of where the asker
+        comes from: whoever made the first one pays for none that others ask for."""
         c = room.chronicle
         if not c.seats_of(guest.id):
             raise NotSeated()
         if c.rematch is None:
-            await self._rematch_row(room, guest)
+            await self._rematch_row(room, guest, source)
             c = room.chronicle
         id = c.rematch
         assert id is not None
         gone: frozenset[str] = frozenset()
         while await self.store.table(id) is None:
             try:
-                await self.rooms.create(id, once_more(c, gone), guest.id, False, c.source)
+                await self.rooms.create(id, once_more(c, gone), guest.id, False, source)
             except ValueError:  # somebody else has just made it
                 break
             except Forgotten as e:  # since we looked: a bot plays for them
@@ -196,10 +197,10 @@ class Desk:
                 gone |= e.people
         return id
 
-    async def _rematch_row(self, room: Room, guest: Guest) -> None:
+    async def _rematch_row(self, room: Room, guest: Guest, source: str) -> None:
         """Settle which table it will be: of several who ask at once, the first."""
         rematch_row(guest.id, room.chronicle)
-        await self._may_open(guest, room.chronicle.source)
+        await self._may_open(guest, source)
         try:
             await self.rooms.add(room, partial(rematch_row, guest.id), by=guest.id)
         except NotNow:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,8 +16,9 @@ from clio.server.door import address_of, asked
 from clio.server.errors import BadMessage, TooLarge
 from clio.server.identity import Shown
 from clio.server.limits import MESSAGE_BYTES
-from clio.server.packing import packed, takes_gzip
+from clio.server.packing import packed, squeezed, takes_gzip
 from clio.server.rates import Bucket
+from clio.server.replays import Shelf
 from clio.server.rooms import Room
 from clio.server.service import Service
 from clio.server.storage import Guest
@@ -86,8 +89,24 @@ class Call:
 
         return await self.study(whole)
 
+    async def unchanging(self, what: Callable[..., object], *words: str) -> Raw:
+        """An answer that is always the same for these words: put into bytes once, and compressed."""
+        plain, small = await asyncio.to_thread(encoded, what, *words)
+        pack = takes_gzip(self.request) and len(small) < len(plain)
+        return Raw(small if pack else plain, "application/json", packed=pack)
+
+    @property
+    def films(self) -> Shelf:
+        return self.service.films.shelf(self.source)
+
     async def room(self) -> Room:
         return await self.service.rooms.get(self.path("id"), self.source)
+
+
+@cache
+def encoded(what: Callable[..., object], *words: str) -> tuple[bytes, bytes]:
+    body = msgspec.json.encode(what(*words))
+    return body, squeezed(body)
 
 
 @dataclass(frozen=True)

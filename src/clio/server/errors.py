@@ -146,6 +146,13 @@ class LinkGone(ServerError):
     status = 404
 
 
+class SignedOff(ServerError):
+    """The device was signed off while it asked."""
+
+    code = "signed_off"
+    status = 403
+
+
 class Forgotten(LinkGone):
     """Whoever asks is forgotten, or somebody whom they want to name (`people`)."""
 

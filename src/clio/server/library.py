@@ -126,10 +126,11 @@ class PuzzleInfo(Struct):
 
 
 class FirstTime(Struct):
-    """What is told when an event of this kind happens for the first time, to oneself, to others or to anybody."""
+    """What is told when an event of this kind happens for the first time, to oneself, to others,
+    by others to oneself or to anybody."""
 
     event: str
-    whose: Literal["mine", "others", "anybody"]
+    whose: Literal["mine", "others", "against", "anybody"]
     title: str
     text: str
     clauses: list[str]

@@ -501,14 +501,26 @@ class Refused(Struct, tag="refused"):
     problem: Problem
 
 
+class HintPlan(Struct):
+    """One of the best plans by its first move. `points`: by how many it ends ahead of the others or, where there is no
+    `chance` to win by it, by how many it is better than now."""
+
+    symbol: str
+    text: str
+    points: float
+    chance: float | None = None
+
+
 class Hint(Struct, tag="hint"):
-    """`then`: the moves that the bot would make after this one; the first of them may answer the same question."""
+    """`then`: the moves that the bot would make after this one; the first of them may answer the same question.
+    `plans`: the best that it considered, with this one."""
 
     key: str
     symbol: str
     text: str
     reason: str
     then: list[str]
+    plans: list[HintPlan] = []
 
 
 class Why(Struct, tag="why"):

@@ -107,7 +107,7 @@ async def subscribe(call: Call) -> m.Subscribe:
     target(told.endpoint)
     kept = Subscription(told.endpoint, told.p256dh, told.auth)
     webpush.check(kept)
-    await call.service.calls.subscribe(call.guest.id, Kept(kept, call.lang), call.source)
+    await call.service.calls.subscribe(call.guest, Kept(kept, call.lang), call.source)
     return told
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from typing import Any
+from collections import Counter, OrderedDict
+from typing import Any, NamedTuple
 
 from clio.engine.errors import IllegalAction
 from clio.engine.history import Table
@@ -18,7 +18,8 @@ from clio.server.telling import Reader
 
 
 STRIDE = 32  # decisions between two positions that are kept
-FILMS = 8  # games of which they are kept
+FILMS = 16  # games of which they are kept
+FILMS_EACH = 4  # of them, those that one address looks at
 
 
 class Film:
@@ -58,17 +59,40 @@ class Film:
 
 
 class Films:
-    """Of the games that were looked at last."""
+    """Of the games that were looked at last, some for each address: who looks at many pushes out their own first."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[str, Film] = OrderedDict()
+        self.kept: dict[str, Film] = {}
+        self.looks: OrderedDict[tuple[str, str], None] = OrderedDict()  # from where, at which game; the last one last
+
+    def of(self, c: Chronicle, source: str = "") -> Film:
+        self.looks[source, c.id] = None
+        self.looks.move_to_end((source, c.id))
+        while (most := self._most(source)) is not None:
+            del self.looks[next(look for look in self.looks if look[0] == most)]
+        shown = {id for _, id in self.looks}
+        self.kept = {id: film for id, film in self.kept.items() if id in shown}
+        return self.kept.setdefault(c.id, Film()).of(c)
+
+    def _most(self, source: str) -> str | None:
+        """Who looks at more than fits: the one who looks now, or whoever looks at most."""
+        looking = Counter(each for each, _ in self.looks)
+        if looking[source] > FILMS_EACH:
+            return source
+        return looking.most_common(1)[0][0] if len(self.looks) > FILMS else None
+
+    def shelf(self, source: str) -> Shelf:
+        return Shelf(self, source)
+
+
+class Shelf(NamedTuple):
+    """The films of one address."""
+
+    films: Films
+    source: str
 
     def of(self, c: Chronicle) -> Film:
-        film = self.kept.setdefault(c.id, Film())
-        self.kept.move_to_end(c.id)
-        if len(self.kept) > FILMS:
-            self.kept.popitem(last=False)
-        return film.of(c)
+        return self.films.of(c, self.source)
 
 
 def at(c: Chronicle, decision: int, seat: int | None, film: Film) -> Table:
@@ -96,7 +120,7 @@ def eyes(c: Chronicle, guest: str, seat: int | None) -> int | None:
     return seat
 
 
-def position(c: Chronicle, decision: int, reader: Reader, films: Films | None = None) -> m.Position:
+def position(c: Chronicle, decision: int, reader: Reader, films: Films | Shelf | None = None) -> m.Position:
     if not c.begun:
         raise NotNow("not_all_seated")
     decisions = c.decisions_of(reader.seat)
@@ -110,7 +134,7 @@ def position(c: Chronicle, decision: int, reader: Reader, films: Films | None = 
     return m.Position(decision, decisions, reader.seat, table.view(reader.seat), telling.scores(table), lines)
 
 
-def timeline(c: Chronicle, reader: Reader, connected: frozenset[int], films: Films | None = None) -> m.Timeline:
+def timeline(c: Chronicle, reader: Reader, connected: frozenset[int], films: Films | Shelf | None = None) -> m.Timeline:
     """Every decision with its words, its log lines and the scores after it. It is dealt again to be told: so the key
     that was kept to the end is seen to deal what was told during the game."""
     if not c.readable:

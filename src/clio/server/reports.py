@@ -20,7 +20,7 @@ from clio.server import retrospect as r
 from clio.server import telling
 from clio.server.chronicle import Chronicle
 from clio.server.errors import NotNow
-from clio.server.replays import Film, Films, told_story
+from clio.server.replays import Film, Films, Shelf, told_story
 from clio.server.telling import Reader
 from clio.words import fill
 
@@ -112,7 +112,7 @@ def gather(gained: list[Counter[str]], table: Table, events: Iterable[Event]) ->
 
 
 # ---------------------------------------------------------------------- in words
-def report(c: Chronicle, reader: Reader, connected: frozenset[int], films: Films) -> r.Report:
+def report(c: Chronicle, reader: Reader, connected: frozenset[int], films: Films | Shelf) -> r.Report:
     """For whoever may see the replay, and of what it shows."""
     finished(c)
     film, lang = films.of(c), reader.lang

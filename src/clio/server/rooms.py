@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+import structlog
 from msgspec import structs
 
 from clio.engine.errors import ClioError
@@ -32,6 +33,7 @@ from clio.server.storage import ABOUT, ALL, NONE, Appended, Gone, Row, Store, Ta
 from clio.server.study import HOUSE, Study
 from clio.server.watch import Watch
 
+log = structlog.get_logger()
 T = TypeVar("T")
 EMPTY_ROOMS = 300  # that are kept for whoever may come back soon
 EMPTY_ROWS = 60_000  # and their weight (`Room.weight`), as of so many games of 200 decisions: about 100 MB
@@ -122,6 +124,8 @@ class Rooms:
         now = time.time()
         work = partial(Chronicle, id, setup, owner, public, now, source)
         chronicle = await self.making.do(source or HOUSE, work)
+        if setup.clock is not None:
+            await self.watch.beat()  # perhaps the first sign of life for long: nobody is to gain by that
         kept = TableRow(
             id=id, game=setup.game, setup=setup.text(), owner=owner, public=public, created=now, updated=now,
             summary=telling.summary(chronicle), last=0, source=source,
@@ -221,9 +225,7 @@ class Rooms:
             async with self.hold(room) as chronicle:
                 if key is not None and key in chronicle.keys:
                     return chronicle.keys[key]
-                rest = await self.watch.missing(chronicle)
-                if rest is not None:
-                    await self._rest(room, rest)
+                if not await self._rested(room):
                     continue
                 wished = wish(chronicle)
                 row = structs.replace(wished, key=key, at=min(wished.at, arrived))
@@ -240,16 +242,19 @@ class Rooms:
                     return placed.seq
         raise NotNow("too_busy")
 
-    async def _rest(self, room: Room, row: Row) -> None:
-        if await self._commit(room, structs.replace(row, seq=room.chronicle.seq + 1)):
+    async def _rested(self, room: Room) -> bool:
+        """Put down every time that no server ran, however many there were; the caller holds the lock. False: somebody
+        else has added something meanwhile."""
+        while row := await self.watch.missing(room.chronicle):
+            if not await self._commit(room, structs.replace(row, seq=room.chronicle.seq + 1)):
+                return False
             self._changed(room)
+        return True
 
     async def set_clocks(self, room: Room) -> None:
         """Tell those who look on that no server ran, before anybody does anything."""
-        async with self.hold(room) as chronicle:
-            row = await self.watch.missing(chronicle)
-            if row is not None:
-                await self._rest(room, row)
+        async with self.hold(room):
+            await self._rested(room)
 
     async def _commit(self, room: Room, row: Row, by: str | None = None) -> bool:
         """The row is folded before it is committed, because the summary of the table after it goes with it. Nobody
@@ -286,7 +291,8 @@ class Rooms:
             self.errand(self.catch_up(room))
 
     def renew(self) -> None:
-        """A backup was restored: nothing that we have read holds."""
+        """A backup was restored: nothing that we have read holds, nor that a server ran all the time."""
+        self.watch.beaten = 0.0
         for room in list(self.rooms.values()):
             room.doubt()
             for connection in room.connections:
@@ -315,8 +321,15 @@ class Rooms:
     def errand(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
+        task.add_done_callback(self._done)
         return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        """Who asked may have left: a refusal is nobody's then, anything else is a fault."""
+        self.errands.discard(task)
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None and not isinstance(fault, ClioError):
+            log.error("an errand failed", exc_info=fault)
 
     async def catch_up(self, room: Room) -> None:
         """Fold what other processes have added; if that fails, whoever comes next tries it."""

@@ -24,32 +24,32 @@ STRENGTHS: tuple[m.Strength, ...] = get_args(m.Strength)
 
 
 # ---------------------------------------------------------------------- games
-async def list_games(call: Call) -> list[m.GameInfo]:
-    return catalogue.games()
+async def list_games(call: Call) -> Raw:
+    return await call.unchanging(catalogue.games)
 
 
 async def get_game(call: Call) -> m.GameInfo:
     return catalogue.game_info(call.path("game"))
 
 
-async def get_cards(call: Call) -> list[m.Card]:
-    return await asyncio.to_thread(catalogue.cards, call.path("game"))
+async def get_cards(call: Call) -> Raw:
+    return await call.unchanging(catalogue.cards, call.path("game"))
 
 
-async def get_rules(call: Call) -> m.Rules:
-    return await asyncio.to_thread(catalogue.rules, call.path("game"), call.lang)
+async def get_rules(call: Call) -> Raw:
+    return await call.unchanging(catalogue.rules, call.path("game"), call.lang)
 
 
-async def get_lessons(call: Call) -> list[m.LessonInfo]:
-    return await asyncio.to_thread(catalogue.lessons, call.path("game"), call.lang)
+async def get_lessons(call: Call) -> Raw:
+    return await call.unchanging(catalogue.lessons, call.path("game"), call.lang)
 
 
-async def get_teaching(call: Call) -> m.Teaching:
-    return await asyncio.to_thread(catalogue.teaching, call.path("game"), call.lang)
+async def get_teaching(call: Call) -> Raw:
+    return await call.unchanging(catalogue.teaching, call.path("game"), call.lang)
 
 
-async def get_puzzles(call: Call) -> list[m.PuzzleInfo]:
-    return await asyncio.to_thread(catalogue.puzzles, call.path("game"), call.lang)
+async def get_puzzles(call: Call) -> Raw:
+    return await call.unchanging(catalogue.puzzles, call.path("game"), call.lang)
 
 
 async def begin_puzzle(call: Call) -> m.Created:
@@ -115,7 +115,7 @@ async def join_table(call: Call) -> m.TableInfo:
 
 
 async def rematch_table(call: Call) -> m.Created:
-    return m.Created(await call.service.desk.rematch(await seen(call), call.guest))
+    return m.Created(await call.service.desk.rematch(await seen(call), call.guest, call.source))
 
 
 async def branch_table(call: Call) -> m.Created:
@@ -142,19 +142,19 @@ async def get_position(call: Call) -> m.Position:
     seat = replays.eyes(room.chronicle, call.guest.id, None if asked is None else call.whole(asked, "seat"))
     decision = call.whole(call.path("decision"), "decision")
     c = await still(room)
-    return await call.study(partial(replays.position, c, decision, reader_of(call, seat), call.service.films))
+    return await call.study(partial(replays.position, c, decision, reader_of(call, seat), call.films))
 
 
 async def get_timeline(call: Call) -> Raw:
     room = await seen(call)
     c, connected = await still(room), room.connected
-    return await call.written(partial(replays.timeline, c, reader_of(call), connected, call.service.films))
+    return await call.written(partial(replays.timeline, c, reader_of(call), connected, call.films))
 
 
 async def get_report(call: Call) -> Raw:
     room = await seen(call)
     c, connected = await still(room), room.connected
-    return await call.written(partial(reports.report, c, reader_of(call), connected, call.service.films))
+    return await call.written(partial(reports.report, c, reader_of(call), connected, call.films))
 
 
 async def get_analysis(call: Call) -> r.Analysis:

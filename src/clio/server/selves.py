@@ -49,7 +49,7 @@ class Selves:
         if not self.making.of(source).take():
             raise TooMany("too_many_links", most=LINKS_PER_HOUR)
         code, until = new_code(), time.time() + LINK_SECONDS
-        await self.store.people.link(guest.id, self.identity.digest(code), until)
+        await self.store.people.link(guest, self.identity.digest(code), until)
         return m.Link(code, until)
 
     async def look(self, guest: Guest, code: str, source: str) -> m.Carried:

@@ -110,6 +110,7 @@ class Service:
         self.workshop = Workshop(checkout())
         self.visits: set[Visit] = set()
         self.study = Study()
+        self.glances = Study(name="glances", budgets=self.study.budgets)  # at the table: none waits for a replay
         self.films = Films()
         self.listing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # lists of tables, of an address
         self.proxies = Proxies(settings.proxies)
@@ -121,8 +122,10 @@ class Service:
         self.unreadable: set[str] = set()  # tables whose bots are not tried again
         self.closing = False
         self.caretaker: asyncio.Task[None] | None = None
+        self.sentinel: asyncio.Task[None] | None = None
         self.builder: asyncio.Task[None] | None = None
         self.eraser: asyncio.Task[None] | None = None
+        self.timer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(LOADING, "errands"))
@@ -140,6 +143,7 @@ class Service:
         with suppress(StorageDown):  # it is tried again when a clock runs
             await self.rooms.watch.beat()
         self.caretaker = asyncio.create_task(self.keep_house())
+        self.sentinel = asyncio.create_task(self.stay_awake())
         if self.settings.compiling:
             self.builder = asyncio.create_task(self.workshop.build(self.move_to, self.settings.compiling))
 
@@ -184,7 +188,8 @@ class Service:
     async def close(self) -> None:
         """Finish what is being written, leave nothing running."""
         await self.farewell()
-        tasks = [self.caretaker, self.builder, self.eraser] + [room.driver for room in self.rooms.rooms.values()]
+        tasks = [self.caretaker, self.sentinel, self.builder, self.eraser, self.timer]
+        tasks += [room.driver for room in self.rooms.rooms.values()]
         running = [task for task in tasks if task is not None]
         for task in running:
             task.cancel()
@@ -192,6 +197,7 @@ class Service:
         await self.analysts.close()
         self.thinkers.close()
         self.study.close()
+        self.glances.close()
         self.rooms.reading.close()
         self.rooms.making.close()
         await asyncio.gather(*running, *self.rooms.errands, return_exceptions=True)
@@ -228,6 +234,15 @@ class Service:
                 log.exception("keeping house failed")
             await asyncio.sleep(ROUNDS)
 
+    async def stay_awake(self) -> None:
+        """Signs of life while a clock runs anywhere: however long the house takes for a round, that no server ran is
+        said only if none did."""
+        while True:
+            with suppress(ClioError):  # the house tells of it
+                if await self.store.vigil.clocked():
+                    await self.rooms.watch.beat()
+            await asyncio.sleep(ROUNDS)
+
     async def put_away(self) -> None:
         """Archive what is idle, delete what nobody finished and nobody has come back to."""
         await self.store.archive(time.time() - IDLE_DAYS * DAY)
@@ -260,6 +275,11 @@ class Service:
         for room in self.rooms.at_rest():
             if room.chronicle.clocks is not None and room.chronicle.clocks.missing(watch.rests):
                 await self.rooms.set_clocks(room)
+        if self.timer is None or self.timer.done():
+            self.timer = asyncio.create_task(self.call_time())
+
+    async def call_time(self) -> None:
+        """Beside the rounds of the house: tables that are long to read hold up no other."""
         for id in await self.store.vigil.due(time.time(), MOST_WOKEN + len(self.unreadable)):
             if id not in self.unreadable and not self.rooms.at_work(id):
                 try:

@@ -221,8 +221,10 @@ class Standing:
 
     def undo_is_free(self, seat: int) -> bool:
         """Nobody learnt anything, or there is nobody else to ask: one person, and at one screen nobody whose decision
-        since then would be lost."""
+        since then would be lost. Where there are no hints, what a bot has done in one's place is none."""
         target = self.undo_target(seat)
+        if target in self.stood_in and not self.setup.hints and len(self.guests) > 1:
+            return False
         if self.table.can_undo(seat):
             return target is not None or not self.prepared
         if target is None or len(self.guests) != 1:

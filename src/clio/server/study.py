@@ -26,10 +26,11 @@ class Study:
 
     def __init__(
         self, share: float = STUDY_SHARE, burst: float = STUDY_BURST, queue: int = STUDY_QUEUE, each: int = STUDY_EACH,
-        threads: int = 1, name: str = "study",
+        threads: int = 1, name: str = "study", budgets: Buckets | None = None,
     ) -> None:
+        """`budgets`: those of another queue, where the two are paid from one purse."""
         self.pool = ThreadPoolExecutor(threads, name)
-        self.budgets = Buckets(share, burst)  # seconds of computation, for every address
+        self.budgets = budgets or Buckets(share, burst)  # seconds of computation, for every address
         self.queue, self.each = queue, each
         self.waiting: Counter[str] = Counter()
         self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -34,6 +34,7 @@ from clio.server.worker import Failure, Worker, WorkerDied
 
 Answer = TypeVar("Answer")
 Asked = TypeVar("Asked")
+ADVISED = 3  # plans that a hint tells
 TRIES = 3  # how often a question is asked when its worker dies
 
 
@@ -50,12 +51,21 @@ class Task(Struct, frozen=True):
     names: list[str] = []  # what players are called in its reasons; who is not named is called by the seat
 
 
+class Advised(Struct, frozen=True):
+    """A plan that a bot considered: its first move, its value in points, the chance to win by it."""
+
+    symbol: str
+    points: float
+    chance: float | None
+
+
 class Advice(Struct, frozen=True):
-    """What a bot would do, why in every language, and how it means to go on."""
+    """What a bot would do, why in every language, and how it means to go on; the best plans that it considered."""
 
     symbol: str
     reasons: dict[str, str]
     then: list[str]
+    plans: list[Advised] = []
 
 
 class Look(Struct, frozen=True):
@@ -108,8 +118,10 @@ def choose(t: Task) -> str:
 def advise(t: Task) -> Advice:
     game = find(t.game)
     bot = make(t.strength, game, t.seed, ADVICE_SECONDS)
-    best = bot.explain(Position(game, game.load(t.position, t.options), t.seat, t.names))[0]
-    return Advice(game.space.symbol(best.action), best.reasons, [game.space.symbol(action) for action in best.plan[1:]])
+    thoughts = bot.explain(Position(game, game.load(t.position, t.options), t.seat, t.names))[:ADVISED]
+    symbol, best = game.space.symbol, thoughts[0]
+    plans = [Advised(symbol(thought.action), round(thought.value, 1), thought.chance) for thought in thoughts]
+    return Advice(symbol(best.action), best.reasons, [symbol(action) for action in best.plan[1:]], plans)
 
 
 def review(looks: list[Look]) -> Opinions:

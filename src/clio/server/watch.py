@@ -28,10 +28,11 @@ class Watch:
         self.beaten = time.time()
 
     async def missing(self, c: Chronicle) -> Row | None:
-        """The row that a table needs before any other: that no server ran. Whoever has slept learns it first."""
-        if c.clocks is None or not c.clocks.ticking:
+        """The row that a table needs before any other: that no server ran. Whoever has slept learns it first, also
+        before a row by which a clock begins to run: there were no signs of life while none did."""
+        if c.clocks is None:
             return None
-        if abs(time.time() - self.beaten) > REST_SECONDS:
+        if abs(time.time() - self.beaten) > REST_SECONDS / 2:
             await self.beat()
         rest = c.clocks.missing(self.rests)
         if rest is None:

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from tests.soak import Soak
 
-SOAK = Soak(5_000, leaks=20_000, stride=61, late="end turn", kit=5)
+SOAK = Soak(5_000, leaks=20_000, stride=61, late="end turn", kit=8)

@@ -16,7 +16,7 @@ FIRSTS: Final = (
             "On vous attaque",
             "Chaque camp choisit ses unités en secret, puis elles s'affrontent une à une jusqu'à ce qu'un camp "
             "n'en ait plus ou se retire. N'envoyez personne, et l'attaquant gagne aussitôt."),
-    }, ("AOM-ATTACK-03", "AOM-BATTLE-01"), "others"),
+    }, ("AOM-ATTACK-03", "AOM-BATTLE-01"), "against"),
     First("rolls", {
         "en": Said(
             "The dice of an encounter",
@@ -57,6 +57,26 @@ FIRSTS: Final = (
             "Qui gagne une attaque contre une zone urbaine y détruit un bâtiment ; le pouvoir de certains dieux le "
             "fait sans bataille. En bataille, un Mur donne au défenseur 2 dés de plus à chaque rencontre."),
     }, ("AOM-AFTER-04", "AOM-GOD-01"), "others"),
+    First("seizes", {
+        "en": Said(
+            "A tile was taken from you",
+            "Whoever wins an attack on a Production Area takes a tile; who worked on it is back in your Holding Area. "
+            "Against a city a building falls, against a Holding Area 5 cubes go."),
+        "fr": Said(
+            "On vous a pris une tuile",
+            "Qui gagne une attaque contre une zone de production prend une tuile ; qui y travaillait revient en zone "
+            "de possession. Contre une zone urbaine, un bâtiment tombe ; contre une zone de possession, 5 cubes."),
+    }, ("AOM-AFTER-07", "AOM-AFTER-08", "AOM-AFTER-09"), "against"),
+    First("loots", {
+        "en": Said(
+            "Cubes were taken from you",
+            "Whoever wins an attack on a Holding Area takes 5 resource cubes of their choice; the powers of some gods "
+            "take cubes too. Victory cubes are never taken, and what is spent in time cannot be."),
+        "fr": Said(
+            "On vous a pris des cubes",
+            "Qui gagne une attaque contre une zone de possession prend 5 cubes de ressource à son choix ; le pouvoir "
+            "de certains dieux en prend aussi. On ne prend jamais de cubes point de victoire, ni ce qui est dépensé."),
+    }, ("AOM-AFTER-10", "AOM-AFTER-11", "AOM-GOD-01"), "against"),
     First("invokes", {
         "en": Said(
             "A god takes a hand",

@@ -13,21 +13,23 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import DecodeError, Struct, ValidationError, json
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from clio.engine.errors import ClioError
 from clio.server.storage.database import Database
 from clio.server.storage.forgetting import retrace
 from clio.server.storage.people import recount
 from clio.server.storage.schema import (
-    analyses, forgotten, guests, hooks, links, log, results, seats, subscriptions, tables, traces,
+    alive, analyses, forgotten, guests, hooks, links, log, rests, results, seats, subscriptions, tables, traces,
 )
+from clio.server.storage.vigil import ONE
 from clio.server.storage.writer import ALL, announce
 
 FORMAT: Final = 1
 PARTS: Final = {
     "guests": guests, "tables": tables, "seats": seats, "log": log, "results": results, "hooks": hooks,
     "analyses": analyses, "traces": traces, "forgotten": forgotten,
+    "rests": rests, "alive": alive,
 }
 CHUNK: Final = 500  # rows in a line of the file
 OFTEN: Final = 2.0  # seconds between two words on how far it is
@@ -130,6 +132,7 @@ async def restore(database: Database, file: Path, force: bool, tell: Progress = 
                     recount(connection)
                 if "traces" not in part.end:
                     retrace(connection)
+                stop_clocks(connection, known="alive" in part.end)
                 break
             if part.rows:
                 connection.execute(insert(PARTS[part.part]), part.rows)
@@ -143,6 +146,15 @@ async def restore(database: Database, file: Path, force: bool, tell: Progress = 
         return steps.rows
 
     return await database.write(work)
+
+
+def stop_clocks(connection: Connection, known: bool) -> None:
+    """Since the last sign of life in a backup no server ran on what it holds: nobody's time goes by until one comes.
+    One of an earlier version tells of none (`known`); there it is the newest row."""
+    newest = None if known else connection.scalar(select(func.max(tables.c.updated)))
+    if newest is not None:
+        connection.execute(insert(alive).values(id=ONE, at=newest, closed=True))
+    connection.execute(update(alive).values(closed=True))
 
 
 def read(file: Path) -> Iterator[Part | End]:

@@ -10,7 +10,8 @@ from sqlalchemy import Connection, delete, insert, select
 
 from clio.server.limits import SUBSCRIPTION_DAYS, SUBSCRIPTIONS
 from clio.server.storage.database import Database
-from clio.server.storage.naming import refuse_gone
+from clio.server.storage.naming import refuse_gone, refuse_signed_off
+from clio.server.storage.records import Guest
 from clio.server.storage.schema import hooks, subscriptions, tables
 from clio.server.storage.writer import check_texts
 from clio.server.webpush import Subscription
@@ -43,21 +44,21 @@ class Calling:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def subscribe(self, guest: str, kept: Kept) -> None:
+    async def subscribe(self, guest: Guest, kept: Kept) -> None:
         """In place of whoever had this browser before; the oldest of too many goes, and those long unused."""
         told, now = kept.subscription, time.time()
         check_texts(told.endpoint, told.p256dh, told.auth)
 
         def work(connection: Connection) -> None:
-            refuse_gone(connection, [guest])
-            mine = select(s.digest).where(s.guest == guest).order_by(s.at.desc()).offset(SUBSCRIPTIONS - 1)
-            extra = [each for (each,) in connection.execute(mine)]
+            refuse_signed_off(connection, guest)
+            mine = select(s.digest).where(s.guest == guest.id).order_by(s.at.desc())
+            extra = [each for (each,) in connection.execute(mine.offset(SUBSCRIPTIONS - 1))]
             old = s.at < now - SUBSCRIPTION_DAYS * DAY
             connection.execute(
                 delete(subscriptions).where(s.digest.in_([digest(told.endpoint), *extra]) | old))
             connection.execute(insert(subscriptions).values(
-                digest=digest(told.endpoint), guest=guest, endpoint=told.endpoint, p256dh=told.p256dh, auth=told.auth,
-                lang=kept.lang, at=now))
+                digest=digest(told.endpoint), guest=guest.id, endpoint=told.endpoint, p256dh=told.p256dh,
+                auth=told.auth, lang=kept.lang, at=now))
 
         await self._database.write(work)
 

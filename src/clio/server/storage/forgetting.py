@@ -9,17 +9,16 @@ import time
 from collections.abc import Iterator
 
 from msgspec import MsgspecError
-from sqlalchemy import BindParameter, Connection, bindparam, delete, select, text, update
+from sqlalchemy import BindParameter, Connection, bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from clio.server.storage.database import Database
-from clio.server.storage.naming import digest, place, trace
+from clio.server.storage.naming import alone, digest, trace
 from clio.server.storage.records import NONE, Row, stem
 from clio.server.storage.schema import forgotten, guests, hooks, links, log, results, subscriptions, tables, traces
 from clio.server.storage.writer import ABOUT, announce
 
 f = forgotten.c
-ALONE = text("SELECT pg_advisory_xact_lock(:place)")
 CHUNK = 500
 
 
@@ -36,8 +35,7 @@ class Forgetting:
 
         def work(connection: Connection) -> None:
             mark = digest(guest)
-            if not self._database.sqlite:
-                connection.execute(ALONE, {"place": place(mark)})
+            alone(connection, guest)
             dialect = sqlite if self._database.sqlite else postgresql
             new = dialect.insert(forgotten).values(digest=mark, guest=guest, source=source, at=time.time())
             connection.execute(new.on_conflict_do_update(

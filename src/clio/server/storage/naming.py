@@ -10,19 +10,20 @@ import hashlib
 from collections.abc import Iterable
 
 from msgspec import json
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
-from clio.server.errors import Forgotten
+from clio.server.errors import Forgotten, SignedOff
 from clio.server.seating import forgotten as nobody
-from clio.server.storage.records import stem
-from clio.server.storage.schema import traces
+from clio.server.storage.records import Guest, stem
+from clio.server.storage.schema import guests, traces
 
 MARKED = {
     "sqlite": text("SELECT digest FROM forgotten WHERE digest IN (SELECT value FROM json_each(:marks))"),
     "postgresql": text(
         "SELECT digest FROM forgotten WHERE digest IN (SELECT json_array_elements_text(CAST(:marks AS json)))"),
 }
+ALONE = text("SELECT pg_advisory_xact_lock(:place)")
 SHARE = text(  # in their order, so that no two wait for each other
     "SELECT pg_advisory_xact_lock_shared(CAST(place AS bigint)) "
     "FROM json_array_elements_text(CAST(:places AS json)) AS place"
@@ -51,9 +52,23 @@ def gone(connection: Connection, people: Iterable[str]) -> frozenset[str]:
     return frozenset(found[mark] for (mark,) in marked)
 
 
+def alone(connection: Connection, guest: str) -> None:
+    """Nobody writes of them before this transaction ends. To be asked for before the transaction locks anything."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(ALONE, {"place": place(digest(guest))})
+
+
 def refuse_gone(connection: Connection, people: Iterable[str]) -> None:
     if found := gone(connection, people):
         raise Forgotten(found)
+
+
+def refuse_signed_off(connection: Connection, guest: Guest) -> None:
+    """Forgotten, or SignedOff if the device that asks as this guest has been signed off; none of theirs is before this
+    transaction ends."""
+    refuse_gone(connection, [guest.id])
+    if (connection.scalar(select(guests.c.epoch).where(guests.c.id == guest.id)) or 0) != guest.epoch:
+        raise SignedOff()
 
 
 def trace(connection: Connection, named: Iterable[tuple[str, str]]) -> None:

@@ -16,7 +16,7 @@ from clio.server.limits import COUNTED_GAMES
 from clio.server.messages import Statistic
 from clio.server.outcomes import Finish, outcomes
 from clio.server.storage.database import Database
-from clio.server.storage.naming import digest, refuse_gone
+from clio.server.storage.naming import alone, digest, refuse_gone, refuse_signed_off
 from clio.server.storage.records import NONE, Guest
 from clio.server.storage.schema import forgotten, guests, links, results, seats, subscriptions, tables
 from clio.server.storage.writer import ABOUT, announce, check_texts
@@ -51,6 +51,8 @@ class People:
         told."""
 
         def work(connection: Connection) -> int:
+            alone(connection, guest.id)
+            refuse_signed_off(connection, guest)
             self._note(connection, guest, epoch=g.epoch + 1)
             for where in (links.c.guest, subscriptions.c.guest):
                 connection.execute(delete(where.table).where(where == guest.id))
@@ -70,14 +72,14 @@ class People:
         gone = await self._database.read(select(forgotten.c.digest).where(forgotten.c.digest.in_(marks)))
         return known | {marks[each]: NONE for (each,) in gone}
 
-    async def link(self, guest: str, digest: str, until: float) -> None:
+    async def link(self, guest: Guest, digest: str, until: float) -> None:
         """A code in place of the one before; those that are past go."""
 
         def work(connection: Connection) -> None:
-            refuse_gone(connection, [guest])
-            old = (links.c.guest == guest) | (links.c.until < time.time())
+            refuse_signed_off(connection, guest)
+            old = (links.c.guest == guest.id) | (links.c.until < time.time())
             connection.execute(delete(links).where(old))
-            connection.execute(insert(links).values(guest=guest, digest=digest, until=until))
+            connection.execute(insert(links).values(guest=guest.id, digest=digest, until=until))
 
         await self._database.write(work)
 

@@ -43,7 +43,6 @@ function symbols(): { icon: string; text: string }[] {
 
 export default {
   Board,
-  grows: true,
   Rail: RoundTrack,
   outline: (question: Asked, view: unknown) => outline(question, view as MythView),
   likely,
