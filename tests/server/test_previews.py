@@ -10,8 +10,10 @@ from clio.engine.rng import seed_rng
 from clio.games.age_of_mythology.scenario import Scenario as Myth
 from clio.games.monumental.scenario import Scenario
 from clio.games.monumental_duel.scenario import Scenario as Duel
+from clio.games.through_the_ages.scenario import Scenario as Ages
 from clio.server import messages as m, previews
 from clio.server.previews import preview
+from clio.server.telling import ask
 
 
 def attack() -> Table:
@@ -62,6 +64,22 @@ def test_an_answer_is_for_questions_of_its_kind_only_and_must_be_a_move() -> Non
     assert "provinces" not in changes(table, {"force-warlord": ["no"], "pay-gold": ["pay gold 7"]})
     with pytest.raises(ClioError):
         changes(table, {"force-warlord": ["perhaps"]})
+
+
+def test_a_preview_tells_what_lasts() -> None:
+    """What a mine yields every turn, besides what it costs now."""
+    table = Ages(2).stock(0, resources=2).action_phase()
+    told = preview(table, m.AskPreview("key", 0, "build bronze"), "en")
+    found = {change.what: change.after - change.before for change in told.changes if change.seat == 0}
+    assert (found["produces.resources"], found["resources"], found["actions.civil"]) == (1, -2, -1)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "once per game?"), ("fr", "une fois par partie ?")])
+def test_a_power_of_once_a_game_says_so_before_it_is_spent(lang: str, words: str) -> None:
+    table = Ages(2, 1).leader(0, "julius-caesar").hand(0, "rats", "raiders").politics()
+    assert words not in ask(table, 0, lang).prompt
+    table.play("prepare rats")
+    assert words in ask(table, 0, lang).prompt
 
 
 def test_a_preview_tells_the_payment_that_a_move_leads_to() -> None:

@@ -85,11 +85,13 @@ def searches(name: str, game_id: str) -> bool:
 
 
 def make(
-    name: str, game: Game[Any], seed: int | str, seconds: float | None = None, scale: Row | None = None, jobs: int = 1
+    name: str, game: Game[Any], seed: int | str, seconds: float | None = None, scale: Row | None = None, jobs: int = 1,
+    work: float = 1.0,
 ) -> Bot:
     """The bot of that name for a game; UnknownBot lists the bots there are. `seconds`: after which a search begins
     nothing new, on a slow machine; without them the same seed gives the same game anywhere. `scale`: instead of the
-    game's own. `jobs`: processes that search, with the same result for any number of them."""
+    game's own. `jobs`: processes that search, with the same result for any number of them. `work`: that of a search,
+    many times."""
     good = names_for(game.record.id)
     if name not in good:
         raise UnknownBot(bot=str(name)[:80], good=", ".join(good), near=nearest(str(name), good))
@@ -110,4 +112,4 @@ def make(
         return GreedyBot(name, eyes, str(seed), easy_slips(game.record.id) if name == "easy" else 0)
     from clio.bots.planner import Planner
 
-    return Planner(name, eyes, effort, str(seed), seconds, jobs)
+    return Planner(name, eyes, effort.times(work) if effort.deals and work != 1.0 else effort, str(seed), seconds, jobs)

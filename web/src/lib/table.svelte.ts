@@ -94,11 +94,14 @@ export class TableStore {
     const usual = this.#candidates.filter((option) => !this.menu.declines(option));
     return usual.length > 0 ? usual : this.#candidates;
   });
-  /** Chosen by itself: what is left of a pick, or the only thing to do but to give up. Never what cannot be mended. */
+  /** Can anything be done that is not dangerous? */
+  #safe = $derived(this.#options.some((option) => !option.dangerous));
+  /** Chosen by itself: what is left of a pick, or the only thing to do but to give up. Never what is dangerous, unless
+      a pick can mean nothing else. */
   #only = $derived.by(() => {
-    const left = this.filtered ? this.#usual : this.#candidates.filter((option) => !this.menu.grave(option));
+    const left = this.filtered ? this.#usual : this.#candidates.filter((option) => !option.dangerous);
     const only = left.length === 1 ? left[0] : undefined;
-    return only && !this.menu.grave(only) ? only : null;
+    return only && !(only.dangerous && this.#safe) ? only : null;
   });
   /** Several moves that are confirmed together; a question that takes them has no single choice. */
   readonly plan = new Plan(() => (this.#mine && this.question ? (this.outline(this.question, this.view) ?? seriesOf(this.question)) : null));
@@ -214,7 +217,9 @@ export class TableStore {
     const wanted = this.#options.filter((option) => !this.menu.declines(option));
     const touching = (option: Choice) => option.targets.includes(id);
     if (this.#parts.some(touching)) return true;
-    return wanted.some(touching) || (this.#options.some(touching) && !wanted.some((option) => option.targets.length > 0));
+    if (wanted.some(touching)) return true;
+    const others = this.#safe ? this.#options.filter((option) => !option.dangerous) : this.#options;
+    return others.some(touching) && !wanted.some((option) => option.targets.length > 0);
   }
 
   /** Nobody wants to know any more why not. */
@@ -334,7 +339,7 @@ export class TableStore {
     this.payment.clear();
     if (!choice) return;
     this.refusal = null;
-    if (byHand && settings.confirm === 'fast' && choice !== this.#meant && !this.#sequel && !this.menu.grave(choice)) return this.confirm();
+    if (byHand && settings.confirm === 'fast' && choice !== this.#meant && !this.#sequel && !choice.dangerous) return this.confirm();
     this.#look();
   }
 
