@@ -261,7 +261,7 @@ SHOWN = (
     need(
         "hero_awaited", waiting, "recruit classical-greek-hero",
         "Classical Greek Hero: at this table the hero of a new age comes from the next round on.",
-        "Héros grec classique : à cette table, le héros d'un nouvel âge ne vient qu'au tour suivant.",
+        "Héros grec classique : à cette table, le héros d'un nouvel âge ne vient qu'à la manche suivante.",
         "AOM-RECRUIT-06",
     ),
     need(

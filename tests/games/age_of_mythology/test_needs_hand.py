@@ -24,7 +24,7 @@ SHOWN: tuple[Shown, ...] = (
     need(
         "not_out", holding(greek().out(0, "zeus"), "permanent-build", turn=2), "invoke zeus",
         "Zeus has left your hand this round: it stays out until the action rounds are over.",
-        "la carte Zeus a quitté votre main ce tour : elle reste sortie jusqu'à la fin des tours d'action.",
+        "la carte Zeus a quitté votre main cette manche : elle reste sortie jusqu'à la fin des tours d'action.",
         "AOM-ACTION-04",
     ),
     need(
@@ -36,7 +36,7 @@ SHOWN: tuple[Shown, ...] = (
     need(
         "not_out", holding(greek().out(0, "zeus"), "permanent-build", turn=2), "power zeus",
         "Zeus has left your hand this round: it stays out until the action rounds are over.",
-        "la carte Zeus a quitté votre main ce tour : elle reste sortie jusqu'à la fin des tours d'action.",
+        "la carte Zeus a quitté votre main cette manche : elle reste sortie jusqu'à la fin des tours d'action.",
         "AOM-ACTION-04",
     ),
     need(
@@ -54,13 +54,13 @@ SHOWN: tuple[Shown, ...] = (
     need(
         "not_out", holding(greek().out(0, "permanent-explore"), "permanent-build", turn=2), "pass permanent-explore",
         "Explore has left your hand this round: it stays out until the action rounds are over.",
-        "la carte Explorer a quitté votre main ce tour : elle reste sortie jusqu'à la fin des tours d'action.",
+        "la carte Explorer a quitté votre main cette manche : elle reste sortie jusqu'à la fin des tours d'action.",
         "AOM-ACTION-04",
     ),
     need(
         "out_of_pack", holding(greek(), "permanent-build"), "pass permanent-explore",
         "Explore is in your pack: you did not take it into your hand this round.",
-        "la carte Explorer est dans votre paquet : vous ne l'avez pas prise en main ce tour.",
+        "la carte Explorer est dans votre paquet : vous ne l'avez pas prise en main cette manche.",
         "AOM-ACTION-02", "AOM-DRAW-04",
     ),
     need(

@@ -20,7 +20,7 @@ SHOWN = (
     while_playing(
         "cube", "cube last-battle",
         "victory cubes are placed at the beginning of a round",
-        "les cubes point de victoire se placent au début d'un tour",
+        "les cubes point de victoire se placent au début d'une manche",
         "AOM-ROUND-01",
     ),
     while_playing(
@@ -37,7 +37,7 @@ SHOWN = (
     while_playing(
         "take", "take permanent-build",
         "permanent cards are taken only when cards are drawn, at the beginning of a round",
-        "on ne prend des cartes permanentes que lors de la pioche, au début d'un tour",
+        "on ne prend des cartes permanentes que lors de la pioche, au début d'une manche",
         "AOM-DRAW-04",
     ),
     want(
@@ -131,7 +131,7 @@ SHOWN = (
     while_playing(
         "discard", "discard permanent-gather",
         "cards that you do not want are discarded at the end of a round",
-        "les cartes dont on ne veut pas se défaussent à la fin d'un tour",
+        "les cartes dont on ne veut pas se défaussent à la fin d'une manche",
         "AOM-DISCARD-01",
     ),
 )

@@ -14,13 +14,13 @@ SHOWN = (
     need(
         "out_of_pack", holding(greek(), "permanent-build"), "play permanent-explore",
         "Explore is in your pack: you did not take it into your hand this round.",
-        "la carte Explorer est dans votre paquet : vous ne l'avez pas prise en main ce tour.",
+        "la carte Explorer est dans votre paquet : vous ne l'avez pas prise en main cette manche.",
         "AOM-ACTION-02", "AOM-DRAW-04",
     ),
     need(
         "not_out", holding(greek().out(0, "permanent-explore"), "permanent-build", turn=2), "play permanent-explore",
         "Explore has left your hand this round: it stays out until the action rounds are over.",
-        "la carte Explorer a quitté votre main ce tour : elle reste sortie jusqu'à la fin des tours d'action.",
+        "la carte Explorer a quitté votre main cette manche : elle reste sortie jusqu'à la fin des tours d'action.",
         "AOM-ACTION-04",
     ),
     need(
@@ -293,7 +293,7 @@ SHOWN = (
     need(
         "no_fourth_card_yet", holding(egyptian().fourth(0), "thoth", *["gather-all"] * 3), "power thoth",
         "you may play a fourth card this round already.",
-        "vous pouvez déjà jouer une quatrième carte ce tour.",
+        "vous pouvez déjà jouer une quatrième carte cette manche.",
         "AOM-GOD-12", "AOM-EGYPTGOD-03", "AOM-GOD-10",
     ),
     need(

@@ -74,7 +74,7 @@ SHOWN = (
         "cube", lambda: greek().victory_cubes(), "draw 2",
         "random cards are drawn only at the beginning of a round; place a victory cube on one of the four victory "
         "cards.",
-        "on ne pioche des cartes aléatoires qu'au début d'un tour ; placez un cube point de victoire sur une des "
+        "on ne pioche des cartes aléatoires qu'au début d'une manche ; placez un cube point de victoire sur une des "
         "quatre cartes de victoire.",
         "AOM-DRAW-04", "AOM-VCUBE-04", moment="draw",
     ),
@@ -107,7 +107,7 @@ SHOWN = (
     need(
         "not_out", lambda: greek().out(0, "permanent-build").draw(), "take permanent-build",
         "Build 1 has left your hand this round: it stays out until the action rounds are over.",
-        "la carte Construire 1 a quitté votre main ce tour : elle reste sortie jusqu'à la fin des tours d'action.",
+        "la carte Construire 1 a quitté votre main cette manche : elle reste sortie jusqu'à la fin des tours d'action.",
         "AOM-ACTION-04",
     ),
     need(

@@ -99,8 +99,8 @@ def test_both_languages_have_the_same_sentences() -> None:
 # ---------------------------------------------------------------- log lines
 FACES = 1 | 1 << 16 | 1 << 24 | 2 << 40  # 1 3 4 6 6
 EVENTS = [
-    (Event(E.ROUND, -1, 3), "Round 3", "Tour 3"),
-    (Event(E.TURN, -1, 2), "Action round 2", "Tour d'action 2"),
+    (Event(E.ROUND, -1, 3), "Round 3", "Manche 3"),
+    (Event(E.TURN, -1, 2, 3), "Round 3, action round 2", "Manche 3, tour d'action 2"),
     (Event(E.DICE, 0, 2, 5), "Ann rolls 2 and 5: 7", "Ann lance 2 et 5 : 7"),
     (Event(E.TAKES_TILE, 0, TILE_BOOK.id.index("hills-gold-2"), 5), "Ann takes a hills tile (2 gold)",
      "Ann prend une tuile colline (2 or)"),
