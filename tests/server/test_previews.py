@@ -7,6 +7,7 @@ import pytest
 from clio.engine.errors import ClioError
 from clio.engine.history import Table
 from clio.engine.rng import seed_rng
+from clio.games.age_of_mythology.scenario import Scenario as Myth
 from clio.games.monumental.scenario import Scenario
 from clio.games.monumental_duel.scenario import Scenario as Duel
 from clio.games.through_the_ages.scenario import Scenario as Ages
@@ -47,6 +48,14 @@ def test_a_token_face_down_is_not_told_before_it_is_turned(monkeypatch: pytest.M
         assert not told.certain
         assert any("conquers" in line for line in told.lines)
         assert not any("reveals" in line for line in told.lines)
+
+
+def test_what_only_the_others_did_not_know_is_no_secret() -> None:
+    """A card of one's own hand is told to the table, but its owner has nothing to find out by it."""
+    table = Myth().cubes(0, food=5, wood=5, gold=5, favor=5).hand(0, "permanent-build", "permanent-explore").action(0)
+    certain = {symbol: preview(table, m.AskPreview("key", 0, f"play permanent-{symbol}"), "en").certain
+               for symbol in ("build", "explore")}
+    assert certain == {"build": True, "explore": False}
 
 
 def test_an_answer_is_for_questions_of_its_kind_only_and_must_be_a_move() -> None:

@@ -77,6 +77,7 @@ export class TableStore {
   /** What is meant by a pick that leaves several options, as the game tells. */
   likely = $state.raw<(options: readonly Choice[]) => Choice | null>(() => null);
   #sequel = $state.raw<Sequel | null>(null);
+  #verb = $state('');
   /** What the chosen move leads to be asked, as a preview told, and how it is answered. */
   #due = $state.raw<Question | null>(null);
   readonly payment = new Plan(() => this.#due && settled(this.#due));
@@ -170,6 +171,7 @@ export class TableStore {
     const choice = this.#choice ?? (this.planning ? this.#options[0] : null);
     if (this.plan.outline?.words) return this.plan.outline.words(this.plan);
     if (!choice) return null;
+    if (this.#verb) return this.#verb;
     if (this.planning) return this.menu.title(this.menu.group(choice));
     return choice.name.length <= SHORT ? choice.name : this.menu.title(this.menu.group(choice));
   }
@@ -268,9 +270,10 @@ export class TableStore {
     this.#look();
   }
 
-  /** The questions that the chosen move leads to are to be answered so. */
-  prepare(sequel: Sequel): void {
+  /** The questions that the chosen move leads to are to be answered so. `verb`: what confirming is called then. */
+  prepare(sequel: Sequel, verb = ''): void {
     this.#sequel = sequel;
+    this.#verb = verb;
     this.#look();
   }
 
@@ -293,6 +296,7 @@ export class TableStore {
   #include(symbol: string, then: readonly string[]): void {
     const { plan } = this;
     if (plan.outline?.swaps) return plan.take([symbol, ...then]);
+    if (then.length > 0) return plan.follow([symbol, ...then]);
     if (plan.count(symbol) > 0) return;
     if (plan.outline?.parts.some(({ move }) => move.symbol === symbol)) return plan.add(symbol);
     plan.clear();
@@ -330,6 +334,7 @@ export class TableStore {
     this.givingUp = false;
     const choice = this.#choice;
     this.#sequel = choice && this.foresee(choice, this.view);
+    this.#verb = '';
     this.#due = null;
     this.payment.clear();
     if (!choice) return;
