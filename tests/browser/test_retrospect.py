@@ -45,6 +45,8 @@ def test_a_report_is_read_and_its_picture_kept(
     expect(ann.page.locator("[data-turning]")).to_be_visible()
     wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
     assert ann.page.evaluate(wide)
+    ann.page.locator("[data-share]").click()
+    expect(ann.page.locator("[data-here-only]")).to_be_visible()
     assert serious(ann) == []
     picture = ann.page.locator("[data-picture]")
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 1200

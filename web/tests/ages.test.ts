@@ -73,6 +73,13 @@ describe('the income beside each stock', () => {
 });
 
 describe('the board of Through the Ages', () => {
+  it('explains its abbreviations where they stand', () => {
+    const explained = (each: Element) => each.closest('[title]')?.getAttribute('title') ?? '';
+    const short = [...show(tableOf(start)).querySelectorAll('.actions > span, .chip i')].filter(({ textContent }) => /\b(CA|MA)\b/.test(textContent));
+    expect(short.length).toBeGreaterThan(2);
+    for (const each of short) expect(explained(each)).toMatch(/civil action|military action/i);
+  });
+
   it('has a place for every target, in all positions', () => {
     const table = tableOf(start);
     const body = show(table);

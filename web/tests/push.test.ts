@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { allow, bytes, refuse, told } from '../src/lib/push';
+import { allow, bytes, refuse, show, told } from '../src/lib/push';
 import { settings } from '../src/lib/settings.svelte';
 import { serve } from './page';
 
@@ -100,5 +100,33 @@ describe('the worker that tells of a turn', () => {
   it('goes to the table by a click: the page that is open, or a new one', async () => {
     expect(await worker('notificationclick', clicked, { url: 'https://clio.example/' }, { url: `${table}#log` })).toEqual([`focuses ${table}#log`]);
     expect(await worker('notificationclick', clicked, { url: 'https://clio.example/' })).toEqual([`opens ${table}`]);
+  });
+});
+
+describe('a note of the open page', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const note = { body: 'Which?', tag: 'table123' };
+  const workers = (active: boolean, showNotification = vi.fn(async () => undefined)) => {
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ active: active ? {} : null, showNotification }) } });
+    return showNotification;
+  };
+
+  it('comes from the service worker where there is one, and leads back to the page', async () => {
+    const made = vi.fn();
+    vi.stubGlobal('Notification', made);
+    const shown = workers(true);
+    await show('Your turn', note);
+    expect(shown).toHaveBeenCalledExactlyOnceWith('Your turn', { ...note, icon: '/favicon.svg', data: location.href.split('#')[0] });
+    expect(made).not.toHaveBeenCalled();
+  });
+
+  it('is left out where neither a worker nor the page may show it', async () => {
+    const made = vi.fn(function () {
+      throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.');
+    });
+    vi.stubGlobal('Notification', made);
+    workers(false);
+    await expect(show('Your turn', note)).resolves.toBeUndefined();
+    expect(made).toHaveBeenCalledOnce();
   });
 });

@@ -374,8 +374,8 @@ class Table:
         return self._undone[-1] if self._undone else None
 
     def last_text(self, lang: str, steps: int = 1) -> str | None:
-        """The last decision (or one some steps back) as its option read; None once something came out since."""
-        if not 0 < steps <= self._free:
+        """The last decision (or one some steps back) as its option read; None: there is none."""
+        if not 0 < steps <= len(self.actions):
             return None
         decision = len(self.actions) - steps
         before = self._kept.get(decision)

@@ -41,12 +41,11 @@ class PresetInfo(Struct):
 
 
 class MoveInfo(Struct):
-    """A kind of move: the heading it stands under; whether it cannot be mended or gives away something of one's own;
-    whether it only declines; whether it ends the turn; whether it gives up the game."""
+    """A kind of move: the heading it stands under; whether it only declines; whether it ends the turn; whether it gives
+    up the game."""
 
     name: str
     group: str
-    grave: bool = False
     declines: bool = False
     ends: bool = False
     resigns: bool = False

@@ -274,7 +274,8 @@ def option(choice: Choice, words: Words[Any]) -> m.Choice:
     label = choice.label(words.lang)
     note = " · ".join(part for part in (label.price, label.effect) if part)
     return m.Choice(
-        choice.symbol, words.labelled(label), choice.targets, choice.move, choice.word, label.name, note)
+        choice.symbol, words.labelled(label), choice.targets, choice.move, choice.word, label.name, note,
+        choice.dangerous)
 
 
 def line(entry: LogLine, lang: str, most: int | None = None) -> m.Line:
@@ -345,7 +346,7 @@ def verdict(c: Chronicle, tie: str | None, lang: str) -> str:
 
 
 def undo_info(c: Chronicle, reader: Reader) -> m.UndoInfo | None:
-    """What the reader could take back, named by the log line it wrote."""
+    """What the reader could take back, named as its option was."""
     seat = reader.seat
     if seat is None or not c.undo_open or c.seats[seat].bot is not None:
         return None
@@ -359,22 +360,13 @@ def undo_info(c: Chronicle, reader: Reader) -> m.UndoInfo | None:
     if not free and len(c.guests) == 1:
         return None  # at one screen, and somebody else has decided since
     why = "" if table.can_undo(seat) else say("undo.alone" if free else "undo.consent", reader.lang)
-    what = decision_text(table, target, reader)
+    what = table.last_text(reader.lang, len(table.actions) - target)
+    assert what is not None
     others = sorted({who for who in table.deciders[target:c.decisions] if who != seat})
     if others:
         names = names_of(c, reader.lang)
         what = say("undo.others", reader.lang, what=what, names=", ".join(names[who] for who in others))
     return m.UndoInfo(say("undo.what", reader.lang, what=what), what, free, why)
-
-
-def decision_text(table: Table, decision: int, reader: Reader) -> str:
-    """A decision as its option read; else by the first line in the log that it wrote of its seat and that the reader
-    may see, if there is one."""
-    text = table.last_text(reader.lang, len(table.actions) - decision)
-    if text is not None:
-        return text
-    found = written(table, decision, reader.seat)
-    return say("undo.decision", reader.lang) if found is None else found.text(reader.lang).rstrip(".")
 
 
 def redo_text(c: Chronicle, reader: Reader) -> str | None:

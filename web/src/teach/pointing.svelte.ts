@@ -47,24 +47,38 @@ function bring(elements: Element[], [top, bottom]: [number, number]): void {
   if (box.top < top || box.bottom > bottom) window.scrollBy(0, (box.top + box.bottom) / 2 - (top + bottom) / 2);
 }
 
-function boxOf(element: Element): Box {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { left, top, width, height };
+/** A thing that is pointed at: where it is, and its outline where that is no rectangle. */
+export interface Pointed extends Box {
+  outline: { points: string; view: string } | null;
 }
+
+function outlineOf(element: Element): Pointed['outline'] {
+  const polygon = element.querySelector<SVGPolygonElement>(':scope > polygon');
+  if (!polygon?.getBBox) return null;
+  const { x, y, width, height } = polygon.getBBox();
+  return { points: polygon.getAttribute('points') ?? '', view: `${x} ${y} ${width} ${height}` };
+}
+
+function boxOf(element: Element): Pointed {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height, outline: outlineOf(element) };
+}
+
+const SIDES = ['left', 'top', 'width', 'height'] as const;
 
 function same(one: Box[], other: Box[]): boolean {
-  return one.length === other.length && one.every((box, n) => (Object.keys(box) as (keyof Box)[]).every((key) => Math.abs(box[key] - other[n]![key]) < 1));
+  return one.length === other.length && one.every((box, n) => SIDES.every((side) => Math.abs(box[side] - other[n]![side]) < 1));
 }
 
-/** What is pointed at: things of the board, and what stands for them where none is drawn. */
+/** What is pointed at: things of the board, and what stands for them where none is drawn, of each the first that is there. */
 export interface Wanted {
   things: string[];
-  instead: string[];
+  instead: string[][];
 }
 
 /** The boxes of the things, as they are now: they move when the page scrolls or the board is drawn anew. */
 export class Pointing {
-  things = $state.raw<Box[]>([]);
+  things = $state.raw<Pointed[]>([]);
   /** Are they of the board, where the prompt may lie above them? */
   below = $state(true);
   #wanted: () => Wanted;
@@ -102,7 +116,8 @@ export class Pointing {
   look = (): void => {
     const { things, instead } = this.#wanted();
     const found = elementsOf(things);
-    const boxes = (found.length > 0 ? found : elementsOf(instead).slice(0, 1)).map(boxOf);
+    const standIns = new Set(instead.flatMap((each) => elementsOf(each).slice(0, 1)));
+    const boxes = (found.length > 0 ? found : [...standIns]).map(boxOf);
     this.below = found.length > 0;
     if (!same(boxes, this.things)) this.things = boxes;
   };

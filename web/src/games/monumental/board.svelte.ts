@@ -1,4 +1,5 @@
 /** What every part of the board asks of the table: the tiles, who leads, which part of the table is looked at. */
+import { untrack } from 'svelte';
 import { Board, boards, seatsFrom } from '../../lib/board.svelte';
 import { capital } from '../../lib/i18n.svelte';
 import { place, placeOf } from '../../lib/places';
@@ -73,13 +74,14 @@ export class MonumentalBoard extends Board<GameView> {
     return this.player(owner).automa ? 'automa' : `city-${owner}`;
   }
 
-  /** Opens the page on which the question is answered, if there is no other place for it. */
+  /** Opens the page on which the question is answered, if there is no other place for it; whoever leaves it then is not called back. */
   call(): void {
     const { table } = this;
     if (!table.mine || table.targets.size === 0) return;
     const pages = [...table.targets].map((id) => this.pageOf(id));
     const [page] = pages;
-    if (page && page !== this.page && !pages.includes(null) && !pages.includes(this.page)) this.page = page;
+    const open = untrack(() => this.page);
+    if (page && page !== open && !pages.includes(null) && !pages.includes(open)) this.page = page;
   }
 
   waiting(page: Page): number {

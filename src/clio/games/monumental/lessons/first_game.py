@@ -102,13 +102,15 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "Hold it with stone",
-                "A Province is yours while a Unit or an Outpost of yours stands there. Build an Outpost in d6, for "
-                "nothing: it takes the place of 3 Soldiers, who go home, and is worth 3 in defence.",
+                "A Province is yours while a Unit or an Outpost of yours stands there; the last one may not leave. "
+                "Build an Outpost in d6, for nothing: it takes the place of 3 Soldiers, who go home, and is worth 3 in "
+                "defence.",
                 "Build an Outpost in d6: your Soldiers will be needed elsewhere."),
             "fr": Said(
                 "Tenez-la par la pierre",
-                "Une Province est à vous tant qu'une Unité ou un Avant-poste s'y trouve. Construisez un "
-                "Avant-poste en d6, sans rien payer : il remplace 3 Soldats, qui rentrent, et vaut 3 de défense.",
+                "Une Province est à vous tant qu'une Unité ou un Avant-poste s'y trouve ; la dernière Unité n'en part "
+                "pas. Construisez un Avant-poste en d6, sans rien payer : il remplace 3 Soldats, qui rentrent, et vaut "
+                "3 de défense.",
                 "Construisez un Avant-poste en d6 : vos Soldats serviront ailleurs."),
         }, moves=("outpost d6",)),
         Step({
@@ -165,12 +167,14 @@ LESSON: Final = Lesson(
             "en": Said(
                 "Complete it",
                 "Pay 3 Production for the second section: 2 points, 3 more for the most Wonders, and its bonus of "
-                "2 Science. Put its token in d5, where it adds 2 to the defence.",
+                "2 Science. The card goes on top of your City deck; put its token in d5, where it adds 2 to the "
+                "defence.",
                 "Complete the Great Library with Production, and place it in d5."),
             "fr": Said(
                 "Achevez-la",
                 "Payez 3 Production pour la seconde section : 2 points, 3 de plus pour la majorité des Merveilles, "
-                "et son bonus de 2 Science. Posez son jeton en d5, où il ajoute 2 à la défense.",
+                "et son bonus de 2 Science. La carte va sur votre pioche de Cité ; posez son jeton en d5, où il "
+                "ajoute 2 à la défense.",
                 "Complétez la Grande bibliothèque en Production, et posez-la en d5."),
         }, moves=("complete", "pay gold 0", "tile d5")),
         Step({
@@ -240,24 +244,28 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "Culture becomes a Policy",
-                "The first Policy costs 1 Culture, each further one 1 more; every one is worth 2 points. Develop "
-                "Poliorcetics and take 1 Military as its bonus.",
+                "The first Policy costs 1 Culture, each further one 1 more: it covers the one before, whose effect "
+                "ends, and the bonuses of all come again. Each is worth 2 points: develop Poliorcetics and take 1 "
+                "Military as its bonus.",
                 "Develop Poliorcetics, and take Military."),
             "fr": Said(
                 "La Culture devient Politique",
-                "La première Politique coûte 1 Culture, chacune ensuite 1 de plus ; toutes valent 2 points. "
-                "Développez la Poliorcétique et prenez 1 Militaire en bonus.",
+                "La première Politique coûte 1 Culture, chacune ensuite 1 de plus : elle recouvre la précédente, dont "
+                "l'effet cesse, et les bonus de toutes reviennent. Chacune vaut 2 points : développez la Poliorcétique "
+                "et prenez 1 Militaire en bonus.",
                 "Développez la Poliorcétique, et prenez du Militaire."),
         }, moves=("develop poliorcetics", "gain military")),
         Step({
             "en": Said(
                 "How points are counted",
                 "1 point for each Province and each Knowledge, 2 for each Wonder and each Policy. The most of each "
-                "of the four brings 3 more, so look at what your rival gathers."),
+                "of the four brings 3 more, to all who are tied; equal at the end, the most Gold wins, then the most "
+                "Culture."),
             "fr": Said(
                 "Comment on compte",
                 "1 point par Province et par Connaissance, 2 par Merveille et par Politique. Le plus de chacune "
-                "des quatre vaut 3 de plus : regardez donc ce que l'autre amasse."),
+                "des quatre vaut 3 de plus, à tous les ex æquo ; à égalité à la fin, le plus d'Or l'emporte, puis le "
+                "plus de Culture."),
         }),
         Step({
             "en": Said(
