@@ -66,8 +66,10 @@ export interface GameModule {
   /** How numbers of a player's view are shown before and after a move, by their paths or what these begin with. */
   changes?: Record<string, ChangeShown>;
 
-  /** The signs of its boards and cards besides those of the resources, for the players' aid. */
-  symbols?(): { icon?: string; sign?: string; text: string }[];
+  /** The signs of its boards and cards besides those of the resources, for the players' aid: all, or those of a table. */
+  symbols?(view?: unknown): { icon?: string; sign?: string; text: string }[];
+  /** Whether a clause of the rulebook concerns this table, by what was agreed; without it, all do. */
+  concerns?(clause: string, view: unknown): boolean;
 
   /** Card id -> icon name. */
   art: Record<string, string>;

@@ -40,7 +40,7 @@ const PREVIEW_DELAY = 120;
 const WHY_DELAY = 350;
 
 /** So many letters of an answer stand on the button that confirms it. */
-const SHORT = 30;
+const SHORT = 44;
 
 /** A table as the boards see it: the position shown, the question, and what is picked so far. */
 export class TableStore {

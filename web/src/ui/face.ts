@@ -128,13 +128,3 @@ export function cardLabel(card: Card): string {
 export function bonusName(card: Card): string {
   return loadedModule(card.game)?.bonusName?.(card) ?? '';
 }
-
-export interface Provenance {
-  icon: string;
-  key: 'book' | 'public' | 'designed';
-}
-export function provenance(card: Card): Provenance {
-  if (card.provenance.all === 'rulebook') return { icon: 'i-p-book', key: 'book' };
-  if (card.provenance.all === 'public') return { icon: 'i-p-pub', key: 'public' };
-  return { icon: 'i-p-own', key: 'designed' };
-}

@@ -174,6 +174,14 @@ READING: Final = (
               "de plus.",
     }, ("MON-SCORE-02", "MON-SCORE-05")),
     Reading("score", {
+        "en": "When the deck has no card of Era III left, the round is finished and one more is played.",
+        "fr": "Quand la pioche n'a plus de carte de l'Ère III, on finit la manche et on en joue une encore.",
+    }, ("MON-END-01", "MON-END-02")),
+    Reading("score", {
+        "en": "Tied majorities score for all who are tied; for victory the most Gold decides, then the most Culture.",
+        "fr": "À égalité de majorité, tous marquent ; pour la victoire décide le plus d'Or, puis le plus de Culture.",
+    }, ("MON-SCORE-05", "MON-SCORE-07")),
+    Reading("score", {
         "en": "With African Empires the Trade Track scores too.",
         "fr": "Avec African Empires, la Piste commerciale compte aussi.",
     }, ("MAE-TSCORE-01",)),

@@ -13,6 +13,12 @@ export interface Unit {
   most: number;
 }
 
+export interface Held {
+  who: 'warlord' | 'hero';
+  tile: Tile;
+  why: 'screen.must_stay' | 'screen.no_way';
+}
+
 /** The Province that the choice attacks. */
 export function attacked(choice: Choice | null, view: GameView): Tile | null {
   return (choice?.move === 'conquer' && view.map.find((tile) => tile.place === choice.word)) || null;
@@ -49,6 +55,17 @@ export class Muster {
     const goes = ({ who, tile }: Unit) =>
       who === 'soldiers' ? (sequel[KINDS.soldiers] ?? []).filter((symbol) => symbol === from(tile)).length : Number(sequel[KINDS[who]]?.[0] === 'yes');
     return new Muster(target, units, units.map(goes), Number(sequel[KINDS.price]?.[0]?.split(' ').at(-1) ?? 0));
+  }
+
+  /** The Warlord or the Hero who cannot go: alone in a Province, or without a way. */
+  held(view: GameView): Held[] {
+    const reach = this.target.defence?.attack?.reach ?? [];
+    const mine = view.map.filter(({ owner }) => owner === view.reader);
+    return (['warlord', 'hero'] as const).flatMap((who) => {
+      if (this.units.some((unit) => unit.who === who)) return [];
+      const tile = mine.find((each) => each[who]);
+      return tile ? [{ who, tile, why: reach.includes(tile.place) ? 'screen.must_stay' : 'screen.no_way' }] : [];
+    });
   }
 
   get needed(): number {

@@ -32,16 +32,21 @@ const CHANGES = {
   soldiers_home: 'screen.soldiers_home', products: 'screen.products', sciences: 'screen.sciences',
 } as const;
 
-/** What stands on plates and piles, the terrains, and the edge of a card that leaves. */
-const symbols = () => [
-  ...Object.entries(scoreIcons).map(([line, icon]) => ({ icon, text: t(`score.${line}` as 'score.trade') })),
-  { icon: 'spartan-helmet', text: t('screen.soldiers_home') },
-  { icon: 'stone-tower', text: t('screen.outposts_left') },
-  { icon: 'camping-tent', text: t('screen.posts_left') },
-  { icon: 'archive-register', text: t('piles.archive') },
-  ...Object.entries(terrainIcons).map(([terrain, icon]) => ({ icon, text: t(`terrain.${terrain}` as 'terrain.port') })),
-  { sign: '┅', text: t('screen.red_edge') },
-];
+/** What stands on plates and piles, the terrains of the map, and the edge of a card that leaves. */
+const symbols = (seen?: unknown) => {
+  const view = seen as GameView | undefined;
+  const trade = !view || view.track !== null;
+  const lands = new Set<string>(view ? view.map.map(({ terrain }) => terrain) : Object.keys(terrainIcons));
+  return [
+    ...Object.entries(scoreIcons).filter(([line]) => line !== 'trade' || trade).map(([line, icon]) => ({ icon, text: t(`score.${line}` as 'score.trade') })),
+    { icon: 'spartan-helmet', text: t('screen.soldiers_home') },
+    { icon: 'stone-tower', text: t('screen.outposts_left') },
+    ...(trade ? [{ icon: 'camping-tent', text: t('screen.posts_left') }] : []),
+    { icon: 'archive-register', text: t('piles.archive') },
+    ...Object.entries(terrainIcons).filter(([terrain]) => lands.has(terrain)).map(([terrain, icon]) => ({ icon, text: t(`terrain.${terrain}` as 'terrain.port') })),
+    { sign: '┅', text: t('screen.red_edge') },
+  ];
+};
 
 export default {
   Board,
@@ -74,6 +79,7 @@ export default {
   words: t,
   resources,
   symbols,
+  concerns: (clause: string, view: unknown) => !clause.startsWith('MAE-') || (view as GameView).config.modules.includes('african'),
   changes: {
     ...Object.fromEntries(STOCKS.map((res) => [`resources.${res}`, { res }])),
     ...Object.fromEntries(Object.entries(CHANGES).map(([what, key]) => [what, { name: () => t(key) }])),

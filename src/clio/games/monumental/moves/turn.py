@@ -25,7 +25,7 @@ ON_YOUR_TURN = Reason[World]("turn", "MON-TURN-03")
 
 
 # ---------------------------------------------------------------- the end of a turn
-DONE = WorldMove("done", A.DONE, say.heading("done"), moment=ON_YOUR_TURN, ends=True)
+DONE = WorldMove("done", A.DONE, say.done, moment=ON_YOUR_TURN, ends=True)
 PASS = WorldMove("pass", A.PASS, say.heading("pass"), moment=Reason("continuous", "MAE-CONT-17"), ends=True)
 ACTED_YET = WorldNeed("unique_action_taken", lambda at: bool(player(at).done & UNIQUE), "MAE-CONT-32")
 NOT_ACTED_YET = WorldNeed("unique_action_not_taken", lambda at: not player(at).done & UNIQUE, "MAE-CONT-32")

@@ -53,6 +53,7 @@ def tile_view(s: World, tile: int, seat: int | None, reader: int, parts: list[tu
         "q": printed.q,
         "r": printed.r,
         "terrain": TERRAIN_IDS[printed.terrain],
+        "coastal": bool(s.map.coastal >> tile & 1),
         "capital": printed.seat if printed.terrain == CAPITAL else None,
         "owner": None if owner < 0 else owner,
         "soldiers": s.soldiers[tile],

@@ -226,8 +226,8 @@ class PostView(TypedDict):
 
 
 class TileView(TypedDict):
-    """A tile. Soldiers, Warlord, Hero and Outpost are those of its owner, whose Units may leave but for those that must
-    stay: `spare`; `explorers` lists the seat of each one there.
+    """A tile; `coastal`: it counts as a coastal Province. Soldiers, Warlord, Hero and Outpost are those of its owner,
+    whose Units may leave but for those that must stay: `spare`; `explorers` lists the seat of each one there.
     `token` is the number of the Exploration token that lies face down, `town` says that it is a Free Town,
     `monster_may_hide` that it could be a Monster. `wonder` and `natural` are cards; `natural_hidden`: one lies face
     down. `cargo`: a Commercial Gain waits in the Port."""
@@ -236,6 +236,7 @@ class TileView(TypedDict):
     q: int
     r: int
     terrain: Terrain
+    coastal: bool
     capital: int | None
     owner: int | None
     soldiers: int

@@ -9,7 +9,7 @@ from clio.engine.control import May
 from clio.engine.moves import Asked, At, Label
 from clio.engine.text import INFINITIVE
 from clio.games.families.monumental.cardbook import WONDER
-from clio.games.families.monumental.state import EMPTY, GOLD, PRODUCTION, WORKSHOP
+from clio.games.families.monumental.state import BASICS, EMPTY, GOLD, PRODUCTION, WORKSHOP
 from clio.games.families.monumental.words.moves import card as card
 from clio.games.families.monumental.words.moves import choose as choose
 from clio.games.families.monumental.words.moves import copy_policy as copy_policy
@@ -97,6 +97,13 @@ def invest(w: MonumentalWords, at: Here) -> Label:
     return Label(w.heading("invest"), price(w, bills.investment(at.s, at.me)), w.options["invest.effect"])
 
 
+def done(w: MonumentalWords, at: Here) -> Label:
+    """MON-RES-05: what is left of the basic resources is lost with a complete turn."""
+    stock = at.s.players[at.me].res
+    left = [] if at.s.config.continuous else [w.amount(res, stock[res]) for res in range(BASICS) if stock[res] > 0]
+    return Label(w.heading("done"), w.say("done.left", what=", ".join(left)) if left else "")
+
+
 def complete(w: MonumentalWords, at: Here) -> Label:
     wonder = at.s.players[at.me].wonder
     bonus = w.reminder(BOOK.bonus[wonder])
@@ -181,11 +188,12 @@ def conquer(w: MonumentalWords, at: Here) -> Label:
 
 
 def manoeuvre(w: MonumentalWords, at: Here) -> Label:
-    return Label(w.say("manoeuvre", tile=w.place(at.n)), price(w, bills.step(at.s, at.me)))
+    due = price(w, bills.step(at.s, at.me))
+    return Label(w.say("manoeuvre", tile=w.place(at.n)), due, w.options["manoeuvre.effect"])
 
 
 def free_manoeuvre(w: MonumentalWords, at: Here) -> Label:
-    return Label(w.say("manoeuvre", tile=w.place(at.n)))
+    return Label(w.say("manoeuvre", tile=w.place(at.n)), effect=w.options["manoeuvre.effect"])
 
 
 def outpost(w: MonumentalWords, at: Here) -> Label:

@@ -7,6 +7,7 @@ from clio.games.families.monumental.words.said import en as said
 OPTIONS = {
     **said.OPTIONS,
     "activate": "Row {row} and column {column}",
+    "done.left": "lose {what}",
     "progress.effect": "draw a card and use it",
     "invest.effect": "advance 1 space on the Trade Track",
     "or_more": "{what} or more",
@@ -19,7 +20,8 @@ OPTIONS = {
     "conquer": "Conquer {tile}",
     "conquer.from": "Conquer {tile} from {name}",
     "conquer.price": "{price}, {n} {n|Unit|Units}",
-    "manoeuvre": "Move a Unit from {tile}",
+    "manoeuvre": "Military Manoeuvre from {tile}",
+    "manoeuvre.effect": "move a Unit",
     "stop.force": "Send no more Soldiers",
     "stop.manoeuvre": "Move no Unit",
     "stop.manoeuvre.some": "Move no more Units",

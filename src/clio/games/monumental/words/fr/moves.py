@@ -7,6 +7,7 @@ from clio.games.families.monumental.words.said import fr as said
 OPTIONS = {
     **said.OPTIONS,
     "activate": "Rangée {row} et colonne {column}",
+    "done.left": "perdre {what}",
     "progress.effect": "piocher une carte et l'utiliser",
     "invest.effect": "avancer d'une case sur la Piste commerciale",
     "or_more": "{what} ou plus",
@@ -19,7 +20,8 @@ OPTIONS = {
     "conquer": "Conquérir {tile}",
     "conquer.from": "Conquérir {tile} sur {name}",
     "conquer.price": "{price}, {n} {n|Unité|Unités}",
-    "manoeuvre": "Déplacer une Unité depuis {tile}",
+    "manoeuvre": "Manœuvre militaire depuis {tile}",
+    "manoeuvre.effect": "déplacer une Unité",
     "stop.force": "Ne plus envoyer de Soldat",
     "stop.manoeuvre": "Ne déplacer aucune Unité",
     "stop.manoeuvre.some": "Ne plus déplacer d'Unité",
