@@ -67,7 +67,8 @@ typed = src setup.py $(foreach d,tests bench,$(if $(wildcard $(d)/*.py $(d)/*/*.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test lint client test-client test-interpreted test-browser compiled soak bench screenshots \
-	clean browser postgres client-packages client-build check-python check-compiler installed install compiled-installed compiled-install
+	clean browser postgres client-packages client-build check-python check-compiler installed install compiled-installed compiled-install \
+	cluster-installed
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | \
@@ -141,7 +142,14 @@ compiled: ## the tests of the engine, the games and the bots on the package comp
 		$(addprefix ../../../tests/,engine games bots lab/test_tuning.py lab/test_puzzles.py test_api.py test_package.py \
 			test_long_runs.py) $(ARGS)
 
-soak: compiled-installed postgres ## the long runs, on the compiled package
+# What the extra `cluster` wants is large: the long runs alone have it, in the environment of the compiled package.
+CLUSTER = $$($(VENV)/bin/python -c 'import tomllib; \
+	print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["cluster"])')
+cluster-installed: compiled-installed
+	@$(COMPILED)/bin/python -c 'import ray' 2>/dev/null || \
+		$(VENV)/bin/python $(PIP) --python $(COMPILED) install -c constraints.txt "$(CLUSTER)"
+
+soak: cluster-installed postgres ## the long runs, on the compiled package
 	$(call heading,Soak)
 	@CLIO_EXPECT=compiled PYTHONPATH="$$(pwd -P)" $(COMPILED)/bin/python tests/soak.py $(ARGS)
 

@@ -2,7 +2,8 @@
 
 Random games are played, the same on every machine, and a position is kept for every move of every kind of question, for
 every number of players and for what else a board shows (`worth`); what no random game reaches is laid out by hand. Each
-has the view of the seat that is asked, its question, the scores and, of a battle, the log, as the server sends them."""
+has the view of the seat that is asked, its question, the scores and, of a battle, the log, as the server sends them.
+One game of each is played to its end, for its report."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import json
+from msgspec.structs import replace
 
 import clio
 from clio.engine.cases import Case, Chance, longest, start
@@ -22,7 +24,12 @@ from clio.engine.history import Table
 from clio.engine.kernel import Event, State
 from clio.engine.told import LogLine
 from clio.games.through_the_ages.scenario import Scenario as Ages
-from clio.server import catalogue, telling
+from clio.server import catalogue, reports, telling
+from clio.server import retrospect as r
+from clio.server.chronicle import Chronicle
+from clio.server.replays import Films
+from clio.server.setup import COLOURS, Seat, Setup
+from clio.server.telling import Reader
 from tests.games.monumental.sets import SETS
 
 FOLDER = Path(__file__).parent.parent / "web" / "tests" / "fixtures"
@@ -143,11 +150,24 @@ def positions(game: Game[Any], places: list[dict[str, Any]]) -> list[Fixture]:
     return [{"place": place, **told[str(place)]} for place in places]
 
 
+def report(id: str) -> r.Report:
+    """Of a random game to its end, without what bots think of it, which changes with them."""
+    game = clio.game(id)
+    case = Case(max(2, game.record.players[0]), {}, 0)
+    table, chance = Table(game, case.players, case.seed, case.options), Chance(case)
+    while (seat := table.seat) is not None:
+        table.play(chance.move(game, table.state_of(seat).legal), seat)
+    seats = [Seat(None, name, colour, None) for name, colour in zip(NAMES[: case.players], COLOURS)]
+    setup = Setup(id, table.options_chosen, table.seed, seats, "watch", record=table.symbols, imported=True)
+    told = reports.report(Chronicle("table", setup, "", False, 0.0), Reader("", None, "en"), frozenset(), Films())
+    return replace(told, judged=[], swings=[])
+
+
 def fixture(id: str, places: list[dict[str, Any]] | None = None) -> Fixture:
     """The file of a game as plain values; `places` if they are known already."""
     game = clio.game(id)
     found = positions(game, list(search(game)) if places is None else places)
-    whole = {"game": catalogue.game_info(id), "cards": catalogue.cards(id), "positions": found}
+    whole = {"game": catalogue.game_info(id), "cards": catalogue.cards(id), "positions": found, "report": report(id)}
     told: Fixture = json.decode(json.encode(whole))
     return told
 

@@ -1,10 +1,11 @@
 """The long run: random games over all options, cards counted after every decision, nothing leaks at tens of thousands
 of positions. What each game gets is data: `SOAK` in tests/games/<game>/soak.py.
 
-    python tests/soak.py                                all games, then the server (make soak: on the compiled package)
+    python tests/soak.py                                all games, then the rest (make soak: on the compiled package)
     python tests/soak.py --game monumental-duel         one game
     python tests/soak.py --server                       only the server: kills, two processes, what seats are sent
     python tests/soak.py --learning                     only the example that learns, which must beat the random bot
+    python tests/soak.py --cluster                      only the games on a local Ray, one of whose workers is killed
     python tests/soak.py --games 200                    a quick one, so many games of each
 
 Ends with 0 if nothing was found, with 1 and the problems otherwise. A problem names its options and its seed."""
@@ -30,11 +31,15 @@ from clio.engine.errors import BadOption
 from clio.engine.game import Game
 from clio.engine.kernel import State
 from clio.games import find, ids, part_of
+from tests.lab.soak_cluster import soak_cluster
 from tests.learn.soak_learning import soak_learning
 from tests.server.soak_server import soak_server
 
 CHUNK = 50  # games between two reports of a process
 LINES = 20  # of progress
+FURTHER: dict[str, Callable[..., tuple[list[str], list[str]]]] = {  # what is tried besides the games
+    "server": soak_server, "learning": soak_learning, "cluster": soak_cluster,
+}
 
 Setting = tuple[int, dict[str, Any]]  # players, options
 
@@ -251,14 +256,14 @@ def run(game: str, games: int, jobs: int) -> tuple[str, list[str]]:
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Random games over all options.")
     parser.add_argument("--game", choices=ids(), help="only this one (default: all, and the server)")
-    parser.add_argument("--server", action="store_true", help="only the server")
-    parser.add_argument("--learning", action="store_true", help="only the example that learns")
+    for name in FURTHER:
+        parser.add_argument(f"--{name}", action="store_true", help=f"only {name}")
     parser.add_argument("--games", type=int, help="how many of each (default: as the games say)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     asked = parser.parse_args(words)
     print(clio.engine.kernel.__file__, flush=True)
     summaries, problems = [], []
-    apart = asked.server or asked.learning
+    apart = [name for name in FURTHER if getattr(asked, name)]
     for game in [] if apart else [asked.game] if asked.game else ids():
         summary, found = run(game, soak_of(game).games if asked.games is None else asked.games, asked.jobs)
         summaries.append(summary)
@@ -266,9 +271,8 @@ def main(words: list[str] | None = None) -> int:
         for problem in found[:50]:
             print(f"PROBLEM {problem}", flush=True)
     if asked.game is None and asked.games is None:
-        longer = [soak_server] * (not asked.learning) + [soak_learning] * (not asked.server)
-        for soak_more in longer:
-            told, found = soak_more(jobs=asked.jobs)
+        for name in apart or FURTHER:
+            told, found = FURTHER[name](jobs=asked.jobs)
             summaries += told
             problems += found
             for problem in found[:50]:

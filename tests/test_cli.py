@@ -261,6 +261,28 @@ def test_doctor_finds_compiled_files_that_hide_a_source(tmp_path: Path) -> None:
     assert stale_files(tmp_path, checkout=False) == [compiled]
 
 
+def test_doctor_tells_what_the_bots_think_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from clio.terminal import doctor
+
+    def told(root: Path | None, compiled: str = "kernel.py", compiler: str | None = "/usr/bin/cc") -> str:
+        monkeypatch.setattr("clio.engine.kernel.__file__", compiled)
+        monkeypatch.setattr("shutil.which", lambda name: compiler)
+        sentences = [doctor.thinking(root, lang) for lang in ("en", "fr")]
+        assert sentences[0] != sentences[1]
+        return sentences[0]
+
+    assert told(tmp_path, compiled="kernel.so") == catalogue("en")["doctor.compiled"]
+    assert told(tmp_path) == catalogue("en")["doctor.thinking.not_yet"]
+    never = catalogue("en")["doctor.thinking.never"]
+    assert told(tmp_path, compiler=None) == told(None) == never
+    (tmp_path / doctor.THINKING).mkdir()
+    assert told(tmp_path) == catalogue("en")["doctor.thinking.not_yet"], "it is being built"
+    (tmp_path / doctor.THINKING / ".installed").write_text("")
+    assert str(tmp_path / doctor.THINKING) in told(tmp_path, compiler=None)
+    monkeypatch.setattr("clio.clauses.checkout", lambda: None)
+    assert never in flat(clio("doctor").stdout)
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_replay_shows_log_board_and_points(lang: str, home: Path) -> None:
     import clio as library

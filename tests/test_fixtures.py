@@ -12,7 +12,7 @@ from tests import fixtures
 def test_the_fixtures_of_the_pages_are_up_to_date(id: str) -> None:
     on_disk = fixtures.read(id)
     now = fixtures.fixture(id, [position["place"] for position in on_disk["positions"]])
-    for name in ("game", "cards"):
+    for name in ("game", "cards", "report"):
         assert on_disk[name] == now[name], f"python -m tests.fixtures {id}"
     for was, position in zip(on_disk["positions"], now["positions"], strict=True):
         assert was == position, f"{was['place']}: python -m tests.fixtures {id}"

@@ -9,8 +9,8 @@ import pytest
 import clio
 from clio.bots import Position, adviser_of, judge_of, make
 from clio.bots.effort import Effort
-from clio.bots.explaining import LITTLE, Option, doubt, explained, standing
-from clio.bots.gains import After, gains
+from clio.bots.explaining import LITTLE, SURE, Option, doubt, explained, odds, standing, suffering
+from clio.bots.gains import After, gains, losses
 from clio.bots.judge import Judge, Term
 from clio.bots.plans import Plan
 from clio.bots.search import Candidate, Search
@@ -117,6 +117,41 @@ def test_only_what_a_move_brings_on_every_deal_is_told() -> None:
     assert told([now], [After([0.0, 2.0, 0.0, 0.0], [0, 0, 0, 0])]) == []  # worth more, but nobody sees it rise
     assert told([now], [one], [two]) == ["wood +1"]  # the others come with the rival too
     assert told([now], [After([5.0, 0.5, 0.0, 0.0], [0, 1, 0, 0])]) == ["army"]
+
+
+def test_one_term_suffers_that_the_rival_spares() -> None:
+    now = After([0.0, 0.0, 0.0, 0.0], [0, 0, 0, 0])
+    mine = After([-1.0, -2.0, -1.0, -9.0], [0, -3, -1, 0])
+
+    def suffers(after: list[After], rival: list[After]) -> list[str]:
+        return [loss.told("en") for loss in losses(Four(), [now, now], after, rival)]
+
+    assert suffers([mine, mine], [now, now]) == ["food \N{MINUS SIGN}3"]
+    assert suffers([mine, mine], [mine, mine]) == []  # whatever is done
+    assert suffers([mine, now], [now, now]) == []  # not on every deal
+    assert suffers([mine, mine], [After([0.0, -2.0, 0.0, 0.0], [0, -3, 0, 0])] * 2) == ["army"]
+    assert suffers([], []) == []  # nothing was played on
+
+
+def test_a_hint_tells_the_chance_and_what_suffers() -> None:
+    """Of plans that were played on; that of two players is one chance, whoever looks at it."""
+    game = clio.game("monumental-duel")
+    heard = []
+    for s in positions(game, 90, 6):
+        search = searched(game, s, 2)
+        first, *others = search.compared()
+        if first.margins and others and not any(end.over for end in first.ends):
+            share = odds(search, first)
+            assert share is not None
+            assert 1 - SURE <= share <= SURE
+            heard.append(suffering(search, first, others[0]))
+        thoughts = explained(searched(game, s, 2))
+        assert all(thought.chance is None for thought in explained(searched(game, s, 0)))
+        for lang, words in (("en", "What suffers: "), ("fr", "Ce qui en pâtit : ")):
+            assert all(thought.reason(lang).count(words) <= 1 for thought in thoughts)
+    assert heard
+    assert any(heard)
+    assert not all(heard)
 
 
 def test_options_of_the_same_name_are_told_apart() -> None:

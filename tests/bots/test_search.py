@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import clio
-from clio.bots import STRENGTHS, Position, judge_of, make, strengths_of
+from clio.bots import STRENGTHS, Position, UnknownBot, judge_of, make, strengths_of
 from clio.bots.effort import Effort
 from clio.bots.planner import Planner
 from clio.bots.search import Search
@@ -16,6 +16,7 @@ from clio.engine.game import Game
 from clio.engine.kernel import State
 from clio.engine.rng import seed_rng
 from clio.games import ids
+from clio.lab.hiring import hire
 from clio.messages import say
 
 GAMES = ids()
@@ -31,6 +32,7 @@ MOVES = {
     "age-of-mythology": "6ed53030e45c",
     "monumental": "b3da5178243c",
 }
+PLANNED = "b8ae1302cbce"  # the same with planned turns in the rollouts
 
 
 def start(game: Game[Any], seed: str, players: int = 2) -> State:
@@ -44,11 +46,11 @@ def planner(game: Game[Any], seed: str, effort: Effort = SMALL) -> Planner:
     return Planner("small", judge, effort, seed)
 
 
-def beginning(game: Game[Any], seed: str, decisions: int) -> list[int]:
+def beginning(game: Game[Any], seed: str, decisions: int, effort: Effort = SMALL) -> list[int]:
     """The first decisions of a game of two small searches."""
     s = start(game, seed)
     made: list[int] = []
-    bots = [planner(game, f"{seed}/{seat}") for seat in range(2)]
+    bots = [planner(game, f"{seed}/{seat}", effort) for seat in range(2)]
     while len(made) < decisions:
         made.append(bots[s.player].choose(Position(game, s, s.player)))
         assert made[-1] in s.legal
@@ -61,6 +63,11 @@ def beginning(game: Game[Any], seed: str, decisions: int) -> list[int]:
 def test_the_same_effort_makes_the_same_moves_anywhere(name: str) -> None:
     made = beginning(clio.game(name), "pinned", 16)
     assert blake2b(" ".join(map(str, made)).encode(), digest_size=6).hexdigest() == MOVES[name], made
+
+
+def test_turns_that_are_planned_while_playing_on_are_the_same_anywhere() -> None:
+    made = beginning(clio.game(AGES), "pinned", 40, Effort(width=2, plans=3, deals=1, turns=1, ahead=2, answers=False))
+    assert blake2b(" ".join(map(str, made)).encode(), digest_size=6).hexdigest() == PLANNED, made
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -137,6 +144,23 @@ def test_more_nodes_are_more_deals_and_no_nodes_still_an_answer() -> None:
     assert played[0] == 1
     assert played == sorted(played)
     assert played[-1] > 6
+
+
+def test_other_work_is_other_deals_and_below_one_deal_fewer_plans() -> None:
+    hard = Effort(plans=8, deals=2, nodes=1000)
+    assert hard.times(4) == Effort(plans=8, deals=8, nodes=4000)
+    assert hard.times(0.25) == Effort(plans=4, deals=1, nodes=250)
+    assert hard.times(0.01).plans == 2  # one plan alone would be no search
+
+
+def test_the_laboratory_knows_a_strength_with_other_work() -> None:
+    game = clio.game("monumental-duel")
+    hard, quarter = (hire(name, game, 1) for name in ("hard", "hard*0.25"))
+    assert isinstance(hard, Planner)
+    assert isinstance(quarter, Planner)
+    assert quarter.effort == hard.effort.times(0.25)
+    with pytest.raises(UnknownBot):
+        hire("hard*much", game, 1)
 
 
 def test_no_seconds_still_an_answer() -> None:

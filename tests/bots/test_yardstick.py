@@ -42,6 +42,19 @@ def test_it_plays_as_it_always_did(game_id: str, players: int, fingerprint: str,
     assert blake2b(" ".join(map(str, made)).encode(), digest_size=8).hexdigest() == fingerprint
 
 
+@pytest.mark.parametrize("game_id", ["monumental-duel", "monumental", "age-of-mythology"])
+def test_where_normal_does_not_plan_it_is_the_yardstick(game_id: str) -> None:
+    """As docs/bots.md says, in all games but Through the Ages."""
+    game = clio.game(game_id)
+    s = game.start(2, game.record.settle(2, {}), seed_rng("normal"))
+    old, normal = make(YARDSTICK, game, "same"), make("normal", game, "same")
+    for _ in range(40):
+        position = Position(game, s, s.player)
+        choices = [bot.choose(position) for bot in (old, normal)] if len(s.legal) > 1 else [s.legal[0]] * 2
+        assert choices[0] == choices[1]
+        s.apply(choices[0])
+
+
 def test_prices_learnt_since_are_those_of_hard_alone() -> None:
     game = clio.game("age-of-mythology")
     old, normal, hard = (make(name, game, 0) for name in (YARDSTICK, "normal", "hard"))

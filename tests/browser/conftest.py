@@ -7,11 +7,13 @@ import itertools
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from statistics import median
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.browser.robot import Robot, launch
+from tests.browser.robot import Robot, launch, waits
 from tests.server.running import Running, running
 
 NewRobot = Callable[..., Robot]
@@ -25,6 +27,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     others = [item for item in items if item.path.parent == Path(__file__).parent and item not in games]
     first = [item for pair in zip(games, others) for item in pair]
     items[:] = first + [item for item in items if item not in first]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    waits.extend(getattr(node, "workeroutput", {}).get("waits", ()))
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["waits"] = waits
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """How long people wait for what they clicked."""
+    if waits:
+        terminalreporter.write_line(f"click to update: {median(waits):.0f} ms at the median of {len(waits)} moves")
 
 
 @pytest.fixture(scope="session")

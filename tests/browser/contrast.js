@@ -17,6 +17,8 @@ included. Text of drawings is not measured, nor the letter of a seat, which lies
   const mixed = (one, two, share) => [0, 1, 2].map((n) => one[n] * share + two[n] * (1 - share));
   const over = (top, below) => mixed(top, below, top[3]);
 
+  const drained = ([r, g, b], grey) => mixed(Array(3).fill(0.2126 * r + 0.7152 * g + 0.0722 * b), [r, g, b], grey);
+
   function light(rgb) {
     const [r, g, b] = rgb.map((each) => (each / 255 <= 0.03928 ? each / 255 / 12.92 : ((each / 255 + 0.055) / 1.055) ** 2.4));
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -32,12 +34,13 @@ included. Text of drawings is not measured, nor the letter of a seat, which lies
       back = stops.map((stop) => over(colour(stop), back)).reduce((sum, each) => sum.map((n, i) => n + each[i] / stops.length), [0, 0, 0]);
     }
     const found = rest.length > 0 ? seen(rest, back) : [over(colour(style.color), back), back];
-    return found.map((each) => mixed(each, below, Number(style.opacity)));
+    const grey = Number(style.filter.match(/grayscale\(([\d.]+)\)/)?.[1] ?? 0);
+    return found.map((each) => mixed(drained(each, grey), below, Number(style.opacity)));
   }
 
   const found = new Set();
   for (const element of document.querySelectorAll('body *')) {
-    if (element.namespaceURI.endsWith('svg') || element.closest('.visually-hidden, .seat, :disabled')) continue;
+    if (element.namespaceURI.endsWith('svg') || element.closest('.visually-hidden, .seat')) continue;
     if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const chain = [];

@@ -134,12 +134,27 @@ def rivals(of_one: int) -> Myth:
     return laid.units(1, toxotes=1, hoplite=2, hippokon=of_one, centaur=1, hydra=1)
 
 
-def exchanging(laid: Myth) -> Table:
-    """Cubes to give and to take."""
-    table = laid.action()
-    for move in ("play permanent-trade", "pay food", "pay food"):
+def after(table: Table, *moves: str) -> Table:
+    for move in moves:
         table.play(move)
     return table
+
+
+def attacked() -> Table:
+    """Twelve cards in hand, six of which may go into the defence."""
+    laid = hands(empires()).hand(1, "plunder-ii").workers(1, riflemen=3, cannon=2, cavalrymen=5)
+    return after(laid.politics(1), "aggress plunder-ii seat 1")
+
+
+def storming() -> Table:
+    """A conquest under way: the die of Hidden Forces is to be paid."""
+    laid = world().province(1, "e3", soldiers=1, forces=True).dice(2)
+    return after(laid.turn(), "conquer e3", "yes", "yes", "pay gold 0")
+
+
+def exchanging(laid: Myth) -> Table:
+    """Cubes to give and to take."""
+    return after(laid.action(), "play permanent-trade", "pay food", "pay food")
 
 
 def unplayable() -> Table:
@@ -153,6 +168,8 @@ POSITIONS: dict[str, dict[str, Callable[[], Table]]] = {
         "actions": lambda: hands(empires()).action_phase(),
         "politics": lambda: hands(empires()).politics(),
         "beginning": lambda: Ages(2).action_phase(),
+        "defence": attacked,
+        "auction": lambda: hands(empires()).event("inhabited-territory-ii"),
     },
     DUEL: {
         "actions": lambda: cities().turn(),
@@ -161,12 +178,14 @@ POSITIONS: dict[str, dict[str, Callable[[], Table]]] = {
     WORLD: {
         "actions": lambda: world().turn(),
         "activation": lambda: world().activation(),
+        "conquest": storming,
     },
     MYTH: {
         "eight": lambda: warriors(8).hand(0, "recruit-5", "attack-7", "explore-plus-2", "osiris", "bast").action(),
         "defence": lambda: rivals(2).attack(1, 0, "production"),
         "assault": lambda: rivals(1).battle(0, 1, "production", "attack-7"),
         "army": lambda: warriors(3).attack(1, 0, "city", "attack-7"),
+        "cards": lambda: warriors(3).draw(),
         "exchange": lambda: exchanging(Myth(2).hand(0, "permanent-trade")),
         "unplayable": unplayable,
         "battle": lambda: warriors(3).hand(0, "recruit-5", "attack-5").battle(0, 1, "production", "attack-7"),
@@ -177,7 +196,8 @@ POSITIONS: dict[str, dict[str, Callable[[], Table]]] = {
 def seated(server: Running, robot: Robot, game: str, table: Table) -> str:
     """The id of a table of the server at such a position: the robot in the first seat, nobody who answers in the
     others. Nothing of it can be kept."""
-    robot.go()
+    if not robot.context.cookies():  # nobody yet
+        robot.go()
     table.deal = Table(table.game, table.players).deal
     table.names = NAMES[: table.players]
 

@@ -20,7 +20,21 @@ ARGS = (
 PATIENCE = 60_000  # milliseconds
 ANSWERED = 10_000  # then a page that lets nothing be confirmed has been answered otherwise
 SITTERS = {"me": "me", "open": "friend", "bot": "bot-normal", "beside": "beside"}
+LOOK_OUT = """(selector) => new MutationObserver(() => {
+    if (document.querySelector(selector)) document.documentElement.dataset.seen = '';
+}).observe(document.body, { childList: true, subtree: true, attributeFilter: ['class'] })"""
 DULL = ("resign",)  # moves a player who wants to see the end does not make
+TIMING = """(() => {  // from a click on the main button to the next decision on the page
+  let clicked = null;
+  window.waits = [];
+  const main = ({ target }) => target.closest?.('.prompt .main');
+  addEventListener('click', (event) => { if (main(event)) clicked = performance.now(); }, true);
+  new MutationObserver(() => {
+    if (clicked !== null) window.waits.push(performance.now() - clicked);
+    clicked = null;
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-decision'] });
+})()"""
+waits: list[float] = []  # milliseconds, of all robots of this process
 
 
 def launch(playwright: Playwright, whole: bool = False) -> Browser:
@@ -45,10 +59,16 @@ class Robot:
             has_touch=width < 700, bypass_csp=False,
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(TIMING)
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.watch(self.page)
         self.dice = random.Random(1)
+
+    def look_out(self, selector: str) -> Locator:
+        """From now on: there as soon as something like that has been on the page, however shortly."""
+        self.page.evaluate(LOOK_OUT, selector)
+        return self.page.locator("html[data-seen]")
 
     def watch(self, page: Page) -> None:
         page.on("console", self._console)
@@ -57,8 +77,9 @@ class Robot:
 
     def _console(self, message: ConsoleMessage) -> None:
         lost = "WebSocket connection" in message.text or "ERR_INTERNET_DISCONNECTED" in message.text
+        unpushed = "Push API in incognito mode" in message.text  # a profile of a test is such
         undone = "/positions/" in message.location.get("url", "") and "409" in message.text  # taken back meanwhile
-        if message.type in ("error", "warning") and not lost and not undone:
+        if message.type in ("error", "warning") and not (lost or unpushed or undone):
             self.complaints.append(f"console {message.type}: {message.text}")
 
     def _request(self, request: Request) -> None:
@@ -152,6 +173,7 @@ class Robot:
             if self.decision() == before:
                 raise
         self.moved_on(before)
+        waits.extend(self.page.evaluate("() => window.waits.splice(0)"))
 
     def hurry(self) -> None:
         """End the turn if one may, else any answer."""

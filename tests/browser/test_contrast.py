@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.fullest import POSITIONS, seated
+from tests.browser.fullest import AGES, DUEL, MYTH, POSITIONS, WORLD, seated
 from tests.browser.robot import Robot
 from tests.server.running import Running
 
+SHOWN = {AGES: ("actions", "politics"), MYTH: ("eight", "unplayable"), DUEL: ("actions",), WORLD: ("actions",)}
 CONTRAST = (Path(__file__).parent / "contrast.js").read_text()
 
 
@@ -31,9 +32,11 @@ def test_what_is_written_can_be_read(game: str, theme: str, browser: Browser, se
     robot.go(f"/cards/{game}")
     robot.page.locator("main .face").first.wait_for()
     found["cards"] = settled(robot.page)
-    position = next(iter(POSITIONS[game].values()))
-    robot.go(f"/t/{seated(server, robot, game, position())}")
-    robot.asked()
-    found["board"] = settled(robot.page)
+    for name in SHOWN[game]:
+        robot.go(f"/t/{seated(server, robot, game, POSITIONS[game][name]())}")
+        robot.asked()
+        found[name] = settled(robot.page)
+    robot.prompt.evaluate("(prompt) => prompt.classList.add('waits')")
+    found["waiting"] = settled(robot.page)
     robot.context.close()
     assert {where: some for where, some in found.items() if some} == {}

@@ -98,7 +98,12 @@ def follow(
 
 def test_the_keyboard_alone_plays_a_guided_game(newcomer: NewRobot) -> None:
     ann, lesson = newcomer("fr"), lessons("monumental-duel")["first-game"]
-    begin(ann, lesson.game)
+    ann.go()
+    door = f"[data-learn='{lesson.game}']"
+    ann.page.locator(door).first.wait_for()
+    ann.tab_to(door)
+    ann.page.keyboard.press("Enter")
+    ann.page.locator("[data-lesson]").wait_for()
     covers: list[str] = []
     follow(ann, lesson, covers=covers)
     assert covers == []

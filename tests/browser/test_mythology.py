@@ -122,6 +122,8 @@ def encounter(host: Robot, friend: Robot, wire: Wire) -> None:
     for robot in (host, friend):
         robot.asked()
         robot.play("fight")
+    host.page.emulate_media(reduced_motion="no-preference")
+    rolled = host.look_out(".die.rolling")
     for robot in (friend, host):
         robot.asked()
         robot.play(next(symbol for symbol in robot.symbols() if symbol.startswith("lay ")))
@@ -130,6 +132,7 @@ def encounter(host: Robot, friend: Robot, wire: Wire) -> None:
         asked = host if host.mine() else friend
         asked.asked()
         asked.answer()  # throws, replacements
+    rolled.wait_for(state="attached")
     for robot in (host, friend):
         expect(robot.page.locator(".arena")).to_be_visible()
 

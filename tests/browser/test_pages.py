@@ -69,6 +69,10 @@ def test_the_balance_of_every_game_is_a_click_away(newcomer: NewRobot) -> None:
     expect(someone.page.locator("main:visible h1")).to_contain_text("Balance")
 
 
+FONTS = """() => [...document.fonts].filter(font => font.status === 'loaded')
+    .map(font => font.family.replaceAll('"', ''))"""
+
+
 def test_the_first_load_is_small(newcomer: NewRobot, server: Running) -> None:
     someone = newcomer("en")
     loaded: list[int] = []
@@ -77,3 +81,4 @@ def test_the_first_load_is_small(newcomer: NewRobot, server: Running) -> None:
     someone.go()
     someone.page.wait_for_load_state("networkidle")
     assert 10_000 < sum(loaded) < FIRST_LOAD
+    assert set(someone.page.evaluate(FONTS)) == {"Libertinus Serif", "Noto Sans"}

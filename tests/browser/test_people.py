@@ -13,6 +13,8 @@ from tests.browser.robot import PATIENCE, Robot
 from tests.browser.test_pages import serious
 from tests.server.company import DUEL
 
+NOTES = "() => navigator.serviceWorker.ready.then((ready) => ready.getNotifications())"
+
 
 def test_my_games_on_another_device(newcomer: NewRobot) -> None:
     """A finished game is counted; a code is followed only after it was said whose it is; all others are signed off."""
@@ -86,11 +88,25 @@ def test_notifications_are_offered_when_one_waits_for_a_person(newcomer: NewRobo
     offer = first.page.locator("[data-offer-notify]")
     expect(offer).to_be_visible()
     assert serious(first) == []
+    first.context.grant_permissions(["notifications"])
+    offer.locator("button").first.click()
+    expect(offer).to_have_count(0)
+    first.page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    first.page.evaluate("() => Object.defineProperty(document, 'hidden', { get: () => true })")
+    second = bob if first is ann else ann
+    second.asked()
+    while second.mine():
+        second.hurry()
+    offer = second.page.locator("[data-offer-notify]")
     offer.locator("button").last.click()
     expect(offer).to_have_count(0)
-    first.page.reload()
-    first.page.locator(".prompt").wait_for()
+    second.page.reload()
+    second.page.locator(".prompt").wait_for()
     expect(offer).to_have_count(0)
+    until(lambda: bool(first.page.evaluate(f"{NOTES}.then((notes) => notes.length)")), first)
+    shown = first.page.evaluate(f"{NOTES}.then((notes) => notes.map((note) => [note.title, note.data]))")
+    assert shown == [["Your turn" if first is ann else "À vous", first.page.url]]
+    assert first.mine()
 
 
 def until(holds: Callable[[], bool], robot: Robot) -> None:
@@ -111,12 +127,11 @@ def test_a_push_is_shown_while_no_page_of_the_table_is_seen(newcomer: NewRobot) 
         each["registrationId"] for each in told["versions"] if each["status"] == "activated"))
     worker.send("ServiceWorker.enable")
     someone.page.evaluate("() => navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)")
-    notes = "() => navigator.serviceWorker.ready.then((ready) => ready.getNotifications())"
     until(lambda: bool(found), someone)
     for data in ('{"title": "Your turn", "body": "Duel", "url": "/t/abc", "tag": "abc"}',
                  '{"title": "Elsewhere", "url": "https://mallory.example/"}', "no JSON"):
         worker.send("ServiceWorker.deliverPushMessage", {
             "origin": someone.url, "registrationId": found[0], "data": data})
-    until(lambda: someone.page.evaluate(f"{notes}.then((notes) => notes.length)") > 0, someone)
-    shown = someone.page.evaluate(f"{notes}.then((notes) => notes.map((n) => [n.title, n.body, n.data]))")
+    until(lambda: someone.page.evaluate(f"{NOTES}.then((notes) => notes.length)") > 0, someone)
+    shown = someone.page.evaluate(f"{NOTES}.then((notes) => notes.map((n) => [n.title, n.body, n.data]))")
     assert shown == [["Your turn", "Duel", f"{someone.url}/t/abc"]]

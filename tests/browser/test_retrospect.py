@@ -45,6 +45,8 @@ def test_a_report_is_read_and_its_picture_kept(
     expect(ann.page.locator("[data-turning]")).to_be_visible()
     wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
     assert ann.page.evaluate(wide)
+    ann.page.locator("[data-share]").click()
+    expect(ann.page.locator("[data-here-only]")).to_be_visible()
     assert serious(ann) == []
     picture = ann.page.locator("[data-picture]")
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 1200
@@ -94,6 +96,10 @@ def test_the_end_of_a_game_and_my_games_lead_there(newcomer: NewRobot) -> None:
     ann.page.locator("dialog a[data-to=report]").click()
     ann.page.wait_for_url(re.compile(f"/t/{id}/report$"))
     expect(ann.page.locator("h1")).to_contain_text("Bilan")
+    stranger = newcomer("en")
+    stranger.go(f"/t/{id}/report")
+    expect(stranger.page.locator("h1")).to_have_text("Report · Monumental Duel")
+    expect(stranger.page.locator("[data-share]")).to_be_visible()
     ann.go("/mine")
     ann.page.locator("a[data-to=analysis]").click()
     ann.page.wait_for_url(re.compile(f"/t/{id}/analysis$"))

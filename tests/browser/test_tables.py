@@ -8,8 +8,11 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from clio.games import ids
+from clio.games.through_the_ages.scenario import Scenario as Ages
 from tests.browser.conftest import NewRobot
+from tests.browser.fullest import seated
 from tests.browser.robot import Robot
+from tests.server.running import Running
 
 class Line:
     """The wire between a page and the server, to be cut and mended."""
@@ -119,13 +122,18 @@ def test_the_language_changes_at_the_table(newcomer: NewRobot) -> None:
     assert someone.page.locator("html").get_attribute("lang") == "fr"
 
 
-def test_what_is_not_legal_says_why(newcomer: NewRobot) -> None:
+def test_what_is_not_legal_says_why(newcomer: NewRobot, server: Running) -> None:
     someone = newcomer("en")
     someone.play_a_bot(DUEL)
     someone.asked()
     someone.page.locator(".near [data-id$=':warlord:0']").click()
     expect(someone.page.locator("[data-why]").first).to_contain_text("An action is chosen when your turn begins")
     expect(someone.page.get_by_text(re.compile("MD-[A-Z]+-[0-9]+")).first).to_be_visible()
+    someone.go(f"/t/{seated(server, someone, AGES, Ages(2).stock(0, resources=1).action_phase())}")
+    someone.asked()
+    someone.page.locator("[data-id='0:technology:bronze']").click()
+    expect(someone.page.locator("[data-why]")).to_have_text("It costs 2 resources, and you can spend 1.")
+    expect(someone.prompt.locator(".main")).not_to_contain_text("Destroy")
 
 
 def test_a_hint_has_a_reason_and_plays_nothing(newcomer: NewRobot) -> None:

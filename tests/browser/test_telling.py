@@ -55,7 +55,7 @@ def test_a_table_tells_where_it_stands_and_what_was_done(game: str, newcomer: Ne
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_is_seen_at_work_and_holds_nobody_up(game: str, newcomer: NewRobot) -> None:
     ann = against_a_bot(moving(newcomer()), game)
-    told = ann.page.locator(BOTH)
+    told, flown = ann.page.locator(BOTH), ann.look_out(".flyer")
     while True:
         ann.asked()
         ann.hurry()
@@ -65,6 +65,7 @@ def test_a_bot_is_seen_at_work_and_holds_nobody_up(game: str, newcomer: NewRobot
     before = ann.decision()
     ann.hurry()  # at once, whatever is still told
     assert ann.decision() != before
+    flown.wait_for(state="attached")
 
 
 def test_a_click_on_the_board_ends_what_is_told(newcomer: NewRobot) -> None:

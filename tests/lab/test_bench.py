@@ -125,7 +125,7 @@ def test_peers_are_pinned() -> None:
     assert all("==" in pin for pin in pins)
     pinned = {pin.partition("==")[0] for pin in pins}
     assert all(set(names) <= pinned for names in bench_peers.BESIDES.values())
-    assert set(bench_peers.STEPPED) | {"clio"} == set(bench_steps.ENGINES)
+    assert set(bench_peers.STEPPED) | {"clio", "search"} == set(bench_steps.ENGINES)
     assert set(bench_peers.STEPPED) <= set(bench_peers.PEERS) | set(bench_peers.ENVIRONMENTS)
     assert set(bench_peers.PEERS) | {"clio"} == set(bench_worker.ENGINES) == set(bench_run.IMPORTS)
 
@@ -178,19 +178,34 @@ def test_worker_measures_clio() -> None:
 def test_quick_run_prints_one_object(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(bench_run, "sizes", lambda contender, number, quick: SMALL | {"round": number})
     monkeypatch.setattr(bench, "QUICK_ROUNDS", 2)
+    monkeypatch.setattr(bench, "SEARCH_ROUNDS", 1)
     monkeypatch.setattr(bench, "jobs_speed_up", lambda *_: ([1.8, 1.9], 0.0, ""))
     monkeypatch.setattr(bench, "vector_speed_up", lambda *_: {"missing": "not now"})
     monkeypatch.setattr(bench_envs, "QUICK_SECONDS", 0.01)
     assert bench.main(peers=False, quick=True, json=True, game=DUEL) == 0
     out, err = capsys.readouterr()
     found = json.loads(out)
-    assert set(found) == {"machine", "method", "games", "engines", "jobs", "environments", "vector", "targets"}
+    assert set(found) == {
+        "machine", "method", "games", "engines", "jobs", "environments", "searches", "vector", "targets"}
     (environment,) = found["environments"].values()
     assert environment["steps_per_second"]["median"] > 0
+    (search,) = found["searches"].values()
+    assert search["label"].endswith(", hard")
+    assert search["positions_per_second"]["median"] > 0
     assert found["games"] == {DUEL: "Monumental Duel"}
     assert {target["game"] for target in found["targets"]} == {DUEL}
     (engine,) = found["engines"].values()
     assert engine["measured"]["decisions_per_second"]["n"] == 2
     assert "round 2/2" in err
     bench.show(found)
-    assert "Targets for Monumental Duel" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert "Targets for Monumental Duel" in shown
+    assert "positions/s" in shown
+
+
+def test_a_game_without_a_search_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = [bench_peers.Contender(game, "clio", game, game=game) for game in (DUEL, "age-of-mythology")]
+    monkeypatch.setattr(bench_envs, "searches", lambda bot, game: game == DUEL and bot == "expert")
+    duel, myth = bench_envs.searching(games)
+    assert (duel.engine, duel.label, duel.missing) == ("search", f"{DUEL}, expert", "")
+    assert myth.missing

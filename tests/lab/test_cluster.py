@@ -18,6 +18,7 @@ from clio.bots import UnknownBot
 from clio.lab import arena, balance
 from clio.lab.jobs import run
 from clio.lab.simulate import Summary, simulate
+from clio.lab.tuning import tune
 from tests.terminal.keyboard import clio
 
 DUEL = "monumental-duel"
@@ -58,26 +59,64 @@ def slow(folder: str, start: int, stop: int) -> int:
     return sum(range(start, stop))
 
 
-def test_a_lost_worker_s_pieces_are_done_again(cluster: object, tmp_path: Path) -> None:
-    log = tmp_path / "log"
+def murderer(log: Path, after: int) -> tuple[threading.Thread, list[int]]:
+    """Kills whoever began the newest piece of a log, once there are so many; whom it was."""
     killed: list[int] = []
 
     def kill() -> None:
         while not killed:
             time.sleep(0.05)
             lines = log.read_text().splitlines() if log.exists() else []
-            if len(lines) >= 6:
+            if len(lines) >= after:
                 killed.append(int(lines[-1].split()[0]))
                 os.kill(killed[0], signal.SIGKILL)
 
-    murder = threading.Thread(target=kill)
-    murder.start()
+    thread = threading.Thread(target=kill)
+    thread.start()
+    return thread, killed
+
+
+def test_a_lost_worker_s_pieces_are_done_again(cluster: object, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    murder, _ = murderer(log, 6)
     found = run(partial(slow, str(tmp_path)), 16, cluster)  # type: ignore[arg-type]
     murder.join()
     assert found == [sum(range(n, n + 1)) for n in range(16)]
     begun = Counter(line.split()[1] for line in log.read_text().splitlines())
     assert max(begun.values()) == 2, "one piece was begun twice"
     assert set(begun) == {str(n) for n in range(16)}
+
+
+def played(folder: str, start: int, stop: int) -> list[Summary]:
+    """Whole games, one after the other; tells who plays which."""
+    found = []
+    for n in range(start, stop):
+        with (Path(folder) / "log").open("a") as file:
+            file.write(f"{os.getpid()} {n}\n")
+        found.append(timeless(simulate(DUEL, 2, ["greedy-1", "random"], 1, n)))
+    return found
+
+
+def test_a_lost_worker_s_games_are_played_again(cluster: object, tmp_path: Path) -> None:
+    """The same games, whoever plays them."""
+    murder, killed = murderer(tmp_path / "log", 4)
+    there = run(partial(played, str(tmp_path)), 24, cluster)  # type: ignore[arg-type]
+    murder.join()
+    assert killed
+    begun = Counter(line.split()[1] for line in (tmp_path / "log").read_text().splitlines())
+    assert max(begun.values()) == 2, "a game was begun twice"
+    here = tmp_path / "here"
+    here.mkdir()
+    assert there == run(partial(played, str(here)), 24, 1)
+
+
+def test_one_generation_of_tuning(cluster: object, tmp_path: Path) -> None:
+    found = [
+        tune(DUEL, "greedy-1", "random", 2, 1, "cluster", tmp_path / f"{n}.jsonl", jobs=jobs)  # type: ignore[arg-type]
+        for n, jobs in enumerate((1, cluster))
+    ]
+    assert found[0] == found[1]
+    assert len(found[1].generations) == 1
 
 
 def bad(start: int, stop: int) -> int:

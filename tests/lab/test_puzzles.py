@@ -62,6 +62,18 @@ def test_no_measure_has_more_than_its_share(found: list[Puzzle]) -> None:
     assert fair(found, 2) == set()
 
 
+@pytest.mark.long
+def test_of_one_measure_alone(tmp_path: Path) -> None:
+    made = make_puzzles(DUEL, 4, "clio", tmp_path, 1, most=500, measure="defence")
+    assert [(puzzle.measure, puzzle.seed) for puzzle in made] == [("defence", "clio/3")]
+
+
+def test_a_measure_that_there_is_not(tmp_path: Path) -> None:
+    shown = clio("make-puzzles", DUEL, "--measure", "glory", "--out", str(tmp_path))
+    assert shown.exit_code != 0
+    assert "defence" in flat(shown.stderr)
+
+
 def test_the_command(tmp_path: Path) -> None:
     shown = clio("make-puzzles", DUEL, "--games", "1", "--most", "50", "--out", str(tmp_path), lang="fr")
     assert shown.exit_code == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -10,7 +11,9 @@ import pytest
 from clio.bots.scales import read
 from clio.engine.game import Result, Score
 from clio.lab.tuning import BadTuning, Tuned, tune, worth
-from tests.terminal.keyboard import clio
+from tests.terminal.keyboard import clio, screen
+
+__all__ = ["screen"]
 
 DUEL = "monumental-duel"
 
@@ -57,10 +60,22 @@ def test_a_game_is_worth_its_victory_and_its_points(
 
 
 def test_the_command_writes_a_scale_that_bots_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("clio.lab.tuning.judged", lambda rules, scales, n, jobs: [float(sum(one)) for one in scales])
+    monkeypatch.setattr("clio.lab.tuning.judged", lambda rules, scales, *_: [float(sum(one)) for one in scales])
     file = tmp_path / "scale.toml"
     shown = clio("tune", DUEL, "--generations", "3", "--out", str(file), lang="fr")
     assert "Génération 3 sur 3" in shown.stderr
     scale = read(DUEL, file)
     assert sum(scale) > len(scale)  # where larger scales win they grow
     assert tomllib.loads(shown.stdout) == tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.usefixtures("screen")
+def test_the_command_tells_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the games of all generations."""
+    monkeypatch.setattr("clio.lab.tuning.play_some", lambda rules, rows, n, start, stop: [0.0] * (stop - start))
+    words = ("tune", DUEL, "--generations", "2", "--games", "10", "--out", str(tmp_path / "scale.toml"))
+    shown = clio(*words, lang="fr").stderr
+    games = [(int(done), int(total)) for done, total in re.findall(r"(\d+)/(\d+)", shown)]
+    assert games[-1] == (220, 220)
+    assert re.search(r"\d par seconde.*\d:\d\d:\d\d", shown)
+    assert "\r\x1b[2KGénération" in shown, "in the place of the bar, which goes on below"

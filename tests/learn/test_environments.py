@@ -6,6 +6,7 @@ import copy
 import gc
 import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -25,6 +26,7 @@ from clio.learn.aec import raw_env
 from clio.learn.episode import Episode, name_of, version_of
 from clio.learn.gym import register
 from clio.learn.layout import layout_of
+from clio.learn.vector import Vector
 from tests.second_game import AUCTION, auction
 from tests.terminal.keyboard import clio
 
@@ -54,8 +56,7 @@ def test_openspiel(game: str) -> None:
     from clio.learn import spiel
 
     found = spiel.load(game)
-    if game == DUEL:
-        pyspiel.random_sim_test(found, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(found, num_sims=1, serialize=False, verbose=False)
     lot = random.Random(game)
     state = found.new_initial_state()
     while not state.is_terminal() and len(state.history()) < 60:
@@ -237,11 +238,39 @@ def test_an_episode_can_be_copied_and_sent() -> None:
     assert len(episode.history()) < len(other.history()) or other.seat != episode.seat or other.legal != episode.legal
 
 
-def test_no_key_deals_a_game_of_learners() -> None:
-    """Whoever holds an environment finds no key in it: not one text of that form, not one state of the stream."""
+def gymnasium_game() -> object:
     env = gymnasium_env(DUEL)
     env.reset(seed=1)
-    seen, waiting = set(), [env]
+    return env
+
+
+def pettingzoo_game() -> object:
+    env = pettingzoo_env(DUEL)
+    env.reset(seed=1)
+    return env
+
+
+def openspiel_game() -> object:
+    pytest.importorskip("pyspiel", reason="open_spiel is not installed")
+    from clio.learn import spiel
+
+    state = spiel.load(DUEL).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[-1])
+    return state
+
+
+def vector_game() -> object:
+    vector = Vector(DUEL, 2)
+    vector.reset(1)
+    return vector
+
+
+@pytest.mark.parametrize("dealt", [gymnasium_game, pettingzoo_game, openspiel_game, vector_game])
+def test_no_key_deals_a_game_of_learners(dealt: Callable[[], object]) -> None:
+    """Whoever holds an environment finds no key in it: not one text of that form, not one state of the stream."""
+    env = dealt()
+    seen, states, waiting = set(), 0, [env]
     while waiting:
         for thing in gc.get_referents(waiting.pop()):
             if isinstance(thing, str):
@@ -249,10 +278,15 @@ def test_no_key_deals_a_game_of_learners() -> None:
             if isinstance(thing, type) or id(thing) in seen or type(thing).__name__ in ("module", "function"):
                 continue
             seen.add(id(thing))
-            if type(thing).__module__.startswith("clio.learn") or type(thing).__name__ in ("Duel", "dict", "list"):
+            kind = type(thing)
+            if kind.__module__.startswith(("clio.learn", "pettingzoo")) or kind.__name__ in ("Duel", "dict", "list"):
                 waiting.append(thing)
+                states += kind.__name__ == "Duel"
                 assert getattr(thing, "rng", 1) > 0
+    assert states, "a game was found"
     assert len(seen) > 50
+    if isinstance(env, Vector):
+        env.close()
 
 
 # ---------------------------------------------------------------- the command

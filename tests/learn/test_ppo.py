@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +14,9 @@ from clio.lab import learning
 from clio.lab.learning import curve, learn
 from clio.learn import ppo
 from clio.learn.ppo import Adam, Network, Rollout, Settings, advantages, loss
-from tests.terminal.keyboard import clio
+from tests.terminal.keyboard import clio, screen
+
+__all__ = ["screen"]
 
 DUEL = "monumental-duel"
 
@@ -87,8 +90,16 @@ def test_a_short_run_on_monumental_duel(tmp_path: Path, monkeypatch: pytest.Monk
     with pytest.raises(UnknownBot):
         learn(DUEL, "deep-blue", 1, 1, 1)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(learning, "learn", lambda *_: found)
+    monkeypatch.setattr(learning, "learn", lambda *_, **__: found)
     assert "of 4 games against random." in clio("learn", DUEL, "--out", "c.json").stdout
     assert json.loads((tmp_path / "c.json").read_text())["steps"] == 64
     assert (tmp_path / "c.svg").exists()
     assert ppo.Settings().steps == 120_000
+
+
+@pytest.mark.usefixtures("screen")
+def test_the_command_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ppo, "Settings", lambda: SMALL)
+    shown = clio("learn", DUEL, "--steps", "64", "--games", "1").stderr
+    assert "64/64" in shown
+    assert re.search(r"\d a second", shown)

@@ -1,4 +1,4 @@
-"""Hostile visitors, one kind after the other, and how long the moves of people at another table take meanwhile.
+"""Hostile visitors, one kind after the other; `bystanders` tells how long the moves of others take meanwhile.
 
     python -m tests.server.attackers URL SECONDS [ATTACK ...]     one after the other, against a running server
     python -m tests.server.attackers URL SECONDS --rounds 3       all of them, three times
@@ -13,7 +13,6 @@ import asyncio
 import itertools
 import os
 import random
-import statistics
 import subprocess
 import sys
 import time
@@ -25,8 +24,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-
 from clio.server import messages as m
+from clio.server.selves import new_code
 from tests.server.faults import BROKEN
 from tests.server.player import Player, Refused, Visitor, encode
 
@@ -37,7 +36,6 @@ SOURCE = "127.0.0.66"
 NICE = 10
 MANY = 400  # connections of an attack that wants many
 GUESTS = 3  # visitors of an attack that needs few
-PACE = 25.0  # moves per second of the people at the other table
 
 
 # ---------------------------------------------------------------------- attacks
@@ -340,6 +338,42 @@ async def renaming(attack: Attack) -> None:
     await attack.crowd(50, one)
 
 
+async def codes(attack: Attack) -> None:
+    """Codes that let another device in: made again and again, guessed, followed, revoked."""
+    async def one(n: int) -> None:
+        async with attack.stranger() as me:
+            for k in itertools.count(n):
+                path = ("me/link", "link/look", "link/take", "me/revoke")[k % 4]
+                answer = await me.http.post(f"/api/{path}", json={"code": new_code()} if k % 4 in (1, 2) else None)
+                attack.told[f"{path} {answer.status_code}"] += 1
+                await asyncio.sleep(0.02)
+
+    await attack.crowd(12, one)
+
+
+async def analyses(attack: Attack) -> None:
+    """Bots that are to look at long games, one after the other, and what is told of them meanwhile."""
+    record = RECORD.read_bytes()
+
+    async def one(n: int) -> None:
+        async with attack.stranger() as me:
+            while attack.on:
+                answer = await me.http.post("/api/import", content=record)
+                attack.told[f"import {answer.status_code}"] += 1
+                if answer.status_code != 201:
+                    await asyncio.sleep(0.05)
+                    continue
+                table = f"/api/tables/{answer.json()['id']}"
+                for strength in ("normal", "hard"):
+                    begun = await me.http.post(f"{table}/analysis", json={"strength": strength})
+                    attack.told[f"analysis {begun.status_code}"] += 1
+                for _ in range(10):
+                    await attack.get(me, f"{table}/report?lang=fr")
+                    await attack.get(me, f"{table}/analysis")
+
+    await attack.crowd(8, one)
+
+
 async def knock(attack: Attack, wishes: list[bytes]) -> None:
     """New connections without end, each with one of them; an empty one leaves at once."""
 
@@ -361,7 +395,7 @@ async def knock(attack: Attack, wishes: list[bytes]) -> None:
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     work.__name__: work for work in (
         near_names, questions, replays, imports, chat, silent, nameless, forged, broken, wire, arrivals, headers,
-        renaming)
+        renaming, codes, analyses)
 }
 
 
@@ -388,90 +422,6 @@ def attacked(url: str, seconds: float, *names: str, rounds: int = 1) -> Iterator
     finally:
         process.terminate()
         process.wait(30)
-
-
-# ---------------------------------------------------------------------- the others
-class People:
-    """Two at a table of their own, who move at an even pace and note how long it takes."""
-
-    def __init__(self, url: str) -> None:
-        self.players = [Player(url), Player(url)]
-        self.visits: list[Visitor] = []
-        self.times: list[float] = []
-        self.chance = random.Random("people")
-
-    async def sit_down(self) -> None:
-        host, friend = self.players
-        for visit in self.visits:
-            await visit.close()
-        id = await host.table(DUEL, "me", "open")
-        key = (await host.get(f"/api/tables/{id}", m.TableInfo)).seats[1].key
-        await friend.post(f"/api/tables/{id}/join", m.Join(key=key), m.TableInfo)
-        self.visits = [await player.sit(id) for player in self.players]
-
-    async def play(self, seconds: float) -> None:
-        """A move is timed from when it is due: who waits for one move is late for the next."""
-        began, due = time.monotonic(), time.monotonic()
-        while due - began < seconds:
-            if not self.visits or self.visits[0].now.result is not None:
-                await self.sit_down()
-                due = time.monotonic()
-            due += 1 / PACE
-            await asyncio.sleep(max(0.0, due - time.monotonic()))
-            await self.one_move()
-            self.times.append(time.monotonic() - due)
-            for player in self.players:
-                player.heard.clear()
-
-    async def one_move(self) -> None:
-        seat = self.visits[0].now.table.waiting[0]
-        mover, other = self.visits[seat], self.visits[1 - seat]
-        await mover.until(lambda: mover.now.question is not None)
-        assert mover.now.question is not None
-        symbol = self.chance.choice([x.symbol for x in mover.now.question.options if x.symbol != "resign"])
-        seq = await mover.move(symbol)
-        await other.until(lambda: other.now.seq >= seq)
-
-    async def close(self) -> None:
-        for visit in self.visits:
-            await visit.close()
-        for player in self.players:
-            await player.close()
-
-
-@dataclass
-class Figures:
-    """How long the moves of the others took, in milliseconds."""
-
-    p50: float
-    p99: float
-    moves: int
-
-    def __str__(self) -> str:
-        return f"p50 {self.p50:6.1f} ms   p99 {self.p99:6.1f} ms   {self.moves} moves"
-
-
-async def timed(url: str, seconds: float) -> Figures:
-    """People play for so long."""
-    people = People(url)
-    try:
-        await people.play(1)
-        people.times.clear()
-        await people.play(seconds)
-    finally:
-        await people.close()
-    shares = statistics.quantiles(people.times, n=100, method="inclusive")
-    return Figures(1e3 * shares[49], 1e3 * shares[98], len(people.times))
-
-
-async def compare(url: str, seconds: float, names: list[str]) -> list[tuple[str, Figures]]:
-    """The figures in peace, then under each attack."""
-    found = [("in peace", await timed(url, seconds))]
-    for name in names:
-        with attacked(url, seconds + 4, name):
-            await asyncio.sleep(2)
-            found.append((name, await timed(url, seconds)))
-    return found
 
 
 def main() -> int:

@@ -21,8 +21,9 @@ from clio.server.errors import Late
 from clio.server.limits import PRESSED_SECONDS, THINKING_PER_PERSON, THINKING_SECONDS
 from clio.server.rooms import Room
 from clio.server.seating import JoinBody
-from clio.server.thinkers import Advice, BotFailed, Task, Thinkers, choose, task
+from clio.server.thinkers import Advice, BotFailed, Task, Thinkers, advise, choose, task
 from clio.server.turns import NOBODY, Turns
+from tests.games.age_of_mythology.battles import stage
 from tests.server.company import AGES, DUEL, GAMES, asked, choices, code, do, friends, guests, sitting, until
 from tests.server.player import Player
 from tests.server.running import Running, running
@@ -78,6 +79,17 @@ async def test_a_worker_chooses_what_any_process_would(game: str) -> None:
         team.close()
 
 
+def test_advice_gives_a_whole_army() -> None:
+    """All that answers the question, also from a bot that plans no further."""
+    table = stage("hydra toxotes hoplite", "jarl jarl").attack(0, 1, "city")
+    advice = advise(task(table, 0, "hard"))
+    assert advice.then[-1] == "muster"
+    assert len([symbol for symbol in [advice.symbol, *advice.then] if symbol.startswith("send ")]) > 1
+    for symbol in [advice.symbol, *advice.then]:
+        table.play(symbol, 0)
+    assert "Ensuite" in advice.reasons["fr"]
+
+
 async def test_workers_that_fail_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     team = Thinkers(seconds=20.0)
     try:
@@ -118,7 +130,8 @@ async def test_one_stuck_question_does_not_spoil_those_that_wait(monkeypatch: py
 def test_who_searches_and_who_answers_at_a_glance(game: str) -> None:
     """A search may take a hundred times as long; in a game of dice it tells less than the odds."""
     found = [name for name in strengths_of(game) if searches(name, game)]
-    assert found == ([] if game == "age-of-mythology" else ["hard"])
+    strong = [name for name in ("hard", "expert") if name in strengths_of(game)]
+    assert found == ([] if game == "age-of-mythology" else strong)
 
 
 async def test_no_search_is_in_the_way_of_a_glance() -> None:

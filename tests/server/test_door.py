@@ -24,7 +24,9 @@ from clio.server.addresses import BadProxy, HostNames, Proxies, home
 from clio.server.chronicle import Chronicle
 from clio.server.door import Door
 from clio.server.errors import Busy, TooFast
-from clio.server.limits import REFUSED_SECONDS, SOCKETS_PER_TABLE, STATES_SHARE, STUDY_BURST, STUDY_EACH, STUDY_QUEUE
+from clio.server.limits import (
+    PER_ADDRESS, REFUSED_SECONDS, SOCKETS_PER_TABLE, STATES_SHARE, STUDY_BURST, STUDY_EACH, STUDY_QUEUE, WRONG_CODES,
+)
 from clio.server.replays import FILMS, FILMS_EACH, STRIDE, Film, Films
 from clio.server.service import Settings
 from clio.server.setup import new_setup
@@ -509,6 +511,10 @@ async def test_an_attack_takes_no_more_than_its_share(name: str, tmp_path: Path)
             assert told["let in"] <= SOCKETS_PER_TABLE
         if name == "silent":
             assert told["still open"] <= 100 < MANY
+        if name == "codes":
+            assert told["link/look 404"] + told["link/take 404"] <= WRONG_CODES
+        if name == "analyses":
+            assert len(service.analysts.jobs) <= PER_ADDRESS
         if name == "forged":
             assert told["200"] <= 8 * (60 + 20 * MOMENT)
 

@@ -7,10 +7,13 @@ import pytest
 from clio.engine.errors import ClioError
 from clio.engine.history import Table
 from clio.engine.rng import seed_rng
+from clio.games.age_of_mythology.scenario import Scenario as Myth
 from clio.games.monumental.scenario import Scenario
 from clio.games.monumental_duel.scenario import Scenario as Duel
+from clio.games.through_the_ages.scenario import Scenario as Ages
 from clio.server import messages as m, previews
 from clio.server.previews import preview
+from clio.server.telling import ask
 
 
 def attack() -> Table:
@@ -47,12 +50,36 @@ def test_a_token_face_down_is_not_told_before_it_is_turned(monkeypatch: pytest.M
         assert not any("reveals" in line for line in told.lines)
 
 
+def test_what_only_the_others_did_not_know_is_no_secret() -> None:
+    """A card of one's own hand is told to the table, but its owner has nothing to find out by it."""
+    table = Myth().cubes(0, food=5, wood=5, gold=5, favor=5).hand(0, "permanent-build", "permanent-explore").action(0)
+    certain = {symbol: preview(table, m.AskPreview("key", 0, f"play permanent-{symbol}"), "en").certain
+               for symbol in ("build", "explore")}
+    assert certain == {"build": True, "explore": False}
+
+
 def test_an_answer_is_for_questions_of_its_kind_only_and_must_be_a_move() -> None:
     table = attack()
     assert "provinces" not in changes(table, {"may": ["no"], "pay-gold": ["pay gold 1"]})
     assert "provinces" not in changes(table, {"force-warlord": ["no"], "pay-gold": ["pay gold 7"]})
     with pytest.raises(ClioError):
         changes(table, {"force-warlord": ["perhaps"]})
+
+
+def test_a_preview_tells_what_lasts() -> None:
+    """What a mine yields every turn, besides what it costs now."""
+    table = Ages(2).stock(0, resources=2).action_phase()
+    told = preview(table, m.AskPreview("key", 0, "build bronze"), "en")
+    found = {change.what: change.after - change.before for change in told.changes if change.seat == 0}
+    assert (found["produces.resources"], found["resources"], found["actions.civil"]) == (1, -2, -1)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "once per game?"), ("fr", "une fois par partie ?")])
+def test_a_power_of_once_a_game_says_so_before_it_is_spent(lang: str, words: str) -> None:
+    table = Ages(2, 1).leader(0, "julius-caesar").hand(0, "rats", "raiders").politics()
+    assert words not in ask(table, 0, lang).prompt
+    table.play("prepare rats")
+    assert words in ask(table, 0, lang).prompt
 
 
 def test_a_preview_tells_the_payment_that_a_move_leads_to() -> None:

@@ -102,6 +102,7 @@ async def test_a_report_adds_up_to_the_scores(server: Running, game: str) -> Non
         for chart in report.charts:
             for figure in chart.figures:
                 assert {len(values) for values in figure.values} == {len(report.moments)}
+        assert [figure.name for figure in by_id["strength"].figures]
         assert report.cards
         assert any(taken.brought for taken in report.cards)
         assert [judged.decision for judged in report.judged] == sorted(judged.decision for judged in report.judged)

@@ -361,6 +361,9 @@ async def test_a_hint_has_its_reason(server: Running, game: str) -> None:
             assert hint.symbol in choices(visit)
             assert hint.reason.endswith(".")
             assert all(space.parse(symbol) >= 0 for symbol in hint.then)
+            assert 1 <= len(hint.plans) <= 3
+            assert (hint.plans[0].symbol, hint.plans[0].text) == (hint.symbol, hint.text)
+            assert {plan.symbol for plan in hint.plans} <= set(choices(visit))
             told.append((hint.text, hint.reason))
         assert told[0] != told[1]
         assert await code(visit.ask(m.AskHint(visit.key(), 1 - seat))) == "no_hint"

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 from rich.cells import cell_len
+from rich.console import Console
 
 from clio.cli import main
+from clio.terminal import report
 
 GAME = "monumental-duel"
 WIDTH = 80
@@ -45,6 +48,13 @@ def flat(text: str) -> str:
 
 def too_wide(text: str) -> list[str]:
     return [line for line in text.splitlines() if cell_len(line.rstrip()) > WIDTH]
+
+
+@pytest.fixture
+def screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What goes to stderr is seen on a terminal, and bars appear at once."""
+    monkeypatch.setattr(report, "make_console", lambda **_: Console(file=sys.stderr, force_terminal=True, width=120))
+    monkeypatch.setattr(report, "PATIENCE", 0.0)
 
 
 @pytest.fixture

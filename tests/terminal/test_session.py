@@ -156,6 +156,7 @@ def test_the_commands_that_show_things() -> None:
     assert shown.count("It is possible: option ") == 2
     assert " better than “" in shown or "As good as “" in shown
     assert "The bot would choose" in shown
+    assert "Chance to win: " in shown
     assert "So far; the game goes on." in shown
     assert "what a bot would do, and why" in shown
 

@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { gameModule } from '../src/games';
 import { filled } from '../src/games/through-the-ages/banks';
 import { unkinded } from '../src/games/through-the-ages/faces';
-import type { AgesView } from '../src/games/through-the-ages/view';
+import { income, playing, type AgesView } from '../src/games/through-the-ages/view';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
 import type { Preview, SeatInfo } from '../src/lib/types';
-import { parted } from '../src/lib/typeset';
+import { parted, signed } from '../src/lib/typeset';
 import { close, fixtureOf, liveTable, type Position, resize, show as showBoard } from './board';
 
 // Icons only have to be there: their long paths would take most of the time.
@@ -50,7 +50,36 @@ const start = fixture.positions[0]!;
 const positionWith = (test: (symbol: string) => boolean) => fixture.positions.find(({ question }) => question?.options.some(({ symbol }) => test(symbol)))!;
 const targetsOn = (body: HTMLElement) => new Set([...body.querySelectorAll<HTMLElement>('.target[data-id]')].flatMap((each) => (each.dataset.id ?? '').split(' ')));
 
+describe('the income beside each stock', () => {
+  it('counts what is produced, less corruption and what is eaten', () => {
+    const players = fixture.positions.flatMap(({ view }) => view.players).filter(playing);
+    expect(players.some(({ end_of_turn: end }) => end.rot_food && end.rot_resources && end.eaten && end.food_made)).toBe(true);
+    for (const player of players) {
+      const end = player.end_of_turn;
+      expect(income(player)).toEqual({
+        science: end.science,
+        food: end.food_made - end.rot_food - end.eaten,
+        resources: end.resources_made - end.rot_resources,
+      });
+    }
+  });
+
+  it('is drawn there, a loss too', () => {
+    const position = fixture.positions.find(({ me, view }) => income(view.players[me]!).food < 0)!;
+    const told = [...show(tableOf(position)).querySelectorAll('.plate .stock small')].map(({ textContent }) => textContent);
+    const { science, food, resources } = income(position.view.players[position.me]!);
+    expect(told).toEqual([science, food, resources].map(signed));
+  });
+});
+
 describe('the board of Through the Ages', () => {
+  it('explains its abbreviations where they stand', () => {
+    const explained = (each: Element) => each.closest('[title]')?.getAttribute('title') ?? '';
+    const short = [...show(tableOf(start)).querySelectorAll('.actions > span, .chip i')].filter(({ textContent }) => /\b(CA|MA)\b/.test(textContent));
+    expect(short.length).toBeGreaterThan(2);
+    for (const each of short) expect(explained(each)).toMatch(/civil action|military action/i);
+  });
+
   it('has a place for every target, in all positions', () => {
     const table = tableOf(start);
     const body = show(table);

@@ -5,7 +5,7 @@ import { afterEach, beforeAll } from 'vitest';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
 import { TableStore } from '../src/lib/table.svelte';
-import type { Card, Line, Preview, Question } from '../src/lib/types';
+import type { Card, GameInfo, Line, Preview, Question, Report } from '../src/lib/types';
 import Table from './board-table.svelte';
 
 /** A position as `python -m tests.fixtures` writes it. */
@@ -18,8 +18,15 @@ export interface Position<View> {
   question: Question | null;
 }
 
-export function fixtureOf<View>(game: string): { cards: Card[]; positions: Position<View>[] } {
-  return JSON.parse(readFileSync(`tests/fixtures/${game}.json`, 'utf8')) as { cards: Card[]; positions: Position<View>[] };
+export interface Fixture<View> {
+  game: GameInfo;
+  cards: Card[];
+  positions: Position<View>[];
+  report: Report;
+}
+
+export function fixtureOf<View>(game: string): Fixture<View> {
+  return JSON.parse(readFileSync(`tests/fixtures/${game}.json`, 'utf8')) as Fixture<View>;
 }
 
 /** A question as the fixtures of Age of Mythology keep it. */
@@ -55,7 +62,7 @@ export function resize(width: number): void {
 
 export function questionOf({ question }: Asked): Question | null {
   if (!question) return null;
-  const options = question.options.map(([symbol, targets], n) => ({ symbol, text: symbol, targets, move: question.moves?.[n] ?? symbol.split(' ')[0] ?? '', word: symbol.split(' ').slice(1).join(' '), name: symbol, note: '' }));
+  const options = question.options.map(([symbol, targets], n) => ({ symbol, text: symbol, targets, move: question.moves?.[n] ?? symbol.split(' ')[0] ?? '', word: symbol.split(' ').slice(1).join(' '), name: symbol, note: '', dangerous: false }));
   return { kind: '', ...question, options, source: null, least: 1, most: 1, given: 0, closed: [], idle: null, parts: [], usual: [] };
 }
 

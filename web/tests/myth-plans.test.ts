@@ -68,7 +68,7 @@ describe('the secret choices', () => {
     expect(said(table)).toBe(`Draw ${room} cards`);
     press(body, takes[0]!);
     expect(table.moves).toEqual([takes[0], `draw ${room - 1}`]);
-    expect(said(table)).toBe(`Take 1, draw ${room - 1}`);
+    expect(said(table)).toBe(`Take 1, draw\u00a0${room - 1}`);
     press(body, 'draw 1');
     press(body, takes[1]!);
     press(body, takes[0]!);
@@ -95,7 +95,7 @@ describe('the secret choices', () => {
     for (let n = 0; n < 2; n++) table.pick(place(asked(position), 'army', id));
     flushSync();
     expect(table.moves).toEqual([symbol, symbol, 'muster']);
-    expect(said(table)).toBe('Send 2 units');
+    expect(said(table)).toBe('Send 2 units of\u00a02');
     expect(table.plan.room(symbol)).toBe(0);
     expect(body.querySelectorAll('.chosen .in')).toHaveLength(2);
     body.querySelector<HTMLElement>('.chosen .in')!.click();
@@ -110,6 +110,17 @@ describe('the secret choices', () => {
     table.plan.add(symbol);
     table.plan.drop(symbol);
     expect(table.moves).toBeNull();
+  });
+
+  it('takes a whole army as advised, in place of what was chosen', () => {
+    const position = asking('muster');
+    const table = tableOf(position);
+    const [first, second] = table.plan.outline!.parts.map(({ move }) => move.symbol);
+    table.plan.add(second!);
+    table.choose(first!, [second!, 'muster']);
+    expect([table.moves, said(table)]).toEqual([[first, second, 'muster'], `Send 2 units of\u00a0${position.question!.most}`]);
+    table.choose(first!, ['muster', 'fight']);
+    expect(table.moves).toEqual([first, 'muster']);
   });
 
   it('steps the units in the prompt, all or none', () => {
@@ -145,7 +156,7 @@ describe('the secret choices', () => {
     expect(body.querySelectorAll('.chosen button')).toHaveLength(0);
     expect(body.textContent).toContain('Chosen in secret');
     expect(table.plan.outline!.given).toBe(1);
-    expect([table.moves, said(table)]).toEqual([['muster'], 'Send 1 unit']);
+    expect([table.moves, said(table)]).toEqual([['muster'], `Send 1 unit of\u00a0${before.question!.most}`]);
   });
 
   it('discards what is picked in the hand, a copy at a time', () => {
@@ -176,7 +187,7 @@ describe('the secret choices', () => {
 });
 
 describe('a tile that several workers could come to', () => {
-  const option = (move: string, word: string) => ({ symbol: `${move} ${word}`, move, word, text: '', name: '', note: '', targets: [] });
+  const option = (move: string, word: string) => ({ symbol: `${move} ${word}`, move, word, text: '', name: '', note: '', dangerous: false, targets: [] });
 
   it('is for the one who is free', () => {
     const free = option('settle villager', 'a1');

@@ -12,7 +12,7 @@ import { language } from '../src/lib/i18n.svelte';
 import type { Line, Preview } from '../src/lib/types';
 import { shownChanges } from '../src/table/preview';
 import { resize } from './board';
-import { asked, asking, button, cards, fixture, game, place, show, tableOf } from './myth';
+import { asked, asking, button, cards, fixture, game, having, place, show, tableOf } from './myth';
 
 // Icons only have to be there: their long paths would take most of the time.
 vi.mock('../src/ui/icons', async (load) => {
@@ -153,19 +153,65 @@ describe('the board of Age of Mythology', () => {
 });
 
 describe('trading', () => {
-  it('pairs what is given with what is taken', () => {
-    const position = fixture.positions.find(({ question }) => question?.options.some(({ move }) => move === 'swap'))!;
-    const table = tableOf(position);
+  const position = fixture.positions.find(({ question }) => question?.options.filter(({ move }) => move === 'swap').length === 12) ?? asking('exchange');
+  const cubes = { food: 2, wood: 1, gold: 0, favor: 3 };
+  const swaps = ['food', 'wood', 'favor'].flatMap((give) => ['food', 'wood', 'gold', 'favor'].filter((take) => take !== give).map((take) => `${give} ${take}`));
+  const option = (word: string) => ({ symbol: `swap ${word}`, move: 'swap', word, text: word, name: word, note: '', targets: [] });
+  const rich = having({ ...position, question: { ...position.question!, options: [position.question!.options.find(({ symbol }) => symbol === 'done')!, ...swaps.map(option)] } }, { cubes });
+  const trade = (at = rich) => {
+    const table = tableOf(at);
+    table.foresee = game.foresee!;
     const body = show(table, game.Question!);
-    const [give, take] = [...body.querySelectorAll<HTMLElement>('.side')].map((side) => [...side.querySelectorAll<HTMLButtonElement>('button')]);
-    give!.find((each) => !each.disabled)!.click();
+    const side = (which: string) => [...body.querySelectorAll<HTMLElement>(`[data-${which}] button`)];
+    const names = ['food', 'wood', 'gold', 'favor'];
+    const press = (which: 'give' | 'take', name: string) => {
+      side(which)[names.indexOf(name)]!.click();
+      flushSync();
+    };
+    const sent = () => table.choice && [table.choice.symbol, ...(table.sequel?.exchange ?? [])];
+    return { table, body, press, sent, blocked: (which: string) => names.filter((_, n) => side(which)[n]!.getAttribute('aria-disabled') === 'true') };
+  };
+
+  it('gives only what was chosen for it, in either order', () => {
+    const { table, body, press, sent } = trade();
+    press('take', 'gold');
+    expect(sent()).toBeNull();
+    press('give', 'favor');
+    expect(sent()).toEqual(['swap favor gold']);
+    place(table, having({ ...rich, question: { ...rich.question! } }, { cubes: { ...cubes, gold: 1, favor: 2 } }));
     flushSync();
-    take!.find((each) => !each.disabled)!.click();
-    flushSync();
-    expect(table.choice?.move).toBe('swap');
+    expect(body.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);
+    press('give', 'favor');
+    press('give', 'favor');
+    press('take', 'wood');
+    expect(sent()).toEqual(['swap favor wood']);
     button(body, 'done').click();
     flushSync();
-    expect(table.choice?.symbol).toBe('done');
+    expect(sent()).toEqual(['done']);
+  });
+
+  it('confirms several at once, as many as there are', () => {
+    const { table, press, sent, blocked } = trade();
+    press('give', 'favor');
+    press('take', 'gold');
+    press('take', 'gold');
+    expect([sent(), table.verb]).toEqual([['swap favor gold', 'swap favor gold'], 'Exchange 2 cubes']);
+    expect([blocked('give'), blocked('take')]).toEqual([['gold'], ['favor']]);
+    press('give', 'wood');
+    press('take', 'food');
+    expect(blocked('give')).toEqual(['food', 'wood', 'gold']);
+    press('give', 'wood');
+    expect(sent()).toHaveLength(3);
+    table.clear();
+    flushSync();
+    expect(sent()).toBeNull();
+  });
+
+  it('gives cubes of one resource where the rules say so', () => {
+    const { press, blocked } = trade({ ...rich, view: { ...rich.view, limits: { ...rich.view.limits, given: 1 } } });
+    press('give', 'favor');
+    press('take', 'gold');
+    expect(blocked('give')).toEqual(['food', 'wood', 'gold']);
   });
 });
 

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameModule } from '../src/games';
 import { bookOf } from '../src/lib/cards.svelte';
+import { language } from '../src/lib/i18n.svelte';
 import type { Outline } from '../src/lib/plan.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { staged } from '../src/lib/stage';
@@ -32,7 +33,7 @@ class FakeSocket {
   }
 }
 
-const option = (symbol: string): Choice => ({ symbol, text: symbol, targets: [], move: symbol, word: '', name: symbol, note: '' });
+const option = (symbol: string): Choice => ({ symbol, text: symbol, targets: [], move: symbol, word: '', name: symbol, note: '', dangerous: false });
 const line = (decision: number, text: string): Line => ({ decision, seat: 1, kind: 'gains', text, amounts: {}, seats: [], cards: [] });
 const seat = (n: number, mine: boolean): SeatInfo => ({
   seat: n, kind: 'human', name: `Seat ${n}`, colour: n === 0 ? 'a' : 'b', mine, connected: true, bot: null, resigned: false, key: null, muted: false, who: null, late: false,
@@ -74,7 +75,7 @@ beforeEach(() => {
   onproblem.mockClear();
   onnotice.mockClear();
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('fetch', vi.fn(async () => Response.json({ decision: 1, decisions: 3, seat: 0, view: {}, scores: [0, 0], lines: [] })));
+  vi.stubGlobal('fetch', vi.fn(async () => Response.json({ decision: 1, decisions: 3, seat: 0, view: {}, scores: [0, 0], lines: [], firsts: [] })));
   live = new LiveTable({ id: 'table123', onturn, ondeclined, onproblem, onnotice });
 });
 afterEach(() => {
@@ -89,6 +90,52 @@ function plan({ store }: LiveTable): void {
 }
 
 const settled = () => new Promise((done) => setTimeout(done));
+
+/** A board of nothing but the prompt and the rail. */
+function board() {
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  return mount(LiveBoard, { target: document.body, props: { live, module: { Board: () => undefined, resources: {} } as unknown as GameModule } });
+}
+
+function press(key: string) {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code: key === '1' ? 'Digit1' : key, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+describe('what cannot be done now', () => {
+  const closed = (...groups: string[]) => groups.map((group) => ({ group, reason: { code: 'illegal_action', text: `No more ${group}.`, clauses: [], option: null } }));
+  const asked = (...groups: string[]): State => {
+    const told = state({ seq: 1, waiting: [0], decision: 4 });
+    return { ...told, question: { ...told.question!, closed: closed(...groups) } };
+  };
+  const last = () => document.querySelector<HTMLElement>('[data-verb="shut"]');
+  const told = () => [...document.querySelectorAll<HTMLElement>('[data-shut]')].map((each) => `${each.dataset.shut}: ${each.querySelector('small')?.textContent}`);
+
+  it('is listed with its reasons behind a last button where there is no room for it', async () => {
+    FakeSocket.last.says(asked('build', 'develop'));
+    const page = board();
+    flushSync();
+    expect(last()?.textContent).toContain('Not possible now (2)');
+    expect(told()).toEqual([]);
+    last()?.click();
+    flushSync();
+    expect([last()?.getAttribute('aria-expanded'), told()]).toEqual(['true', ['build: No more build.', 'develop: No more develop.']]);
+    document.querySelector<HTMLElement>('[data-shut="develop"]')?.click();
+    expect(live.store.refusal).toMatchObject({ heading: 'develop', reasons: [{ text: 'No more develop.' }] });
+    press('Escape');
+    expect(told()).toEqual([]);
+    expect(document.activeElement).toBe(last());
+    void unmount(page);
+  });
+
+  it('has a button of its own where there is', () => {
+    FakeSocket.last.says(asked('build'));
+    const page = board();
+    flushSync();
+    expect([last(), told()]).toEqual([null, ['build: No more build.']]);
+    void unmount(page);
+  });
+});
 
 describe('a table with people at it', () => {
   it('keeps a selection through a chat message, not through a new decision', () => {
@@ -131,6 +178,23 @@ describe('a table with people at it', () => {
     expect(live.log.map((each) => each.text)).toEqual(['mine', 'theirs', 'theirs too']);
     expect(live.since).toMatchObject({ from: 1, lines: [{ text: 'theirs' }, { text: 'theirs too' }] });
     expect(onturn).toHaveBeenCalledTimes(2);
+  });
+
+  it('loses nothing that came when telling of the turn fails', async () => {
+    vi.spyOn(console, 'warn').mockReturnValueOnce();
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 0 }));
+    live.store.choose('go');
+    live.store.confirm();
+    const { key } = FakeSocket.last.sent.at(-1) as { key: string };
+    onturn.mockImplementationOnce(() => {
+      throw new TypeError('Illegal constructor');
+    });
+    FakeSocket.last.says(state({ seq: 2, waiting: [1], decision: 1, log: [line(1, 'mine')] }));
+    FakeSocket.last.says(state({ seq: 3, waiting: [0], decision: 2, from: 1, log: [line(2, 'theirs')] }));
+    FakeSocket.last.says(state({ seq: 4, waiting: [0], decision: 3, from: 2, log: [line(3, 'theirs too')] }));
+    FakeSocket.last.says({ type: 'done', key, seq: 4 });
+    await settled();
+    expect([live.decision, live.sending, live.log.length]).toEqual([3, false, 3]);
   });
 
   it('does not tell me what I chose in secret, nor count headings', async () => {
@@ -353,13 +417,7 @@ describe('what the others do', () => {
 
   it('is ended by the first key, which answers nothing that is not on the board yet', async () => {
     await myMove();
-    vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
-    const module = { Board: () => undefined, resources: {} } as unknown as GameModule;
-    const page = mount(LiveBoard, { target: document.body, props: { live, module } });
-    const press = (key: string) => {
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code: key === '1' ? 'Digit1' : key, bubbles: true, cancelable: true }));
-      flushSync();
-    };
+    const page = board();
     const moves = () => FakeSocket.last.sent.filter(({ type }) => type === 'move').length;
     const main = () => document.querySelector<HTMLElement>('.main')!;
     FakeSocket.last.says(theirs(3, 2, [1]));
@@ -468,5 +526,47 @@ describe('what the others do', () => {
     FakeSocket.last.says(seen(3, 2, 3, [line(1, 'mine'), line(2, 'they plunder')]));
     await vi.advanceTimersByTimeAsync(0);
     expect(live.since?.changes).toEqual([{ seat: 0, what: 'gold', before: 5, after: 3 }]);
+  });
+});
+
+describe('what the page tells of bots', () => {
+  let page: Record<string, unknown>;
+  beforeEach(() => {
+    vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+    page = mount(LiveBoard, { target: document.body, props: { live, module: { Board: () => undefined, resources: {} } as unknown as GameModule } });
+  });
+  afterEach(() => {
+    void unmount(page);
+    language.current = 'en';
+  });
+  const text = (selector: string) => document.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim();
+
+  it('tells the chance by a hint, what suffers, and the other plans', async () => {
+    FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 1 }));
+    const hint = async () => {
+      const asked = live.askHint();
+      FakeSocket.last.says({
+        type: 'hint', key: FakeSocket.last.sent.at(-1)?.['key'], symbol: 'go', text: 'Go', reason: 'A little better. What suffers: leader.', then: [],
+        plans: [{ symbol: 'go', text: 'Go', points: 3.2, chance: 0.617 }, { symbol: 'stay', text: 'Stay', points: 2.9, chance: 0.58 }, { symbol: 'x', text: 'X', points: -1.4, chance: null }],
+      });
+      await asked;
+      flushSync();
+      return text('[data-advice] p');
+    };
+    expect(await hint()).toBe('Go A little better. What suffers: leader. Chance to win: 62 %. Also considered: Stay (58 %) · X (\u22121 points).');
+    language.current = 'fr';
+    expect(await hint()).toMatch(/Chances de victoire\s?: 62 %\. Également envisagé\s?: Stay \(58 %\)/);
+  });
+
+  it('tells that a bot is thinking, and when it no longer does', () => {
+    FakeSocket.last.says(state({ seq: 1, waiting: [1], decision: 1 }));
+    flushSync();
+    expect(text('.state h2')).toBe('Waiting for Seat 1');
+    FakeSocket.last.says({ type: 'thinking', seat: 1 });
+    flushSync();
+    expect([text('.state h2'), document.querySelectorAll('.state .dots').length]).toEqual(['Seat 1 is thinking', 1]);
+    FakeSocket.last.says({ type: 'thinking', seat: null });
+    flushSync();
+    expect([text('.state h2'), document.querySelectorAll('.state .dots').length]).toEqual(['Waiting for Seat 1', 0]);
   });
 });

@@ -12,7 +12,8 @@ import { shownChanges } from '../src/table/preview';
 import { language } from '../src/lib/i18n.svelte';
 import { menuOf } from '../src/lib/menu';
 
-const option = (symbol: string, ...targets: string[]): Choice => ({ symbol, text: symbol, targets, move: symbol.split(' ')[0]!, word: symbol.split(' ').slice(1).join(' '), name: symbol, note: '' });
+const option = (symbol: string, ...targets: string[]): Choice => ({ symbol, text: symbol, targets, move: symbol.split(' ')[0]!, word: symbol.split(' ').slice(1).join(' '), name: symbol, note: '', dangerous: false });
+const dangerous = (symbol: string, ...targets: string[]): Choice => ({ ...option(symbol, ...targets), dangerous: true });
 const grid = [1, 2].flatMap((row) => [1, 2].map((column) => option(`activate ${row} ${column}`, `row-${row}`, `column-${column}`)));
 
 function sit(options: Choice[]) {
@@ -173,8 +174,8 @@ describe('choosing', () => {
   });
 
   it('lights nothing for what one seldom wants, selects what else a thing is for, and says why there is nothing else', async () => {
-    const { table, link } = sit([option('build mine', 'mine'), option('destroy mine', 'mine'), option('destroy farm', 'farm'), option('end turn')]);
-    table.menu = menuOf({ moves: [{ name: 'destroy', group: 'destroy', grave: true, declines: true, ends: false, resigns: false }], groups: {} });
+    const { table, link } = sit([option('build mine', 'mine'), dangerous('destroy mine', 'mine'), dangerous('destroy farm', 'farm'), option('end turn')]);
+    table.menu = menuOf({ moves: [{ name: 'destroy', group: 'destroy', declines: true, ends: false, resigns: false }], groups: {} });
     expect([...table.targets]).toEqual(['mine']);
     table.pick('mine');
     expect(table.choice?.symbol).toBe('build mine');
@@ -186,16 +187,24 @@ describe('choosing', () => {
     expect(table.choice).toBeNull();
   });
 
+  it('says why not also where nothing else on the board can be done', async () => {
+    const { table, link } = sit([dangerous('destroy farm', 'farm'), option('end turn')]);
+    table.menu = menuOf({ moves: [{ name: 'destroy', group: 'destroy', declines: true, ends: false, resigns: false }], groups: {} });
+    table.pick('farm');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([link.why.mock.calls, table.filtered]).toEqual([[['farm']], false]);
+  });
+
   it('selects what alone is left to do, but never for a yes or no, nor to give up', () => {
     const menu = menuOf({
       moves: [
-        { name: 'resign', group: '', grave: true, declines: true, ends: false, resigns: false },
-        { name: 'no', group: '', grave: false, declines: true, ends: false, resigns: false },
+        { name: 'resign', group: '', declines: true, ends: false, resigns: false },
+        { name: 'no', group: '', declines: true, ends: false, resigns: false },
       ],
       groups: {},
     });
     const only = (...symbols: string[]) => {
-      const { table } = sit(symbols.map((symbol) => option(symbol)));
+      const { table } = sit(symbols.map((symbol) => (symbol === 'resign' ? dangerous(symbol) : option(symbol))));
       table.menu = menu;
       return table.choice?.symbol;
     };
@@ -206,17 +215,28 @@ describe('choosing', () => {
 
   it('does not send at once what cannot be mended, however fast one plays', () => {
     settings.confirm = 'fast';
-    const { table, link } = sit([option('resign', 'flag'), option('pass'), option('play')]);
-    table.menu = menuOf({ moves: [{ name: 'resign', group: '', grave: true, declines: false, ends: false, resigns: false }], groups: {} });
+    const { table, link } = sit([dangerous('resign', 'flag'), option('pass'), option('play')]);
+    table.pick('flag');
+    expect(table.choice).toBeNull();
     table.choose('resign');
     expect(link.move).not.toHaveBeenCalled();
     table.choose('pass');
     expect(link.move).toHaveBeenCalledOnce();
   });
 
+  it('takes a pick for what it means where all that is asked gives something away, but waits until it is confirmed', () => {
+    settings.confirm = 'fast';
+    const { table, link } = sit([dangerous('discard raid', 'raid'), dangerous('discard war', 'war')]);
+    expect(table.choice).toBeNull();
+    table.pick('war');
+    expect([table.choice?.symbol, link.move.mock.calls.length]).toEqual(['discard war', 0]);
+    table.confirm();
+    expect(link.move).toHaveBeenCalledOnce();
+  });
+
   it('asks whoever would give up the game once more', () => {
-    const { table, link } = sit([option('resign', 'flag'), option('pass')]);
-    table.menu = menuOf({ moves: [{ name: 'resign', group: '', grave: true, declines: false, ends: false, resigns: true }], groups: {} });
+    const { table, link } = sit([dangerous('resign', 'flag'), option('pass')]);
+    table.menu = menuOf({ moves: [{ name: 'resign', group: '', declines: false, ends: false, resigns: true }], groups: {} });
     table.choose('resign');
     table.confirm();
     expect([table.givingUp, link.move.mock.calls.length]).toEqual([true, 0]);
@@ -502,8 +522,8 @@ describe('what changed', () => {
 describe('the options in the prompt', () => {
   const menu = menuOf({
     moves: [
-      { name: 'pass', group: 'pass', grave: true, declines: true, ends: false, resigns: false },
-      { name: 'take', group: 'cards', grave: false, declines: false, ends: false, resigns: false },
+      { name: 'pass', group: 'pass', declines: true, ends: false, resigns: false },
+      { name: 'take', group: 'cards', declines: false, ends: false, resigns: false },
     ],
     groups: { cards: { en: 'Take a card', fr: 'Prendre une carte' }, pass: { en: 'Pass', fr: 'Passer' } },
   });
@@ -534,13 +554,13 @@ describe('the options in the prompt', () => {
 
   it('leave the key 0 to what ends, passes or stops, wherever it stands and whatever else is asked', () => {
     const { table } = sit([option('pass'), option('take 0'), option('take 1')]);
-    table.menu = menuOf({ moves: [{ name: 'pass', group: 'pass', grave: false, declines: true, ends: false, resigns: false }], groups: {} });
+    table.menu = menuOf({ moves: [{ name: 'pass', group: 'pass', declines: true, ends: false, resigns: false }], groups: {} });
     const list = new OptionList(table);
     const keys = () => Object.fromEntries(list.items.map((item) => [item.key, list.keys(item)]));
     expect(keys()).toEqual({ pass: [0], 'take 0': [1], 'take 1': [2] });
     list.press(2);
     expect(table.choice?.symbol).toBe('take 1');
-    table.menu = menuOf({ moves: [{ name: 'pass', group: 'pass', grave: false, declines: false, ends: true, resigns: false }], groups: {} });
+    table.menu = menuOf({ moves: [{ name: 'pass', group: 'pass', declines: false, ends: true, resigns: false }], groups: {} });
     expect(keys()).toEqual({ 'take 0': [1], 'take 1': [2] });
     list.press(3);
     expect(table.choice?.symbol).toBe('take 1');
@@ -562,8 +582,8 @@ describe('what fits on the buttons of the prompt', () => {
 describe('the numbers of few options', () => {
   it('stay theirs when little room folds them into groups', () => {
     const groups = ['play', 'discard'];
-    const { table } = sit(groups.flatMap((move) => ['a', 'b'].map((card) => ({ ...option(`${move} ${card}`, card), move }))));
-    table.menu = menuOf({ moves: groups.map((name) => ({ name, group: name, grave: name === 'discard', declines: false, ends: false, resigns: false })), groups: { play: { en: 'Play', fr: 'Jouer' }, discard: { en: 'Discard', fr: 'Défausser' } } });
+    const { table } = sit(groups.flatMap((move) => ['a', 'b'].map((card) => ({ ...option(`${move} ${card}`, card), move, dangerous: move === 'discard' }))));
+    table.menu = menuOf({ moves: groups.map((name) => ({ name, group: name, declines: false, ends: false, resigns: false })), groups: { play: { en: 'Play', fr: 'Jouer' }, discard: { en: 'Discard', fr: 'Défausser' } } });
     const list = new OptionList(table);
     const keys = () => list.items.map((item) => list.keys(item));
     expect(keys()).toEqual([[1], [2], [3], [4]]);
@@ -577,7 +597,7 @@ describe('the numbers of few options', () => {
 });
 
 describe('the keys of options', () => {
-  const moves = [['take', 'take'], ['use', 'use'], ['pass', 'pass']].map(([name, group]) => ({ name: name!, group: group!, grave: false, declines: name === 'pass', ends: false, resigns: false }));
+  const moves = [['take', 'take'], ['use', 'use'], ['pass', 'pass']].map(([name, group]) => ({ name: name!, group: group!, declines: name === 'pass', ends: false, resigns: false }));
   const menu = menuOf({ moves, groups: { take: { en: 'Take', fr: 'Prendre' }, use: { en: 'Use', fr: 'Utiliser' }, pass: { en: 'Pass', fr: 'Passer' } } });
   function listOf(count: number) {
     const { table } = sit([...Array.from({ length: count }, (_, n) => option(`take ${n}`, `card-${n}`)), option('use mine', 'mine'), option('use fort', 'fort', 'mine'), option('pass')]);

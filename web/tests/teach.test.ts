@@ -41,7 +41,7 @@ describe('the place of a lesson card', () => {
 });
 
 describe('what a lesson points at', () => {
-  const option = (symbol: string, ...targets: string[]): Choice => ({ symbol, text: symbol, targets, move: symbol, word: '', name: symbol, note: '' });
+  const option = (symbol: string, ...targets: string[]): Choice => ({ symbol, text: symbol, targets, move: symbol, word: '', name: symbol, note: '', dangerous: false });
   const [none, one, two] = [option('gold 0', 'production'), option('gold 1', 'gold'), option('gold 2', 'gold')];
   it('is on the board where a click there would choose it, else the button of the prompt', () => {
     expect(onBoard([none], [none, one, two])).toBe(true);
@@ -53,14 +53,14 @@ describe('what a lesson points at', () => {
 
 describe('what happens for the first time', () => {
   const first = (event: string, whose: FirstTime['whose']): FirstTime => ({ event, whose, title: event, text: '', clauses: [] });
-  const line = (kind: string, seat: number | null): Line => ({ decision: 1, seat, kind, text: '', amounts: {}, seats: [], cards: [] });
-  const firsts = [first('corruption', 'mine'), first('attacks', 'others'), first('age', 'anybody')];
+  const line = (kind: string, seat: number | null, seats: number[] = []): Line => ({ decision: 1, seat, kind, text: '', amounts: {}, seats, cards: [] });
+  const firsts = [first('corruption', 'mine'), first('attacks', 'against'), first('age', 'anybody')];
   const told = (...lines: Line[]) => newTo('ages', 0, lines, firsts).map(({ event }) => event);
   beforeEach(() => localStorage.clear());
 
   it('is told of the one whom it concerns', () => {
-    expect(told(line('corruption', 1), line('attacks', 0))).toEqual([]);
-    expect(told(line('corruption', 0), line('attacks', 1), line('age', null))).toEqual(['corruption', 'attacks', 'age']);
+    expect(told(line('corruption', 1), line('attacks', 0, [0, 1]), line('attacks', 1, [1, 2]))).toEqual([]);
+    expect(told(line('corruption', 0), line('attacks', 1, [1, 0]), line('age', null))).toEqual(['corruption', 'attacks', 'age']);
   });
   it('is told once, for each game by itself', () => {
     remember('ages', 'corruption');

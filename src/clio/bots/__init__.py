@@ -1,9 +1,9 @@
 """Players without a chair: each bot gets a Position, never the table.
 
 What a position is worth, a game's `judge` says, in `clio.bots.<game>.evaluation`, and where it has learnt more since
-then, `yardstick` what it was to the bots that must not change; how hard its bots think, the
-`EFFORTS` in `clio.bots.<game>.strengths`; what counts more than its evaluation says, `scale.toml` beside it. Without a
-judge only the random bot plays."""
+then, `yardstick` what it was to the bots that must not change; how hard its bots think, the `EFFORTS` in
+`clio.bots.<game>.strengths`, beside them its `EASY_SLIPS` if its easy bot slips more or less often than usual; what
+counts more than its evaluation says, `scale.toml` beside it. Without a judge only the random bot plays."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ADVISERS = ("hard", "normal")  # whose advice is worth something, the best first
 ADVICE_SECONDS = 1.0  # after which an adviser tells what it has seen so far
 YARDSTICK = "greedy-1"  # never changes: what all others are measured by; "greedy" is what old tables call it
 NAMES = ("random", "greedy", YARDSTICK, *STRENGTHS)
-EASY_SLIPS = 4
+EASY_SLIPS = 4  # one decision in so many the easy bot takes without thinking
 
 __all__ = ["ADVICE_SECONDS", "NAMES", "STRENGTHS", "USUAL", "YARDSTICK", "Bot", "Position", "Thought", "UnknownBot",
            "adviser_of", "make", "names_for", "searches", "strengths_of"]
@@ -73,6 +73,11 @@ def efforts_of(game_id: str) -> dict[str, Effort]:
     return getattr(part_of(game_id, "clio.bots", "strengths"), "EFFORTS", efforts)
 
 
+def easy_slips(game_id: str) -> int:
+    """One decision in so many the easy bot of a game takes without thinking."""
+    return getattr(part_of(game_id, "clio.bots", "strengths"), "EASY_SLIPS", EASY_SLIPS)
+
+
 def searches(name: str, game_id: str) -> bool:
     """Does it play on what it considers? The others answer at a glance."""
     effort = efforts_of(game_id).get(name)
@@ -80,11 +85,13 @@ def searches(name: str, game_id: str) -> bool:
 
 
 def make(
-    name: str, game: Game[Any], seed: int | str, seconds: float | None = None, scale: Row | None = None, jobs: int = 1
+    name: str, game: Game[Any], seed: int | str, seconds: float | None = None, scale: Row | None = None, jobs: int = 1,
+    work: float = 1.0,
 ) -> Bot:
     """The bot of that name for a game; UnknownBot lists the bots there are. `seconds`: after which a search begins
     nothing new, on a slow machine; without them the same seed gives the same game anywhere. `scale`: instead of the
-    game's own. `jobs`: processes that search, with the same result for any number of them."""
+    game's own. `jobs`: processes that search, with the same result for any number of them. `work`: that of a search,
+    many times."""
     good = names_for(game.record.id)
     if name not in good:
         raise UnknownBot(bot=str(name)[:80], good=", ".join(good), near=nearest(str(name), good))
@@ -102,7 +109,7 @@ def make(
     if effort is None:
         from clio.bots.greedy import GreedyBot
 
-        return GreedyBot(name, eyes, str(seed), EASY_SLIPS if name == "easy" else 0)
+        return GreedyBot(name, eyes, str(seed), easy_slips(game.record.id) if name == "easy" else 0)
     from clio.bots.planner import Planner
 
-    return Planner(name, eyes, effort, str(seed), seconds, jobs)
+    return Planner(name, eyes, effort.times(work) if effort.deals and work != 1.0 else effort, str(seed), seconds, jobs)

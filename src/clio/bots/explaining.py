@@ -1,19 +1,22 @@
 """What a search thinks, in words: how much better an option is than its rival, what it brings that the other does not,
-and how its plan goes on."""
+how its plan goes on, and what suffers by it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
 
-from clio.bots.bot import Thought, chance
-from clio.bots.gains import Gain, Scene, listed
+from clio.bots.bot import Thought, shares
+from clio.bots.bot import standing as standings
+from clio.bots.gains import Gain, Scene, listed, losses
 from clio.bots.greedy import SAMPLES
 from clio.bots.search import Candidate, Search
+from clio.engine.kernel import State
 from clio.messages import LANGUAGES, catalogue, say
 from clio.words import capital
 
 SHOWN_MOVES = 6
+SURE = 0.99  # no chance is called greater, nor the other one smaller
 LEVEL, LITTLE = 0.1, 0.75  # points by which options are as good as each other, or one only a little better
 
 
@@ -50,9 +53,9 @@ def thought(search: Search, option: Option, rival: Option | None, alone: str) ->
     root, judge = search.trial.deal(0), search.judge
     played = bool(option.candidate.margins)
     value = option.value if played else option.value - judge.value(root)
-    odds = chance(value, judge.doubt(root)) if played else None
     at_once = brought(search, option, rival, whole=False)
     in_all = [] if at_once or len(option.candidate.plan.moves) < 2 else brought(search, option, rival, whole=True)
+    feared = suffering(search, option.candidate, rival.candidate) if rival else []
     why, reasons = {}, {}
     for lang in LANGUAGES:
         why[lang] = listed(at_once or in_all, lang)
@@ -62,9 +65,10 @@ def thought(search: Search, option: Option, rival: Option | None, alone: str) ->
             say("bot.brings", lang, why=why[lang]) if at_once else "",
             plan,
             say("bot.plan_brings", lang, why=why[lang]) if in_all and plan else "",
+            say("bot.suffers", lang, why=listed(feared, lang)) if feared else "",
         ]
         reasons[lang] = " ".join(part for part in told if part)
-    return Thought(option.action, value, why, reasons, option.candidate.plan.moves, odds)
+    return Thought(option.action, value, why, reasons, option.candidate.plan.moves, odds(search, option.candidate))
 
 
 def brought(search: Search, option: Option, rival: Option | None, whole: bool) -> list[Gain]:
@@ -74,6 +78,33 @@ def brought(search: Search, option: Option, rival: Option | None, whole: bool) -
     scene = Scene(search.eyes, search.position, search.trial.look, whole)
     mine = option.candidate.plan.moves[:SHOWN_MOVES]
     return scene.gains(deals, mine, rival.candidate.plan.moves[:SHOWN_MOVES] if rival else ())
+
+
+def suffering(search: Search, mine: Candidate, other: Candidate) -> list[Gain]:
+    """What is worse where a plan comes to than it is now, and than where the other one comes to, whatever is dealt."""
+    if any(s.over for s in [*mine.ends, *other.ends]):
+        return []
+    scene = Scene(search.eyes, search.position, search.trial.look)
+    now = [search.trial.deal(n) for n in range(len(mine.ends))]
+    before, after, rival = ([scene.looked_at(s, s) for s in row] for row in (now, mine.ends, other.ends))
+    return losses(search.judge, before, after, rival)
+
+
+def odds(search: Search, candidate: Candidate) -> float | None:
+    """The chance to win where a plan comes to, if the search looks that far: beyond the end of a single move in the
+    middle of a turn."""
+    if not (candidate.ends and search.effort.width):
+        return None
+    mean = sum(share(search, s) for s in candidate.ends) / len(candidate.ends)
+    return max(1 - SURE, min(SURE, mean))
+
+
+def share(search: Search, s: State) -> float:
+    """Of the victory."""
+    if not s.over:
+        return shares(standings(search.eyes, search.position, s))[0]
+    winners = search.position.game.result(s).winners
+    return 1 / len(winners) if search.position.seat in winners else 0.0
 
 
 # ---------------------------------------------------------------------- in words

@@ -26,13 +26,13 @@ class After(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """A term that rises, and by how much the table counts of it; 0 where it does not count."""
+    """A term that rises or falls, and by how much the table counts of it; 0 where it does not count."""
 
     term: Term
     n: int
 
     def told(self, lang: str) -> str:
-        return f"{self.term.name(lang)} +{self.n}" if self.n else self.term.name(lang)
+        return self.term.name(lang) + (f" {self.n:+d}".replace("-", "\N{MINUS SIGN}") if self.n else "")
 
 
 @dataclass(frozen=True)
@@ -97,6 +97,14 @@ def gains(
         found.append((sum(rises) / len(rises), Gain(term, min(counts) if len(counts) == 1 else 0)))
     found.sort(key=lambda each: -each[0])
     return [gain for rise, gain in found if rise >= SLIGHT * found[0][0]][:SHOWN]
+
+
+def losses(
+    judge: AnyJudge, before: Sequence[After], after: Sequence[After], rival: Sequence[After]
+) -> list[Gain]:
+    """The term that falls most on every deal, of those that fall less far by the rival; one, or none."""
+    spared = [gain.term for gain in gains(judge, after, rival)]
+    return [Gain(gain.term, -gain.n) for gain in gains(judge, after, before) if gain.term in spared][:1]
 
 
 def listed(found: Sequence[Gain], lang: str) -> str:

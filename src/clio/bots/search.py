@@ -133,7 +133,7 @@ class Search:
     def rollout(self) -> Rollout:
         seats = self.position.game.seats(self.trial.deal(0))
         turns = self.effort.turns if self.effort.deals else 0
-        return Rollout(self.eyes, self.final, self.position.seat, seats, turns)
+        return Rollout(self.eyes, self.final, self.position.seat, seats, turns, self.effort.ahead)
 
     def ending(self, plan: Plan) -> State:
         """The position that a plan comes to on the first deal."""

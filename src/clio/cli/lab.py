@@ -157,6 +157,7 @@ def balance(
 @option("--players", type=Whole(1), help="cli.arena.players")
 @option("--bot", metavar="cli.metavar.bot", default="greedy-1", help="cli.make_puzzles.bot")
 @option("--most", type=Whole(1), default=12_000, help="cli.make_puzzles.most")
+@option("--measure", metavar="cli.metavar.bot", default="", help="cli.make_puzzles.measure")
 @seed_option
 @preset_option
 @settings_option
@@ -164,8 +165,8 @@ def balance(
 @lang_option
 @click.pass_context
 def make_puzzles(
-    ctx: click.Context, game: str, games: int, want: int, players: int | None, bot: str, most: int, seed: str,
-    preset: str | None, settings: tuple[tuple[str, Any], ...], out: Path | None,
+    ctx: click.Context, game: str, games: int, want: int, players: int | None, bot: str, most: int, measure: str,
+    seed: str, preset: str | None, settings: tuple[tuple[str, Any], ...], out: Path | None,
 ) -> None:
     """Bots play, and what they overlook becomes puzzles."""
     import clio
@@ -175,7 +176,7 @@ def make_puzzles(
     lang, folder = spoken(ctx), out or Path(f"puzzles-{game}")
     options = clio.game(game).record.chosen(preset, dict(settings))
     with Waiting(lang) as progress:
-        found = run(game, games, seed, folder, want, players, options, bot, most, progress)
+        found = run(game, games, seed, folder, want, players, options, bot, most, progress, measure)
     for puzzle in found:
         best, moves = puzzle.counted(puzzle.best, lang), ", ".join(puzzle.solution)
         click.echo(f"{puzzle.id}  {puzzle.name(lang)}  {best}  {moves}")
@@ -197,11 +198,14 @@ def learn(
 ) -> None:
     """A small network learns to play."""
     from clio.lab.learning import curve, learn as run
-    from clio.terminal.report import check_target, say_aside, show_learnt, write_file
+    from clio.terminal.report import Waiting, check_target, show_learnt, write_file
 
     lang = spoken(ctx)
     check_target(out)
-    found = run(game, bot, steps, games, seed, jobs, lambda told: say_aside(say("learn.so_far", lang, **told)))
+    with Waiting(lang) as progress:
+        found = run(
+            game, bot, steps, games, seed, jobs, lambda told: progress.aside(say("learn.so_far", lang, **told)),
+            progress=progress)
     show_learnt(found.to_json(), lang)
     if out is not None:
         write_file(jsons.dumps(found.to_json(), indent=1) + "\n", out)
@@ -266,7 +270,7 @@ def tune(
     import clio
     from clio.bots.scales import terms_of, written
     from clio.lab.tuning import Generation, tune as run
-    from clio.terminal.report import check_target, cut_short, say_aside, write_file
+    from clio.terminal.report import Waiting, check_target, cut_short, say_aside, write_file
 
     lang, file = spoken(ctx), out or Path(f"scale-{game}.toml")
     check_target(file)
@@ -274,11 +278,12 @@ def tune(
 
     def tell(n: int, done: Generation) -> None:
         best, mean = max(done.worths), sum(done.worths) / len(done.worths)
-        say_aside(say("tune.so_far", lang, n=n, all=generations, best=f"{best:+.3f}", mean=f"{mean:+.3f}"))
+        progress.aside(say("tune.so_far", lang, n=n, all=generations, best=f"{best:+.3f}", mean=f"{mean:+.3f}"))
 
-    with workers(jobs, cluster) as where:
+    with Waiting(lang) as progress, workers(jobs, cluster) as where:
         found = run(
-            game, bot, against, games, generations, seed, file.with_suffix(".jsonl"), players, where, options, tell)
+            game, bot, against, games, generations, seed, file.with_suffix(".jsonl"), players, where, options, tell,
+            progress)
     made = (f"clio tune {game} --bot {bot} --against {against} --players {found.rules.players} --games {games} "
             f"--generations {len(found.generations)} --seed {seed}")
     text = written(terms_of(game), found.scale, made)

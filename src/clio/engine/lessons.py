@@ -224,7 +224,7 @@ def _names(view: object) -> Iterator[str]:
 
 
 # ---------------------------------------------------------------------- told beside the game
-Whose = Literal["mine", "others", "anybody"]  # whose event: the reader's own, another seat's
+Whose = Literal["mine", "others", "against", "anybody"]  # the reader's own event, another seat's, and naming the reader
 Part = Literal["turn", "score", "mistakes"]  # of the reading order: what one does, how one scores, what goes wrong
 
 Aid = Mapping[Literal["turn", "costs"], tuple[str, ...]]  # of the players' aid: clauses of the rulebook

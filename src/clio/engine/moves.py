@@ -139,6 +139,15 @@ def nowhere(at: At[Any]) -> list[str]:
     return []
 
 
+def keeps(at: At[Any]) -> bool:
+    """Nothing of one's own is given away (`Move.destroys`)."""
+    return False
+
+
+def loses(at: At[Any]) -> bool:
+    return True
+
+
 def one(asked: Asked[Any]) -> Bounds:
     return Bounds()
 
@@ -172,7 +181,8 @@ class Move(Generic[S_contra, W_contra]):
     group: str = ""  # the heading it stands under on a screen; its name, if not said
     grave: bool = False  # cannot be mended: asked about again
     resigns: bool = False  # gives up the game: no random walk takes it
-    destroys: bool = False  # gives away something of one's own: never chosen by itself, and shown as dangerous
+    # Gives away something of one's own: never chosen by itself, and shown as dangerous
+    destroys: Callable[[At[S_contra]], bool] = keeps
     declines: bool = False  # does nothing, or leaves off: seldom what one wants
     ends: bool = False  # ends the turn: stands apart from what can be done in it
     notation: str = ""  # the first words of its symbols, where they are not its name: moves may share them
@@ -182,9 +192,11 @@ class Move(Generic[S_contra, W_contra]):
         return self.group or self.name
 
     def needing(self, *needs: Need[S_contra], label: Callable[[W_contra, At[S_contra]], Label] | None = None,
-                places: Callable[[At[S_contra]], list[str]] | None = None) -> Move[S_contra, W_contra]:
+                places: Callable[[At[S_contra]], list[str]] | None = None,
+                destroys: Callable[[At[S_contra]], bool] | None = None) -> Move[S_contra, W_contra]:
         """The same move as another question knows it."""
-        return replace(self, needs=needs, label=label or self.label, places=places or self.places)
+        return replace(self, needs=needs, label=label or self.label, places=places or self.places,
+                       destroys=destroys or self.destroys)
 
 
 def all_see(asked: Asked[Any]) -> bool:
@@ -245,6 +257,11 @@ class House(Generic[S, W]):
                     return question
         raise KeyError(f"no question for {type(f.op).__name__}")
 
+    def known(self, s: S, f: Frame, action: int) -> Move[S, W]:
+        """The move as the question knows it, or as it is by itself."""
+        move = self.move(action)
+        return self.question(s, f).known.get(move.name, move)
+
     def at(self, s: S, f: Frame, action: int, names: Sequence[str] = ()) -> At[S]:
         return At(s, f, action - self.space.range_of[action].first, action, names)
 
@@ -282,6 +299,11 @@ class House(Generic[S, W]):
         left = [action for action in legal if not self.move(action).grave]
         return left[0] if bare is not None and len(left) == 1 and bare(Asked(s, f)) else None
 
+    def dangerous(self, s: S, f: Frame, action: int, legal: Sequence[int]) -> bool:
+        """Cannot be mended, or gives away something of one's own, though something else could be done."""
+        move = self.known(s, f, action)
+        return len(legal) > 1 and (move.grave or move.destroys(self.at(s, f, action)))
+
     def bounds(self, s: S, f: Frame) -> Bounds:
         return self.question(s, f).bounds(Asked(s, f))
 
@@ -296,10 +318,8 @@ class House(Generic[S, W]):
         return self.question(s, f).prompt(words, Asked(s, f, names))
 
     def label(self, words: W, s: S, f: Frame, action: int, names: Sequence[str]) -> Label:
-        """A move as the question knows it, also one that is not legal now."""
-        move = self.move(action)
-        move = self.question(s, f).known.get(move.name, move)
-        return move.label(words, self.at(s, f, action, names))
+        """Also of a move that is not legal now."""
+        return self.known(s, f, action).label(words, self.at(s, f, action, names))
 
     def refusal(self, words: W, s: S, f: Frame, action: int, names: Sequence[str]) -> tuple[tuple[str, ...], str]:
         """Why a move that is not legal is refused: the clauses and the sentence."""

@@ -54,6 +54,10 @@ class Choice:
         """Which of its kind it is: "troy" of "acquire troy"."""
         return self._table.game.space.word(self.number)
 
+    @property
+    def dangerous(self) -> bool:
+        return self._table.game.house.dangerous(self._state, self._frame, self.number, self._state.legal)
+
     def label(self, lang: str = "en") -> Label:
         """What it is, its price and what it does, in words."""
         table = self._table

@@ -11,7 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from clio.lab.bench_envs import steps, stepped, vector_speed_up
+from clio.lab.bench_envs import searching, stepped, steps, vector_speed_up
 from clio.lab.bench_games import has_goal, measured_games, title_of
 from clio.lab.bench_peers import ANCHOR, Contender, both, environments, own, peers
 from clio.lab.bench_run import Rounds, jobs_speed_up, measure, one_core, others_busy
@@ -20,6 +20,7 @@ from clio.lab.bench_targets import Target, targets
 
 ROUNDS = 15
 QUICK_ROUNDS = 3
+SEARCH_ROUNDS = 5  # a search takes long, and varies little
 
 # What is reported of each engine: field, heading, how it is written.
 COLUMNS: tuple[tuple[str, str, str], ...] = (
@@ -66,6 +67,7 @@ def bench(games: list[str], with_peers: bool, quick: bool, say: Callable[[str], 
         measured = measure(contenders, rounds, quick, say)
         entered = [*stepped(clio), *(environments(say) if with_peers else [])]
         environment = steps(entered, rounds, quick, say)
+        searches = steps(searching(clio), min(rounds, SEARCH_ROUNDS), quick, say, "positions")
     for game in games:
         check_same_games([entry for entry in measured if entry.contender.game == game])
     anchor = next((entry for entry in measured if entry.contender.id == ANCHOR and entry.rows), None)
@@ -76,6 +78,7 @@ def bench(games: list[str], with_peers: bool, quick: bool, say: Callable[[str], 
         "engines": {entry.contender.id: summary(entry, anchor) for entry in measured},
         "jobs": two_processes(measured, quick, say),
         "environments": environment,
+        "searches": searches,
         "vector": vectors(clio, quick, say),
     }
     report["targets"] = [asdict(target) for game in games for target in targets(report, game, with_peers)]
@@ -178,7 +181,9 @@ def show(report: dict[str, Any]) -> None:
         if double := engine.get("measured", {}).get("cost_of_double"):
             text = Estimate(**double).text()
             console.print(f"{engine['label']}: twice as many games cost {text} times as much per game.", markup=False)
-    console.print(step_table(list(report["environments"].values())))
+    console.print(rate_table(
+        "Environments: steps of one agent a second, what it is shown included", "steps", report["environments"]))
+    console.print(rate_table("Searches: positions that a bot judges in a second", "positions", report["searches"]))
     for game, title in report["games"].items():
         console.print(target_table(title, [target for target in report["targets"] if target["game"] == game]))
 
@@ -197,14 +202,14 @@ def speed_table(engines: list[dict[str, Any]]) -> Any:
     return table
 
 
-def step_table(environments: list[dict[str, Any]]) -> Any:
+def rate_table(title: str, what: str, measured: dict[str, dict[str, Any]]) -> Any:
     from rich.table import Table
 
-    table = Table(title="Environments: steps of one agent a second, what it is shown included")
-    for heading in ("", "steps/s", "interval of the median"):
+    table = Table(title=title)
+    for heading in ("", f"{what}/s", "interval of the median"):
         table.add_column(heading, justify="right" if heading else "left")
-    for one in environments:
-        if found := one.get("steps_per_second"):
+    for one in measured.values():
+        if found := one.get(f"{what}_per_second"):
             table.add_row(one["label"], f"{found['median']:,.0f}", f"{found['low']:,.0f} to {found['high']:,.0f}")
         else:
             table.add_row(one["label"], "-", one["missing"].replace("[", "\\["))

@@ -1,5 +1,5 @@
 """Environment steps per second: Clio's environments beside those of others, in one run, and what a second process
-gains in a vector of them."""
+gains in a vector of them; positions per second of the bots that search."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import gettempdir
 from typing import Any
 
+from clio.bots import STRENGTHS, searches
 from clio.engine.study import Bench
 from clio.lab.bench_games import bench_of, settings
 from clio.lab.bench_peers import Contender, Say, last_line, run
@@ -41,8 +42,10 @@ if __name__ == "__main__":
 """
 
 
-def steps(contenders: list[Contender], rounds: int, quick: bool, say: Say) -> dict[str, Any]:
-    """The steps per second of each, `rounds` times, the order drawn anew each time."""
+def steps(
+    contenders: list[Contender], rounds: int, quick: bool, say: Say, what: str = "steps"
+) -> dict[str, Any]:
+    """The steps per second of each, or what else is counted, `rounds` times, the order drawn anew each time."""
     rows: dict[str, list[float]] = {one.id: [] for one in contenders}
     missing = {one.id: one.missing for one in contenders}
     lot = random.Random(21)
@@ -52,13 +55,13 @@ def steps(contenders: list[Contender], rounds: int, quick: bool, say: Say) -> di
         for one in order:
             try:
                 rows[one.id].append(one_row(one, number, quick))
-                say(f"round {number + 1}/{rounds}  {one.label}: {rows[one.id][-1]:,.0f} steps/s")
+                say(f"round {number + 1}/{rounds}  {one.label}: {rows[one.id][-1]:,.0f} {what}/s")
             except (RuntimeError, OSError, ValueError, LookupError) as e:
                 missing[one.id] = str(e) or type(e).__name__
                 say(f"Missing: {one.label}: {missing[one.id]}")
     return {
         one.id: {"label": one.label} | ({"missing": missing[one.id]} if missing[one.id] else {
-            "steps_per_second": asdict(estimate(rows[one.id]))}) for one in contenders
+            f"{what}_per_second": asdict(estimate(rows[one.id]))}) for one in contenders
     }
 
 
@@ -67,10 +70,24 @@ def stepped(contenders: list[Contender]) -> list[Contender]:
     return [replace(one, id=f"{one.id}-steps") for one in contenders]
 
 
+def searcher(game: str) -> str | None:
+    """The bot whose search is measured: `hard`, or else the best that searches."""
+    return next((name for name in ("hard", *reversed(STRENGTHS)) if searches(name, game)), None)
+
+
+def searching(contenders: list[Contender]) -> list[Contender]:
+    """Clio's games as they are searched."""
+    return [
+        replace(one, id=f"{one.id}-search", engine="search", label=f"{one.label}, {bot}") if (bot := searcher(one.game))
+        else replace(one, id=f"{one.id}-search", missing="none of its bots plays on what it considers")
+        for one in contenders
+    ]
+
+
 def one_row(one: Contender, number: int, quick: bool) -> float:
     size: dict[str, Any] = {"round": number, "seconds": QUICK_SECONDS if quick else SECONDS}
     if one.game:
-        size["clio"] = settings(one.game, bench_of(one.game) or Bench())
+        size["clio"] = settings(one.game, bench_of(one.game) or Bench()) | {"bot": searcher(one.game)}
     done = run([one.python, "-P", str(WORKER), one.engine, json.dumps(size)], cwd=Path(gettempdir()))
     if done.returncode != 0:
         raise RuntimeError(last_line(done.stderr))

@@ -1,5 +1,6 @@
 """Measures one environment once, in a process of its own: `python -P bench_steps.py ENGINE SIZES`; prints one JSON
-object. A step is one action of one agent with what that agent is shown before it: numbers and a mask.
+object. A step is one action of one agent with what that agent is shown before it: numbers and a mask; of a search, one
+position judged.
 
 Nothing of Clio is imported at the top: others run this file in an environment without Clio."""
 
@@ -42,6 +43,27 @@ def clio(settings: dict[str, Any]) -> Game:
     return aec(raw(settings["game"], players=settings["players"], options=settings["options"]))
 
 
+def search(settings: dict[str, Any]) -> Game:
+    """A bot of Clio that searches, on positions of a quarter, half and three quarters of a game."""
+    game, bots = import_module("clio").game(settings["game"]), import_module("clio.bots")
+    options = game.record.settle(settings["players"], settings["options"])
+    s = game.start(settings["players"], options, import_module("clio.engine.rng").seed_rng("search"))
+    greedy, course = bots.make(bots.YARDSTICK, game, "search"), []
+    while not s.over:
+        if len(s.legal) > 1:
+            course.append(s.clone())
+        s.apply(greedy.choose(bots.Position(game, s, s.player)))
+    asked = [course[part * len(course) // 4] for part in (1, 2, 3)]
+
+    def play(seed: int) -> int:
+        bot = bots.make(settings["bot"], game, seed)
+        for position in asked:
+            bot.choose(bots.Position(game, position, position.player))
+        return int(bot.nodes)
+
+    return play
+
+
 def connect_four(_: dict[str, Any]) -> Game:
     return aec(import_module("pettingzoo.classic.connect_four_v3").raw_env())
 
@@ -80,7 +102,7 @@ def gin_rummy(_: dict[str, Any]) -> Game:
 
 
 ENGINES: dict[str, Callable[[dict[str, Any]], Game]] = {
-    "clio": clio, "pettingzoo": connect_four, "open_spiel": backgammon, "rlcard": gin_rummy,
+    "clio": clio, "search": search, "pettingzoo": connect_four, "open_spiel": backgammon, "rlcard": gin_rummy,
 }
 
 

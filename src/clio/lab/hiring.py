@@ -1,8 +1,9 @@
-"""Bots by the names that the laboratory knows: as everywhere, with a scale of their own (`normal@file.toml`), and those
-that play by habit (`STYLES` in `clio.bots.<game>.styles`)."""
+"""Bots by the names that the laboratory knows: as everywhere, with a scale of their own (`normal@file.toml`), with so
+many times the work (`hard*0.25`), and those that play by habit (`STYLES` in `clio.bots.<game>.styles`)."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,17 @@ from clio.bots.scales import read
 from clio.engine.game import Game
 from clio.games import part_of
 
+WORK = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3})?")
+
 
 def hire(name: str, game: Game[Any], seed: int | str) -> Bot:
     """UnknownBot and BadScale tell what is wrong with a name."""
     styles: dict[str, Callable[[str], Bot]] = getattr(part_of(game.record.id, "clio.bots", "styles"), "STYLES", {})
     if name in styles:
         return styles[name](str(seed))
-    plain, _, file = name.partition("@")
-    return make(plain, game, seed, scale=read(game.record.id, Path(file)) if file else None)
+    strength, _, file = name.partition("@")
+    plain, _, factor = strength.partition("*")
+    work = 1.0
+    if factor:
+        plain, work = (plain, float(factor)) if WORK.fullmatch(factor) else (strength, 1.0)  # that no bot is called
+    return make(plain, game, seed, scale=read(game.record.id, Path(file)) if file else None, work=work)

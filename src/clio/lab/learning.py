@@ -43,7 +43,7 @@ Tell = Callable[[dict[str, object]], None]
 
 def learn(
     game: str, bot: str, steps: int, games: int, seed: int | str, jobs: int = 1, tell: Tell | None = None,
-    how: Settings | None = None,
+    how: Settings | None = None, progress: Callable[[int, int], None] | None = None,
 ) -> Learnt:
     """So many steps, then a match of so many games. The result depends on the seed, not on `jobs` (but on the machine:
     numpy adds up in its own order). Needs the extra `learn`."""
@@ -59,6 +59,8 @@ def learn(
     def told(p: Progress) -> None:
         if p.games:
             curve.append((p.steps, p.won))
+        if progress is not None:
+            progress(p.steps, steps)
         if tell is not None:
             tell({"steps": p.steps, "all": steps, "games": p.games, "won": f"{100 * p.won:.0f}",
                   "points": f"{p.points:+.1f}"})

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from clio.bots import YARDSTICK, Position, make
+from clio.engine.errors import BadOption
 from clio.engine.game import Game
 from clio.engine.kernel import State
 from clio.engine.puzzles import FEWEST, Play, Puzzle, Tree, Turn, Unfit, read_puzzles, shared_by_all
@@ -40,22 +41,27 @@ class Moment:
 def make_puzzles(
     game_id: str, games: int, seed: str, out: Path, want: int, players: int | None = None,
     options: Mapping[str, Any] | None = None, bot: str = YARDSTICK, most: int = MOST, progress: Progress | None = None,
+    measure: str = "",
 ) -> list[Puzzle]:
-    """Play up to so many games until there are as many puzzles in the folder as wanted, of each measure a fair share.
-    Each is written as soon as it is found; called again, it goes on after the last game that gave one. Ctrl-C ends
-    it."""
+    """Play up to so many games until there are as many puzzles in the folder as wanted, of each measure a fair share,
+    or of one `measure` alone. Each is written as soon as it is found; called again, it goes on after the last game that
+    gave one. Ctrl-C ends it."""
     game = find(game_id)
     players = max(2, game.record.players[0]) if players is None else players
     settled = game.settle(players, options or {})
     found = list(read_puzzles(out).values())
-    share = -(-want // len(play_of(game_id).measures)) + 1
+    all = {each.id for each in play_of(game_id).measures}
+    if measure and measure not in all:
+        raise BadOption("bad_option_value", option="measure", value=measure, good=", ".join(sorted(all)))
+    share = -(-want // len(all)) + 1
     out.mkdir(parents=True, exist_ok=True)
     try:
         for number in range(games):
             if len(found) >= want:
                 break
             if number >= begun(found, seed):
-                puzzle = of_game(game, players, settled, f"{seed}/{number}", bot, most, fair(found, share))
+                without = all - {measure} if measure else fair(found, share)
+                puzzle = of_game(game, players, settled, f"{seed}/{number}", bot, most, without)
                 if puzzle is not None:
                     found.append(replace(puzzle, id=f"{len(found) + 1:02}"))
                     (out / f"{found[-1].id}.json").write_text(puzzle.to_json(), encoding="utf-8")

@@ -24,7 +24,7 @@ from clio.engine.game import Result
 from clio.engine.record import Options
 from clio.engine.rng import seed_rng
 from clio.games import find
-from clio.lab.jobs import Jobs, run
+from clio.lab.jobs import Jobs, Progress, run
 from clio.lab.simulate import play, seating
 
 FORMAT = 1
@@ -74,9 +74,10 @@ class Tuned:
 def tune(
     game_id: str, bot: str, against: str, games: int, generations: int, seed: int | str, book: Path,
     players: int | None = None, jobs: Jobs = 1, options: Mapping[str, Any] | None = None,
-    tell: Callable[[int, Generation], None] | None = None,
+    tell: Callable[[int, Generation], None] | None = None, progress: Progress | None = None,
 ) -> Tuned:
-    """So many generations, those in the file included; after Ctrl-C what is done. Needs the extra `learn`."""
+    """So many generations, those in the file included; after Ctrl-C what is done. `progress` hears of the games of all
+    of them. Needs the extra `learn`."""
     with warnings.catch_warnings(action="ignore"):  # that it cannot draw pictures
         import cma
 
@@ -88,7 +89,7 @@ def tune(
     for n in range(generations):
         scales = [[float(x) for x in one] for one in found.ask()]
         if n == len(done):
-            worths = judged(rules, scales, n, jobs)
+            worths = judged(rules, scales, n, jobs, within(progress, n, generations))
             if worths is None:
                 break
             done.append(Generation(scales, worths))
@@ -122,10 +123,17 @@ def scaled(logarithms: Sequence[float]) -> Row:
 
 
 # ---------------------------------------------------------------- playing
-def judged(rules: Rules, scales: list[list[float]], generation: int, jobs: Jobs) -> list[float] | None:
+def within(progress: Progress | None, part: int, parts: int) -> Progress | None:
+    """What one of several parts of the same size has done, told of the whole."""
+    return None if progress is None else lambda done, size: progress(part * size + done, parts * size)
+
+
+def judged(
+    rules: Rules, scales: list[list[float]], generation: int, jobs: Jobs, progress: Progress | None = None
+) -> list[float] | None:
     """What each scale is worth, the mean of its games; None if they were not all played."""
     rows = [scaled(one) for one in scales]
-    played = run(partial(play_some, rules, rows, generation), len(rows) * rules.games, jobs)
+    played = run(partial(play_some, rules, rows, generation), len(rows) * rules.games, jobs, progress)
     worths = [worth for some in played for worth in some]
     if len(worths) < len(rows) * rules.games:
         return None

@@ -44,7 +44,7 @@ def title(lesson: Lesson) -> m.LessonTitle:
 
 def moves(id: str) -> list[m.MoveInfo]:
     return [
-        m.MoveInfo(move.name, move.heading, move.grave or move.destroys, move.declines, move.ends, move.resigns)
+        m.MoveInfo(move.name, move.heading, move.declines, move.ends, move.resigns)
         for move in find(id).house.moves
     ]
 

@@ -41,12 +41,11 @@ class PresetInfo(Struct):
 
 
 class MoveInfo(Struct):
-    """A kind of move: the heading it stands under; whether it cannot be mended or gives away something of one's own;
-    whether it only declines; whether it ends the turn; whether it gives up the game."""
+    """A kind of move: the heading it stands under; whether it only declines; whether it ends the turn; whether it gives
+    up the game."""
 
     name: str
     group: str
-    grave: bool = False
     declines: bool = False
     ends: bool = False
     resigns: bool = False
@@ -127,10 +126,11 @@ class PuzzleInfo(Struct):
 
 
 class FirstTime(Struct):
-    """What is told when an event of this kind happens for the first time, to oneself, to others or to anybody."""
+    """What is told when an event of this kind happens for the first time, to oneself, to others,
+    by others to oneself or to anybody."""
 
     event: str
-    whose: Literal["mine", "others", "anybody"]
+    whose: Literal["mine", "others", "against", "anybody"]
     title: str
     text: str
     clauses: list[str]

@@ -277,7 +277,8 @@ class About(Struct):
 class Choice(Struct):
     """One legal answer. `targets` are the ids of things on the board (`seat:zone:index`, the most specific first);
     `move` is the kind of move, as the game's `moves` list it, `word` which of them ("troy"). `text` is the whole label;
-    `name` and `note` are its two halves: what it is, and what it costs or does."""
+    `name` and `note` are its two halves: what it is, and what it costs or does. `dangerous`: it cannot be mended, or
+    gives away something of one's own, though something else could be done."""
 
     symbol: str
     text: str
@@ -286,6 +287,7 @@ class Choice(Struct):
     word: str
     name: str
     note: str = ""
+    dangerous: bool = False
 
 
 class Piece(Struct):
@@ -499,14 +501,26 @@ class Refused(Struct, tag="refused"):
     problem: Problem
 
 
+class HintPlan(Struct):
+    """One of the best plans by its first move. `points`: by how many it ends ahead of the others or, where there is no
+    `chance` to win by it, by how many it is better than now."""
+
+    symbol: str
+    text: str
+    points: float
+    chance: float | None = None
+
+
 class Hint(Struct, tag="hint"):
-    """`then`: the moves that the bot would make after this one; the first of them may answer the same question."""
+    """`then`: the moves that the bot would make after this one; the first of them may answer the same question.
+    `plans`: the best that it considered, with this one."""
 
     key: str
     symbol: str
     text: str
     reason: str
     then: list[str]
+    plans: list[HintPlan] = []
 
 
 class Why(Struct, tag="why"):

@@ -38,7 +38,8 @@ def preview(table: Table, ask: m.AskPreview, lang: str) -> m.Preview:
         and all(one.numbers.get((who, what)) == first.numbers[who, what] for one in tried)
     ]
     lines = [text for n, text in enumerate(first.lines) if all(one.lines[n : n + 1] == [text] for one in tried)]
-    return m.Preview(key, symbol, sure, lines, not first.chance, due(table, first, seat, lang))
+    seen = [table.game.view(one.deal, seat) for one in tried]
+    return m.Preview(key, symbol, sure, lines, all(one == seen[0] for one in seen), due(table, first, seat, lang))
 
 
 def due(table: Table, first: Outcome, seat: int, lang: str) -> m.Question | None:

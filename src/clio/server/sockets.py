@@ -468,10 +468,12 @@ class Visit(Connection):
             log.error("no hint", table=c.id, why=str(e))
             raise NoHint("hint_failed") from e
         c = self.room.chronicle
-        text = next((x.text(lang) for x in c.table.options_of(seat) if x.symbol == advice.symbol), None)
-        if text is None or c.position_seq[seat] != before:
+        texts = {x.symbol: x.text(lang) for x in c.table.options_of(seat)}
+        if advice.symbol not in texts or c.position_seq[seat] != before:
             raise NoHint("not_asked")
-        self.answer(m.Hint(message.key, advice.symbol, text, advice.reasons[lang], advice.then))
+        plans = [m.HintPlan(x.symbol, texts[x.symbol], x.points, x.chance) for x in advice.plans if x.symbol in texts]
+        text = texts[advice.symbol]
+        self.answer(m.Hint(message.key, advice.symbol, text, advice.reasons[lang], advice.then, plans))
 
 
 async def serve(visit: Visit) -> None:

@@ -274,7 +274,8 @@ def option(choice: Choice, words: Words[Any]) -> m.Choice:
     label = choice.label(words.lang)
     note = " · ".join(part for part in (label.price, label.effect) if part)
     return m.Choice(
-        choice.symbol, words.labelled(label), choice.targets, choice.move, choice.word, label.name, note)
+        choice.symbol, words.labelled(label), choice.targets, choice.move, choice.word, label.name, note,
+        choice.dangerous)
 
 
 def line(entry: LogLine, lang: str, most: int | None = None) -> m.Line:

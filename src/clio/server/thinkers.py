@@ -16,13 +16,14 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from clio.bots import ADVICE_SECONDS, Position, make, searches
+from clio.bots import ADVICE_SECONDS, Bot, Position, make, searches
+from clio.bots.position import AnyPosition
 from clio.engine.history import Table
 from clio.engine.record import Options
 from clio.engine.rng import seed_rng
 from clio.engine.save import Dump
 from clio.games import find
-from clio.messages import LANGUAGES
+from clio.messages import LANGUAGES, say
 from clio.server import messages as m
 from clio.server.errors import TooMany
 from clio.server.limits import (
@@ -34,6 +35,7 @@ from clio.server.worker import Failure, Worker, WorkerDied
 
 Answer = TypeVar("Answer")
 Asked = TypeVar("Asked")
+ADVISED = 3  # plans that a hint tells
 TRIES = 3  # how often a question is asked when its worker dies
 
 
@@ -50,12 +52,21 @@ class Task(Struct, frozen=True):
     names: list[str] = []  # what players are called in its reasons; who is not named is called by the seat
 
 
+class Advised(Struct, frozen=True):
+    """A plan that a bot considered: its first move, its value in points, the chance to win by it."""
+
+    symbol: str
+    points: float
+    chance: float | None
+
+
 class Advice(Struct, frozen=True):
-    """What a bot would do, why in every language, and how it means to go on."""
+    """What a bot would do, why in every language, and how it means to go on; the best plans that it considered."""
 
     symbol: str
     reasons: dict[str, str]
     then: list[str]
+    plans: list[Advised] = []
 
 
 class Look(Struct, frozen=True):
@@ -108,8 +119,34 @@ def choose(t: Task) -> str:
 def advise(t: Task) -> Advice:
     game = find(t.game)
     bot = make(t.strength, game, t.seed, ADVICE_SECONDS)
-    best = bot.explain(Position(game, game.load(t.position, t.options), t.seat, t.names))[0]
-    return Advice(game.space.symbol(best.action), best.reasons, [game.space.symbol(action) for action in best.plan[1:]])
+    position = Position(game, game.load(t.position, t.options), t.seat, t.names)
+    thoughts = bot.explain(position)[:ADVISED]
+    symbol, best = game.space.symbol, thoughts[0]
+    plans = [Advised(symbol(thought.action), round(thought.value, 1), thought.chance) for thought in thoughts]
+    then, reasons = list(best.plan[1:]), best.reasons
+    if not then and not searches(t.strength, t.game):
+        then, told = goes_on(position, bot, best.action)
+        reasons = {lang: " ".join([reason, *told[lang]]) for lang, reason in reasons.items()}
+    return Advice(symbol(best.action), reasons, [symbol(action) for action in then], plans)
+
+
+def goes_on(position: AnyPosition, bot: Bot, action: int) -> tuple[list[int], dict[str, list[str]]]:
+    """The further answers of a bot that plans none to a question that takes several, such as an army; in words too."""
+    game, seat = position.game, position.seat
+    s = position.sample(seed_rng("advice"))
+    kind, then = game.kind_of(s, s.waiting), list[int]()
+    names: dict[str, list[str]] = {lang: [] for lang in LANGUAGES}
+    several = game.bounds(s, s.waiting).most > 1
+    s.apply(action)
+    while several and not s.over and s.player == seat and game.kind_of(s, s.waiting) == kind:
+        if game.bounds(s, s.waiting).given <= len(then):
+            break
+        then.append(bot.choose(Position(game, s, seat)))
+        for lang in LANGUAGES:
+            called = game.called(s, position.names, lang)
+            names[lang].append(game.label(lang, s, s.waiting, then[-1], called).name)
+        s.apply(then[-1])
+    return then, {lang: [say("bot.plan", lang, moves=", ".join(said))] if said else [] for lang, said in names.items()}
 
 
 def review(looks: list[Look]) -> Opinions:

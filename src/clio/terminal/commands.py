@@ -155,6 +155,8 @@ def hint(session: Session, menu: Menu, seat: int, rest: str) -> None:
         at = menu.number_of(thought.action)
         text = Text(menu.choices[at - 1].text(session.lang))
         text.append("\n" + thought.reason(session.lang), "dim")
+        if thought.chance is not None:
+            text.append(" " + say("play.chance", session.lang, n=round(100 * thought.chance)), "dim")
         grid.add_row(Text(f"{at:>4}.", "bold"), text)
     session.print(say("play.hint", session.lang))
     session.console.print(grid)

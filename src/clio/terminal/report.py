@@ -56,6 +56,10 @@ class Waiting:
         pace = say("lab.rate", self.lang, n=number(rate, self.lang, 1)) if rate else ""
         self.bar.update(self.task, completed=done, total=total, pace=pace)
 
+    def aside(self, sentence: str) -> None:
+        """A line above the bar."""
+        self.console.print(sentence, soft_wrap=True)
+
     def start(self, total: int) -> tuple[Progress, TaskID]:
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

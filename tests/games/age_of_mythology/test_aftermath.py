@@ -136,6 +136,7 @@ def test_a_wall_goes_only_if_it_is_chosen() -> None:
 def test_two_buildings_with_a_siege_engine_workshop() -> None:
     scenario = stage("mummy", "minotaur").buildings(0, "siege-engine-workshop").buildings(1, "market", "armory", "wall")
     table = victory(scenario, "city")
+    assert "may destroy 2 buildings there" in next(x.text("en") for x in table.log if x.kind == "wins")
     play(table, "raze seat 2 armory")
     assert offers(table) == ["done", "raze seat 2 wall", "raze seat 2 market"]
     play(table, "raze seat 2 market")

@@ -21,8 +21,8 @@ PAGES = Path(__file__).parents[3] / "web" / "src" / "games" / "age-of-mythology"
 # Keys whose last part is an id, of a card, a place, a move or a page, are made when they are asked for.
 MADE = (
     "action.", "age.", "area.", "column.", "culture.", "deck.", "example.", "group.", "hint.", "kind.", "letter.",
-    "move.", "noun.", "page.", "phase.", "resource.", "score.", "screen.all.", "screen.beside.", "screen.reward.",
-    "stat.", "step.", "terrain.", "tie.", "type.",
+    "move.", "noun.", "page.", "phase.", "picked.", "resource.", "score.", "screen.all.", "screen.beside.",
+    "screen.reward.", "stat.", "step.", "terrain.", "tie.", "type.",
 )
 
 

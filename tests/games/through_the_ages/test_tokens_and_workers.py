@@ -7,7 +7,9 @@ import pytest
 from clio.engine.history import Table
 from clio.games.through_the_ages.scenario import Scenario
 from clio.games.through_the_ages.state import MINE, FARM, LAB, WARRIORS
-from tests.games.through_the_ages.helpers import ages, available, offers, play, play_open, player, rating, seat_view
+from tests.games.through_the_ages.helpers import (
+    ages, available, kinds_logged, offers, play, play_open, player, rating, seat_view,
+)
 from tests.rules import rule
 
 
@@ -179,6 +181,17 @@ def test_discontent_is_what_is_missing() -> None:
         return rating(position.action_phase(), 0, "discontent")
 
     assert [discontent(11, n) for n in range(4)] == [2, 1, 0, 0]
+
+
+@rule("TTA-WORK-08")
+def test_the_log_tells_of_those_who_become_discontent() -> None:
+    grown = Scenario(age=1).banks(0, yellow=13, unused=3).stock(0, food=9).action_phase()
+    play(grown, "population", "population")  # with 12 tokens left 2 faces are required, with 11 no more
+    assert [line.text("en") for line in grown.log if line.kind == "discontent"] == [
+        "Player 1 is short of happiness: 2 discontent workers, 4 unused workers"]
+    happy = Scenario(age=1).banks(0, yellow=13, unused=3).stock(0, food=9).workers(0, religion=2).action_phase()
+    play(happy, "population")
+    assert "discontent" not in kinds_logged(happy)
 
 
 @rule("TTA-WORK-09")

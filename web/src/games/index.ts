@@ -19,10 +19,8 @@ export type { Family };
 export type ChangeShown = { res?: string; name?(): string } | null;
 
 export interface GameModule {
-  /** Draws table.view; no props, everything from getTable(). */
+  /** Draws table.view; no props, everything from getTable(). In a large window it is drawn larger, by `room.scale`. */
   Board: Component;
-  /** It is drawn larger in a larger window, by `room.scale`. */
-  grows?: boolean;
   /** A question that takes several moves at once, confirmed together; its control is `Question`. */
   outline?(question: Question, view: unknown): Outline | null;
   /** A move whose questions are settled before it is confirmed, and how they are answered at first; its control is `Sequel`. */

@@ -15,8 +15,8 @@ export class Board<View extends Players> {
   /** Whose area lies in front: the viewer's, for a spectator the first. */
   readonly front = $derived.by(() => this.table.me ?? 0);
 
-  /** The room there is; a board that does not grow with the window keeps its own. */
-  width = $derived(room.width);
+  /** The room there is. */
+  readonly width = $derived(room.width);
   /** One zone at a time, in tabs. */
   readonly tabbed = $derived(this.width < 1160);
 

@@ -2,7 +2,7 @@ import { language } from './i18n.svelte';
 import type { Choice, GameInfo } from './types';
 import { typeset } from './typeset';
 
-/** The moves of a game as people read them: under which heading, in which order, and which of them want care. */
+/** The moves of a game as people read them: under which heading, in which order, and what each of them leads to. */
 export interface Menu {
   /** The heading an option stands under. */
   group(option: Choice): string;
@@ -10,8 +10,6 @@ export interface Menu {
   title(group: string): string;
   /** The place of a heading among all: what one does first, what ends or gives up last. */
   place(group: string): number;
-  /** Cannot be mended, or gives away something of one's own: never chosen by itself, never sent without being confirmed. */
-  grave(option: Choice): boolean;
   /** Does nothing, or leaves off: nothing glows for it, and what else can be done with a thing is chosen at once. */
   declines(option: Choice): boolean;
   /** Gives up the game: asked about once more before it is sent. */
@@ -28,7 +26,6 @@ export function menuOf({ moves, groups }: Pick<GameInfo, 'moves' | 'groups'>): M
     group: ({ move }) => known.get(move)?.group ?? move,
     title: (group) => typeset(groups[group]?.[language.current] ?? group, language.current),
     place: (group) => (group in groups ? order.indexOf(group) : order.length),
-    grave: ({ move }) => known.get(move)?.grave ?? false,
     declines: ({ move }) => known.get(move)?.declines ?? false,
     resigns: ({ move }) => known.get(move)?.resigns ?? false,
     ends: ({ move }) => known.get(move)?.ends ?? false,

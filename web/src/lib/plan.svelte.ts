@@ -120,6 +120,16 @@ export class Plan {
     for (const { move } of parts) while (this.room(move.symbol) > 0) this.add(move.symbol);
   }
 
+  /** These and nothing else, as far as they are part of it, then the end that comes after them. */
+  follow(symbols: readonly string[]): void {
+    const parts = new Set(this.#outline?.parts.map(({ move }) => move.symbol));
+    const after = symbols.findIndex((symbol) => !parts.has(symbol));
+    this.clear();
+    for (const symbol of symbols.slice(0, after < 0 ? undefined : after)) this.add(symbol);
+    const end = symbols[after];
+    if (end !== undefined) this.finish(end);
+  }
+
   /** All there is. */
   fill(): void {
     for (const { move, most } of this.#outline?.parts ?? []) for (let n = 0; n < most; n++) this.add(move.symbol);

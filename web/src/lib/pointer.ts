@@ -16,7 +16,8 @@ export function hasty(shown: number): boolean {
   return touched !== null && touched < shown + MOMENT && performance.now() - touched < LONG;
 }
 
-/** Did the mouse come here, or did the page move under it? */
-export function came({ pointerType, clientX, clientY }: PointerEvent): boolean {
-  return pointerType !== 'mouse' || at?.clientX !== clientX || at.clientY !== clientY;
+/** Did the mouse come here, or did the page move under it, or open there? */
+export function came({ pointerType, clientX, clientY, movementX, movementY }: PointerEvent): boolean {
+  if (pointerType !== 'mouse') return true;
+  return at ? at.clientX !== clientX || at.clientY !== clientY : movementX !== 0 || movementY !== 0;
 }

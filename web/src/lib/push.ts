@@ -7,6 +7,7 @@ import type { PushKey, Subscribe, Unsubscribe } from './types';
 const ASKED = 'clio.asked-notify';
 
 export const supported = (): boolean => 'Notification' in window;
+export const allowed = (): boolean => supported() && Notification.permission === 'granted';
 
 /** Has the person neither allowed nor refused it, nor been asked by us? */
 export function mayAsk(): boolean {
@@ -34,15 +35,32 @@ export async function refuse(): Promise<void> {
 
 /** At every visit: the server forgets what is not told again. Not every browser can, nor every server. */
 export async function renew(): Promise<void> {
-  if (settings.notify && supported() && Notification.permission === 'granted') await subscribe().catch(() => undefined);
+  if (settings.notify && allowed()) await subscribe().catch(() => undefined);
 }
 
 const registration = () => navigator.serviceWorker?.getRegistration('/');
 
+/** A note that leads back to this page. Chrome on Android takes one from a service worker only; where there is none, none
+    is shown. */
+export async function show(title: string, note: { body: string; tag: string }): Promise<void> {
+  try {
+    const worker = await registration();
+    if (worker?.active) return await worker.showNotification(title, { ...note, icon: '/favicon.svg', data: location.href.split('#')[0] });
+    const shown = new Notification(title, note);
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  } catch {
+    return;
+  }
+}
+
 async function subscribe(): Promise<void> {
-  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return;
-  const { key } = await http.get<PushKey>('/api/push/key');
+  if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/sw.js');
+  if (!('PushManager' in window)) return;
+  const { key } = await http.get<PushKey>('/api/push/key');
   const { pushManager } = await navigator.serviceWorker.ready;
   const wanted = bytes(key);
   let found = await pushManager.getSubscription();

@@ -5,11 +5,13 @@ const GROWTH = 0.9;
 
 class Room {
   #window = $state.raw(inner());
-  /** How much larger a table that grows is drawn. */
+  /** How much larger a table is drawn. */
   readonly scale = $derived(1 + GROWTH * Math.max(0, Math.min(this.#window.width / WIDTH, this.#window.height / HEIGHT) - 1));
   /** In the pixels of such a table. */
   readonly width = $derived(this.#window.width / this.scale);
   readonly height = $derived(this.#window.height / this.scale);
+  /** A name and what the card does share few lines. */
+  readonly low = $derived(this.height <= 860);
 
   constructor() {
     window.addEventListener('resize', () => (this.#window = inner()));

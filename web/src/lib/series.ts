@@ -6,7 +6,7 @@ import type { Choice, Question } from './types';
 export function seriesOf(question: Question): Outline | null {
   const { parts, usual, most, given } = question;
   if (parts.length === 0) return null;
-  const move = ({ symbol, targets, word }: (typeof parts)[number]): Choice => ({ symbol, targets, word, move: '', text: '', name: '', note: '' });
+  const move = ({ symbol, targets, word }: (typeof parts)[number]): Choice => ({ symbol, targets, word, move: '', text: '', name: '', note: '', dangerous: false });
   return row(parts.map((part) => ({ move: move(part), most: part.most })), most - given, given, usual);
 }
 

@@ -77,6 +77,7 @@ export class TableStore {
   /** What is meant by a pick that leaves several options, as the game tells. */
   likely = $state.raw<(options: readonly Choice[]) => Choice | null>(() => null);
   #sequel = $state.raw<Sequel | null>(null);
+  #verb = $state('');
   /** What the chosen move leads to be asked, as a preview told, and how it is answered. */
   #due = $state.raw<Question | null>(null);
   readonly payment = new Plan(() => this.#due && settled(this.#due));
@@ -93,11 +94,14 @@ export class TableStore {
     const usual = this.#candidates.filter((option) => !this.menu.declines(option));
     return usual.length > 0 ? usual : this.#candidates;
   });
-  /** Chosen by itself: what is left of a pick, or the only thing to do but to give up. Never what cannot be mended. */
+  /** Can anything be done that is not dangerous? */
+  #safe = $derived(this.#options.some((option) => !option.dangerous));
+  /** Chosen by itself: what is left of a pick, or the only thing to do but to give up. Never what is dangerous, unless
+      a pick can mean nothing else. */
   #only = $derived.by(() => {
-    const left = this.filtered ? this.#usual : this.#candidates.filter((option) => !this.menu.grave(option));
+    const left = this.filtered ? this.#usual : this.#candidates.filter((option) => !option.dangerous);
     const only = left.length === 1 ? left[0] : undefined;
-    return only && !this.menu.grave(only) ? only : null;
+    return only && !(only.dangerous && this.#safe) ? only : null;
   });
   /** Several moves that are confirmed together; a question that takes them has no single choice. */
   readonly plan = new Plan(() => (this.#mine && this.question ? (this.outline(this.question, this.view) ?? seriesOf(this.question)) : null));
@@ -167,6 +171,7 @@ export class TableStore {
     const choice = this.#choice ?? (this.planning ? this.#options[0] : null);
     if (this.plan.outline?.words) return this.plan.outline.words(this.plan);
     if (!choice) return null;
+    if (this.#verb) return this.#verb;
     if (this.planning) return this.menu.title(this.menu.group(choice));
     return choice.name.length <= SHORT ? choice.name : this.menu.title(this.menu.group(choice));
   }
@@ -212,7 +217,9 @@ export class TableStore {
     const wanted = this.#options.filter((option) => !this.menu.declines(option));
     const touching = (option: Choice) => option.targets.includes(id);
     if (this.#parts.some(touching)) return true;
-    return wanted.some(touching) || (this.#options.some(touching) && !wanted.some((option) => option.targets.length > 0));
+    if (wanted.some(touching)) return true;
+    const others = this.#safe ? this.#options.filter((option) => !option.dangerous) : this.#options;
+    return others.some(touching) && !wanted.some((option) => option.targets.length > 0);
   }
 
   /** Nobody wants to know any more why not. */
@@ -263,9 +270,10 @@ export class TableStore {
     this.#look();
   }
 
-  /** The questions that the chosen move leads to are to be answered so. */
-  prepare(sequel: Sequel): void {
+  /** The questions that the chosen move leads to are to be answered so. `verb`: what confirming is called then. */
+  prepare(sequel: Sequel, verb = ''): void {
     this.#sequel = sequel;
+    this.#verb = verb;
     this.#look();
   }
 
@@ -288,6 +296,7 @@ export class TableStore {
   #include(symbol: string, then: readonly string[]): void {
     const { plan } = this;
     if (plan.outline?.swaps) return plan.take([symbol, ...then]);
+    if (then.length > 0) return plan.follow([symbol, ...then]);
     if (plan.count(symbol) > 0) return;
     if (plan.outline?.parts.some(({ move }) => move.symbol === symbol)) return plan.add(symbol);
     plan.clear();
@@ -325,11 +334,12 @@ export class TableStore {
     this.givingUp = false;
     const choice = this.#choice;
     this.#sequel = choice && this.foresee(choice, this.view);
+    this.#verb = '';
     this.#due = null;
     this.payment.clear();
     if (!choice) return;
     this.refusal = null;
-    if (byHand && settings.confirm === 'fast' && choice !== this.#meant && !this.#sequel && !this.menu.grave(choice)) return this.confirm();
+    if (byHand && settings.confirm === 'fast' && choice !== this.#meant && !this.#sequel && !choice.dangerous) return this.confirm();
     this.#look();
   }
 

@@ -367,8 +367,17 @@ export class LiveTable {
     const paid = state.question?.usual.length && (step === 'redo' || state.undo?.free);
     const half = paid || this.store.plan.outline?.given || (state.question !== null && this.midway(state.question, state.view));
     if (step && state[step] && half) void this.#step(step);
-    if (this.store.mine && !wasMine && this.handover === null) this.#options.onturn?.();
     this.#pass(last);
+    if (this.store.mine && !wasMine && this.handover === null) this.#tellTurn();
+  }
+
+  /** Whoever cannot be told still plays: nothing that came is lost by it. */
+  #tellTurn(): void {
+    try {
+      this.#options.onturn?.();
+    } catch (error) {
+      console.warn(error);
+    }
   }
 
   /** Something was taken back. */

@@ -1,3 +1,4 @@
+import { allowed, show } from '../lib/push';
 import { settings } from '../lib/settings.svelte';
 
 /** Two soft notes, made on the spot; a browser allows them once the page was touched. */
@@ -28,10 +29,5 @@ export function warn(): void {
 /** Tells the player that it is their turn, in the ways they have asked for. */
 export function tellTurn(title: string, body: string, tag: string): void {
   if (settings.sound) chime();
-  if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const note = new Notification(title, { body, tag });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  if (settings.notify && document.hidden && allowed()) void show(title, { body, tag });
 }

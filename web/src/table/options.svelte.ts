@@ -21,6 +21,8 @@ export interface Group {
 export type Item = { key: string; option: Choice; group: null } | { key: string; option: null; group: Group };
 
 const MORE = 'more';
+/** The list of what cannot be done now. */
+export const SHUT = 'shut';
 
 /** How the options of a question are laid out: all at once, or by what one does. */
 export class OptionList {
@@ -119,6 +121,10 @@ export class OptionList {
   }
   get group(): Group | null {
     return this.items.find((item) => item.group && item.group.id === this.open)?.group ?? null;
+  }
+  /** What lies open: a group, or what cannot be done now. */
+  get unfolded(): string | null {
+    return this.open === SHUT ? SHUT : (this.group?.id ?? null);
   }
   /** The options of the open group that have the words of the filter. */
   get shown(): Choice[] {

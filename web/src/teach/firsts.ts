@@ -20,8 +20,13 @@ export function remember(game: string, event: string): void {
 /** What of these lines is to be explained, each kind once. */
 export function newTo(game: string, me: number, lines: readonly Line[], firsts: readonly FirstTime[]): FirstTime[] {
   const before = known();
-  const happened = (first: FirstTime) =>
-    lines.some(({ kind, seat }) => kind === first.event && (first.whose === 'anybody' || (first.whose === 'mine') === (seat === me)));
+  const concerns: Record<FirstTime['whose'], (line: Line) => boolean> = {
+    mine: ({ seat }) => seat === me,
+    others: ({ seat }) => seat !== me,
+    against: ({ seat, seats }) => seat !== me && seats.includes(me),
+    anybody: () => true,
+  };
+  const happened = (first: FirstTime) => lines.some((line) => line.kind === first.event && concerns[first.whose](line));
   return firsts.filter((first) => !before.has(`${game}.${first.event}`) && happened(first));
 }
 

@@ -9,22 +9,61 @@ export function clamped(node: HTMLElement) {
   return { destroy: () => watch?.disconnect() };
 }
 
+interface Words {
+  node: HTMLElement;
+  least: number;
+  size: number;
+}
+
+const over = ({ node }: Words) => node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
+
+/** Of all of them one step at a time: a board full of tiles is laid out once for each step, not for each tile. */
+function fit(all: Iterable<Words>): void {
+  const words = [...all];
+  for (const { node } of words) node.style.fontSize = '';
+  for (const each of words) each.size = parseFloat(getComputedStyle(each.node).fontSize);
+  let large = words.filter(over);
+  while ((large = large.filter(({ size, least }) => size > least)).length > 0) {
+    for (const each of large) {
+      each.size = Math.max(each.least, each.size - 0.5);
+      each.node.style.fontSize = `${each.size}px`;
+    }
+    large = large.filter(over);
+  }
+  const cut = new Set(words.filter(over));
+  for (const each of words) each.node.toggleAttribute('data-cut', cut.has(each));
+}
+
+/** Words by what is around them. */
+const placed = new Map<Element, Set<Words>>();
+const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver((sizes) => fit(sizes.flatMap(({ target }) => [...(placed.get(target) ?? [])])));
+const changed = new Set<Words>();
+
+function change(words: Words): void {
+  if (changed.size === 0)
+    requestAnimationFrame(() => {
+      fit(changed);
+      changed.clear();
+    });
+  changed.add(words);
+}
+
 /** Words in a small tile: smaller letters, down to `least` pixels, where they would not fit; `data-cut` if even those do not. */
 export function fitted(node: HTMLElement, { least }: { words: string; least: number }) {
-  function fit(): void {
-    node.style.fontSize = '';
-    const over = () => node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
-    for (let size = parseFloat(getComputedStyle(node).fontSize); over() && size > least; ) {
-      size = Math.max(least, size - 0.5);
-      node.style.fontSize = `${size}px`;
-    }
-    node.toggleAttribute('data-cut', over());
-  }
-  const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(fit);
-  watch?.observe(node.parentElement ?? node);
+  const words = { node, least, size: 0 };
+  const around = node.parentElement ?? node;
+  const beside = placed.get(around) ?? new Set();
+  placed.set(around, beside.add(words));
+  watch?.observe(around);
   return {
     /** The words have changed. */
-    update: () => requestAnimationFrame(fit),
-    destroy: () => watch?.disconnect(),
+    update: () => change(words),
+    destroy() {
+      beside.delete(words);
+      changed.delete(words);
+      if (beside.size > 0) return;
+      placed.delete(around);
+      watch?.unobserve(around);
+    },
   };
 }

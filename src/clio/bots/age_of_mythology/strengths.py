@@ -6,6 +6,7 @@ from typing import Final
 
 from clio.bots.effort import Effort
 
+EASY_SLIPS: Final = 2
 EFFORTS: Final[dict[str, Effort]] = {
     "normal": Effort(deals=0, frozen=True),
     "hard": Effort(deals=0),  # played on it is weaker: the dice of four deals tell less than the odds

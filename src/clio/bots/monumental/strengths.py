@@ -6,6 +6,7 @@ from typing import Final
 
 from clio.bots.effort import Effort
 
+EASY_SLIPS: Final = 2
 EFFORTS: Final[dict[str, Effort]] = {
     "normal": Effort(width=0, deals=0),
     "hard": Effort(width=0, plans=5, deals=4, turns=0),

@@ -9,4 +9,5 @@ from clio.bots.effort import Effort
 EFFORTS: Final[dict[str, Effort]] = {
     "normal": Effort(width=2, deals=0),
     "hard": Effort(width=6, plans=8, deals=2, turns=2, answers=False),
+    "expert": Effort(width=12, plans=16, deals=1, turns=2, stages=3, ahead=2, answers=False),
 }

@@ -58,7 +58,7 @@ JOINS: Final = 48  # a = unit brought into the battle by the Mythic Norse Hero
 GROWS: Final = 49  # the Hydra, a = dice it has now
 RETREATS: Final = 50
 ROUTED: Final = 51  # the army retreats before the Heroic Greek Hero
-WINS: Final = 52  # a = loser, b = area
+WINS: Final = 52  # a = loser, b = area, c = how many buildings the attacker may destroy in a city, else 0
 WINS_CUBES: Final = 53  # a = number of victory cubes, b = victory card
 RAZES: Final = 54  # a = building, b = whose (seat), c = card of the power, -1: after a battle
 LOSES_VILLAGER: Final = 55  # a = space it stood on, -1 = Holding Area

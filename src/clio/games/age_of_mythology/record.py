@@ -105,9 +105,9 @@ def options() -> tuple[Option, ...]:
             "new_hero",
             {"en": "The hero of a new age", "fr": "Le héros d'un nouvel âge"},
             {"en": "May be recruited at once, or from the next round on (AOM-OPEN-57).",
-             "fr": "Se recrute aussitôt, ou dès le tour suivant (AOM-OPEN-57)."},
+             "fr": "Se recrute aussitôt, ou dès la manche suivante (AOM-OPEN-57)."},
             "at-once", ("at-once", "next-round"), ({"en": "at once", "fr": "aussitôt"},
-                                                   {"en": "from the next round on", "fr": "dès le tour suivant"}),
+                                                   {"en": "from the next round on", "fr": "dès la manche suivante"}),
             ruling=True,
         ),
     )

@@ -16,8 +16,8 @@ FIRSTS: Final = (
             "On vous attaque",
             "Chaque camp choisit ses unités en secret, puis elles s'affrontent une à une jusqu'à ce qu'un camp "
             "n'en ait plus ou se retire. N'envoyez personne, et l'attaquant gagne aussitôt."),
-    }, ("AOM-ATTACK-03", "AOM-BATTLE-01"), "others"),
-    First("rolls", {
+    }, ("AOM-ATTACK-03", "AOM-BATTLE-01"), "against"),
+    First("encounter", {
         "en": Said(
             "The dice of an encounter",
             "Every 6 is a hit; more hits win, and a tie is rolled again. Types matter: the card of a unit says "
@@ -44,19 +44,41 @@ FIRSTS: Final = (
             "the bank. Build, recruit or trade before it does."),
         "fr": Said(
             "La détérioration",
-            "En fin de tour, on garde 5 cubes de chaque ressource, 8 avec un Entrepôt ; le reste retourne à la "
+            "En fin de manche, on garde 5 cubes de chaque ressource, 8 avec un Entrepôt ; le reste retourne à la "
             "banque. Bâtissez, recrutez ou échangez avant."),
     }, ("AOM-SPOIL-01", "AOM-SPOIL-02")),
     First("razes", {
         "en": Said(
             "A building was destroyed",
-            "Whoever wins an attack on a city destroys a building there; the power of some gods does so without a "
-            "battle. In a battle, a Wall gives the defender 2 dice more in every encounter."),
+            "Whoever wins an attack on a city destroys a building there, two with a Siege Engine Workshop or with a "
+            "surviving unit that can; the power of some gods does so without a battle. In a battle, a Wall gives the "
+            "defender 2 dice more in every encounter."),
         "fr": Said(
             "Un bâtiment est détruit",
-            "Qui gagne une attaque contre une zone urbaine y détruit un bâtiment ; le pouvoir de certains dieux le "
-            "fait sans bataille. En bataille, un Mur donne au défenseur 2 dés de plus à chaque rencontre."),
-    }, ("AOM-AFTER-04", "AOM-GOD-01"), "others"),
+            "Qui gagne une attaque contre une zone urbaine y détruit un bâtiment, deux avec un Engin de siège ou une "
+            "unité survivante qui le permet ; le pouvoir de certains dieux le fait sans bataille. En bataille, "
+            "un Mur donne au défenseur 2 dés de plus à chaque rencontre."),
+    }, ("AOM-AFTER-04", "AOM-AFTER-05", "AOM-GOD-01"), "others"),
+    First("seizes", {
+        "en": Said(
+            "A tile was taken from you",
+            "Whoever wins an attack on a Production Area takes a tile; who worked on it is back in your Holding Area. "
+            "Against a city a building falls, against a Holding Area 5 cubes go."),
+        "fr": Said(
+            "On vous a pris une tuile",
+            "Qui gagne une attaque contre une zone de production prend une tuile ; qui y travaillait revient en zone "
+            "de possession. Contre une zone urbaine, un bâtiment tombe ; contre une zone de possession, 5 cubes."),
+    }, ("AOM-AFTER-07", "AOM-AFTER-08", "AOM-AFTER-09"), "against"),
+    First("loots", {
+        "en": Said(
+            "Cubes were taken from you",
+            "Whoever wins an attack on a Holding Area takes 5 resource cubes of their choice; the powers of some gods "
+            "take cubes too. Victory cubes are never taken, and what is spent in time cannot be."),
+        "fr": Said(
+            "On vous a pris des cubes",
+            "Qui gagne une attaque contre une zone de possession prend 5 cubes de ressource à son choix ; le pouvoir "
+            "de certains dieux en prend aussi. On ne prend jamais de cubes point de victoire, ni ce qui est dépensé."),
+    }, ("AOM-AFTER-10", "AOM-AFTER-11", "AOM-GOD-01"), "against"),
     First("invokes", {
         "en": Said(
             "A god takes a hand",
@@ -74,7 +96,7 @@ FIRSTS: Final = (
             "Age The Wonder can be built."),
         "fr": Said(
             "Un nouvel âge",
-            "Dès le tour suivant, vous tenez une carte de plus, et un héros de cet âge peut être recruté. À l'âge "
+            "Dès la manche suivante, vous tenez une carte de plus, et un héros de cet âge peut être recruté. À l'âge "
             "mythique, La Merveille peut être bâtie."),
     }, ("AOM-AGE-01", "AOM-DRAW-01")),
 )
@@ -83,7 +105,7 @@ READING: Final = (
     Reading("turn", {
         "en": "A round: place a victory cube, make up your hand, play three cards in turn, lose what spoils, tidy "
               "your hand.",
-        "fr": "Un tour : poser un cube point de victoire, composer sa main, jouer trois cartes, perdre ce qui se "
+        "fr": "Une manche : poser un cube point de victoire, composer sa main, jouer trois cartes, perdre ce qui se "
               "gâte, ranger sa main.",
     }, ("AOM-ROUND-01",)),
     Reading("turn", {
@@ -111,8 +133,8 @@ READING: Final = (
     Reading("score", {
         "en": "The game ends at once when somebody builds The Wonder, else with the round in which the last victory "
               "cube leaves the bank; in that round nothing spoils.",
-        "fr": "La partie s'achève aussitôt quand un joueur bâtit La Merveille, sinon avec le tour où le dernier cube "
-              "point de victoire quitte la banque ; ce tour-là, rien ne se détériore.",
+        "fr": "La partie s'achève aussitôt quand un joueur bâtit La Merveille, sinon avec la manche où le dernier cube "
+              "point de victoire quitte la banque ; cette manche-là, rien ne se détériore.",
     }, ("AOM-END-01", "AOM-END-02", "AOM-END-03", "AOM-END-04")),
     Reading("score", {
         "en": "In a tie nobody takes the cubes of a card: one unit or one building more is worth it.",
@@ -121,7 +143,7 @@ READING: Final = (
     }, ("AOM-END-06",)),
     Reading("mistakes", {
         "en": "Ending a round with more than 5 cubes of a kind.",
-        "fr": "Finir un tour avec plus de 5 cubes d'une sorte.",
+        "fr": "Finir une manche avec plus de 5 cubes d'une sorte.",
     }, ("AOM-SPOIL-01",)),
     Reading("mistakes", {
         "en": "Naming what helps the others more than you when you gather.",
@@ -133,7 +155,7 @@ READING: Final = (
     }, ("AOM-BATTLE-04",)),
     Reading("mistakes", {
         "en": "Staying in the Archaic Age: every age gives another card each round.",
-        "fr": "Rester à l'âge archaïque : chaque âge donne une carte de plus par tour.",
+        "fr": "Rester à l'âge archaïque : chaque âge donne une carte de plus par manche.",
     }, ("AOM-DRAW-01",)),
 )
 

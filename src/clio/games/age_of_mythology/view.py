@@ -27,8 +27,8 @@ from clio.games.age_of_mythology.rules.end import army_size, leader
 from clio.games.age_of_mythology.rules.gather import GATHER_OP, harvests_of
 from clio.games.age_of_mythology.rules.round import HAND_LIMITS, in_pack, kept
 from clio.games.age_of_mythology.state import (
-    ACTION_ROUNDS, BUILDINGS, CULTURES, HOUSE, KINDS, NONE, PERMANENT, PRODUCTION, SPACES, TILES, Battle,
-    Mythology, Side,
+    ACTION_ROUNDS, BUILDINGS, CULTURES, HOUSE, KINDS, NONE, PERMANENT, PRODUCTION, RESOURCES, SPACES, TILES,
+    Battle, Mythology, Side,
 )
 
 Beside = Literal["left", "right", "both"]
@@ -164,12 +164,13 @@ class DeckView(TypedDict):
 
 
 class LimitsView(TypedDict):
-    """Figures of the rules that a board shows."""
+    """Figures of the rules that a board shows. `given`: of how many resources a Trade may give cubes."""
 
     city: int
     action_rounds: int
     loot: int
     hit: int
+    given: int
 
 
 class HarvestView(TypedDict):
@@ -234,7 +235,10 @@ def view(s: Mythology, seat: int | None) -> GameView:
         "victory_cards": dict(zip(VICTORY_IDS, s.placed, strict=True)),
         "leaders": {id: seat_or_none(leader(s, card)) for card, id in enumerate(VICTORY_IDS)},
         "gather": gather(s, s.waiting) if not s.over and s.waiting.op is GATHER_OP else None,
-        "limits": {"city": SPACES, "action_rounds": ACTION_ROUNDS, "loot": LOOTED, "hit": HIT},
+        "limits": {
+            "city": SPACES, "action_rounds": ACTION_ROUNDS, "loot": LOOTED, "hit": HIT,
+            "given": 1 if s.config.one_colour else RESOURCES,
+        },
         "pool": {"size": sum(s.pool), "tiles": {TILE_BOOK.id[kind]: s.pool[kind] for kind in range(TILES)}},
         "shown": [TILE_BOOK.id[kind] for kind in s.shown],
         "decks": {

@@ -16,7 +16,7 @@ from clio.games.families.monumental.state import CULTURE, EMPTY, GOLD, POLICIES
 from clio.games.monumental import cards as declared
 from clio.games.monumental import events as E
 from clio.games.monumental.cardbook import BOOK, MAPS
-from clio.games.monumental.ops.board import posts_of, provinces
+from clio.games.monumental.ops.board import posts_of, provinces, strength, units_at
 from clio.games.monumental.ops.standing import count_knowledge, count_wonders
 from clio.games.monumental.state import CIVILIZATIONS, DEVELOPMENT, POLICY, REVOLT, World
 from clio.games.monumental.view import RESOURCE_IDS
@@ -213,7 +213,20 @@ FIGURES = family.figures(BOOK)
 
 
 # ------------------------------------------------------------------ the report of one game
+def military(s: World, seat: int) -> tuple[int, int]:
+    """The Units that hold Provinces, and the defence of these together: at home all players have the same Units."""
+    pl = s.players[seat]
+    held = [tile for tile in pl.realm.tiles if tile != pl.capital]
+    return sum(units_at(s, tile) for tile in held), sum(strength(s, tile) for tile in held)
+
+
 COURSES = (
+    Course(
+        "strength", both("Military strength", "Force militaire"),
+        {"units": both("Units in Provinces", "Unités dans les Provinces"),
+         "defence": both("Defence of all Provinces", "Défense de toutes les Provinces")},
+        military,
+    ),
     Course(
         "holdings", both("What each possessed", "Ce que chacun possédait"),
         worded("monumental", "score", ("provinces", "knowledge", "wonders", "policies")),

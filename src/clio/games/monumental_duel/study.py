@@ -17,6 +17,7 @@ from clio.games.monumental_duel import cards as declared
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.ops.standing import provinces_of_type
+from clio.games.monumental_duel.ops.wonders import defence
 from clio.games.monumental_duel.state import DEVELOPMENT, POLICY, START_PROVINCE, Duel
 from clio.games.monumental_duel.rules.end import count_knowledge, count_wonders
 from clio.games.monumental_duel.view import RESOURCE_IDS
@@ -154,6 +155,11 @@ FIGURES = family.figures(BOOK)
 
 # ------------------------------------------------------------------ the report of one game
 COURSES = (
+    Course(
+        "strength", both("Military strength", "Force militaire"),
+        {"defence": both("Price of conquering the topmost Province", "Prix pour conquérir la Province du dessus")},
+        lambda s, seat: (defence(s, seat),),
+    ),
     Course(
         "holdings", both("What each possessed", "Ce que chacun possédait"),
         worded("monumental-duel", "score", ("provinces", "knowledge", "wonders", "policies")),

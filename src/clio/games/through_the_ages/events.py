@@ -86,6 +86,7 @@ REGAINS: Final = 76  # a = civil actions available again
 PURSE: Final = 77  # for this turn: a = resources for units, b = military actions, c = science for units
 EXCHANGES: Final = 78  # a = good paid, b = the good it stands for
 CANCELS: Final = 79  # a = pact
+DISCONTENT: Final = 80  # a = discontent workers, more than before, b = unused workers
 
 POLITICS: Final = 1  # what is passed
 
@@ -98,7 +99,7 @@ NAMES: Final = (
     "loses-worker", "blue", "yellow", "steals-yellow", "draws", "draws-card", "discards", "leader-leaves",
     "wonder-leaves", "colony-leaves", "annexes", "ruins", "steals-tech", "tech-leaves", "uprising", "scores",
     "corruption", "harvest", "mines", "uses", "spends", "ends", "swept", "obsolete", "presents", "game-ends",
-    "agrees", "merges", "regains", "purse", "exchanges", "cancels",
+    "agrees", "merges", "regains", "purse", "exchanges", "cancels", "discontent",
 )
 
 # What their lines name: another seat, cards; and lines that do not name the seat in whose turn they are.

@@ -17,6 +17,18 @@ FIRSTS: Final = (
             "Trop de cubes bleus étaient sur vos cartes : la réserve bleue s'est vidée, et des ressources sont "
             "perdues. Dépensez avant la fin du tour, ou trouvez de meilleures mines, dont les cubes valent plus."),
     }, ("TTA-BOARD-03", "TTA-PROD-03")),
+    First("discontent", {
+        "en": Said(
+            "Discontent workers",
+            "The more tokens leave your yellow bank, the more happiness your people want; what is missing makes "
+            "workers discontent. If more are discontent than unused when your turn ends, there is an uprising: "
+            "build temples or arenas, or leave workers unused."),
+        "fr": Said(
+            "Des mécontents",
+            "Plus votre réserve jaune se vide, plus votre peuple veut de bonheur ; ce qui manque fait des mécontents. "
+            "S'ils sont plus nombreux que vos ouvriers inutilisés en fin de tour, c'est la révolte : bâtissez "
+            "temples ou arènes, ou gardez des ouvriers."),
+    }, ("TTA-WORK-07", "TTA-WORK-08", "TTA-EOT-02")),
     First("uprising", {
         "en": Said(
             "An uprising",
@@ -37,7 +49,7 @@ FIRSTS: Final = (
             "Un rival joue une agression : elle réussit si sa force dépasse la vôtre. Des cartes de bonus de "
             "défense et des cartes militaires défaussées s'ajoutent à votre force, autant que vous avez d'actions "
             "militaires."),
-    }, ("TTA-AGGR-08", "TTA-AGGR-11"), "others"),
+    }, ("TTA-AGGR-08", "TTA-AGGR-11"), "against"),
     First("declares", {
         "en": Said(
             "War is declared",
@@ -47,7 +59,37 @@ FIRSTS: Final = (
             "La guerre est déclarée",
             "Elle se règle au prochain tour de qui l'a déclarée, selon les forces à ce moment. Vous avez un tour "
             "pour vous armer."),
-    }, ("TTA-WAR-01", "TTA-WAR-02"), "others"),
+    }, ("TTA-WAR-01", "TTA-WAR-02"), "against"),
+    First("bids", {
+        "en": Said(
+            "A territory is auctioned",
+            "Whoever bids most must send a force that reaches the bid: military units, helped by bonus cards. What is "
+            "sent is lost, so bid no more than the colony is worth to you."),
+        "fr": Said(
+            "Un territoire aux enchères",
+            "Qui enchérit le plus doit envoyer une force qui atteint son enchère : des unités militaires, aidées de "
+            "cartes de bonus. Ce qui part est perdu : n'enchérissez pas plus que la colonie ne vaut pour vous."),
+    }, ("TTA-COLO-06", "TTA-COLO-07", "TTA-COLO-13", "TTA-COLO-15"), "anybody"),
+    First("colonizes", {
+        "en": Said(
+            "A colony of yours",
+            "Its permanent effects last as long as you keep it, its immediate effect comes once. The units you sent "
+            "are back in the yellow bank: look at your strength, and at your happiness when you grow again."),
+        "fr": Said(
+            "Une colonie à vous",
+            "Ses effets permanents durent tant que vous la gardez, son effet immédiat ne vient qu'une fois. Les "
+            "unités envoyées sont revenues à la réserve jaune : voyez votre force, puis votre bonheur en grandissant."),
+    }, ("TTA-COLO-15", "TTA-COLO-18", "TTA-COLO-19")),
+    First("revolts", {
+        "en": Said(
+            "A revolution",
+            "A new government costs less science by revolution, but all civil actions of the turn: none may be spent "
+            "before, and those it adds come next turn. Developed in peace it costs more science and 1 civil action."),
+        "fr": Said(
+            "Une révolution",
+            "Par révolution, un gouvernement coûte moins de science, mais toutes les actions civiles du tour : aucune "
+            "avant, et celles qu'il ajoute viennent au tour suivant. En paix, plus de science et 1 action civile."),
+    }, ("TTA-REVO-01", "TTA-REVO-02", "TTA-REVO-05", "TTA-DEV-01"), "anybody"),
     First("reveals", {
         "en": Said(
             "An event happens",

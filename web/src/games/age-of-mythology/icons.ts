@@ -168,6 +168,10 @@ export const moments: Record<string, string> = {
   razes: 'castle-ruins',
   smites: 'lightning-trio',
   eliminated: 'crossed-swords',
+  retreats: 'flying-flag',
+  routed: 'flying-flag',
+  loots: 'open-chest',
+  seizes: 'field',
 };
 /** What a line tells that its seat has lost. */
 export const losses = new Set(['eliminated', 'loses-villager', 'gives-up']);

@@ -1,7 +1,7 @@
 import type { GameModule } from '..';
 import { capital } from '../../lib/i18n.svelte';
 import { type Phase, phasesOf } from '../../lib/phases';
-import type { Card, Question as Asked } from '../../lib/types';
+import type { Card, Choice, Question as Asked } from '../../lib/types';
 import Board from './Board.svelte';
 import { art, endings, keyIcons, losses, moments, secrets, upkeep } from './icons';
 import { copies, facets, family, kindIcon, kindName } from './kinds';
@@ -43,9 +43,9 @@ function symbols(): { icon: string; text: string }[] {
 
 export default {
   Board,
-  grows: true,
   Rail: RoundTrack,
   outline: (question: Asked, view: unknown) => outline(question, view as MythView),
+  foresee: (choice: Choice) => (choice.move === 'swap' ? { exchange: [] } : null),
   likely,
   open,
   Question,

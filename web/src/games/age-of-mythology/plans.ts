@@ -55,7 +55,7 @@ function army(question: Question, player: Player): Outline {
     grave: (size) => question.given + size === 0,
     words({ size, moves }: Plan) {
       const n = question.given + size;
-      if (n > 0) return t('screen.sendUnits', { n });
+      if (n > 0) return t('screen.sendUnits', { n, most: question.most });
       return t(moves ? 'screen.sendNobody' : question.least > 0 ? 'screen.sendLeast' : 'screen.sendChoose');
     },
   };

@@ -171,9 +171,14 @@ export const keyIcons: Record<string, string> = {
   'takes-advantage': 'up-card',
   ends: 'laurels',
 };
+/** What else is worth a moment at the table; in a replay it would be too much. */
+export const moments: Record<string, string> = {
+  spies: 'spyglass',
+  'gets-revolt': 'torch',
+};
 
 /** What only keeps the books. */
 export const upkeep = new Set(['pays', 'gains', 'draws', 'draws-nothing', 'reveals', 'reshuffles', 'first-player', 'passes', 'activates']);
 
 /** All other silhouettes of the board. */
-export const names = [...Object.values(typeIcon), ...Object.values(kindIcons), STARTING, ...Object.values(keyIcons), 'plain-arrow', 'barricade', 'rolling-dices', 'card-pickup', 'archive-register', 'checked-shield'];
+export const names = [...Object.values(typeIcon), ...Object.values(kindIcons), STARTING, ...Object.values(keyIcons), ...Object.values(moments), 'plain-arrow', 'barricade', 'rolling-dices', 'card-pickup', 'archive-register', 'checked-shield'];

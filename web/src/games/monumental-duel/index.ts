@@ -5,7 +5,7 @@ import { prizesOf } from '../families/prizes';
 import Activation from './Activation.svelte';
 import Board from './Board.svelte';
 import { RACES } from './board';
-import { art, keyIcons, typeIcon, upkeep } from './icons';
+import { art, keyIcons, moments, typeIcon, upkeep } from './icons';
 import { bonusName, facets, family, gives, kindIcon, kindName } from './kinds';
 import { resources } from './resources';
 import { ERAS, PROVINCE_TYPES, RESOURCES } from './view';
@@ -18,7 +18,6 @@ const PHASES = ['activation', 'actions', 'end_of_round'] as const;
 
 export default {
   Board,
-  grows: true,
   Question: Activation,
   questionApplies: (question) => question.kind === 'activate' && question.options.some((option) => option.move === 'activate'),
   round(seen) {
@@ -33,6 +32,7 @@ export default {
     ...Object.entries(SIGNS).map(([what, sign]) => ({ sign, text: t(what as keyof typeof SIGNS) })),
   ],
   keyIcons,
+  moments,
   upkeep,
   losses: new Set(['loses-advantage']),
   prizes: (seen) => {

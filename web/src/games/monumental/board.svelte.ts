@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { Board, boards, seatsFrom } from '../../lib/board.svelte';
 import { capital } from '../../lib/i18n.svelte';
 import { place, placeOf } from '../../lib/places';
+import { room } from '../../lib/room.svelte';
 import type { Card, Choice } from '../../lib/types';
 import { cardLabel } from '../../ui/face';
 import { scoreIcons } from './icons';
@@ -33,7 +34,6 @@ const TALL = 900;
 export const key = $state({ drawn: false });
 
 export class MonumentalBoard extends Board<GameView> {
-  height = $state(window.innerHeight);
   page = $state<Page>('development');
   /** The tile that was pointed at last, by its place. */
   looked = $state<string | null>(null);
@@ -47,7 +47,7 @@ export class MonumentalBoard extends Board<GameView> {
     const kinds = { heroes, monsters, projects: open ? projects : [] };
     return (['heroes', 'monsters', 'projects'] as const).filter((kind) => kinds[kind].length > 0);
   });
-  readonly tall = $derived(this.height >= TALL);
+  readonly tall = $derived(room.height >= TALL);
   readonly pages = $derived.by<Page[]>(() => [
     'development',
     ...(this.besides.length > 0 && !this.tall ? (['modules'] as const) : []),

@@ -310,6 +310,8 @@ export const moments: Record<string, string> = {
   'monster-attacks': 'dragon-head',
   'hero-appears': 'visored-helm',
   'takes-natural': 'peaks',
+  rolls: 'rolling-dices',
+  fails: 'broken-shield',
 };
 
 /** What others take from me, without a number. */

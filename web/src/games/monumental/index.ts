@@ -27,7 +27,10 @@ function round(seen: unknown): { text: string; phases?: Phase[]; last?: boolean 
 }
 
 /** Numbers of a player's view that a move may change. */
-const CHANGES = { provinces: 'score.provinces', space: 'score.trade', gains_count: 'kind.gain', outposts_left: 'screen.outposts_left', posts_left: 'screen.posts_left' } as const;
+const CHANGES = {
+  provinces: 'score.provinces', space: 'score.trade', gains_count: 'kind.gain', outposts_left: 'screen.outposts_left', posts_left: 'screen.posts_left',
+  soldiers_home: 'screen.soldiers_home', products: 'screen.products', sciences: 'screen.sciences',
+} as const;
 
 /** What stands on plates and piles, the terrains of the map, and the edge of a card that leaves. */
 const symbols = (seen?: unknown) => {

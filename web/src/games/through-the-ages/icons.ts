@@ -269,6 +269,9 @@ export const moments: Record<string, string> = {
   'leader-leaves': 'imperial-crown',
   'wonder-leaves': 'great-pyramid',
   annexes: 'island',
+  'colony-leaves': 'island',
+  ruins: 'castle-ruins',
+  'steals-tech': 'swap-bag',
 };
 
 /** What takes something away, without a number. */

@@ -41,7 +41,6 @@ function round(view: unknown): { text: string; phases?: Phase[]; last?: boolean 
 
 export default {
   Board,
-  grows: true,
   Rail,
   Question: Numbers,
   questionApplies: (question: Question) => numbered(question) !== null,

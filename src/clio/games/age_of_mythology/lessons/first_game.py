@@ -12,7 +12,7 @@ LESSON: Final = Lesson(
     names={"en": "Your first battle", "fr": "Votre première bataille"},
     about={
         "en": "One round with the Greeks: build, recruit monsters, fight.",
-        "fr": "Un tour avec les Grecs : bâtir, recruter des monstres, combattre.",
+        "fr": "Une manche avec les Grecs : bâtir, recruter des monstres, combattre.",
     },
     minutes=10,
     players=2,
@@ -45,7 +45,7 @@ LESSON: Final = Lesson(
                 "For this lesson, The Most Buildings please: you are about to build."),
             "fr": Said(
                 "Faites votre pari",
-                "Chaque tour commence ainsi : vous posez un cube sur une carte, et décidez ainsi de ce qui "
+                "Chaque manche commence ainsi : vous posez un cube sur une carte, et décidez ainsi de ce qui "
                 "comptera. Posez-le sur Le plus de bâtiments.",
                 "Pour cette leçon, Le plus de bâtiments : vous allez bâtir."),
         }, moves=("cube most-buildings",), replies=("cube last-battle",)),
@@ -80,7 +80,7 @@ LESSON: Final = Lesson(
                 "You drew Recruit 3, better than the permanent Recruit 2. Each of you now plays three cards in "
                 "turn, one per action round; the fourth stays over."),
             "fr": Said(
-                "Trois cartes par tour",
+                "Trois cartes par manche",
                 "Vous avez pioché Recruter 3, meilleure que la permanente Recruter 2. Chacun joue maintenant trois "
                 "cartes, l'une après l'autre ; la quatrième reste."),
         }, at=("0:hand:recruit-3",)),
@@ -120,16 +120,24 @@ LESSON: Final = Lesson(
         }, moves=("tile hills-favor-1",)),
         Step({
             "en": Said(
-                "Grow through the ages",
-                "Next Age costs 4 cubes of each resource, and then you hold 5 cards instead of 4 and may have a "
-                "hero. In the Mythic Age the builder of The Wonder ends the game; else it ends with "
-                "the round in which the last victory cube leaves the bank."),
+                "The ages",
+                "Later, the card Next Age will lead you to the Classical Age for 4 cubes of each resource. There you "
+                "hold 5 cards instead of 4 and may have a hero."),
             "fr": Said(
-                "Changez d'âge",
-                "Âge suivant coûte 4 cubes de chaque ressource ; vous tenez alors 5 cartes au lieu de 4 et pouvez "
-                "avoir un héros. À l'âge mythique, qui bâtit La Merveille met fin à la partie ; sinon elle finit "
-                "avec le tour où part le dernier cube point de victoire de la banque."),
+                "Les âges",
+                "Plus tard, la carte Âge suivant vous mènera à l'âge classique, pour 4 cubes de chaque ressource. Vous "
+                "y tenez 5 cartes au lieu de 4 et pouvez avoir un héros."),
         }, at=("0:pack:permanent-next-age",)),
+        Step({
+            "en": Said(
+                "How the game ends",
+                "It ends with the round in which the last victory cube leaves the bank. In the Mythic Age, "
+                "the last one, whoever builds The Wonder ends it at once."),
+            "fr": Said(
+                "Comment la partie finit",
+                "Elle finit avec la manche où le dernier cube point de victoire quitte la banque. À l'âge mythique, le "
+                "dernier, qui bâtit La Merveille y met fin aussitôt."),
+        }, at=("table:victory:the-wonder",)),
         Step({
             "en": Said(
                 "Call the monsters",
@@ -222,15 +230,14 @@ LESSON: Final = Lesson(
             "en": Said(
                 "Victory",
                 "Hypatia retreats: the battle is yours, and so is the victory cube. Take 5 of her cubes, whichever "
-                "you like.",
+                "you like: whoever has no army loses something like this whenever they are attacked.",
                 "Take all 5 cubes: they are yours by right of war."),
             "fr": Said(
                 "Victoire",
                 "Hypatia se retire : la bataille est à vous, le cube point de victoire aussi. Prenez 5 de ses "
-                "cubes, ceux que vous voulez.",
+                "cubes, ceux que vous voulez : sans armée, on perd ainsi quelque chose à chaque attaque.",
                 "Prenez bien les 5 cubes : ils vous reviennent."),
         },
-            at=("table:victory:last-battle",),
             moves=("loot", "loot", "loot", "loot", "loot"),
             replies=("pass permanent-recruit",),
         ),
@@ -238,33 +245,35 @@ LESSON: Final = Lesson(
             "en": Said(
                 "Nothing keeps for ever",
                 "At the end of a round each keeps only 5 cubes of a kind, 8 with a Storehouse: Hypatia's surplus "
-                "has spoiled. So spend before the third card is played."),
+                "has spoiled. So spend your cubes as the round goes on."),
             "fr": Said(
                 "Rien ne se garde indéfiniment",
-                "En fin de tour, on ne garde que 5 cubes de chaque sorte, 8 avec un Entrepôt : le surplus "
-                "d'Hypatia s'est gâté. Dépensez donc avant la troisième carte."),
+                "En fin de manche, on ne garde que 5 cubes de chaque sorte, 8 avec un Entrepôt : le surplus "
+                "d'Hypatia s'est gâté. Dépensez donc vos cubes au fil de la manche."),
         }, at=("1:cube:food",)),
         Step({
             "en": Said(
                 "Tidy your hand",
-                "Put Gather back: as a permanent card it can be taken again next round. Random cards are worth "
-                "keeping when they fit your plans.",
+                "Put Gather back: as a permanent card it can be taken again next round. Random cards may be kept; some "
+                "carry a god, such as Zeus, whose power is used for favor.",
                 "Discard Gather and finish: you can have it again at once."),
             "fr": Said(
                 "Rangez votre main",
-                "Remettez Collecter : permanente, elle se reprend au tour suivant. Une carte aléatoire se garde "
-                "quand elle sert vos plans.",
+                "Remettez Collecter : permanente, elle se reprend à la manche suivante. Les cartes aléatoires "
+                "peuvent se garder ; certaines portent un dieu, comme Zeus, dont le pouvoir s'emploie "
+                "contre de la faveur.",
                 "Défaussez Collecter et finissez : vous pourrez la reprendre."),
         }, moves=("discard permanent-gather", "done"), replies=("done", "cube largest-army")),
         Step({
             "en": Said(
                 "The next round is yours",
-                "Hypatia has put a cube on The Largest Army; where does yours go? From here she plays by her own "
-                "lights, gently: H gives a hint, a click on anything tells why not."),
+                "Aim for the cards on which the cubes lie: Hypatia has put one on The Largest Army; where does yours "
+                "go? From here she plays gently: H gives a hint, a click on anything tells why not."),
             "fr": Said(
-                "Le tour suivant est à vous",
-                "Hypatia a posé un cube sur La plus grande armée ; où va le vôtre ? Elle joue désormais à sa "
-                "guise, sans forcer : H donne un conseil, un clic dit pourquoi une action est impossible."),
+                "La manche suivante est à vous",
+                "Visez les cartes où sont les cubes : Hypatia en a posé un sur La plus grande armée ; où va le vôtre ? "
+                "Elle joue désormais sans forcer : H donne un conseil, un clic dit pourquoi une action est "
+                "impossible."),
         }, at=("table:victory:largest-army",)),
     ),
 )

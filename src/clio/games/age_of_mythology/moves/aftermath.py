@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.moves import Bounds, Need, Parts, Question, Reason, nowhere
+from clio.engine.moves import Bounds, Need, Parts, Question, Reason, loses, nowhere
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import BUILDING_BOOK, RESOURCE_IDS, SPACE_IDS
 from clio.games.age_of_mythology.moves import board
@@ -138,12 +138,12 @@ REWARD: MythReason = Reason(
 # ---------------------------------------------------------------- the villager of a House
 DISMISS = MythMove(
     "dismiss", A.DISMISS, say.fixed("dismiss"), places=board.villager, usual=nowhere,
-    moment=Reason("dismiss", "AOM-BLDG-03"),
+    moment=Reason("dismiss", "AOM-BLDG-03"), destroys=loses,
     needs=(Need("villager_held", lambda at: player(at).villagers > 0, "AOM-BLDG-03"),),
 )
 DISMISS_AT = MythMove(
     "dismiss from", A.DISMISS_AT, say.own_tile("dismiss.at"), SPACE_IDS, places=board.dismissed, usual=nowhere,
-    moment=Reason("dismiss", "AOM-BLDG-03"), group="dismiss",
+    moment=Reason("dismiss", "AOM-BLDG-03"), group="dismiss", destroys=loses,
     needs=(
         Need("own_villager_there", lambda at: player(at).workers[at.n] == VILLAGER, "AOM-BLDG-03", tells=own_spot),
     ),
@@ -152,7 +152,7 @@ DISMISS_AT = MythMove(
 QUESTIONS: tuple[MythQuestion, ...] = (
     Question(
         "raze", Raze,
-        (DONE.needing(undecided(to_raze, "AOM-AFTER-04"), label=say.fixed("done.raze")),
+        (DONE.needing(undecided(to_raze, "AOM-AFTER-04"), label=say.fixed("done.raze"), destroys=loses),
          RAZE.needing(
              from_loser(BUILDINGS, "AOM-AFTER-04"), undecided(raze_left, "AOM-AFTER-04"),
              Need("building_there", owner_has, "AOM-AFTER-04", tells=building_tells),
@@ -161,7 +161,7 @@ QUESTIONS: tuple[MythQuestion, ...] = (
     ),
     Question(
         "seize", Seize,
-        (DONE.needing(undecided(to_seize, "AOM-AFTER-07"), label=say.fixed("done.seize")),
+        (DONE.needing(undecided(to_seize, "AOM-AFTER-07"), label=say.fixed("done.seize"), destroys=loses),
          SEIZE.needing(
              from_loser(SPACES, "AOM-AFTER-07"), Need("tile_of_player", tile_there, "AOM-AFTER-07", tells=tile_tells),
          )),
@@ -172,7 +172,7 @@ QUESTIONS: tuple[MythQuestion, ...] = (
         (DONE.needing(
             undecided(lambda at: to_loot(at) > 0, "AOM-AFTER-10"),
             Need("nothing_taken", lambda at: len(at.f.mem) == 1, "AOM-AFTER-10", tells=looting),
-            label=say.fixed("done.loot"),
+            label=say.fixed("done.loot"), destroys=loses,
          ),
          LOOT.needing(*loot_needs(("AOM-AFTER-10",), god=False))),
         REWARD, ask.loot, cubes_looted, when=after_battle,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from clio.engine.moves import Bounds, Need, Question, Reason, nowhere
 from clio.games.age_of_mythology import actions as A
 from clio.games.age_of_mythology.cardbook import RESOURCE_IDS, SPACE_IDS, T_MYTH, TILE_BOOK, UNIT_BOOK
@@ -100,10 +102,14 @@ def somebodys(width: int, *clauses: str, also: Clauses | None = None) -> tuple[M
     )
 
 
+def own(width: int) -> Callable[[Here], bool]:
+    return lambda at: at.n // width == at.me
+
+
 def tile_on_board(*clauses: str, also: Clauses | None = None) -> MythNeed:
     return Need(
         "tile_of_player", tile_there, *clauses, tells=tile_tells, also=also,
-        which=lambda at: "own_tile" if at.n // SPACES == at.me else "tile_of_player",
+        which=lambda at: "own_tile" if own(SPACES)(at) else "tile_of_player",
         names=("tile_of_player", "own_tile"),
     )
 
@@ -143,7 +149,7 @@ REMOVING: tuple[MythNeed, ...] = (
     Need("food_tile_there", wanted_resource, "AOM-GOD-20", also=of_god, tells=named("tile", kind_at)),
 )
 GIVING: tuple[MythNeed, ...] = (
-    Need("own_tile_first", lambda at: at.n // SPACES == at.me, *SET), tile_on_board(*SET),
+    Need("own_tile_first", own(SPACES), *SET), tile_on_board(*SET),
     Need("partner_on_another_board", has_partner, *SET, tells=named("terrain", terrain_at)),
 )
 RECEIVING: tuple[MythNeed, ...] = (
@@ -156,7 +162,7 @@ RECEIVING: tuple[MythNeed, ...] = (
 TILE_QUESTIONS: tuple[MythQuestion, ...] = (
     Question(
         "remove-tile", RemoveTile,
-        (SEIZE.needing(*REMOVING, label=say.tile_at("tile.remove", "tile.remove.own")),),
+        (SEIZE.needing(*REMOVING, label=say.tile_at("tile.remove", "tile.remove.own"), destroys=own(SPACES)),),
         Reason(
             "remove_tile", "AOM-GOD-20", also=of_god, tells=lambda at: {"card": at.f.src},
             which=lambda at: "remove_tile" if any_board(at) else "remove_tile_of_others",
@@ -260,9 +266,10 @@ QUESTIONS: tuple[MythQuestion, ...] = (
             *somebodys(BUILDINGS, "AOM-GOD-20", also=of_god),
             Need(
                 "building_there", owner_has, "AOM-GOD-20", also=of_god, tells=building_tells,
-                which=lambda at: "own_building" if at.n // BUILDINGS == at.me else "building_there",
+                which=lambda at: "own_building" if own(BUILDINGS)(at) else "building_there",
                 names=("building_there", "own_building"),
             ),
+            destroys=own(BUILDINGS),
         ),),
         Reason(
             "destroy", "AOM-GOD-20", also=of_god, tells=lambda at: {"card": at.f.src},

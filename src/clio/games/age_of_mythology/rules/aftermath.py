@@ -26,8 +26,8 @@ class Aftermath(Op[Mythology]):
     def do(self, s: Mythology, f: Frame) -> None:
         b = battle_of(s)
         loser = b.other(b.winner).seat
-        s.note(E.WINS, b.winner, loser, b.area)
-        razed = razed_buildings(s, b)
+        razed = razed_buildings(s, b) if b.winner == b.attack.seat and b.area == CITY else 0
+        s.note(E.WINS, b.winner, loser, b.area, razed)
         for side in (b.attack, b.defence):
             units = s.players[side.seat].units
             for i in range(KINDS):

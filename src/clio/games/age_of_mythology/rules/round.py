@@ -139,7 +139,7 @@ class ActionRound(Op[Mythology]):
         s.phase = ACTING
         s.turn += 1
         if s.turn <= ACTION_ROUNDS:
-            s.note(E.TURN, -1, s.turn)
+            s.note(E.TURN, -1, s.turn, s.round)
         if s.turn < FOURTH:
             s.push(self, s.starting)
         for seat in reversed(s.seats_from(s.starting)):

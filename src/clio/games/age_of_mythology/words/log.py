@@ -179,7 +179,7 @@ def grows(w: MythologyWords, e: Event) -> tuple[str, Fields]:
 
 
 def wins(w: MythologyWords, e: Event) -> tuple[str, Fields]:
-    return "", {"area": w.areas[e.b]}
+    return (".two" if e.c > 1 else ""), {"area": w.areas[e.b], "n": e.c}
 
 
 def wins_cubes(w: MythologyWords, e: Event) -> tuple[str, Fields]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.moves import Need, Parts, Question, Reason
+from clio.engine.moves import Need, Parts, Question, Reason, loses
 from clio.games.families.monumental.state import EMPTY
 from clio.games.monumental import actions as A
 from clio.games.monumental import bills
@@ -52,7 +52,7 @@ TAKE_HERO = WorldMove(
     ),
 )
 DISMISS = WorldMove(
-    "dismiss", A.DISMISS, say.dismiss, places=board.own_hero, moment=ON_YOUR_TURN,
+    "dismiss", A.DISMISS, say.dismiss, places=board.own_hero, moment=ON_YOUR_TURN, destroys=loses,
     needs=(
         Need("own_hero", lambda at: player(at).hero != EMPTY, "MON-HERO-06"),
         Need("hero_still_there", lambda at: not player(at).done & DISMISSED, "MAE-CHERO-02"),
@@ -88,7 +88,7 @@ ONE_TO_RETURN: WorldNeed = something_to_decide(lambda at: not at.f.mem, "MAE-QUE
 OWN_QUEST = WorldNeed("own_quest", lambda at: at.n in player(at).quests, "MAE-QUEST-01", tells=named(card))
 QUESTIONS: tuple[WorldQuestion, ...] = (
     Question(
-        "lose-token", M.LoseWhich, (SPEND_TOKEN.needing(*SPEND_TOKEN.needs, label=say.lose_token),),
+        "lose-token", M.LoseWhich, (SPEND_TOKEN.needing(*SPEND_TOKEN.needs, label=say.lose_token, destroys=loses),),
         Reason("lose-token", "MON-MONS-05"), ask.plain("lose.token"),
     ),
     Question(
@@ -97,7 +97,7 @@ QUESTIONS: tuple[WorldQuestion, ...] = (
     ),
     Question(
         "return-quest", ReturnQuest,
-        (PICK.needing(ONE_TO_RETURN, OWN_QUEST, label=say.quest, places=board.quest),),
+        (PICK.needing(ONE_TO_RETURN, OWN_QUEST, label=say.quest, places=board.quest, destroys=loses),),
         Reason("return-quest", "MAE-QUEST-01"), ask.plain("return.quest"),
     ),
 )

@@ -16,7 +16,7 @@ from clio.games.monumental.ops.board import NATURAL_DEFENCE, OUTPOST_DEFENCE, OU
 from clio.games.monumental.ops.standing import current_era
 from clio.games.monumental.ops.trade import reservable
 from clio.games.monumental.rules.automa import END_AUTOMA
-from clio.games.monumental.rules.conquest import FROM_SUPPLY
+from clio.games.monumental.rules.conquest import FROM_SUPPLY, PAY_DIE
 from clio.games.monumental.rules.end import MAJORITY, scores
 from clio.games.monumental.rules.projects import most_for, resource_of_project
 from clio.games.monumental.rules.quests import RETURN_QUEST
@@ -247,6 +247,7 @@ def march(s: World) -> MarchView | None:
         "hero": place_or_none(s, hero),
         "soldiers": [place_of(s, tile) for tile in sources],
         "outpost": FROM_SUPPLY in s.march[3:],
+        "die": next((frame.mem[0] for frame in (*s.stack, s.waiting) if frame.op is PAY_DIE), None),
     }
 
 

@@ -137,7 +137,8 @@ class AutomaView(TypedDict):
 
 
 class MarchView(TypedDict):
-    """A conquest under way: Units that left their tiles and have not arrived. `outpost`: one comes from the supply."""
+    """A conquest under way: Units that left their tiles and have not arrived. `outpost`: one comes from the supply.
+    `die`: what the die of Hidden Forces shows, while it is to be paid."""
 
     seat: int
     place: str
@@ -145,6 +146,7 @@ class MarchView(TypedDict):
     hero: str | None
     soldiers: list[str]
     outpost: bool
+    die: int | None
 
 
 class ConquestView(TypedDict):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.moves import Question, Reason
+from clio.engine.moves import Question, Reason, loses
 from clio.games.families.monumental.moves.needs import plain_questions
 from clio.games.families.monumental.state import SLOTS
 from clio.games.monumental_duel import actions as A
@@ -55,7 +55,7 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
     ),
     Question(
         "advantage-again", W.TakeAdvantage,
-        (YES.needing(TOKENS_TO_LOSE, label=say.fixed("yes.advantage")),
+        (YES.needing(TOKENS_TO_LOSE, label=say.fixed("yes.advantage"), destroys=loses),
          NO.needing(TOKENS_TO_LOSE, label=say.fixed("no.advantage"))),
         Reason("may", "MD-TERM-24", "MD-OPEN-52"), ask.advantage_again, one_or_none,
     ),

@@ -113,6 +113,11 @@ def conquest_price(s: Duel, me: int) -> int:
     return EMPTY if at == EMPTY else province_price(s, me, pile[at] & KIND, len(pile) - 1 - at)
 
 
+def defence(s: Duel, me: int) -> int:
+    """What my topmost Province would cost my rival; 0 without one."""
+    return max(0, conquest_price(s, 1 - me))
+
+
 def conquered(s: Duel, me: int, province: int) -> None:
     """MD-PRV-01, MD-PRV-02: it lies on the own pile and counts as conquered."""
     add_to_pile(s, me, province)

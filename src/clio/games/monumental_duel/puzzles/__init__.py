@@ -6,6 +6,7 @@ from typing import Final
 
 from clio.engine.puzzles import Measure, Play
 from clio.games.families.monumental.state import CULTURE, GOLD
+from clio.games.monumental_duel.ops.wonders import defence
 from clio.games.monumental_duel.rules.end import counts, points
 from clio.games.monumental_duel.state import Duel
 
@@ -31,7 +32,7 @@ PLAY: Final = Play(
     turns=frozenset({"turn", "activate", "keep-knowledge"}),
     measures=(
         Measure("points", points), Measure("lead", lead), Measure("provinces", provinces), Measure("culture", culture),
-        Measure("gold", gold),
+        Measure("gold", gold), Measure("defence", defence),
     ),
     actions=3,
 )

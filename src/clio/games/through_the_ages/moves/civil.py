@@ -8,7 +8,7 @@ from typing import Any
 
 from clio.engine.control import Seq
 from clio.engine.kernel import Frame, Op
-from clio.engine.moves import Need, Parts
+from clio.engine.moves import Need, Parts, loses
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import bills
 from clio.games.through_the_ages.cardbook import BOOK, RURAL
@@ -48,7 +48,7 @@ UPGRADE = AgesMove(
 )
 DESTROY = AgesMove(
     "destroy", A.DESTROY, say.destroy, card_words(0, UNIT), places=board.technology, moment=IN_ACTION_PHASE,
-    destroys=True, declines=True,
+    destroys=loses, declines=True,
 )
 STAGES = AgesMove(
     "stages", A.STAGE, say.stages, numbers(1, A.STAGES), places=board.unfinished, moment=IN_ACTION_PHASE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.moves import Bounds, Need, Parts, Reason
+from clio.engine.moves import Bounds, Need, Parts, Reason, loses
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages.cardbook import BOOK, CARDS_THROWN
 from clio.games.through_the_ages.moves import board
@@ -159,7 +159,7 @@ DEFEND = AgesQuestion(
                 which=lambda at: "defence_not_begun" if missing(at) > 0 else "defence_not_begun_enough",
                 names=("defence_not_begun", "defence_not_begun_enough"),
             ),
-            label=say.fixed("pass.defend"),
+            label=say.fixed("pass.defend"), destroys=loses,
         ),
         DONE.needing(
             *CARD_LEFT,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from clio.engine.control import Choose, May
 from clio.engine.kernel import part_can
-from clio.engine.moves import Bounds, Need, Parts, Reason
+from clio.engine.moves import Bounds, Need, Parts, Reason, loses
 from clio.games.through_the_ages.cardbook import BOOK, BUILDINGS, URBAN
 from clio.games.through_the_ages.moves import board
 from clio.games.through_the_ages.moves.answers import AMOUNT, CHOOSE, DISCARD, DONE, KEEP, NO, PICK, YES
@@ -60,7 +60,8 @@ def discarding(kind: str, op: type[DiscardMilitary], *clauses: str) -> AgesQuest
 
     needs = (AgesNeed("cards_to_choose", open_choice, *clauses), in_hand(by_number(TACTIC), *clauses))
     return AgesQuestion(
-        kind, op, (DISCARD.needing(*needs),), Reason(kind, *clauses, tells=tells), ask.discard, bounds=discards
+        kind, op, (DISCARD.needing(*needs, destroys=loses),), Reason(kind, *clauses, tells=tells), ask.discard,
+        bounds=discards,
     )
 
 
@@ -71,7 +72,8 @@ def token(kind: str, op: type[Cover] | type[LoseToken], prompt: Prompt, *clauses
         AgesNeed("blue_bank_empty", lambda at: not player(at).blue_bank, *clauses),
         AgesNeed("token_there", lambda at: at.n < STORES and player(at).blue[at.n] > 0, *clauses, tells=named(card)),
     )
-    pick = PICK.needing(*needs, label=say.pick_token, places=board.technology)
+    lost = loses if op is LoseToken else None
+    pick = PICK.needing(*needs, label=say.pick_token, places=board.technology, destroys=lost)
     return AgesQuestion(kind, op, (pick,), Reason(kind, *clauses), prompt)
 
 
@@ -83,7 +85,9 @@ def worker_of(whose: Whose, *clauses: str) -> AgesNeed:
 
 LOSE_WORKER = AgesQuestion(
     "lose-worker", LoseWorker,
-    (PICK.needing(worker_of(player, "TTA-WORK-05"), label=say.pick_worker, places=board.technology),),
+    (PICK.needing(
+        worker_of(player, "TTA-WORK-05"), label=say.pick_worker, places=board.technology, destroys=loses,
+    ),),
     Reason("lose-worker", "TTA-WORK-05"), ask.worker,
 )
 
@@ -127,9 +131,11 @@ def mix(
     possible = AgesNeed(
         "mix_possible", lambda at: least_food(at) <= at.n <= most_food(at), *clauses, tells=tells
     )
+    amount = AMOUNT.needing(
+        something, possible, label=say.mix(key), destroys=loses if op is LoseMix else None
+    )
     return AgesQuestion(
-        kind, op, (AMOUNT.needing(something, possible, label=say.mix(key)),), Reason(kind, *clauses, tells=tells),
-        ask.mix(key), bounds=food_of_mix,
+        kind, op, (amount,), Reason(kind, *clauses, tells=tells), ask.mix(key), bounds=food_of_mix
     )
 
 
@@ -232,7 +238,7 @@ DESTROY_OWN = AgesQuestion(
     (
         PICK.needing(
             of_type(BUILDINGS, "TTA-EVENT-01"), worker_of(player, "TTA-EVENT-01"), label=say.pick("pick.destroy"),
-            places=board.technology,
+            places=board.technology, destroys=loses,
         ),
     ),
     Reason("destroy-own", "TTA-EVENT-01"), ask.plain("destroy"),
@@ -283,7 +289,7 @@ LOSE_COLONY = AgesQuestion(
             AgesNeed(
                 "own_colony", lambda at: at.n in player(at).colonies, "TTA-EVENT-01", "TTA-COLN-02", tells=named(card)
             ),
-            label=say.pick("pick.lose"), places=board.mine("colony"),
+            label=say.pick("pick.lose"), places=board.mine("colony"), destroys=loses,
         ),
     ),
     Reason("lose-colony", "TTA-EVENT-01", "TTA-COLN-02"), ask.plain("colony"),
@@ -320,7 +326,7 @@ RUIN = AgesQuestion(
                 tells=lambda at: {"card": at.n, "age": BOOK.age[at.n]},
             ),
             Need("not_in_ruins_yet", lambda at: not ruined(player(at), at.n), "TTA-WOND-03", tells=named(card)),
-            label=say.pick("pick.ruin"), places=board.mine("completed"),
+            label=say.pick("pick.ruin"), places=board.mine("completed"), destroys=loses,
         ),
     ),
     Reason("ruin-wonder", "TTA-CTX-20", "TTA-WOND-03"), ask.plain("ruin"),

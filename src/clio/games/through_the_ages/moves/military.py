@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from clio.engine.moves import Need, Parts
+from clio.engine.moves import Need, Parts, loses
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import bills
 from clio.games.through_the_ages.moves import board
@@ -21,7 +21,7 @@ from clio.games.through_the_ages.words import moves as say
 
 DISBAND = AgesMove(
     "disband", A.DISBAND, say.disband, card_words(UNIT, WORKED), places=board.unit, moment=IN_ACTION_PHASE,
-    group="destroy", destroys=True, declines=True,
+    group="destroy", destroys=loses, declines=True,
 )
 PLAY_TACTIC = AgesMove(
     "tactic", A.PLAY_TACTIC, say.tactic, card_words(TACTIC, AGGRESSION), places=board.hand_tactic,

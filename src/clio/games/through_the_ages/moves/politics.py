@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.moves import Need, Parts, Reason
+from clio.engine.moves import Need, Parts, Reason, loses
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import bills
 from clio.games.through_the_ages.cardbook import ATTACK_FORBIDDEN, BOOK, HOOKS, NO_ATTACKS
@@ -43,7 +43,7 @@ OFFER = AgesMove(
     moment=IN_POLITICS,
 )
 CANCEL = AgesMove(
-    "cancel", A.CANCEL, say.cancel, card_words(PACT, TERRITORY), places=board.pact, moment=IN_POLITICS
+    "cancel", A.CANCEL, say.cancel, card_words(PACT, TERRITORY), places=board.pact, moment=IN_POLITICS, destroys=loses,
 )
 RESIGN = AgesMove(
     "resign", A.RESIGN, say.with_effect("resign"), moment=IN_POLITICS, grave=True, resigns=True, declines=True

@@ -12,7 +12,7 @@ from clio.games.through_the_ages.cardbook import (
     BOOK, BUILD_COST, HOOKS, POPULATION_COST, STAGES_AT_ONCE, UNIT_RESOURCES, URBAN,
 )
 from clio.games.through_the_ages.ops.goods import food, pay, resources, stock
-from clio.games.through_the_ages.ops.people import bring_tokens
+from clio.games.through_the_ages.ops.people import bring_tokens, tell_discontent
 from clio.games.through_the_ages.ops.ratings import FOOD_COST, given, refresh, touch
 from clio.games.through_the_ages.state import (
     FOOD, NONE, RESOURCES, STORES, TRADED, UNIT, WORKED, Ages, Player,
@@ -245,6 +245,7 @@ def increase_population(s: Ages, me: int, discount: int, asking: bool = True) ->
     p.yellow_bank -= 1
     p.unused += 1
     s.note(E.INCREASES, me, 1, cost)
+    tell_discontent(s, me, 1)
     settle(s, me, FOOD, cost, asking)
 
 

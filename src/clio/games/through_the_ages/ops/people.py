@@ -8,7 +8,7 @@ from clio.engine.kernel import Ask, Frame, Number, Op
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages.cardbook import BOOK
-from clio.games.through_the_ages.ops.ratings import touch
+from clio.games.through_the_ages.ops.ratings import REQUIRED_HAPPINESS, discontent, touch
 from clio.games.through_the_ages.state import STORES, WORKED, Ages
 
 
@@ -45,6 +45,7 @@ def lose_yellow(s: Ages, me: int, n: int) -> None:
         p.yellow_bank -= n
         s.yellow_box += n
         s.note(E.YELLOW, me, -n)
+        tell_discontent(s, me, n)
 
 
 def steal_yellow(s: Ages, me: int, victim: int, n: int) -> None:
@@ -54,6 +55,7 @@ def steal_yellow(s: Ages, me: int, victim: int, n: int) -> None:
         s.players[victim].yellow_bank -= n
         s.players[me].yellow_bank += n
         s.note(E.STEALS_YELLOW, me, n, victim)
+        tell_discontent(s, victim, n)
 
 
 def bring_tokens(s: Ages, me: int, kind: int) -> None:
@@ -107,6 +109,15 @@ class LoseBlue(Op[Ages]):
 
 
 # ---------------------------------------------------------------------- workers
+def tell_discontent(s: Ages, me: int, left: int) -> None:
+    """TTA-WORK-07, -08: so many yellow tokens have left the bank, and more happiness is required than there is."""
+    p = s.players[me]
+    if REQUIRED_HAPPINESS[min(p.yellow_bank, 17)] > REQUIRED_HAPPINESS[min(p.yellow_bank + left, 17)]:
+        unhappy = discontent(s, me)
+        if unhappy:
+            s.note(E.DISCONTENT, me, unhappy, p.unused)
+
+
 def gain_population(s: Ages, me: int, n: int) -> None:
     """TTA-WORK-03."""
     p = s.players[me]
@@ -115,6 +126,7 @@ def gain_population(s: Ages, me: int, n: int) -> None:
         p.yellow_bank -= n
         p.unused += n
         s.note(E.GAINS_WORKER, me, n)
+        tell_discontent(s, me, n)
 
 
 def lose_population(s: Ages, me: int, n: int, src: int) -> None:

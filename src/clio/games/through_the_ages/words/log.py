@@ -175,6 +175,7 @@ DETAILS: dict[int, Detail] = {
     E.STEALS: steals, E.PRESENTS: presents, E.GAINS_WORKER: counted("worker"), E.LOSES_WORKER: loses_worker,
     E.BLUE: tokens("blue_tokens"), E.YELLOW: tokens("yellow_tokens"), E.STEALS_YELLOW: counted("yellow_tokens"),
     E.DRAWS: counted("military"), E.DISCARDS: counted("military"), E.UPRISING: uprising, E.SCORES: scores,
+    E.DISCONTENT: uprising,
     E.REGAINS: counted("ca"), E.PURSE: purse, E.EXCHANGES: exchanges,
     E.CORRUPTION: corruption, E.HARVEST: harvest, E.MINES: mines, E.SPENDS: counted("ca"), E.OBSOLETE: obsolete,
     **dict.fromkeys(

@@ -110,7 +110,7 @@ BUILDINGS = {  # in a sentence; in two or three words
     S.QUARRY: ("each building you build later costs 1 cube less, of your choice", "builds −1"),
     S.SIEGE_WORKSHOP: (
         "when you attack, Wall and Tower add no dice, and in a City Area you destroy two buildings, not one",
-        "breaks walls",
+        "breaks walls, destroys 2",
     ),
     S.GREAT_TEMPLE: (
         "when you trade, you may then buy victory cubes for {temple} favor each",

@@ -18,7 +18,7 @@ EVENTS = {
     "draws-card": "{who} takes {card}",
     "draws-card.random": "{who} draws {card}",
     "reshuffles": "The random deck of {culture} is shuffled anew",
-    "turn": "Action round {a}",
+    "turn": "Round {b}, action round {a}",
     "plays": "{who} plays {card}",
     "invokes": "{who} plays {card} and pays {favor} for the god power: {power}",
     "invokes.alone": "{who} plays {card} and pays {favor} for the god power alone: {power}",
@@ -63,6 +63,8 @@ EVENTS = {
     "retreats": "{who} retreats",
     "routed": "{who} must retreat before the Heroic Greek Hero",
     "wins": "{who} wins the battle for {area} against {other}",
+    "wins.two": "{who} wins the battle for {area} against {other} and may destroy {n} buildings there (Siege Engine "
+                "Workshop or ability of a unit)",
     "wins-cubes": "{who} takes {what} from {card}",
     "razes": "{who} destroys {building} of {other}",
     "razes.power": "{who} destroys {building} of {other} ({card})",

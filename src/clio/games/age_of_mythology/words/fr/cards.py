@@ -40,7 +40,7 @@ POWERS: dict[type, str] = {
     P.GainAny: "gagnez {what} de votre choix à la banque",
     P.GiveUpUnit: "abandonnez une de vos unités et gagnez {what} de votre choix à la banque",
     P.FreeHouse: "gagnez gratuitement une Maison et son villageois ; elle ne compte pas dans le nombre de la carte",
-    P.FourthCard: "vous pourrez jouer une quatrième carte ce tour, quand tous auront joué leur troisième",
+    P.FourthCard: "vous pourrez jouer une quatrième carte cette manche, quand tous auront joué leur troisième",
     P.RemoveTile: "renvoyez à la réserve une tuile de ressource d'un plateau quelconque, même le vôtre",
     P.SwapTiles: "échangez une de vos tuiles de ressource contre une tuile du même terrain d'un autre plateau",
     P.GainHero: "gagnez gratuitement un héros de votre âge actuel ; il n'y en a pas à l'âge archaïque",
@@ -124,7 +124,7 @@ BUILDINGS = {  # une phrase ; deux ou trois mots
     S.SIEGE_WORKSHOP: (
         "quand vous attaquez, Mur et Tour n'ajoutent pas de dés, et vous détruisez deux bâtiments au lieu "
         "d'un dans une zone urbaine",
-        "perce les murs",
+        "perce les murs, détruit 2",
     ),
     S.GREAT_TEMPLE: (
         "quand vous échangez, vous pouvez ensuite acheter des cubes point de victoire pour {temple} faveurs "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 EVENTS = {
-    "round": "Tour {a}",
+    "round": "Manche {a}",
     "starts": "{who} est premier joueur",
     "culture": "{who} joue {culture}",
     "dice": "{who} lance {a} et {b} : {sum}",
@@ -18,7 +18,7 @@ EVENTS = {
     "draws-card": "{who} prend la carte {card}",
     "draws-card.random": "{who} pioche la carte {card}",
     "reshuffles": "La pioche aléatoire est remélangée pour {culture}",
-    "turn": "Tour d'action {a}",
+    "turn": "Manche {b}, tour d'action {a}",
     "plays": "{who} joue la carte {card}",
     "invokes": "{who} joue la carte {card} et paie {favor} pour le pouvoir divin : {power}",
     "invokes.alone": "{who} joue la carte {card} et paie {favor} pour le seul pouvoir divin : {power}",
@@ -63,6 +63,8 @@ EVENTS = {
     "retreats": "{who} bat en retraite",
     "routed": "{who} doit battre en retraite devant le Héros grec héroïque",
     "wins": "{who} gagne la bataille pour {area} contre {other}",
+    "wins.two": "{who} gagne la bataille pour {area} contre {other} et peut y détruire {n} bâtiments (Engin de siège "
+                "ou capacité d'une unité)",
     "wins-cubes": "{who} prend {what} de la carte {card}",
     "razes": "{who} détruit {building} de {other}",
     "razes.power": "{who} détruit {building} de {other} ({card})",
@@ -82,11 +84,11 @@ EVENTS = {
     "discards": "{who} défausse la carte {card}",
     "keeps": "{who} garde {what} en main",
     "keeps.nothing": "{who} ne garde aucune carte",
-    "last-round": "Le dernier cube point de victoire est parti : ce tour est le dernier",
+    "last-round": "Le dernier cube point de victoire est parti : cette manche est la dernière",
     "builds-wonder": "{who} a bâti la Merveille : la partie est finie",
     "unclaimed": "Égalité pour {card} : personne ne prend {what}",
     "unclaimed.battle": "Plus de bataille pour {card} : personne ne prend {what}",
     "unclaimed.wonder": "{card} n'est pas bâtie : personne ne prend {what}",
     "game-ends": "La partie est finie",
-    "fourth": "{who} pourra jouer une quatrième carte ce tour ({card})",
+    "fourth": "{who} pourra jouer une quatrième carte cette manche ({card})",
 }

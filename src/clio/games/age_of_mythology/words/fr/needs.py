@@ -18,8 +18,9 @@ NEEDS = {
     "not_discarded_yet": "vous défaussez déjà la carte {card}.",
     # Jouer une carte
     "card_in_hand": "la carte {card} n'est pas dans votre main.",
-    "not_out": "la carte {card} a quitté votre main ce tour : elle reste sortie jusqu'à la fin des tours d'action.",
-    "out_of_pack": "la carte {card} est dans votre paquet : vous ne l'avez pas prise en main ce tour.",
+    "not_out": "la carte {card} a quitté votre main cette manche : elle reste sortie jusqu'à la fin des tours "
+               "d'action.",
+    "out_of_pack": "la carte {card} est dans votre paquet : vous ne l'avez pas prise en main cette manche.",
     "card_of_own_culture": "la carte {card} est d'une autre culture.",
     "fourth_card": "on ne renonce qu'à une quatrième carte : défaussez une carte pour passer.",
     "power_works_alone": "le pouvoir de {card} modifie l'action de la carte, il ne s'utilise donc pas seul.",
@@ -61,7 +62,7 @@ NEEDS = {
         "les cubes épargnés doivent être ceux qui vous manquent : le coût est de {cost}, et vous avez {have}.",
     "own_culture": "{unit} : votre culture n'a pas cette unité.",
     "hero_of_age": "{the_unit} ne se recrute qu'à partir de l'{age}.",
-    "hero_awaited": "{unit} : à cette table, le héros d'un nouvel âge ne vient qu'au tour suivant.",
+    "hero_awaited": "{unit} : à cette table, le héros d'un nouvel âge ne vient qu'à la manche suivante.",
     "figure_left": "{unit} : vous n'avez plus de figurine dans votre réserve.",
     "unit_payable": "{a_unit} coûte {cost}, et vous avez {have}.",
     "own_cube": "vous n'avez pas de {res}.",
@@ -123,7 +124,7 @@ NEEDS = {
     "building_of_others": "le pouvoir serait sans effet : aucun autre joueur n'a de bâtiment.",
     "myth_unit_of_others": "le pouvoir serait sans effet : aucun autre joueur n'a d'unité mythique.",
     "cubes_of_others": "le pouvoir serait sans effet : aucun autre joueur n'a de cube.",
-    "no_fourth_card_yet": "vous pouvez déjà jouer une quatrième carte ce tour.",
+    "no_fourth_card_yet": "vous pouvez déjà jouer une quatrième carte cette manche.",
     "no_fifth_card": "c'est votre quatrième carte : il n'y en a pas de cinquième.",
     "card_for_a_fourth_action":
         "le pouvoir serait sans effet : il ne vous resterait pas de carte pour une quatrième action.",

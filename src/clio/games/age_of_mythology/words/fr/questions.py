@@ -121,13 +121,13 @@ WANTS = {
 
 # Où a sa place une réponse que la question ne connaît pas.
 MOMENTS = {
-    "cube": "les cubes point de victoire se placent au début d'un tour",
+    "cube": "les cubes point de victoire se placent au début d'une manche",
     "tile": "on ne prend des tuiles qu'à la mise en place et lors d'une action Explorer",
     "by_itself": "une tuile va d'elle-même sur le premier espace libre de son terrain",
     "space_taken": "cet espace {terrain} a déjà sa tuile",
     "leave": "il n'y a pas de tuile à laisser",
-    "take": "on ne prend des cartes permanentes que lors de la pioche, au début d'un tour",
-    "draw": "on ne pioche des cartes aléatoires qu'au début d'un tour",
+    "take": "on ne prend des cartes permanentes que lors de la pioche, au début d'une manche",
+    "draw": "on ne pioche des cartes aléatoires qu'au début d'une manche",
     "play": "on ne joue une carte qu'à son tour, dans un tour d'action",
     "next_card": "une carte est entièrement résolue avant qu'on en joue une autre",
     "decline": "il n'y a pas de quatrième carte à refuser",
@@ -162,5 +162,5 @@ MOMENTS = {
     "victim": "aucun joueur n'est à désigner maintenant",
     "loot": "on ne prend les cubes d'un autre joueur qu'après une victoire contre sa zone de possession, ou par Loki",
     "dismiss": "un villageois n'est retiré que si vous perdez une Maison",
-    "discard": "les cartes dont on ne veut pas se défaussent à la fin d'un tour",
+    "discard": "les cartes dont on ne veut pas se défaussent à la fin d'une manche",
 }

@@ -87,6 +87,7 @@ EVENTS = {
     "steals-tech": "{who} takes {card} from {other}",
     "tech-leaves": "{who} discards {card}: only the best technology of its type stays",
     "uprising": "Uprising against {who}, no production: {a}, {b}",
+    "discontent": "{who} is short of happiness: {a}, {b}",
     "scores": "{who} produces {what}",
     "scores.nothing": "{who} produces neither science nor culture",
     "corruption": "{who} suffers corruption: {what}",

@@ -87,6 +87,7 @@ EVENTS = {
     "steals-tech": "{who} prend {card} à {other}",
     "tech-leaves": "{who} défausse {card} : seule reste la meilleure technologie de ce type",
     "uprising": "Révolte contre {who}, pas de production : {a}, {b}",
+    "discontent": "{who} manque de bonheur : {a}, {b}",
     "scores": "{who} produit {what}",
     "scores.nothing": "{who} ne produit ni science ni culture",
     "corruption": "{who} subit la corruption : {what}",
