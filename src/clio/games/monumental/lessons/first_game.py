@@ -264,13 +264,8 @@ LESSON: Final = Lesson(
             "fr": Said(
                 "Comment on compte",
                 "1 point par Province et par Connaissance, 2 par Merveille et par Politique. Le plus de chacune "
-<<<<<<< HEAD
-                "des quatre vaut 3 de plus, à tous les ex æquo ; à égalité à la fin, le plus d'Or l'emporte, puis "
-                "le plus de Culture."),
-=======
                 "des quatre vaut 3 de plus, à tous les ex æquo ; à égalité à la fin, le plus d'Or l'emporte, puis le "
                 "plus de Culture."),
->>>>>>> main
         }),
         Step({
             "en": Said(
