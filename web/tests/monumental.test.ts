@@ -110,6 +110,51 @@ describe('the board of Monumental', () => {
     }
   });
 
+  it('opens the City of a rival while a card is chosen', () => {
+    const position = positions.find(({ question, view }) => question?.options.some(({ move }) => move === 'acquire') && view.players.length === 2)!;
+    const table = tableOf(position);
+    const body = show(table);
+    table.pick(position.question!.options.find(({ move }) => move === 'acquire')!.targets[0]!);
+    expect(table.choice?.move).toBe('acquire');
+    flushSync();
+    const tab = [...body.querySelectorAll<HTMLElement>('.lectern [role=tab]')].at(-1)!;
+    tab.click();
+    flushSync();
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('shows what one can pay with beside the cards, on a phone', () => {
+    resize(390);
+    const body = show(tableOf(asking('turn')));
+    body.querySelectorAll<HTMLElement>('[role=tab]')[2]!.click();
+    flushSync();
+    expect(body.querySelectorAll('[role=tabpanel] .mine .amount').length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('tells which Provinces are coastal, and who cannot go on a conquest', () => {
+    const position = structuredClone(offering('conquer'));
+    const option = position.question!.options.find(({ move }) => move === 'conquer')!;
+    const target = position.view.map.find(({ place }) => place === option.word)!;
+    const home = position.view.map.find(({ warlord, owner }) => warlord && owner === position.view.reader)!;
+    const held = () => Muster.usual(position.view, target).held(position.view);
+    if (Muster.usual(position.view, target).units.some(({ who }) => who === 'warlord')) expect(held()).toEqual([]);
+    home.spare = 0;
+    const reached = target.defence!.attack!.reach.includes(home.place);
+    expect(held().map(({ who, why }) => [who, why])).toEqual([['warlord', reached ? 'screen.must_stay' : 'screen.no_way']]);
+    const coast = position.view.map.find(({ coastal }) => coastal)!;
+    const body = show(tableOf(position));
+    expect(body.querySelector(`[data-place="${coast.place}"]`)!.getAttribute('aria-label')).toContain('coastal Province');
+  });
+
+  it('leaves out of the aid what is not in play', () => {
+    const views = positions.map(({ view }) => view);
+    const [with_, without] = [views.find(({ track }) => track)!, { ...views[0]!, track: null, config: { ...views[0]!.config, modules: [] } }];
+    expect([game.concerns!('MAE-INV-01', with_), game.concerns!('MAE-INV-01', without), game.concerns!('MON-END-01', without)]).toEqual([true, false, true]);
+    const texts = (view?: GameView) => game.symbols!(view).map(({ text }) => text);
+    expect(texts()).toContain('Volcano');
+    expect(texts(without)).not.toContain('Trade Track');
+  });
+
   it('says in words what is on a tile and what can be done there', () => {
     const position = offering('conquer');
     const body = show(tableOf(position));

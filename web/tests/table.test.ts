@@ -70,7 +70,7 @@ describe('choosing', () => {
   });
 
   it('names on the button what is confirmed, or its heading where that is too long', () => {
-    const long = 'Acquire the Great Wall, first section';
+    const long = 'Construire la première section de la Grande Muraille';
     const { table } = sit([{ ...option('acquire sahara'), name: 'Acquire the Sahara' }, { ...option('acquire wall'), name: long }, option('pass')]);
     table.menu = menuOf({ moves: [], groups: {} });
     table.choose('acquire sahara');
