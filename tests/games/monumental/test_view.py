@@ -185,7 +185,7 @@ def test_an_attack_is_told_as_it_will_be_asked(players: int, options: dict[str, 
 def test_the_coasts_are_told() -> None:
     """Those that MON-TERR-03 counts."""
     table = Table(GAME, 2, 1, {"african": False})
-    tiles = view(table.state, 0)["map"]
+    tiles = table.view(0)["map"]
     assert [tile["coastal"] for tile in tiles] == [tile["terrain"] in ("coast", "port") for tile in tiles]
     assert any(tile["coastal"] for tile in tiles)
 
@@ -194,7 +194,7 @@ def test_the_end_of_a_turn_says_what_it_loses() -> None:
     table = Table(GAME, 2, 1, {"african": False})
     table.play(table.options[0])
     ends = {lang: next(x.text(lang) for x in table.options if x.symbol == "done") for lang in ("en", "fr")}
-    stock = view(table.state, table.seat)["players"][table.state.player]["resources"]
+    stock = table.view(table.seat)["players"][table.state.player]["resources"]
     lost = [res for res in ("production", "science", "military") if stock[res]]
     assert lost
     for res in lost:
