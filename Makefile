@@ -96,9 +96,10 @@ lint: installed ## ruff, mypy, import-linter
 	@$(VENV)/bin/python -m mypy $(typed)
 	@$(VENV)/bin/lint-imports --no-logo
 
+# What the program tells the pages, whole at any moment: the tests and the compiled package are made side by side.
+told = $(VENV)/bin/clio $(1) > build/$(1).$$$$ && mv build/$(1).$$$$ web/$(2)
 client: installed ## build the pages
-	@$(VENV)/bin/clio openapi > web/openapi.json
-	@$(VENV)/bin/clio vocabulary > web/words.json
+	@mkdir -p build && $(call told,openapi,openapi.json) && $(call told,vocabulary,words.json)
 	@$(CLIENT_FROM) | cmp -s - $(CLIENT)/.built || $(MAKE) --no-print-directory client-build
 
 client-packages: installed
