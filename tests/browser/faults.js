@@ -27,7 +27,7 @@ async () => {
       const box = element.getBoundingClientRect();
       const clips = style.overflowX === 'visible' && style.overflowY === 'visible' ? outer.clips : [{ box, x: style.overflowX, y: style.overflowY }, ...outer.clips];
       const prompt = element.matches('section.prompt') ? box : outer.prompt;
-      const asks = element.matches('section.prompt') || (outer.asks && !element.matches('.tools'));
+      const asks = element.matches('section.prompt') || (outer.asks && !element.matches('.tools, .unsure'));
       const titled = !asks && (outer.titled || element.hasAttribute('title'));
       told = { box, clips, turn: outer.turn + Math.atan2(b, a), clamped: style.webkitLineClamp !== 'none', prompt, asks, titled };
       known.set(element, told);

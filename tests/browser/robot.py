@@ -231,6 +231,9 @@ class Robot:
         if self.prompt.locator("[data-plan]").count():
             self.gather()
             return
+        if self.prompt.locator("[data-give]").count():
+            self.exchange()
+            return
         lines = self.prompt.locator(".special [role=group]").all()
         for line in lines:
             buttons = line.locator("button").all()
@@ -246,6 +249,16 @@ class Robot:
         groups.nth(n - len(buttons)).click()
         inside = self.prompt.locator(".sheet [data-option]")
         inside.nth(self.dice.randrange(inside.count())).click()
+
+    def exchange(self) -> None:
+        """A cube for another, or no more."""
+        done = self.prompt.locator("[data-symbol='done']")
+        if done.count() and self.dice.random() < 0.5:
+            done.first.click()
+            return
+        for side in ("[data-give]", "[data-take]"):
+            cubes = self.prompt.locator(f"{side} [data-option]:not([aria-disabled='true'])").all()
+            cubes[self.dice.randrange(len(cubes))].click()
 
     def gather(self) -> None:
         """Any of what may be chosen together: nothing too, if that is allowed."""
