@@ -120,24 +120,14 @@ LESSON: Final = Lesson(
         }, moves=("tile hills-favor-1",)),
         Step({
             "en": Said(
-                "The ages",
-                "Later, the card Next Age will lead you to the Classical Age for 4 cubes of each resource. There you "
-                "hold 5 cards instead of 4 and may have a hero."),
+                "The ages, and the end",
+                "Later, Next Age leads you to the Classical Age for 4 cubes of each resource: 5 cards in hand, and a "
+                "hero. The game ends with the round in which the last victory cube leaves the bank."),
             "fr": Said(
-                "Les âges",
-                "Plus tard, la carte Âge suivant vous mènera à l'âge classique, pour 4 cubes de chaque ressource. Vous "
-                "y tenez 5 cartes au lieu de 4 et pouvez avoir un héros."),
+                "Les âges, et la fin",
+                "Plus tard, Âge suivant vous mène à l'âge classique pour 4 cubes de chaque ressource : 5 cartes en main, "
+                "et un héros. La partie finit avec la manche où le dernier cube point de victoire quitte la banque."),
         }, at=("0:pack:permanent-next-age",)),
-        Step({
-            "en": Said(
-                "How the game ends",
-                "It ends with the round in which the last victory cube leaves the bank. In the Mythic Age, "
-                "the last one, whoever builds The Wonder ends it at once."),
-            "fr": Said(
-                "Comment la partie finit",
-                "Elle finit avec la manche où le dernier cube point de victoire quitte la banque. À l'âge mythique, le "
-                "dernier, qui bâtit La Merveille y met fin aussitôt."),
-        }, at=("table:victory:the-wonder",)),
         Step({
             "en": Said(
                 "Call the monsters",
