@@ -126,7 +126,8 @@ LESSON: Final = Lesson(
             "fr": Said(
                 "Les âges, et la fin",
                 "Plus tard, Âge suivant vous mène à l'âge classique pour 4 cubes de chaque ressource : 5 cartes en "
-                "main, et un héros. La partie finit avec la manche où le dernier cube point de victoire quitte la banque."),
+                "main, et un héros. La partie finit avec la manche où le dernier cube point de victoire quitte la "
+                "banque."),
         }, at=("0:pack:permanent-next-age",)),
         Step({
             "en": Said(
