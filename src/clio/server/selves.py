@@ -54,9 +54,7 @@ class Selves:
 
     async def look(self, guest: Guest, code: str, source: str) -> m.Carried:
         """What a code leads to; it stays good."""
-        found = await self.store.people.behind(self._digest(code, source))
-        if found is None:
-            raise self._missed(source)
+        found = self._right(await self.store.people.behind(self._digest(code, source)), source)
         if found.id == guest.id:
             raise NotNow("link_same")
         return m.Carried(await self._other(found), await self._worth(guest))
@@ -68,9 +66,7 @@ class Selves:
         carried = await self.look(guest, code, source)
         if carried.mine is not None and len(before) >= EARLIER_SELVES:
             raise TooMany("too_many_selves", most=EARLIER_SELVES)
-        found = await self.store.people.take(self._digest(code, source))
-        if found is None:
-            raise self._missed(source)
+        found = self._right(await self.store.people.take(self._digest(code, source)), source)
         left = [each for each in before if each.guest != found.id]
         return found, left if carried.mine is None else [Shown(guest.id, guest.epoch), *left]
 
@@ -106,11 +102,14 @@ class Selves:
         return m.Other(guest.name, await self.store.people.games(guest.id))
 
     def _digest(self, code: str, source: str) -> str:
-        """Whoever has tried too many wrong ones tries no more for a while."""
-        if self.wrong.of(source).wait():
+        """Every try counts until it turns out to be right, also of many at once: whoever has tried too many wrong ones
+        tries no more for a while."""
+        if not self.wrong.of(source).take():
             raise TooMany("too_many_codes", most=WRONG_CODES)
         return self.identity.digest(typed(code))
 
-    def _missed(self, source: str) -> LinkGone:
-        self.wrong.of(source).take()
-        return LinkGone()
+    def _right(self, found: Guest | None, source: str) -> Guest:
+        if found is None:
+            raise LinkGone()
+        self.wrong.of(source).charge(-1)
+        return found
