@@ -275,3 +275,4 @@ def test_giving_up_by_a_move_is_asked_about(newcomer: NewRobot) -> None:
     host.page.locator("[data-give-up]").click()
     host.expect_outcome()
     expect(friend.page.locator("[data-outcome] h2")).to_have_text("Vous avez gagné\u202f!")
+    expect(host.page.locator("[data-outcome] h2")).to_have_text("You have lost.")

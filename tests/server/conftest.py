@@ -12,6 +12,7 @@ from uuid import uuid4
 import pytest
 
 from tests.server import postgres
+from tests.server.running import house as house
 from tests.server.running import server as server
 from tests.server.stored import administer
 

@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
@@ -76,4 +77,11 @@ def running(folder: Any, **more: Any) -> Iterator[Running]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One for all tests that leave it as it was."""
     with running(tmp_path_factory.mktemp("clio")) as found:
+        yield found
+
+
+@pytest.fixture
+def house(database: str, tmp_path: Path) -> Iterator[Running]:
+    """One for each test, on both databases."""
+    with running(tmp_path / "folder", database=database) as found:
         yield found

@@ -26,7 +26,7 @@ from clio.server.storage import Kind, Row
 
 WORDS = {"move", "undo", "redo", "resign", "hand", "rematch", "trouble", "step", "time"}  # of no person
 OTHERS = {  # all that bodies hold besides people. Whoever adds something here says that it names nobody.
-    "JoinBody": {"name"}, "FreeBody": {"key", "watch_key"}, "AskBody": {"what", "decision", "id"},
+    "JoinBody": {"name"}, "FreeBody": {"key", "watch_key", "keeps"}, "AskBody": {"what", "decision", "id"},
     "AnswerBody": {"yes", "request"}, "ChatBody": {"name", "text"}, "MuteBody": {"on"}, "RemoveBody": {"watch_key"},
     "EraseBody": {"guests"}, "RulesBody": {"rules", "symbols", "waiting", "outdated", "ending"},
     "RestBody": {"since", "until"},
@@ -71,7 +71,7 @@ def test_every_body_is_known_before_threads_read_any() -> None:
 def test_a_person_is_found_and_taken_out_of_every_row_that_names_them(kind: Kind) -> None:
     body = BODIES[kind]
     assert body is not None
-    filled = {"on": True, "yes": True}
+    filled = {"on": True, "yes": True, "keeps": True}
     fields = {name: filled.get(name, "zen" if name in PEOPLE[body] else "x") for name in body.__struct_fields__}
     row = Row(1, kind, 0, json.encode(body(**fields)).decode(), "bob.key", 1.0)
     assert named(row) == {"zen"}

@@ -166,10 +166,20 @@ def test_a_bot_in_place_of_somebody_thinks_for_the_table() -> None:
     log = Log(chronicle(AGES, "me", "open", "bot"))
     log.add("join", 1, json.encode(JoinBody("bob", "Bob")).decode())
     log.add("hand", 0, "easy")
-    assert [driver.share(log.c, seat)[1] for seat in (0, 2)] == [log.c.id, "ann"]
+    assert [driver.share(Room(log.c), seat)[1] for seat in (0, 2)] == [log.c.id, "ann"]
     alone = Log(chronicle(AGES, "me", "bot"))
     alone.add("hand", 0, "easy")
-    assert driver.share(alone.c, 0)[1] == "ann"
+    assert driver.share(Room(alone.c), 0)[1] == "ann"
+
+
+async def test_who_hands_over_has_a_bot_think_at_their_own_cost(server: Running) -> None:
+    """From where they come: the maker's address may have as many bots waiting as it may."""
+    async with friends(server.url) as [ann, bob]:
+        room = server.service.rooms.rooms[ann.id]
+        theirs, room.chronicle.source = room.chronicle.source, "the maker's"
+        await do([ann, bob], bob, m.HandOver(bob.key(), 1, "easy"))
+        assert driver.share(room, 1) == (theirs, ann.id)
+        await do([ann, bob], bob, m.HandOver(bob.key(), 1, None))
 
 
 def test_a_bot_that_was_changed_is_asked_anew() -> None:

@@ -30,9 +30,9 @@ from clio.server.outbound import RESOLVERS, Outbound, StillResolving, Target, is
 from clio.server.rates import Buckets
 from clio.server.webpush import POINT, Sender, Subscription, check, data, derived, public, sealed, text
 from tests.server.company import DUEL, code, friends, guests, play, until
+from tests.server.forgetting import number
 from tests.server.player import Player
 from tests.server.running import Running, running
-from tests.server.test_erasure import number
 from tests.server.test_selves import link, revoke, take
 
 HOST = "push.example.com"

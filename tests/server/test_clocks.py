@@ -17,7 +17,7 @@ from clio.engine.errors import BadOption, ClioError
 from clio.server import messages as m
 from clio.server import telling
 from clio.server.chronicle import Chronicle
-from clio.server.clocks import RestBody
+from clio.server.clocks import Clocks, RestBody
 from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import NotNow
 from clio.server.limits import BOT_GRACE, DAY, REST_SECONDS
@@ -307,9 +307,9 @@ def test_everybody_has_a_clock_of_their_own_in_a_secret_choice() -> None:
     table = log.c.table
     while one in log.c.waiting and len(log.c.waiting) > 1:
         deadline, told = telling.summary(log.c).deadline, log.left()[other]
-        asides = len(log.c.asides)
+        asides = log.c.asides[one][:]
         log.add("move", one, rnd.choice([each.symbol for each in table.options_of(one)]))
-        if len(log.c.asides) > asides:
+        if log.c.asides[one] != asides:
             assert telling.summary(log.c).deadline == pytest.approx(deadline)
         assert log.left()[other] == pytest.approx(told)
     if other in log.c.waiting and one not in log.c.waiting:
@@ -471,6 +471,56 @@ def test_a_rematch_has_the_same_clock() -> None:
 
     again = once_more(Timed(replace(GAME, then="resign")).c)
     assert again.clock == replace(GAME, then="resign")
+
+
+def test_who_was_too_late_has_no_new_move_for_the_rest_of_the_turn() -> None:
+    """A bot has begun it: whoever comes back then has no more time than before."""
+    log = Timed(MOVE, AGES)
+    seat = log.c.waiting[0]
+    log.after(2 * DAY).add("time", seat)
+    log.add("move", seat, next(each.symbol for each in log.c.table.options if each.symbol.startswith("take")))
+    assert log.c.waiting == [seat], "it has more actions"
+    log.add("hand", seat, "")
+    assert log.left()[seat] <= 0
+
+
+def test_nobodys_time_runs_in_a_rematch_before_they_have_come() -> None:
+    log = Timed(GAME)
+    log.c.setup.again = True
+    log.c.clocks = Clocks(GAME, 2)
+    log.c.clocks.after(log.c)
+    first = log.c.waiting[0]
+    assert log.c.clocks.deadline is None
+    log.after(10_000)
+    while log.c.waiting == [first]:
+        log.move(log.rnd)
+    other = 1 - first
+    assert log.c.waiting == [other]
+    assert log.left()[other] == log.c.clocks.start
+    log.after(10_000)
+    while first not in log.c.waiting:
+        log.move(log.rnd)
+    spent = log.left()[first]
+    log.after(5)
+    assert log.left()[first] == pytest.approx(spent - 5), "they have played here"
+
+
+def test_who_was_too_late_for_all_of_a_rematch_has_not_played_it() -> None:
+    """A bot did: whoever asks once more would fill the list of somebody who never comes."""
+    from clio.server.desk import rematch_row
+
+    log = Timed(m.Clock("game", 1, 0, "bot"))
+    log.c.setup.again = True
+    late, other = log.c.waiting[0], 1 - log.c.waiting[0]
+    log.after(601).add("time", late)
+    while not {0, 1} <= set(log.c.table.deciders):
+        log.move(log.rnd)
+    log.add("resign", other)
+    guests = [seat.guest for seat in log.c.seats]
+    assert log.c.players == {guests[other]}
+    with pytest.raises(NotNow, match="rematch"):
+        rematch_row(str(guests[other]), log.c)
+    assert rematch_row(str(guests[late]), log.c).kind == "rematch"
 
 
 @pytest.mark.parametrize("game", [AGES, MYTH])

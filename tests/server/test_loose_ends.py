@@ -43,9 +43,13 @@ async def test_trouble_at_a_seat_that_was_given_up(tmp_path: Path, monkeypatch: 
         async with friends(here.url, AGES, 3) as visits:
             gone = await asked(visits)
             other = visits[(visits.index(gone) + 1) % 3]
+            third = next(visit for visit in visits if visit not in (gone, other))
             seat = visits.index(gone)
+            await do(visits, third, m.HandOver(third.key(), visits.index(third), "normal"))
             await do(visits, gone, m.Resign(gone.key(), seat))
             await other.until(lambda: other.now.table.trouble is not None)
+            elsewhere = m.HandOver(other.key(), visits.index(third), "easy")
+            assert await code(other.ask(elsewhere)) == "not_yours", "the bot of whoever is away is in no trouble"
             assert await code(gone.ask(m.HandOver(gone.key(), seat))) == "not_yours"
             monkeypatch.undo()
             await do(visits, other, m.HandOver(other.key(), seat, "easy"))

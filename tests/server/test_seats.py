@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import json
 
 from clio.server import messages as m
+from clio.server.errors import NotNow
+from clio.server.limits import ROWS_EACH
+from clio.server.seating import FreeBody, JoinBody
 from tests.server.company import (
     AGES, DUEL, GAMES, answer, any_move, asked, choices, code, do, friends, guests, hot_seat, play, sitting, until,
 )
 from tests.server.running import Running
+from tests.server.test_chronicle import Log, chronicle
 
 
 # ---------------------------------------------------------------------- resigning
@@ -103,6 +108,32 @@ async def test_a_stranger_does_not_close_a_table_that_waits_for_others(server: R
             await visit.until(lambda: visit.now.table.status == "playing")
             await do([visit], visit, m.Abandon(visit.key(), 0))
             assert visit.now.table.request is not None, "once it is played, it is the players' own affair"
+
+
+async def test_nor_does_one_whose_wish_waited_when_the_maker_stood_up(server: Running) -> None:
+    async with guests(server.url, 2) as [ann, eve]:
+        id = await ann.table(AGES, "me", "open", "open", public=True)
+        await eve.post(f"/api/tables/{id}/join", m.Join(), m.TableInfo)
+        async with sitting(ann, id) as maker, sitting(eve, id) as stranger:
+            await stranger.ask(m.Abandon(stranger.key(), 1))
+            await maker.until(lambda: maker.now.table.request is not None)
+            await maker.ask(m.FreeSeat(maker.key(), 0))
+            await stranger.until(lambda: stranger.now.table.seats[0].kind == "open")
+            assert (stranger.now.table.status, stranger.now.table.request) == ("gathering", None)
+
+
+def test_who_leaves_before_the_game_uses_up_nothing_of_it() -> None:
+    log = Log(chronicle(AGES, "me", "open", "open"))
+    log.add("join", 1, json.encode(JoinBody("eve", "Eve")).decode())
+    for n in range(ROWS_EACH):
+        log.add("hand", 1, "easy" if n % 2 == 0 else "")
+    with pytest.raises(NotNow, match="200 times"):
+        log.add("hand", 1, "easy")
+    log.add("free", 1, json.encode(FreeBody("eve", "k" * 22)).decode())
+    for seat, guest in ((1, "bob"), (2, "cid")):
+        log.add("join", seat, json.encode(JoinBody(guest, guest)).decode())
+    log.add("hand", 1, "easy")
+    assert log.again().seats[1].bot == "easy"
 
 
 # ---------------------------------------------------------------------- bots that stand in

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,10 +23,10 @@ from clio.server.storage import Guest
 from clio.server.storage.calling import Kept
 from clio.server.webpush import Subscription
 from tests.server.company import DUEL, Knocking, code, friends, guests, sitting, until
+from tests.server.forgetting import forget, named
 from tests.server.player import Player
 from tests.server.running import Running, running
 from tests.server.stored import one_store
-from tests.server.test_erasure import forget, named
 
 
 @pytest.fixture
@@ -36,13 +35,6 @@ def server(server: Running) -> Running:
     service = server.service
     service.selves = Selves(service.store, service.identity, service.dismiss)
     return server
-
-
-@pytest.fixture
-def house(database: str, tmp_path: Path) -> Iterator[Running]:
-    """On both databases."""
-    with running(tmp_path / "folder", database=database) as found:
-        yield found
 
 
 async def link(player: Player) -> m.Link:
@@ -241,6 +233,19 @@ async def test_a_revoked_self_cannot_be_gone_back_to(server: Running) -> None:
         assert await code(back(phone)) == "link_gone"
 
 
+async def test_a_revoked_self_is_told_that_nothing_of_theirs_is_deleted(server: Running) -> None:
+    async with guests(server.url, 2) as [ann, phone]:
+        await named(ann, "Ann")
+        await take(phone, (await link(ann)).code)
+        await revoke(ann)
+        assert await code(phone._call("DELETE", "/api/me", None, m.Forgotten)) == "signed_off"
+        assert (await ann.get("/api/me", m.Me)).name == "Ann"
+        old = ann.http.cookies[COOKIE]
+        assert await ann._call("DELETE", "/api/me", None, m.Forgotten) == m.Forgotten(0, 0, 0)
+        ann.http.cookies.set(COOKIE, old)
+        assert await ann._call("DELETE", "/api/me", None, m.Forgotten) == m.Forgotten(0, 0, 0), "there is nothing left"
+
+
 async def test_the_cookies_of_today_and_before(tmp_path: Path) -> None:
     """Cookies from before there were epochs still count; what is not ours counts for nothing."""
     identity = Identity("s" * 32)
@@ -280,15 +285,19 @@ async def test_other_processes_hear_of_a_revocation(postgres_database: str, tmp_
 
 
 async def test_a_device_that_was_signed_off_leaves_nothing_behind(database: str) -> None:
-    """Also what it asked for just before, and is written only now: no code of its own, no call."""
+    """Also what it asked for just before, and is written only now: no code of its own, no call, no name."""
     async with one_store(database) as store:
         ann = Guest("ann", "Ann", "en")
         await store.save_guest(ann)
         await store.people.renew(ann)
         kept = Kept(Subscription("https://example.com", "p", "a"), "en")
-        for late in (store.people.link(ann, "digest", time.time() + 60), store.calling.subscribe(ann, kept)):
+        for late in (
+            store.people.link(ann, "digest", time.time() + 60), store.calling.subscribe(ann, kept),
+            store.calling.set_hook("table001", None, ann), store.save_guest(replace(ann, name="Eve")),
+        ):
             with pytest.raises(SignedOff):
                 await late
         assert await store.people.behind("digest") is None
+        assert await store.guest("ann") == replace(ann, epoch=1)
         await store.people.link(replace(ann, epoch=1), "digest", time.time() + 60)
         assert await store.people.behind("digest") is not None

@@ -448,6 +448,25 @@ async def test_a_preview_of_what_cannot_be_done(server: Running) -> None:
         assert await code(visit.ask(m.AskPreview(visit.key(), 1 - seat, choices(visit)[0]))) == "not_your_turn"
 
 
+async def test_a_seat_that_is_not_written_yet_answers_nobody(server: Running) -> None:
+    """Two sit down at once at two processes: who comes too late learns nothing through the seat of the other."""
+    async with friends(server.url) as visits:
+        one = await asked(visits)
+        seat, other = one.now.seat or 0, visits[1 - (one.now.seat or 0)]
+        room = server.service.rooms.rooms[one.id]
+        held = room.chronicle.seats[seat]
+        mine, theirs = held.guest, room.chronicle.seats[1 - seat].guest
+        server.do(room.lock.acquire())
+        held.guest = theirs
+        wishes = [m.AskWhy(other.key(), seat, choices(one)[0]), m.AskHint(other.key(), seat)]
+        asking = [asyncio.create_task(code(other.ask(wish))) for wish in wishes]
+        await asyncio.sleep(0.2)
+        held.guest = mine
+        assert server.loop is not None
+        server.loop.call_soon_threadsafe(room.lock.release)
+        assert await asyncio.gather(*asking) == ["not_yours"] * 2
+
+
 # ---------------------------------------------------------------------- the end
 async def test_the_server_says_goodbye(tmp_path: Path) -> None:
     """Acknowledged means kept: after a restart everything is there, and the goodbye says to come back."""

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from msgspec.structs import replace
 
 from clio.server import messages as m
 from clio.server.limits import FINISHED_PAGE
 from clio.server.outcomes import Finish, Outcome, Played, outcomes
 from tests.server.company import AGES, DUEL, friends, guests, play, sitting
+from tests.server.forgetting import forget, number
 from tests.server.player import Player
-from tests.server.running import Running, running
+from tests.server.running import Running
 from tests.server.stored import go_back, one_store, row, table
-from tests.server.test_erasure import forget, number
 
 EASY, NORMAL, PERSON = Played("easy"), Played("normal"), Played()
-
-
-@pytest.fixture
-def house(database: str, tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path / "folder", database=database) as found:
-        yield found
 
 
 async def statistics(player: Player) -> list[m.Statistic]:

@@ -168,6 +168,9 @@ async def test_bots_that_should_have_moved(database: str) -> None:
         assert await store.bots_due(5.0, limit=1) == ["later001"]
         await store.append("later001", row(1), replace(SUMMARY, bot_turn=True), 6.0)
         assert await store.bots_due(5.0) == ["late0001"]
+        for n in range(5):  # all waiting for longer, of one address
+            await store.create(replace(table(f"crowd{n:03}", at=0.5, bot_turn=True), source="there"), [])
+        assert await store.bots_due(5.0, limit=2) == ["crowd000", "late0001"]
 
 
 async def test_idle_tables_are_archived(database: str) -> None:

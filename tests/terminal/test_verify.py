@@ -56,6 +56,25 @@ def test_what_is_neither_proved_nor_wrong() -> None:
     assert [line.split()[0] for line in found.stdout.splitlines()][:2] == ["OK", "?"]
 
 
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_no_file_paints_over_the_screen(command: str) -> None:
+    """A verdict of its own, say, where the true one stands."""
+    saved(dealt="1\x1b[1A\x1b[JAll draws are proved.\x9b1A")
+    found = clio(command, "game.json").stdout
+    assert "All draws are proved." in found
+    assert "\x1b" not in found
+    assert "\x9b" not in found
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_nor_what_is_said_of_one_that_is_wrong(command: str) -> None:
+    saved({"game": "\x1b]0;x\x07\x1b[2J"})
+    found = clio(command, "game.json")
+    assert found.exit_code == 2
+    assert "\x1b" not in found.stderr
+    assert "[2J" in found.stderr
+
+
 @pytest.mark.parametrize("behind", [9_999_999, 20])
 def test_the_true_key_behind_another_game(behind: int) -> None:
     hash = package.new(GAME, seed=KEY).deal.commitment or ""

@@ -110,7 +110,7 @@ class Chronicle(Standing):
         played = row.kind in PLAYED and not self._void(row)
         before, secrets, request = len(self.table.actions), self._secrets(), self.request
         state = self.table.state.clone() if self.table.secret else None
-        waiting, known = self.waiting, self.settled
+        waiting, known, begun = self.waiting, self.settled, self.begun
         self._forget()
         self.undoer = None
         if self.clocks is not None:
@@ -120,6 +120,8 @@ class Chronicle(Standing):
         if self.clocks is not None:
             self.clocks.after(self, row)
         self.seq = row.seq
+        if self.begun and not begun:
+            self.counted.clear()  # nobody uses up what those may do who play in the end
         if row.kind in COUNTED:
             self.counted[row.kind, row.seat] += 1
         if row.key is not None:
@@ -130,13 +132,15 @@ class Chronicle(Standing):
                 if not same or now is None or now != was:
                     self.position_seq[seat] = row.seq
         self.settled = min(self.settled, len(self.table.actions)) if same else len(self.table.actions)
+        if not same:
+            self.chosen_for.clear()
         if self.taught is not None:
             self.step = self.taught.reached(self.step, len(self.table.actions))
         elif self.puzzle is not None and played:
             self.step = 0
         if same and played and self.waiting == waiting:
             assert row.seat is not None
-            self.asides.append((row.seq, row.seat))
+            self.asides[row.seat].append(row.seq)
             self.request = request
         elif row.kind != "rest":
             self.updated = row.at
@@ -170,7 +174,7 @@ class Chronicle(Standing):
         if seat.guest not in (None, body.by):
             self.sent_away[seat.guest] = row.seq
             self.talk.watch_key = body.watch_key or self.talk.watch_key
-        if self.request is not None and self.request.seat == row.seat:
+        if self.request is not None and (self.request.seat == row.seat or body.keeps):
             self.request = None
         seat.guest, seat.bot, seat.key, seat.resigned = None, None, body.key, False
         seat.name = made.name if made.kind == "open" else ""
@@ -182,9 +186,11 @@ class Chronicle(Standing):
 
     def _fold_move(self, row: Row) -> None:
         known = len(self.table.actions)
+        by_bot = row.seat is not None and self.seats[row.seat].bot is not None
+        if row.seat is not None and by_bot and self.table.secret:
+            self.chosen_for.add(row.seat)
         self.table.play(row.body, row.seat)
         self._note_who(known)
-        by_bot = row.seat is not None and self.seats[row.seat].bot is not None
         if self.request is not None and self.request.what == "undo" and not by_bot:
             self.request = None  # people play on; what bots did meanwhile is taken back with the rest
 
@@ -224,7 +230,7 @@ class Chronicle(Standing):
         """Of the decisions after so many: whose were they really?"""
         for n in range(known, len(self.table.actions)):
             seat = self.seats[self.table.deciders[n]]
-            if seat.guest is not None and seat.bot is not None:
+            if seat.guest is not None and (seat.bot is not None or self.table.deciders[n] in self.chosen_for):
                 self.stood_in.add(n)
             else:
                 self.stood_in.discard(n)
@@ -339,7 +345,7 @@ class Chronicle(Standing):
             self.table.play(symbol, self.puzzle.seat)
 
     def _fold_trouble(self, row: Row) -> None:
-        self.trouble = row.body
+        self.trouble, self.troubled = row.body, row.seat
 
 
 Part = Callable[[Chronicle, Row], None]

@@ -55,6 +55,7 @@ class Clocks:
         self.lent: frozenset[int] = frozenset()  # seats where a bot must answer in place of somebody who may come back
         self.owed = [0.0] * seats  # seconds since it was asked: theirs, if they come back before it has answered
         self.allowed = [0.0] * seats  # and after which their time is over
+        self.met: set[int] = set()  # seats whose people have decided something here
         self.at = 0.0  # up to when time is counted
 
     def still(self) -> Clocks:
@@ -62,7 +63,7 @@ class Clocks:
         other = copy(self)
         other.spent, other.limit, other.began = list(self.spent), list(self.limit), list(self.began)
         other.paused, other.owed, other.allowed = list(self.paused), list(self.owed), list(self.allowed)
-        other.ended = [list(turns) for turns in self.ended]
+        other.ended, other.met = [list(turns) for turns in self.ended], set(self.met)
         return other
 
     # ------------------------------------------------------------------ reading
@@ -107,14 +108,20 @@ class Clocks:
 
     def after(self, c: Standing, row: Row | None = None) -> None:
         """The clocks of people run who must answer now; a game that stands still has none that run, and where bots
-        play for everybody nobody waits for them."""
+        play for everybody nobody waits for them. To a rematch they were not asked: there their first decision starts
+        it."""
         waiting = [] if c.stopped else c.waiting
-        people = [n for n in waiting if c.seats[n].bot is None]
-        lent = [n for n in waiting if n not in people and not c.bots_alone and c.seats[n].may_come_back]
+        mover = row.seat if row is not None and row.kind in ("move", "redo") else None
+        if mover is not None and c.seats[mover].bot is None:
+            self.met.add(mover)
+        people = [n for n in waiting if c.seats[n].bot is None and (not c.setup.again or n in self.met)]
+        bots = [n for n in waiting if c.seats[n].bot is not None]
+        lent = [n for n in bots if not c.bots_alone and c.seats[n].may_come_back]
         played = Counter(c.table.deciders)
         answers = [played[n] + len(c.table.waiting_answers(n)) for n in range(len(c.seats))]
-        mover = row.seat if row is not None and row.kind in ("move", "redo") else None
         self.turn(people, answers, mover, c.undoer)
+        if mover is not None and mover not in self.lent and c.seats[mover].late:
+            self._played_for(mover, answers[mover], mover in waiting)  # who was too late comes back to the same turn
         self._lend(lent, answers, mover)
 
     def pass_to(self, at: float, resting: Rest = NO_REST) -> None:

@@ -273,7 +273,9 @@ class Desk:
         """Carry out a request of somebody at the table; the sequence number it got. `source`: where they come from."""
         may_act(room.chronicle, guest, message)
         if isinstance(message, m.Say):
-            room.pace.take(guest, bool(room.chronicle.seats_of(guest)), self.settings.chat_burst)
+            seated = bool(room.chronicle.seats_of(guest))
+            room.chronicle.talk.check(guest, seated)  # who may not talk uses up nothing of what others may
+            room.pace.take(guest, seated, self.settings.chat_burst)
             if not self.saying.of(source).take():
                 raise TooFast("said_today")
 
@@ -282,6 +284,8 @@ class Desk:
             return house_row(room, guest, message) if isinstance(message, HOUSE_KINDS) else to_row(c, guest, message)
 
         seen = message.seq if isinstance(message, m.Move) else None
+        if isinstance(message, m.HandOver) and room.chronicle.seats[message.seat].guest == guest:
+            room.handed[message.seat] = source
         return await self.rooms.add(room, wish, seen, key_of(guest, message.key), guest)
 
 
@@ -297,11 +301,11 @@ def takes(buckets: tuple[Buckets, Buckets], guest: Guest, source: str) -> bool:
 
 def rematch_row(guest: str, c: Chronicle) -> Row:
     """A rematch stands among the tables of the others too, who were not asked: of a rematch there is another one only
-    when they have all played it."""
+    when they have all played it, themselves."""
     if c.status not in ("over", "abandoned"):
         raise NotNow("not_over")
     others = {seat.guest for seat in c.seats if not forgotten(seat.guest)} - {None, guest}
-    if c.setup.again and not others <= {c.seats[seat].guest for seat in c.table.deciders}:
+    if c.setup.again and not others <= c.players:
         raise NotNow("rematch_unplayed")
     return new_row("rematch", None, new_key())
 
@@ -347,7 +351,7 @@ def may_act(c: Chronicle, guest: str, message: ROW_KINDS) -> None:
         held = c.seats[message.seat]
         if held.kind == "open" and c.owner == guest:
             return
-        if held.bot is not None and c.trouble is not None and mine:
+        if held.bot is not None and c.trouble is not None and c.troubled == message.seat and mine:
             return
     if isinstance(message, m.FreeSeat) and c.owner == guest and 0 <= message.seat < len(c.seats):
         return
@@ -396,7 +400,8 @@ def to_row(c: Chronicle, guest: str, message: SEAT_KINDS) -> Row:
             bot = "" if message.bot is None else strength_of(c.setup.game, message.bot)
             return new_row("hand", seat, bot)
         case m.FreeSeat():
-            return new_row("free", seat, json.encode(FreeBody(guest, new_key(), new_key())).decode())
+            keeps = seat is not None and c.seats[seat].guest == c.owner
+            return new_row("free", seat, json.encode(FreeBody(guest, new_key(), new_key(), keeps)).decode())
         case m.Say():
             seat = next(iter(c.seats_of(guest)), None) if seat is None else seat  # no player speaks as a spectator
             name = c.seats[seat].name if seat is not None else ""

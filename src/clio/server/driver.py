@@ -101,7 +101,7 @@ class Driver:
             room.think(seat)
         began = time.perf_counter()
         try:
-            symbol = c.scripted or await self.thinkers.choose(question, share(c, seat), question.searches)
+            symbol = c.scripted or await self.thinkers.choose(question, share(room, seat), question.searches)
         except TooMany:  # of whoever made the table, of their address, or of all
             await asyncio.sleep(BUSY)
             return True
@@ -152,11 +152,13 @@ class Driver:
         return False
 
 
-def share(c: Chronicle, seat: int) -> Share:
+def share(room: Room, seat: int) -> Share:
     """For whom a bot thinks: for who made the table; in place of somebody who has handed over to it, where others play
-    too, for those at the table, whatever its maker has bots do elsewhere."""
-    handed = c.seats[seat].guest is not None and len(c.guests) > 1
-    return c.source, c.id if handed else c.owner
+    too, for them, from where they did so, whatever its maker has bots do elsewhere."""
+    c = room.chronicle
+    if c.seats[seat].guest is None or len(c.guests) == 1:
+        return c.source, c.owner
+    return room.handed.get(seat, c.source), c.id
 
 
 def bot_row(seat: int, symbol: str, c: Chronicle) -> Row:

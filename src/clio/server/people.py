@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from clio.server import messages as m
 from clio.server import webpush
 from clio.server.endpoints import Call, Endpoint
-from clio.server.errors import NotSeated, NotYours, SwitchedOff
+from clio.server.errors import NotSeated, NotYours, SignedOff, SwitchedOff
 from clio.server.identity import Shown
 from clio.server.outbound import target
 from clio.server.setup import new_key
-from clio.server.storage import Guest
+from clio.server.storage import NONE, Guest
 from clio.server.storage.calling import Hook, Kept
 from clio.server.webpush import Subscription
 from clio.server.wording import written
@@ -30,12 +32,18 @@ async def put_me(call: Call) -> m.Me:
     change: m.MeChange = call.body
     name = call.guest.name if change.name is None else written(change.name)
     lang: m.Lang = change.lang or call.lang
-    await call.service.desk.name(Guest(id=call.guest.id, name=name, lang=lang), call.source)
+    await call.service.desk.name(msgspec.structs.replace(call.guest, name=name, lang=lang), call.source)
     return me(call, name, lang)
 
 
 async def delete_me(call: Call) -> m.Forgotten:
-    """Whoever asks is somebody new afterwards."""
+    """Whoever asks is somebody new afterwards. A device that was signed off is somebody new already: it is told that
+    nothing of whom it was is deleted."""
+    shown = call.service.identity.read(call.request)
+    if shown is not None and shown.guest != call.guest.id:
+        kept = await call.service.store.guest(shown.guest)
+        if kept is not None and kept.epoch != NONE:
+            raise SignedOff()
     return await call.service.desk.forget(call.guest.id, call.source)
 
 
@@ -121,7 +129,7 @@ async def set_hook(call: Call, hook: Hook | None) -> m.WebHook:
     """For who made the table."""
     offered(call, "webhooks")
     id = (await call.room()).chronicle.id
-    if not await call.service.store.calling.set_hook(id, hook, call.guest.id):
+    if not await call.service.store.calling.set_hook(id, hook, call.guest):
         raise NotYours("not_owner")
     if hook is None:
         return m.WebHook()
@@ -155,9 +163,9 @@ LINK = (404, 409, 429, 503)
 PEOPLE = (
     Endpoint("GET", "/api/me", get_me, "Who am I", m.Me),
     Endpoint("PUT", "/api/me", put_me, "Change my name or language", m.Me, m.MeChange, cost=5,
-             errors=(404, 429, 503)),
+             errors=(403, 404, 429, 503)),
     Endpoint("DELETE", "/api/me", delete_me, "Delete my name, my chat and my unfinished tables", m.Forgotten, cost=20,
-             errors=(409, 429, 503), leaves=True),
+             errors=(403, 409, 429, 503), leaves=True),
     Endpoint("GET", "/api/me/statistics", statistics, "My finished games in numbers", list[m.Statistic], cost=3,
              errors=(503,)),
     Endpoint("GET", "/api/me/devices", get_devices, "My other devices", m.Devices, cost=3, errors=(503,)),

@@ -65,6 +65,7 @@ class Room:
         self.touched = time.monotonic()
         self.driver: asyncio.Task[None] | None = None  # the bot at work
         self.thinker: int | None = None
+        self.handed: dict[int, str] = {}  # where they came from who handed their seat over to a bot
         self.thought = 0.0  # seconds, since the bots did something that all may see
 
     @property

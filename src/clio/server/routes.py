@@ -139,9 +139,9 @@ async def seen(call: Call) -> Room:
 async def get_position(call: Call) -> m.Position:
     room = await seen(call)
     asked = call.query("seat")
-    seat = replays.eyes(room.chronicle, call.guest.id, None if asked is None else call.whole(asked, "seat"))
     decision = call.whole(call.path("decision"), "decision")
     c = await still(room)
+    seat = replays.eyes(c, call.guest.id, None if asked is None else call.whole(asked, "seat"))
     return await call.study(partial(replays.position, c, decision, reader_of(call, seat), call.films))
 
 

@@ -25,11 +25,13 @@ class EraseBody(Struct):
 
 class FreeBody(Struct):
     """Who opened a seat again, and the key of its new invitation. `watch_key`: whoever was sent away knew the old one;
-    not in rows from before it was renewed."""
+    not in rows from before it was renewed. `keeps`: it was the maker's own; the table goes on waiting, whoever wishes
+    to close it. Not in rows from before it did."""
 
     by: Person
     key: str
     watch_key: str = ""
+    keeps: bool = False
 
 
 def forgotten(guest: str | None) -> bool:

@@ -297,7 +297,8 @@ class Service:
                     async with self.rooms.hold(room):
                         pass
                     self.driver.look(room)
-        for id in await self.store.bots_due(before, MOST_WOKEN + len(self.unreadable)):
+        known = len(self.rooms.rooms) + len(self.unreadable)  # those that wait for their turn here hide no other
+        for id in await self.store.bots_due(before, MOST_WOKEN + known):
             if id not in self.rooms.rooms and id not in self.unreadable:
                 try:
                     await self.rooms.get(id)

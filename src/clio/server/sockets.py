@@ -441,26 +441,27 @@ class Visit(Connection):
         self.answer(m.ChatPage(message.key, *page))
 
     async def foresee(self, message: m.AskWhy | m.AskPreview) -> None:
-        self._own(message.seat)
-        async with self.desk.rooms.hold(self.room):
-            if not self.room.chronicle.begun:
+        async with self.desk.rooms.hold(self.room) as c:  # that they hold the seat is written
+            self._own(message.seat)
+            if not c.begun:
                 raise NotNow("not_all_seated")
-            table, lang = self.room.chronicle.table.still(), self.reader.lang
+            table, lang = c.table.still(), self.reader.lang
         if isinstance(message, m.AskPreview):
             self.answer(await self.study(partial(preview, table, message, lang)))
         else:
             self.answer(await self.study(partial(why_not, table, message.key, message.seat, message, lang)))
 
     async def hint(self, message: m.AskHint) -> None:
-        c, seat, lang = self.room.chronicle, self._own(message.seat), self.reader.lang
-        if not c.setup.hints:
-            raise NoHint("hints_off")
-        bot = adviser(c.setup.game)
-        if bot is None:
-            raise NoHint("no_adviser")
-        if seat not in c.waiting:
-            raise NoHint("not_asked")
-        async with self.room.lock:
+        lang = self.reader.lang
+        async with self.desk.rooms.hold(self.room) as c:  # that they hold the seat is written
+            seat = self._own(message.seat)
+            if not c.setup.hints:
+                raise NoHint("hints_off")
+            bot = adviser(c.setup.game)
+            if bot is None:
+                raise NoHint("no_adviser")
+            if seat not in c.waiting:
+                raise NoHint("not_asked")
             work, before = task(c.table, seat, bot, c.table.names), c.position_seq[seat]
         try:
             advice = await self.thinkers.advise(work, (self.source, self.reader.guest))
@@ -468,6 +469,7 @@ class Visit(Connection):
             log.error("no hint", table=c.id, why=str(e))
             raise NoHint("hint_failed") from e
         c = self.room.chronicle
+        self._own(seat)
         texts = {x.symbol: x.text(lang) for x in c.table.options_of(seat)}
         if advice.symbol not in texts or c.position_seq[seat] != before:
             raise NoHint("not_asked")

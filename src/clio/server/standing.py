@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from copy import copy, deepcopy
 from functools import cached_property
@@ -59,7 +60,7 @@ class Standing:
         self.undoer: int | None = None  # who took back by the newest row
         self.seq = 0
         self.position_seq = [0] * len(self.seats)  # for each seat, the last row that changed what it decides on
-        self.asides: list[tuple[int, int]] = []  # rows of half-made secret choices, and the seats that made them
+        self.asides = [list[int]() for _ in self.seats]  # rows of half-made secret choices, by the seats that made them
         self.settled = len(self.table.actions)  # decisions before the open secret choice; without one, all
         self.keys: dict[str, int] = {}  # what was asked under which key: asked again, it is not done again
         self.talk = Talk(setup.watch_key)
@@ -68,11 +69,13 @@ class Standing:
         self.notices: list[Notice] = []  # the newest
         self.taken_back = 0  # how often
         self.stood_in: set[int] = set()  # decisions that a bot made in place of whoever holds the seat
+        self.chosen_for: set[int] = set()  # seats for whose people a bot has answered in the secret choice that is open
         self.counted: Counter[tuple[Kind, int | None]] = Counter()  # how often what could be done for ever
         self._notice: Notice | None = None  # of the row that is being folded
         self.sent_away: dict[str, int] = {}  # guests whose seat was given free by another, by which row
         self.rematch: str | None = None
         self.trouble: str | None = None
+        self.troubled: int | None = None  # whose bot could not answer, while there is trouble
         self.rules = setup.rules  # the version under which the newest rows were written
         self.stopped = self._refused()  # they went another way than today's rules allow: no more of it is carried out
         self.ending: Ending | None = None
@@ -214,6 +217,11 @@ class Standing:
         """The request that may still be answered: after the end there is nothing to agree to."""
         return None if self.status in ENDED else self.request
 
+    @property
+    def players(self) -> set[str | None]:
+        """Who holds the seats of which something was decided by no bot."""
+        return {self.seats[seat].guest for n, seat in enumerate(self.table.deciders) if n not in self.stood_in}
+
     def undo_target(self, seat: int) -> int | None:
         """How many decisions would be left if the seat's last one were taken back."""
         deciders, first = self.table.deciders, self.prepared
@@ -223,7 +231,8 @@ class Standing:
         """Nobody learnt anything, or there is nobody else to ask: one person, and at one screen nobody whose decision
         since then would be lost. Where there are no hints, what a bot has done in one's place is none."""
         target = self.undo_target(seat)
-        if target in self.stood_in and not self.setup.hints and len(self.guests) > 1:
+        by_bot = seat in self.chosen_for if self.table.waiting_answers(seat) else target in self.stood_in
+        if by_bot and not self.setup.hints and len(self.guests) > 1:
             return False
         if self.table.can_undo(seat):
             return target is not None or not self.prepared
@@ -264,7 +273,7 @@ class Standing:
         """A copy with all that changes for itself, but for the game."""
         other = apart(self)
         other.talk, other.seats = apart(self.talk), [copy(seat) for seat in self.seats]
-        other.request = deepcopy(self.request)
+        other.request, other.asides = deepcopy(self.request), [rows[:] for rows in self.asides]
         other.clocks = None if self.clocks is None else self.clocks.still()
         return other
 
@@ -294,15 +303,18 @@ class Standing:
         """A row's number (the last one's) as a person counts: without the asides of others, whose number would tell how
         many answers they have given. None: who counts is a bot."""
         last = self.seq if seq is None else seq
-        return last - len([n for n, seat in self.asides if n <= last and self.seats[seat].guest != guest])
+        return last - self._asides_of_others(guest, last)
 
     def row_told(self, guest: str, told: int) -> int:
         """The row that a person knows under that number."""
         seq = told
-        for n, seat in self.asides:
-            if n <= seq and self.seats[seat].guest != guest:
-                seq += 1
+        while (found := told + self._asides_of_others(guest, seq)) != seq:
+            seq = found
         return seq
+
+    def _asides_of_others(self, guest: str | None, last: int) -> int:
+        """Up to that row. Asked for everybody who looks on, at every row: it does not look through them all."""
+        return sum(bisect_right(rows, last) for rows, seat in zip(self.asides, self.seats) if seat.guest != guest)
 
     # ------------------------------------------------------------------ for checking and folding
     def check_fresh(self, seen: int, seat: int) -> None:

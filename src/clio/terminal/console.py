@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 
 from clio.messages import say
+from clio.terminal.trouble import harmless
 
 if TYPE_CHECKING:
     from prompt_toolkit.completion import Completer
@@ -21,12 +23,20 @@ NO = frozenset({"n", "no", "non"})
 Words = Callable[[str], list[tuple[str, str]]]  # what may follow the typed letters, each line with its meaning
 
 
+class Screen(Console):
+    """A text may come from a file that somebody else wrote: none paints over what stands on the screen."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        for segment in super().render(renderable, options):
+            yield segment if segment.control else segment._replace(text=harmless(segment.text))
+
+
 def make_console(colour: bool = True, stderr: bool = False) -> Console:
     """Colour only on a terminal, and never with NO_COLOR or a dumb terminal: then not one control code."""
     stream = sys.stderr if stderr else sys.stdout
     tty = stream.isatty()
     plain = not colour or not tty or bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
-    console = Console(
+    console = Screen(
         file=stream, width=None if tty else WIDTH, color_system=None if plain else "auto", highlight=False,
         markup=False, emoji=False, soft_wrap=False,
     )

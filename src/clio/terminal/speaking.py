@@ -12,7 +12,7 @@ import click
 from clio.engine.errors import ClioError, nearest
 from clio.games import ids
 from clio.messages import LANGUAGES, default_language, say
-from clio.terminal.trouble import FileTrouble, Trouble, not_installed
+from clio.terminal.trouble import FileTrouble, Trouble, harmless, not_installed
 
 OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
@@ -225,7 +225,7 @@ def guarded(run: Callable[[], Any], lang: str) -> int:
 
 
 def complain(sentence: str) -> int:
-    click.echo(sentence, err=True)
+    click.echo(harmless(sentence), err=True)
     return BAD_INPUT
 
 

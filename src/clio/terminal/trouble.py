@@ -26,6 +26,14 @@ EXTRAS = dict.fromkeys(("click", "markdown_it", "prompt_toolkit", "rich"), "term
 ) | dict.fromkeys(("cma", "gymnasium", "numpy", "pettingzoo"), "learn") | {"pyspiel": "openspiel", "ray": "cluster"}
 
 
+CONTROLS = {code: "\ufffd" for code in (*range(32), *range(127, 160)) if chr(code) not in "\n\t"}
+
+
+def harmless(text: str) -> str:
+    """For a terminal: a text may come from a file that somebody else wrote."""
+    return text.translate(CONTROLS)
+
+
 class Trouble(ClioError):
     """A sentence for the person at the keyboard; the key names it."""
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from clio.server.limits import SUBSCRIPTION_DAYS, SUBSCRIPTIONS
 from clio.server.storage.database import Database
-from clio.server.storage.naming import refuse_gone, refuse_signed_off
+from clio.server.storage.naming import refuse_signed_off
 from clio.server.storage.records import Guest
 from clio.server.storage.schema import hooks, subscriptions, tables
 from clio.server.storage.writer import check_texts
@@ -78,14 +78,14 @@ class Calling:
             for endpoint, p256dh, auth, lang in await self._database.read(query)
         ]
 
-    async def set_hook(self, table: str, hook: Hook | None, owner: str) -> bool:
+    async def set_hook(self, table: str, hook: Hook | None, owner: Guest) -> bool:
         """False if the table is not theirs, or no longer."""
         if hook is not None:
             check_texts(hook.url, hook.base)
 
         def work(connection: Connection) -> bool:
-            refuse_gone(connection, [owner])
-            theirs = select(tables.c.id).where(tables.c.id == table, tables.c.owner == owner).with_for_update()
+            refuse_signed_off(connection, owner)
+            theirs = select(tables.c.id).where(tables.c.id == table, tables.c.owner == owner.id).with_for_update()
             if connection.scalar(theirs) is None:
                 return False
             connection.execute(delete(hooks).where(hooks.c.table_id == table))

@@ -11,7 +11,8 @@ from typing import Any, Final, get_args
 
 import msgspec
 from sqlalchemy import (
-    ColumnElement, Connection, Select, and_, bindparam, case, delete, exists, func, insert, or_, select, union, update,
+    ColumnElement, Connection, Select, Subquery, TextClause, and_, bindparam, case, delete, exists, func, insert, or_,
+    select, union, update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -23,7 +24,7 @@ from clio.server.storage.calling import Calling
 from clio.server.storage.database import Database, Postgres
 from clio.server.storage.forgetting import Forgetting
 from clio.server.storage.listener import Listener
-from clio.server.storage.naming import refuse_gone, trace
+from clio.server.storage.naming import refuse_gone, refuse_signed_off, trace
 from clio.server.storage.people import People, guest_of, who
 from clio.server.storage.pulse import Illness
 from clio.server.storage.records import Answer, Guest, Row, Summary, TableRow, stem
@@ -177,12 +178,8 @@ class Store:
     async def open_tables(self, limit: int = 50, skip: int = 0) -> list[TableRow]:
         """Public tables that wait for players, in turn: the newest of each address, then the second of each, and so on;
         of one address likewise by who made them. Nobody fills the list alone."""
-        own = func.row_number().over(partition_by=(t.source, t.owner), order_by=(t.created.desc(), t.id))
-        ranked = select(t.id, t.source, t.created, own.label("own")).where(*OPEN).subquery()
-        r = ranked.c
-        turn = func.row_number().over(partition_by=r.source, order_by=(r.own, r.created.desc(), r.id))
-        turns = select(r.id, turn.label("turn")).subquery()
-        query = LISTED.join(turns, turns.c.id == t.id).order_by(turns.c.turn, t.created.desc(), t.id)
+        turns = in_turn(-t.created, *OPEN)
+        query = LISTED.join(turns, turns.c.id == t.id).order_by(turns.c.turn, turns.c.at, t.id)
         return await self._tables(query.limit(limit).offset(skip))
 
     async def made(self, guest: str, source: str, what: tuple[ColumnElement[bool], ...]) -> tuple[int, int]:
@@ -201,8 +198,10 @@ class Store:
         return found
 
     async def bots_due(self, before: float, limit: int = 100) -> list[str]:
-        """Tables where a bot should have moved by then: the process that had it think may have died."""
-        query = select(t.id).where(BOT_TURN, t.updated < before).order_by(t.updated).limit(limit)
+        """Tables where a bot should have moved by then, in turn by address: the process that had it think may have
+        died."""
+        turns = in_turn(t.updated, BOT_TURN, t.updated < before).c
+        query = select(turns.id).order_by(turns.turn, turns.at, turns.id).limit(limit)
         return [id for (id,) in await self._database.read(query)]
 
     async def archive(self, before: float) -> int:
@@ -317,10 +316,19 @@ class Store:
             index_elements=["id"], set_={name: new.excluded[name] for name in ("name", "lang", "seen")})
 
         def work(connection: Connection) -> None:
-            refuse_gone(connection, [guest.id])
+            refuse_signed_off(connection, guest)
             connection.execute(new)
 
         await self._database.write(work)
+
+
+def in_turn(at: ColumnElement[float], *what: ColumnElement[bool] | TextClause) -> Subquery:
+    """Tables of a kind, each with its `turn`: the first of each address as `at` tells, then the second of each, and so
+    on; of one address likewise by who made them."""
+    own = func.row_number().over(partition_by=(t.source, t.owner), order_by=(at, t.id))
+    r = select(t.id, t.source, at.label("at"), own.label("own")).where(*what).subquery().c
+    turn = func.row_number().over(partition_by=r.source, order_by=(r.own, r.at, r.id))
+    return select(r.id, r.at, turn.label("turn")).subquery()
 
 
 def drop(connection: Connection, ids: list[str]) -> None:
