@@ -5,17 +5,27 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from clio.bots import Bot
+from clio.bots.age_of_mythology.evaluation import MythologyJudge
+from clio.bots.age_of_mythology.weights import SHARP, Weights
+from clio.bots.planner import Planner
+from clio.bots.prices import BadPrices
 from clio.bots.scales import read
-from clio.engine.game import Result, Score
+from clio.engine.game import Game, Result, Score
+from clio.engine.kernel import State
+from clio.games import find
+from clio.lab.evolving import Course, Evolved, directions, evolve
+from clio.lab.hiring import hire
 from clio.lab.tuning import BadTuning, Tuned, tune, worth
 from tests.terminal.keyboard import clio, screen
 
 __all__ = ["screen"]
 
-DUEL = "monumental-duel"
+DUEL, AOM = "monumental-duel", "age-of-mythology"
 
 
 def short(book: Path, generations: int, seed: str = "short") -> Tuned:
@@ -79,3 +89,82 @@ def test_the_command_tells_how_far_it_is(tmp_path: Path, monkeypatch: pytest.Mon
     assert games[-1] == (220, 220)
     assert re.search(r"\d par seconde.*\d:\d\d:\d\d", shown)
     assert "\r\x1b[2KGénération" in shown, "in the place of the bar, which goes on below"
+
+
+# ---------------------------------------------------------------- all prices
+def evolving(book: Path, generations: int, jobs: int = 1, players: int = 2, games: int = 4) -> Evolved:
+    return evolve(AOM, "hard", "greedy-1", games, generations, "short", book, players, jobs)
+
+
+@pytest.mark.long
+def test_prices_come_to_the_same_by_any_number_of_processes_and_after_a_stop(tmp_path: Path) -> None:
+    whole, part = tmp_path / "whole.jsonl", tmp_path / "part.jsonl"
+    found = evolving(whole, 2)
+    assert found.prices["cube"] != SHARP[2].cube
+    assert found.prices["win"] == SHARP[2].win
+    evolving(part, 1, jobs=2)
+    with part.open("ab") as file:
+        file.write(b'{"worths":[0.1,')  # the power went off
+    assert evolving(part, 2, jobs=2) == found
+    assert part.read_bytes() == whole.read_bytes()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_both_ways_meet_the_same_deals_from_every_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: int
+) -> None:
+    """Two deals: who has moved prices where, with which luck, and who sits beside them."""
+    seen: list[tuple[Any, list[float], list[int]]] = []
+
+    def look(game: Game[Any], s: State, bots: list[Bot]) -> None:
+        eyes = [bot.eyes(0) if isinstance(bot, Planner) else None for bot in bots]
+        cubes = [judge.weights[players].cube if isinstance(judge, MythologyJudge) else 0.0 for judge in eyes]
+        seen.append((game.view(s, 0), cubes, [getattr(bot, "rng") for bot in bots]))  # noqa: B009
+
+    monkeypatch.setattr("clio.lab.evolving.play", look)
+    monkeypatch.setattr("clio.lab.evolving.worth", lambda *_: 0.0)
+    evolving(tmp_path / "book.jsonl", 1, players=players, games=2 * players)
+    first, second = seen[:players], seen[players:]
+    for deal in (first, second):
+        assert all(view == deal[0][0] and luck == deal[0][2] for view, _, luck in deal)
+        for seat in range(players):  # each of them once, so that the deal favours neither
+            assert sorted(cubes[seat] for _, cubes, _ in deal) == sorted(deal[0][1])
+        moved = [cube for cube in deal[0][1] if cube]
+        assert len(moved) == 2
+        assert moved[0] * moved[1] == pytest.approx(SHARP[players].cube ** 2)
+    assert first[0][0] != second[0][0]
+
+
+def follow_cube(rules: Course, at: list[float], generation: int, *_: object) -> list[float]:
+    """As if a dear cube won and nothing else mattered."""
+    cube = rules.terms.index("cube")
+    return [0.5 * directions(rules, generation, deal)[cube] for deal in range(rules.games // 2)]
+
+
+def test_the_command_writes_prices_that_bots_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("clio.lab.evolving.judged", follow_cube)
+    file = tmp_path / "prices.toml"
+    shown = clio("tune", AOM, "--prices", "--bot", "hard", "--generations", "6", "--out", str(file), lang="fr")
+    assert "Génération 6 sur 6" in shown.stderr
+    bot = hire(f"hard@{file}", find(AOM), 0)
+    assert isinstance(bot, Planner)
+    found: Weights = bot.eyes(0).weights[2]  # type: ignore[attr-defined]
+    assert found.cube > 1.1 * SHARP[2].cube, "what wins grows"
+    assert tomllib.loads(shown.stdout) == tomllib.loads(file.read_text(encoding="utf-8"))
+    assert file.read_text(encoding="utf-8").startswith("# clio tune age-of-mythology --prices --bot hard")
+
+
+def test_a_generation_that_was_not_played_to_its_end_leaves_no_trace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("clio.lab.evolving.run", lambda *_: [])  # Ctrl-C
+    found = evolving(tmp_path / "book.jsonl", 3)
+    assert not found.generations
+    assert found.prices["cube"] == SHARP[2].cube
+    assert len((tmp_path / "book.jsonl").read_text(encoding="utf-8").splitlines()) == 1
+
+
+def test_prices_of_a_game_that_has_none_by_name_are_not_evolved(tmp_path: Path) -> None:
+    with pytest.raises(BadPrices, match="monumental-duel has no prices by name"):
+        evolve(DUEL, "normal", "greedy-1", 2, 1, "short", tmp_path / "book.jsonl")
+    assert not (tmp_path / "book.jsonl").exists()

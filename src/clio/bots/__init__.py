@@ -3,7 +3,8 @@
 What a position is worth, a game's `judge` says, in `clio.bots.<game>.evaluation`, and where it has learnt more since
 then, `yardstick` what it was to the bots that must not change; how hard its bots think, the `EFFORTS` in
 `clio.bots.<game>.strengths`, beside them its `EASY_SLIPS` if its easy bot slips more or less often than usual; what
-counts more than its evaluation says, `scale.toml` beside it. Without a judge only the random bot plays."""
+counts more than its evaluation says, `scale.toml` beside it, and what things cost to those that have learnt,
+`prices-<players>.toml`. Without a judge only the random bot plays."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from clio.bots.bot import Bot, Thought
 from clio.bots.position import Position
+from clio.bots.prices import evolved, weights_of
 from clio.bots.scales import scale_of
 from clio.engine.errors import ClioError, nearest
 from clio.games import part_of
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
     from clio.bots.effort import Effort
     from clio.bots.judge import AnyJudge, Row
+    from clio.bots.prices import Weights
     from clio.engine.game import Game
 
 STRENGTHS = ("easy", "normal", "hard", "expert")  # the best last; a game need not have the last ones
@@ -32,7 +35,7 @@ NAMES = ("random", "greedy", YARDSTICK, *STRENGTHS)
 EASY_SLIPS = 4  # one decision in so many the easy bot takes without thinking
 
 __all__ = ["ADVICE_SECONDS", "NAMES", "STRENGTHS", "USUAL", "YARDSTICK", "Bot", "Position", "Thought", "UnknownBot",
-           "adviser_of", "make", "names_for", "searches", "strengths_of"]
+           "adviser_of", "make", "names_for", "prices_of", "searches", "strengths_of"]
 
 
 class UnknownBot(ClioError):
@@ -78,6 +81,12 @@ def easy_slips(game_id: str) -> int:
     return getattr(part_of(game_id, "clio.bots", "strengths"), "EASY_SLIPS", EASY_SLIPS)
 
 
+def prices_of(name: str, game_id: str, players: int) -> Weights:
+    """What a bot reckons with where so many play. BadPrices if the game has no prices by name."""
+    plain, effort = weights_of(game_id), efforts_of(game_id).get(name)
+    return plain() if effort is None or effort.frozen else evolved(plain, game_id, players)[players]
+
+
 def searches(name: str, game_id: str) -> bool:
     """Does it play on what it considers? The others answer at a glance."""
     effort = efforts_of(game_id).get(name)
@@ -86,12 +95,12 @@ def searches(name: str, game_id: str) -> bool:
 
 def make(
     name: str, game: Game[Any], seed: int | str, seconds: float | None = None, scale: Row | None = None, jobs: int = 1,
-    work: float = 1.0,
+    work: float = 1.0, prices: Weights | None = None,
 ) -> Bot:
     """The bot of that name for a game; UnknownBot lists the bots there are. `seconds`: after which a search begins
     nothing new, on a slow machine; without them the same seed gives the same game anywhere. `scale`: instead of the
     game's own. `jobs`: processes that search, with the same result for any number of them. `work`: that of a search,
-    many times."""
+    many times. `prices`: instead of the game's own, however many play."""
     good = names_for(game.record.id)
     if name not in good:
         raise UnknownBot(bot=str(name)[:80], good=", ".join(good), near=nearest(str(name), good))
@@ -101,8 +110,10 @@ def make(
         return RandomBot(str(seed))
     effort = efforts_of(game.record.id).get(name)
     frozen = effort is None or effort.frozen
-    judge = yardstick_of(game.record.id) if frozen else judge_of(game.record.id)
+    judge = yardstick_of(game.record.id) if frozen and prices is None else judge_of(game.record.id)
     assert judge is not None
+    if prices is not None:
+        judge = partial(judge, weights=(prices,) * (game.record.players[1] + 1))
     if scale is None:
         scale = () if effort is None else scale_of(game.record.id)
     eyes = partial(judge, scale=scale) if scale else judge

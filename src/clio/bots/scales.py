@@ -35,14 +35,18 @@ def scale_of(game_id: str) -> Row:
     return read(game_id, found) if found.exists() else ()
 
 
-@cache
 def read(game_id: str, path: Path) -> Row:
     """The scale in a file. BadScale tells what is wrong with it."""
+    return checked(parsed(path), terms_of(game_id))
+
+
+@cache
+def parsed(path: Path) -> Mapping[str, object]:
+    """What stands in a file, of a scale or of prices."""
     try:
-        given = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as e:
         raise BadScale("scale_file", file=path, why=getattr(e, "strerror", None) or str(e)) from e
-    return checked(given, terms_of(game_id))
 
 
 def checked(given: Mapping[str, object], terms: Sequence[Term]) -> Row:
@@ -50,9 +54,14 @@ def checked(given: Mapping[str, object], terms: Sequence[Term]) -> Row:
     for name, value in given.items():
         if name not in names:
             raise BadScale("scale_term", term=name, good=", ".join(names))
-        if not isinstance(value, int | float) or isinstance(value, bool) or not LEAST <= value <= MOST:
+        if not fits(value):
             raise BadScale("scale_value", term=name, value=value, least=LEAST, most=MOST)
     return tuple(float(str(given.get(name, 1.0))) for name in names)
+
+
+def fits(value: object) -> bool:
+    """May a figure be that?"""
+    return isinstance(value, int | float) and not isinstance(value, bool) and LEAST <= value <= MOST
 
 
 def terms_of(game_id: str) -> tuple[Term, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json as jsons
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import exp
 from pathlib import Path
 from typing import Any
 
@@ -248,6 +249,7 @@ def habits(
 
 @main.command(help="cli.tune")
 @game_argument
+@option("--prices", is_flag=True, help="cli.tune.prices")
 @option("--bot", metavar="cli.metavar.bot", default="normal", help="cli.tune.bot")
 @option("--against", metavar="cli.metavar.bot", default="greedy-1", help="cli.tune.against")
 @option("--players", type=Whole(2), help="cli.arena.players")
@@ -262,17 +264,18 @@ def habits(
 @lang_option
 @click.pass_context
 def tune(
-    ctx: click.Context, game: str, bot: str, against: str, players: int | None, games: int, generations: int,
-    seed: str, jobs: int, cluster: str | None, preset: str | None, settings: tuple[tuple[str, Any], ...],
-    out: Path | None,
+    ctx: click.Context, game: str, prices: bool, bot: str, against: str, players: int | None, games: int,
+    generations: int, seed: str, jobs: int, cluster: str | None, preset: str | None,
+    settings: tuple[tuple[str, Any], ...], out: Path | None,
 ) -> int:
     """What should count more in an evaluation."""
     import clio
-    from clio.bots.scales import terms_of, written
-    from clio.lab.tuning import Generation, tune as run
+    from clio.bots import prices as pricing, scales
+    from clio.lab.evolving import Evolved, evolve
+    from clio.lab.tuning import Generation, Tuned, tune as run
     from clio.terminal.report import Waiting, check_target, cut_short, say_aside, write_file
 
-    lang, file = spoken(ctx), out or Path(f"scale-{game}.toml")
+    lang, file = spoken(ctx), out or Path(f"{'prices' if prices else 'scale'}-{game}.toml")
     check_target(file)
     options = clio.game(game).record.chosen(preset, dict(settings))
 
@@ -280,13 +283,20 @@ def tune(
         best, mean = max(done.worths), sum(done.worths) / len(done.worths)
         progress.aside(say("tune.so_far", lang, n=n, all=generations, best=f"{best:+.3f}", mean=f"{mean:+.3f}"))
 
+    def tell_way(n: int, way: list[float]) -> None:
+        by = exp(sum(map(abs, way)) / len(way)) - 1
+        progress.aside(say("tune.prices_so_far", lang, n=n, all=generations, by=round(100 * by)))
+
+    book = file.with_suffix(".jsonl")
     with Waiting(lang) as progress, workers(jobs, cluster) as where:
-        found = run(
-            game, bot, against, games, generations, seed, file.with_suffix(".jsonl"), players, where, options, tell,
-            progress)
-    made = (f"clio tune {game} --bot {bot} --against {against} --players {found.rules.players} --games {games} "
-            f"--generations {len(found.generations)} --seed {seed}")
-    text = written(terms_of(game), found.scale, made)
+        what = (game, bot, against, games, generations, seed, book, players, where, options)
+        found: Tuned | Evolved = evolve(*what, tell_way, progress) if prices else run(*what, tell, progress)
+    made = (f"clio tune {game} {'--prices ' if prices else ''}--bot {bot} --against {against} "
+            f"--players {found.rules.players} --games {games} --generations {len(found.generations)} --seed {seed}")
+    if isinstance(found, Evolved):
+        text = pricing.written(found.prices, made)
+    else:
+        text = scales.written(scales.terms_of(game), found.scale, made)
     write_file(text, file)
     click.echo(text, nl=False)
     say_aside(say("tune.made", lang, file=file, bot=bot))

@@ -14,7 +14,7 @@ from functools import partial
 from hashlib import blake2b
 from math import exp
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from clio.bots import make
 from clio.bots.judge import Row
@@ -26,6 +26,8 @@ from clio.engine.rng import seed_rng
 from clio.games import find
 from clio.lab.jobs import Jobs, Progress, run
 from clio.lab.simulate import play, seating
+
+T = TypeVar("T")
 
 FORMAT = 1
 STEP = 0.25  # how far the first scales differ from 1, as a logarithm
@@ -82,7 +84,7 @@ def tune(
         import cma
 
     rules = rules_of(game_id, bot, against, games, seed, players, options)
-    done = opened(book, rules)
+    done = opened(book, rules, Generation)
     number = int.from_bytes(blake2b(rules.seed.encode(), digest_size=4).digest(), "big") or 1
     found = cma.CMAEvolutionStrategy(
         [0.0] * (len(rules.terms) - 1), STEP, {"seed": number, "verbose": -9, "bounds": [-FURTHEST, FURTHEST]})
@@ -166,7 +168,7 @@ def worth(result: Result, seat: int, players: int) -> float:
 
 
 # ---------------------------------------------------------------- the file
-def opened(book: Path, rules: Rules) -> list[Generation]:
+def opened(book: Path, rules: Rules, kind: Callable[..., T]) -> list[T]:
     """The generations in the file. A line that was not written to its end is cut off."""
     data = book.read_bytes() if book.exists() else b""
     whole = data[: data.rfind(b"\n") + 1]
@@ -174,12 +176,12 @@ def opened(book: Path, rules: Rules) -> list[Generation]:
         book.write_bytes(b"")
         add(book, asdict(rules))
         return []
-    done: list[Generation] = []
+    done: list[T] = []
     for number, line in enumerate(whole.decode("utf-8", "replace").splitlines(), 1):
         try:
             found = json.loads(line)
             if number > 1:
-                done.append(Generation(**found))
+                done.append(kind(**found))
             elif found != json.loads(json.dumps(asdict(rules))):
                 raise BadTuning("other_tuning", file=book)
         except (ValueError, TypeError) as e:

@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from clio.bots.judge import Row
+from clio.bots.prices import evolved
 from clio.games.age_of_mythology import rules
 from clio.games.age_of_mythology.cardbook import UNIT_BOOK
 from clio.games.age_of_mythology.state import UNITS
 
 assert rules  # importing the rules declares the cards
 MOST: Final = 70  # cubes of a resource that anybody can have
+# No prices: facts of the rules, and what only explanations reckon with. `clio tune` leaves them alone
+SETTLED: Final = (
+    "collects", "margin_doubt", "margin_doubt_per_round", "tie_break", "victory", "win", "wonder_cost",
+)
 
 
 def sums(first: tuple[float, ...], beyond: float) -> list[float]:
@@ -26,7 +31,7 @@ def cost(unit: int) -> int:
 
 
 class Weights:
-    """Those of the yardstick, which never change; `hard` has others (`sharpened`)."""
+    """Those of the yardstick, which never change; `hard` has others, in files (`clio.bots.prices`)."""
 
     def __init__(self) -> None:
         # ---------------------------------------------------------------- cubes at hand
@@ -137,8 +142,8 @@ class Weights:
         self.stake: Row = (0.0, 0.0, 0.9, 0.35, 0.3, 0.25, 0.2, 0.2, 0.2)  # a loss of one of them, by number of players
         self.win = 60.0  # to win is worth more than any prospect
         self.victory = 3.0  # the same where games are played on to their end and compared
-        self.margin_doubt = 2.0  # cubes by which a margin may err, besides
-        self.margin_doubt_per_round = 1.0
+        self.margin_doubt = 6.0  # cubes by which a margin may err, besides
+        self.margin_doubt_per_round = 0.8
         self.derive()
 
     def derive(self) -> None:
@@ -149,74 +154,7 @@ class Weights:
         self.loss = [self.unit + self.lost_unit * self.cube * cost(unit) for unit in range(UNITS)]
 
 
-def sharpened() -> Weights:
-    """What `hard` goes by with two players: found by games in which all prices changed at once, upwards on one side of
-    the table and downwards on the other (docs/bots.md)."""
-    w = Weights()
-    w.cube = 0.0992
-    w.cubes = (1.74, 1.61, 1.47, 1.05, 1.0, 0.854, 0.801, 0.747, 0.587, 0.534)
-    w.cubes_beyond = 0.214
-    w.temple_cubes = 0.892
-    w.last_round = 0.289
-    w.per_round = 0.249
-    w.ready = 0.762
-    w.produced = 0.0856
-    w.steps = (1.3, 1.2, 1.1, 1.0, 0.9, 1.24, 1.01, 0.777, 0.621)
-    w.steps_beyond = 0.388
-    w.idle_villager = 0.453
-    w.own_gathers = 1.02
-    w.far = 6.72
-    w.age = (0.0, 0.52, 2.34, 3.86)
-    w.waste = 0.812
-    w.wonder_cubes = 0.206
-    w.wonder_worth = 3.09
-    w.wonder_ready = 2.93
-    w.doubt = 0.596
-    w.doubt_per_round = 0.198
-    w.next_battle = 0.468
-    w.future_battles = 0.0412
-    w.raids = 0.579
-    w.raid_rounds = 3.01
-    w.unit = 0.116
-    w.lost_unit = 0.949
-    w.wall = 1.23
-    w.tower = 1.1
-    w.storehouse = 0.151
-    w.market = 0.255
-    w.market_temple = 0.102
-    w.armory = 0.535
-    w.quarry = 0.0846
-    w.siege_workshop = 0.273
-    w.great_temple = 0.379
-    w.in_hand = 0.567
-    w.kept = 0.121
-    w.blind = 0.345
-    w.slot = 0.0522
-    w.again = (1.15, 1.23, 0.692, 0.615, 0.154, 0.538, 0.615)
-    w.shared = 0.326
-    w.explore = 0.68
-    w.followed = 0.874
-    w.build = 0.242
-    w.building_cubes = 17.5
-    w.recruit = 0.281
-    w.unit_cubes = 3.99
-    w.trade = 0.635
-    w.next_age = 0.845
-    w.next_age_soon = 0.768
-    w.attack = 0.972
-    w.risk = 0.461
-    w.power = 0.157
-    w.any_building = 0.241
-    w.any_unit = 0.136
-    w.razed = 1.31
-    w.skill = 0.567
-    w.edge = 0.145
-    w.stake = (0.0, 0.0, 1.56, 0.35, 0.3, 0.25, 0.2, 0.2, 0.2)
-    w.derive()
-    return w
-
-
 Prices = tuple[Weights, ...]  # by number of players
 YARDSTICK: Final = Weights()
 FROZEN: Final[Prices] = (YARDSTICK,) * 9
-SHARP: Final[Prices] = (YARDSTICK, YARDSTICK, sharpened(), *FROZEN[3:])
+SHARP: Final[Prices] = evolved(Weights, "age-of-mythology", 8)

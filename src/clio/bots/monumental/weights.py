@@ -108,5 +108,5 @@ PROJECT_HELD: Final = 0.45  # a project that others may still outbid ...
 MONSTER: Final = 0.4  # an attack on one's own Province to come
 PROJECT_STAKE: Final = 0.06  # ... the less the more lies on it
 WIN: Final = 4.0  # to win is worth more than the points it is won by
-MARGIN_DOUBT: Final = 3.0  # points by which a margin may err, besides
-MARGIN_DOUBT_PER_ROUND: Final = 1.5
+MARGIN_DOUBT: Final = 9.0  # points by which a margin may err, besides
+MARGIN_DOUBT_PER_ROUND: Final = 2.0

@@ -80,5 +80,5 @@ GUARDS: Final = 2  # ... of which two are enough
 UNREST: Final = 0.55  # part of the -1 of a Revolt that an activation will turn away ...
 UNREST_ROUNDS: Final = 3.0  # ... if so many rounds are left
 WIN: Final = 4.0  # to win is worth more than the points it is won by
-MARGIN_DOUBT: Final = 2.0  # points by which a margin may err, besides
-MARGIN_DOUBT_PER_ROUND: Final = 1.2
+MARGIN_DOUBT: Final = 5.0  # points by which a margin may err, besides
+MARGIN_DOUBT_PER_ROUND: Final = 1.35

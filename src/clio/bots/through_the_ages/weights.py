@@ -98,5 +98,5 @@ CARDS_PER_TURN: Final[Row] = (0.0, 0.0, 3.8, 2.9, 2.0)  # civil cards that one t
 LAST_AGE: Final = 1.3  # rounds after the last civil card
 
 # ---------------------------------------------------------------- how sure a margin is
-MARGIN_DOUBT: Final = 8.0
-MARGIN_DOUBT_PER_TURN: Final = 3.0
+MARGIN_DOUBT: Final = 28.0  # the last events count for much
+MARGIN_DOUBT_PER_TURN: Final = 2.0
