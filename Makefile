@@ -153,6 +153,7 @@ cluster-installed: compiled-installed
 soak: cluster-installed postgres ## the long runs, on the compiled package
 	$(call heading,Soak)
 	@CLIO_EXPECT=compiled PYTHONPATH="$$(pwd -P)" $(COMPILED)/bin/python tests/soak.py $(ARGS)
+	@[ -n "$(ARGS)" ] || CLIO_WHOLE=1 $(MAKE) --no-print-directory test-browser ARGS="-m long"
 
 bench: compiled-installed ## the times, side by side with other engines
 	$(call heading,Bench)

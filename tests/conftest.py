@@ -10,6 +10,7 @@ import pytest
 from hypothesis import settings
 
 import clio.engine.kernel
+from tests.sample import WHOLE
 
 # The same examples every time and no time limit: a test that fails does so on every machine.
 settings.register_profile("clio", deadline=None, derandomize=True, database=None)
@@ -25,16 +26,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """`make test` plays what is marked `long` on the compiled package, where the same games take a third of the time;
-    its pass on the sources takes a sample."""
-    if os.environ.get("CLIO_EXPECT") != "interpreted":
+    """`make test` plays what is marked `long` on the compiled package, where the same games take a third of the time,
+    all of it or a sample; its pass on the sources takes a smaller one. `make soak` plays all."""
+    expected = os.environ.get("CLIO_EXPECT")
+    if WHOLE or not expected:
         return
+    part, usual = ("every", 0) if expected == "interpreted" else ("compiled", 1)
     met: Counter[str] = Counter()
     kept: list[pytest.Item] = []
     left: list[pytest.Item] = []
     for item in items:
         mark = item.get_closest_marker("long")
-        every = mark.kwargs.get("every", 0) if mark else 1
+        every = mark.kwargs.get(part, usual) if mark else 1
         test = item.nodeid.partition("[")[0]
         (kept if every and met[test] % every == 0 else left).append(item)
         met[test] += 1

@@ -6,6 +6,7 @@ of positions. What each game gets is data: `SOAK` in tests/games/<game>/soak.py.
     python tests/soak.py --server                       only the server: kills, two processes, what seats are sent
     python tests/soak.py --learning                     only the example that learns, which must beat the random bot
     python tests/soak.py --cluster                      only the games on a local Ray, one of whose workers is killed
+    python tests/soak.py --marked                       only the tests marked `long`: `make test` takes a sample
     python tests/soak.py --games 200                    a quick one, so many games of each
 
 Ends with 0 if nothing was found, with 1 and the problems otherwise. A problem names its options and its seed."""
@@ -31,14 +32,14 @@ from clio.engine.errors import BadOption
 from clio.engine.game import Game
 from clio.engine.kernel import State
 from clio.games import find, ids, part_of
-from tests.lab.soak_cluster import soak_cluster
 from tests.learn.soak_learning import soak_learning
 from tests.server.soak_server import soak_server
+from tests.soak_tests import soak_cluster, soak_marked
 
 CHUNK = 50  # games between two reports of a process
 LINES = 20  # of progress
 FURTHER: dict[str, Callable[..., tuple[list[str], list[str]]]] = {  # what is tried besides the games
-    "server": soak_server, "learning": soak_learning, "cluster": soak_cluster,
+    "server": soak_server, "learning": soak_learning, "cluster": soak_cluster, "marked": soak_marked,
 }
 
 Setting = tuple[int, dict[str, Any]]  # players, options

@@ -42,7 +42,7 @@ def test_the_game_declares_itself_well() -> None:
     assert checks.declared(GAME, card_ops()) == []
 
 
-@pytest.mark.long(every=6)
+@pytest.mark.long(every=6, compiled=2)
 @pytest.mark.parametrize(("seed", "case"), PLAYED, ids=[name(case) for _, case in PLAYED])
 def test_the_kit(seed: int, case: tuple[int, Options]) -> None:
     players, options = case

@@ -401,7 +401,7 @@ def test_the_leader_who_is_replaced() -> None:
     ]
     table.play("play genghis-khan")
     assert labels(table, "no", "pick pyramids") == [
-        ("Set him aside: 1 CA back", "Le mettre de côté : 1 AC rendue"),
+        ("Set him aside: 1 civil action back", "Le mettre de côté : 1 action civile rendue"),
         ("Put him under the Pyramids", "Le glisser sous les Pyramides"),
     ]
 
