@@ -63,6 +63,15 @@ def hands(laid: Ages) -> Ages:
     )
 
 
+def excess() -> Table:
+    """Nine military cards, of which most have to go."""
+    laid = empires().hand(
+        0, "military-bonus-ii", "military-bonus-iii", "annex", "armed-intervention", "impact-of-population",
+        "entrenchments", "impact-of-architecture", "impact-of-competition", "infiltrate",
+    )
+    return laid.end_of_turn()
+
+
 def cities() -> Duel:
     """Both empires late in the game, with both modules."""
     laid = Duel("greeks", "aztecs").era(3).round(5)
@@ -170,6 +179,7 @@ POSITIONS: dict[str, dict[str, Callable[[], Table]]] = {
         "beginning": lambda: Ages(2).action_phase(),
         "defence": attacked,
         "auction": lambda: hands(empires()).event("inhabited-territory-ii"),
+        "discards": excess,
     },
     DUEL: {
         "actions": lambda: cities().turn(),

@@ -266,8 +266,11 @@ class Robot:
         for part in self.dice.sample(parts, self.dice.randint(0, len(parts))):
             if part.is_enabled():
                 part.click()
-        if parts and not self.prompt.locator(".main").is_enabled():
-            parts[0].click()
+        for part in (*parts, *parts[:1]):
+            if self.prompt.locator(".main").is_enabled():
+                return
+            if part == parts[0] or part.get_attribute("aria-pressed") != "true":
+                part.click()
 
     def play_on(self, most: int = 10_000) -> int:
         """Until the end, or so many answers; how many there were."""

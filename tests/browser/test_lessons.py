@@ -10,9 +10,14 @@ from tests.browser.conftest import NewRobot
 from tests.browser.robot import Robot
 from tests.browser.test_pages import serious
 
-HERE = "() => Number(document.querySelector('[data-lesson]')?.dataset.step ?? -1)"
-LATER = "step => Number(document.querySelector('[data-lesson]')?.dataset.step ?? 999) > step"
-DUE = """step => Number(document.querySelector('[data-lesson]')?.dataset.step ?? 999) > step
+HERE = "step => document.querySelector('[data-lesson]')?.dataset.step === String(step)"
+# Between two steps the card may be gone for a moment, on its way from beside the board to over it: it is gone for good
+# after the last step alone.
+LATER = """([step, last]) => {
+  const lesson = document.querySelector('[data-lesson]');
+  return lesson ? Number(lesson.dataset.step) > step : step === last;
+}"""
+DUE = f"""at => ({LATER})(at)
     || document.querySelector('[data-go-on], [data-show-me], .prompt.asks .main[aria-disabled=false]')"""
 READS = "() => document.querySelector('[data-go-on]') !== null"
 CHOSEN = """() => document.querySelector('.prompt.asks .main[aria-disabled=false]')
@@ -25,7 +30,9 @@ SEEN = "() => document.querySelectorAll('.marks .ring').length > 0"
 # is pointed at, but the first of it is in view.
 COVERED = """() => {
   const box = element => element.getBoundingClientRect();
-  const card = box(document.querySelector('[data-lesson]'));
+  const lesson = document.querySelector('[data-lesson]');
+  if (!lesson) return 'on its way: beside the board, or from there';
+  const card = box(lesson);
   const over = (from, to, start, end) => Math.max(0, Math.min(to, end) - Math.max(from, start) - 2);
   const shared = what => over(card.left, card.right, what.left, what.right)
     * over(card.top, card.bottom, what.top, what.bottom);
@@ -41,6 +48,10 @@ COVERED = """() => {
     ...clicked.filter(button => shared(box(button))).map(button => `covers ${button.innerText}`),
   ].join(', ');
 }"""
+RESIZED = """async width => {
+  await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  return innerWidth === width && document.querySelector('[data-lesson]') !== null;
+}"""
 SIZES = ((390, 844), (1366, 768))
 AT_REST, GLANCE = 4000, 100  # milliseconds
 
@@ -51,17 +62,17 @@ def begin(robot: Robot, game: str) -> None:
     robot.page.locator("[data-lesson]").wait_for()
 
 
-def enter(robot: Robot, step: int) -> None:
+def enter(robot: Robot, step: int, last: int) -> None:
     """Enter and nothing else, each time when the page is ready for it, until the lesson is further than that."""
-    page = robot.page
-    while not page.evaluate(LATER, step):
-        page.wait_for_function(DUE, arg=step)
+    page, at = robot.page, [step, last]
+    while not page.evaluate(LATER, at):
+        page.wait_for_function(DUE, arg=at)
         reads, chosen, decision = page.evaluate(READS), page.evaluate(CHOSEN), robot.decision()
-        if page.evaluate(LATER, step):
+        if page.evaluate(LATER, at):
             return
         page.keyboard.press("Enter")
         if reads:
-            page.wait_for_function(LATER, arg=step)
+            page.wait_for_function(LATER, arg=at)
         elif chosen:
             robot.moved_on(decision)
         else:
@@ -73,6 +84,7 @@ def covered(robot: Robot) -> str:
     found = ""
     for width, height in SIZES:
         robot.page.set_viewport_size({"width": width, "height": height})
+        robot.page.wait_for_function(RESIZED, arg=width)
         for _ in range(AT_REST // GLANCE):
             if not (covers := robot.page.evaluate(COVERED)):
                 break
@@ -87,13 +99,13 @@ def follow(
 ) -> None:
     """`covers` gathers what the cards cover, step by step, in all sizes."""
     for step in range(first, len(lesson.steps) if last is None else last):
-        assert robot.page.evaluate(HERE) == step
+        robot.page.wait_for_function(HERE, arg=step)
         if covers is not None and (problems := covered(robot)):
             covers.append(f"step {step}:{problems}")
         if lesson.steps[step].at:
             robot.page.wait_for_function(SEEN)
             assert robot.page.evaluate(DRAWN, list(lesson.steps[step].at)) == []
-        enter(robot, step)
+        enter(robot, step, len(lesson.steps) - 1)
 
 
 def test_the_keyboard_alone_plays_a_guided_game(newcomer: NewRobot) -> None:

@@ -107,8 +107,8 @@ def test_a_hint_is_taken_whole(newcomer: NewRobot, server: Running) -> None:
     someone.page.locator("[data-advice] .btn:not(.ghost)").click()
     expect(main).to_have_attribute("aria-disabled", "false")
     picture(someone, "hint")
-    place = series.locator("[data-more]").last.bounding_box()
-    series.locator("[aria-pressed='true']").first.locator("..").locator("[data-less]").click()
+    place = series.locator("[data-option]").last.bounding_box()
+    series.locator("[aria-pressed='true']").first.click()
     expect(main).to_have_attribute("aria-disabled", "true")
-    assert series.locator("[data-more]").last.bounding_box() == place
+    assert series.locator("[data-option]").last.bounding_box() == place
     picture(someone, "hint-less")

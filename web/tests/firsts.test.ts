@@ -16,7 +16,7 @@ const line = (kind: string, seat: number, seats: number[]): Line => ({ decision:
 async function happened(...latest: Line[]): Promise<void> {
   language.current = 'fr';
   serve(({ path }) => (path === `/api/games/${game}/teaching?lang=fr` ? { body: { firsts, reading: [], aid: [] } } : undefined));
-  show(Firsts, { live: { info: { game }, latest, store: { me: 0 }, decision: 1 } as unknown as LiveTable });
+  show(Firsts, { live: { info: { game }, latest, store: { me: 0 }, decision: 1 } as unknown as LiveTable, floats: true });
   await answered();
 }
 

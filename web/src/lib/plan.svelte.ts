@@ -56,6 +56,10 @@ export class Plan {
   get grave(): boolean {
     return this.#outline?.grave?.(this.#size) ?? false;
   }
+  /** Does it give away what cannot be mended? */
+  get dangerous(): boolean {
+    return this.grave || (this.#outline?.parts ?? []).some(({ move }) => move.dangerous && this.count(move.symbol) > 0);
+  }
   get end(): string | null {
     return this.#end;
   }
@@ -111,13 +115,14 @@ export class Plan {
     else if (this.count(symbol) > 0) this.drop(symbol);
   }
 
-  /** These as far as they are part of it, and what is still missing as usual, else the first there are. */
+  /** These as far as they are part of it, and what is still missing as usual, else the first there are; nothing that gives
+   * something away is taken by itself. */
   take(symbols: readonly string[]): void {
     const { parts = [], usual = [] } = this.#outline ?? {};
     const after = symbols.findIndex((symbol) => !parts.some(({ move }) => move.symbol === symbol));
     this.#touched = new Map();
     for (const symbol of [...symbols.slice(0, after < 0 ? undefined : after), ...usual]) if (this.room(symbol) > 0) this.add(symbol);
-    for (const { move } of parts) while (this.room(move.symbol) > 0) this.add(move.symbol);
+    for (const { move } of parts) while (!move.dangerous && this.room(move.symbol) > 0) this.add(move.symbol);
   }
 
   /** These and nothing else, as far as they are part of it, then the end that comes after them. */

@@ -16,6 +16,14 @@ export function hasty(shown: number): boolean {
   return touched !== null && touched < shown + MOMENT && performance.now() - touched < LONG;
 }
 
+/** Was the thing that has the focus clicked, and not reached by keys? Then Space is not meant for it. */
+let clicked = false;
+window.addEventListener('pointerdown', () => (clicked = true), { capture: true, passive: true });
+window.addEventListener('keydown', ({ key }) => (clicked &&= key !== 'Tab' && !key.startsWith('Arrow')), { capture: true, passive: true });
+export function focusedByClick(): boolean {
+  return clicked;
+}
+
 /** Did the mouse come here, or did the page move under it, or open there? */
 export function came({ pointerType, clientX, clientY, movementX, movementY }: PointerEvent): boolean {
   if (pointerType !== 'mouse') return true;

@@ -4,9 +4,10 @@ import type { Choice, Question } from './types';
 
 /** Several answers, as the question tells; null: it takes one at a time. */
 export function seriesOf(question: Question): Outline | null {
-  const { parts, usual, most, given } = question;
+  const { options, parts, usual, most, given } = question;
   if (parts.length === 0) return null;
-  const move = ({ symbol, targets, word }: (typeof parts)[number]): Choice => ({ symbol, targets, word, move: '', text: '', name: '', note: '', dangerous: false });
+  const legal = new Map(options.map((option) => [option.symbol, option]));
+  const move = ({ symbol, targets, word }: (typeof parts)[number]): Choice => legal.get(symbol) ?? ({ symbol, targets, word, move: '', text: '', name: '', note: '', dangerous: false });
   return row(parts.map((part) => ({ move: move(part), most: part.most })), most - given, given, usual);
 }
 

@@ -66,7 +66,8 @@ export class OptionList {
   #groups = $derived(this.#grouping(this.#ordered));
   /** So few that each has a number of its own, which it keeps when little room folds them into groups. */
   readonly #few = $derived(this.#whole.length <= KEYS);
-  readonly #numbered = $derived(this.#whole.filter((option) => option !== this.leave));
+  /** To give up the game has no key that a finger may find by chance. */
+  readonly #numbered = $derived(this.#whole.filter((option) => option !== this.leave && !this.#table.menu.resigns(option)));
   /** Else their groups have the numbers. */
   readonly #places = $derived(this.#grouping(this.#whole).filter(({ options }) => options.length > 1 || options[0] !== this.leave).map(({ id }) => id));
   readonly #grouped = $derived(!this.#few || this.#ordered.length > FEW || this.cramped);
@@ -85,6 +86,16 @@ export class OptionList {
   #items = $derived.by<Item[]>(() => {
     if (this.#rest.length === 0) return this.#all;
     return [...this.#all.slice(0, this.room - 1), { key: `group ${MORE}`, option: null, group: this.#more }];
+  });
+
+  /** All that is left of what was picked on the board, which can tell no more of it apart: it lies open, and one sees what
+      is still to choose. */
+  readonly #alone = $derived.by<Group | null>(() => {
+    const { filtered, choice, candidates } = this.#table;
+    const [only, ...others] = this.#items;
+    if (!filtered || choice !== null || others.length > 0) return null;
+    const places = new Set(candidates.map(({ targets }) => targets.toSorted().join(' ')));
+    return places.size === 1 ? (only?.group ?? null) : null;
   });
 
   #sorted(options: Choice[]): Choice[] {
@@ -120,7 +131,7 @@ export class OptionList {
     return this.#ordered.includes(option) && !this.items.some((item) => item.option === option);
   }
   get group(): Group | null {
-    return this.items.find((item) => item.group && item.group.id === this.open)?.group ?? null;
+    return this.items.find((item) => item.group && item.group.id === this.open)?.group ?? this.#alone;
   }
   /** What lies open: a group, or what cannot be done now. */
   get unfolded(): string | null {
@@ -136,12 +147,13 @@ export class OptionList {
     if (item.option && item.option === this.leave) return [0];
     const options = item.group ? item.group.options : [item.option];
     if (!this.#few) return options.slice(0, 1).map((option) => this.#places.indexOf(this.#table.menu.group(option)) + 1);
-    return options.filter((option) => option !== this.leave).map((option) => this.#numbered.indexOf(option) + 1);
+    return options.filter((option) => this.#numbered.includes(option)).map((option) => this.#numbered.indexOf(option) + 1);
   }
   /** The key of an option of the open group. */
   keyIn(option: Choice): number {
     if (option === this.leave) return 0;
-    return (this.#few ? this.#numbered : this.shown.filter((each) => each !== this.leave)).indexOf(option) + 1;
+    const place = (this.#few ? this.#numbered : this.shown.filter((each) => each !== this.leave)).indexOf(option);
+    return place < 0 ? Infinity : place + 1;
   }
   /** The key of what ends the turn: behind the others. */
   endKey(option: Choice, place: number): number {
@@ -149,6 +161,7 @@ export class OptionList {
   }
 
   toggle(group: string): void {
+    if (this.#alone) return this.leaveOff();
     this.open = this.open === group ? null : group;
     this.filter = '';
   }
@@ -161,6 +174,12 @@ export class OptionList {
   close(): void {
     this.open = null;
     this.filter = '';
+  }
+
+  /** As the person wants it: what was picked to open it is let go too. */
+  leaveOff(): void {
+    if (this.#alone) this.#table.clear();
+    this.close();
   }
 
   /** The key 0 to 9. */

@@ -75,7 +75,7 @@ export const t = translator({
     aidScore: 'Points and end',
     aidSymbols: 'Symbols',
     telling: 'What the others do',
-    skipTelling: 'Go on',
+    skipTelling: 'Skip the rest',
     tellingFirst: 'First, what just happened.',
     moreLines: 'and {n} more {n|line|lines}',
     // looking back
@@ -224,6 +224,7 @@ export const t = translator({
     // the end
     over: 'The game is over',
     youWon: 'You have won!',
+    youLost: 'You have lost.',
     total: 'Total',
     score: 'Score',
     winner: 'winner',
@@ -311,7 +312,7 @@ export const t = translator({
     aidScore: 'Points et fin',
     aidSymbols: 'Symboles',
     telling: 'Ce que font les autres',
-    skipTelling: 'Continuer',
+    skipTelling: 'Passer le récit',
     tellingFirst: 'D’abord, ce qui vient de se passer.',
     moreLines: 'et {n} {n|autre ligne|autres lignes}',
     lookBack: 'Revoir',
@@ -451,6 +452,7 @@ export const t = translator({
     tryEasy: 'Confier la place au bot facile',
     over: 'La partie est finie',
     youWon: 'Vous avez gagné !',
+    youLost: 'Vous avez perdu.',
     total: 'Total',
     score: 'Score',
     winner: 'vainqueur',

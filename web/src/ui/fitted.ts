@@ -1,8 +1,10 @@
 /** Words of which as many lines are shown as there is room for around them, the last with its dots. */
 export function clamped(node: HTMLElement) {
   function clamp(): void {
-    const [around, line] = [node.parentElement?.clientHeight ?? 0, parseFloat(getComputedStyle(node).lineHeight)];
-    node.style.setProperty('-webkit-line-clamp', String(Math.max(1, Math.floor(around / line + 0.1))));
+    const around = node.parentElement ?? node;
+    const { paddingTop, paddingBottom } = getComputedStyle(around);
+    const room = around.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+    node.style.setProperty('-webkit-line-clamp', String(Math.max(1, Math.floor(room / parseFloat(getComputedStyle(node).lineHeight) + 0.1))));
   }
   const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(clamp);
   watch?.observe(node.parentElement ?? node);

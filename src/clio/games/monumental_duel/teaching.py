@@ -118,13 +118,13 @@ FIRSTS: Final = (
     }, ("MD-SCI-01", "MD-SCI-03", "MD-SCI-05")),
     First("last-round", {
         "en": Said(
-            "One more round",
-            "Four cards or fewer are left on the track, so the next round is the last. Think of the four races: 3 "
-            "points for the most of each."),
+            "The last round",
+            "Four cards or fewer were left on the track: after this round the points are counted. Think of the four "
+            "races: 3 points for the most of each."),
         "fr": Said(
-            "Encore une manche",
-            "Il reste quatre cartes ou moins sur la piste : la prochaine manche est la dernière. Pensez aux quatre "
-            "courses : 3 points au premier de chacune."),
+            "La dernière manche",
+            "Il restait quatre cartes ou moins sur la piste : après cette manche, on compte les points. Pensez aux "
+            "quatre courses : 3 points au premier de chacune."),
     }, ("MD-END-01", "MD-DOM-01"), "anybody"),
 )
 

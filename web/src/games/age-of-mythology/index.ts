@@ -21,7 +21,8 @@ function round(view: unknown): { text: string; phases?: Phase[]; last?: boolean 
   const { over, round: n, last_round, phase, action_round: turn, limits } = view as MythView;
   if (over) return { text: t('phase.ended') };
   const all = limits.action_rounds;
-  const name = (each: MythView['phase']) => (each === 'acting' && turn > all ? t('screen.fourthCards') : capital(t(`phase.${each}`, { n: Math.max(1, turn), all })));
+  const fourth = phase === 'acting' && turn > all;
+  const name = (each: MythView['phase']) => (each === 'acting' && fourth ? t('screen.fourthCards') : capital(t(`phase.${each}`, { n: Math.min(all, Math.max(1, turn)), all })));
   if (phase === 'draft') return { text: name(phase) };
   return { text: t(last_round ? 'board.last' : 'board.round', { n }), phases: phasesOf(PHASES, phase, name), last: last_round };
 }

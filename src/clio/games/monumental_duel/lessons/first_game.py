@@ -212,13 +212,13 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "Develop a Policy",
-                "It costs 1 Culture, the next 2; each is worth 2 points, but only the newest works, while the older "
-                "bonuses come again. Develop Architecture, and take a Workshop as its bonus.",
+                "It costs 1 Culture, the next 2, and is worth 2 points; only the newest has its effect, but you get "
+                "the bonuses of all. Develop Architecture, and take a Workshop as its bonus.",
                 "Develop Architecture and gain a Workshop: both will serve you in a moment."),
             "fr": Said(
                 "Développez une Politique",
-                "Elle coûte 1 Culture, la suivante 2 ; chacune vaut 2 points, mais seule la dernière agit, tandis que "
-                "les bonus précédents reviennent. Développez l'Architecture, et prenez un Atelier en bonus.",
+                "Elle coûte 1 Culture, la suivante 2, et vaut 2 points ; seule la dernière agit, mais vous touchez les "
+                "bonus de toutes. Développez l'Architecture, et prenez un Atelier en bonus.",
                 "Développez l'Architecture et gagnez un Atelier : les deux vont vous servir."),
         }, moves=("develop architecture", "pick workshop")),
         Step({

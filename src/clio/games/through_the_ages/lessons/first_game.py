@@ -109,13 +109,13 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "Plan the next turn",
-                "Two actions are left, and both cards cost 1 each. Take the Engineering Genius, who makes a wonder "
-                "cheaper, and Alexander the Great, a leader.",
+                "Two cards, 1 action each: take the Engineering Genius, who makes a wonder cheaper, and Alexander the "
+                "Great, a leader.",
                 "Take the Engineering Genius and Alexander: both are cheap now and useful next turn."),
             "fr": Said(
                 "Préparez le tour suivant",
-                "Il reste deux actions, et ces deux cartes coûtent chacune 1 action. Prenez l'Ingénieur de Génie, qui "
-                "rend une merveille moins chère, et Alexandre le Grand, un leader.",
+                "Deux cartes à 1 action chacune : prenez l'Ingénieur de Génie, qui rend une merveille moins chère, et "
+                "Alexandre le Grand, un leader.",
                 "Prenez l'Ingénieur de Génie et Alexandre : peu chers aujourd'hui, utiles demain."),
         },
             moves=(

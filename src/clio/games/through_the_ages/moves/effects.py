@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from clio.engine.control import Choose, May
 from clio.engine.kernel import part_can
-from clio.engine.moves import Bounds, Need, Parts, Reason, loses
+from clio.engine.moves import Bounds, Need, Part, Parts, Reason, loses
 from clio.games.through_the_ages.cardbook import BOOK, BUILDINGS, URBAN
 from clio.games.through_the_ages.moves import board
 from clio.games.through_the_ages.moves.answers import AMOUNT, CHOOSE, DISCARD, DONE, KEEP, NO, PICK, YES
@@ -53,6 +53,14 @@ def discards(asked: Asked) -> Bounds:
     return Bounds(n, n, given)
 
 
+def discarded(asked: Asked) -> list[Part]:
+    """The cards of the hand, where more than one has to go."""
+    left, hand = to_discard(asked), asked.s.players[asked.me].hand
+    if not 1 < left < len(hand):
+        return []
+    return [Part(DISCARD.first + kind - TACTIC, min(hand.count(kind), left)) for kind in sorted(set(hand))]
+
+
 def discarding(kind: str, op: type[DiscardMilitary], *clauses: str) -> AgesQuestion:
     def tells(at: Here) -> Parts:
         n = to_discard(Asked(at.s, at.f))
@@ -61,7 +69,7 @@ def discarding(kind: str, op: type[DiscardMilitary], *clauses: str) -> AgesQuest
     needs = (AgesNeed("cards_to_choose", open_choice, *clauses), in_hand(by_number(TACTIC), *clauses))
     return AgesQuestion(
         kind, op, (DISCARD.needing(*needs, destroys=loses),), Reason(kind, *clauses, tells=tells), ask.discard,
-        bounds=discards,
+        bounds=discards, parts=discarded,
     )
 
 

@@ -185,7 +185,13 @@ def spend(w: Speaker, at: Here) -> Label:
 
 
 def convert(w: Speaker, at: Here) -> Label:
-    return Label(w.say("spend.convert", what=w.amount(at.n, 1)))
+    """Types are asked for in their order here too: what can then be converted no more is said before."""
+    op, mine = at.f.op, at.s.sides[at.me].res
+    assert isinstance(op, resources.Convert)
+    done, first = at.f.mem if at.f.mem else (0, 0)
+    passed = [w.resource_name(res) for res in op.source if first <= res < at.n and mine[res] and done + 1 < op.most]
+    effect = w.say("spend.convert.passes", what=w.language.join(passed, "or")) if passed else ""
+    return Label(w.say("spend.convert", what=w.amount(at.n, 1)), effect=effect)
 
 
 def spend_different(w: Speaker, at: Here) -> Label:

@@ -93,6 +93,7 @@ OPTIONS = {
     "spend": "Pay {what}",
     "spend.then": "Pay {what}, then another type",
     "spend.convert": "Convert {what}",
+    "spend.convert.passes": "then no {what} any more",
     "slot.at": "row {row}, column {column}",
     "slot.archive": "Archive {the}",
     "slot.discard": "Discard {the}",

@@ -96,6 +96,7 @@ OPTIONS = {
     "spend": "Payer {what}",
     "spend.then": "Payer {what}, puis un autre type",
     "spend.convert": "Convertir {what}",
+    "spend.convert.passes": "ensuite sans {what}",
     "slot.at": "ligne {row}, colonne {column}",
     "slot.archive": "Archiver {the}",
     "slot.discard": "Défausser {the}",
