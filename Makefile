@@ -82,7 +82,8 @@ terminal: installed ## play in the terminal (GAME=... to choose the game)
 
 # The package is compiled, and tested so, beside all the rest: what has one process, and a browser that waits, leave room.
 # It has a process group, so that all of it ends if the rest fails.
-beside = $(VENV)/bin/python -c 'import os, sys; os.setpgrp(); os.execvp(sys.argv[1], sys.argv[1:])'
+beside = $(VENV)/bin/python -c 'import os, signal as s, sys; os.setpgrp(); s.signal(s.SIGPIPE, s.SIG_DFL); \
+	os.execvp(sys.argv[1], sys.argv[1:])'
 test: client ## everything: lint, all tests, the engine and the games once more compiled
 	@mkdir -p build; $(beside) $(MAKE) --no-print-directory compiled >build/compiled.log 2>&1 & compiled=$$!; \
 		trap 'kill -- -$$compiled 2>/dev/null' EXIT; trap 'exit 1' INT TERM; \
@@ -117,8 +118,8 @@ test-client: client client-packages ## the pages: types, then their own tests
 	@web/scripts/with-node npm run --silent check
 	@web/scripts/with-node npm test --silent
 
-# Half as many again as there are cores: the tests of the server wait more than they work.
-workers = $$($(VENV)/bin/python -c 'import os; print(os.cpu_count() * 3 // 2 or 1)')
+# Twice as many as there are cores: the tests of the server wait more than they work.
+workers = $$($(VENV)/bin/python -c 'import os; print((os.cpu_count() or 1) * 2)')
 test-interpreted: client postgres ## the tests on the sources (needs no C compiler)
 	$(call heading,Tests interpreted)
 	@CLIO_EXPECT=interpreted $(VENV)/bin/python -m pytest -q -rR -n $(workers) --ignore tests/browser $(ARGS)

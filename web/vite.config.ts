@@ -9,5 +9,5 @@ export default defineConfig({
   build: { outDir: process.env.CLIO_WEB_OUT ?? '../src/clio/server/static', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
   server: { proxy: { '/api': { target: server, ws: true } } },
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  test: { maxWorkers: '100%', environment: 'jsdom', include: ['tests/**/*.test.ts'] },
 });

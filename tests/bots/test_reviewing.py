@@ -71,7 +71,7 @@ def test_chances_are_shared() -> None:
     assert shares([0.0]) == [0.5]
 
 
-@pytest.mark.long(every=4)
+@pytest.mark.long(compiled=2)
 @pytest.mark.parametrize("id", ids())
 def test_how_everybody_stands_can_be_told_at_any_moment(id: str) -> None:
     """Also in the middle of a move, where bots that play never look."""

@@ -9,6 +9,7 @@ from clio.games import ids, lessons
 from tests.browser.conftest import NewRobot
 from tests.browser.robot import Robot
 from tests.browser.test_pages import serious
+from tests.sample import WHOLE
 
 HERE = "step => document.querySelector('[data-lesson]')?.dataset.step === String(step)"
 # Between two steps the card may be gone for a moment, on its way from beside the board to over it: it is gone for good
@@ -52,7 +53,7 @@ RESIZED = """async width => {
   await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   return innerWidth === width && document.querySelector('[data-lesson]') !== null;
 }"""
-SIZES = ((390, 844), (1366, 768))
+SIZES = ((1366, 768), (390, 844))  # each half of a lesson in one of them, in `make soak` all of it in both
 AT_REST, GLANCE = 4000, 100  # milliseconds
 
 
@@ -79,10 +80,10 @@ def enter(robot: Robot, step: int, last: int) -> None:
             page.wait_for_function(CHOSEN)
 
 
-def covered(robot: Robot) -> str:
-    """In a window and on a phone, once the page is at rest."""
+def covered(robot: Robot, sizes: tuple[tuple[int, int], ...]) -> str:
+    """In these windows, once the page is at rest."""
     found = ""
-    for width, height in SIZES:
+    for width, height in sizes:
         robot.page.set_viewport_size({"width": width, "height": height})
         robot.page.wait_for_function(RESIZED, arg=width)
         for _ in range(AT_REST // GLANCE):
@@ -97,10 +98,11 @@ def covered(robot: Robot) -> str:
 def follow(
     robot: Robot, lesson: Lesson, first: int = 0, last: int | None = None, covers: list[str] | None = None
 ) -> None:
-    """`covers` gathers what the cards cover, step by step, in all sizes."""
+    """`covers` gathers what the cards cover, step by step."""
     for step in range(first, len(lesson.steps) if last is None else last):
         robot.page.wait_for_function(HERE, arg=step)
-        if covers is not None and (problems := covered(robot)):
+        sizes = SIZES if WHOLE else SIZES[step * 2 // len(lesson.steps):][:1]
+        if covers is not None and (problems := covered(robot, sizes)):
             covers.append(f"step {step}:{problems}")
         if lesson.steps[step].at:
             robot.page.wait_for_function(SEEN)
@@ -108,6 +110,7 @@ def follow(
         enter(robot, step, len(lesson.steps) - 1)
 
 
+@pytest.mark.long(every=1)
 def test_the_keyboard_alone_plays_a_guided_game(newcomer: NewRobot) -> None:
     ann, lesson = newcomer("fr"), lessons("monumental-duel")["first-game"]
     ann.go()
@@ -123,6 +126,7 @@ def test_the_keyboard_alone_plays_a_guided_game(newcomer: NewRobot) -> None:
     assert ann.asked()
 
 
+@pytest.mark.long(every=1)
 @pytest.mark.parametrize("game", [game for game in ids() if game != "monumental-duel"])
 def test_the_cards_of_every_guided_game_cover_nothing_that_counts(newcomer: NewRobot, game: str) -> None:
     ann = newcomer("en", theme="dark")

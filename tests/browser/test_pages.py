@@ -12,11 +12,13 @@ from playwright.sync_api import expect
 from clio.games import ids
 from tests.browser.conftest import NewRobot
 from tests.browser.robot import Robot
+from tests.sample import WHOLE
 from tests.server.running import Running
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ids()
-PAGES = ("/", "/about", "/nowhere", *(f"/{page}/{game}" for page in ("new", "cards", "rules") for game in GAMES))
+PAGES = ["/", "/about", "/nowhere", *(f"/{page}/{game}" for page in ("new", "cards", "rules") for game in GAMES)]
+LOOKS = (("light", "fr"), ("dark", "en"))  # of each page one, in `make soak` both
 FIRST_LOAD = 250_000  # bytes, gzipped
 
 
@@ -31,9 +33,14 @@ def serious(robot: Robot) -> list[str]:
     ]
 
 
+def looks(all_of: list[str], one: str) -> tuple[tuple[str, str], ...]:
+    return LOOKS if WHOLE else LOOKS[all_of.index(one) % 2:][:1]
+
+
+@pytest.mark.long(every=1)
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_on_pages(newcomer: NewRobot, path: str) -> None:
-    for theme, lang in (("light", "fr"), ("dark", "en")):
+    for theme, lang in looks(PAGES, path):
         someone = newcomer(lang, theme=theme)
         someone.go(path)
         someone.page.locator("h1").first.wait_for()
@@ -42,9 +49,10 @@ def test_axe_on_pages(newcomer: NewRobot, path: str) -> None:
         someone.complaints[:] = [text for text in someone.complaints if "404" not in text]
 
 
+@pytest.mark.long(every=1)
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_at_the_table_and_in_the_replay(newcomer: NewRobot, game: str) -> None:
-    for theme, lang, width in (("light", "en", 1366), ("dark", "fr", 1366), ("light", "fr", 390)):
+    for theme, lang, width in (*((*look, 1366) for look in looks(GAMES, game)), ("light", "fr", 390)):
         someone = newcomer(lang, width, 844 if width == 390 else 768, theme)
         id = someone.play_a_bot(game)
         someone.play_on(3)

@@ -38,7 +38,7 @@ def test_what_is_made_is_a_puzzle(found: list[Puzzle]) -> None:
         assert proved(puzzle, find(DUEL), play_of(DUEL)) == []
 
 
-@pytest.mark.long
+@pytest.mark.long(compiled=0)
 def test_the_greedy_bot_does_not_find_it(found: list[Puzzle]) -> None:
     game, play, puzzle = find(DUEL), play_of(DUEL), found[0]
     start = puzzle.table(game).state
@@ -47,7 +47,7 @@ def test_the_greedy_bot_does_not_find_it(found: list[Puzzle]) -> None:
     assert lab.greedy(tree, n, start) < puzzle.best
 
 
-@pytest.mark.long
+@pytest.mark.long(compiled=0)
 def test_each_is_kept_and_the_search_goes_on(tmp_path: Path, found: list[Puzzle]) -> None:
     again = made(tmp_path)
     assert again == found == list(read_puzzles(tmp_path).values())
@@ -56,13 +56,13 @@ def test_each_is_kept_and_the_search_goes_on(tmp_path: Path, found: list[Puzzle]
     assert begun(again, "another") == 0
 
 
-@pytest.mark.long
+@pytest.mark.long(compiled=0)
 def test_no_measure_has_more_than_its_share(found: list[Puzzle]) -> None:
     assert fair(found, 1) == {found[0].measure}
     assert fair(found, 2) == set()
 
 
-@pytest.mark.long
+@pytest.mark.long(compiled=0)
 def test_of_one_measure_alone(tmp_path: Path) -> None:
     made = make_puzzles(DUEL, 4, "clio", tmp_path, 1, most=500, measure="defence")
     assert [(puzzle.measure, puzzle.seed) for puzzle in made] == [("defence", "clio/3")]

@@ -26,13 +26,22 @@ from tests.terminal.keyboard import clio, screen
 __all__ = ["screen"]
 
 DUEL, AOM = "monumental-duel", "age-of-mythology"
+GAMES = pytest.param("played", marks=pytest.mark.long(compiled=0))
+
+
+@pytest.fixture(params=["reckoned", GAMES])
+def judged(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a generation is worth by games, which take long, or by a sum."""
+    if request.param == "reckoned":
+        monkeypatch.setattr("clio.lab.tuning.judged", lambda _, scales, n, *__: [sum(one) / (n + 1) for one in scales])
+        monkeypatch.setattr("clio.lab.evolving.judged", lambda _, at, n, *__: [sum(at) + n, 1.0])
 
 
 def short(book: Path, generations: int, seed: str = "short") -> Tuned:
     return tune(DUEL, "greedy-1", "random", 2, generations, seed, book)
 
 
-@pytest.mark.long
+@pytest.mark.usefixtures("judged")
 def test_a_tuning_that_was_stopped_comes_to_the_same(tmp_path: Path) -> None:
     told: list[int] = []
     whole = tune(DUEL, "greedy-1", "random", 2, 2, "short", tmp_path / "whole.jsonl", tell=lambda n, _: told.append(n))
@@ -47,7 +56,7 @@ def test_a_tuning_that_was_stopped_comes_to_the_same(tmp_path: Path) -> None:
     assert part.read_bytes() == (tmp_path / "whole.jsonl").read_bytes()
 
 
-@pytest.mark.long
+@pytest.mark.usefixtures("judged")
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     book = tmp_path / "book.jsonl"
     short(book, 1)
@@ -96,7 +105,7 @@ def evolving(book: Path, generations: int, jobs: int = 1, players: int = 2, game
     return evolve(AOM, "hard", "greedy-1", games, generations, "short", book, players, jobs)
 
 
-@pytest.mark.long
+@pytest.mark.usefixtures("judged")
 def test_prices_come_to_the_same_by_any_number_of_processes_and_after_a_stop(tmp_path: Path) -> None:
     whole, part = tmp_path / "whole.jsonl", tmp_path / "part.jsonl"
     found = evolving(whole, 2)

@@ -110,12 +110,19 @@ class Visitor:
         return self.state
 
     async def open(self, **hello: Any) -> None:
+        await self.knock()
+        await self.greet(**hello)
+
+    async def knock(self) -> None:
+        """The socket alone: nobody has said who it is for."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.player.http.cookies.items())
         url = f"{self.player.url.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
         self.socket = await connect(
             url, additional_headers={"cookie": cookies}, max_size=None, proxy=None, origin=None,
             local_addr=(self.player.source, 0))
         self.reading = asyncio.create_task(self._read(self.socket))
+
+    async def greet(self, **hello: Any) -> None:
         with suppress(ConnectionClosed):  # it may have been refused at the door
             await self.send(m.Hello(**({"lang": self.player.lang} | hello)))
         await self.until(lambda: self.state is not None or any(isinstance(x, m.Bye) for x in self.news))

@@ -467,6 +467,25 @@ async def test_a_seat_that_is_not_written_yet_answers_nobody(server: Running) ->
         assert await asyncio.gather(*asking) == ["not_yours"] * 2
 
 
+async def test_a_room_that_is_put_away_before_the_hello(server: Running) -> None:
+    """Who comes through an open door is where all the others are."""
+    rooms = server.service.rooms
+
+    async def gone(id: str) -> bool:
+        rooms.sweep(-LONG)
+        return id not in rooms.rooms
+
+    async with hot_seat(server.url) as other:
+        await other.close()
+        early = Visitor(other.player, other.id)
+        await early.knock()
+        await until(lambda: server.do(gone(other.id)))
+        async with sitting(other.player, other.id) as late:
+            await early.greet()
+            await do([early, late], late, m.Say(late.key(), "here", 0))
+        await early.close()
+
+
 # ---------------------------------------------------------------------- the end
 async def test_the_server_says_goodbye(tmp_path: Path) -> None:
     """Acknowledged means kept: after a restart everything is there, and the goodbye says to come back."""

@@ -358,6 +358,8 @@ class Visit(Connection):
         if self.ended:  # dismissed: what they still had sent is nothing any more
             return
         if isinstance(message, m.Hello):
+            if not self.greeted:  # the room may have been put away since the door was opened
+                self.room = await self.desk.rooms.get(self.room.chronicle.id, self.source)
             try:
                 self.greet(message)
             except (NotSeated, NotYours, NoTable, SentAway):  # they may have sat down at another process just now

@@ -48,7 +48,7 @@ def test_the_quick_part_of_the_kit_for_many(case: Case) -> None:
     assert conformance.examine(GAME, [case], QUICK).problems == []
 
 
-@pytest.mark.long(every=8, compiled=2)
+@pytest.mark.long(every=8, compiled=4)
 @pytest.mark.parametrize("seed", range(len(SETS)))
 def test_the_laws_of_needs_on_every_pair_of_options(seed: int) -> None:
     players, options = SETS[seed]

@@ -91,7 +91,7 @@ def test_people_are_called_by_their_names() -> None:
 
 # ---------------------------------------------------------------------- everything, everywhere
 @rule("AOM-ROUND-03")
-@pytest.mark.long(every=4)
+@pytest.mark.long(every=4, compiled=2)
 @pytest.mark.parametrize("seed", range(4))
 def test_every_illegal_move_of_random_games_has_a_reason(seed: int) -> None:
     """That it tells nothing hidden is a law of the kit (`refusals_hide`)."""

@@ -54,7 +54,7 @@ def test_after_the_end_nothing_is_possible() -> None:
 
 # ---------------------------------------------------------------------- everything, everywhere
 @rule("TTA-CARD-07")
-@pytest.mark.long(every=6)
+@pytest.mark.long(every=6, compiled=3)
 @pytest.mark.parametrize("seed", range(6))
 def test_every_illegal_action_of_random_games_has_a_reason_that_the_seat_may_know(seed: int) -> None:
     known = clauses.load("through-the-ages").clauses
