@@ -9,9 +9,13 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.fullest import AGES, DUEL, MYTH, POSITIONS, WORLD, seated
 from tests.browser.robot import Robot
+from tests.sample import WHOLE
 from tests.server.running import Running
 
 SHOWN = {AGES: ("actions", "politics"), MYTH: ("eight", "unplayable"), DUEL: ("actions",), WORLD: ("actions",)}
+THEMES = ("light", "dark")
+# of each game one, in `make soak` both
+LOOKS = [(game, theme) for n, game in enumerate(POSITIONS) for theme in (THEMES if WHOLE else THEMES[n % 2:][:1])]
 CONTRAST = (Path(__file__).parent / "contrast.js").read_text()
 
 
@@ -22,8 +26,8 @@ def settled(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", POSITIONS)
+@pytest.mark.long(every=1)
+@pytest.mark.parametrize(("game", "theme"), LOOKS)
 def test_what_is_written_can_be_read(game: str, theme: str, browser: Browser, server: Running) -> None:
     robot = Robot(browser, server.url, "fr", theme=theme)
     robot.go()

@@ -480,7 +480,7 @@ async def test_so_many_empty_rooms(server: Running, monkeypatch: pytest.MonkeyPa
 
 
 # ---------------------------------------------------------------------- a sample of the attacks
-MOMENT = 1.5  # seconds
+MOMENT = 1.0  # seconds
 
 
 @pytest.mark.parametrize("name", ATTACKS)

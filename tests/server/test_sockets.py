@@ -46,6 +46,7 @@ async def alive(visit: Visitor) -> bool:
 
 
 # ---------------------------------------------------------------------- whole games
+@pytest.mark.long(every=2)
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_game_of_two_people(server: Running, game: str) -> None:
     async with friends(server.url, game) as [ann, bob]:
@@ -70,7 +71,8 @@ async def test_a_whole_game_of_two_people(server: Running, game: str) -> None:
         assert (listed.status, listed.scores, listed.winners) == ("over", ann.now.scores, ann.now.table.winners)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.long(every=2)
+@pytest.mark.parametrize("game", GAMES[::-1])
 async def test_a_whole_game_against_a_bot(server: Running, game: str) -> None:
     async with guests(server.url) as [ann]:
         id = await ann.table(game, "me", "bot")

@@ -17,7 +17,7 @@ from clio.games import find, ids, part_of
 from clio.server.openapi import describe
 
 DESCRIPTION = describe()
-EVERY = 13  # positions looked at, one in so many
+EVERY = 29  # positions looked at, one in so many
 
 
 def validator(game: str) -> Draft202012Validator:

@@ -135,7 +135,10 @@ def build(w: MonumentalWords, at: Here) -> Label:
 
 
 def develop(w: MonumentalWords, at: Here) -> Label:
-    return Label(w.say("develop", the=w.the(POLICY + at.n)), price(w, bills.policy(at.s, at.me)), covering(w, at))
+    """What it ends, then what is written on it."""
+    card = POLICY + at.n
+    told = " · ".join(part for part in (covering(w, at), w.card_text(card)) if part)
+    return Label(w.say("develop", the=w.the(card)), price(w, bills.policy(at.s, at.me)), told)
 
 
 def activate(w: MonumentalWords, at: Here) -> Label:
