@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -11,7 +12,7 @@ from clio.games import ids
 from clio.games.through_the_ages.scenario import Scenario as Ages
 from tests.browser.conftest import NewRobot
 from tests.browser.fullest import seated
-from tests.browser.robot import Robot
+from tests.browser.robot import PATIENCE, Robot
 from tests.server.running import Running
 
 class Line:
@@ -40,6 +41,20 @@ class Line:
 
 
 DUEL, AGES = "monumental-duel", "through-the-ages"
+GLANCE = 50  # milliseconds
+
+
+def hurry_on(one: Robot, two: Robot, until: Callable[[], bool]) -> None:
+    """Both end their turns as soon as they may, until that holds; a move takes its time to the other page."""
+    for _ in range(PATIENCE // GLANCE):
+        if until():
+            return
+        mover = next((robot for robot in (one, two) if robot.mine()), None)
+        if mover is None:
+            one.page.wait_for_timeout(GLANCE)
+        else:
+            mover.hurry()
+    raise AssertionError("it never came to that")
 
 
 def test_an_invitation_and_hidden_hands(newcomer: NewRobot) -> None:
@@ -53,15 +68,8 @@ def test_an_invitation_and_hidden_hands(newcomer: NewRobot) -> None:
     friend.page.locator("[data-join]").click()
     host.at_table()
     friend.at_table()
-    hands: tuple[list[str], list[str]] = ([], [])
-    for _ in range(60):
-        for robot in (host, friend):
-            if robot.mine():
-                robot.hurry()
-        hands = host.hand(), friend.hand()
-        if all(hands):
-            break
-    assert all(hands), "nobody drew a military card"
+    hurry_on(host, friend, lambda: bool(host.hand() and friend.hand()))  # both have drawn a military card
+    hands = host.hand(), friend.hand()
     for robot, other in ((host, hands[1]), (friend, hands[0])):
         text = robot.page.content()
         hidden = [card for card in other if card not in robot.hand()]
@@ -258,12 +266,7 @@ def test_giving_up_by_a_move_is_asked_about(newcomer: NewRobot) -> None:
     host.at_table()
     friend.at_table()
     resign = host.prompt.locator("[data-symbol='resign']")
-    for _ in range(60):
-        for robot in (host, friend):
-            if robot.mine() and not resign.count():
-                robot.hurry()
-        if resign.count():
-            break
+    hurry_on(host, friend, lambda: resign.count() > 0)
     resign.click()
     host.page.keyboard.press("Enter")
     dialog = host.page.get_by_role("dialog")

@@ -144,3 +144,14 @@ def test_a_card_tells_when_it_would_do_nothing() -> None:
 
     assert used().startswith("Utiliser le Terrain des hoplites (pour rien)")
     assert "pour rien" not in used("fort")
+
+
+def test_a_policy_tells_what_it_ends_and_what_it_does() -> None:
+    table = Scenario("egypt", "greece").policies(0, "corvee").resources(0, culture=3).turn(0)
+    (choice,) = (choice for choice in table.options if choice.symbol == "develop royal-scribes")
+    assert choice.text("en") == (
+        "Develop Royal Scribes (2 Culture): covers Corvée, whose effect ends · Your first Scientific Progress each "
+        "turn costs 1 Science less. Bonus: archive a card.")
+    assert choice.text("fr") == (
+        "Développer les Scribes royaux (2 Culture) : recouvre la Corvée, dont l'effet cesse · À chaque tour, votre "
+        "premier progrès scientifique coûte 1 Science de moins. Bonus : archivez une carte.")
