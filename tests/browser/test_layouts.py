@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,11 @@ from tests.browser.robot import Robot
 from tests.sample import WHOLE
 from tests.server.running import Running
 
-# French words are the longest: they are tried where there is least room. `make soak` tries both languages everywhere.
+# French words are the longest: they are tried where there is least room, in every position; English ones in the first
+# of each game. `make soak` tries both languages everywhere.
 SIZES = {"fr": ((1180, 680), (1366, 768), (390, 844)), "en": ((1280, 720), (1920, 1080), (2560, 1440))}
 ALL_SIZES = sorted(SIZES["fr"] + SIZES["en"])
+MOST = {"fr": None, "en": 1}
 DRAWN = 1366  # up to this width a table is as large as it is drawn
 PHONE = 700
 PROMPT = 60
@@ -53,7 +56,7 @@ def lasting(page: Page) -> list[str]:
 def test_all_words_of_a_full_board_can_be_read(game: str, lang: str, browser: Browser, server: Running) -> None:
     robot = Robot(browser, server.url, lang)
     found: dict[str, list[str]] = {}
-    for name, position in POSITIONS[game].items():
+    for name, position in islice(POSITIONS[game].items(), None if WHOLE else MOST[lang]):
         robot.go(f"/t/{seated(server, robot, game, position())}")
         robot.asked()
         letters: list[list[float]] = []
