@@ -13,11 +13,11 @@ from msgspec import json
 
 from clio.bots import Position
 from clio.bots.random_bot import RandomBot
-from clio.engine.errors import ClioError, NotYourTurn
+from clio.engine.errors import ClioError, NotYourTurn, NoUndo
 from clio.engine.history import Table
 from clio.engine.loading import load
 from clio.games import GAMES, find
-from clio.server import driver, replays, telling, thinkers
+from clio.server import checking, driver, replays, telling, thinkers
 from clio.server import messages as m
 from clio.server.consent import AskBody
 from clio.server.errors import Late, NotNow
@@ -205,6 +205,47 @@ def test_what_a_bot_chose_in_secret_is_no_hint(seat: int, hints: bool) -> None:
     assert log.c.undo_is_free(seat) is hints
     log.add("move", seat, "unit horse")
     assert log.c.undo_is_free(seat) is hints, "behind it lies what the bot chose"
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_nobody_is_asked_about_a_secret_choice_that_is_open(seat: int) -> None:
+    """How many answers others have given would be in what is asked for."""
+    log = among_two()
+    log.c.setup.hints = False
+    log.add("hand", seat, "easy")
+    log.add("move", seat, "unit bow")
+    log.add("hand", seat, "")
+    assert undoes(log, seat) is None
+    with pytest.raises(NoUndo, match="A bot has chosen for you"):
+        log.add("ask", seat, json.encode(AskBody("undo", log.c.undo_target(seat), "request")).decode())
+
+
+@pytest.mark.parametrize(("spy", "other"), [(0, 2), (2, 0)])
+def test_what_one_may_take_back_tells_nothing_of_the_answers_of_others(
+    spy: int, other: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checking, "TAKEN_BACK", 8)
+    log = among_two()
+
+    def to_and_fro() -> int:
+        """How often the spy can still take back."""
+        for n in range(100):
+            if not log.c.answers(spy):
+                log.add("move", spy, "unit bow")
+            try:
+                log.add("undo", spy)
+            except NoUndo:
+                return n
+        raise AssertionError
+
+    assert to_and_fro() > 0
+    log.add("move", other, "unit bow")
+    log.add("move", other, "unit horse")
+    assert to_and_fro() == 0
+    log.add("undo", other)
+    log.c.taken_back[spy] -= 1
+    log.add("undo", other)
+    assert to_and_fro() == 1, "what the other takes back is no news either"
 
 
 @pytest.mark.parametrize("seat", [0, 2])

@@ -83,6 +83,7 @@ def check_taught(c: Standing, lesson: Lesson, row: Row) -> None:
 def check_step(c: Standing, row: Row) -> None:
     """On from what was read, or out of the lesson; of a puzzle, so many moves of its solution."""
     if c.puzzle is not None:
+        check_often(c, c.puzzle.seat)
         check_shown(c, len(c.puzzle.solution), int(row.body))
         return
     if c.taught is None:
@@ -95,7 +96,6 @@ def check_step(c: Standing, row: Row) -> None:
 
 def check_shown(c: Standing, moves: int, wanted: int) -> None:
     """One move after the other, or all from the beginning again."""
-    check_often(c)
     if wanted != 0 and not (wanted <= moves and wanted == c.step + 1):
         raise Late()
 
@@ -117,16 +117,18 @@ def check_in_time(c: Standing, row: Row) -> None:
 def check_undo(c: Standing, row: Row) -> None:
     if not c.undo_open:
         raise NotNow("no_undo_now")
-    check_often(c)
-    check_in_time(c, row)
     assert row.seat is not None
+    check_often(c, row.seat)
+    check_in_time(c, row)
     if not c.undo_is_free(row.seat):
         raise NoUndo()
 
 
-def check_often(c: Standing) -> None:
-    """All that was taken back is played again whenever the table is read: it stays a small multiple of what stands."""
-    if c.taken_back >= TAKEN_BACK + TAKEN_BACK_EACH * len(c.table.actions):
+def check_often(c: Standing, seat: int) -> None:
+    """All that was taken back is played again whenever the table is read: it stays a small multiple of what stands, of
+    which each person has their share. What others do in a secret choice that is open changes nothing of it."""
+    people = len([each for each in c.seats if each.guest is not None])
+    if c.taken_back[seat] * max(1, people) >= TAKEN_BACK + TAKEN_BACK_EACH * c.decisions:
         raise NoUndo("undo_too_often")
 
 
@@ -146,9 +148,12 @@ def check_ask(c: Standing, row: Row) -> None:
     if c.request is not None:
         raise NotNow("request_open")
     if body.what == "undo":
+        assert row.seat is not None
+        if c.answers(row.seat):  # a bot gave them: nobody is asked about a secret choice that is open
+            raise NoUndo("undo_chosen_for")
         if body.decision is None:
             raise NoUndo("nothing_to_undo")
-        check_often(c)
+        check_often(c, row.seat)
 
 
 def check_answer(c: Standing, row: Row) -> None:

@@ -199,7 +199,7 @@ class Chronicle(Standing):
         self._take_back(row.seat)
 
     def _take_back(self, seat: int) -> None:
-        self.taken_back += 1
+        self.taken_back[seat] += 1
         self.undoer = seat
         self._note(seat, None if self.table.waiting_answers(seat) else self.undo_target(seat))
         if self.table.can_undo(seat):
@@ -265,7 +265,7 @@ class Chronicle(Standing):
         if asked.what == "abandon":
             self.abandoned = True
         elif asked.decision is not None and asked.decision < len(self.table.actions):
-            self.taken_back += 1
+            self.taken_back[asked.seat] += 1
             self.undoer = asked.seat
             self._note(asked.seat, asked.decision)
             self.table.back_to(asked.decision)
@@ -337,7 +337,7 @@ class Chronicle(Standing):
     def _show(self, moves: int) -> None:
         """The puzzle from its beginning, and so many moves of its solution."""
         assert self.puzzle is not None
-        self.taken_back += 1
+        self.taken_back[self.puzzle.seat] += 1
         self.helped = moves > 0
         if len(self.table.actions) > self.prepared:
             self.table.back_to(self.prepared)

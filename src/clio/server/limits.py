@@ -117,7 +117,7 @@ CHAT_PER_SPECTATOR = 50
 CHAT_SPECTATORS = 300  # all spectators of a table together
 CHAT_PER_DAY = 20_000  # lines of one address, at all tables: 40 MB at most
 CHAT_BURST, CHAT_SECONDS = 8, 15.0  # lines in a while: of one person, and of all spectators of a table
-TAKEN_BACK, TAKEN_BACK_EACH = 500, 4  # how often a table takes back, and how much more for each decision that stands
+TAKEN_BACK, TAKEN_BACK_EACH = 500, 4  # how often all people take back at a table, and more for each decision
 ROWS_EACH = 200  # how often a seat is handed over or opened, asks for something; how often an owner mutes, sends away
 MOST_SEATS = 8
 

@@ -67,7 +67,7 @@ class Standing:
         self.log_lengths: list[int] = [len(self.table.log)]  # after each row: `lasting`
         self.request: consent.Open | None = None
         self.notices: list[Notice] = []  # the newest
-        self.taken_back = 0  # how often
+        self.taken_back = [0] * len(self.seats)  # how often, by the seats that did
         self.stood_in: set[int] = set()  # decisions that a bot made in place of whoever holds the seat
         self.chosen_for: set[int] = set()  # seats for whose people a bot has answered in the secret choice that is open
         self.counted: Counter[tuple[Kind, int | None]] = Counter()  # how often what could be done for ever

@@ -350,14 +350,13 @@ def undo_info(c: Chronicle, reader: Reader) -> m.UndoInfo | None:
     seat = reader.seat
     if seat is None or not c.undo_open or c.seats[seat].bot is not None:
         return None
-    table = c.table
+    table, free = c.table, c.undo_is_free(seat)
+    if not free and c.answers(seat):
+        return None  # a bot has chosen for them, in secret
     if table.waiting_answers(seat):
         return m.UndoInfo(say("undo.answer", reader.lang), "", True)
     target = c.undo_target(seat)
-    if target is None:
-        return None
-    free = c.undo_is_free(seat)
-    if not free and len(c.guests) == 1:
+    if target is None or (not free and len(c.guests) == 1):
         return None  # at one screen, and somebody else has decided since
     why = "" if table.can_undo(seat) else say("undo.alone" if free else "undo.consent", reader.lang)
     what = table.last_text(reader.lang, len(table.actions) - target)
