@@ -23,6 +23,7 @@ from clio.server.consent import AskBody
 from clio.server.errors import Late, NotNow
 from clio.server.foresight import why_not
 from clio.server.previews import preview
+from clio.server.room import Room
 from clio.server.seating import JoinBody
 from clio.server.storage import Kind
 from clio.server.thinkers import Task, task
@@ -189,7 +190,7 @@ def public(log: Log, guest: str, seat: int | None) -> object:
     c, reader = log.c, telling.Reader(guest, seat, "en")
     return (
         c.told(guest), c.decisions_of(seat), c.updated, telling.table_info(c, reader, frozenset()),
-        telling.summary(c), telling.undo_info(c, reader), telling.redo_text(c, reader),
+        telling.summary(c), telling.undo_info(c, reader), telling.redo_text(c, reader), Room(c).weight,
     )
 
 

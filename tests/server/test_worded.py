@@ -92,5 +92,5 @@ async def test_a_long_state_counts_for_several(server: Running, monkeypatch: pyt
             monkeypatch.setattr(bucket, "charge", charged.append)
         await visit.send(m.Sit(lang="fr"))
         await visit.until(lambda: visit.now.lang == "fr")
-        size = max(len(text) for text in visit.player.heard if '"lang":"fr"' in text)
+        size = max(len(text.encode()) for text in visit.player.heard if '"lang":"fr"' in text)
         assert charged == [1, 1, size // 500, size // 500] != [1, 1, 0, 0]

@@ -92,8 +92,10 @@ class Room:
     @property
     def weight(self) -> int:
         """What it takes in memory, in rows of its log, of which each takes one or two kilobytes: a decision with its
-        lines and positions, or what somebody said. Decisions of an imported game have no rows."""
-        return max(self.chronicle.seq, len(self.chronicle.table.actions))
+        lines and positions, or what somebody said. Decisions of an imported game have no rows. Half of a secret choice
+        weighs nothing: whoever has as much open as one may would notice it."""
+        c = self.chronicle
+        return max(c.seq - sum(map(len, c.asides)), c.decisions)
 
     def enter(self, connection: Connection) -> None:
         self.connections.append(connection)
