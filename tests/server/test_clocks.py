@@ -505,6 +505,63 @@ def test_nobodys_time_runs_in_a_rematch_before_they_have_come() -> None:
     assert log.left()[first] == pytest.approx(spent - 5), "they have played here"
 
 
+def test_who_hands_over_has_come_to_a_rematch() -> None:
+    """Or they would have all the time that they like, behind a bot or not."""
+    log = Timed(GAME)
+    log.c.setup.again = True
+    log.c.clocks = Clocks(GAME, 2)
+    seat = log.c.waiting[0]
+    log.after(1000).add("hand", seat, "easy")
+    log.add("hand", seat, "")
+    left = log.left()[seat]
+    assert log.after(5).left()[seat] == pytest.approx(left - 5)
+
+
+def passed_on(clock: m.Clock, friend: str) -> tuple[Timed, int, int]:
+    """Three seats; a turn was passed on from the first to the second, of which nobody has learnt anything."""
+    for attempt in range(50):
+        log = Timed(clock, MYTH, ("me", "me", "me"))
+        log.c.seats[1].guest = friend
+        log.rnd.seed(attempt)
+        for _ in range(40):
+            seat = log.c.waiting[0]
+            log.after(1).move(log.rnd)
+            if seat == 0 and log.c.waiting == [1] and log.c.undo_is_free(0):
+                return log, seat, 1
+    raise AssertionError("never")
+
+
+@pytest.mark.parametrize("clock", [GAME, MOVE])
+@pytest.mark.parametrize(("friend", "given"), [("ann", 0), ("cid", 3)])
+def test_two_seats_together_have_no_more_time_than_each(clock: m.Clock, friend: str, given: int) -> None:
+    """One lets time go by, the other takes back: that gives it back to another person a few times, to oneself never."""
+    log, seat, mate = passed_on(clock, friend)
+    left = log.left()[mate]
+    for n in range(1, 8):
+        log.after(30).add("undo", seat)
+        log.add("redo", seat)
+        assert log.c.waiting == [mate]
+        assert log.left()[mate] == pytest.approx(left - 30 * max(0, n - given))
+
+
+def test_half_of_what_a_bot_chooses_in_secret_moves_no_clock() -> None:
+    lefts = list[list[float]]()
+    for asides in (0, 1):
+        log, rnd = Timed(GAME, MYTH, ("me", "me", "me")), random.Random(2)
+        while len(log.c.waiting) < 2:
+            log.after(1).move(rnd)
+        one = log.c.waiting[0]
+        log.after(10).add("hand", one, "easy")
+        log.after(10)
+        for _ in range(asides):
+            more = [each.symbol for each in log.c.table.options_of(one) if not each.symbol.startswith("draw")]
+            log.add("move", one, more[0])
+            assert log.c.asides[one]
+        log.after(10).add("hand", one, "")
+        lefts.append(log.left())
+    assert lefts[0] == lefts[1]
+
+
 def test_who_was_too_late_for_all_of_a_rematch_has_not_played_it() -> None:
     """A bot did: whoever asks once more would fill the list of somebody who never comes."""
     from clio.server.desk import rematch_row

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from clio.server import messages as m
@@ -98,14 +99,15 @@ async def test_forgetting_a_person_forgets_their_results(house: Running) -> None
         assert (left.rival, left.won) == ("people", 1)
 
 
-async def test_a_branch_counts_for_nothing(server: Running) -> None:
+@pytest.mark.parametrize("decision", [0, 1])
+async def test_a_branch_counts_for_nothing(server: Running, decision: int) -> None:
     async with guests(server.url) as [ann]:
         id = await ann.table(DUEL, "me", "me")
         async with sitting(ann, id) as visit:
             await play([visit], 1)
             await visit.ask(m.Resign(visit.key(), 0))
         assert [each.played for each in await statistics(ann)] == [1]
-        again = await ann.post(f"/api/tables/{id}/branch", m.Branch(1, 0), m.Created)
+        again = await ann.post(f"/api/tables/{id}/branch", m.Branch(decision, 0), m.Created)
         async with sitting(ann, again.id) as visit:
             await visit.ask(m.Resign(visit.key(), 0))
         assert [each.played for each in await statistics(ann)] == [1]

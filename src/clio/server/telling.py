@@ -85,7 +85,7 @@ def summary(c: Chronicle) -> Summary:
 def results(c: Chronicle, guests: tuple[str | None, ...], title: Title) -> tuple[Outcome, ...]:
     """What people got out of the game, once it is over; nothing out of a branch, which began where somebody liked, nor
     out of a guided game."""
-    if c.status != "over" or c.setup.record or c.setup.course is not None:
+    if c.status != "over" or c.setup.record or c.setup.rekeyed or c.setup.course is not None:
         return ()
     seats = [Played(seat.bot, seat.resigned) for seat in c.seats]
     return outcomes(c.setup.game, guests, Finish(seats, title.scores, title.winners))
