@@ -119,8 +119,8 @@ test-client: client client-packages ## the pages: types, then their own tests
 	@web/scripts/with-node npm run --silent --ignore-scripts check
 	@web/scripts/with-node npm test --silent --ignore-scripts
 
-# Twice as many as there are cores: the tests of the server wait more than they work.
-workers = $$($(VENV)/bin/python -c 'import os; print((os.cpu_count() or 1) * 2)')
+# Half as many again as there are cores: the tests of the server wait more than they work.
+workers = $$($(VENV)/bin/python -c 'import os; print(os.cpu_count() * 3 // 2 or 1)')
 test-interpreted: client postgres ## the tests on the sources (needs no C compiler)
 	$(call heading,Tests interpreted)
 	@CLIO_EXPECT=interpreted $(VENV)/bin/python -m pytest -q -rR -n $(workers) --ignore tests/browser $(ARGS)

@@ -114,7 +114,8 @@ async def test_those_who_look_on_are_told_in_one_go(server: Running, monkeypatch
         await play([ann, bob, *looking], 1)
         with patch.object(Visit, "_state", autospec=True, side_effect=Visit._state) as built:
             await play([ann, bob, *looking], 12, seed=2)
-        assert 12 <= built.call_count <= 12 * (2 + len(langs))
+        alone = 12 * (2 + len(crowd))  # on a busy machine some hear of two changes at once, and are told them alone
+        assert 12 <= built.call_count <= alone // 2
         for visit in looking:
             assert visit.now.view == as_sent(server.table(ann.id).table.view(None))
             assert (visit.now.seat, visit.now.question, visit.now.undo) == (None, None, None)
