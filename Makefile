@@ -125,11 +125,11 @@ test-interpreted: client postgres ## the tests on the sources (needs no C compil
 	$(call heading,Tests interpreted)
 	@CLIO_EXPECT=interpreted $(VENV)/bin/python -m pytest -q -rR -n $(workers) --ignore tests/browser $(ARGS)
 
-# Four at a time on any machine: browsers wait more than they work. What fails is tried once more, and said ("rerun"):
+# Four at a time on any machine: browsers wait more than they work. What fails is tried twice more, and said ("rerun"):
 # on a machine that does everything else at once a browser is now and then too late for its own page.
 test-browser: client browser ## whole games in a real browser
 	$(call heading,Tests in the browser)
-	@CLIO_EXPECT=interpreted $(VENV)/bin/python -m pytest -q -rR -n 4 --maxschedchunk 1 --reruns 1 tests/browser $(ARGS)
+	@CLIO_EXPECT=interpreted $(VENV)/bin/python -m pytest -q -rR -n 4 --maxschedchunk 1 --reruns 2 tests/browser $(ARGS)
 
 screenshots: client browser ## ten screens in both languages, into docs/screenshots
 	$(call heading,Screenshots)

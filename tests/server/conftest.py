@@ -18,11 +18,11 @@ from tests.server.stored import administer
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Real servers, real processes, on a machine that does everything else at once: what fails is tried once more, and
+    """Real servers, real processes, on a machine that does everything else at once: what fails is tried twice more, and
     said ("rerun")."""
     for item in items:
         if item.path.parent == Path(__file__).parent:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.hookimpl(tryfirst=True)
