@@ -15,8 +15,8 @@ LOAD ?=
 VENV := .venv
 
 # There are three compiled packages, each in an environment of its own: the optimised one (KIND=compiled) for the long
-# runs and the benchmarks, and two that the C compiler has ready in a fifth of the time: one for the tests (KIND=tested),
-# one for the bots of `make play` (KIND=thinking), which builds it in the background.
+# runs and the benchmarks, and two that the C compiler has ready sooner: one for the tests (KIND=tested), and one for the
+# bots of `make play` (KIND=thinking), which builds it in the background.
 KIND := compiled
 COMPILED := .venv-$(KIND)
 BUILD := build/$(KIND)
@@ -80,15 +80,23 @@ play: client ## play in the browser
 terminal: installed ## play in the terminal (GAME=... to choose the game)
 	@$(VENV)/bin/clio terminal $(GAME)
 
-# The package is compiled, and tested so, beside all the rest: what has one process, and a browser that waits, leave room.
-# It has a process group, so that all of it ends if the rest fails.
-beside = $(VENV)/bin/python -c 'import os, signal as s, sys; os.setpgrp(); s.signal(s.SIGPIPE, s.SIG_DFL); \
-	os.execvp(sys.argv[1], sys.argv[1:])'
-test: client ## everything: lint, all tests, the engine and the games once more compiled
-	@mkdir -p build; $(beside) $(MAKE) --no-print-directory compiled >build/compiled.log 2>&1 & compiled=$$!; \
-		trap 'kill -- -$$compiled 2>/dev/null' EXIT; trap 'exit 1' INT TERM; \
-		$(MAKE) --no-print-directory lint test-client test-browser test-interpreted || exit 1; \
-		wait $$compiled; passed=$$?; cat build/compiled.log; exit $$passed
+# Two things at a time, from the first second: Debian's packages beside Python's, lint beside the pages, then the package
+# is compiled, and tested so, beside all the rest. Whatever runs beside has a process group, so that all of it ends if the
+# rest fails, and is told when it is over.
+beside = "$(PYTHON)" -c 'import os, signal as s, sys; os.setpgrp(); s.signal(s.SIGPIPE, s.SIG_DFL); \
+	os.execvp(sys.argv[1], sys.argv[1:])' $(MAKE) --no-print-directory
+together = { wait $$$(1); passed=$$?; cat build/$(1).log; [ $$passed = 0 ] || exit 1; }
+test: check-python ## everything: lint, all tests, the engine and the games once more compiled
+	@mkdir -p build; trap 'kill -- -$$debian -$$lint -$$compiled 2>/dev/null' EXIT; trap 'exit 1' INT TERM; \
+		$(beside) browser postgres >build/debian.log 2>&1 & debian=$$!; lint=$$debian; compiled=$$debian; \
+		$(MAKE) --no-print-directory installed || exit 1; \
+		$(beside) lint >build/lint.log 2>&1 & lint=$$!; \
+		$(MAKE) --no-print-directory client || exit 1; \
+		$(call together,debian); \
+		$(beside) compiled >build/compiled.log 2>&1 & compiled=$$!; \
+		$(call together,lint); \
+		CLIO_BESIDE=1 $(MAKE) --no-print-directory test-client test-browser test-interpreted || exit 1; \
+		$(call together,compiled)
 
 lint: installed ## ruff, mypy, import-linter
 	$(call heading,Lint)
@@ -119,8 +127,8 @@ test-client: client client-packages ## the pages: types, then their own tests
 	@web/scripts/with-node npm run --silent --ignore-scripts check
 	@web/scripts/with-node npm test --silent --ignore-scripts
 
-# Half as many again as there are cores: the tests of the server wait more than they work.
-workers = $$($(VENV)/bin/python -c 'import os; print(os.cpu_count() * 3 // 2 or 1)')
+# Twice as many as there are cores: the tests of the server wait more than they work.
+workers = $$($(VENV)/bin/python -c 'import os; print(os.cpu_count() * 2)')
 test-interpreted: client postgres ## the tests on the sources (needs no C compiler)
 	$(call heading,Tests interpreted)
 	@CLIO_EXPECT=interpreted $(VENV)/bin/python -m pytest -q -rR -n $(workers) --ignore tests/browser $(ARGS)
@@ -136,14 +144,11 @@ screenshots: client browser ## ten screens in both languages, into docs/screensh
 	@$(VENV)/bin/python -m tests.browser.screenshots $(ARGS)
 
 # From a folder of its own: neither src nor the docs of the checkout are there to be found by accident.
-compiled: ## the tests of the engine, the games and the bots on the package compiled by mypyc
+compiled: ## the tests of the engine, the games and the bots on the package compiled by mypyc (tests/sample.py)
 	@$(MAKE) --no-print-directory compiled-installed KIND=tested
 	$(call heading,Tests compiled)
 	@cd build/tested/run && CLIO_EXPECT=compiled ../../../.venv-tested/bin/python -m pytest -q -n auto \
-		-c ../../../pyproject.toml --rootdir ../../.. \
-		$(patsubst %,--ignore-glob "$(CURDIR)/tests/*/test_%.py",terminal lab words* vocabulary) \
-		$(addprefix ../../../tests/,engine games bots lab/test_tuning.py lab/test_puzzles.py test_api.py test_package.py \
-			test_long_runs.py) $(ARGS)
+		-c ../../../pyproject.toml --rootdir ../../.. ../../../tests $(ARGS)
 
 # What the extra `cluster` wants is large: the long runs alone have it, in the environment of the compiled package.
 CLUSTER = $$($(VENV)/bin/python -c 'import tomllib; \
@@ -182,8 +187,8 @@ install: check-python
 	$(call heading,Installing in $(VENV))
 	@rm -f $(VENV)/.installed
 	@$(call in_place,$(VENV)) || "$(PYTHON)" -m venv --clear $(VENV)
-	@$(VENV)/bin/python $(PIP) install -c constraints.txt setuptools wheel
-	@$(VENV)/bin/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,terminal,server]'
+	@$(VENV)/bin/python $(PIP) install --no-compile -c constraints.txt setuptools wheel
+	@$(VENV)/bin/python $(PIP) install --no-compile -c constraints.txt --no-build-isolation -e '.[dev,terminal,server]'
 	@$(INSTALLED_FROM) > $(VENV)/.installed
 
 # Debian's packages, where they are missing and we may install them.

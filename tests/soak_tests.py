@@ -18,7 +18,7 @@ def soak_cluster(jobs: int = 2) -> tuple[list[str], list[str]]:
 
 def soak_marked(jobs: int = 2) -> tuple[list[str], list[str]]:
     """All that is marked `long`."""
-    where = [str(TESTS / part) for part in ("engine", "games", "bots", "lab", "server")]
+    where = [str(TESTS / part) for part in ("engine", "games", "bots", "lab", "learn", "server")]
     return pytested("long tests", "-m", "long", "-n", str(jobs), *where)
 
 

@@ -12,7 +12,7 @@ from tests.sample import WHOLE
 
 
 WHOLLY = ids() if WHOLE else ["monumental-duel"]
-BEGINNING = 20  # answers of the others
+BEGINNING = 10  # answers of the others
 
 
 @pytest.mark.long(every=1)

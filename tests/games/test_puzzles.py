@@ -35,7 +35,7 @@ def test_the_solution_reaches_what_is_promised(puzzle: Puzzle) -> None:
     assert len(puzzle.idea) >= FEWEST
 
 
-@pytest.mark.long(every=11, compiled=4)
+@pytest.mark.long(every=22, compiled=8)
 @pytest.mark.parametrize("puzzle", ALL, ids=named)
 def test_nothing_is_better_and_there_is_one_idea(puzzle: Puzzle) -> None:
     assert proved(puzzle, find(puzzle.game), play_of(puzzle.game), deals=1) == []

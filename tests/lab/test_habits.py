@@ -91,6 +91,7 @@ def test_a_figure_is_strange_beyond_its_bounds() -> None:
     assert row(Habit("y", both("y", "y"), (1,), median=True), Counter({1: 2, 9: 1}), 0).bot == 1
 
 
+@pytest.mark.long
 def test_all_habits_are_noted_whoever_plays_and_by_any_number_of_processes() -> None:
     found = habits(AGES, "greedy-1", 3, 2, "h", options={"resignation": False})
     assert found.games == 2

@@ -50,6 +50,7 @@ def test_gymnasium(game: str) -> None:
     check_env(gymnasium_env(game, players=2, observation=form), skip_render_check=True)
 
 
+@pytest.mark.long(every=2)
 @pytest.mark.parametrize("game", ids())
 def test_openspiel(game: str) -> None:
     pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")

@@ -20,6 +20,7 @@ from clio.server import messages as m
 from clio.server.openapi import describe
 from clio.server.routes import ENDPOINTS
 from tests.server.company import DUEL, guests
+from tests.sample import WHOLE
 from tests.server.running import Running
 
 DESCRIPTION = describe()
@@ -97,6 +98,7 @@ CASES = [(*where, GenerationMode.POSITIVE) for where in OPERATIONS] + [
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
+@pytest.mark.long(every=1)
 @pytest.mark.parametrize(("path", "method", "mode"), CASES, ids=str)
 def test_no_request_breaks_the_server(
     server: Running, some_table: str, path: str, method: str, mode: GenerationMode
@@ -108,7 +110,7 @@ def test_no_request_breaks_the_server(
 
     @seed(1)
     @settings(
-        max_examples=12, deadline=None, database=None, phases=[Phase.generate],
+        max_examples=24 if WHOLE else 6, deadline=None, database=None, phases=[Phase.generate],
         suppress_health_check=list(HealthCheck))
     @given(case=cases, known=st.booleans())
     def ask(case: Any, known: bool) -> None:

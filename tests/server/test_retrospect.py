@@ -88,6 +88,7 @@ async def slow(server: Running) -> AsyncIterator[Slow]:
 
 
 # ---------------------------------------------------------------------- reports
+@pytest.mark.long(every=2)
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_report_adds_up_to_the_scores(server: Running, game: str) -> None:
     async with guests(server.url) as [ann]:
@@ -187,6 +188,7 @@ async def test_rules_too_old_are_told(server: Running) -> None:
 
 
 # ---------------------------------------------------------------------- analyses
+@pytest.mark.long(every=2)
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_bot_looks_at_a_whole_game(server: Running, game: str) -> None:
     """Once: who asks again, also in the other language, is told what is kept."""

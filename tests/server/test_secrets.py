@@ -26,7 +26,7 @@ from tests.server.leaks import SETTINGS, search
 from tests.server.truth import names_of
 
 ROUNDS = int(os.environ.get("CLIO_SECRET_ROUNDS", "1"))  # through all settings
-PARTS, MOST = 3, 50  # decisions of a game
+PARTS, MOST = 3, 30  # decisions of a game
 DUEL_MIXED, DUEL = (n for n, (game, *_) in enumerate(SETTINGS) if game == "monumental-duel")
 AGES = SETTINGS.index(("through-the-ages", 2, {}))
 MYTH = SETTINGS.index(("age-of-mythology", 3, {}))

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from clio.engine.cases import Case, walk
-from clio.engine.covering import pairwise
-from clio.engine.game import Game
+from clio.engine.cases import walk
 from clio.engine.info import View
 from clio.games import find, ids, part_of
 from clio.server.openapi import describe
+from tests.fixtures import cases
+from tests.sample import WHOLE
 
 DESCRIPTION = describe()
 EVERY = 29  # positions looked at, one in so many
+TABLES = 200 if WHOLE else 30
 
 
 def validator(game: str) -> Draft202012Validator:
@@ -29,20 +30,12 @@ def wrong(known: Draft202012Validator, view: View) -> list[str]:
     return [f"{error.instance_path}: {error.message}" for error in known.iter_errors(told)]
 
 
-def cases(game: Game[Any]) -> Iterator[Case]:
-    """All option sets with the fewest players, and every number of players."""
-    fewest, most = game.record.players
-    for n, options in enumerate(pairwise(game)):
-        yield Case(fewest, options, f"view {n}")
-    for players in range(fewest, most + 1):
-        yield Case(players, {}, f"view of {players}")
-
-
+@pytest.mark.long(every=1)
 @pytest.mark.parametrize("id", ids())
 def test_every_view_is_what_the_description_says(id: str) -> None:
     game, known, module = find(id), validator(id), part_of(id, "clio.games", "view")
     assert module is not None
-    for case in cases(game):
+    for case in islice(cases(game), TABLES):
         for n, s in enumerate(walk(game, case)):
             if n % EVERY == 0 or s.over:
                 for seat in (None, *range(case.players)):

@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPromise, promised, sha256 } from '../src/lib/promises';
 import type { Dealing } from '../src/lib/types';
@@ -36,7 +37,9 @@ describe('promises', () => {
 
 describe('a hash', () => {
   it('is SHA-256 in hexadecimal digits', async () => {
+    vi.stubGlobal('crypto', webcrypto); // jsdom has none of its own
     expect(await sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    vi.unstubAllGlobals();
   });
 
   it('is not known where the browser computes none', async () => {

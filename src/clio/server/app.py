@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -237,12 +237,18 @@ def pages(folder: Path, door: Door) -> Callable[[Request], Awaitable[Response]]:
     return page
 
 
+@cache
+def described() -> Kept:
+    """How programs find their way here; kept, for servers that follow each other in one process."""
+    return Kept(msgspec.json.encode(describe()), "application/json")
+
+
 def make_app(settings: Settings) -> Starlette:
     """One process of the server."""
     service = Service(settings)
     door = Door(service)
     folder = Path(settings.static) if settings.static else STATIC
-    description = Kept(msgspec.json.encode(describe()), "application/json")
+    description = described()
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[dict[str, Any]]:

@@ -36,19 +36,20 @@ def test_the_game_declares_itself_well() -> None:
     assert checks.declared(GAME, card_ops()) == []
 
 
+@pytest.mark.long(every=2)
 @pytest.mark.parametrize("case", WHOLE, ids=lambda case: f"{case.players} players")
 def test_the_kit(case: Case) -> None:
     assert conformance.examine(GAME, [case]).problems == []
 
 
-@pytest.mark.long(every=3)
+@pytest.mark.long(every=3, compiled=2)
 @pytest.mark.parametrize("case", MANY, ids=lambda case: f"{case.players} players")
 def test_the_quick_part_of_the_kit_for_many(case: Case) -> None:
     """The rest of it runs in the long run (tests/soak.py)."""
     assert conformance.examine(GAME, [case], QUICK).problems == []
 
 
-@pytest.mark.long(every=8, compiled=4)
+@pytest.mark.long(every=8, compiled=6)
 @pytest.mark.parametrize("seed", range(len(SETS)))
 def test_the_laws_of_needs_on_every_pair_of_options(seed: int) -> None:
     players, options = SETS[seed]
@@ -59,7 +60,7 @@ def test_another_process_plays_the_same_games() -> None:
     assert conformance.elsewhere(GAME, [Case(2, OTHER, 5), Case(5, {}, 5)]) == []
 
 
-@pytest.mark.long(every=4)
+@pytest.mark.long(compiled=2)
 @pytest.mark.parametrize("first", range(0, len(SAMPLE), 7))
 def test_a_sample_of_the_long_run(first: int) -> None:
     """Random games end without error; cubes, tiles, cards and figures are conserved after every decision; nothing

@@ -37,7 +37,7 @@ def test_the_sets_use_every_map() -> None:
     assert played == {m.id for m in MAPS}
 
 
-@pytest.mark.long(every=10, compiled=4)
+@pytest.mark.long(every=14, compiled=5)
 @pytest.mark.parametrize("case", KIT, ids=[str(case.seed) for case in KIT])
 def test_the_kit(case: Case) -> None:
     assert conformance.examine(GAME, [case]).problems == []

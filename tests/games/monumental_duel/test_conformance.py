@@ -52,7 +52,7 @@ def test_all_pairs_of_options_are_among_the_sets() -> None:
     assert {deck for modules, deck in decks if modules == "both"} == {"auto", "espionage", "trade", "mixed"}
 
 
-@pytest.mark.long(every=6, compiled=5)
+@pytest.mark.long(every=20, compiled=5)
 @pytest.mark.parametrize(("seed", "options"), list(enumerate(SETS)), ids=[name(options) for options in SETS])
 def test_the_kit(seed: int, options: Options) -> None:
     assert conformance.examine(GAME, [Case(2, options, seed)]).problems == []

@@ -42,7 +42,7 @@ def test_the_game_declares_itself_well() -> None:
     assert checks.declared(GAME, card_ops()) == []
 
 
-@pytest.mark.long(every=6, compiled=2)
+@pytest.mark.long(every=10, compiled=4)
 @pytest.mark.parametrize(("seed", "case"), PLAYED, ids=[name(case) for _, case in PLAYED])
 def test_the_kit(seed: int, case: tuple[int, Options]) -> None:
     players, options = case
@@ -67,7 +67,7 @@ def test_another_process_plays_the_same_games() -> None:
     assert conformance.elsewhere(GAME, [Case(players, options, 3) for players, options in SETS]) == []
 
 
-@pytest.mark.long(every=2)
+@pytest.mark.long(compiled=2)
 @pytest.mark.parametrize("first", range(0, len(SAMPLE), 20))
 def test_a_sample_of_the_long_run(first: int) -> None:
     """Random games end without error; cards, tokens and workers are conserved after every decision; nothing leaks."""
