@@ -553,7 +553,7 @@ describe('what the page tells of bots', () => {
       flushSync();
       return text('[data-advice] p');
     };
-    expect(await hint()).toBe('Go A little better. What suffers: leader. Chance to win: 62 %. Also considered: Stay (58 %) · X (\u22121 points).');
+    expect(await hint()).toBe('Go A little better. What suffers: leader. Chance to win: 62 %. Also considered: Stay (58 %) · X (5 points less).');
     language.current = 'fr';
     expect(await hint()).toMatch(/Chances de victoire\s?: 62 %\. Également envisagé\s?: Stay \(58 %\)/);
   });

@@ -144,7 +144,7 @@ def charts(figures: Figures, lang: m.Lang) -> list[r.Chart]:
     kinds = list(dict.fromkeys(what for seats in figures.gained for seat in seats for what in seat))
     kinds = [what for what in kinds if f"resource.{what}" in names]
     found.append(r.Chart("gained", say("report.gained", lang), "gained", drawn(
-        {what: resource(names, what, lang) for what in kinds},
+        {what: resource(names, what, lang, 2) for what in kinds},
         [[[seat[what] for what in kinds] for seat in seats] for seats in figures.gained])))
     for n, course in enumerate(figures.courses):
         found.append(r.Chart(course.id, course.title[lang], "course", drawn(
@@ -152,8 +152,8 @@ def charts(figures: Figures, lang: m.Lang) -> list[r.Chart]:
     return [chart for chart in found if chart.figures]
 
 
-def resource(names: dict[str, str], what: str, lang: m.Lang) -> str:
-    return fill(lang, names[f"resource.{what}"], n=2)
+def resource(names: dict[str, str], what: str, lang: m.Lang, n: int) -> str:
+    return fill(lang, names[f"resource.{what}"], n=n)
 
 
 def drawn(names: dict[str, str], values: list[list[list[int]]]) -> list[r.Figure]:
@@ -172,7 +172,7 @@ def cards(figures: Figures, lang: m.Lang) -> list[r.CardTaken]:
     found = []
     for (seat, card), entry in figures.ledger.entries.items():
         gifts = [
-            r.Gift(what, resource(names, what, lang), n) for what, n in entry.brought.most_common()
+            r.Gift(what, resource(names, what, lang, n), n) for what, n in entry.brought.most_common()
             if f"resource.{what}" in names
         ]
         found.append(r.CardTaken(

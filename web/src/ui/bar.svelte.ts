@@ -3,6 +3,8 @@ import type { Snippet } from 'svelte';
 
 export interface BarContent {
   title: string;
+  /** Whose cards and rules are near at hand. */
+  game?: string;
   meta?: Snippet | undefined;
   actions?: Snippet | undefined;
 }

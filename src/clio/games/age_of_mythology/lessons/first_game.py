@@ -99,12 +99,13 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "Your land",
-                "These starting tiles were chosen for you. A real game begins with that choice: each takes six, in "
-                "turn, from the tiles turned up; look for all four resources."),
+                "These starting tiles were chosen for you. A real game begins with that choice: each takes six "
+                "(here you have five), in turn, from the tiles turned up; look for all four resources."),
             "fr": Said(
                 "Vos terres",
-                "Ces tuiles de départ sont déjà choisies. Une vraie partie commence par là : chacun en prend six, à "
-                "tour de rôle, parmi les tuiles retournées ; cherchez les quatre ressources."),
+                "Ces tuiles de départ sont déjà choisies. Une vraie partie commence par là : chacun en prend six "
+                "(ici, vous en avez cinq), à tour de rôle, parmi les tuiles retournées ; cherchez les quatre "
+                "ressources."),
         }, at=("0:space:a1", "0:space:b1", "0:space:c1", "0:space:d1", "0:space:a2")),
         Step({
             "en": Said(
@@ -263,7 +264,7 @@ LESSON: Final = Lesson(
             "fr": Said(
                 "La manche suivante est à vous",
                 "Visez les cartes où sont les cubes : Hypatia en a posé un sur La plus grande armée ; où va le vôtre ? "
-                "Elle joue désormais sans forcer : H donne un conseil, un clic dit pourquoi une action est "
+                "Elle joue désormais sans forcer : la touche H donne un conseil, un clic dit pourquoi une action est "
                 "impossible."),
         }, at=("table:victory:largest-army",)),
     ),

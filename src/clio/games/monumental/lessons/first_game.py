@@ -315,7 +315,7 @@ LESSON: Final = Lesson(
             "fr": Said(
                 "L'empire est à vous",
                 "Quand la dernière carte de l'Ère III est sortie, on finit la manche et on en joue une encore. "
-                "Hypatia joue désormais sans forcer ; H donne un conseil, U annule."),
+                "Hypatia joue désormais sans forcer ; la touche H donne un conseil, U annule."),
         }),
     ),
 )

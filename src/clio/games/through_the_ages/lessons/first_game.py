@@ -331,7 +331,7 @@ LESSON: Final = Lesson(
             "fr": Said(
                 "À vous d'écrire la suite",
                 "Achevez les Pyramides, trouvez de meilleures fermes et mines avant la fin de l'Âge I, puis faites "
-                "de la culture. Hypatia joue désormais sans forcer ; H donne un conseil, U annule."),
+                "de la culture. Hypatia joue désormais sans forcer ; la touche H conseille, U annule."),
         }, at=("0:wonder:pyramids",)),
     ),
 )
