@@ -8,10 +8,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import Connection, Executable, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from clio.server.storage import Kind, Row, Store, Summary, TableRow
+from clio.server.storage.database import Postgres
 from tests.server import postgres
 
 SUMMARY = Summary("playing", 1, 0, "[0]", False, ("ann", "bob"), '{"seats": ["Ann", "Bob"]}')
@@ -50,7 +51,24 @@ async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
             await asyncio.sleep(0.01)
 
 
+@asynccontextmanager
+async def under_way(store: Store, *statements: Executable) -> AsyncIterator[AsyncConnection]:
+    """Another process has done so much of a transaction, and commits it when this is left."""
+    assert isinstance(store._database, Postgres)
+    async with store._database.connections.begin() as connection:
+        for each in statements:
+            await connection.execute(each)
+        yield connection
+
+
+async def waited_for(connection: AsyncConnection) -> None:
+    async with asyncio.timeout(20.0):
+        while not await connection.scalar(text("SELECT count(*) FROM pg_locks WHERE NOT granted")):
+            await asyncio.sleep(0.01)
+
+
 NEWER = {  # what each of the newest migrations has added
+    "0011": ("ALTER TABLE tables DROP COLUMN life",),
     "0010": ("DROP TABLE traces", "DROP TABLE forgotten", "CREATE INDEX log_said ON log (key)"),
     "0009": ("DROP TABLE analyses",),
     "0008": ("DROP TABLE subscriptions", "DROP TABLE hooks"),

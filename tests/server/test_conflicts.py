@@ -168,6 +168,28 @@ async def test_a_row_of_which_nobody_knows_is_looked_for(sqlite_database: str, m
         assert lines(here) == ["was written", "after was written", "after not at all"]
 
 
+async def test_what_is_heard_while_a_row_is_written_is_folded(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process was at once behind it: whoever wrote does not take the table for fresh by their own row."""
+    async with two(database) as [here, there]:
+        append = here.store.append
+
+        async def slow(*about: Any) -> Any:
+            answer = await append(*about)
+            monkeypatch.undo()
+            await there.catch_up(there.rooms[ID])
+            here.heard(ID, await add(there, "there"))
+            for _ in range(10):
+                await asyncio.sleep(0)
+            return answer
+
+        monkeypatch.setattr(here.store, "append", slow)
+        await add(here, "here")
+        await asyncio.gather(*here.errands)
+        assert lines(here) == ["here", "there"]
+
+
 async def test_nobody_waits_for_anothers_share(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody is forgotten at one process while rows are on their way at the other: the table is read again there, by
     the house and with its lock free, whatever those have left who sent the rows."""

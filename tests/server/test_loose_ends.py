@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from structlog.testing import capture_logs
@@ -12,7 +16,7 @@ from clio.server import messages as m
 from clio.server.chronicle import Chronicle
 from clio.server.errors import status_of
 from clio.server.serve import BadHost, NoStorage, PortTaken, listen, try_storage
-from clio.server.service import Settings
+from clio.server.service import Service, Settings
 from clio.server.setup import Seat, Setup
 from clio.server.storage import Row, StorageDown, StorageUrl
 from tests.server.company import AGES, DUEL, answer, asked, choices, code, do, friends, guests, sitting
@@ -188,3 +192,18 @@ async def test_who_cannot_be_told_the_state_is_told_so(server: Running, monkeypa
         assert bye.problem is not None
         assert (bye.again, bye.problem.code) == (False, "internal")
         assert [(each["log_level"], each["table"]) for each in logged] == [("error", mover.id)]
+
+
+async def test_the_house_puts_away_at_once_on_a_machine_that_has_just_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its clock begins at nothing: whoever restarts it every hour has their old tables put away all the same."""
+    tidied = threading.Event()
+
+    async def noted(service: Service) -> None:
+        tidied.set()
+
+    monkeypatch.setattr(Service, "put_away", noted)
+    monkeypatch.setattr("clio.server.service.time", SimpleNamespace(time=time.time, monotonic=lambda: 1.0))
+    with running(tmp_path):
+        assert await asyncio.to_thread(tidied.wait, 20.0)

@@ -17,7 +17,7 @@ import clio
 from clio.engine.record import RulesChange
 from clio.games import find
 from clio.server import messages as m
-from clio.server import replays, telling
+from clio.server import remains, replays, telling
 from clio.server.chronicle import Chronicle
 from clio.server.errors import Unreadable
 from clio.server.rooms import rebuild
@@ -215,6 +215,80 @@ def test_answers_that_wait_are_kept(raise_rules: Raise) -> None:
     assert c.table.symbols_waiting == waiting
 
 
+# ---------------------------------------------------------------------- who is told
+def told(c: Chronicle, guest: str, lang: m.Lang = "en") -> str:
+    found = telling.table_info(c, Reader(guest, None, lang), frozenset()).outdated
+    assert found is not None
+    return found
+
+
+def seat_people(c: Chronicle) -> None:
+    for seat, guest in zip(c.seats, ("ann", "bob", "cyd")):
+        seat.guest = guest
+
+
+def test_only_who_made_a_decision_is_told_what_it_was(raise_rules: Raise) -> None:
+    """What it would have told the others nobody knows any more: it is not carried out."""
+    log = begun(AGES, 30)
+    symbol, clauses = stopping(log, 20)
+    stored = kept(log)
+    raise_rules(AGES, clauses[0])
+    c = rebuild(stored, log.rows)
+    seat_people(c)
+    mover = log.rows[20].seat
+    for n, guest in enumerate(("ann", "bob", "eve")):
+        text = told(c, guest)
+        assert (symbol in text) == (n == mover)
+        assert ("Decision 21" if n == mover else "number 20") in text
+        assert clauses[0] in text
+    row = c.under_new_rules(9.0)
+    c.fold(row)
+    assert symbol not in told(c, "eve")
+    c.abandoned = True
+    c._forget()
+    assert symbol in told(c, "eve")
+
+
+def test_nothing_is_told_of_a_secret_answer(raise_rules: Raise) -> None:
+    """Neither to the others nor how many answers they have given, also after the game has gone on."""
+    log, rnd = begun(MYTH, 0, "me", "me"), random.Random(1)
+    while not (log.c.table.secret and log.c.settled < len(log.c.table.actions)):
+        table = log.c.table
+        log.add("move", table.pending[0], rnd.choice(table.options_of(table.pending[0])).symbol)
+    seat, answers, settled = log.c.table.pending[-1], len(log.c.table.actions) - log.c.settled, log.c.settled
+    log.add("move", seat, log.c.table.options_of(seat)[0].symbol)
+    symbol, clauses = stopping(log, len(log.rows) - 1)
+    stored = kept(log)
+    raise_rules(MYTH, clauses[0], "AOM-OTHER-01")
+    c = rebuild(stored, log.rows)
+    seat_people(c)
+    assert answers
+    for _ in range(2):
+        for guest in ("ann", "bob", "eve"):
+            text = told(c, guest)
+            assert symbol not in text
+            assert f"number {settled} " in text
+            assert f"{clauses[0]}, AOM-OTHER-01" in text, "all that was changed, and not which of it"
+        c.fold(c.under_new_rules(9.0))
+    left = remains.of_table(c, Reader("ann", 0, "en"))
+    assert symbol not in left.outdated
+
+
+def test_new_rules_in_a_secret_choice_tell_nothing_of_its_answers(raise_rules: Raise) -> None:
+    log, rnd = begun(MYTH, 0, "me", "me"), random.Random(1)
+    while not (log.c.table.secret and log.c.settled < len(log.c.table.actions)):
+        table = log.c.table
+        log.add("move", table.pending[0], rnd.choice(table.options_of(table.pending[0])).symbol)
+    before, known = log.c.decisions, [log.c.decisions_of(seat) for seat in (0, 1)]
+    stored = kept(log)
+    raise_rules(MYTH)
+    c = rebuild(stored, log.rows)
+    chosen = set(c.chosen_for)
+    c.fold(c.under_new_rules(9.0))
+    assert not c.behind
+    assert (c.decisions, [c.decisions_of(seat) for seat in (0, 1)], c.chosen_for) == (before, known, chosen)
+
+
 # ---------------------------------------------------------------------- finished games
 def test_a_finished_game_stays_finished(raise_rules: Raise) -> None:
     log = begun(DUEL, 10**6)
@@ -295,6 +369,8 @@ async def test_people_are_told_and_play_on(tmp_path: Path, raise_rules: Raise) -
                 assert visit.now.log_from == 0
                 assert visit.now.table.outdated is not None
                 assert "Decision 21" in visit.now.table.outdated
+                async with guests(here.url) as [eve]:
+                    assert (await eve.get(f"/api/tables/{id}", m.TableInfo)).outdated is None
                 assert rows_of(tmp_path, id) == 30, "looking changes nothing"
                 await play([visit], 3)
                 assert visit.now.decision == 23

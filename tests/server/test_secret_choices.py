@@ -118,6 +118,21 @@ def test_others_who_answer_make_nobody_late() -> None:
         log.c.check_fresh(seen, 3)
 
 
+def test_who_has_chosen_is_not_late_by_the_answers_of_others() -> None:
+    """A move with an old number would be refused otherwise as soon as somebody has answered."""
+    log = battle()
+    for symbol in ("unit bow", "done"):
+        log.add("move", 2, symbol)
+    seen = log.c.position_seq[2]
+    assert seen == log.c.seq
+    rows: list[tuple[Kind, int, str]] = [("move", 0, "unit foot"), ("move", 1, "unit foot"), ("undo", 0, "")]
+    for row in rows:
+        log.add(*row)
+        assert log.c.position_seq[2] == seen
+    log.add("undo", 2)
+    assert log.c.position_seq[2] == log.c.seq
+
+
 def test_an_early_answer_changes_nothing_yet() -> None:
     log = battle()
     log.add("move", 2, "unit bow")

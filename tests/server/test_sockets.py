@@ -189,6 +189,14 @@ async def test_a_resume_from_a_number_that_never_was_tells_everything(server: Ru
                 assert (again.now.log_from, len(again.now.log)) == (0, len(again.log))
 
 
+async def test_nothing_is_resumed_from_before_a_restore(server: Running) -> None:
+    async with hot_seat(server.url) as visit:
+        await play([visit], 4)
+        server.table(visit.id).life = 7
+        async with sitting(visit.player, visit.id, since=2) as again:
+            assert (again.now.log_from, len(again.now.log)) == (0, len(again.log))
+
+
 async def test_everybody_hears_of_it_wherever_they_look_from(server: Running) -> None:
     async with friends(server.url) as [ann, bob], sitting(ann.player, ann.id) as second:
         await play([ann, bob], 6)

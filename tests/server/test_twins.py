@@ -19,7 +19,7 @@ from tests.server.twins import search
 
 
 @pytest.mark.parametrize(("players", "most", "place", "battle"), [
-    (2, 20, 0, False), (2, 8, 0, True), (3, 4, 1, True), (5, 2, 0, True),
+    (2, 20, 0, False), (2, 4, 0, True), (3, 2, 1, True), (5, 1, 0, True),
 ])
 def test_a_secret_choice_is_nothing_to_others(players: int, most: int, place: int, battle: bool) -> None:
     twins = search(players, f"quiet/{players}", most, battle, place)

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
+import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
+from sqlalchemy import Executable, delete, insert, text
 
 from clio.server import messages as m
 from clio.server.desk import Desk, new_row
 from clio.server.errors import NotYours
 from clio.server.limits import SOCKETS_PER_TABLE
 from clio.server.metrics import Metrics
+from clio.server.outcomes import Outcome
 from clio.server.rooms import Rooms
 from clio.server.service import Settings
 from clio.server.setup import new_setup
-from clio.server.storage import Guest, Row
+from clio.server.storage import Guest, Row, calling
+from clio.server.storage.analyses import KeptAnalysis
+from clio.server.storage.schema import analyses, links, results, subscriptions
+from clio.server.webpush import Subscription
 from tests.server.faults import Server
 from tests.server.player import Player
-from tests.server.stored import stores, until
+from tests.server.stored import SUMMARY, one_store, row, stores, table, under_way, until, waited_for
 from tests.server.two_processes import at_two_processes
 
 
@@ -99,6 +108,52 @@ async def test_several_processes_of_one_server(postgres_database: str, tmp_path:
                 await visitor.close()
     finally:
         await server.kill()  # of the first process alone: the others end with it
+
+
+async def test_what_both_put_down_at_once_is_there_once(postgres_database: str) -> None:
+    ann, now = Guest("ann", "Ann", "en"), time.time()
+    browser = Subscription("https://push.example.org/1", "p", "a")
+    mark, analysis = calling.digest(browser.endpoint), KeptAnalysis("easy", "moves", "working", 0, 1, now)
+    async with one_store(postgres_database) as store:
+        await store.create(table("table001"), [])
+        both: list[tuple[Executable, Callable[[], Awaitable[object]]]] = [
+            (insert(links).values(guest="ann", digest="theirs", until=now + 100),
+             lambda: store.people.link(ann, "ours", now + 100)),
+            (insert(subscriptions).values(
+                digest=mark, guest="bob", endpoint=browser.endpoint, p256dh="p", auth="a", lang="en", at=now),
+             lambda: store.calling.subscribe(ann, calling.Kept(browser, "en"))),
+            (insert(analyses).values(
+                table_id="table001", strength="easy", moves="theirs", state="working", looked=0, decisions=1, at=now),
+             lambda: store.analyses.put("table001", analysis)),
+        ]
+        for theirs, ours in both:
+            async with under_way(store, theirs) as other:
+                putting = asyncio.ensure_future(ours())
+                await waited_for(other)
+            await putting
+        behind = await store.people.behind("ours")
+        assert behind is not None
+        assert behind.id == "ann"
+        assert await store.people.behind("theirs") is None
+        assert await store.calling.subscriptions("ann") == [calling.Kept(browser, "en")]
+        assert await store.calling.subscriptions("bob") == []
+        assert [each.moves for each in await store.analyses.of("table001", "easy")] == ["moves"]
+
+
+async def test_who_is_forgotten_and_a_row_do_not_wait_for_each_other(postgres_database: str) -> None:
+    """Their results are left at two tables; a transaction that writes to both begins with the second of them."""
+    ann = Outcome("ann", "monumental-duel", "people", True, 5)
+    async with one_store(postgres_database) as store:
+        for n, id in enumerate(("table001", "table002"), 1):
+            await store.create(table(id), [])
+            await store.append(id, row(1), replace(SUMMARY, results=(ann,)), float(n))
+        locked = text("SELECT id FROM tables ORDER BY id FOR NO KEY UPDATE")
+        first, second = (delete(results).where(results.c.table_id == id) for id in ("table002", "table001"))
+        async with under_way(store, locked, first) as other:
+            ending = asyncio.create_task(store.forgetting.end("ann", True))
+            await waited_for(other)
+            await other.execute(second)
+        await ending
 
 
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:

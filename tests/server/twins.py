@@ -31,6 +31,7 @@ PLAYERS = (2, 3, 5)
 TIMES = ("created", "updated", "at")
 KEYS = ("key", "watch_key", "who")
 AROUND = 80  # letters of a difference
+STALE = 6  # states back
 PONG = json.encode(m.Pong()).decode()
 
 
@@ -74,7 +75,7 @@ class Person:
     # ------------------------------------------------------------------ what people do between moves
     async def look_around(self, chance: random.Random, well: bool) -> None:
         """One thing, or everything."""
-        things = [self.rest, self.position, self.why, self.preview, self.chat, self.come_back]
+        things = [self.rest, self.position, self.why, self.preview, self.chat, self.stale, self.come_back]
         for look in things if well else [chance.choice(things)]:
             await look(chance)
 
@@ -100,6 +101,14 @@ class Person:
         if question is not None:
             symbol = chance.choice(question.options).symbol
             await self.visit.ask(m.AskPreview(self.visit.key(), question.seat, symbol))
+
+    async def stale(self, chance: random.Random) -> None:
+        """Moves of who is not asked, decided on older states: why they are refused is heard."""
+        if self.seat is not None and self.visit.now.question is None:
+            symbol = chance.choice(self.chronicle.table.game.space.symbols)
+            for seq in range(max(0, self.visit.now.seq - STALE), self.visit.now.seq + 1):
+                with suppress(Refused):
+                    await self.visit.ask(m.Move(self.visit.key(), seq, self.seat, symbol))
 
     async def chat(self, chance: random.Random) -> None:
         with suppress(Refused):  # of a long game they have said all that fits

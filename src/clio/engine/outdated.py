@@ -28,13 +28,19 @@ class Outdated:
     changed: tuple[str, ...] = ()  # every clause that changed since then
     same: bool | None = None
     rest: tuple[str, ...] = ()  # what was recorded from that decision on: to be read, no longer played
+    seat: int | None = None  # who made that decision, where that is known
+    settled: int | None = None  # if it was part of a secret choice: the decisions before that
 
-    def text(self, lang: str) -> str:
-        """How it stands with the game, in a few sentences."""
+    def text(self, lang: str, whole: bool = True) -> str:
+        """How it stands with the game, in a few sentences. Not `whole`: for who may not know what was decided, of a
+        secret choice not even the reason, nor how far the others were."""
         begun = say("outdated.begun", lang, rules=self.rules, now=self.now)
         if self.decision is not None:
-            stopped = say("outdated.stopped", lang, decision=self.decision, move=self.move)
-            return " ".join([begun, stopped, self._cause(lang), say("outdated.goes_on", lang)])
+            last = self.decision - 1 if self.settled is None else self.settled
+            stopped = (say("outdated.stopped", lang, decision=self.decision, move=self.move) if whole
+                       else say("outdated.stopped_after", lang, decision=last))
+            cause = [self._cause(lang)] if whole or self.settled is None else self._changed(lang)
+            return " ".join([begun, stopped, *cause, say("outdated.goes_on", lang)])
         how = {True: "same", False: "differs", None: "may_differ"}[self.same]
         return " ".join([begun, say(f"outdated.{how}", lang), *self._changed(lang)])
 
@@ -83,6 +89,7 @@ def felt(table: Table, rules: int, before: State, told: int) -> RulesChange | No
 
 def stopped(
     table: Table, rules: int, rest: list[str], seat: int | None = None, change: RulesChange | None = None,
+    settled: int | None = None,
 ) -> Outdated:
     """A game of an older version whose next recorded move, the first of the rest, is not allowed any more; or that it
     would go otherwise by a change."""
@@ -93,7 +100,7 @@ def stopped(
         rules, record.rules_version, len(table.actions) + 1, rest[0],
         clauses=tuple(clause for clause in changed if clause in refusing),
         why=reasons(record, rules, refusing),
-        changed=changed, rest=tuple(rest),
+        changed=changed, rest=tuple(rest), seat=seat, settled=settled,
     )
 
 

@@ -54,7 +54,9 @@ class Chronicle(Standing):
     def _stop(self, row: Row, change: RulesChange | None = None) -> None:
         """Today's rules do not allow what was done under older ones, or do otherwise: the game stands before it."""
         self.stopped = True
-        self.table.outdated = stopped(self.table, self.rules, [row.body or row.kind], row.seat, change)
+        self.table.outdated = stopped(
+            self.table, self.rules, [row.body or row.kind], row.seat, change,
+            self.settled if self.table.secret else None)
         self._notice = None
         if self.request is not None and self.request.what == "undo":
             self.request = None
@@ -126,10 +128,10 @@ class Chronicle(Standing):
             self.counted[row.kind, row.seat] += 1
         if row.key is not None:
             self.keys[row.key] = row.seq
-        same = state is not None and self.table.same_choice(state)
+        same = state is not None and (self.table.same_choice(state) or (row.kind == "rules" and self.table.secret))
         if len(self.table.actions) != before or played:
             for seat, (was, now) in enumerate(zip(secrets, self._secrets(), strict=True)):
-                if not same or now is None or now != was:
+                if not same or now != was:
                     self.position_seq[seat] = row.seq
         self.settled = min(self.settled, len(self.table.actions)) if same else len(self.table.actions)
         if not same:

@@ -38,7 +38,7 @@ def run(settings: Settings, work: Callable[[Database, files.Progress], Awaitable
         print(say("backup.so_far", lang, rows=rows), file=sys.stderr, flush=True)
 
     async def whole() -> int:
-        base = await Database.open(settings.url)
+        base = await Database.open(settings.url, patient=True)
         try:
             return await work(base, tell)
         finally:

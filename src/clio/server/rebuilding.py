@@ -26,7 +26,7 @@ def rebuild(kept: TableRow, rows: list[Row]) -> Chronicle:
         now = find(setup.game).record.rules_version
         if setup.rules > now:
             raise BadSave("save_newer", saved=setup.rules, now=now)
-        chronicle = Chronicle(kept.id, setup, kept.owner, kept.public, kept.created, kept.source)
+        chronicle = Chronicle(kept.id, setup, kept.owner, kept.public, kept.created, kept.source, kept.life)
         for row in rows:
             chronicle.fold(row)
         if chronicle.behind:  # what was over stays so, though its moves may not lead there any more

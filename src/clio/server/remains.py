@@ -63,7 +63,7 @@ def of_table(c: Chronicle, reader: Reader, whole: bool = False) -> Remains:
         telling.names_of(c, reader.lang),
         [telling.line(entry, reader.lang, c.decisions) for entry in c.table.log
          if c.begun and entry.seen_by(reader.seat)],
-        moves, outdated="" if c.table.outdated is None else c.table.outdated.text(reader.lang),
+        moves, outdated=telling.outdated(c, reader, whole) or "",
         seed=c.setup.seed if whole else "", rekeyed=c.setup.rekeyed if whole else {})
 
 

@@ -37,7 +37,6 @@ log = structlog.get_logger()
 T = TypeVar("T")
 EMPTY_ROOMS = 300  # that are kept for whoever may come back soon
 EMPTY_ROWS = 60_000  # and their weight (`Room.weight`), as of so many games of 200 decisions: about 100 MB
-GONE = 1 << 62  # the newest row of a table that is no more
 Wish = Callable[[Chronicle], Row]  # the row, or why not: asked again of the newest table when another was faster
 TRIES = 20  # how often a row is tried again when another process was faster
 
@@ -59,7 +58,6 @@ class Rooms:
         self.revoked: Callable[[str, bool], None] = lambda guest, forgotten: None
         self.unsure: Callable[[], Coroutine[Any, Any, None]] | None = None  # called when that may have been missed
         store.listen(self.heard, self.missed)
-        self.generation: int | None = None
         self.watch = Watch(store.vigil)
         self.reading = Study(LOAD_SHARE, loading, LOAD_QUEUE, LOAD_EACH, LOADING, "reading")
         self.making = Study(LOAD_SHARE, loading, LOAD_QUEUE, LOAD_EACH, 1, "making")  # does not wait for that
@@ -162,11 +160,12 @@ class Rooms:
     async def _fold_new(self, room: Room) -> None:
         """What others have added; the caller holds the lock."""
         c = room.chronicle
-        rows = await self.store.rows(c.id, c.seq)
-        if not rows and not await self.store.heads([c.id]):
+        found = await self.store.since(c.id, c.seq)
+        if found is None:
             self._close(room)
             raise NoTable()
-        if any(row.kind == "erase" for row in rows):
+        life, rows = found
+        if life != c.life or any(row.kind == "erase" for row in rows):
             room.doubt()
             return
         try:
@@ -202,10 +201,11 @@ class Rooms:
 
     def _replace(self, room: Room, chronicle: Chronicle, read: int) -> None:
         """`read`: how often the log was found to be another one before it was read."""
-        erased = room.chronicle.erasures != chronicle.erasures
-        room.chronicle, room.read = chronicle, read
-        if erased:
-            for connection in room.connections:
+        was, room.chronicle, room.read = room.chronicle, chronicle, read
+        for connection in room.connections:
+            if was.life != chronicle.life:
+                connection.told = -1
+            if (was.life, was.erasures) != (chronicle.life, chronicle.erasures):
                 connection.forget()
         self._changed(room)
 
@@ -265,7 +265,7 @@ class Rooms:
         room.stale = True
         try:
             c.fold(row)
-            answer = await self.store.append(c.id, row, telling.summary(c), c.updated, by, named(row))
+            answer = await self.store.append(c.id, row, telling.summary(c), c.updated, by, named(row), c.life)
         finally:
             if not isinstance(answer, Appended):
                 c.back(mark)
@@ -281,35 +281,22 @@ class Rooms:
 
     # ------------------------------------------------------------------ other processes
     def heard(self, id: str, seq: int) -> None:
-        """Another process has added a row, or revoked the cookies of a guest."""
+        """Another process has added a row, revoked the cookies of a guest, or restored a backup."""
         if id.startswith(ABOUT):
             self.revoked(id.removeprefix(ABOUT), seq == NONE)
         if id == ALL:
-            self.renew()
+            self.missed()
         room = self.rooms.get(id)
         if room is not None and seq > room.chronicle.seq:
             self.errand(self.catch_up(room))
 
-    def renew(self) -> None:
-        """A backup was restored: nothing that we have read holds, nor that a server ran all the time."""
-        self.watch.beaten = 0.0
-        for room in list(self.rooms.values()):
-            room.doubt()
-            for connection in room.connections:
-                connection.told = -1
-                connection.forget()
-            self.errand(self.catch_up(room))
-
     async def listen_around(self) -> None:
-        """Ask the storage what others have added where people look on: on SQLite nobody tells us."""
-        watched = [id for id, room in self.rooms.items() if room.connections]
-        generation = await self.store.generation()
-        if self.generation is not None and generation != self.generation:
-            self.renew()
-        self.generation = generation
-        heads = await self.store.heads(watched)
-        for id in watched:
-            self.heard(id, heads.get(id, GONE))
+        """Ask the storage what others have added, or restored: on SQLite nobody tells us."""
+        heads = await self.store.heads(list(self.rooms))
+        for id, room in self.rooms.items():
+            c, head = room.chronicle, heads.get(id)
+            if head is None or head.life != c.life or head.last > c.seq:
+                self.errand(self.catch_up(room))
 
     def missed(self) -> None:
         """Something may have been added that we did not hear of."""
@@ -332,8 +319,10 @@ class Rooms:
             log.error("an errand failed", exc_info=fault)
 
     async def catch_up(self, room: Room) -> None:
-        """Fold what other processes have added; if that fails, whoever comes next tries it."""
-        room.stale = True
+        """Fold what other processes have added; if that fails, whoever comes next tries it. Not before the lock is
+        free: whoever has it takes the room for fresh afterwards, by what was there before."""
+        async with room.lock:
+            room.stale = True
         with suppress(ClioError):
             await self.freshen(room)
 
@@ -382,7 +371,7 @@ class Rooms:
             if blank is None:
                 if not await self.store.delete(kept):
                     return None
-            elif not await self.store.rewrite(kept.last, blank.table, blank.changed, blank.row, guest):
+            elif not await self.store.rewrite(kept.head, blank.table, blank.changed, blank.row, guest):
                 return None
             elif room is not None and blank.chronicle is not None:
                 self._replace(room, blank.chronicle, room.rewrites)  # it has been folded already

@@ -104,7 +104,7 @@ async def get_table(call: Call) -> m.TableInfo:
     async with room.lock:
         info = telling.table_info(room.chronicle, reader_of(call), room.connected)
         if not room.chronicle.at_home(call.guest.id):
-            info.request = None  # it says what was played
+            info.request = info.outdated = None  # they say what was played
         return info
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -208,7 +209,7 @@ class Service:
     async def keep_house(self) -> None:
         """Bots that wait, rooms that nobody needs, tables that nobody touches, numbers for `/metrics`."""
         called = -HOOKS
-        overdue, archived = -1.0, 0.0  # at the start every bot that waits was left by somebody
+        overdue, archived = -1.0, -math.inf  # at the start every bot that waits was left by somebody
         garbage = Garbage()
         while True:
             try:

@@ -387,7 +387,8 @@ class Visit(Connection):
         self.known_at = c.seq
         mine = c.seats_of(self.reader.guest)
         self.reader.seat = self._own(hello.seat) if hello.seat is not None else self._first(mine)
-        since = hello.since if c.table.outdated is None else None  # lines told under older rules may read otherwise
+        # Lines told under older rules may read otherwise; those told before a restore may be of another game.
+        since = hello.since if c.table.outdated is None and not c.life else None
         if since is not None and 0 <= since <= c.told(self.reader.guest) and not self.greeted:
             self._resume(c.row_told(self.reader.guest, since))
         else:

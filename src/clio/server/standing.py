@@ -47,8 +47,11 @@ class Mark(NamedTuple):
 class Standing:
     """What a table is after the rows that were folded into it. Reading it is free and changes nothing."""
 
-    def __init__(self, id: str, setup: Setup, owner: str, public: bool, created: float, source: str = "") -> None:
+    def __init__(
+        self, id: str, setup: Setup, owner: str, public: bool, created: float, source: str = "", life: int = 0,
+    ) -> None:
         self.id = id
+        self.life = life  # in which its rows were read (`Head`)
         self.setup = setup
         self.owner = owner
         self.source = source  # where it was made from: what its bots may use is shared there

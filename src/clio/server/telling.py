@@ -199,12 +199,23 @@ def table_info(c: Chronicle, reader: Reader, connected: frozenset[int]) -> m.Tab
         request=request_info(c, reader), rematch=c.rematch,
         trouble=None if c.trouble is None else say(f"trouble.{c.trouble}", reader.lang), winners=winners(c),
         scores=c.scores, bots=strengths(c.setup.game),
-        outdated=None if c.table.outdated is None else c.table.outdated.text(reader.lang),
+        outdated=outdated(c, reader),
         dealing=dealing(c, reader.lang),
         muted=reader.guest in c.talk.muted,
         automas=automa_infos(c.table.automas(reader.lang), [seat.colour for seat in c.seats]), lesson=lesson_of(c),
         clock=c.setup.clock, lang=c.setup.lang, puzzle=puzzle_of(c),
     )
+
+
+def outdated(c: Chronicle, reader: Reader, whole: bool = False) -> str | None:
+    """What older rules have left of a game. Until it is done only who made a decision is told which one is refused:
+    nobody knows any more what of it was told to the others. Of a secret choice not even they are: its number tells of
+    the others' answers."""
+    found = c.table.outdated
+    if found is None:
+        return None
+    mine = found.settled is None and found.seat in c.seats_of(reader.guest)
+    return found.text(reader.lang, whole or c.readable or mine)
 
 
 def dealing(c: Chronicle, lang: str) -> m.Dealing:

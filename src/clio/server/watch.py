@@ -21,6 +21,7 @@ class Watch:
         self.vigil = vigil
         self.rests: list[Rest] = []
         self.beaten = 0.0  # when it was last asked
+        self.lives: set[int] = set()  # of tables, that had begun by then: a restore brings other times
 
     async def beat(self, closed: bool = False) -> None:
         """A sign of life; what others have put down is heard by it."""
@@ -32,8 +33,9 @@ class Watch:
         before a row by which a clock begins to run: there were no signs of life while none did."""
         if c.clocks is None:
             return None
-        if abs(time.time() - self.beaten) > REST_SECONDS / 2:
+        if c.life not in self.lives or abs(time.time() - self.beaten) > REST_SECONDS / 2:
             await self.beat()
+            self.lives.add(c.life)
         rest = c.clocks.missing(self.rests)
         if rest is None:
             return None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from msgspec import Struct
-from sqlalchemy import Connection, insert, null, select, update
-from sqlalchemy import delete as delete_from
+from sqlalchemy import Connection, null, select, update
 
 from clio.server.storage.database import Database
+from clio.server.storage.putting import put
 from clio.server.storage.schema import analyses, tables
 
 a = analyses.c
@@ -46,9 +46,9 @@ class Analyses:
         values: dict[str, Any] = {name: getattr(kept, name) for name in kept.__struct_fields__}
 
         def work(connection: Connection) -> None:
-            connection.execute(delete_from(analyses).where(a.table_id == table, a.strength == kept.strength))
-            if connection.execute(select(tables.c.id).where(tables.c.id == table)).first() is not None:
-                connection.execute(insert(analyses).values(table_id=table, **values))
+            there = select(tables.c.id).where(tables.c.id == table).with_for_update(read=True, key_share=True)
+            if connection.execute(there).first() is not None:
+                put(connection, analyses, table_id=table, **values)
 
         await self._database.write(work)
 

@@ -7,20 +7,23 @@ from __future__ import annotations
 
 import gzip
 import os
+import secrets
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from msgspec import DecodeError, Struct, ValidationError, json
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
 
 from clio.engine.errors import ClioError
 from clio.server.storage.database import Database
 from clio.server.storage.forgetting import retrace
 from clio.server.storage.people import recount
 from clio.server.storage.schema import (
-    alive, analyses, forgotten, guests, hooks, links, log, rests, results, seats, subscriptions, tables, traces,
+    alive, analyses, forgotten, guests, hooks, links, log, metadata, rests, results, seats, subscriptions, tables,
+    traces,
 )
 from clio.server.storage.vigil import ONE
 from clio.server.storage.writer import ALL, announce
@@ -31,6 +34,10 @@ PARTS: Final = {
     "analyses": analyses, "traces": traces, "forgotten": forgotten,
     "rests": rests, "alive": alive,
 }
+# As writers come to them, so that none has one that we wait for while it waits for us.
+LOCKED: Final = (
+    tables, log, traces, seats, results, hooks, analyses, forgotten, links, subscriptions, guests, alive, rests,
+)
 CHUNK: Final = 500  # rows in a line of the file
 OFTEN: Final = 2.0  # seconds between two words on how far it is
 Progress = Callable[[int], None]
@@ -115,14 +122,17 @@ def write(connection: Connection, out: Callable[[bytes], object], steps: Steps) 
 
 async def restore(database: Database, file: Path, force: bool, tell: Progress = lambda rows: None) -> int:
     """Puts back what a backup holds, all or nothing; how many rows. What is there already is refused (NotEmpty) or,
-    with `force`, deleted first. Servers that run read everything anew."""
+    with `force`, deleted first. Tables begin another life: servers that run read them anew."""
 
     def work(connection: Connection) -> int:
+        if not database.sqlite:  # which has one writer; readers go on
+            names = ", ".join(table.name for table in LOCKED)
+            connection.execute(text(f"LOCK TABLE {names} IN EXCLUSIVE MODE"))
         if connection.execute(select(func.count()).select_from(tables)).scalar_one() and not force:
             raise NotEmpty()
-        for table in (subscriptions, links, *reversed(PARTS.values())):
+        for table in reversed(metadata.sorted_tables):
             connection.execute(delete(table))
-        steps = Steps(tell)
+        steps, life = Steps(tell), secrets.randbits(31)
         counts = dict.fromkeys(PARTS, 0)
         for part in read(file):
             if isinstance(part, End):
@@ -135,17 +145,20 @@ async def restore(database: Database, file: Path, force: bool, tell: Progress = 
                 stop_clocks(connection, known="alive" in part.end)
                 break
             if part.rows:
-                connection.execute(insert(PARTS[part.part]), part.rows)
+                new = {"life": life} if part.part == "tables" else {}
+                connection.execute(insert(PARTS[part.part]), [row | new for row in part.rows])
             counts[part.part] += len(part.rows)
             steps.add(len(part.rows))
         else:
             raise BadBackup()
-        database.renewed(connection)
         if not database.sqlite:
             announce(connection, [f"restore {ALL} 0"])
         return steps.rows
 
-    return await database.write(work)
+    try:
+        return await database.write(work)
+    except (IntegrityError, OverflowError) as e:  # nobody else writes: the file contradicts itself
+        raise BadBackup() from e
 
 
 def stop_clocks(connection: Connection, known: bool) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, insert, select
 from clio.server.limits import SUBSCRIPTION_DAYS, SUBSCRIPTIONS
 from clio.server.storage.database import Database
 from clio.server.storage.naming import refuse_signed_off
+from clio.server.storage.putting import put
 from clio.server.storage.records import Guest
 from clio.server.storage.schema import hooks, subscriptions, tables
 from clio.server.storage.writer import check_texts
@@ -51,14 +52,13 @@ class Calling:
 
         def work(connection: Connection) -> None:
             refuse_signed_off(connection, guest)
-            mine = select(s.digest).where(s.guest == guest.id).order_by(s.at.desc())
-            extra = [each for (each,) in connection.execute(mine.offset(SUBSCRIPTIONS - 1))]
+            this = digest(told.endpoint)
+            others = select(s.digest).where(s.guest == guest.id, s.digest != this).order_by(s.at.desc())
+            extra = [each for (each,) in connection.execute(others.offset(SUBSCRIPTIONS - 1))]
             old = s.at < now - SUBSCRIPTION_DAYS * DAY
-            connection.execute(
-                delete(subscriptions).where(s.digest.in_([digest(told.endpoint), *extra]) | old))
-            connection.execute(insert(subscriptions).values(
-                digest=digest(told.endpoint), guest=guest.id, endpoint=told.endpoint, p256dh=told.p256dh,
-                auth=told.auth, lang=kept.lang, at=now))
+            connection.execute(delete(subscriptions).where(s.digest.in_(extra) | old))
+            put(connection, subscriptions, digest=this, guest=guest.id, endpoint=told.endpoint, p256dh=told.p256dh,
+                auth=told.auth, lang=kept.lang, at=now)
 
         await self._database.write(work)
 

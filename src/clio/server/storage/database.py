@@ -59,9 +59,10 @@ class Database(ABC):
         self._asides = asyncio.Lock()
 
     @staticmethod
-    async def open(url: str) -> Database:
+    async def open(url: str, patient: bool = False) -> Database:
+        """`patient`: nobody waits for an answer, and a command may take as long as it likes."""
         read = read_url(url)
-        database = Sqlite(read) if read.get_backend_name() == "sqlite" else Postgres(read)
+        database = Sqlite(read) if read.get_backend_name() == "sqlite" else Postgres(read, patient)
         try:
             await database.write(database.prepare)
         except BaseException:
@@ -131,13 +132,6 @@ class Database(ABC):
     def snapshot(self, connection: Connection) -> None:
         """From here on the connection reads one state of everything, whatever others write."""
 
-    def renewed(self, connection: Connection) -> None:  # noqa: B027
-        """Everything was replaced: leave word for the servers that run."""
-
-    async def generation(self) -> int:
-        """How often everything was replaced, where nobody tells us."""
-        return 0
-
     @abstractmethod
     async def run(self, work: Callable[[Connection], T], writes: bool) -> T: ...
 
@@ -183,14 +177,6 @@ class Sqlite(Database):
     def snapshot(self, connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN")
 
-    def renewed(self, connection: Connection) -> None:
-        count = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-        connection.exec_driver_sql(f"PRAGMA user_version = {count + 1}")
-
-    async def generation(self) -> int:
-        found: int = (await self.read(text("PRAGMA user_version")))[0][0]
-        return found
-
     def prepare(self, connection: Connection) -> None:
         connection.begin()  # alembic leaves a transaction alone that it knows of: all migrations are one step
         migrate(connection)
@@ -226,9 +212,9 @@ def patiently(step: Callable[[], object]) -> None:
 class Postgres(Database):
     sqlite = False
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, patient: bool) -> None:
         super().__init__()
-        waits = {"timeout": BUSY_SECONDS, "command_timeout": COMMAND_SECONDS}
+        waits = {"timeout": BUSY_SECONDS, "command_timeout": None if patient else COMMAND_SECONDS}
         self.connections = create_async_engine(url, connect_args=waits, pool_timeout=BUSY_SECONDS)
         self.engine = self.connections.sync_engine
 

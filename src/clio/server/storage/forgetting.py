@@ -9,11 +9,11 @@ import time
 from collections.abc import Iterator
 
 from msgspec import MsgspecError
-from sqlalchemy import BindParameter, Connection, bindparam, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import BindParameter, Connection, bindparam, delete, select, union, update
 
 from clio.server.storage.database import Database
 from clio.server.storage.naming import alone, digest, trace
+from clio.server.storage.putting import put
 from clio.server.storage.records import NONE, Row, stem
 from clio.server.storage.schema import forgotten, guests, hooks, links, log, results, subscriptions, tables, traces
 from clio.server.storage.writer import ABOUT, announce
@@ -34,13 +34,9 @@ class Forgetting:
         it. The other processes are told."""
 
         def work(connection: Connection) -> None:
-            mark = digest(guest)
             alone(connection, guest)
-            dialect = sqlite if self._database.sqlite else postgresql
-            new = dialect.insert(forgotten).values(digest=mark, guest=guest, source=source, at=time.time())
-            connection.execute(new.on_conflict_do_update(
-                index_elements=["digest"], set_={name: new.excluded[name] for name in ("guest", "source", "at")}))
-            for where in (guests.c.id, links.c.guest, subscriptions.c.guest):
+            put(connection, forgotten, digest=digest(guest), guest=guest, source=source, at=time.time())
+            for where in (links.c.guest, subscriptions.c.guest, guests.c.id):
                 connection.execute(delete(where.table).where(where == guest))
             if not self._database.sqlite:
                 announce(connection, [f"{self._origin} {ABOUT}{guest} {NONE}"])
@@ -57,6 +53,10 @@ class Forgetting:
 
         def work(connection: Connection) -> None:
             theirs = select(tables.c.id).where(tables.c.owner == guest)
+            counted = select(results.c.table_id).where(results.c.guest == guest)
+            connection.execute(  # in the order of the writers
+                select(tables.c.id).where(tables.c.id.in_(union(theirs, counted))).order_by(tables.c.id)
+                .with_for_update(key_share=True))
             connection.execute(delete(hooks).where(hooks.c.table_id.in_(theirs)))
             connection.execute(delete(results).where(results.c.guest == guest))
             if whole:

@@ -17,6 +17,7 @@ from clio.server.messages import Statistic
 from clio.server.outcomes import Finish, outcomes
 from clio.server.storage.database import Database
 from clio.server.storage.naming import alone, digest, refuse_gone, refuse_signed_off
+from clio.server.storage.putting import put
 from clio.server.storage.records import NONE, Guest
 from clio.server.storage.schema import forgotten, guests, links, results, seats, subscriptions, tables
 from clio.server.storage.writer import ABOUT, announce, check_texts
@@ -53,9 +54,9 @@ class People:
         def work(connection: Connection) -> int:
             alone(connection, guest.id)
             refuse_signed_off(connection, guest)
-            self._note(connection, guest, epoch=g.epoch + 1)
             for where in (links.c.guest, subscriptions.c.guest):
                 connection.execute(delete(where.table).where(where == guest.id))
+            self._note(connection, guest, epoch=g.epoch + 1)
             epoch: int = connection.execute(select(g.epoch).where(g.id == guest.id)).scalar_one()
             if not self._database.sqlite:
                 announce(connection, [f"{self._origin} {ABOUT}{guest.id} {epoch}"])
@@ -77,9 +78,8 @@ class People:
 
         def work(connection: Connection) -> None:
             refuse_signed_off(connection, guest)
-            old = (links.c.guest == guest.id) | (links.c.until < time.time())
-            connection.execute(delete(links).where(old))
-            connection.execute(insert(links).values(guest=guest.id, digest=digest, until=until))
+            connection.execute(delete(links).where(links.c.until < time.time()))
+            put(connection, links, guest=guest.id, digest=digest, until=until)
 
         await self._database.write(work)
 

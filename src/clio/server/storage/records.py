@@ -49,9 +49,17 @@ class Summary(Struct, frozen=True):
     deadline: float | None = None
 
 
+class Head(Struct, frozen=True):
+    """What a row follows. `last`: the number of the newest row; `life`: another one since a backup was restored, and
+    of what was read before nothing holds then, whatever its number."""
+
+    life: int
+    last: int
+
+
 class TableRow(Struct, frozen=True):
-    """A table without its log; in lists `setup` is "" (`store.LISTED`). `last` is the number of its newest row;
-    `source` tells one address from another and nothing else."""
+    """A table without its log; in lists `setup` is "" (`store.LISTED`). `last` and `life` as in its `Head`; `source`
+    tells one address from another and nothing else."""
 
     id: str
     game: str
@@ -63,6 +71,11 @@ class TableRow(Struct, frozen=True):
     summary: Summary
     last: int
     source: str = ""
+    life: int = 0
+
+    @property
+    def head(self) -> Head:
+        return Head(self.life, self.last)
 
 
 NONE: Final = -1  # the epoch of who is forgotten: no cookie is of it
@@ -83,7 +96,8 @@ class Appended(Struct, frozen=True):
 
 
 class Conflict(Struct, frozen=True):
-    """The row does not follow the newest one: somebody else was faster. Reload and try again."""
+    """The row does not follow the newest one: somebody else was faster, or a backup was restored. Reload and try
+    again."""
 
 
 class Duplicate(Struct, frozen=True):

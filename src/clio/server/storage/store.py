@@ -14,7 +14,6 @@ from sqlalchemy import (
     ColumnElement, Connection, Select, Subquery, TextClause, and_, bindparam, case, delete, exists, func, insert, or_,
     select, union, update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from clio.server.errors import StorageDown, Unreadable
@@ -27,7 +26,8 @@ from clio.server.storage.listener import Listener
 from clio.server.storage.naming import refuse_gone, refuse_signed_off, trace
 from clio.server.storage.people import People, guest_of, who
 from clio.server.storage.pulse import Illness
-from clio.server.storage.records import Answer, Guest, Row, Summary, TableRow, stem
+from clio.server.storage.putting import put
+from clio.server.storage.records import Answer, Guest, Head, Row, Summary, TableRow, stem
 from clio.server.storage.schema import (
     BOT_TURN, analyses, guests, hooks, log, results, seats, tables, traces,
 )
@@ -42,7 +42,7 @@ KEPT: Final[tuple[Status, ...]] = tuple(status for status in get_args(Status) if
 t = tables.c
 TABLES = select(
     t.id, t.game, t.setup, t.owner, t.public, t.created, t.updated, t.status, t.round, t.decisions, t.waiting,
-    t.bot_turn, t.guests, t.title, t.last, t.source,
+    t.bot_turn, t.guests, t.title, t.last, t.source, t.life,
 )
 # A list takes what it tells from the title, and leaves the set-up, which may be long, where it is: but for tables that
 # nobody has touched since titles tell of options.
@@ -137,11 +137,11 @@ class Store:
 
     async def append(
         self, table: str, row: Row, summary: Summary, at: float, by: str | None = None,
-        named: frozenset[str] = frozenset(),
+        named: frozenset[str] = frozenset(), life: int = 0,
     ) -> Answer:
-        """Adds the row if it is the next one. After StorageDown it may or may not be there: reload. `by`: whose row it
-        is, if it is somebody's; `named`: whom it names (`bodies.named`)."""
-        return await self._writer.append(table, row, summary, at, by, named)
+        """Adds the row if it is the next one in that life of the table (`Head`). After StorageDown it may or may not be
+        there: reload. `by`: whose row it is, if it is somebody's; `named`: whom it names (`bodies.named`)."""
+        return await self._writer.append(table, row, summary, at, by, named, life)
 
     async def table(self, id: str) -> TableRow | None:
         """Unreadable if it is there and damaged. A text that no database holds is the id of none."""
@@ -157,9 +157,16 @@ class Store:
         query = ROWS.where(log.c.table_id == id, log.c.seq > after).order_by(log.c.seq)
         return [Row(*each) for each in await self._database.read(query)]
 
-    async def heads(self, ids: list[str]) -> dict[str, int]:
-        """The number of the newest row of each table."""
-        return dict(await self._database.read(select(t.id, t.last).where(t.id.in_(ids)))) if ids else {}
+    async def since(self, id: str, after: int) -> tuple[int, list[Row]] | None:
+        """The life of a table and its rows after that one, of one moment; None if it is no more."""
+        added = tables.outerjoin(log, and_(log.c.table_id == t.id, log.c.seq > after))
+        query = select(t.life, *ROWS.selected_columns).select_from(added).where(t.id == id).order_by(log.c.seq)
+        found = await self._database.read(query)
+        return (found[0][0], [Row(*each) for _, *each in found if each[0] is not None]) if found else None
+
+    async def heads(self, ids: list[str]) -> dict[str, Head]:
+        query = select(t.id, t.life, t.last).where(t.id.in_(ids))
+        return {id: Head(life, last) for id, life, last in await self._database.read(query)} if ids else {}
 
     async def mine(self, guest: str, limit: int = 100, skip: int = 0) -> list[TableRow]:
         """Where this guest sits, and what they made, without the archived: what goes on before what is over, the last
@@ -232,7 +239,7 @@ class Store:
         """A table with its log, if nothing was added to it since."""
 
         def work(connection: Connection) -> bool:
-            if self._writer.head(connection, table.id) != table.last:
+            if self._writer.head(connection, table.id) != table.head:
                 return False
             drop(connection, [table.id])
             self._writer.notify(connection, [(table.id, table.last + 1)])
@@ -240,13 +247,13 @@ class Store:
 
         return await self._database.write(work)
 
-    async def rewrite(self, last: int, table: TableRow, changed: list[Row], row: Row, guest: str) -> bool:
+    async def rewrite(self, head: Head, table: TableRow, changed: list[Row], row: Row, guest: str) -> bool:
         """The one change that a log knows besides growing: rows that hold something of a person are replaced, and a row
-        that says so is added; only if nothing was added since row `last`. Then it names that guest nowhere."""
+        that says so is added; only if `head` is still its newest. Then it names that guest nowhere."""
         check_texts(table.setup, table.summary.title, *(each.body for each in changed))
 
         def work(connection: Connection) -> bool:
-            if self._writer.head(connection, table.id) != last:
+            if self._writer.head(connection, table.id) != head:
                 return False
             if changed:
                 connection.execute(BLANKED, [
@@ -281,10 +288,6 @@ class Store:
 
         return await self._database.write(work)
 
-    async def generation(self) -> int:
-        """Changes when a backup was restored under us, on SQLite; PostgreSQL tells it as a row of the table ALL."""
-        return await self._database.generation()
-
     async def counts(self) -> dict[str, int]:
         query = select(t.status, func.count()).group_by(t.status)
         return dict(await self._database.read(query))
@@ -310,14 +313,10 @@ class Store:
 
     async def save_guest(self, guest: Guest) -> None:
         check_texts(guest.id, guest.name, guest.lang)
-        dialect = sqlite if self._database.sqlite else postgresql
-        new = dialect.insert(guests).values(id=guest.id, name=guest.name, lang=guest.lang, seen=time.time())
-        new = new.on_conflict_do_update(
-            index_elements=["id"], set_={name: new.excluded[name] for name in ("name", "lang", "seen")})
 
         def work(connection: Connection) -> None:
             refuse_signed_off(connection, guest)
-            connection.execute(new)
+            put(connection, guests, id=guest.id, name=guest.name, lang=guest.lang, seen=time.time())
 
         await self._database.write(work)
 
@@ -349,10 +348,10 @@ def table_values(table: TableRow) -> dict[str, Any]:
 def table_row(
     id: str, game: str, setup: str, owner: str, public: bool, created: float, updated: float, status: Status,
     round: int, decisions: int, waiting: str, bot_turn: bool, guests: str, title: str, last: int,
-    source: str,
+    source: str, life: int,
 ) -> TableRow:
     """A column that holds something else than it should is a ValidationError: SQLite keeps anything anywhere."""
     seated = msgspec.json.decode(guests, type=tuple[str | None, ...])
     summary = (status, round, decisions, waiting, bot_turn, seated, title)
-    row = (id, game, setup, owner, public, created, updated, dict(zip(SUMMARY, summary)), last, source)
+    row = (id, game, setup, owner, public, created, updated, dict(zip(SUMMARY, summary)), last, source, life)
     return msgspec.convert(dict(zip(TableRow.__struct_fields__, row)), TableRow)

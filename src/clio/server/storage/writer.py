@@ -17,7 +17,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, text, update
 from clio.server.errors import StorageDown
 from clio.server.storage.database import Database
 from clio.server.storage.naming import gone, trace
-from clio.server.storage.records import Answer, Appended, Conflict, Duplicate, Gone, Row, Summary
+from clio.server.storage.records import Answer, Appended, Conflict, Duplicate, Gone, Head, Row, Summary
 from clio.server.storage.schema import log, results, seats, tables
 
 MOST: Final = 256  # rows in one transaction
@@ -27,9 +27,9 @@ ALL: Final = "*"  # in place of a table: everything was replaced
 
 # Lists go in as one parameter, so that the statement is the same, and prepared once, for any number of rows.
 LOCK = {
-    True: text("SELECT id, last, guests, finished FROM tables WHERE id IN (SELECT value FROM json_each(:ids))"),
+    True: text("SELECT id, life, last, guests, finished FROM tables WHERE id IN (SELECT value FROM json_each(:ids))"),
     False: text(
-        "SELECT id, last, guests, finished FROM tables "
+        "SELECT id, life, last, guests, finished FROM tables "
         "WHERE id IN (SELECT json_array_elements_text(CAST(:ids AS json))) ORDER BY id FOR NO KEY UPDATE"
     ),
 }
@@ -51,13 +51,14 @@ NO_RESULTS = delete(results).where(results.c.table_id == bindparam("table"))
 
 
 class Job:
-    __slots__ = ("answer", "at", "named", "people", "row", "stale", "summary", "table")
+    __slots__ = ("answer", "at", "life", "named", "people", "row", "stale", "summary", "table")
 
     def __init__(
         self, table: str, row: Row, summary: Summary, at: float, people: frozenset[str], named: frozenset[str],
-        answer: asyncio.Future[Answer],
+        life: int, answer: asyncio.Future[Answer],
     ) -> None:
         self.table = table
+        self.life = life
         self.row = row
         self.summary = summary
         self.at = at
@@ -77,13 +78,13 @@ class Writer:
 
     async def append(
         self, table: str, row: Row, summary: Summary, at: float, by: str | None = None,
-        named: frozenset[str] = frozenset(),
+        named: frozenset[str] = frozenset(), life: int = 0,
     ) -> Answer:
         if self._closed:
             raise StorageDown
         check_texts(row.kind, row.body, row.key or "", summary.status, summary.waiting, summary.title)
         people = named if by is None else named | {by}
-        job = Job(table, row, summary, at, people, named, asyncio.get_running_loop().create_future())
+        job = Job(table, row, summary, at, people, named, life, asyncio.get_running_loop().create_future())
         self._queue.append(job)
         self._wake.set()
         return await job.answer
@@ -133,9 +134,9 @@ class Writer:
 
     def _write(self, batch: list[Job], connection: Connection) -> list[Answer]:
         absent = gone(connection, {each for job in batch for each in job.people})
-        heads = self._lock(batch, connection)
+        heads = self._lock([job.table for job in batch], connection)
         taken = self._taken(batch, connection)
-        answers = decide(batch, {id: last for id, (last, *_) in heads.items()}, taken, absent)
+        answers = decide(batch, {id: head for id, (head, *_) in heads.items()}, taken, absent)
         written = [job for job, answer in zip(batch, answers) if isinstance(answer, Appended)]
         if written:
             connection.execute(INSERT, [log_values(job.table, job.row) for job in written])
@@ -152,15 +153,14 @@ class Writer:
             self.notify(connection, [(job.table, job.row.seq) for job in written])
         return answers
 
-    def _lock(self, batch: list[Job], connection: Connection) -> dict[str, tuple[int, str, bool]]:
-        ids = encode([job.table for job in batch])
-        found = connection.execute(LOCK[self._database.sqlite], {"ids": ids})
-        return {id: (last, guests, finished) for id, last, guests, finished in found}
+    def _lock(self, tables: Iterable[str], connection: Connection) -> dict[str, tuple[Head, str, bool]]:
+        found = connection.execute(LOCK[self._database.sqlite], {"ids": encode(list(tables))})
+        return {id: (Head(life, last), guests, finished) for id, life, last, guests, finished in found}
 
-    def head(self, connection: Connection, table: str) -> int | None:
-        """The number of a table's newest row, which nobody else changes before this transaction ends."""
-        found = connection.execute(LOCK[self._database.sqlite], {"ids": encode([table])}).all()
-        return found[0][1] if found else None
+    def head(self, connection: Connection, table: str) -> Head | None:
+        """What the next row of a table follows; nobody else changes it before this transaction ends."""
+        found = self._lock([table], connection)
+        return found[table][0] if found else None
 
     def _taken(self, batch: list[Job], connection: Connection) -> dict[tuple[str, str], int]:
         """Which of the keys are in the log already, and where."""
@@ -182,7 +182,7 @@ def announce(connection: Connection, payloads: list[str]) -> None:
 
 
 def decide(
-    batch: list[Job], last: dict[str, int], taken: dict[tuple[str, str], int], gone: frozenset[str] = frozenset()
+    batch: list[Job], heads: dict[str, Head], taken: dict[tuple[str, str], int], gone: frozenset[str] = frozenset()
 ) -> list[Answer]:
     """One answer for each job, in order. After a refusal the same table takes no more: what follows was thought out
     for a row that is not there. Both dicts are brought up to date."""
@@ -196,11 +196,11 @@ def decide(
         elif found := job.people & gone:
             refused.add(table)
             answers.append(Gone(found))
-        elif job.stale or table in refused or row.seq - 1 != last.get(table):
+        elif job.stale or table in refused or Head(job.life, row.seq - 1) != heads.get(table):
             refused.add(table)
             answers.append(Conflict())
         else:
-            last[table] = row.seq
+            heads[table] = Head(job.life, row.seq)
             if row.key is not None:
                 taken[table, row.key] = row.seq
             answers.append(Appended(row.seq))
