@@ -165,15 +165,17 @@ async def test_a_running_server_goes_on_from_the_backup(database: str, tmp_path:
             async with sitting(ann, id) as visit:
                 await play([visit], 5)
                 await taken(database, file)
-                seq = visit.now.seq
+                seq, decision, log = visit.now.seq, visit.now.decision, visit.log[:]
                 await play([visit], 5)
                 later = await ann.table(DUEL, "me", "me")
                 async with sitting(ann, later) as gone:
                     await put_back(database, file, force=True)
-                    await visit.until(lambda: visit.now.seq == seq)
+                    await visit.until(lambda: visit.now.decision == decision)
                     await gone.until(lambda: any(isinstance(x, m.Bye) for x in gone.news))
+                assert (visit.now.log_from, visit.log) == (0, log)
+                assert visit.now.seq > seq + 5, "no number is told again"
                 await play([visit], 3)
-                assert visit.now.seq == seq + 3
+                assert visit.now.decision == decision + 3
 
 
 @pytest.mark.parametrize("older", [False, True])

@@ -167,6 +167,19 @@ async def test_closing_writes_what_waits(database: str) -> None:
         assert len(await again.rows("table001")) == 10
 
 
+async def test_closing_does_what_was_asked_for_and_begins_nothing_else(database: str) -> None:
+    store = await Store.open(database)
+    asked = [asyncio.ensure_future(store.save_guest(Guest(f"guest{n}", "", "en"))) for n in range(3)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert await asyncio.gather(*asked) == [None] * 3
+    with pytest.raises(StorageDown):
+        await store.save_guest(Guest("late", "", "en"))
+    async with one_store(database) as again:
+        assert await again.guest("guest2")
+        assert not await again.guest("late")
+
+
 # ---------------------------------------------------------------------- against each other
 async def test_of_two_processes_that_race_exactly_one_wins_each_number(database: str) -> None:
     """Who wins is not promised, so every number is raced for, and each of the two is first to ask half of the time."""

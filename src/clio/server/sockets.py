@@ -387,12 +387,11 @@ class Visit(Connection):
         self.known_at = c.seq
         mine = c.seats_of(self.reader.guest)
         self.reader.seat = self._own(hello.seat) if hello.seat is not None else self._first(mine)
-        # Lines told under older rules may read otherwise; those told before a restore may be of another game.
-        since = hello.since if c.table.outdated is None and not c.life else None
-        if since is not None and 0 <= since <= c.told(self.reader.guest) and not self.greeted:
-            self._resume(c.row_told(self.reader.guest, since))
-        else:
+        since = None if hello.since is None else c.row_told(self.reader.guest, hello.since)
+        if since is None or self.greeted or c.table.outdated is not None:  # lines told under older rules read otherwise
             self.forget()
+        else:
+            self._resume(since)
         if not self.greeted:
             self.greeted = True
             self.role = "spectator" if self.reader.seat is None else "seat"

@@ -25,6 +25,7 @@ from clio.server.storage import Kind
 from clio.server.talk import Talk
 
 T = TypeVar("T")
+LONGEST: Final = 1 << 21  # rows of a table, more than any has
 ENDED: Final[tuple[m.Status, ...]] = ("over", "abandoned", "imported")
 
 
@@ -304,14 +305,16 @@ class Standing:
     # ------------------------------------------------------------------ counting rows
     def told(self, guest: str | None, seq: int | None = None) -> int:
         """A row's number (the last one's) as a person counts: without the asides of others, whose number would tell how
-        many answers they have given. None: who counts is a bot."""
+        many answers they have given. None: who counts is a bot. What was told in an earlier life is a smaller number."""
         last = self.seq if seq is None else seq
-        return last - self._asides_of_others(guest, last)
+        return self.life * LONGEST + last - self._asides_of_others(guest, last)
 
-    def row_told(self, guest: str, told: int) -> int:
-        """The row that a person knows under that number."""
-        seq = told
-        while (found := told + self._asides_of_others(guest, seq)) != seq:
+    def row_told(self, guest: str, told: int) -> int | None:
+        """The row that a person knows under that number; None if nothing was told under it."""
+        if not self.life * LONGEST <= told <= self.told(guest):
+            return None
+        seq = counted = told - self.life * LONGEST
+        while (found := counted + self._asides_of_others(guest, seq)) != seq:
             seq = found
         return seq
 
@@ -322,7 +325,8 @@ class Standing:
     # ------------------------------------------------------------------ for checking and folding
     def check_fresh(self, seen: int, seat: int) -> None:
         """Was the position that the mover had before their eyes still this one? `seen`: as the mover counts rows."""
-        if seen < self.told(self.seats[seat].guest, self.position_seq[seat]):
+        first = self.told(self.seats[seat].guest, self.position_seq[seat])
+        if not first <= seen < (self.life + 1) * LONGEST:
             raise Late()
 
     def _secrets(self) -> list[tuple[int, ...] | None]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import gzip
 import os
-import secrets
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -39,6 +38,7 @@ LOCKED: Final = (
     tables, log, traces, seats, results, hooks, analyses, forgotten, links, subscriptions, guests, alive, rests,
 )
 CHUNK: Final = 500  # rows in a line of the file
+MINUTE: Final = 60  # seconds
 OFTEN: Final = 2.0  # seconds between two words on how far it is
 Progress = Callable[[int], None]
 
@@ -130,9 +130,10 @@ async def restore(database: Database, file: Path, force: bool, tell: Progress = 
             connection.execute(text(f"LOCK TABLE {names} IN EXCLUSIVE MODE"))
         if connection.execute(select(func.count()).select_from(tables)).scalar_one() and not force:
             raise NotEmpty()
+        life = next_life(connection)
         for table in reversed(metadata.sorted_tables):
             connection.execute(delete(table))
-        steps, life = Steps(tell), secrets.randbits(31)
+        steps = Steps(tell)
         counts = dict.fromkeys(PARTS, 0)
         for part in read(file):
             if isinstance(part, End):
@@ -159,6 +160,12 @@ async def restore(database: Database, file: Path, force: bool, tell: Progress = 
         return await database.write(work)
     except (IntegrityError, OverflowError) as e:  # nobody else writes: the file contradicts itself
         raise BadBackup() from e
+
+
+def next_life(connection: Connection) -> int:
+    """A later one than any there was: what tables were there may have been deleted."""
+    latest = connection.execute(select(func.max(tables.c.life))).scalar_one() or 0
+    return max(int(time.time() / MINUTE), latest + 1)
 
 
 def stop_clocks(connection: Connection, known: bool) -> None:

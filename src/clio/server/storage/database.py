@@ -57,6 +57,7 @@ class Database(ABC):
     def __init__(self) -> None:
         self.pulse = Pulse()
         self._asides = asyncio.Lock()
+        self._quiet = False
 
     @staticmethod
     async def open(url: str, patient: bool = False) -> Database:
@@ -78,6 +79,9 @@ class Database(ABC):
         of a table waits for one of them at most, however many there are. What has begun is done to the end, also for
         who has left meanwhile, and nothing else begins before."""
         await self._asides.acquire()
+        if self._quiet:
+            self._asides.release()
+            raise StorageDown
         return await asyncio.shield(asyncio.create_task(self._aside(work)))
 
     async def _aside(self, work: Callable[[Connection], T]) -> T:
@@ -87,9 +91,9 @@ class Database(ABC):
             self._asides.release()
 
     async def quiet(self) -> None:
-        """Until what has begun is done: whoever left does not wait for it."""
+        """Until what was asked for is done: whoever left does not wait for it. Nothing else begins."""
         async with self._asides:
-            pass
+            self._quiet = True
 
     async def write_rows(self, work: Callable[[Connection], T]) -> T:
         """Likewise, before all other writers: what people wait for at a table (see `Writer`)."""

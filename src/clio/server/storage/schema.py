@@ -30,8 +30,8 @@ tables = Table(
     Column("life", Integer, nullable=False, server_default="0"),
 )
 
-# `source` is where the table was made from, a digest of an address. `finished` outlives the archive. `life`: 0, or a
-# number that the restore drew which put the table there.
+# `source` is where the table was made from, a digest of an address. `finished` outlives the archive. `life`: 0, or the
+# number of the restore which put the table there, larger than those of earlier ones.
 # `updated` has no index: it changes with every move. What is idle was also created long ago.
 Index("tables_by_owner", tables.c.owner)
 Index("tables_by_source", tables.c.source)
