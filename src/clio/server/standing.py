@@ -305,7 +305,7 @@ class Standing:
     # ------------------------------------------------------------------ counting rows
     def told(self, guest: str | None, seq: int | None = None) -> int:
         """A row's number (the last one's) as a person counts: without the asides of others, whose number would tell how
-        many answers they have given. None: who counts is a bot. What was told in an earlier life is a smaller number."""
+        many answers they have given. None: who counts is a bot. Smaller in an earlier life."""
         last = self.seq if seq is None else seq
         return self.life * LONGEST + last - self._asides_of_others(guest, last)
 
