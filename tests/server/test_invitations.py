@@ -11,6 +11,7 @@ import pytest
 
 from clio.games import GAMES
 from clio.server import messages as m
+from clio.server.sockets import Visit
 from clio.server.start import near
 from tests.server.company import AGES, DUEL, MYTH, answer, code, do, friends, guests, play, refusal, sitting
 from tests.server.player import Player, as_sent
@@ -202,6 +203,23 @@ async def test_who_is_sent_away_does_not_go_on_watching(server: Running) -> None
             assert renewed not in "".join(bob.heard)
         async with sitting(bob, id, watch=renewed) as spectator:
             assert spectator.now.seat is None, "unless they are given the new key"
+
+
+async def test_nor_if_a_backup_was_restored_meanwhile(server: Running) -> None:
+    """The rows by which they were let in had larger numbers than those by which they are sent away."""
+    async with guests(server.url, 2) as [ann, bob]:
+        id = await ann.table(AGES, "me", "open", "open", public=True)
+        async with sitting(ann, id) as owner:
+            await do([owner], owner, m.Say(owner.key(), "before", 0))
+            watch = (await info(ann, id)).watch_key
+            async with sitting(bob, id, watch=watch) as spectator:
+                for visit in server.service.rooms.rooms[id].connections:
+                    assert isinstance(visit, Visit)
+                    visit.known_at = (-1, 10_000)
+                await join(bob, id, seat=1)
+                await owner.until(lambda: owner.now.table.seats[1].kind == "human")
+                await do([owner], owner, m.FreeSeat(owner.key(), 1))
+                await spectator.until(lambda: any(isinstance(x, m.Bye) for x in spectator.news))
 
 
 async def test_who_was_sent_away_does_not_watch_by_the_key_they_knew(server: Running) -> None:

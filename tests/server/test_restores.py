@@ -11,14 +11,17 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
+from msgspec import json
 from msgspec.structs import replace
 from sqlalchemy import insert, text
 
 from clio.server import messages as m
-from clio.server.errors import SignedOff
+from clio.server.desk import new_row
+from clio.server.errors import Late, SignedOff
 from clio.server.metrics import Metrics
 from clio.server.outcomes import Outcome
 from clio.server.rooms import Rooms
+from clio.server.seating import JoinBody
 from clio.server.setup import new_setup
 from clio.server.storage import Appended, Conflict, Guest, Row, Store
 from clio.server.storage.analyses import KeptAnalysis
@@ -30,6 +33,7 @@ from clio.server.webpush import Subscription
 from tests.server.company import DUEL
 from tests.server.stored import SUMMARY, one_store, row, stores, table, under_way, until, waited_for
 from tests.server.test_backup import put_back, taken
+from tests.server.test_chronicle import chronicle
 from tests.server.test_conflicts import ID, add, lines, two
 
 
@@ -82,6 +86,57 @@ async def test_a_row_that_was_decided_before_does_not_go_in(database: str, tmp_p
         assert await add(there, "since") == 2
         assert await add(here, "now") == 3
         assert lines(here) == ["kept", "since", "now"]
+
+
+def test_what_was_decided_in_another_life_is_late() -> None:
+    """However the numbers of its rows fall."""
+    c = chronicle()
+    guest, lives = c.seats[0].guest, range(3)
+    told = []
+    for c.life in lives:
+        told.append(c.told(guest))
+        assert c.row_told(guest or "", told[-1]) == c.seq
+    assert sorted(set(told)) == told
+    for c.life in lives:
+        for life in lives:
+            if life == c.life:
+                c.check_fresh(told[life], 0)
+                continue
+            with pytest.raises(Late):
+                c.check_fresh(told[life], 0)
+            assert c.row_told(guest or "", told[life]) is None
+
+
+async def test_what_was_asked_before_is_not_done_after_it(database: str, tmp_path: Path) -> None:
+    """Not told of it yet: who sat down did not sit down in the game as it is now. What is said is said."""
+    file, joining = tmp_path / "clio.backup", new_row("join", 1, json.encode(JoinBody("bob", "Bob")).decode())
+    async with two(database) as [here, _]:
+        await taken(database, file)
+        await add(here, "lost")
+        await put_back(database, file, force=True)
+        here.rooms[ID].stale = True
+        with pytest.raises(Late):
+            await here.add(here.rooms[ID], lambda c: joining, by="bob")
+        assert here.rooms[ID].chronicle.seq == 0
+        await here.add(here.rooms[ID], lambda c: joining, by="bob")
+
+
+async def test_who_looks_on_is_asked_for_their_cookies_anew(sqlite_database: str, tmp_path: Path) -> None:
+    """They may have been signed off by what was restored."""
+    file, asked = tmp_path / "clio.backup", list[bool]()
+
+    async def unsure() -> None:
+        asked.append(True)
+
+    async with two(sqlite_database) as [here, _]:
+        here.unsure = unsure
+        await taken(sqlite_database, file)
+        await here.listen_around()
+        assert not asked
+        await put_back(sqlite_database, file, force=True)
+        await here.listen_around()
+        await asyncio.gather(*here.errands)
+        assert asked
 
 
 async def test_rows_know_the_life_that_they_follow(database: str, tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from clio.engine.loading import load
 from clio.games import GAMES, find
 from clio.server import checking, driver, replays, telling, thinkers
 from clio.server import messages as m
-from clio.server.consent import AskBody
+from clio.server.consent import AnswerBody, AskBody
 from clio.server.errors import Late, NotNow
 from clio.server.foresight import why_not
 from clio.server.previews import preview
@@ -363,3 +363,28 @@ async def test_a_table_of_eight_goes_on(tmp_path: Path) -> None:
                     await visit.move(choices(visit)[-1])
                 await visit.my_turn()
                 assert visit.now.view["phase"] == "acting"
+
+
+@pytest.mark.parametrize(("asks", "spied"), [(3, 0), (3, 2), (2, 1)])
+def test_a_choice_that_was_gone_back_into_is_open_again(asks: int, spied: int) -> None:
+    """Everybody agreed to it: from then on nobody learns what the others take back of their answers."""
+    log = among_two()
+    before = log.c.settled
+    others = [seat for seat in range(4) if seat != asks]
+    for seat in (*others, asks):
+        for symbol in ("unit bow", "unit horse", "done"):
+            if seat in log.c.waiting:
+                log.add("move", seat, symbol)
+    assert log.c.settled > before
+    log.add("ask", asks, json.encode(AskBody("undo", log.c.undo_target(asks), "request")).decode())
+    for seat in others:
+        log.add("answer", seat, AnswerBody(True, "request", log.c.seats[seat].guest or "").text())
+    assert log.c.table.secret
+    assert log.c.settled == before
+    assert log.c.answers(spied)
+    while log.c.answers(spied):
+        log.add("undo", spied)
+        assert log.c.decisions == before
+        for seat in range(4):
+            assert log.c.decisions_of(seat) == before + len(log.c.answers(seat)), "one's own, and nobody else's"
+    assert told(log.again()) == told(log.c)

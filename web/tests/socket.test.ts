@@ -94,6 +94,22 @@ describe('the socket of a table', () => {
     expect(wire().sent).toHaveLength(1);
   });
 
+  it('asks nothing again that was asked before a backup was restored', async () => {
+    const { socket, wire } = connect();
+    wire().open();
+    wire().says(state(7));
+    const reply = socket.request({ type: 'undo', seat: 0 });
+    wire().breaks();
+    vi.advanceTimersByTime(500);
+    wire().open();
+    wire().says({ ...state(8), life: 5 });
+    expect(wire().sent).toHaveLength(1);
+    await expect(reply).resolves.toMatchObject({ type: 'refused', problem: { code: 'late' } });
+    void socket.request({ type: 'undo', seat: 0 });
+    wire().says({ ...state(9), life: 5 });
+    expect(wire().sent).toHaveLength(2);
+  });
+
   it('keeps what is asked while it is not connected', () => {
     const { socket, wire } = connect();
     void socket.request({ type: 'say', text: 'hello', seat: 0 });

@@ -210,6 +210,14 @@ class Table:
         """Is the secret choice of an earlier position still the one that is being made?"""
         return same_choice(before, self.state)
 
+    @property
+    def opened(self) -> int:
+        """The decisions before the open secret choice, which may have been gone back into; without one, all."""
+        n = len(self.actions)
+        while self.secret and (before := self._kept.get(n - 1)) is not None and self.same_choice(before):
+            n -= 1
+        return n
+
     def secret_answers(self, seat: int) -> tuple[int, ...] | None:
         """What the seat has answered to the secret choice that it is making; None if it makes none."""
         frame = question_of(self.state_of(seat), seat)

@@ -133,7 +133,7 @@ class Chronicle(Standing):
             for seat, (was, now) in enumerate(zip(secrets, self._secrets(), strict=True)):
                 if not same or now != was:
                     self.position_seq[seat] = row.seq
-        self.settled = min(self.settled, len(self.table.actions)) if same else len(self.table.actions)
+        self.settled = min(self.settled, len(self.table.actions)) if same else self.table.opened
         if not same:
             self.chosen_for.clear()
         if self.taught is not None:

@@ -450,7 +450,8 @@ class State(Struct, tag="state"):
     """All that this reader may know now. The client keeps its first `log_from` lines of the log and appends these. Of
     the chat come the newest lines only, a page at most: the first of them has the number `chat_from`. `watchers`: for
     the owner of the table. Notices are told once, by their ids. View, log and scores are empty until all are seated.
-    `clocks`: of each seat, where there are any."""
+    `clocks`: of each seat, where there are any. `life`: another one after a backup was restored; what was asked before
+    and has no answer was asked about another game."""
 
     seq: int
     table: TableInfo
@@ -472,6 +473,7 @@ class State(Struct, tag="state"):
     lesson: LessonAt | None = None
     clocks: list[SeatClock] = []
     puzzle: PuzzleAt | None = None
+    life: int = 0
 
 
 class Presence(Struct, tag="presence"):

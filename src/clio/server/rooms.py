@@ -22,7 +22,7 @@ from clio.server import erasure, telling
 from clio.server.bodies import named
 from clio.server.chronicle import Chronicle
 from clio.server.damage import Damage
-from clio.server.errors import Busy, Forgotten, NotNow, NoTable, TooFast, Unreadable
+from clio.server.errors import Busy, Forgotten, Late, NotNow, NoTable, TooFast, Unreadable
 from clio.server.limits import LOAD_BURST, LOAD_EACH, LOAD_QUEUE, LOAD_SHARE, LOADING
 from clio.server.metrics import Metrics
 from clio.server.rebuilding import rebuild as rebuild
@@ -215,12 +215,14 @@ class Rooms:
     ) -> int:
         """Make a row, check it, carry it out, commit it, tell everybody; its sequence number. What was asked under a
         known key is not done again. `seen`: the row that the mover had before their eyes, as they count; `by`: who
-        asks, and may leave: it is done to the end. However long it waits, its moment is that of its arrival."""
+        asks, and may leave: it is done to the end, unless a backup is restored meanwhile (it was another game).
+        However long it waits, its moment is that of its arrival."""
         return await asyncio.shield(self.errand(self._add(room, wish, seen, key, by, time.time())))
 
     async def _add(
         self, room: Room, wish: Wish, seen: int | None, key: str | None, by: str | None, arrived: float
     ) -> int:
+        life = room.chronicle.life
         for _ in range(TRIES):
             async with self.hold(room) as chronicle:
                 if key is not None and key in chronicle.keys:
@@ -229,6 +231,8 @@ class Rooms:
                     continue
                 wished = wish(chronicle)
                 row = structs.replace(wished, key=key, at=min(wished.at, arrived))
+                if by is not None and row.kind != "chat" and chronicle.life != life:
+                    raise Late()
                 if seen is not None and row.seat is not None:
                     chronicle.check_fresh(seen, row.seat)
                 chronicle.check(row)
@@ -293,9 +297,11 @@ class Rooms:
     async def listen_around(self) -> None:
         """Ask the storage what others have added, or restored: on SQLite nobody tells us."""
         heads = await self.store.heads(list(self.rooms))
+        if any(head.life != self.rooms[id].chronicle.life for id, head in heads.items() if id in self.rooms):
+            return self.missed()
         for id, room in self.rooms.items():
-            c, head = room.chronicle, heads.get(id)
-            if head is None or head.life != c.life or head.last > c.seq:
+            head = heads.get(id)
+            if head is None or head.last > room.chronicle.seq:
                 self.errand(self.catch_up(room))
 
     def missed(self) -> None:

@@ -245,7 +245,9 @@ class Service:
             await asyncio.sleep(ROUNDS)
 
     async def put_away(self) -> None:
-        """Archive what is idle, delete what nobody finished and nobody has come back to."""
+        """Archive what is idle, delete what nobody finished and nobody has come back to. What could not be read is
+        tried again: a restore may have mended it."""
+        self.unreadable.clear()
         await self.store.archive(time.time() - IDLE_DAYS * DAY)
         days = max(self.settings.unfinished_days, IDLE_DAYS)
         while self.settings.unfinished_days and (gone := await self.store.clear_out(time.time() - days * DAY)):

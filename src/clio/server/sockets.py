@@ -89,7 +89,7 @@ class Visit(Connection):
         self.noticed = 0
         self.heard = time.monotonic()  # when they last sent something
         self.greeted = False
-        self.known_at = 0  # the row when they were last let in
+        self.known_at = (0, 0)  # the life of the table and the row when they were last let in
         self.role = "spectator"
 
     @property
@@ -242,7 +242,8 @@ class Visit(Connection):
         elif not c.at_home(reader.guest):
             if reader.guest in c.talk.removed:
                 raise Removed()
-            if c.sent_away.get(reader.guest, 0) > self.known_at:  # they had looked on before they sat down
+            sent_away = c.sent_away.get(reader.guest)
+            if sent_away is not None and (c.life, sent_away) > self.known_at:  # they had looked on before they sat down
                 raise SentAway()
 
     def _state(self) -> m.State:
@@ -270,7 +271,7 @@ class Visit(Connection):
             chat_from=chat_from, chat=chat, scores=c.scores, undo=telling.undo_info(c, reader),
             redo=telling.redo_text(c, reader), result=telling.result(c, reader.lang), notices=notices,
             watchers=watchers, lesson=telling.lesson_at(c, reader), clocks=telling.seat_clocks(c, time.time()),
-            puzzle=telling.puzzle_at(c, reader),
+            puzzle=telling.puzzle_at(c, reader), life=c.life,
         )
 
     def _rewind(self, lengths: list[int]) -> int:
@@ -384,7 +385,7 @@ class Visit(Connection):
         c = self.room.chronicle
         self.reader.lang = hello.lang
         known(c, self.reader.guest, hello.watch)
-        self.known_at = c.seq
+        self.known_at = (c.life, c.seq)
         mine = c.seats_of(self.reader.guest)
         self.reader.seat = self._own(hello.seat) if hello.seat is not None else self._first(mine)
         since = None if hello.since is None else c.row_told(self.reader.guest, hello.since)

@@ -65,7 +65,7 @@ class Standing:
         self.seq = 0
         self.position_seq = [0] * len(self.seats)  # for each seat, the last row that changed what it decides on
         self.asides = [list[int]() for _ in self.seats]  # rows of half-made secret choices, by the seats that made them
-        self.settled = len(self.table.actions)  # decisions before the open secret choice; without one, all
+        self.settled = self.table.opened  # decisions before the open secret choice; without one, all
         self.keys: dict[str, int] = {}  # what was asked under which key: asked again, it is not done again
         self.talk = Talk(setup.watch_key)
         self.log_lengths: list[int] = [len(self.table.log)]  # after each row: `lasting`

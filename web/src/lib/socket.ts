@@ -47,6 +47,8 @@ export class TableSocket {
   #wire: Wire | null = null;
   #connection: Connection = 'connecting';
   #waiting = new Map<string, { message: Keyed; resolve: (reply: Reply) => void }>();
+  /** Another one after a backup was restored. */
+  #life: number | null = null;
   #tries = 0;
   #heard = 0;
   #pinged: number | null = null;
@@ -128,16 +130,23 @@ export class TableSocket {
         if (this.#connection !== 'live') return this.#end(message.problem);
         break;
       case 'state':
-        this.#live();
+        this.#live(message.life ?? 0);
     }
     this.#options.onnews(message);
   }
 
-  #live(): void {
+  #live(life: number): void {
+    if (this.#life !== null && this.#life !== life) this.#giveUp();
+    this.#life = life;
     this.#tries = 0;
     if (this.#connection === 'live') return;
     this.#change('live');
     for (const { message } of this.#waiting.values()) this.#send(message);
+  }
+
+  /** What has no answer was asked about another game. */
+  #giveUp(): void {
+    for (const key of [...this.#waiting.keys()]) this.#settle(key, { type: 'refused', key, problem: { code: 'late', text: '' } });
   }
 
   #settle(key: string, reply: Reply): void {
