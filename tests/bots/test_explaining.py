@@ -10,6 +10,7 @@ import clio
 from clio.bots import Position, adviser_of, judge_of, make
 from clio.bots.effort import Effort
 from clio.bots.explaining import LITTLE, SURE, Option, doubt, explained, odds, standing, suffering
+from clio.bots.figures import Change, compared
 from clio.bots.gains import After, gains, losses
 from clio.bots.judge import Judge, Term
 from clio.bots.plans import Plan
@@ -18,11 +19,12 @@ from clio.engine.game import Game
 from clio.engine.kernel import State
 from clio.engine.rng import seed_rng
 from clio.games import ids
+from clio.messages import catalogue
 
 GAMES = ids()
 CALLED = ["Ann", "Oluwaseun"]
 LEVEL = {"en": "Several moves are as good here.", "fr": "Plusieurs coups se valent ici."}
-LEADS = (LEVEL["en"], "A little", "About", "The bot's usual choice", "All plans that looked good", "The only option")
+LEADS = (LEVEL["en"], "A little", "About", "Nothing else deserves", "All plans that looked good", "The only option")
 
 
 def positions(game: Game[Any], decisions: int, every: int) -> list[State]:
@@ -176,3 +178,28 @@ def test_a_deal_without_time_to_finish_counts_for_no_plan() -> None:
     assert len(found) > 1
     assert [(candidate.margins, candidate.ends) for candidate in found] == [([], [])] * len(found)
     assert [candidate.plan.value for candidate in found] == sorted([c.plan.value for c in found], reverse=True)
+
+
+def test_figures_tell_what_only_one_option_changes() -> None:
+    one = [Change("a", 1, 2, False), Change("b", 3, 5, False)]
+    other = [Change("a", 1, 2, False), Change("c.percent", None, 40, False)]
+    alone, others = compared(one, other)
+    assert [change.name for change in alone] == ["b"]
+    assert [change.name for change in others] == ["c.percent"]
+
+
+def test_a_reason_of_age_of_mythology_counts() -> None:
+    """From before to after, of the option and of its rival; each figure there is has its words."""
+    game = clio.game("age-of-mythology")
+    counted = 0
+    for s in positions(game, 200, 5):
+        search = searched(game, s, 0)
+        judge = search.judge
+        deal = search.trial.deal(0)
+        for action in judge.candidates(deal, False):
+            for name in judge.figures(search.trial.look.outcome(deal, action)[1], deal):
+                for lang in ("en", "fr"):
+                    assert f"{game.record.id}.hint.figure.{name.removesuffix('.percent')}" in catalogue(lang)
+        thoughts = explained(search)
+        counted += sum("\N{RIGHTWARDS ARROW}" in thought.reason("fr") for thought in thoughts[:1])
+    assert counted >= 20

@@ -5,9 +5,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
+from typing import NamedTuple
 
 from clio.bots.bot import Thought, shares
 from clio.bots.bot import standing as standings
+from clio.bots.figures import SHOWN, changes, compared, steady
+from clio.bots.figures import listed as listed_changes
 from clio.bots.gains import Gain, Scene, listed, losses
 from clio.bots.greedy import SAMPLES
 from clio.bots.search import Candidate, Search
@@ -50,25 +53,64 @@ def explained(search: Search) -> list[Thought]:
 
 def thought(search: Search, option: Option, rival: Option | None, alone: str) -> Thought:
     """`alone`: what is said where there is no rival."""
-    root, judge = search.trial.deal(0), search.judge
     played = bool(option.candidate.margins)
-    value = option.value if played else option.value - judge.value(root)
+    value = option.value if played else option.value - search.judge.value(search.trial.deal(0))
+    words = figured(search, option, rival) or weighed(search, option, rival)
+    reasons = {}
+    for lang in LANGUAGES:
+        lead = standing(search, option, rival, lang) if rival else capital(say(alone, lang)).rstrip(".") + "."
+        reasons[lang] = " ".join(part for part in (lead, *words[lang].told) if part)
+    why = {lang: words[lang].why for lang in LANGUAGES}
+    return Thought(option.action, value, why, reasons, option.candidate.plan.moves, odds(search, option.candidate))
+
+
+class Words(NamedTuple):
+    """What an option brings, shortly, and the sentences of it."""
+
+    why: str
+    told: list[str]
+
+
+def figured(search: Search, option: Option, rival: Option | None) -> dict[str, Words]:
+    """In figures, where the game counts any: what this option changes, and what the rival would; what both do, if
+    nothing else can be counted."""
+    deals, look, game = [search.trial.deal(n) for n in range(SAMPLES)], search.trial.look, search.position.game.record.id
+    if not search.judge.figures(deals[0], deals[0]):
+        return {}
+    mine = changes(look, deals, option.action)
+    alone, others = compared(mine, changes(look, deals, rival.action) if rival else ())
+    shared = [] if alone or others else mine[:SHOWN]
+    stays = [] if alone or others or shared else steady(look, deals[0])
+    found = {}
+    for lang in LANGUAGES:
+        other = called(search, rival.action, lang) if rival else ""
+        told = [
+            say(key, lang, figures=listed_changes(row, game, lang), other=other)
+            for key, row in (
+                ("bot.changes", alone), ("bot.instead", others), ("bot.both", shared), ("bot.stays", stays),
+            ) if row
+        ]
+        found[lang] = Words(listed_changes(alone or shared, game, lang), told)
+    return found
+
+
+def weighed(search: Search, option: Option, rival: Option | None) -> dict[str, Words]:
+    """By the terms of the evaluation, and how the plan goes on."""
     at_once = brought(search, option, rival, whole=False)
     in_all = [] if at_once or len(option.candidate.plan.moves) < 2 else brought(search, option, rival, whole=True)
     feared = suffering(search, option.candidate, rival.candidate) if rival else []
-    why, reasons = {}, {}
+    found = {}
     for lang in LANGUAGES:
-        why[lang] = listed(at_once or in_all, lang)
+        why = listed(at_once or in_all, lang)
         plan = then(search, option.candidate, lang)
         told = [
-            standing(search, option, rival, lang) if rival else capital(say(alone, lang)).rstrip(".") + ".",
-            say("bot.brings", lang, why=why[lang]) if at_once else "",
+            say("bot.brings", lang, why=why) if at_once else "",
             plan,
-            say("bot.plan_brings", lang, why=why[lang]) if in_all and plan else "",
+            say("bot.plan_brings", lang, why=why) if in_all and plan else "",
             say("bot.suffers", lang, why=listed(feared, lang)) if feared else "",
         ]
-        reasons[lang] = " ".join(part for part in told if part)
-    return Thought(option.action, value, why, reasons, option.candidate.plan.moves, odds(search, option.candidate))
+        found[lang] = Words(why, told)
+    return found
 
 
 def brought(search: Search, option: Option, rival: Option | None, whole: bool) -> list[Gain]:

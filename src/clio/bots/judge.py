@@ -46,6 +46,12 @@ class Judge(Generic[S]):
         """What each term adds, own minus others'."""
         raise NotImplementedError
 
+    def figures(self, s: S, now: S) -> dict[str, int]:
+        """What can be counted of a position and tells apart the options there are `now`, the most telling first, by the
+        names that the game's vocabulary has words for (`hint.figure.*`). Without any, what a move brings is told by its
+        terms."""
+        return {}
+
     def scaled(self, terms: list[float]) -> list[float]:
         """With the own scale, if there is one."""
         return [by * term for by, term in zip(self.scale, terms)] if self.scale else terms

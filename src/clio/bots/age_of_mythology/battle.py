@@ -145,30 +145,44 @@ class Field:
 
     def value(self, lost: int = NONE, beaten: int = NONE) -> float:
         """The rest of the battle, after one unit of mine or of theirs has left it."""
-        units = enemies = 0
-        chance = loss = gain = 0.0
-        for i in self.kinds:
-            n = self.mine[i] - (i == lost)
-            units += n
-            loss += n * self.loss(i)
-            for j in self.rivals:
-                chance += n * (self.theirs[j] - (j == beaten)) * self.odds[i, j]
-        for j in self.rivals:
-            n = self.theirs[j] - (j == beaten)
-            enemies += n
-            gain += n * self.prize(j)
+        units, enemies = self.left(lost, beaten)
         if enemies == 0:
             return self.win
         if units == 0:
             return self.lose
+        loss = gain = 0.0
+        for i in self.kinds:
+            loss += (self.mine[i] - (i == lost)) * self.loss(i)
+        for j in self.rivals:
+            gain += (self.theirs[j] - (j == beaten)) * self.prize(j)
+        m, n, mean = self.match(units, enemies, lost, beaten)
+        to_the_end = race(m, n, mean, 1.0, 0.0, 0.0, 0.0)
+        return self.w.edge * to_the_end + race(
+            m, n, mean, self.win, self.lose, loss / units, gain / enemies
+        )
+
+    def chance(self, lost: int = NONE, beaten: int = NONE) -> float:
+        """To win it, if both sides fight to the end."""
+        units, enemies = self.left(lost, beaten)
+        if enemies == 0 or units == 0:
+            return 0.0 if enemies else 1.0
+        m, n, mean = self.match(units, enemies, lost, beaten)
+        return race(m, n, mean, 1.0, 0.0, 0.0, 0.0)
+
+    def left(self, lost: int, beaten: int) -> tuple[int, int]:
+        """The units of both sides."""
+        return sum(self.mine) - (lost != NONE), sum(self.theirs) - (beaten != NONE)
+
+    def match(self, units: int, enemies: int, lost: int, beaten: int) -> tuple[int, int, float]:
+        """The race that so many units run: lives of both sides, and the mean chance of an encounter."""
+        chance = 0.0
+        for i in self.kinds:
+            for j in self.rivals:
+                chance += (self.mine[i] - (i == lost)) * (self.theirs[j] - (j == beaten)) * self.odds[i, j]
         m = min(LARGEST, units + max(0, self.spare))
         n = min(LARGEST, enemies + max(0, -self.spare))
         w = self.w
-        mean = w.skill * self.skilled(lost, beaten) + (1.0 - w.skill) * chance / (units * enemies)
-        to_the_end = race(m, n, mean, 1.0, 0.0, 0.0, 0.0)
-        return w.edge * to_the_end + race(
-            m, n, mean, self.win, self.lose, loss / units, gain / enemies
-        )
+        return m, n, w.skill * self.skilled(lost, beaten) + (1.0 - w.skill) * chance / (units * enemies)
 
     def skilled(self, lost: int, beaten: int) -> float:
         """The chance in an encounter if both sides choose well: between what I can be sure of and what they can."""

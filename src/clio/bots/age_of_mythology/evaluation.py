@@ -10,6 +10,7 @@ from typing import Final
 from clio.bots.age_of_mythology import options
 from clio.bots.age_of_mythology.battle import under_way
 from clio.bots.age_of_mythology.economy import city, far, flow, income, lasting, readiness, rounds_left, stock
+from clio.bots.age_of_mythology.figures import figures
 from clio.bots.age_of_mythology.hand import UNKNOWN, Prospects, hand
 from clio.bots.age_of_mythology.majority import armies, cities, logistic, majority
 from clio.bots.age_of_mythology.war import Raids, War
@@ -125,6 +126,9 @@ class MythologyJudge(Judge[Mythology]):
         if found is None:
             found = self.realms[key] = realm_terms(self.prices(s), s, p, rounds)
         return found
+
+    def figures(self, s: Mythology, now: Mythology) -> dict[str, int]:
+        return {} if s.over else figures(self.prices(s), s, self.seat, now.phase)
 
     # ------------------------------------------------------------------ what is tried
     def doubt(self, s: Mythology) -> float:
