@@ -74,7 +74,8 @@ class Words(NamedTuple):
 def figured(search: Search, option: Option, rival: Option | None) -> dict[str, Words]:
     """In figures, where the game counts any: what this option changes, and what the rival would; what both do, if
     nothing else can be counted."""
-    deals, look, game = [search.trial.deal(n) for n in range(SAMPLES)], search.trial.look, search.position.game.record.id
+    deals, look = [search.trial.deal(n) for n in range(SAMPLES)], search.trial.look
+    game = search.position.game.record.id
     if not search.judge.figures(deals[0], deals[0]):
         return {}
     mine = changes(look, deals, option.action)

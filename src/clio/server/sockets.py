@@ -473,10 +473,12 @@ class Visit(Connection):
             raise NoHint("hint_failed") from e
         c = self.room.chronicle
         self._own(seat)
-        texts = {x.symbol: x.text(lang) for x in c.table.options_of(seat)}
+        options = c.table.options_of(seat)
+        texts = {x.symbol: x.text(lang) for x in options}
         if advice.symbol not in texts or c.position_seq[seat] != before:
             raise NoHint("not_asked")
-        plans = [m.HintPlan(x.symbol, texts[x.symbol], x.points, x.chance) for x in advice.plans if x.symbol in texts]
+        names = telling.short_names(options, lang)
+        plans = [m.HintPlan(x.symbol, names[x.symbol], x.points, x.chance) for x in advice.plans if x.symbol in names]
         text = texts[advice.symbol]
         self.answer(m.Hint(message.key, advice.symbol, text, advice.reasons[lang], advice.then, plans))
 

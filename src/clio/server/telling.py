@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, json
@@ -384,3 +386,10 @@ def redo_text(c: Chronicle, reader: Reader) -> str | None:
     if seat is None or c.status != "playing" or c.undone is None or table.state.player != seat:
         return None
     return next((x.text(reader.lang) for x in table.options_of(seat) if x.number == c.undone), None)
+
+
+def short_names(options: Sequence[Choice], lang: str) -> dict[str, str]:
+    """Options by what each is called; by all its words where another has the same name."""
+    names = {x.symbol: x.label(lang).name for x in options}
+    often = Counter(names.values())
+    return {x.symbol: names[x.symbol] if often[names[x.symbol]] == 1 else x.text(lang) for x in options}

@@ -46,7 +46,7 @@ def figures(w: Weights, s: Mythology, me: int, phase: int) -> dict[str, int]:
     b = s.battle
     if b is not None and me in (b.attack.seat, b.defence.seat):
         fight(found, w, s, b, me)
-    if phase == DRAWING or phase == DISCARDING:
+    if phase in (DRAWING, DISCARDING):
         cards(found, w, s, me, phase)
         return found
     found["age"] = p.age + 1
