@@ -150,3 +150,22 @@ def test_the_parts_of_an_army_keep_their_places(browser: Browser, server: Runnin
         expect(robot.page.locator(".prompt .steps .n b").nth(3)).to_have_text(str(chosen))
         assert [each.bounding_box() for each in more.all()] == before
     robot.context.close()
+
+
+def test_a_hint_and_the_round_lie_over_nothing(newcomer: NewRobot, server: Running) -> None:
+    """Own cubes and chances stay in sight beside a hint, the strip of the round beside a card that is pointed at."""
+    robot = newcomer("fr")
+    laid = Myth(2).units(0, toxotes=2, hoplite=2).hand(0, "recruit-5", "attack-7", "permanent-gather").action()
+    robot.go(f"/t/{seated(server, robot, MYTH, laid)}")
+    robot.asked()
+    robot.page.keyboard.press("h")
+    advice = robot.page.locator("[data-advice]")
+    advice.wait_for()
+    board, note = robot.page.locator("section.board").bounding_box(), advice.bounding_box()
+    assert board is not None
+    assert note is not None
+    assert note["x"] >= board["x"] + board["width"]
+    assert robot.prompt.bounding_box()["y"] >= note["y"] + note["height"]  # type: ignore[index]
+    robot.page.locator(".hand .cards .thing").first.hover()
+    expect(robot.page.locator(".rail .pane")).to_be_visible()
+    expect(robot.page.locator(".rail .strip .track")).to_be_visible()

@@ -221,7 +221,7 @@ describe('a round', () => {
     const seat = position.view.starting;
     const line = (kind: string): Line => ({ decision: 1, seat, kind, text: kind, amounts: {}, seats: [], cards: [] });
     const players = position.view.players.map((player, n) => (n === seat ? { ...player, played: ['permanent-gather', 'permanent-attack'] } : player));
-    const body = show(tableOf({ ...position, view: { ...position.view, players }, log: [line('passes'), line('round'), line('plays'), line('collects'), line('passes')] }), game.Rail!);
+    const body = show(tableOf({ ...position, view: { ...position.view, players }, log: [line('passes'), line('round'), line('plays'), line('collects'), line('passes')] }), game.Strip!);
     expect([...body.querySelectorAll<HTMLElement>('.track .st-' + 'abcdefgh'[seat] + ' .card')].map((card) => card.classList.contains('unplayed'))).toEqual([false, true]);
   });
 
@@ -425,7 +425,7 @@ describe('what the module tells the rest', () => {
     expect(game.round({ ...start.view, over: true }).text).toBe('The game is over');
     expect(game.keyIcons.advances).toBe('sundial');
     expect(game.keyIcons.pays).toBeUndefined();
-    const round = show(tableOf(asking('play-card')), game.Rail!);
+    const round = show(tableOf(asking('play-card')), game.Strip!);
     expect(round.querySelectorAll('.track li').length).toBe(asking('play-card').view.players.length);
   });
 

@@ -39,6 +39,8 @@ export interface GameModule {
   Result?: Component;
   /** At the top of the table's right rail, where it is shown. */
   Rail?: Component;
+  /** What the rail shows always, above the card that is pointed at: little, and looked at together with cards. */
+  Strip?: Component;
   /** Things without a card that `Rail` shows by itself while they are pointed at, with the reasons of a refusal. */
   inRail?(target: string): boolean;
   /** Its vocabulary. */

@@ -44,7 +44,7 @@ function symbols(): { icon: string; text: string }[] {
 
 export default {
   Board,
-  Rail: RoundTrack,
+  Strip: RoundTrack,
   outline: (question: Asked, view: unknown) => outline(question, view as MythView),
   foresee: (choice: Choice) => (choice.move === 'swap' ? { exchange: [] } : null),
   likely,
