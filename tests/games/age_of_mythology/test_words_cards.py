@@ -65,7 +65,7 @@ def test_every_ability_and_power_has_words(lang: str) -> None:
 
 
 def test_a_power_without_a_name_has_the_name_of_its_god() -> None:
-    assert CARD_TEXTS["en"].power(ODIN).startswith("Odin (1 favor): you may play a fourth card")
+    assert CARD_TEXTS["en"].power(ODIN).startswith("Odin (1 favor): whoever plays the card")
 
 
 def test_texts_of_some_cards() -> None:
@@ -79,6 +79,13 @@ def test_texts_of_some_cards() -> None:
     )
     assert read(en.card(ISIS)) == (
         "Attack an area of a neighbour; each side may bring up to 7 units. Protection (1 favor, on top of the "
-        "action): your first unit that is eliminated comes back into the battle at once."
+        "action): the first unit of the attacker that is eliminated comes back into the battle at once."
     )
-    assert read(fr.building(WALL)).startswith("+2 dés à chaque rencontre quand votre zone urbaine est attaquée")
+    assert read(fr.building(WALL)).startswith("+2 dés à chaque rencontre quand sa zone urbaine est attaquée")
+
+
+@LANGUAGES
+def test_a_card_is_not_the_readers(lang: str) -> None:
+    """It may be anybody's: a rival's unit, the card by which somebody attacks."""
+    for text in every_text(lang):
+        assert not re.search(r"\b(you|your|yours|vous|votre|vos|vôtre)\b", text, re.IGNORECASE), text
