@@ -154,7 +154,13 @@ class Robot:
         understood = self.page.locator("[data-understood]")
         while understood.count():
             understood.click()
+        self.skip()
         return not self.over()
+
+    def skip(self) -> None:
+        """What is told before a question is put."""
+        if self.page.locator("section.prompt.waits").count():
+            self.page.keyboard.press("Space")
 
     def answer(self) -> None:
         """Any answer but giving up: by clicking an option, or first the group it is in, then the main button."""
@@ -165,8 +171,7 @@ class Robot:
     def confirm(self, before: str) -> None:
         """By the main button, unless the page has answered by itself meanwhile: an empty political phase passes. While
         the board is behind, a first key only ends what is told."""
-        if self.page.locator("section.prompt.waits").count():
-            self.page.keyboard.press("Space")
+        self.skip()
         try:
             self.prompt.locator(".main").click(timeout=ANSWERED)
         except TimeoutError:
@@ -177,6 +182,7 @@ class Robot:
 
     def hurry(self) -> None:
         """End the turn if one may, else any answer."""
+        self.skip()
         before = self.decision()
         end = self.prompt.locator("[data-option][data-symbol='end turn'], [data-option][data-symbol='pass politics']")
         if end.count():

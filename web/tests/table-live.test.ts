@@ -430,15 +430,46 @@ describe('what the others do', () => {
     expect(document.querySelector('.prompt')?.className).not.toContain('waits');
     press('1');
     expect(live.store.choice?.symbol).toBe('go');
-    for (const act of [() => press('Enter'), () => main().click()]) {
+    for (const act of [() => press('Enter'), () => document.querySelector<HTMLElement>('[data-skip]')!.click()]) {
       live.showSince();
       await vi.advanceTimersByTimeAsync(10);
+      flushSync();
+      expect(document.querySelector('[data-option]')).toBeNull(); // what is asked would tell what comes
       act();
+      flushSync();
       expect([live.history.running, moves()]).toEqual([false, before]);
     }
     main().click();
     expect(moves()).toBe(before + 1);
     void unmount(page);
+  });
+
+  it('comes after the dice: while they roll, nothing is told that came of them', async () => {
+    live.history.thrown = (before, after) => ((after as { decision: number }).decision === 3 && (before as { decision: number }).decision < 3 ? { decision: 2, rolls: true } : null);
+    await myMove();
+    const page = board();
+    FakeSocket.last.says(theirs(3, 3, [0]));
+    await vi.advanceTimersByTimeAsync(10);
+    flushSync();
+    expect([live.history.rolling, live.store.past?.view, live.history.lines]).toEqual([true, { decision: 2, rolls: true }, []]);
+    expect(live.history.told.map(({ text }) => text)).toEqual(['mine']);
+    expect([document.querySelector('.prompt h2')?.textContent, document.querySelector('[data-option]')]).toEqual(['The dice roll', null]);
+    await vi.advanceTimersByTimeAsync(600);
+    flushSync();
+    expect([live.history.rolling, live.history.lines.map(({ text }) => text)]).toEqual([false, ['move 3']]);
+    expect(document.querySelector('[data-option]')).not.toBeNull();
+    void unmount(page);
+  });
+
+  it('lets the dice of my own move roll before its question', async () => {
+    await myMove();
+    live.history.thrown = (before, after) => ((before as { decision: number }).decision < (after as { decision: number }).decision ? { rolls: true } : null);
+    FakeSocket.last.says(state({ seq: 3, waiting: [0], decision: 2, log: [{ ...line(1, 'mine'), seat: 0 }, { ...line(2, 'mine too'), seat: 0 }] }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([live.history.rolling, live.store.past?.view, live.history.told.length]).toEqual([true, { rolls: true }, 1]);
+    press(' ');
+    live.history.now();
+    expect([live.history.rolling, live.store.past, live.history.told.length]).toEqual([false, null, 2]);
   });
 
   it('ends at once when it is skipped, and can be told again', async () => {

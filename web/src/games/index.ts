@@ -30,6 +30,8 @@ export interface GameModule {
   likely?(options: readonly Choice[]): Choice | null;
   /** A question that follows from such a move: undo goes back to the move. */
   midway?(question: Question, view: unknown): boolean;
+  /** What the board shows while dice roll that were thrown between two views, without what came of them; null: none were. */
+  thrown?(before: unknown, after: unknown): unknown;
   /** Nobody has anything to hide yet: several people at one device see the table without covering it. */
   open?(view: unknown): boolean;
   /** A special control of the prompt, for the questions it applies to. */

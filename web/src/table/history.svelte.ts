@@ -1,10 +1,12 @@
 import { api } from '../lib/api';
 import { language } from '../lib/i18n.svelte';
-import { pace, type Pace } from '../lib/settings.svelte';
+import { calm, pace, type Pace } from '../lib/settings.svelte';
+import type { Past } from '../lib/stage';
 import type { TableStore } from '../lib/table.svelte';
 import type { Line, Position } from '../lib/types';
 import { changedIds } from './changes';
 import { isHeading } from './log';
+import { SCENE } from '../ui/tumble.svelte';
 import { polished } from './polish';
 
 const STEP: Record<Pace, number> = { off: 1000, slow: 1900, normal: 1000, fast: 420 };
@@ -36,10 +38,14 @@ export class History {
   running = $state(false);
   /** What is told stays until it is read. */
   lasting = $state(false);
+  /** Dice roll: what came of them comes after. */
+  rolling = $state(false);
   /** What happened in the decision that is shown or told. */
   lines = $state.raw<Line[]>([]);
   /** Is a line of the log a moment of its own, as the game tells? */
   moment: (line: Line) => boolean = () => false;
+  /** What the board shows while dice roll, as the game tells. */
+  thrown: (before: unknown, after: unknown) => unknown = () => null;
   /** Seats whose moves have a scene of their own. */
   staged = new Set<number>();
 
@@ -130,6 +136,30 @@ export class History {
     if (turn === this.#turn) this.now();
   }
 
+  /** Do dice lie between what the board shows and another view? */
+  rolls(after: unknown): boolean {
+    const { past, view } = this.#table;
+    return !calm() && this.thrown(past?.view ?? view, after) !== null;
+  }
+
+  /** The board stands still until the dice of the present have come to rest. */
+  async roll(): Promise<void> {
+    const turn = this.#begin(true);
+    const { past, view } = this.#table;
+    if (past) await this.#roll(past, view, turn);
+    if (turn === this.#turn) this.now();
+  }
+
+  /** Everything is as it was, but the dice roll. */
+  async #roll(before: Past, after: unknown, turn: number): Promise<void> {
+    const view = calm() ? null : this.thrown(before.view, after);
+    if (view === null || turn !== this.#turn) return;
+    [this.rolling, this.lines] = [true, []];
+    this.#table.past = { ...before, view, changed: new Set() };
+    await this.#rest(SCENE);
+    if (turn === this.#turn) this.rolling = false;
+  }
+
   async #tell(from: number, turn: number): Promise<void> {
     for (let left = this.after(from); left.length > 0 && turn === this.#turn; left = this.after(from)) {
       from = left[0]!;
@@ -164,7 +194,7 @@ export class History {
 
   #begin(running: boolean): number {
     this.running = running;
-    this.lasting = false;
+    this.lasting = this.rolling = false;
     this.#skip();
     return ++this.#turn;
   }
@@ -193,6 +223,9 @@ export class History {
     const [before, position] = await Promise.all([this.position(Math.max(0, decision - 1)), this.position(decision)]);
     if (turn !== this.#turn) return;
     const table = this.#table;
+    const earlier = this.#log().filter((line) => line.decision < decision);
+    if (this.running) await this.#roll(table.past ?? { ...before, log: earlier, changed: new Set() }, position.view, turn);
+    if (turn !== this.#turn) return;
     const present = this.running && this.after(decision).length === 0;
     this.lines = lines;
     this.at = present ? null : decision;
@@ -205,11 +238,15 @@ export class History {
   async #pause(left: number): Promise<void> {
     const long = this.lines.some(this.moment) ? MOMENT : 1 + LINE * Math.max(0, this.lines.length - 1);
     const time = Math.max(LEAST, STEP[pace()] * long * Math.min(1, SHORT / left));
+    await this.#rest(time);
+    if (document.hidden) await new Promise((seen) => document.addEventListener('visibilitychange', seen, { once: true }));
+  }
+
+  async #rest(time: number): Promise<void> {
     await new Promise<void>((done) => {
       this.#wait = { timer: setTimeout(done, time), done };
     });
     this.#wait = null;
-    if (document.hidden) await new Promise((seen) => document.addEventListener('visibilitychange', seen, { once: true }));
   }
 
   #skip(): void {

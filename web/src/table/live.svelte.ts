@@ -354,12 +354,14 @@ export class LiveTable {
     this.handover = open ? null : next;
     if (next !== null) this.store.live = false;
     const from = next === null && !otherEyes && last ? this.#untold(last) : null;
-    if (from !== null && this.history.after(Math.max(from, this.#own)).length > 0) this.history.hold();
+    const rolls = last !== null && next === null && !otherEyes && !back && !this.history.running && !this.history.looking && this.history.rolls(state.view);
+    if (rolls || (from !== null && this.history.after(Math.max(from, this.#own)).length > 0)) this.history.hold();
     if (next !== null && open) this.sit(next);
     else if (next === null && otherEyes) this.#arrive();
     else if (next === null) this.#present();
     if (last && state.decision !== last.decision) this.history.stir();
     if (from !== null && !this.history.running) void this.history.tell(from, true);
+    else if (rolls) void this.history.roll();
     if (last && last.lang !== state.lang) this.#retell();
     const step = this.#stepping;
     this.#stepping = null;

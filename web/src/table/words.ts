@@ -79,6 +79,7 @@ export const t = translator({
     telling: 'What the others do',
     skipTelling: 'Skip the rest',
     tellingFirst: 'First, what just happened.',
+    rolling: 'The dice roll',
     moreLines: 'and {n} more {n|line|lines}',
     // looking back
     lookBack: 'Look back',
@@ -318,6 +319,7 @@ export const t = translator({
     telling: 'Ce que font les autres',
     skipTelling: 'Passer le récit',
     tellingFirst: 'D’abord, ce qui vient de se passer.',
+    rolling: 'Les dés roulent',
     moreLines: 'et {n} {n|autre ligne|autres lignes}',
     lookBack: 'Revoir',
     back: 'Une décision en arrière',

@@ -2,7 +2,8 @@
 import { untrack } from 'svelte';
 import { calm } from '../lib/settings.svelte';
 
-const SCENE = 520;
+/** So long dice roll, in milliseconds. */
+export const SCENE = 520;
 const STEP = 65;
 
 export class Tumble {

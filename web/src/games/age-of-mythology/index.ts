@@ -11,6 +11,7 @@ import Question from './Question.svelte';
 import { special } from './questions';
 import { resources } from './resources';
 import RoundTrack from './RoundTrack.svelte';
+import { thrown } from './throws';
 import { AGES, type MythView, RESOURCES } from './view';
 import { t } from './words';
 import './tokens.css';
@@ -45,6 +46,7 @@ function symbols(): { icon: string; text: string }[] {
 export default {
   Board,
   Strip: RoundTrack,
+  thrown: (before: unknown, after: unknown) => thrown(before as MythView, after as MythView),
   outline: (question: Asked, view: unknown) => outline(question, view as MythView),
   foresee: (choice: Choice) => (choice.move === 'swap' ? { exchange: [] } : null),
   likely,
