@@ -2,7 +2,7 @@
 
 What a position is worth, a game's `judge` says, in `clio.bots.<game>.evaluation`, and where it has learnt more since
 then, `yardstick` what it was to the bots that must not change; how hard its bots think, the `EFFORTS` in
-`clio.bots.<game>.strengths`, beside them its `EASY_SLIPS` if its easy bot slips more or less often than usual; what
+`clio.bots.<game>.strengths`, beside them its `EASY_SLIPS` and `EASY_AMONG` if its easy bot slips otherwise; what
 counts more than its evaluation says, `scale.toml` beside it, and what things cost to those that have learnt,
 `prices-<players>.toml`. Without a judge only the random bot plays."""
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from clio.bots.effort import Effort
+    from clio.bots.greedy import Slips
     from clio.bots.judge import AnyJudge, Row
     from clio.bots.prices import Weights
     from clio.engine.game import Game
@@ -32,7 +33,8 @@ ADVISERS = ("hard", "normal")  # whose advice is worth something, the best first
 ADVICE_SECONDS = 1.0  # after which an adviser tells what it has seen so far
 YARDSTICK = "greedy-1"  # never changes: what all others are measured by; "greedy" is what old tables call it
 NAMES = ("random", "greedy", YARDSTICK, *STRENGTHS)
-EASY_SLIPS = 4  # one decision in so many the easy bot takes without thinking
+EASY_SLIPS = 4  # one decision in so many the easy bot takes at random
+EASY_AMONG = 0, 0.0  # among how many of the best, and how much worse these may be (`greedy.Slips`); 0: among all
 
 __all__ = ["ADVICE_SECONDS", "NAMES", "STRENGTHS", "USUAL", "YARDSTICK", "Bot", "Position", "Thought", "UnknownBot",
            "adviser_of", "make", "names_for", "prices_of", "searches", "strengths_of"]
@@ -76,9 +78,12 @@ def efforts_of(game_id: str) -> dict[str, Effort]:
     return getattr(part_of(game_id, "clio.bots", "strengths"), "EFFORTS", efforts)
 
 
-def easy_slips(game_id: str) -> int:
-    """One decision in so many the easy bot of a game takes without thinking."""
-    return getattr(part_of(game_id, "clio.bots", "strengths"), "EASY_SLIPS", EASY_SLIPS)
+def easy_slips(game_id: str) -> Slips:
+    """How the easy bot of a game slips."""
+    from clio.bots.greedy import Slips
+
+    found = part_of(game_id, "clio.bots", "strengths")
+    return Slips(getattr(found, "EASY_SLIPS", EASY_SLIPS), *getattr(found, "EASY_AMONG", EASY_AMONG))
 
 
 def prices_of(name: str, game_id: str, players: int) -> Weights:
@@ -118,9 +123,9 @@ def make(
         scale = () if effort is None else scale_of(game.record.id)
     eyes = partial(judge, scale=scale) if scale else judge
     if effort is None:
-        from clio.bots.greedy import GreedyBot
+        from clio.bots.greedy import GreedyBot, Slips
 
-        return GreedyBot(name, eyes, str(seed), easy_slips(game.record.id) if name == "easy" else 0)
+        return GreedyBot(name, eyes, str(seed), easy_slips(game.record.id) if name == "easy" else Slips())
     from clio.bots.planner import Planner
 
     return Planner(name, eyes, effort.times(work) if effort.deals and work != 1.0 else effort, str(seed), seconds, jobs)

@@ -6,6 +6,7 @@ the opponent may answer is not. Everything happens on samples: all that the seat
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from clio.bots.bot import Bot, Review, Thought, points, standing
 from clio.bots.gains import Scene, listed
@@ -42,11 +43,23 @@ class Trial:
         return (value + sum(self.look.outcome(self.deal(i), action)[0] for i in range(1, SAMPLES))) / SAMPLES
 
 
-class GreedyBot(Bot):
-    """One action ahead on the evaluation of its game. One decision in `slips` it takes without thinking: a weaker
-    opponent for beginners (0: none)."""
+class Slips(NamedTuple):
+    """What makes a weaker opponent for beginners. One decision in `often` (0: none) is taken at random: among all
+    options, or where `among` is set only among so many of the best, none of which is worse by more than `worse`
+    points: not the best move, but one that makes sense."""
 
-    def __init__(self, name: str, judge: Callable[[int], AnyJudge], seed: str, slips: int = 0) -> None:
+    often: int = 0
+    among: int = 0
+    worse: float = 0.0
+
+
+NO_SLIPS = Slips()
+
+
+class GreedyBot(Bot):
+    """One action ahead on the evaluation of its game; with slips, if they are wanted."""
+
+    def __init__(self, name: str, judge: Callable[[int], AnyJudge], seed: str, slips: Slips = NO_SLIPS) -> None:
         self.name = name
         self.judge = judge
         self.slips = slips
@@ -59,14 +72,23 @@ class GreedyBot(Bot):
         judge = self.judge(position.seat)
         trial = Trial(judge, position, self.rng)
         options = judge.candidates(trial.deal(0), False)
-        if self.slips and below(next_rng(self.rng), self.slips) == 0:
-            return options[below(next_rng(next_rng(self.rng)), len(options))]
+        if self.slips.often and below(next_rng(self.rng), self.slips.often) == 0:
+            sensible = self.sensible(trial, options)
+            return sensible[below(next_rng(next_rng(self.rng)), len(sensible))]
         best, chosen = float("-inf"), options[0]
         for action in options:
             value = trial.value(action)
             if value > best:
                 best, chosen = value, action
         return chosen
+
+    def sensible(self, trial: Trial, options: list[int]) -> list[int]:
+        """Where a slip may lead."""
+        if not self.slips.among:
+            return options
+        values = {action: trial.value(action) for action in options}
+        ranked = sorted(options, key=lambda action: -values[action])[: self.slips.among]
+        return [action for action in ranked if values[action] >= values[ranked[0]] - self.slips.worse]
 
     def explain(self, position: AnyPosition) -> list[Thought]:
         judge = self.judge(position.seat)
