@@ -44,9 +44,18 @@ COVERED = """() => {
   const does = document.querySelector('[data-go-on]') === null;
   const buttons = document.querySelectorAll('.prompt :is([data-symbol], [data-verb], .main)');
   const clicked = does ? [...buttons].filter(button => button.checkVisibility()) : [];
+  const wide = ring => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(ring);
+    return box(ring).bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
+  };
+  const words = [...document.querySelectorAll('.prompt [data-option] :is(b, small)')].map(box);
+  const crossed = [...document.querySelectorAll('.marks .ring')].filter(ring => words.some(text =>
+    text.left < box(ring).right && text.right > box(ring).left
+      && text.top < wide(ring) - 3 && text.bottom > wide(ring) + 3));
   const unseen = ring => ring.top >= innerHeight || ring.bottom <= (small ? card.bottom : 0);
   return [
     ...rings.filter(shared).map(() => 'covers what it points at'),
+    ...crossed.map(() => 'points across words'),
     ...rings.filter(unseen).map(() => 'points out of view'),
     ...clicked.filter(button => shared(box(button))).map(button => `covers ${button.innerText}`),
   ].join(', ');
