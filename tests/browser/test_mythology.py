@@ -169,3 +169,23 @@ def test_a_hint_and_the_round_lie_over_nothing(newcomer: NewRobot, server: Runni
     robot.page.locator(".hand .cards .thing").first.hover()
     expect(robot.page.locator(".rail .pane")).to_be_visible()
     expect(robot.page.locator(".rail .strip .track")).to_be_visible()
+
+
+def test_the_chances_are_seen_whole_below_a_long_text(newcomer: NewRobot, server: Running) -> None:
+    """The Cyclops says more than any other unit."""
+    robot = newcomer("fr")
+    army = Myth(2, ("greek", "norse")).units(0, hoplite=2, toxotes=1, hippokon=1, cyclops=1, hydra=1, centaur=1)
+    table = army.units(1, huskarl=2, throwing_axeman=1, jarl=1, troll=1, valkyrie=1, frost_giant=1).battle(
+        0, 1, "production", "attack-7")
+    s: Any = table.state
+    while not (table.seat == 0 and s.battle.encounter > 1 and table.options[0].move == "lay"):
+        wanted = ("fight", "lay cyclops", "lay valkyrie", table.options[0].symbol)
+        table.play(next(move for move in wanted if move in [option.symbol for option in table.options]))
+        s = table.state
+    robot.go(f"/t/{seated(server, robot, MYTH, table)}")
+    robot.asked()
+    box = robot.page.locator(".odds .scroll").bounding_box()
+    last = robot.page.locator(".odds tbody tr").last.bounding_box()
+    assert box is not None
+    assert last is not None
+    assert last["y"] + last["height"] <= box["y"] + box["height"]

@@ -42,7 +42,7 @@ def figures(w: Weights, s: Mythology, me: int, phase: int) -> dict[str, int]:
     """The most telling first, of those that matter for what is asked in a phase of the round. What is missing here does
     not come into question."""
     p = s.players[me]
-    found = dict[str, int]()
+    found: dict[str, int] = {}
     b = s.battle
     if b is not None and me in (b.attack.seat, b.defence.seat):
         fight(found, w, s, b, me)
