@@ -171,14 +171,16 @@ def hope(found: dict[str, int], w: Weights, s: Mythology, b: Battle, me: int) ->
     if not choice:
         return field.chance()
     i = (choice[0] - A.LAY) % KINDS
-    odds = [field.odds[i, j] for j in field.rivals]
-    count = [theirs.army[j] for j in field.rivals]
-    found["mean.percent"] = round(100 * sum([n * chance for n, chance in zip(count, odds)]) / sum(count))
-    found["worst.percent"] = round(100 * min(odds))
     shares = mixtures(field.matrix())[1]
-    return sum([
-        share * after(field, i, j, chance) for share, j, chance in zip(shares, field.rivals, odds)
-    ])
+    mean, worst, hoped = 0.0, 1.0, 0.0
+    for at, j in enumerate(field.rivals):
+        chance = field.odds[i, j]
+        mean += theirs.army[j] * chance
+        worst = min(worst, chance)
+        hoped += shares[at] * after(field, i, j, chance)
+    found["mean.percent"] = round(100 * mean / theirs.size())
+    found["worst.percent"] = round(100 * worst)
+    return hoped
 
 
 def after(field: Field, mine: int, theirs: int, chance: float) -> float:
