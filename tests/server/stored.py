@@ -55,7 +55,7 @@ async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
 async def under_way(store: Store, *statements: Executable) -> AsyncIterator[AsyncConnection]:
     """Another process has done so much of a transaction, and commits it when this is left."""
     assert isinstance(store._database, Postgres)
-    async with store._database.connections.begin() as connection:
+    async with store._database.writers.begin() as connection:
         for each in statements:
             await connection.execute(each)
         yield connection

@@ -133,35 +133,37 @@ async def test_a_table_is_not_locked_by_those_who_wait_to_be_told(server: Runnin
             server.loop.call_soon_threadsafe(line.lock.release)
 
 
-@pytest.mark.parametrize("path", ["/api/tables", "/api/tables?scope=open"])
-async def test_an_address_has_one_list_made_at_a_time(
-    server: Running, path: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("path", "read"), [
+    ("/api/tables?scope=open", "open_tables"), ("/api/tables?scope=mine", "mine"), ("/api/tables", "guest"),
+    ("/api/tables/nowhere1", "table"),
+])
+async def test_an_address_reads_one_thing_at_a_time(
+    server: Running, path: str, read: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The database has few readers. Another address does not wait for it."""
+    """Lists, who asks, whether a table is there: the database has few readers. Another address does not wait for it."""
     here, most = list[Any](), list[int]()
     slow, others = asyncio.Event(), asyncio.Event()
 
-    async def listed(*args: Any) -> list[Any]:
+    async def slowly(*args: Any) -> Any:
         here.append(args)
         most.append(len(here))
         if len(here) == 2:
             others.set()
         await slow.wait()
         here.pop()
-        return []
-
-    monkeypatch.setattr(server.service.store, "mine", listed)
-    monkeypatch.setattr(server.service.store, "open_tables", listed)
+        return None if read in ("guest", "table") else []
 
     async with guests(server.url) as [ann], Player(server.url, source="127.0.0.9") as bob:
-        asked = [asyncio.create_task(ann.get(path, m.TableList)) for _ in range(20)]
-        asked.append(asyncio.create_task(bob.get(path, m.TableList)))
+        await bob.get("/api/me", m.Me)
+        monkeypatch.setattr(server.service.store, read, slowly)
+        asked = [asyncio.create_task(each.http.get(path)) for each in [ann] * 20 + [bob]]
         await until(others.is_set)
         assert server.loop is not None
         server.loop.call_soon_threadsafe(slow.set)
         await asyncio.gather(*asked)
     assert max(most) == 2
     assert not server.service.listing
+    assert not server.service.rooms.looking
 
 
 def test_numbers_are_put_together_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -268,7 +268,8 @@ async def test_a_postgres_that_is_read_only(postgres_database: str) -> None:
     async with one_store(postgres_database) as store:
         await administer(f"ALTER DATABASE {name_of(postgres_database)} SET default_transaction_read_only = on")
         assert isinstance(store._database, Postgres)
-        await store._database.connections.dispose()
+        await store._database.readers.dispose()
+        await store._database.writers.dispose()
         assert await store.illness() == "read_only"
         await store.ping()
 

@@ -20,7 +20,9 @@ from sqlalchemy import Connection, event, text
 from clio.server.storage import Appended, Conflict, Duplicate, Guest, StorageDown, Store
 from clio.server.storage import database as storage_database
 from clio.server.storage.writer import MOST
-from tests.server.stored import SUMMARY, administer, name_of, one_store, row, stores, table
+from tests.server.stored import (
+    SUMMARY, administer, name_of, one_store, row, stores, table, under_way, waited_for,
+)
 
 TERMINATE = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}' AND pid <> pg_backend_pid()"
 
@@ -152,6 +154,18 @@ async def test_a_row_shares_the_database_with_one_other_writer_at_most(
         await asyncio.gather(*others, return_exceptions=True)
         assert len(done) == (20 if leave else 30)
         assert most == 2
+
+
+async def test_a_row_waits_for_nobody_who_reads(postgres_database: str) -> None:
+    """However many read, and however long that takes."""
+    async with one_store(postgres_database) as store:
+        await store.create(table("table001"), [])
+        async with under_way(store, text("LOCK TABLE guests IN ACCESS EXCLUSIVE MODE")) as other:
+            readers = [asyncio.create_task(store.guest(f"guest{n}")) for n in range(50)]
+            await waited_for(other)
+            assert await store.append("table001", row(1), SUMMARY, 2.0) == Appended(1)
+            assert not any(each.done() for each in readers)
+        await asyncio.gather(*readers)
 
 
 async def test_closing_writes_what_waits(database: str) -> None:

@@ -47,6 +47,7 @@ class Door:
         self.lookers: dict[str, list[Visit]] = {}  # of an address at all tables
         self.waiting: Counter[str] = Counter()
         self.lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
+        self.asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # who asks, of an address
 
     def line(self, connection: HTTPConnection) -> Line:
         """What an address asks for, and what it is told, is done one by one, and what others ask in between: all that
@@ -148,7 +149,9 @@ class Door:
         """Who asks, and whether they are new: also whoever shows a cookie that was revoked."""
         shown = self.service.identity.read(connection)
         if shown is not None:
-            kept = await self.service.store.guest(shown.guest) or Guest(id=shown.guest, name="", lang=lang)
+            async with self.asking.setdefault(address_of(connection), asyncio.Lock()):
+                found = await self.service.store.guest(shown.guest)
+            kept = found or Guest(id=shown.guest, name="", lang=lang)
             if kept.epoch == shown.epoch:
                 return kept, False
         return Guest(id=new_guest(), name="", lang=lang), True

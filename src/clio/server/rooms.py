@@ -61,6 +61,7 @@ class Rooms:
         self.watch = Watch(store.vigil)
         self.reading = Study(LOAD_SHARE, loading, LOAD_QUEUE, LOAD_EACH, LOADING, "reading")
         self.making = Study(LOAD_SHARE, loading, LOAD_QUEUE, LOAD_EACH, 1, "making")  # does not wait for that
+        self.looking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # is a table there? by who asks
         self.erasing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # one person at a time
         self.errands: set[asyncio.Task[Any]] = set()  # finished before the server ends
 
@@ -83,7 +84,9 @@ class Rooms:
         return room
 
     async def _load(self, id: str, source: str) -> None:
-        if await self.store.table(id) is None:
+        async with self.looking.setdefault(source, asyncio.Lock()):
+            kept = await self.store.table(id)
+        if kept is None:
             raise NoTable()
         chronicle = await self._read(id, source, rebuild, lambda: id not in self.rooms)
         if chronicle is not None:

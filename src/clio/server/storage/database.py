@@ -29,6 +29,7 @@ BUSY_SECONDS = 10.0  # how long to wait for another process, or for a connection
 COMMAND_SECONDS = 20.0  # a PostgreSQL that answers nothing for so long is taken for lost
 MIGRATION_LOCK = 0x436C696F  # any number that nobody else takes: "Clio"
 READERS = 4
+WRITERS = 4  # connections to PostgreSQL: for rows of tables and all else, and two in case those have died
 
 DRIVERS = {
     "sqlite": "sqlite", "sqlite+aiosqlite": "sqlite", "sqlite+pysqlite": "sqlite",
@@ -219,11 +220,14 @@ class Postgres(Database):
     def __init__(self, url: URL, patient: bool) -> None:
         super().__init__()
         waits = {"timeout": BUSY_SECONDS, "command_timeout": None if patient else COMMAND_SECONDS}
-        self.connections = create_async_engine(url, connect_args=waits, pool_timeout=BUSY_SECONDS)
-        self.engine = self.connections.sync_engine
+        self.readers, self.writers = (
+            create_async_engine(url, connect_args=waits, pool_timeout=BUSY_SECONDS, pool_size=most, max_overflow=0)
+            for most in (READERS + 1, WRITERS))  # one of the readers listens
+        self.engine = self.writers.sync_engine
 
     async def run(self, work: Callable[[Connection], T], writes: bool) -> T:
-        async with self.connections.connect() as connection:
+        """No row waits behind what many read."""
+        async with (self.writers if writes else self.readers).connect() as connection:
             return await connection.run_sync(work)
 
     def snapshot(self, connection: Connection) -> None:
@@ -234,7 +238,8 @@ class Postgres(Database):
         migrate(connection)
 
     async def close(self) -> None:
-        await self.connections.dispose()
+        await self.readers.dispose()
+        await self.writers.dispose()
 
 
 def migrate(connection: Connection) -> None:

@@ -109,7 +109,7 @@ class Store:
         been missed. On SQLite there is nothing to hear."""
         if isinstance(self._database, Postgres):
             assert self._listener is None, "one listener"
-            self._listener = Listener(self._database.connections, self._origin, heard, lost)
+            self._listener = Listener(self._database.readers, self._origin, heard, lost)
 
     # ------------------------------------------------------------------ tables
     async def create(self, table: TableRow, rows: list[Row]) -> None:
