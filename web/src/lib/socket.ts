@@ -130,7 +130,7 @@ export class TableSocket {
         if (this.#connection !== 'live') return this.#end(message.problem);
         break;
       case 'state':
-        this.#live(message.life ?? 0);
+        this.#live(message.life);
     }
     this.#options.onnews(message);
   }
@@ -146,7 +146,8 @@ export class TableSocket {
 
   /** What has no answer was asked about another game. */
   #giveUp(): void {
-    for (const key of [...this.#waiting.keys()]) this.#settle(key, { type: 'refused', key, problem: { code: 'late', text: '' } });
+    const problem = { code: 'late', text: '', clauses: [], option: null };
+    for (const key of [...this.#waiting.keys()]) this.#settle(key, { type: 'refused', key, problem });
   }
 
   #settle(key: string, reply: Reply): void {
