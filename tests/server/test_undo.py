@@ -131,9 +131,12 @@ async def test_two_people_agree_or_not(server: Running, game: str, agree: bool) 
         assert await code(visit.ask(m.Abandon(visit.key(), seat))) == "not_now"
         agreed = answer(other, agree)
         await do(visits, other, agreed)
+        after = server.table(visit.id)
+        assert len(after.table.actions) == target or not agree
         for each in visits:
             assert each.now.table.request is None
-            assert each.now.decision == (target if agree else before)
+            known = after.decisions_of(each.now.seat)  # of a choice that is open again, one's own answers
+            assert each.now.decision == (known if agree else before)
         assert await code(other.ask(m.Answer(other.key(), 1 - seat, agreed.request, True))) == "not_now"
         await play(visits, 2)
 
