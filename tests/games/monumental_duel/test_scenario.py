@@ -106,6 +106,12 @@ REFUSED: list[Callable[[], object]] = [
     lambda: Scenario().development(left="3"),  # type: ignore[arg-type]
 ]
 SENTENCES = [
+    (lambda: Scenario().deck(0, "troy"), "Troy cannot lie there.", "Troie ne peut pas se trouver là."),
+    (lambda: Scenario().city(0, {1: "mine/workshop"}).turn(0),
+     "Workshop is not a Knowledge: it cannot be attached.",
+     "Atelier n'est pas une Connaissance : elle ne peut pas être attachée."),
+    (lambda: Scenario(modules="espionage").free_track("venice"),
+     "The module of Venice is not in play.", "Le module de Venise n'est pas en jeu."),
     (lambda: Scenario().discard(0, *["construction-yard"] * 8).turn(0),
      "8 copies of Construction Yard are too many: there are 5.",
      "8 exemplaires de Chantier, c'est trop : il y en a 5."),

@@ -37,7 +37,7 @@ def known(name: str) -> int:
 def of_type(name: str, *types: int) -> int:
     card = known(name)
     if BOOK.type[card] not in types:
-        raise BadScenario("scenario_place", card=name)
+        raise BadScenario("scenario_place", card=names(card))
     return card
 
 
@@ -45,14 +45,14 @@ def city_card(name: str) -> int:
     """What can lie in a City, its deck and its discard pile."""
     card = of_type(name, *CITY_CARDS)
     if card == BARRICADE:
-        raise BadScenario("scenario_place", card=name)
+        raise BadScenario("scenario_place", card=names(card))
     return card
 
 
 def development_card(name: str) -> int:
     card = known(name)
     if not DEVELOPMENT <= card < START_PROVINCE:
-        raise BadScenario("scenario_place", card=name)
+        raise BadScenario("scenario_place", card=names(card))
     return card
 
 
@@ -98,6 +98,6 @@ def fill_slot(pl: Player, slot: int, text: str | None) -> None:
     if under == EMPTY:
         return
     if BOOK.type[under] != KNOWLEDGE:
-        raise BadScenario("monumental-duel.attached", card=knowledge)
+        raise BadScenario("monumental-duel.attached", card=names(under))
     if top == EMPTY or BOOK.type[top] == KNOWLEDGE:  # MD-CITY-03
-        raise BadScenario("scenario_place", card=knowledge)
+        raise BadScenario("scenario_place", card=names(under))

@@ -149,7 +149,7 @@ class Scenario:
             name, *marks = spelled(text).split("+")
             card = known(name)
             if BOOK.type[card] != PROVINCE and card != BARRICADE:
-                raise BadScenario("monumental-duel.pile", card=name)
+                raise BadScenario("monumental-duel.pile", card=names(card))
             bits = sum(1 << one_of(TYPE_IDS, mark) for mark in set(marks))
             if bits and (pl.civ != AZTECS or bits & BOOK.province[card] or card == BARRICADE):  # MDT-AZT-01, -03
                 raise BadScenario("scenario_place", card=text)
@@ -183,7 +183,7 @@ class Scenario:
         """Under construction."""
         kind = known(card)
         if BOOK.type[kind] != WONDER:
-            raise BadScenario("monumental-duel.wonder", card=card)
+            raise BadScenario("monumental-duel.wonder", card=names(kind))
         self.p(seat).wonder = kind
         return self
 
@@ -194,15 +194,17 @@ class Scenario:
 
     def espionage(self, seat: int, card: str) -> Scenario:
         """The active Espionage card."""
+        kind = of_type(card, ESPIONAGE_CARD)
         if not self.s.config.modules & SPY_MODULE:
-            raise BadScenario("monumental-duel.module", card=card)
-        self.p(seat).espionage = of_type(card, ESPIONAGE_CARD)
+            raise BadScenario("monumental-duel.module", card=names(kind))
+        self.p(seat).espionage = kind
         return self
 
     def free_city(self, name: str) -> int:
+        card = of_type(name, FREE_CITY_CARD)
         if not self.s.config.modules & TRADE_MODULE:
-            raise BadScenario("monumental-duel.module", card=name)
-        return of_type(name, FREE_CITY_CARD) - FREE_CITY
+            raise BadScenario("monumental-duel.module", card=names(card))
+        return card - FREE_CITY
 
     def free_cities(self, seat: int, *cards: str) -> Scenario:
         """Free Cities taken by the seat."""
