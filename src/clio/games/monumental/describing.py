@@ -9,22 +9,20 @@ from clio.engine.errors import BadScenario
 from clio.engine.lawful import one_of, within
 from clio.engine.rng import below, next_rng, seed_rng
 from clio.games.families.monumental.cardbook import BASIC_BUILDING, WONDER
-from clio.games.families.monumental.state import (
-    ACTIVATED, EMPTY, POLICIES, POLICY_USED, SLOTS, USED, WORKSHOP,
-)
+from clio.games.families.monumental.state import ACTIVATED, EMPTY, POLICY_USED, SLOTS, USED, WORKSHOP
 from clio.games.monumental.cardbook import (
     AUTOMA_CARD, BOOK, EXCHANGE_CARD, EXPLORATION_CARD, GAIN_CARD, HERO_CARD, MARKET_CARD, MONSTER_CARD, NATURAL_CARD,
     PROJECT_CARD, QUEST_CARD,
 )
 from clio.games.monumental.lawful import (
-    RESOURCE_NAMES, Where, city_card, developed, development_card, known, names, of_type, stock, tile_of,
+    CARDS, RESOURCE_NAMES, Where, city_card, development_card, names, of_type, stock, tile_of,
 )
 from clio.games.monumental.rules.conquest import DIE
 from clio.games.monumental.rules.setup import BASIC_COPIES, REVOLTS
 from clio.games.monumental.settling import Held, Wanted
 from clio.games.monumental.state import (
-    ACTED, DISMISSED, HERO_TAKEN, HERO_USED, INVESTED, KIND_SHIFT, OUTPOSTS, PASSED, POLICY, POSTS, PROJECT,
-    SECTION_BUILT, SOLDIERS, TILE_BITS, TRACK_END, ZULU, Player, World,
+    ACTED, DISMISSED, HERO_TAKEN, HERO_USED, INVESTED, KIND_SHIFT, OUTPOSTS, PASSED, POSTS, PROJECT, SECTION_BUILT,
+    SOLDIERS, TILE_BITS, TRACK_END, ZULU, Player, World,
 )
 
 DID = {
@@ -122,12 +120,7 @@ class Description:
     def policies(self, seat: int, *cards: str) -> Self:
         """In the order of development; the last one is active."""
         pl = self.p(seat)
-        kinds = [known(name) for name in cards]
-        for kind in kinds:
-            if not POLICY + POLICIES * pl.civ <= kind < POLICY + POLICIES * (pl.civ + 1):
-                raise BadScenario("scenario_foreign", card=names(kind))
-            if kinds.count(kind) > 1:
-                raise BadScenario("scenario_twice", card=names(kind))
+        kinds = CARDS.policies(pl.civ, cards)
         pl.policies = tuple(kinds)
         pl.active = 1 << len(kinds) - 1 if kinds and seat < self.humans else 0
         return self
@@ -154,7 +147,7 @@ class Description:
             if word == "conquered":
                 pl.conquests += 1
             else:
-                pl.done |= DID[word] if word in DID else POLICY_USED << developed(list(pl.policies), word)
+                pl.done |= DID[word] if word in DID else POLICY_USED << CARDS.developed(pl.policies, word)
         return self
 
     # ------------------------------------------------------------------ the map

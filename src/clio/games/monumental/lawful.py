@@ -2,58 +2,20 @@
 
 from __future__ import annotations
 
-from clio.engine.errors import BadScenario, UnknownCard
+from clio.engine.errors import BadScenario
 from clio.engine.lawful import one_of, spelled
-from clio.games.families.monumental.cardbook import BASIC_BUILDING, BUILDING, KNOWLEDGE, REVOLT_CARD, WONDER
+from clio.games.families.monumental.cardbook import KNOWLEDGE
+from clio.games.families.monumental.lawful import CROSS, Cards
 from clio.games.families.monumental.state import ACTIVATED, EMPTY, SLOTS, USED
 from clio.games.monumental.cardbook import BOOK, Map
 from clio.games.monumental.record import GAME
 from clio.games.monumental.state import DEVELOPMENT, REVOLT, Player
 
 RESOURCE_NAMES = ("production", "science", "military", "gold", "culture")
-CITY_CARDS = (BUILDING, BASIC_BUILDING, KNOWLEDGE, WONDER, REVOLT_CARD)
-CROSS = 5  # slots of a row and a column
+CARDS = Cards(GAME, BOOK, range(DEVELOPMENT, REVOLT))
+names, known, of_type = CARDS.names, CARDS.known, CARDS.of_type
+city_card, development_card = CARDS.city_card, CARDS.development_card
 Where = str | tuple[int, int]  # "d5", or the coordinates (q, r) of the maps
-
-
-def names(card: int) -> dict[str, str]:
-    """The card in the sentence of every language."""
-    return {"en": BOOK.name_en[card], "fr": BOOK.name_fr[card]}
-
-
-def known(name: str) -> int:
-    """The kind of a card."""
-    try:
-        return GAME.card(spelled(name))
-    except UnknownCard as error:
-        raise BadScenario(error.key, **error.parts) from error
-
-
-def of_type(name: str, *types: int) -> int:
-    card = known(name)
-    if BOOK.type[card] not in types:
-        raise BadScenario("scenario_place", card=names(card))
-    return card
-
-
-def city_card(name: str) -> int:
-    """What can lie in a City, its deck and its discard pile."""
-    return of_type(name, *CITY_CARDS)
-
-
-def development_card(name: str) -> int:
-    card = known(name)
-    if not DEVELOPMENT <= card < REVOLT:
-        raise BadScenario("scenario_place", card=names(card))
-    return card
-
-
-def developed(policies: list[int], name: str) -> int:
-    """The place of a Policy among those of its owner."""
-    card = known(name)
-    if card not in policies:
-        raise BadScenario("scenario_not_in_play", card=names(card))
-    return policies.index(card)
 
 
 def tile_of(m: Map, where: Where) -> int:
@@ -100,7 +62,7 @@ def fill_slot(pl: Player, slot: int, text: str | None) -> None:
     top = pl.city[slot] = city_card(card) if card else EMPTY
     under = pl.city[SLOTS + slot] = of_type(knowledge, KNOWLEDGE) if knowledge else EMPTY
     if under != EMPTY and (top == EMPTY or BOOK.type[top] == KNOWLEDGE):
-        raise BadScenario("scenario_place", card=names(under))
+        CARDS.misplaced(under)
 
 
 def tilted(pl: Player) -> None:
@@ -109,4 +71,4 @@ def tilted(pl: Player) -> None:
     if len(active) > CROSS:
         raise BadScenario("scenario_range", name="activated", n=len(active), least=0, most=CROSS)
     if any(pl.city[slot] == REVOLT for slot in active):
-        raise BadScenario("scenario_place", card=names(REVOLT))
+        CARDS.misplaced(REVOLT)

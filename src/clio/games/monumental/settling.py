@@ -10,15 +10,15 @@ from clio.engine.errors import BadScenario
 from clio.engine.lawful import within
 from clio.games.families.monumental.cardbook import BUILDING, KNOWLEDGE, WONDER
 from clio.games.families.monumental.ops.resources import refresh
-from clio.games.families.monumental.state import EMPTY, IDLE, PLACES, SLOTS, WORKSHOP
+from clio.games.families.monumental.state import EMPTY, SLOTS, WORKSHOP
 from clio.games.monumental.cardbook import BOOK, CLASSICAL, MEDIEVAL, MODERN, RENAISSANCE, Realm
-from clio.games.monumental.lawful import fill_slot, names, tilted
+from clio.games.monumental.lawful import CARDS, fill_slot, names, tilted
 from clio.games.monumental.ops.standing import owned
 from clio.games.monumental.record import deck_table
-from clio.games.monumental.rules.setup import BASIC_COPIES, COMMON, REVOLTS, copies_of, exploration_pool
+from clio.games.monumental.rules.setup import BASIC_COPIES, REVOLTS, copies_of, exploration_pool, starting_deck
 from clio.games.monumental.state import (
     AUTOMA, DEVELOPMENT, EXPLORATION, FORCES, GAIN_TOKEN, HERO, KIND_SHIFT, MARKET_TOKEN, QUEST, REVOLT, SOLDIERS,
-    SPECIAL, START_KNOWLEDGE, TILE_BITS, WARLORD, Player, World, everything,
+    TILE_BITS, WARLORD, Player, World, everything,
 )
 
 QUESTS = 15
@@ -99,31 +99,13 @@ def once(cards: Iterable[int]) -> None:
 
 # ---------------------------------------------------------------- Cities
 def settle_city(s: World, seat: int, want: Wanted) -> None:
-    """The City, then the deck: described cards first, the rest of the 15 cards of the civilization after."""
+    """As described, the rest from the cards of the civilization."""
     pl = s.players[seat]
-    own = Counter([*COMMON, SPECIAL + pl.civ, START_KNOWLEDGE + pl.civ])
-    for slot in range(1, SLOTS + 1):
-        fill_slot(pl, slot - 1, want.cities[seat].get(slot))
-    used = Counter([card for card in pl.city if card != EMPTY])
-    used.update([*want.decks[seat], *pl.discard, *pl.archive, *pl.drawn])
-    for card, n in used.items():
-        if card < WORKSHOP or card >= SPECIAL:
-            if card not in own:
-                raise BadScenario("scenario_foreign", card=names(card))
-            if n > own[card]:
-                raise BadScenario("scenario_copies", card=names(card), n=n, most=own[card])
-    rest = sorted((own - used).elements())
-    for slot in range(1, SLOTS + 1):
-        if slot not in want.cities[seat]:
-            pl.city[slot - 1] = rest.pop(0) if rest and BOOK.type[rest[0]] != KNOWLEDGE else EMPTY
-    for i in range(PLACES):
-        if pl.city[i] == EMPTY:
-            pl.status[i] = IDLE
+    for slot in range(SLOTS):
+        fill_slot(pl, slot, want.cities[seat].get(slot + 1))
+    start = starting_deck(pl.civ)
+    CARDS.settle_city(pl, start, want.cities[seat], want.decks[seat], want.bare[seat], pl.drawn)
     tilted(pl)
-    if want.bare[seat]:
-        pl.archive, rest = (*pl.archive, *rest), []
-    pl.deck = rest + want.decks[seat][::-1]
-    pl.known = len(want.decks[seat])
 
 
 # ---------------------------------------------------------------- the map

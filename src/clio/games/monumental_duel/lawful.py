@@ -2,66 +2,25 @@
 
 from __future__ import annotations
 
-from clio.engine.errors import BadScenario, UnknownCard
+from clio.engine.errors import BadScenario
 from clio.engine.lawful import one_of, spelled
-from clio.games.families.monumental.cardbook import BASIC_BUILDING, BUILDING, KNOWLEDGE, REVOLT_CARD, WONDER
+from clio.games.families.monumental.cardbook import KNOWLEDGE
+from clio.games.families.monumental.lawful import CROSS, Cards
 from clio.games.families.monumental.state import ACTIVATED, EMPTY, SLOTS
 from clio.games.monumental_duel.cardbook import BOOK
-from clio.games.monumental_duel.state import BARRICADE, DEVELOPMENT, START_PROVINCE, Player
+from clio.games.monumental_duel.state import BARRICADE, DEVELOPMENT, REVOLT, START_PROVINCE, Player
 from clio.games.monumental_duel.record import GAME
 from clio.games.monumental_duel.view import LINE_IDS, RESOURCE_IDS
 
-CITY_CARDS = (BUILDING, BASIC_BUILDING, KNOWLEDGE, WONDER, REVOLT_CARD)  # and no Barricade
-CROSS = 5  # slots of a row and a column
+CARDS = Cards(GAME, BOOK, range(DEVELOPMENT, START_PROVINCE), outside=(BARRICADE,))
+names, known, of_type = CARDS.names, CARDS.known, CARDS.of_type
+city_card, development_card = CARDS.city_card, CARDS.development_card
 ROWS_FIRST = [True, True, True, False, False]
-
-
-def names(card: int) -> dict[str, str]:
-    """The card in the sentence of every language."""
-    return {"en": BOOK.name_en[card], "fr": BOOK.name_fr[card]}
 
 
 def within_city(slot: object) -> None:
     if not isinstance(slot, int) or isinstance(slot, bool) or not 1 <= slot <= SLOTS:
         raise BadScenario("monumental-duel.slot", slot=slot)
-
-
-def known(name: str) -> int:
-    """The kind of a card."""
-    try:
-        return GAME.card(spelled(name))
-    except UnknownCard as error:
-        raise BadScenario(error.key, **error.parts) from error
-
-
-def of_type(name: str, *types: int) -> int:
-    card = known(name)
-    if BOOK.type[card] not in types:
-        raise BadScenario("scenario_place", card=names(card))
-    return card
-
-
-def city_card(name: str) -> int:
-    """What can lie in a City, its deck and its discard pile."""
-    card = of_type(name, *CITY_CARDS)
-    if card == BARRICADE:
-        raise BadScenario("scenario_place", card=names(card))
-    return card
-
-
-def development_card(name: str) -> int:
-    card = known(name)
-    if not DEVELOPMENT <= card < START_PROVINCE:
-        raise BadScenario("scenario_place", card=names(card))
-    return card
-
-
-def developed(policies: list[int], name: str) -> int:
-    """The place of a Policy among those of its owner."""
-    card = known(name)
-    if card not in policies:
-        raise BadScenario("scenario_not_in_play", card=names(card))
-    return policies.index(card)
 
 
 def mughal_lines(lines: tuple[str, ...], policies: int, awake: set[int]) -> tuple[int, ...]:
@@ -76,10 +35,12 @@ def mughal_lines(lines: tuple[str, ...], policies: int, awake: set[int]) -> tupl
 
 
 def tilted(pl: Player) -> None:
-    """MD-ACT-02: no more than a row and a column."""
-    n = len([place for place in range(SLOTS) if pl.status[place] == ACTIVATED])
-    if n > CROSS:
-        raise BadScenario("monumental-duel.tilted", n=n, most=CROSS)
+    """MD-ACT-02: no more than a row and a column; MDE-ACT-01: no Revolt, which would have left."""
+    active = [slot for slot in range(SLOTS) if pl.status[slot] == ACTIVATED]
+    if len(active) > CROSS:
+        raise BadScenario("monumental-duel.tilted", n=len(active), most=CROSS)
+    if any(pl.city[slot] == REVOLT for slot in active):
+        CARDS.misplaced(REVOLT)
 
 
 def stock(given: dict[str, int]) -> dict[int, int]:
@@ -100,4 +61,4 @@ def fill_slot(pl: Player, slot: int, text: str | None) -> None:
     if BOOK.type[under] != KNOWLEDGE:
         raise BadScenario("monumental-duel.attached", card=names(under))
     if top == EMPTY or BOOK.type[top] == KNOWLEDGE:  # MD-CITY-03
-        raise BadScenario("scenario_place", card=names(under))
+        CARDS.misplaced(under)

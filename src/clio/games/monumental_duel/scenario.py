@@ -23,28 +23,24 @@ from clio.engine.kernel import Op
 from clio.engine.lawful import one_of, spelled, within
 from clio.engine.record import Options
 from clio.engine.rng import below, next_rng, seed_rng
-from clio.games.families.monumental.cardbook import BASIC_BUILDING, KNOWLEDGE, WONDER
+from clio.games.families.monumental.cardbook import BASIC_BUILDING, WONDER
 from clio.games.families.monumental.ops.resources import refresh
-from clio.games.families.monumental.state import (
-    ACTIVATED, BASICS, EMPTY, GOLD, IDLE, PLACES, POLICY_USED, SLOTS, WORKSHOP,
-)
+from clio.games.families.monumental.state import ACTIVATED, BASICS, EMPTY, GOLD, POLICY_USED, SLOTS, WORKSHOP
 from clio.games.monumental_duel.actions import AMOUNTS
 from clio.games.monumental_duel.cardbook import BOOK, ESPIONAGE_CARD, FREE_CITY_CARD, PROVINCE
 from clio.games.monumental_duel.state import (
     AGENT, AMBASSADOR_USED, AZTECS, BARRICADE, CONQUERED, DEVELOPMENT, FREE_CITIES, FREE_CITY, KIND, MARK, MAX_AGENTS,
-    MUGHALS, PASSED, POLICY, REVOLT, SPECIAL, SPIED, SPY_MODULE, START_KNOWLEDGE, START_PROVINCE, TRACK, TRADE_MODULE,
-    WARLORD_USED, Duel, Player,
+    MUGHALS, PASSED, REVOLT, SPIED, SPY_MODULE, START_PROVINCE, TRACK, TRADE_MODULE, WARLORD_USED, Duel, Player,
 )
 from clio.games.monumental_duel.lawful import (
-    city_card, developed, development_card, fill_slot, known, mughal_lines, names, of_type, stock, tilted,
-    within_city,
+    CARDS, city_card, development_card, fill_slot, known, mughal_lines, names, of_type, stock, tilted, within_city,
 )
 from clio.games.monumental_duel.ops.city import MARKERS, MAX_RESERVED
 from clio.games.monumental_duel.ops.modules import CAPTURE
 from clio.games.monumental_duel.record import GAME, MODULES
 from clio.games.monumental_duel.rules.round import ACTIVATE, ROUND, TURN
 from clio.games.monumental_duel.rules.end import END_ROUND
-from clio.games.monumental_duel.rules.setup import COMMON
+from clio.games.monumental_duel.rules.setup import starting_deck
 from clio.games.monumental_duel.view import RESOURCE_IDS, TYPE_IDS
 
 DID = {
@@ -162,13 +158,8 @@ class Scenario:
     def policies(self, seat: int, *cards: str, lines: tuple[str, ...] = (), active: tuple[str, ...] = ()) -> Scenario:
         """In the order of development. Mughals: `lines` ("row-1" ...) and which are active this round."""
         pl = self.p(seat)
-        kinds = [known(name) for name in cards]
-        for kind in kinds:
-            if not POLICY + 5 * pl.civ <= kind < POLICY + 5 * pl.civ + 5:
-                raise BadScenario("scenario_foreign", card=names(kind))
-            if kinds.count(kind) > 1:
-                raise BadScenario("scenario_twice", card=names(kind))
-        awake = {developed(kinds, name) for name in active}
+        kinds = CARDS.policies(pl.civ, cards)
+        awake = {CARDS.developed(kinds, name) for name in active}
         if pl.civ == MUGHALS:
             pl.lines = mughal_lines(lines, len(kinds), awake)
             pl.active = sum(1 << place for place in awake)
@@ -270,7 +261,7 @@ class Scenario:
         """"passed", "conquered", "spied", "warlord", "ambassador" this round, or a Policy's name for its token."""
         pl = self.p(seat)
         for word in what:
-            pl.done |= DID[word] if spelled(word) in DID else POLICY_USED << developed(list(pl.policies), word)
+            pl.done |= DID[word] if spelled(word) in DID else POLICY_USED << CARDS.developed(pl.policies, word)
         return self
 
     def round(self, number: int, last: bool = False) -> Scenario:
@@ -341,31 +332,11 @@ class Scenario:
         return s
 
     def settle_player(self, seat: int, pl: Player) -> None:
-        """The City, then the deck: described cards first, the rest of the 15 Civilization cards after."""
-        own = Counter([*COMMON, SPECIAL + pl.civ, START_KNOWLEDGE + pl.civ])
-        for slot in range(1, SLOTS + 1):
-            fill_slot(pl, slot - 1, self.cities[seat].get(slot))
-        used = Counter([card for card in pl.city if card != EMPTY] + self.decks[seat] + pl.discard + [*pl.archive])
-        for card, n in used.items():
-            if card < WORKSHOP or card >= SPECIAL:
-                if card not in own:
-                    raise BadScenario("scenario_foreign", card=names(card))
-                if n > own[card]:
-                    raise BadScenario("scenario_copies", card=names(card), n=n, most=own[card])
-        rest = sorted((own - used).elements())
-        for slot in range(1, SLOTS + 1):
-            if slot not in self.cities[seat]:
-                pl.city[slot - 1] = rest.pop(0) if rest and BOOK.type[rest[0]] != KNOWLEDGE else EMPTY
-        for i in range(PLACES):
-            if pl.city[i] == EMPTY:
-                pl.status[i] = IDLE
-            elif pl.city[i] == REVOLT and pl.status[i] == ACTIVATED:
-                raise BadScenario("scenario_place", card=names(REVOLT))  # MDE-ACT-01: it would have left
+        """As described, the rest from the cards of the civilization."""
+        for slot in range(SLOTS):
+            fill_slot(pl, slot, self.cities[seat].get(slot + 1))
+        CARDS.settle_city(pl, starting_deck(pl.civ), self.cities[seat], self.decks[seat], self.bare[seat])
         tilted(pl)
-        if self.bare[seat]:
-            pl.archive, rest = (*pl.archive, *rest), []
-        pl.deck = rest + self.decks[seat][::-1]
-        pl.known = len(self.decks[seat])
 
     def settle_start_province(self, s: Duel) -> None:
         """MD-OPEN-03: in one of the piles; described away, it was lost earlier."""

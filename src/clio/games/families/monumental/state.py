@@ -29,6 +29,8 @@ WORKSHOP: Final = 5
 LABORATORY: Final = 6
 SHOOTING_RANGE: Final = 7
 
+COMMON: Final = [YARD] * 5 + [LIBRARY] * 3 + [FORT] * 3 + [FORUM, MINE]  # in every City deck
+
 # A City has 9 slots: place i is the card on top, place 9 + i the Knowledge attached under it.
 SLOTS: Final = 9
 PLACES: Final = 18

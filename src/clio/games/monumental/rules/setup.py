@@ -7,7 +7,7 @@ from typing import Final
 from clio.engine.kernel import Frame
 from clio.games.families.monumental.ops.resources import refresh
 from clio.games.families.monumental.rules.city import REFILL_CITY
-from clio.games.families.monumental.state import FORT, FORUM, GOLD, LIBRARY, MINE, YARD
+from clio.games.families.monumental.state import COMMON, GOLD
 from clio.games.monumental.cardbook import AFRICAN, BOOK, CLASSICAL, CORE, MEDIEVAL, MODERN, TOWN, Realm
 from clio.games.monumental.ops.trade import reserve
 from clio.games.monumental.rules.automa import CivilizationCard, civilization_card
@@ -17,8 +17,8 @@ from clio.games.monumental.rules.display import reveal
 from clio.games.monumental.rules.quests import DEALT, KEPT, RETURN_QUEST
 from clio.games.monumental.rules.round import ROUND
 from clio.games.monumental.state import (
-    AKSUM, AUTOMA, EXCHANGE, EXPLORATION, GAIN_TOKEN, HERO, KINDS, MARKET_SIZE, MARKET_TOKEN, NATURAL, QUEST,
-    SOLDIERS, SPECIAL, START_KNOWLEDGE, WARLORD, Config, Player, World,
+    AKSUM, AUTOMA, EXCHANGE, EXPLORATION, GAIN_TOKEN, HERO, KINDS, MARKET_SIZE, MARKET_TOKEN, NATURAL, QUEST, SOLDIERS,
+    SPECIAL, START_KNOWLEDGE, WARLORD, Config, Player, World,
 )
 
 BASIC_COPIES: Final = 10
@@ -30,7 +30,6 @@ CIVILIZATION_CARDS: Final = ADVANCED + 8
 TRADE_CARDS: Final = AUTOMA + 15  # the five that advance on the Trade Track
 LIMITED_TRADE: Final = 2  # of them with `automa_trade_limit`
 POOLS: Final[dict[tuple[bool, int, bool], list[int]]] = {}  # see exploration_pool
-COMMON: Final = [YARD] * 5 + [LIBRARY] * 3 + [FORT] * 3 + [FORUM, MINE]
 
 
 def lay_out(rng: int, config: Config, eras: list[list[int]], aside: list[list[int]], first: int) -> World:
@@ -157,9 +156,14 @@ def build_decks(s: World, eras: list[list[int]], aside: list[list[int]]) -> None
             s.display[at] = reveal(s)
 
 
+def starting_deck(civ: int) -> list[int]:
+    """MAE-COMP-01: the 15 cards of the civilization."""
+    return [*COMMON, SPECIAL + civ, START_KNOWLEDGE + civ]
+
+
 def deal_city(s: World, me: int, pl: Player) -> None:
     """MON-SETUP-16 to MON-SETUP-18, MON-SETUP-24. With a single Knowledge, no choice can come up."""
-    pl.deck = [*COMMON, SPECIAL + pl.civ, START_KNOWLEDGE + pl.civ]
+    pl.deck = starting_deck(pl.civ)
     s.shuffle(pl.deck)
     REFILL_CITY.do(s, Frame(REFILL_CITY, me))
 

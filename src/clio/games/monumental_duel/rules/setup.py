@@ -5,18 +5,17 @@ from __future__ import annotations
 from clio.engine.kernel import Frame
 from clio.games.families.monumental.ops.resources import refresh
 from clio.games.families.monumental.rules.city import REFILL_CITY
-from clio.games.families.monumental.state import FORT, FORUM, GOLD, LIBRARY, MINE, YARD
+from clio.games.families.monumental.state import COMMON, GOLD
 from clio.games.monumental_duel.rules.end import reveal
 from clio.games.monumental_duel.state import (
-    AGENT, AZTECS, ESPIONAGE, FREE_CITIES, SPECIAL, SPY_MODULE, START_KNOWLEDGE, START_PROVINCE, TRADE_MODULE,
-    Config, Duel, Player,
+    AGENT, AZTECS, ESPIONAGE, FREE_CITIES, SPECIAL, SPY_MODULE, START_KNOWLEDGE, START_PROVINCE, TRADE_MODULE, Config,
+    Duel, Player,
 )
 from clio.games.monumental_duel.rules.round import ROUND
 
 BASIC_COPIES = 5
 REVOLTS = 10
 FREE_CITY_TRACK = 3
-COMMON = [YARD] * 5 + [LIBRARY] * 3 + [FORT] * 3 + [FORUM, MINE]
 
 
 def lay_out(
@@ -56,9 +55,13 @@ def lay_out(
     return s
 
 
+def starting_deck(civ: int) -> list[int]:
+    """MD-COMP-03: the 15 cards of the civilization."""
+    return [*COMMON, SPECIAL + civ, START_KNOWLEDGE + civ]
+
+
 def deal(s: Duel, me: int, pl: Player) -> None:
-    """MD-SETUP-11 to MD-SETUP-13: shuffle the 15 Civilization cards and fill the City. With a single Knowledge among
-    them, no choice can come up."""
-    pl.deck = [*COMMON, SPECIAL + pl.civ, START_KNOWLEDGE + pl.civ]
+    """MD-SETUP-11 to MD-SETUP-13: shuffle and fill the City. With a single Knowledge, no choice can come up."""
+    pl.deck = starting_deck(pl.civ)
     s.shuffle(pl.deck)
     REFILL_CITY.do(s, Frame(REFILL_CITY, me))
