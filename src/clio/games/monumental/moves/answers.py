@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.games.families.monumental.moves.board import always, gold, slot
 from clio.games.families.monumental.moves.needs import plain_questions
 from clio.games.monumental import actions as A
 from clio.games.monumental.moves import board
@@ -18,11 +19,11 @@ STOP = WorldMove("stop", A.STOP, say.fixed("stop.some"), declines=True)
 CHOOSE = WorldMove("choose", A.CHOOSE, say.choose, numbers(1, 4))
 GAIN = WorldMove("gain", A.GAIN, say.gain, BASIC_WORDS, places=board.resource)
 SPEND = WorldMove("spend", A.SPEND, say.spend, PURSE_WORDS, places=board.resource)
-PAY_GOLD = WorldMove("pay gold", A.PAY_GOLD, say.pay_gold, numbers(0, A.AMOUNTS), places=board.gold, group="spend")
-AMOUNT = WorldMove("amount", A.AMOUNT, say.amount, numbers(0, A.AMOUNTS), places=board.gold)
-SLOT = WorldMove("slot", A.SLOT, say.slot("slot.archive"), numbers(1, A.SLOTS), places=board.slot)
+PAY_GOLD = WorldMove("pay gold", A.PAY_GOLD, say.pay_gold, numbers(0, A.AMOUNTS), places=gold, group="spend")
+AMOUNT = WorldMove("amount", A.AMOUNT, say.amount, numbers(0, A.AMOUNTS), places=gold)
+SLOT = WorldMove("slot", A.SLOT, say.slot("slot.archive"), numbers(1, A.SLOTS), places=slot)
 PICK = WorldMove("pick", A.PICK, say.card("pick.gain"), card_words(0, A.PICKED))
-TOP = WorldMove("top", A.TOP, say.top, TOP_WORDS, places=board.always("deck"))
+TOP = WorldMove("top", A.TOP, say.top, TOP_WORDS, places=always("deck"))
 ERA = WorldMove("era", A.ERA, say.era, numbers(1, 3), places=board.pile)
 SEAT = WorldMove("seat", A.SEAT, say.seat, numbers(1, A.SEATS), places=board.seat)
 UNIT = WorldMove("unit", A.UNIT, say.unit("unit"), UNIT_WORDS)

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clio.engine.moves import TABLE, At, place
-from clio.games.families.monumental.state import EMPTY, PLACES, SHOOTING_RANGE, SLOTS, WORKSHOP
+from clio.games.families.monumental.moves.board import city_place, developed_policy, in_use
+from clio.games.families.monumental.state import EMPTY, PLACES, SHOOTING_RANGE, WORKSHOP
 from clio.games.monumental.actions import GRID
 from clio.games.monumental.cardbook import BOOK
 from clio.games.monumental.moves.names import PLACE_WORDS, PURSE_WORDS, TOKEN_WORDS
@@ -25,20 +26,7 @@ def player(at: Here) -> Player:
     return at.s.players[at.me]
 
 
-def always(zone: str, *more: str) -> Places:
-    """Things of one's own of which there is one."""
-
-    def places(at: Here) -> list[str]:
-        return [place(at.me, name) for name in (zone, *more)]
-
-    return places
-
-
 # ---------------------------------------------------------------- cards where they lie
-def city_place(me: int, at: int) -> str:
-    return place(me, "city", at) if at < SLOTS else place(me, "knowledge", at - SLOTS)
-
-
 def used_card(at: Here) -> list[str]:
     """A card of one's own: in the City or beside it, a Policy, a Natural Wonder, the Hero."""
     if at.n >= HERO:
@@ -54,17 +42,6 @@ def used_card(at: Here) -> list[str]:
 
 def drawn(at: Here) -> list[str]:
     return [place(at.me, "drawn", BOOK.id[at.n])] if at.n in player(at).drawn else []
-
-
-def developed_policy(at: Here) -> list[str]:
-    return [place(at.me, "policy", BOOK.id[at.n])] if at.n in player(at).policies else []
-
-
-def policy_to_develop(at: Here) -> list[str]:
-    card, pl = POLICY + at.n, player(at)
-    if BOOK.civ[card] != pl.civ or card in pl.policies:
-        return []
-    return [place(at.me, "policy", BOOK.id[card])]
 
 
 def natural(at: Here) -> list[str]:
@@ -108,22 +85,6 @@ def reserved(at: Here) -> list[str]:
     return [
         place(seat, "reserve", BOOK.id[at.n]) for seat, pl in enumerate(at.s.players) if at.n in pl.reserved
     ]
-
-
-def discarded(at: Here) -> list[str]:
-    return [place(at.me, "discard", BOOK.id[at.n])] if at.n in player(at).discard else []
-
-
-def in_use(at: Here) -> list[str]:
-    """A card that has left its place and has not found the next."""
-    return [place(TABLE, "in-use", BOOK.id[at.n])] if at.n in at.s.limbo else []
-
-
-def knowledge(at: Here) -> list[str]:
-    """One that is attached, or about to be. The memory tells the slot."""
-    slot = at.f.mem[0]
-    attached = [place(at.me, "knowledge", slot)] if player(at).city[SLOTS + slot] == at.n else []
-    return attached + in_use(at)
 
 
 def wonder(at: Here) -> list[str]:
@@ -221,20 +182,8 @@ def seat(at: Here) -> list[str]:
 
 
 # ---------------------------------------------------------------- slots, lines, resources
-def slot(at: Here) -> list[str]:
-    return [place(at.me, "city", at.n)]
-
-
-def cross(at: Here) -> list[str]:
-    return [place(at.me, "row", at.n // 3), place(at.me, "column", at.n % 3)]
-
-
 def resource(at: Here) -> list[str]:
     return [place(at.me, "resource", PURSE_WORDS[at.n])]
-
-
-def gold(at: Here) -> list[str]:
-    return [place(at.me, "resource", "gold")]
 
 
 def production(at: Here) -> list[str]:

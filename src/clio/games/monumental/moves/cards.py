@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clio.engine.moves import Bounds, Parts, Question, Reason
 from clio.games.families.monumental.cardbook import ACTION, BASIC_BUILDING, BUILDING, WONDER
+from clio.games.families.monumental.moves.board import developed_policy
 from clio.games.families.monumental.moves.cards import (
     CardClauses, Picking, bonuses, copy_bonus, keep_questions, own_policy,
 )
@@ -24,7 +25,7 @@ from clio.games.monumental.words import moves as say
 from clio.games.monumental.words import questions as ask
 
 PICKING = Picking(
-    PICK, board.developed_policy, board.wonder_to_build, board.knowledge,
+    PICK, board.wonder_to_build,
     CardClauses(
         copy=("MON-TERM-06",), bonuses=("MON-POL-03",), keep_wonder="MON-WON-03", keep_knowledge="MON-CITY-05",
     ),
@@ -126,7 +127,7 @@ QUESTIONS: tuple[WorldQuestion, ...] = (
     copy_bonus(PICKING, OWN_POLICY),
     Question(
         "copy-policy", city.CopyPolicy,
-        (PICK.needing(OWN_POLICY, NOT_COPYING, *COPYABLE, label=say.copy_policy, places=board.developed_policy),),
+        (PICK.needing(OWN_POLICY, NOT_COPYING, *COPYABLE, label=say.copy_policy, places=developed_policy),),
         Reason("copy-policy", "MON-TERM-06", "MON-TERM-11"), ask.plain("copy.policy"),
     ),
     bonuses(PICKING),

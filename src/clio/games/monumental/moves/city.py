@@ -5,7 +5,6 @@ from __future__ import annotations
 from clio.games.families.monumental.moves import city
 from clio.games.families.monumental.moves.city import CityClauses, Slots, archive_wants, archiving
 from clio.games.families.monumental.moves.needs import FamilyNeed, Here
-from clio.games.monumental.moves import board
 from clio.games.monumental.moves.answers import PICK, SLOT, STOP
 from clio.games.monumental.moves.needs import WorldQuestion
 
@@ -22,7 +21,7 @@ def wants(at: Here) -> str:
 
 QUESTIONS: tuple[WorldQuestion, ...] = city.questions(
     Slots(
-        STOP, SLOT, PICK, board.discarded, CLAUSES, (FROM_CITY,), wants,
+        STOP, SLOT, PICK, CLAUSES, (FROM_CITY,), wants,
         ("archive", "archive-anywhere", "archive-revolt", "archive-discarded"), swap_filled=False,
     )
 )

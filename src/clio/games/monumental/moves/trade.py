@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clio.engine.kernel import Frame
 from clio.engine.moves import Bounds, Need, Parts, Question, Reason, all_see
+from clio.games.families.monumental.moves.board import always
 from clio.games.monumental import actions as A
 from clio.games.monumental import bills
 from clio.games.monumental.moves import board
@@ -46,7 +47,7 @@ def resource_tokens(at: Here) -> int:
 
 
 INVEST = WorldMove(
-    "invest", A.INVEST, say.invest, places=board.always("track"), moment=ON_YOUR_TURN,
+    "invest", A.INVEST, say.invest, places=always("track"), moment=ON_YOUR_TURN,
     needs=(
         AFRICAN,
         Need("not_invested", lambda at: not player(at).done & INVESTED, "MAE-INV-02"),

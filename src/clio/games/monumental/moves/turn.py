@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from clio.engine.moves import Need, Reason
 from clio.games.families.monumental.cardbook import ACTION, CITY_ACTIVATION, WONDER
+from clio.games.families.monumental.moves.board import always, cross, policy_to_develop
 from clio.games.families.monumental.state import (
     ACTIVATED, EMPTY, IDLE, PLACES, POLICY_USED, REINFORCED, SHOOTING_RANGE, WORKSHOP,
 )
@@ -16,9 +17,7 @@ from clio.games.monumental.moves.board import player
 from clio.games.monumental.moves.effects import EFFECTS, why_not
 from clio.games.monumental.moves.names import LINE_WORDS, card_words
 from clio.games.monumental.moves.needs import Here, WorldMove, WorldNeed, card, named, payable
-from clio.games.monumental.state import (
-    DISMISSED, HERO, HERO_USED, NATURAL, NATURAL_USED, POLICY, UNIQUE, World,
-)
+from clio.games.monumental.state import DISMISSED, HERO, HERO_USED, NATURAL, NATURAL_USED, POLICY, UNIQUE, World
 from clio.games.monumental.words import moves as say
 
 ON_YOUR_TURN = Reason[World]("turn", "MON-TURN-03")
@@ -48,7 +47,7 @@ UNIQUE_LEFT_OR_DRAWN = WorldNeed(
 
 # ---------------------------------------------------------------- actions without a card of one's choice
 PROGRESS = WorldMove(
-    "progress", A.PROGRESS, say.progress, places=board.always("deck"), moment=ON_YOUR_TURN,
+    "progress", A.PROGRESS, say.progress, places=always("deck"), moment=ON_YOUR_TURN,
     needs=(
         Need("deck_not_empty", lambda at: bool(player(at).deck), "MON-SCI-03"),
         payable(lambda at: bills.progress(at.s, at.me), "MON-SCI-01"),
@@ -101,7 +100,7 @@ ACQUIRE = WorldMove(
     ),
 )
 DEVELOP = WorldMove(
-    "develop", A.DEVELOP, say.develop, card_words(POLICY, A.DEVELOPED), places=board.policy_to_develop,
+    "develop", A.DEVELOP, say.develop, card_words(POLICY, A.DEVELOPED), places=policy_to_develop(POLICY),
     moment=ON_YOUR_TURN,
     needs=(
         Need(
@@ -235,4 +234,4 @@ IN_ACTIVATION: tuple[WorldNeed, ...] = (
     HAS_EFFECT, works(CITY_ACTIVATION), OF_A_POLICY, DEVELOPED, AWAKE, UNUSED, POSSIBLE,
 )
 USE = WorldMove("use", A.USE, say.use, card_words(0, A.USED), AS_ACTION, places=board.used_card, moment=ON_YOUR_TURN)
-ACTIVATE = WorldMove("activate", A.ACTIVATE, say.activate, LINE_WORDS, places=board.cross)
+ACTIVATE = WorldMove("activate", A.ACTIVATE, say.activate, LINE_WORDS, places=cross)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from clio.engine.moves import Question, Reason, loses
+from clio.games.families.monumental.moves.board import gold, slot
 from clio.games.families.monumental.moves.needs import plain_questions
 from clio.games.families.monumental.state import SLOTS
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel.moves import board
 from clio.games.monumental_duel.ops import wonders as W
 from clio.games.monumental_duel.moves.names import BASIC_WORDS, PURSE_WORDS, card_words, numbers
-from clio.games.monumental_duel.moves.needs import (
-    Asked, DuelMove, DuelQuestion, Here, one_or_none, something_to_decide,
-)
+from clio.games.monumental_duel.moves.needs import Asked, DuelMove, DuelQuestion, Here, one_or_none, something_to_decide
 from clio.games.monumental_duel.state import FREE_CITY
 from clio.games.monumental_duel.view import LINE_IDS, TYPE_IDS
 from clio.games.monumental_duel.words import moves as say
@@ -23,9 +22,9 @@ STOP = DuelMove("stop", A.STOP, say.fixed("stop.some"), declines=True)
 CHOOSE = DuelMove("choose", A.CHOOSE, say.choose, numbers(1, 4))
 GAIN = DuelMove("gain", A.GAIN, say.gain, BASIC_WORDS, places=board.resource)
 SPEND = DuelMove("spend", A.SPEND, say.spend, PURSE_WORDS, places=board.resource)
-PAY_GOLD = DuelMove("pay gold", A.PAY_GOLD, say.pay_gold, numbers(0, A.AMOUNTS), places=board.gold, group="spend")
+PAY_GOLD = DuelMove("pay gold", A.PAY_GOLD, say.pay_gold, numbers(0, A.AMOUNTS), places=gold, group="spend")
 STAKE = DuelMove("stake", A.STAKE, say.stake, numbers(0, A.AMOUNTS), places=board.advantage)
-SLOT = DuelMove("slot", A.SLOT, say.slot("slot.archive"), numbers(1, SLOTS), places=board.slot)
+SLOT = DuelMove("slot", A.SLOT, say.slot("slot.archive"), numbers(1, SLOTS), places=slot)
 PICK = DuelMove("pick", A.PICK, say.card("pick.gain"), card_words(0, FREE_CITY))
 TYPE = DuelMove("type", A.TYPE, say.province_type, TYPE_IDS)
 LINE = DuelMove(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clio.engine.moves import TABLE, At, place
+from clio.games.families.monumental.moves.board import city_place, developed_policy, in_use
 from clio.games.families.monumental.ops.city import activated
 from clio.games.families.monumental.state import EMPTY, PLACES, SLOTS, WORKSHOP
 from clio.games.monumental_duel.cardbook import BOOK
@@ -28,15 +29,6 @@ def rival(at: Here) -> Player:
     return at.s.players[1 - at.me]
 
 
-def always(zone: str, *more: str) -> Places:
-    """Things of one's own of which there is one."""
-
-    def places(at: Here) -> list[str]:
-        return [place(at.me, name) for name in (zone, *more)]
-
-    return places
-
-
 def of_table(zone: str, index: Callable[[Here], int | str]) -> Places:
     def places(at: Here) -> list[str]:
         return [place(TABLE, zone, index(at))]
@@ -45,10 +37,6 @@ def of_table(zone: str, index: Callable[[Here], int | str]) -> Places:
 
 
 # ---------------------------------------------------------------- cards where they lie
-def city_place(me: int, at: int) -> str:
-    return place(me, "city", at) if at < SLOTS else place(me, "knowledge", at - SLOTS)
-
-
 def used_card(at: Here) -> list[str]:
     """A card of one's own: in the City, attached ones too, or a Policy that is developed."""
     pl = player(at)
@@ -60,17 +48,6 @@ def used_card(at: Here) -> list[str]:
 def activated_card(at: Here) -> list[str]:
     pl = player(at)
     return [city_place(at.me, i) for i in range(SLOTS) if pl.city[i] == at.n and activated(pl, i)]
-
-
-def developed_policy(at: Here) -> list[str]:
-    return [place(at.me, "policy", BOOK.id[at.n])] if at.n in player(at).policies else []
-
-
-def policy_to_develop(at: Here) -> list[str]:
-    card, pl = POLICY + at.n, player(at)
-    if BOOK.civ[card] != pl.civ or card in pl.policies:
-        return []
-    return [place(at.me, "policy", BOOK.id[card])]
 
 
 def basic(at: Here) -> list[str]:
@@ -87,22 +64,6 @@ def acquired_card(at: Here) -> list[str]:
     card = at._replace(n=WORKSHOP + at.n)
     reserved = [place(seat, "reserved", BOOK.id[card.n]) for seat in (0, 1) if card.n in at.s.players[seat].reserved]
     return basic(card) + on_track(card) + reserved
-
-
-def discarded(at: Here) -> list[str]:
-    return [place(at.me, "discard", BOOK.id[at.n])] if at.n in player(at).discard else []
-
-
-def in_use(at: Here) -> list[str]:
-    """A card that has left its place and has not found the next."""
-    return [place(TABLE, "in-use", BOOK.id[at.n])] if at.n in at.s.limbo else []
-
-
-def knowledge(at: Here) -> list[str]:
-    """One that is attached, or about to be. The memory tells the slot."""
-    slot = at.f.mem[0]
-    attached = [place(at.me, "knowledge", slot)] if player(at).city[SLOTS + slot] == at.n else []
-    return attached + in_use(at)
 
 
 def wonder(at: Here) -> list[str]:
@@ -141,14 +102,6 @@ def free_city(at: Here) -> list[str]:
 
 
 # ---------------------------------------------------------------- slots, lines, resources
-def slot(at: Here) -> list[str]:
-    return [place(at.me, "city", at.n)]
-
-
-def cross(at: Here) -> list[str]:
-    return [place(at.me, "row", at.n // 3), place(at.me, "column", at.n % 3)]
-
-
 def line(at: Here) -> list[str]:
     return [place(at.me, "row", at.n) if at.n < 3 else place(at.me, "column", at.n - 3)]
 
@@ -163,7 +116,3 @@ def advantage(at: Here) -> list[str]:
 
 def staked(at: Here) -> list[str]:
     return advantage(at) + resource(at)
-
-
-def gold(at: Here) -> list[str]:
-    return [place(at.me, "resource", "gold")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clio.engine.moves import Question, Reason
 from clio.games.families.monumental.cardbook import ACTION, BASIC_BUILDING, BUILDING, WONDER
+from clio.games.families.monumental.moves.board import developed_policy
 from clio.games.families.monumental.moves.cards import (
     CardClauses, Picking, bonuses, copy_bonus, keep_questions, own_policy,
 )
@@ -75,7 +76,7 @@ PILE_LEFT = DuelNeed(
     "pile_not_empty", lambda at: at.s.basics[at.n - WORKSHOP] > 0, "MD-BLD-03", tells=named(card)
 )
 PICKING = Picking(
-    PICK, board.developed_policy, board.wonder_to_build, board.knowledge,
+    PICK, board.wonder_to_build,
     CardClauses(
         copy=("MD-TERM-10", "MD-TERM-11"), bonuses=("MD-POL-06", "MD-POL-07"), keep_wonder="MD-WON-05",
         keep_knowledge="MD-CITY-03",
@@ -134,7 +135,7 @@ QUESTIONS: tuple[DuelQuestion, ...] = (
     ),
     Question(
         "copy-policy", city.CopyPolicy,
-        (PICK.needing(OWN_POLICY, ASLEEP, *COPYABLE, label=say.copy_policy, places=board.developed_policy),),
+        (PICK.needing(OWN_POLICY, ASLEEP, *COPYABLE, label=say.copy_policy, places=developed_policy),),
         Reason("copy-policy", "MD-TERM-10", "MD-TERM-41"), ask.plain("copy.policy"),
     ),
     Question(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from clio.engine.moves import Question, Reason
 from clio.games.families.monumental.moves import city
 from clio.games.families.monumental.moves.city import CityClauses, Slots, slot_activated, slot_filled
-from clio.games.monumental_duel.moves import board
 from clio.games.monumental_duel.moves.answers import NO, PICK, SLOT, STOP
 from clio.games.monumental_duel.moves.needs import DuelQuestion, one_or_none
 from clio.games.monumental_duel.ops import city as C
@@ -17,7 +16,7 @@ CLAUSES = CityClauses(
     reinforced="MD-TERM-37", swap="MDE-CRD-07", optional=("MD-OPEN-51",),
 )
 QUESTIONS: tuple[DuelQuestion, ...] = (
-    *city.questions(Slots(STOP, SLOT, PICK, board.discarded, CLAUSES)),
+    *city.questions(Slots(STOP, SLOT, PICK, CLAUSES)),
     Question(
         "discard-activated", C.DiscardActivated,
         (NO.needing(label=say.fixed("no.discard")),

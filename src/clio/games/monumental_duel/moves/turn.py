@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clio.engine.moves import Need, Parts, Question, Reason
 from clio.games.families.monumental.cardbook import ACTION, CITY_ACTIVATION, KNOWLEDGE, WONDER
+from clio.games.families.monumental.moves.board import always, cross, policy_to_develop
 from clio.games.families.monumental.state import ACTIVATED, EMPTY, GOLD, IDLE, PLACES, POLICY_USED, REINFORCED, WORKSHOP
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import bills
@@ -37,7 +38,7 @@ def gold_clause(at: Here) -> tuple[str, ...]:
 PASS = DuelMove("pass", A.PASS, say.heading("pass"), moment=ON_YOUR_TURN, ends=True)
 
 PROGRESS = DuelMove(
-    "progress", A.PROGRESS, say.progress, places=board.always("deck"), moment=ON_YOUR_TURN,
+    "progress", A.PROGRESS, say.progress, places=always("deck"), moment=ON_YOUR_TURN,
     needs=(payable(lambda at: bills.progress(at.s, at.me), "MD-SCI-01"),),
 )
 
@@ -76,7 +77,7 @@ def open_cities(at: Here) -> tuple[int, int]:
 
 
 WARLORD_MOVE = DuelMove(
-    "warlord", A.WARLORD, say.warlord, places=board.always("warlord"), moment=ON_YOUR_TURN,
+    "warlord", A.WARLORD, say.warlord, places=always("warlord"), moment=ON_YOUR_TURN,
     needs=(
         Need("advantage_held", lambda at: at.s.holder == at.me, "MD-WAR-03", short=True),
         Need("unused", lambda at: not player(at).done & WARLORD_USED, "MD-WAR-02", tells=named(warlord)),
@@ -89,7 +90,7 @@ WARLORD_MOVE = DuelMove(
 )
 
 AMBASSADOR = DuelMove(
-    "ambassador", A.AMBASSADOR, say.ambassador, ("spy", "negotiate"), places=board.always("ambassador"),
+    "ambassador", A.AMBASSADOR, say.ambassador, ("spy", "negotiate"), places=always("ambassador"),
     moment=ON_YOUR_TURN,
     needs=(
         Need(
@@ -157,7 +158,8 @@ ACQUIRE = DuelMove(
 )
 
 DEVELOP = DuelMove(
-    "develop", A.DEVELOP, say.develop, card_words(POLICY, WARLORD), places=board.policy_to_develop, moment=ON_YOUR_TURN,
+    "develop", A.DEVELOP, say.develop, card_words(POLICY, WARLORD), places=policy_to_develop(POLICY),
+    moment=ON_YOUR_TURN,
     needs=(
         Need(
             "own_civilization", lambda at: BOOK.civ[developed(at)] == player(at).civ, "MD-POL-01",
@@ -268,7 +270,7 @@ AT_START: tuple[DuelNeed, ...] = (
 USE = DuelMove(
     "use", A.USE, say.use, card_words(0, WARLORD), AS_ACTION, places=board.used_card, moment=ON_YOUR_TURN,
 )
-ACTIVATE = DuelMove("activate", A.ACTIVATE, say.activate, LINE_WORDS, places=board.cross)
+ACTIVATE = DuelMove("activate", A.ACTIVATE, say.activate, LINE_WORDS, places=cross)
 
 
 def policy_to_use(needs: tuple[DuelNeed, ...]) -> DuelNeed:

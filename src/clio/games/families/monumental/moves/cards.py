@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Generic, NamedTuple
 
 from clio.engine.moves import At, Move, Parts, Question, Reason
+from clio.games.families.monumental.moves.board import developed_policy, knowledge
 from clio.games.families.monumental.moves.needs import Clauses, FamilyNeed, Here, M, W, card, named, side
 from clio.games.families.monumental.ops import city, wonders
 from clio.games.families.monumental.rules.city import KeepKnowledge
@@ -25,12 +26,10 @@ class CardClauses(NamedTuple):
 
 
 class Picking(NamedTuple, Generic[M, W]):
-    """The move of a game that picks a card, where each sort of card lies, and its clauses."""
+    """The move of a game that picks a card, where its Wonders lie, and its clauses."""
 
     pick: Move[M, W]
-    policy: Callable[[At[M]], list[str]]
     wonder: Callable[[At[M]], list[str]]
-    knowledge: Callable[[At[M]], list[str]]
     clauses: CardClauses
 
 
@@ -50,7 +49,7 @@ def one_of_two(old: Callable[[Here], int], clause: str) -> FamilyNeed:
 def copy_bonus(p: Picking[M, W], own: FamilyNeed) -> Question[M, W]:
     return Question(
         "copy-bonus", city.CopyBonus,
-        (p.pick.needing(own, label=say.bonus("pick.copy.bonus"), places=p.policy),),
+        (p.pick.needing(own, label=say.bonus("pick.copy.bonus"), places=developed_policy),),
         Reason("copy-bonus", *p.clauses.copy), ask.plain("copy.bonus"),
     )
 
@@ -58,7 +57,7 @@ def copy_bonus(p: Picking[M, W], own: FamilyNeed) -> Question[M, W]:
 def bonuses(p: Picking[M, W]) -> Question[M, W]:
     to_come = FamilyNeed("bonus_to_come", lambda at: at.n in at.f.mem, *p.clauses.bonuses, tells=named(card))
     return Question(
-        "bonuses", Bonuses, (p.pick.needing(to_come, label=say.bonus("pick.bonus"), places=p.policy),),
+        "bonuses", Bonuses, (p.pick.needing(to_come, label=say.bonus("pick.bonus"), places=developed_policy),),
         Reason("bonuses", *p.clauses.bonuses), ask.nobody_asks("bonuses"),
     )
 
@@ -66,7 +65,7 @@ def bonuses(p: Picking[M, W]) -> Question[M, W]:
 def keep_questions(p: Picking[M, W]) -> tuple[Question[M, W], ...]:
     c = p.clauses
     wonder = one_of_two(lambda at: side(at).wonder, c.keep_wonder)
-    knowledge = one_of_two(lambda at: side(at).city[SLOTS + at.f.mem[0]], c.keep_knowledge)
+    attached = one_of_two(lambda at: side(at).city[SLOTS + at.f.mem[0]], c.keep_knowledge)
     return (
         Question(
             "keep-wonder", wonders.KeepWonder, (p.pick.needing(wonder, label=say.keep_wonder, places=p.wonder),),
@@ -74,7 +73,7 @@ def keep_questions(p: Picking[M, W]) -> tuple[Question[M, W], ...]:
         ),
         Question(
             "keep-knowledge", KeepKnowledge,
-            (p.pick.needing(knowledge, label=say.keep_knowledge, places=p.knowledge),),
+            (p.pick.needing(attached, label=say.keep_knowledge, places=knowledge),),
             Reason("keep-knowledge", c.keep_knowledge), ask.keep_knowledge,
         ),
     )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, NamedTuple
 
-from clio.engine.moves import At, Bounds, Move, Parts, Question, Reason
+from clio.engine.moves import Bounds, Move, Parts, Question, Reason
 from clio.games.families.monumental.cardbook import REVOLT_CARD
+from clio.games.families.monumental.moves.board import discarded
 from clio.games.families.monumental.moves.needs import (
     Asked, Clauses, FamilyNeed, Here, M, W, begun, card, card_parts, named, side, something_to_decide,
 )
@@ -145,14 +146,13 @@ def something_to_swap(at: Here) -> bool:
 
 # ---------------------------------------------------------------- questions
 class Slots(NamedTuple, Generic[M, W]):
-    """The moves of a game that point at slots and discarded cards, and its clauses. `from_city`: what a slot needs
-    besides to be archived from, where cards archive from the discard pile alone; `wants` how such a question is told
-    apart. `swap_filled`: empty slots are not swapped."""
+    """The moves of a game that point at slots and cards, and its clauses. `from_city`: what a slot needs besides to be
+    archived from, where cards archive from the discard pile alone; `wants` how such a question is told apart.
+    `swap_filled`: empty slots are not swapped."""
 
     stop: Move[M, W]
     slot: Move[M, W]
     pick: Move[M, W]
-    discarded: Callable[[At[M]], list[str]]  # where a discarded card lies
     clauses: CityClauses
     from_city: tuple[FamilyNeed, ...] = ()
     wants: Callable[[Here], str] = archive_wants
@@ -180,7 +180,7 @@ def archive_question(p: Slots[M, W]) -> Question[M, W]:
              *p.from_city, slot_filled(c.archive), slot_inactive(c.inactive, c.reinforced), revolt_in_slot,
              label=say.slot("slot.archive"),
          ),
-         p.pick.needing(from_discard, in_discard, revolt, label=say.card("pick.archive"), places=p.discarded)),
+         p.pick.needing(from_discard, in_discard, revolt, label=say.card("pick.archive"), places=discarded)),
         Reason(
             "archive", c.archive, c.inactive, c.reinforced, *c.optional, which=p.wants, names=p.wanted,
         ),
