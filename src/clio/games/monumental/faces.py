@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clio.engine.game import CardFace
-from clio.games.families.monumental.cardbook import WARLORD_CARD, WONDER
+from clio.games.families.monumental import faces
+from clio.games.families.monumental.cardbook import WARLORD_CARD
 from clio.games.families.monumental.state import GOLD, WORKSHOP
 from clio.games.monumental.cardbook import (
     BOOK, EXPLORATION_CARD, FUTURE, HERO_CARD, MONSTER_CARD, PROJECT_CARD,
@@ -28,7 +29,7 @@ def face(game: Monumental, kind: int) -> CardFace:
         names={"en": BOOK.name_en[kind], "fr": BOOK.name_fr[kind]},
         kind=KIND_IDS[BOOK.type[kind]],
         text={lang: game.words(lang).card_text(kind) for lang in LANGUAGES},
-        provenance=provenance(kind),
+        provenance=faces.provenance(BOOK, kind),
         copies={"box": BOOK.copies[kind]},
         cost=cost(kind),
         era=BOOK.era[kind] or None,
@@ -62,19 +63,10 @@ def starting(kind: int) -> bool:
 
 
 def cost(kind: int) -> dict[str, object]:
-    """By resource; a Wonder has two stages."""
+    """By resource."""
     if BOOK.type[kind] == MONSTER_CARD:
         return {RESOURCE_IDS[res]: n for res, n in BOOK.price[kind]}
     if BOOK.type[kind] == PROJECT_CARD or not BOOK.cost[kind]:
         return {}
-    res = RESOURCE_IDS[GOLD if BOOK.type[kind] == HERO_CARD else resource_of(kind)]
-    if BOOK.type[kind] == WONDER:
-        return {"stages": [{res: BOOK.cost[kind]}, {res: BOOK.cost2[kind]}]}
-    return {res: BOOK.cost[kind]}
-
-
-def provenance(kind: int) -> dict[str, str]:
-    out = dict(BOOK.provenance[kind])
-    if BOOK.note[kind]:
-        out["note"] = BOOK.note[kind]
-    return out
+    res = GOLD if BOOK.type[kind] == HERO_CARD else resource_of(kind)
+    return faces.cost(BOOK, kind, RESOURCE_IDS[res])

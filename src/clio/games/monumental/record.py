@@ -221,13 +221,9 @@ class Monumental(PlacedGame[World]):
         return BOOK.id[f.src] if 0 <= f.src < KINDS else None
 
     def amounts(self, e: Event) -> dict[str, int]:
-        if e.kind == FE.GAINS:
-            return {RESOURCE_IDS[e.a]: e.b}
-        if e.kind == FE.PAYS or e.kind == E.LOSES:
+        if e.kind == E.LOSES:
             return {RESOURCE_IDS[e.a]: -e.b}
-        if e.kind == E.EXPIRES:
-            return {"gold": -e.a}
-        return {}
+        return {"gold": -e.a} if e.kind == E.EXPIRES else FE.amounts(e, RESOURCE_IDS)
 
     def result(self, s: World) -> Result:
         """MON-SCORE, MON-SOLO-37."""

@@ -1,11 +1,11 @@
-"""Cards as people and programs read them, and the things on the board that an action touches."""
+"""Cards as people and programs read them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from clio.engine.game import CardFace
-from clio.games.families.monumental.cardbook import WONDER
+from clio.games.families.monumental import faces
 from clio.games.families.monumental.state import WORKSHOP
 from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.state import AMBASSADOR
@@ -14,7 +14,6 @@ from clio.games.monumental_duel.view import KIND_IDS, RESOURCE_IDS, TYPE_IDS
 
 if TYPE_CHECKING:
     from clio.games.monumental_duel.record import MonumentalDuel
-
 
 
 def face(game: MonumentalDuel, kind: int) -> CardFace:
@@ -27,7 +26,7 @@ def face(game: MonumentalDuel, kind: int) -> CardFace:
         names={"en": BOOK.name_en[kind], "fr": BOOK.name_fr[kind]},
         kind=KIND_IDS[BOOK.type[kind]],
         text={lang: game.words(lang).card_text(kind) for lang in ("en", "fr")},
-        provenance=provenance(kind),
+        provenance=faces.provenance(BOOK, kind),
         copies={"2": BOOK.copies[kind]},
         cost=cost(kind),
         era=BOOK.era[kind] or None,
@@ -49,17 +48,5 @@ def starting(kind: int) -> bool:
 
 
 def cost(kind: int) -> dict[str, object]:
-    """By resource; a Wonder has two stages."""
-    if not BOOK.cost[kind]:
-        return {}
-    res = RESOURCE_IDS[resource_of(kind)]
-    if BOOK.type[kind] == WONDER:
-        return {"stages": [{res: BOOK.cost[kind]}, {res: BOOK.cost2[kind]}]}
-    return {res: BOOK.cost[kind]}
-
-
-def provenance(kind: int) -> dict[str, str]:
-    out = dict(BOOK.provenance[kind])
-    if BOOK.note[kind]:
-        out["note"] = BOOK.note[kind]
-    return out
+    """By resource."""
+    return faces.cost(BOOK, kind, RESOURCE_IDS[resource_of(kind)]) if BOOK.cost[kind] else {}

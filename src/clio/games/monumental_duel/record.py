@@ -248,13 +248,7 @@ class MonumentalDuel(PlacedGame[Duel]):
         return BOOK.id[f.src] if 0 <= f.src < KINDS else None
 
     def amounts(self, e: Event) -> dict[str, int]:
-        if e.kind == FE.GAINS:
-            return {RESOURCE_IDS[e.a]: e.b}
-        if e.kind == FE.PAYS:
-            return {RESOURCE_IDS[e.a]: -e.b}
-        if e.kind == E.LOSES_DIE:
-            return {"agent": -1}
-        return {}
+        return {"agent": -1} if e.kind == E.LOSES_DIE else FE.amounts(e, RESOURCE_IDS)
 
     def result(self, s: Duel) -> Result:
         """MD-SCORE, MD-DOM, MD-TIE."""

@@ -3,7 +3,10 @@ EVENTS."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
+
+from clio.engine.kernel import Event
 
 ACTIVATES: Final = 0  # a = row, b = column
 GAINS: Final = 1  # a = resource, b = number, c = card
@@ -35,3 +38,10 @@ CARDS: Final = {
     GAINS: "c", KEEPS: "ab", GETS_REVOLT: "b", KEEPS_KNOWLEDGE: "ab",
     **dict.fromkeys((ACQUIRES, COMPLETES, DEVELOPS, BONUS, USES, ARCHIVES, DISCARDS, REINFORCES, COPIES), "a"),
 }
+
+
+def amounts(e: Event, resources: Sequence[str]) -> dict[str, int]:
+    """What was gained or paid, by the ids of the game."""
+    if e.kind == GAINS:
+        return {resources[e.a]: e.b}
+    return {resources[e.a]: -e.b} if e.kind == PAYS else {}
