@@ -11,7 +11,7 @@ from clio.games.through_the_ages.ops.build import build_cost, kinds_in_play, pai
 from clio.games.through_the_ages.ops.goods import VALUE, food, resources
 from clio.games.through_the_ages.ops.numbers import food_production, lab_production, resource_production
 from clio.games.through_the_ages.ops.ratings import (
-    REQUIRED_HAPPINESS, consumption, corruption, culture_rating, happiness, pact_sum, science_rating, strength,
+    consumption, corruption, culture_rating, happiness, pact_sum, required_happiness, science_rating, strength,
 )
 from clio.games.through_the_ages.state import (
     FARM, LAB, MINE, UNIT, WAR, WORKED, Ages, Player,
@@ -65,7 +65,7 @@ class Eyes:
         self.culture_rate = culture_rating(s, me)
         self.science_rate = science_rating(s, me)
         self.strength = strength(s, me)
-        needed = REQUIRED_HAPPINESS[min(p.yellow_bank, 17)]
+        needed = required_happiness(p.yellow_bank)
         self.margin = happiness(s, me) - needed
         self.unhappy = max(0, -self.margin)
         self.rock_rate = resource_production(p)

@@ -466,7 +466,7 @@ def rated(s: Ages, me: int) -> RatingsView:
     return {
         "science": ratings.science_rating(s, me), "culture": ratings.culture_rating(s, me),
         "strength": ratings.strength(s, me), "happiness": ratings.happiness(s, me),
-        "happiness_needed": ratings.REQUIRED_HAPPINESS[min(p.yellow_bank, 17)],
+        "happiness_needed": ratings.required_happiness(p.yellow_bank),
         "discontent": ratings.discontent(s, me), "colonization": ratings.colonization(p),
     }
 

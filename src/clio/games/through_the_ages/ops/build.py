@@ -13,7 +13,7 @@ from clio.games.through_the_ages.cardbook import (
 )
 from clio.games.through_the_ages.ops.goods import food, pay, resources, stock
 from clio.games.through_the_ages.ops.people import bring_tokens, tell_discontent
-from clio.games.through_the_ages.ops.ratings import FOOD_COST, given, refresh, touch
+from clio.games.through_the_ages.ops.ratings import food_cost, given, refresh, touch
 from clio.games.through_the_ages.state import (
     FOOD, NONE, RESOURCES, STORES, TRADED, UNIT, WORKED, Ages, Player,
 )
@@ -72,7 +72,7 @@ def upgrade_cost(s: Ages, me: int, low: int, high: int) -> int:
 def population_cost(s: Ages, me: int) -> int:
     """TTA-POP-01."""
     p = s.players[me]
-    cost = FOOD_COST[min(p.yellow_bank, 17)]
+    cost = food_cost(p)
     if p.live & HOOKS.answering[POPULATION_COST]:
         cost = max(0, HOOKS.ask(s, me, POPULATION_COST, p.live, 0, cost))
     return cost

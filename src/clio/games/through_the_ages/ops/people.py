@@ -8,7 +8,7 @@ from clio.engine.kernel import Ask, Frame, Number, Op
 from clio.games.through_the_ages import actions as A
 from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages.cardbook import BOOK
-from clio.games.through_the_ages.ops.ratings import REQUIRED_HAPPINESS, discontent, touch
+from clio.games.through_the_ages.ops.ratings import discontent, required_happiness, touch
 from clio.games.through_the_ages.state import STORES, WORKED, Ages
 
 
@@ -112,7 +112,7 @@ class LoseBlue(Op[Ages]):
 def tell_discontent(s: Ages, me: int, left: int) -> None:
     """TTA-WORK-07, -08: so many yellow tokens have left the bank, and more happiness is required than there is."""
     p = s.players[me]
-    if REQUIRED_HAPPINESS[min(p.yellow_bank, 17)] > REQUIRED_HAPPINESS[min(p.yellow_bank + left, 17)]:
+    if required_happiness(p.yellow_bank) > required_happiness(p.yellow_bank + left):
         unhappy = discontent(s, me)
         if unhappy:
             s.note(E.DISCONTENT, me, unhappy, p.unused)

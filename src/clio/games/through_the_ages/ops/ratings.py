@@ -25,6 +25,8 @@ CORRUPTION: Final[tuple[int, ...]] = (6, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 0)
 FOOD_COST: Final[tuple[int, ...]] = (99, 7, 7, 7, 7, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 2)
 CONSUMPTION: Final[tuple[int, ...]] = (6, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0)
 REQUIRED_HAPPINESS: Final[tuple[int, ...]] = (8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 0)
+LAST_BLUE: Final = 11
+LAST_YELLOW: Final = 17
 
 
 def urban_kinds(p: Player) -> tuple[int, ...]:
@@ -50,17 +52,26 @@ def given(p: Player, question: int) -> int:
 
 
 def corruption(p: Player) -> int:
-    return CORRUPTION[min(p.blue_bank, 11)]
+    return CORRUPTION[min(p.blue_bank, LAST_BLUE)]
 
 
 def consumption(p: Player) -> int:
-    return CONSUMPTION[min(p.yellow_bank, 17)]
+    return CONSUMPTION[min(p.yellow_bank, LAST_YELLOW)]
+
+
+def food_cost(p: Player) -> int:
+    """Of another worker, before the cards in play."""
+    return FOOD_COST[min(p.yellow_bank, LAST_YELLOW)]
+
+
+def required_happiness(yellow_bank: int) -> int:
+    return REQUIRED_HAPPINESS[min(yellow_bank, LAST_YELLOW)]
 
 
 def discontent(s: Ages, me: int) -> int:
     """TTA-WORK-07, -08."""
     p = s.players[me]
-    return max(0, REQUIRED_HAPPINESS[min(p.yellow_bank, 17)] - happiness(s, me))
+    return max(0, required_happiness(p.yellow_bank) - happiness(s, me))
 
 
 def touch(p: Player) -> None:
