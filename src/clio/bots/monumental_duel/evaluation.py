@@ -17,7 +17,7 @@ from clio.games.families.monumental.cardbook import ACTION, KNOWLEDGE, WONDER
 from clio.games.families.monumental.ops.city import Archive, DiscardCity
 from clio.games.families.monumental.ops.resources import PAY_PRICE
 from clio.games.families.monumental.state import (
-    ACTIVATED, CULTURE, EMPTY, GOLD, IDLE, PLACES, POLICY_USED, REINFORCED, SLOTS,
+    ACTIVATED, CULTURE, EMPTY, GOLD, IDLE, PLACES, POLICIES, POLICY_USED, REINFORCED, SLOTS,
 )
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel.cardbook import BOOK
@@ -264,7 +264,7 @@ def culture(s: Duel, me: int, rounds: float) -> float:
     have, n = pl.res[CULTURE], len(pl.policies)
     ahead = n - len(s.players[1 - me].policies)
     total = 0.0
-    while n < 5:
+    while n < POLICIES:
         policy = POLICY_POINTS + lead(ahead + 1, rounds) - lead(ahead, rounds) + W.POLICY_BONUS * (n + 1)
         n += 1
         ahead += 1
@@ -307,7 +307,7 @@ def force(pl: Player, rounds: float) -> float:
         return 0.0
     if pl.civ == MUGHALS:
         return W.POLICY_FORCE_MUGHAL * rounds * sum([CARD[card] for card in pl.policies])
-    bonuses = W.BONUS_AGAIN * sum([BONUS[card] for card in pl.policies]) if len(pl.policies) < 5 else 0.0
+    bonuses = W.BONUS_AGAIN * sum([BONUS[card] for card in pl.policies]) if len(pl.policies) < POLICIES else 0.0
     return W.POLICY_FORCE * rounds * CARD[pl.policies[-1]] + bonuses
 
 

@@ -15,7 +15,7 @@ from clio.games.monumental_duel.ops.wonders import (
     conquest_price, least_stake, pays_provinces_in_gold, province_price, top_province,
 )
 from clio.games.monumental_duel.rules.round import PROGRESS
-from clio.games.monumental_duel.rules.end import KEPT, LAST_TRACK
+from clio.games.monumental_duel.rules.end import KEPT, LAST_TRACK, WONDER_POINTS
 
 TOKENS: Final = 16  # tables reach this far; more of one resource is as good as this many
 Goods = list[list[float]]  # per resource (three basic ones, Gold): the worth of 0, 1, 2 ... tokens
@@ -75,7 +75,7 @@ def added(stock: Stock, card: int, rounds: float) -> float:
 def completed(stock: Stock, other: Stock, card: int, rounds: float) -> float:
     """A Wonder at the moment of its completion."""
     ahead = stock.wonders - other.wonders
-    return 2.0 + lead(ahead + 1, rounds) - lead(ahead, rounds) + BONUS[card] + added(stock, card, rounds)
+    return WONDER_POINTS + lead(ahead + 1, rounds) - lead(ahead, rounds) + BONUS[card] + added(stock, card, rounds)
 
 
 def begun(stock: Stock, other: Stock, card: int, rounds: float) -> float:

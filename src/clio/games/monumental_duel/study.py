@@ -12,14 +12,14 @@ from clio.engine.study import WHOLE, Bench, Chart, Course, Goal, Observation, St
 from clio.games.families.monumental import events as FE
 from clio.games.families.monumental import study as family
 from clio.games.families.monumental.cardbook import WONDER
-from clio.games.families.monumental.state import CULTURE, EMPTY, GOLD
+from clio.games.families.monumental.state import CULTURE, EMPTY, GOLD, POLICIES
 from clio.games.monumental_duel import cards as declared
 from clio.games.monumental_duel import events as E
 from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.ops.standing import provinces_of_type
 from clio.games.monumental_duel.ops.wonders import defence
 from clio.games.monumental_duel.state import DEVELOPMENT, POLICY, START_PROVINCE, Duel
-from clio.games.monumental_duel.rules.end import count_knowledge, count_wonders
+from clio.games.monumental_duel.rules.end import POLICY_POINTS, WONDER_POINTS, count_knowledge, count_wonders
 from clio.games.monumental_duel.view import RESOURCE_IDS
 
 
@@ -130,7 +130,7 @@ class DuelStudy(Study):
             if card in bought and BOOK.type[card] == WONDER:
                 see.rate("completed", BOOK.id[card], WHOLE * (card in completed))
         for pl in s.players:
-            for policy in range(POLICY + 5 * pl.civ, POLICY + 5 * pl.civ + 5):
+            for policy in range(POLICY + POLICIES * pl.civ, POLICY + POLICIES * (pl.civ + 1)):
                 see.rate("policy", BOOK.id[policy], WHOLE * (policy in pl.policies))
 
     def totals(self, game: Game[Any], s: Duel, log: list[Event], see: Observation) -> None:
@@ -140,10 +140,10 @@ class DuelStudy(Study):
         for score in game.result(s).scores:
             lines = dict(score.lines)
             see.sums["score"] += score.total
-            see.sums["policies"] += lines["policies"] // 2
+            see.sums["policies"] += lines["policies"] // POLICY_POINTS
             see.sums["provinces"] += lines["provinces"]
             see.sums["knowledge"] += lines["knowledge"]
-            see.sums["wonders"] += lines["wonders"] // 2
+            see.sums["wonders"] += lines["wonders"] // WONDER_POINTS
         for e in log:
             if e.kind in (FE.ACQUIRES, E.GAINS_CARD):
                 see.sums["basic" if e.a < DEVELOPMENT else "development"] += 1

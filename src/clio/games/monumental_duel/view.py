@@ -9,10 +9,10 @@ from clio.games.families.monumental.cardbook import (
     BASIC_BUILDING, BUILDING, KNOWLEDGE, POLICY_CARD, REVOLT_CARD, WARLORD_CARD, WONDER,
 )
 from clio.games.families.monumental.rules.city import GAIN_OUTPUTS
-from clio.games.families.monumental.state import EMPTY, POLICY_USED, SLOTS, WORKSHOP
+from clio.games.families.monumental.state import EMPTY, POLICIES, POLICY_USED, SLOTS, WORKSHOP
 from clio.games.monumental_duel.cardbook import AMBASSADOR_CARD, BOOK, ESPIONAGE_CARD, FREE_CITY_CARD, PROVINCE
 from clio.games.monumental_duel.ops.standing import current_era
-from clio.games.monumental_duel.rules.round import ACTIVATE, CITY_EFFECTS, POLICIES, START_OF_ROUND
+from clio.games.monumental_duel.rules.round import ACTIVATE, CITY_EFFECTS, START_OF_ROUND
 from clio.games.monumental_duel.state import (
     AMBASSADOR_USED, AZTECS, BARRICADE, CONQUERED, FREE_CITIES, FREE_CITY, KIND, MARK, MAX_AGENTS, NEGOTIATED, PASSED,
     POLICY, RESOURCES, SPIED, SPY_MODULE, TRACK, TRADE_MODULE, WARLORD, WARLORD_USED, Duel, Player,

@@ -15,7 +15,7 @@ from clio.games.families.monumental.ops.wonders import push_section_price, start
 from clio.games.families.monumental.rules.city import GAIN_OUTPUTS, tilt
 from clio.games.families.monumental.rules.policies import Bonuses, pay_policy, push_use, timed_policies, use_policy
 from clio.games.families.monumental.state import (
-    ACTIVATED, BASICS, CULTURE, EMPTY, GOLD, MILITARY, PLACES, PRODUCTION, SCIENCE, USED, WORKSHOP,
+    ACTIVATED, BASICS, CULTURE, EMPTY, GOLD, MILITARY, PLACES, POLICIES, PRODUCTION, SCIENCE, USED, WORKSHOP,
 )
 from clio.games.monumental_duel import actions as A
 from clio.games.monumental_duel import events as E
@@ -29,13 +29,11 @@ from clio.games.monumental_duel.ops.wonders import (
     push_province_price, top_province,
 )
 from clio.games.monumental_duel.state import (
-    AMBASSADOR_USED, BARRICADE, KIND, MUGHALS, PASSED, POLICY, SPY_MODULE, TRADE_MODULE, WARLORD, WARLORD_USED,
-    Duel,
+    AMBASSADOR_USED, BARRICADE, KIND, MUGHALS, PASSED, POLICY, SPY_MODULE, TRADE_MODULE, WARLORD, WARLORD_USED, Duel,
 )
 from clio.games.monumental_duel.ops.modules import NEGOTIATE, SPY
 from clio.games.monumental_duel.rules.end import END_ROUND, do_pass
 
-POLICIES: Final = 5
 PROGRESS: Final = 2  # Science (MD-SCI-01)
 
 
