@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from clio.engine.record import Names, Option, Preset
 from clio.games.monumental import cards as cards
+from clio.games.monumental.actions import SEATS
 from clio.games.monumental.cardbook import BOOK, MAPS
 
 DEFAULT_MAP = {2: "one-day", 3: "open-sea", 4: "dilemma", 5: "five-crowns"}
 NEEDS_AFRICAN = ("dilemma", "horn-of-plenty", "five-crowns")  # more tokens than the core box has (MON-OPT-15)
-MOST_PLAYERS = 5
 AUTO: Names = {"en": "automatic", "fr": "automatique"}
 YES: Names = {"en": "yes", "fr": "oui"}
 NO: Names = {"en": "no", "fr": "non"}
@@ -31,19 +31,19 @@ def presets() -> tuple[Preset, ...]:
             "standard", {"en": "Standard", "fr": "Standard"},
             {"en": "Both boxes; Future Era, Natural Wonders and Quests.",
              "fr": "Les deux boîtes ; Ère Future, Merveilles naturelles et Quêtes."},
-            (1, MOST_PLAYERS),
+            (1, SEATS),
         ),
         Preset(
             "everything", {"en": "Everything", "fr": "Tout"},
             {"en": "Heroes, Monsters and the Renaissance too: a longer game.",
              "fr": "Aussi les Héros, les Monstres et la Renaissance : une partie plus longue."},
-            (1, MOST_PLAYERS), {"heroes": True, "monsters": True, "renaissance": True},
+            (1, SEATS), {"heroes": True, "monsters": True, "renaissance": True},
         ),
         Preset(
             "continuous", {"en": "Continuous", "fr": "Continu"},
             {"en": "One action at a time in turn, for players who know the game.",
              "fr": "Une action à la fois chacun son tour, pour qui connaît le jeu."},
-            (3, MOST_PLAYERS), {"mode": "continuous"},
+            (3, SEATS), {"mode": "continuous"},
         ),
         Preset(
             "solo", {"en": "Alone", "fr": "En solo"},

@@ -16,8 +16,9 @@ from clio.games.families.monumental import events as FE
 from clio.games.families.monumental.cardbook import BUILDING, KNOWLEDGE, WONDER
 from clio.games.monumental import cards as cards
 from clio.games.monumental import events as E
+from clio.games.monumental.actions import SEATS
 from clio.games.monumental.cardbook import (
-    AFRICAN, BOOK, CLASSICAL, CORE, CORE_MAPS, MAPS, MEDIEVAL, MODERN, RENAISSANCE, Map,
+    AFRICAN, BOOK, CLASSICAL, CORE, CORE_MAPS, MAPS, MEDIEVAL, MODERN, RENAISSANCE,
 )
 from clio.games.monumental.faces import face
 from clio.games.monumental.options import DEFAULT_MAP, NEEDS_AFRICAN, options, presets
@@ -27,7 +28,6 @@ from clio.games.monumental.state import DEVELOPMENT, KINDS, REVOLT, Config, Worl
 from clio.games.monumental.view import RESOURCE_IDS, SCORE_LINES
 from clio.games.monumental.words import MonumentalWords
 
-MOST_SEATS = 5
 DECK_TABLE = {  # MON-SETUP-07: cards of each Era by type
     CLASSICAL: {BUILDING: 5, KNOWLEDGE: 5, WONDER: 5},
     MEDIEVAL: {BUILDING: 4, KNOWLEDGE: 4, WONDER: 4},
@@ -57,7 +57,7 @@ class Monumental(PlacedGame[World]):
                 "et une colonne. Conquérez des Provinces, bâtissez des Merveilles, commercez et apprenez, jusqu'à "
                 "cinq, ou seul contre un Automa.",
             },
-            players=(1, MOST_SEATS),
+            players=(1, SEATS),
             options=options(),
             rules_version=1,
             minutes=(60, 180),
@@ -78,9 +78,9 @@ class Monumental(PlacedGame[World]):
         automas = automas_of(players, options)
         seats = players + automas
         african = bool(options["african"])
-        if not 2 <= seats <= MOST_SEATS:
+        if not 2 <= seats <= SEATS:
             raise refused("seats", "MON-OPT-02", "automas", seats=seats)
-        if not african and seats == MOST_SEATS:
+        if not african and seats == SEATS:
             raise refused("five_need_african", "MON-OPT-15", "african")
         self.check_map(seats, african, options)
         self.check_african(african, options)
@@ -132,7 +132,7 @@ class Monumental(PlacedGame[World]):
     def check_deck(self, seats: int, african: bool, options: Options) -> None:
         """MON-OPT-05: a list respects the numbers of its seats and names no card twice."""
         deck = options["deck"]
-        if deck == "core" and seats == MOST_SEATS:
+        if deck == "core" and seats == SEATS:
             raise refused("core_deck_five", "MON-OPT-05", "deck")
         if not isinstance(deck, list):
             return
@@ -262,7 +262,7 @@ def map_number(seats: int, options: Options) -> int:
 
 
 def deck_table(seats: int) -> dict[int, dict[int, int]]:
-    return DECK_TABLE_FIVE if seats == MOST_SEATS else DECK_TABLE
+    return DECK_TABLE_FIVE if seats == SEATS else DECK_TABLE
 
 
 @cache
@@ -292,10 +292,6 @@ def draw_civilizations(rng: int, players: int, automas: int, options: Options) -
     free = [civ for civ in range(len(BOOK.civ_id)) if civ not in taken and BOOK.civ_box[civ] in boxes]
     rng = shuffle(rng, free)
     return rng, tuple(free.pop() if name == "random" else BOOK.civ_id.index(name) for name in wanted)
-
-
-def map_of(id: str) -> Map:
-    return next(m for m in MAPS if m.id == id)
 
 
 GAME = Monumental()

@@ -29,11 +29,6 @@ class MonumentalWords(FamilyWords):
     def terrain(self, tile: View) -> str:
         return self.told(f"terrain.{tile['terrain']}")
 
-    def tile_named(self, view: View, place: str) -> View:
-        """The tile of a place that there is."""
-        found: View = next(tile for tile in view["map"] if tile["place"] == place)
-        return found
-
     def whom(self, names: list[str], seat: int | None) -> str:
         return self.told("board.nobody") if seat is None else names[seat]
 

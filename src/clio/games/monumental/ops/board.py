@@ -6,7 +6,7 @@ from typing import Final
 
 from clio.engine.kernel import Ask, Frame, Op
 from clio.games.families.monumental import events as FE
-from clio.games.families.monumental.ops.resources import can_pay, push_price
+from clio.games.families.monumental.ops.resources import push_price
 from clio.games.families.monumental.state import EMPTY, GOLD, MILITARY
 from clio.games.monumental import actions as A
 from clio.games.monumental import events as E
@@ -116,17 +116,6 @@ def units_needed(s: World, me: int, needed: int) -> int:
     if pl.live & HOOKS.answering[UNITS]:
         needed = HOOKS.ask(s, me, UNITS, pl.live, pl.spent, needed)
     return needed if needed > 1 else 1
-
-
-def conquest_purse(s: World, me: int, tile: int) -> int:
-    """How much a player can pay for a conquest of the tile (MON-RES-03, MON-RES-13, MAE-MAL-02)."""
-    pl = s.players[me]
-    purse = pl.res[GOLD]
-    if pl.civ != MALI:
-        purse += pl.res[MILITARY]
-        if s.owner[tile] < 0:
-            purse += pl.raid
-    return purse
 
 
 def push_conquest_price(s: World, me: int, price: int, unoccupied: bool) -> None:
@@ -316,10 +305,6 @@ class MoveUnits(Ask[World]):
             return
         s.push(self, f.me, f.src, ((f.mem[0] if f.mem else self.n) - 1,))
         s.push(MARCH_FREE, f.me, f.src, (s.map.tile_at[a - A.MANOEUVRE],))
-
-
-def can_manoeuvre(s: World, me: int) -> bool:
-    return can_pay(s.players[me], MILITARY, 1)
 
 
 # ---------------------------------------------------------------- Outposts, Trading Posts

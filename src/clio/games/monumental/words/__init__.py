@@ -15,7 +15,7 @@ from clio.games.monumental.view import KIND_IDS
 from clio.games.monumental.view.types import ERA_IDS, TERRAIN_IDS
 from clio.games.monumental.words.brief import WorldShorthand
 from clio.games.monumental.words.cards import CardText
-from clio.games.monumental.words.language import TYPE_IDS, WorldLanguage
+from clio.games.monumental.words.language import WorldLanguage
 from clio.games.monumental.words.log import event
 from clio.games.monumental.words.nouns import VOCABULARY
 
@@ -68,10 +68,6 @@ class MonumentalWords(FamilyWords[World]):
         """ "Soldier", "Warlord", "Hero"."""
         noun = VOCABULARY.noun(self.lang, UNIT_WORDS[unit])
         return noun[0]
-
-    def warlord_type(self, type: int) -> str:
-        """ "Aggressive"."""
-        return self.word(f"type.{TYPE_IDS[type]}")
 
     def market(self, number: int) -> str:
         """The town of a Market: "Gao"."""
