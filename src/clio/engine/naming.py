@@ -32,3 +32,9 @@ def other_seat(e: Event, where: Mapping[int, str]) -> int:
     """The seat whose number an event has besides its own, -1 if none; `where` tells by kinds which number it is."""
     found: int = getattr(e, where[e.kind]) if e.kind in where else -1
     return found
+
+
+def people(e: Event, where: Mapping[int, str], names: Sequence[str]) -> dict[str, object]:
+    """Whom a line of the log may name: `who` did it, and the `other` seat, each if the event has one."""
+    seats = {"who": e.me, "other": other_seat(e, where)}
+    return {field: names[seat] for field, seat in seats.items() if 0 <= seat < len(names)}

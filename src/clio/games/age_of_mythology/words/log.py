@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from clio.engine.kernel import Event
-from clio.engine.naming import other_seat
+from clio.engine.naming import people
 from clio.games.age_of_mythology import events as E
 from clio.games.age_of_mythology.cardbook import BOARDS, RESOURCE_IDS
 from clio.games.age_of_mythology.ops.dice import faces_of
@@ -32,12 +32,7 @@ def event(w: MythologyWords, s: Mythology, e: Event, names: list[str]) -> str:
         variant, fields = SPOTS[e.kind](w, e, BOARDS[s.players[e.me].culture])
     else:
         variant, fields = DETAILS.get(e.kind, plain)(w, e)
-    if e.me >= 0:
-        fields = {"who": names[e.me], **fields}
-    seat = other_seat(e, E.SEATS)
-    if 0 <= seat < len(names):
-        fields = {"other": names[seat], **fields}
-    return fill(w.lang, w.events[E.NAMES[e.kind] + variant], **fields)
+    return fill(w.lang, w.events[E.NAMES[e.kind] + variant], **{**people(e, E.SEATS, names), **fields})
 
 
 def plain(w: MythologyWords, e: Event) -> tuple[str, Fields]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from clio.engine.kernel import Event
-from clio.engine.naming import other_seat
+from clio.engine.naming import people
 from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages.cardbook import BOOK
 from clio.games.through_the_ages.state import FOOD, RESOURCES, UNIT
@@ -22,12 +22,7 @@ Detail = Callable[["AgesWords", Event], tuple[str, Fields]]  # which variant of 
 def event(w: AgesWords, e: Event, names: list[str]) -> str:
     """KeyError for an event without sentence. Nothing is read from the state: the log may be read much later."""
     variant, fields = DETAILS.get(e.kind, plain)(w, e)
-    if e.me >= 0:
-        fields = {"who": names[e.me], **fields}
-    seat = other_seat(e, E.SEATS)
-    if 0 <= seat < len(names):
-        fields = {"other": names[seat], **fields}
-    return fill(w.lang, w.events[E.NAMES[e.kind] + variant], **fields)
+    return fill(w.lang, w.events[E.NAMES[e.kind] + variant], **{**people(e, E.SEATS, names), **fields})
 
 
 def plain(w: AgesWords, e: Event) -> tuple[str, Fields]:

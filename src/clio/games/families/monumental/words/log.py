@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from clio.engine.kernel import Event
-from clio.engine.naming import other_seat
+from clio.engine.naming import people
 from clio.games.families.monumental import events as E
 from clio.words import fill
 
@@ -25,9 +25,7 @@ def sentence_of(
     """KeyError for an event without sentence. Nothing is read from the state: the log may be read much later."""
     detail = details.get(e.kind)
     variant, fields = ("", {"a": e.a, "b": e.b}) if detail is None else detail(w, e)
-    other = other_seat(e, seats)
-    named: Fields = {"who": names[e.me] if e.me >= 0 else "", "other": names[other] if other >= 0 else "", **fields}
-    return fill(w.lang, w.events[kinds[e.kind] + variant], **named)
+    return fill(w.lang, w.events[kinds[e.kind] + variant], **{**people(e, seats, names), **fields})
 
 
 def card(w: FamilyWords[Any], e: Event) -> Told:
