@@ -13,6 +13,7 @@ BOTH = {"en": "x", "fr": "x"}
 FLAG = Option("wild", BOTH, BOTH, False)
 CHOICE = Option("deck", BOTH, BOTH, "small", ("small", "large", "2"), (BOTH, BOTH, BOTH), free=True)
 SEATS = Option("people", BOTH, BOTH, "any", ("any", "greeks", "aztecs"), (BOTH, BOTH, BOTH), per_seat=True)
+FIRST = Option("first", BOTH, BOTH, "lot", ("lot", "1", "2", "3", "4"), (BOTH,) * 5, seats=True, clauses=("T-01",))
 RECORD = Record("test", {"en": "Test", "fr": "Essai"}, BOTH, (2, 4), (FLAG, CHOICE, SEATS), 1, (1, 2), (1, 2), BOTH, 5)
 
 
@@ -21,7 +22,7 @@ RECORD = Record("test", {"en": "Test", "fr": "Essai"}, BOTH, (2, 4), (FLAG, CHOI
     [
         (FLAG, True, True), (FLAG, "yes", True), (FLAG, "OFF", False), (CHOICE, "Large", "large"), (CHOICE, 2, "2"),
         (CHOICE, ["a", "b"], ["a", "b"]), (CHOICE, (), []), (SEATS, "greeks", ["greeks"] * 3),
-        (SEATS, ["any", "AZTECS", "greeks"], ["any", "aztecs", "greeks"]),
+        (SEATS, ["any", "AZTECS", "greeks"], ["any", "aztecs", "greeks"]), (FIRST, 3, "3"), (FIRST, "LOT", "lot"),
     ],
 )
 def test_values_are_read(option: Option, given: Any, read: Any) -> None:
@@ -35,13 +36,14 @@ def test_values_are_read(option: Option, given: Any, read: Any) -> None:
         (CHOICE, "huge", "small, large, 2"), (CHOICE, True, "small, large, 2"), (CHOICE, [1], "small, large, 2"),
         (CHOICE, {"a": 1}, "small, large, 2"), (SEATS, ["any"], "each of the 3 players"), (SEATS, 5, "each of the 3"),
         (SEATS, ["any", "any", "huns"], "any, greeks, aztecs"), (SEATS, "huns", "any, greeks, aztecs"),
-        (SEATS, ["any", ["any"], "any"], "any, greeks, aztecs"),
+        (SEATS, ["any", ["any"], "any"], "any, greeks, aztecs"), (FIRST, "4", "lot, 1, 2, 3[.]"),
     ],
 )
 def test_bad_values_are_refused_with_the_good_ones(option: Option, given: Any, says: str) -> None:
     with pytest.raises(BadOption, match=says) as e:
         option.read(given, 3)
     assert e.value.text("fr") != e.value.text("en")
+    assert e.value.clauses == option.clauses
 
 
 def test_an_option_knows_its_kind() -> None:

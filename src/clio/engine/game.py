@@ -131,7 +131,6 @@ class Game(ABC, Generic[S]):
     ops: OpTable
     house: House[S, Any]  # its moves and questions
 
-    @abstractmethod
     def check_options(self, players: int, options: Options) -> None:
         """Refuse sets of options that do not go together (BadOption with the clause)."""
 

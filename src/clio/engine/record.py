@@ -8,6 +8,7 @@ from typing import Any
 
 from clio.engine.errors import BadOption, nearest
 from clio.engine.kernel import Event
+from clio.engine.rng import below
 
 Names = dict[str, str]  # language -> text
 Value = str | bool | int | list[str]
@@ -18,7 +19,8 @@ Options = dict[str, Value]
 class Option:
     """One thing to settle before the game. `values` are the choices (a flag has none); `per_seat` = one value for
     each player; `free` = also a list of card names, checked by the game; `ruling` = settles a doubtful or seldom
-    changed rule, put aside on a form; `seats` = its numerals are seats, no more than there are players."""
+    changed rule, put aside on a form; `seats` = its numerals are seats, no more than there are players. `clauses`
+    forbid all other values."""
 
     id: str
     names: Names
@@ -30,6 +32,7 @@ class Option:
     free: bool = False
     ruling: bool = False
     seats: bool = False
+    clauses: tuple[str, ...] = ()
 
     @property
     def kind(self) -> str:
@@ -47,19 +50,25 @@ class Option:
             given = [value] * players if isinstance(value, str) else value
             if not isinstance(given, list | tuple) or len(given) != players:
                 raise BadOption("bad_option_seats", option=self.id, players=players)
-            return [self.one(v) for v in given]
+            return [self.one(v, players) for v in given]
         if self.free and isinstance(value, list | tuple) and all(isinstance(v, str) for v in value):
             return [str(v) for v in value]
-        return self.one(value)
+        return self.one(value, players)
 
-    def one(self, value: object) -> str:
+    def one(self, value: object, players: int) -> str:
         word = str(value).lower() if isinstance(value, str | int) and not isinstance(value, bool) else ""
-        if word not in self.values:
-            raise self.bad(value, ", ".join(self.values))
+        good = [v for v in self.values if not (self.seats and v.isdecimal() and int(v) > players)]
+        if word not in good:
+            raise self.bad(value, ", ".join(good))
         return word
 
     def bad(self, value: object, good: str) -> BadOption:
-        return BadOption("bad_option_value", option=self.id, value=str(value)[:80], good=good)
+        return BadOption("bad_option_value", self.clauses, option=self.id, value=str(value)[:80], good=good)
+
+
+def seat_of(value: Value, rng: int, players: int) -> int:
+    """The seat that the value of an option names, or one by lot."""
+    return below(rng, players) if value == "random" else int(str(value)) - 1
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from clio.engine.checks import reasons
 from clio.engine.game import CardFace, Game, Result, Score, Words
 from clio.engine.kernel import Event, Op, State, question_of
 from clio.engine.moves import Asked, At, Bounds, House, Label, Move, Need, Question, Reason, nowhere, one
-from clio.engine.record import Option, Options, Record
+from clio.engine.record import Option, Record
 from clio.engine.save import OpTable
 from clio.words import LANGUAGES
 
@@ -71,9 +71,6 @@ class SmallGame(Game[S]):
         self.ops.add(*ops)
         both = {"en": id, "fr": id}
         self.record = Record(id, both, both, players, options, 1, (1, 2), decisions, both, len(self.space))
-
-    def check_options(self, players: int, options: Options) -> None:
-        pass
 
     def words(self, lang: str) -> Words[Any]:
         return self.spoken[lang]

@@ -103,6 +103,7 @@ def table_options() -> tuple[Option, ...]:
             {"en": "Who begins: by lot, or a seat.", "fr": "Qui commence : le sort, ou un siège."},
             "random", ("random", "1", "2", "3", "4", "5"),
             (BY_LOT, *({"en": f"seat {n}", "fr": f"siège {n}"} for n in range(1, 6))), seats=True,
+            clauses=("MON-OPT-11",),
         ),
     )
 

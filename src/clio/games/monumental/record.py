@@ -10,8 +10,8 @@ from clio.engine.errors import BadOption
 from clio.engine.game import CardFace, Result, Score
 from clio.engine.kernel import Event, Frame
 from clio.engine.placed import PlacedGame
-from clio.engine.record import Options, Record
-from clio.engine.rng import below, next_rng, shuffle
+from clio.engine.record import Options, Record, seat_of
+from clio.engine.rng import next_rng, shuffle
 from clio.games.families.monumental import events as FE
 from clio.games.families.monumental.cardbook import BUILDING, KNOWLEDGE, WONDER
 from clio.games.monumental import cards as cards
@@ -87,9 +87,6 @@ class Monumental(PlacedGame[World]):
         self.check_civilizations(automas, options)
         if options["mode"] == "continuous" and automas:
             raise refused("continuous_automa", "MON-SOLO-26", "mode")
-        first = str(options["first"])
-        if first != "random" and int(first) > players:
-            raise refused("first_seat", "MON-OPT-11", "first", first=first)
         if not automas and (options["automa_level"] != "0" or options["automa_trade_limit"]):
             option = "automa_level" if options["automa_level"] != "0" else "automa_trade_limit"
             raise refused("no_automa", "MON-OPT-12", option)
@@ -157,7 +154,7 @@ class Monumental(PlacedGame[World]):
         african = bool(options["african"])
         rng, civilizations = draw_civilizations(rng, players, automas, options)
         rng = next_rng(rng)
-        first = below(rng, players) if options["first"] == "random" else int(str(options["first"])) - 1
+        first = seat_of(options["first"], rng, players)
         rng, eras, aside = self.development(rng, players + automas, options)
         number = map_number(players + automas, options)
         config = Config(

@@ -10,8 +10,8 @@ from clio.engine.errors import BadOption
 from clio.engine.game import CardFace, Result, Score
 from clio.engine.kernel import Event, Frame
 from clio.engine.placed import PlacedGame
-from clio.engine.record import Option, Options, Preset, Record, RulesChange
-from clio.engine.rng import below, next_rng, shuffle
+from clio.engine.record import Option, Options, Preset, Record, RulesChange, seat_of
+from clio.engine.rng import next_rng, shuffle
 from clio.games.families.monumental import events as FE
 from clio.games.families.monumental.cardbook import BUILDING, KNOWLEDGE, WONDER
 from clio.games.monumental_duel import events as E
@@ -199,7 +199,7 @@ class MonumentalDuel(PlacedGame[Duel]):
     def set_up(self, players: int, options: Options, rng: int) -> Duel:
         rng, civilizations = draw_civilizations(rng, cast("list[str]", options["civilizations"]))
         rng = next_rng(rng)
-        first = below(rng, 2) if options["first"] == "random" else int(str(options["first"])) - 1
+        first = seat_of(options["first"], rng, players)
         rng, eras, known = self.development(rng, options)
         inside = {card for era in eras for card in era}
         aside = [] if known else [card for card in range(DEVELOPMENT, START_PROVINCE) if card not in inside]

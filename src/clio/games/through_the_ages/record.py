@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from clio.engine.errors import BadOption
 from clio.engine.game import CardFace, Result, Score
 from clio.engine.kernel import Event, Frame
 from clio.engine.placed import PlacedGame
-from clio.engine.record import Option, Options, Record, RulesChange
-from clio.engine.rng import below, next_rng
+from clio.engine.record import Option, Options, Record, RulesChange, seat_of
+from clio.engine.rng import next_rng
 from clio.games.through_the_ages import events as E
 from clio.games.through_the_ages import rules as rules  # the cards first
 from clio.games.through_the_ages.cardbook import BOOK
@@ -100,15 +99,9 @@ class ThroughTheAges(PlacedGame[Ages]):
         )
 
     # ------------------------------------------------------------------ setting up
-    def check_options(self, players: int, options: Options) -> None:
-        first = str(options["first"])
-        if first != "random" and int(first) > players:
-            good = ", ".join(["random", *(str(n) for n in range(1, players + 1))])
-            raise BadOption("bad_option_value", option="first", value=first, good=good)
-
     def set_up(self, players: int, options: Options, rng: int) -> Ages:
         rng = next_rng(rng)
-        first = below(rng, players) if options["first"] == "random" else int(str(options["first"])) - 1
+        first = seat_of(options["first"], rng, players)
         config = Config(
             players, options["civil_hands"] == "hidden", bool(options["reveal"]), options["payments"] == "by-hand",
             bool(options["resignation"]),
