@@ -139,10 +139,7 @@ class Hooks:
             elif isinstance(hook, Ability):
                 self.able |= bit
                 self.abilities.append(listener)
-            elif isinstance(hook, Modify):
-                self.answering[hook.question] |= bit
-                self.answers[hook.question].append(listener)
-            elif isinstance(hook, Rating):
+            elif isinstance(hook, Modify | Rating):
                 self.answering[hook.question] |= bit
                 self.answers[hook.question].append(listener)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from clio.engine.game import CardFace, Result, Score
 from clio.engine.kernel import Event, Frame
 from clio.engine.placed import PlacedGame
@@ -113,39 +115,7 @@ class ThroughTheAges(PlacedGame[Ages]):
         return fr.WORDS if lang == "fr" else en.WORDS
 
     def amounts(self, e: Event) -> dict[str, int]:
-        if e.kind == E.GAINS:
-            return {GOODS[e.a]: e.b}
-        if e.kind == E.LOSES:
-            return {GOODS[e.a]: -e.b}
-        if e.kind == E.STEALS:
-            return {GOODS[e.a]: e.b}
-        if e.kind == E.PRESENTS:
-            return {GOODS[e.a]: e.b}
-        if e.kind == E.SCORES:
-            return {"science": e.a, "culture": e.b}
-        if e.kind == E.CORRUPTION:
-            return {"resources": -e.a, "food": -e.b}
-        if e.kind == E.HARVEST:
-            return {"food": e.a - e.b, "culture": -e.c}
-        if e.kind == E.MINES:
-            return {"resources": e.a}
-        if e.kind == E.PREPARES:
-            return {"culture": e.b}
-        if e.kind == E.TAKES:
-            return {"civil_actions": -e.b}
-        if e.kind in (E.BUILDS, E.UPGRADES, E.STAGES):
-            return {"resources": -(e.b if e.kind == E.BUILDS else e.c)}
-        if e.kind in (E.DEVELOPS, E.REVOLTS):
-            return {"science": -e.b}
-        if e.kind == E.REGAINS:
-            return {"civil_actions": e.a}
-        if e.kind in (E.BLUE, E.YELLOW):
-            return {"blue_tokens" if e.kind == E.BLUE else "yellow_tokens": e.a}
-        if e.kind == E.EXCHANGES:
-            return {GOODS[e.a]: -1}
-        if e.kind == E.INCREASES:
-            return {"food": -e.b, "workers": 1}
-        return {}
+        return AMOUNTS[e.kind](e) if e.kind in AMOUNTS else {}
 
     def source(self, s: Ages, f: Frame) -> str | None:
         return BOOK.id[f.src] if f.src >= 0 else None
@@ -167,4 +137,26 @@ class ThroughTheAges(PlacedGame[Ages]):
         return [face(kind) for kind in range(KINDS)]
 
 
+AMOUNTS: dict[int, Callable[[Event], dict[str, int]]] = {
+    E.GAINS: lambda e: {GOODS[e.a]: e.b},
+    E.LOSES: lambda e: {GOODS[e.a]: -e.b},
+    E.STEALS: lambda e: {GOODS[e.a]: e.b},
+    E.PRESENTS: lambda e: {GOODS[e.a]: e.b},
+    E.SCORES: lambda e: {"science": e.a, "culture": e.b},
+    E.CORRUPTION: lambda e: {"resources": -e.a, "food": -e.b},
+    E.HARVEST: lambda e: {"food": e.a - e.b, "culture": -e.c},
+    E.MINES: lambda e: {"resources": e.a},
+    E.PREPARES: lambda e: {"culture": e.b},
+    E.TAKES: lambda e: {"civil_actions": -e.b},
+    E.BUILDS: lambda e: {"resources": -e.b},
+    E.UPGRADES: lambda e: {"resources": -e.c},
+    E.STAGES: lambda e: {"resources": -e.c},
+    E.DEVELOPS: lambda e: {"science": -e.b},
+    E.REVOLTS: lambda e: {"science": -e.b},
+    E.REGAINS: lambda e: {"civil_actions": e.a},
+    E.BLUE: lambda e: {"blue_tokens": e.a},
+    E.YELLOW: lambda e: {"yellow_tokens": e.a},
+    E.EXCHANGES: lambda e: {GOODS[e.a]: -1},
+    E.INCREASES: lambda e: {"food": -e.b, "workers": 1},
+}
 GAME = ThroughTheAges()
