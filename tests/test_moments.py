@@ -1,5 +1,5 @@
-"""What has a moment of its own when it happens at a table: each is an event of its game, and none that
-matters is missing."""
+"""What the boards do with the lines of the log by their kinds: each kind is an event of its game, and of those
+that have a moment of their own none that matters is missing."""
 
 from __future__ import annotations
 
@@ -24,17 +24,25 @@ MOMENTS = {  # wonders, leaders, ages, conquests, and whatever else of the kind 
 }
 
 
-def listed(game: str) -> set[str]:
-    """The keys of both tables of a board, as they are written there."""
+def listed(game: str) -> dict[str, set[str]]:
+    """The kinds of lines in each table and set of a board, as they are written there."""
     written = (PAGES / game / "icons.ts").read_text()
-    tables = re.findall(r"const (?:keyIcons|moments)\b.*?= \{\n(.*?)\n\}", written, re.S)
-    assert len(tables) == 2
-    return {key for table in tables for key in re.findall(r"^  '?([\w-]+)'?:", table, re.M)}
+    tables = re.findall(r"const (keyIcons|moments)\b.*?= \{\n(.*?)\n\}", written, re.S)
+    sets = re.findall(r"const (upkeep|losses|endings|secrets) = new Set\(\[(.*?)\]\)", written, re.S)
+    found = {name: set(re.findall(r"^  '?([\w-]+)'?:", table, re.M)) for name, table in tables}
+    return found | {name: set(re.findall(r"'([\w-]+)'", kinds)) for name, kinds in sets}
 
 
 @pytest.mark.parametrize("game", MOMENTS)
 def test_what_matters_has_its_moment(game: str) -> None:
+    tables = listed(game)
+    assert set(MOMENTS[game].split()) <= tables["keyIcons"] | tables["moments"]
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_what_is_listed_happens_in_the_game(game: str) -> None:
     module = part_of(game, "clio.games", "events")
     assert module is not None
-    assert listed(game) - set(module.NAMES) == set()
-    assert set(MOMENTS[game].split()) - listed(game) == set()
+    tables = listed(game)
+    assert {"keyIcons", "moments", "losses", "upkeep"} <= set(tables)
+    assert {name: kinds - set(module.NAMES) for name, kinds in tables.items() if kinds - set(module.NAMES)} == {}

@@ -177,8 +177,11 @@ export const moments: Record<string, string> = {
   'gets-revolt': 'torch',
 };
 
+/** What others take from me, without a number. */
+export const losses = new Set(['loses-advantage']);
+
 /** What only keeps the books. */
-export const upkeep = new Set(['pays', 'gains', 'draws', 'draws-nothing', 'reveals', 'reshuffles', 'first-player', 'passes', 'activates']);
+export const upkeep = new Set(['pays', 'gains', 'draws', 'draws-nothing', 'track-reveals', 'track-discards', 'city-revealed', 'reshuffles', 'first-player', 'passes', 'activates']);
 
 /** All other silhouettes of the board. */
 export const names = [...Object.values(typeIcon), ...Object.values(kindIcons), STARTING, ...Object.values(keyIcons), ...Object.values(moments), 'plain-arrow', 'barricade', 'rolling-dices', 'card-pickup', 'archive-register', 'checked-shield'];

@@ -5,7 +5,7 @@ import { prizesOf } from '../families/prizes';
 import Activation from './Activation.svelte';
 import Board from './Board.svelte';
 import { RACES } from './board';
-import { art, keyIcons, moments, typeIcon, upkeep } from './icons';
+import { art, keyIcons, losses, moments, typeIcon, upkeep } from './icons';
 import { bonusName, facets, family, gives, kindIcon, kindName } from './kinds';
 import { resources } from './resources';
 import { ERAS, PROVINCE_TYPES, RESOURCES } from './view';
@@ -33,8 +33,8 @@ export default {
   ],
   keyIcons,
   moments,
+  losses,
   upkeep,
-  losses: new Set(['loses-advantage']),
   prizes: (seen) => {
     const { players, advantage } = seen as DuelView;
     const held = { id: 'advantage', name: t('tie.advantage'), holders: advantage.holder === null ? [] : [advantage.holder], won: ({ kind }: Line) => kind === 'takes-advantage' || kind === 'loses-advantage' };
