@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
 
-from clio.server.storage import UNFINISHED, Appended, Conflict, Duplicate, Guest, Row, StorageUrl, Store
+from clio.server.storage import UNFINISHED, Appended, Conflict, Duplicate, Guest, Row, StorageUrl, Store, Taken
 from clio.server.storage.database import read_url
 from tests.server.stored import SUMMARY, one_store, row, table
 
@@ -48,7 +48,7 @@ async def test_what_is_not_there(database: str) -> None:
 async def test_an_id_is_given_once(database: str) -> None:
     async with one_store(database) as store:
         await store.create(table("table001"), [])
-        with pytest.raises(ValueError, match="table001"):
+        with pytest.raises(Taken, match="table001"):
             await store.create(table("table001", owner="bob"), [])
         found = await store.table("table001")
         assert found is not None

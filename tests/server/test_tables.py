@@ -265,6 +265,21 @@ async def test_a_rematch_asked_at_once_is_still_one_table(server: Running) -> No
         assert {table.id for table in (await ann.player.get("/api/tables", m.TableList)).tables} == {ann.id, one.id}
 
 
+async def test_a_rematch_that_cannot_be_made_is_not_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only who was faster is a reason to lead somebody to a table that one has not made."""
+    async def broken(*about: Any) -> None:
+        raise ValueError("a set-up that is none")
+
+    async with friends(server.url) as [ann, bob]:
+        await do([ann, bob], ann, m.Resign(ann.key(), 0))
+        path = f"/api/tables/{ann.id}/rematch"
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr(server.service.store, "create", broken)
+            assert await code(ann.player.post(path, None, m.Created)) == "internal"
+        made = await bob.player.post(path, None, m.Created)
+        assert (await info(ann.player, made.id)).status == "playing"
+
+
 async def test_a_rematch_is_counted_where_it_is_asked_for(server: Running) -> None:
     """Nobody uses up the tables of an address by asking for rematches of what was made there."""
     async with friends(server.url) as [ann, bob], Player(server.url, source="127.0.0.77") as far:

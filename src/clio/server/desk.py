@@ -35,7 +35,7 @@ from clio.server.seating import FreeBody, JoinBody, forgotten
 from clio.server.setup import (
     COLOURS, Seat, Setup, bot_name, lesson_setup, name_seats, new_key, new_setup, puzzle_setup,
 )
-from clio.server.storage import BOTS_ONLY, BRANCHED, IMPORTED, OPEN, UNFINISHED, Guest, Kind, Row, stem
+from clio.server.storage import BOTS_ONLY, BRANCHED, IMPORTED, OPEN, UNFINISHED, Guest, Kind, Row, Taken, stem
 from clio.server.study import HOUSE
 from clio.server.talk import ChatBody, MuteBody, RemoveBody, handle
 from clio.server.wording import legible, unlike, written
@@ -187,9 +187,10 @@ class Desk:
         assert id is not None
         gone: frozenset[str] = frozenset()
         while await self.store.table(id) is None:
+            setup = once_more(c, gone)
             try:
-                await self.rooms.create(id, once_more(c, gone), guest.id, False, source)
-            except ValueError:  # somebody else has just made it
+                await self.rooms.create(id, setup, guest.id, False, source)
+            except Taken:  # somebody else has just made it
                 break
             except Forgotten as e:  # since we looked: a bot plays for them
                 if guest.id in e.people:

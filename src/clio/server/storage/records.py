@@ -57,6 +57,10 @@ class Head(Struct, frozen=True):
     last: int
 
 
+class Taken(Exception):
+    """A table of that id is there already."""
+
+
 class TableRow(Struct, frozen=True):
     """A table without its log; in lists `setup` is "" (`store.LISTED`). `last` and `life` as in its `Head`; `source`
     tells one address from another and nothing else."""

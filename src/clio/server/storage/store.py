@@ -27,7 +27,7 @@ from clio.server.storage.naming import refuse_gone, refuse_signed_off, trace
 from clio.server.storage.people import People, guest_of, who
 from clio.server.storage.pulse import Illness
 from clio.server.storage.putting import put
-from clio.server.storage.records import Answer, Guest, Head, Row, Summary, TableRow, stem
+from clio.server.storage.records import Answer, Guest, Head, Row, Summary, TableRow, Taken, stem
 from clio.server.storage.schema import (
     BOT_TURN, analyses, guests, hooks, log, results, seats, tables, traces,
 )
@@ -113,8 +113,8 @@ class Store:
 
     # ------------------------------------------------------------------ tables
     async def create(self, table: TableRow, rows: list[Row]) -> None:
-        """A new table with the beginning of its log. An id that is taken is a ValueError, Forgotten if somebody is whom
-        it names."""
+        """A new table with the beginning of its log. Raises Taken if its id is, Forgotten if somebody is whom it
+        names."""
         summary = table.summary
         check_texts(table.id, table.game, table.setup, table.owner, summary.waiting, summary.title)
         check_texts(*(row.body for row in rows))
@@ -133,7 +133,7 @@ class Store:
         try:
             await self._database.write(work)
         except IntegrityError as error:
-            raise ValueError(f"There is a table {table.id} already, or two of its rows are one.") from error
+            raise Taken(f"There is a table {table.id} already, or two of its rows are one.") from error
 
     async def append(
         self, table: str, row: Row, summary: Summary, at: float, by: str | None = None,
