@@ -48,9 +48,9 @@ class Atlas(MonumentalWords):
         return out
 
     def tile_style(self, tile: View) -> str:
-        if tile["terrain"] in ("water", "volcano"):
-            return "dim"
-        return f"bold {self.seat_style(tile['owner'])}" if tile["owner"] is not None else ""
+        if tile["owner"] is not None:
+            return f"bold {self.seat_style(tile['owner'])}"
+        return "dim" if tile["defence"] is None else ""
 
     def tile_lines(self, tile: View, wide: int) -> list[str]:
         """Place and terrain; then who holds it, who explores there and what lies there, as much as fits on a line."""
