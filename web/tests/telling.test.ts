@@ -21,19 +21,20 @@ describe('what happens between two positions', () => {
     expect(journeys(view(['troy', 'wheel'], [], []), view(['wheel', 'troy'], [], []), book)).toEqual([]);
   });
 
-  it('costs me a card, but not the war that is over', () => {
+  it('costs me a card, but not the war that is over', async () => {
+    const ages = await gameModule('through-the-ages');
     const mine = (wars: { id: string }[], city: string[]) => ({ players: [{ wars, city }, {}] });
-    expect(belongings(mine([{ id: 'troy' }], ['wheel']), mine([], []), book, 0)).toEqual({ lost: ['wheel'], got: [] });
+    expect(belongings(mine([{ id: 'troy' }], ['wheel']), mine([], []), book, 0, ages)).toEqual({ lost: ['wheel'], got: [] });
   });
 
   it('costs nothing that only lies elsewhere, where the game tells what a seat has', async () => {
-    const { owned } = await gameModule('age-of-mythology');
+    const myth = await gameModule('age-of-mythology');
     const mine = (more: object, army: object[]) => ({
       players: [{ units: [], buildings: [], production: [], hand: [], pack: [], played: [], ...more }],
       battle: army.length > 0 ? { sides: [{ seat: 0, army, laid: null, last_fighter: 'troy' }] } : null,
     });
     const two = { id: 'troy', count: 2 };
-    const told = (before: unknown, after: unknown) => belongings(before, after, book, 0, owned);
+    const told = (before: unknown, after: unknown) => belongings(before, after, book, 0, myth);
     expect(told(mine({ units: [two], chosen: ['troy', 'troy'] }, []), mine({}, [two]))).toEqual({ lost: [], got: [] });
     expect(told(mine({ pack: ['wheel'], chosen: ['wheel'] }, []), mine({ hand: ['wheel', 'troy'] }, []))).toEqual({ lost: [], got: ['troy'] });
     expect(told(mine({}, [two]), mine({}, [{ ...two, count: 1 }]))).toEqual({ lost: ['troy'], got: [] });

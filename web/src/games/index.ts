@@ -63,6 +63,8 @@ export interface GameModule {
   secrets?: Set<string>;
   /** What a seat has, where a view shows the same thing in several places. */
   owned?(view: unknown, seat: number): Owned;
+  /** Parts of a player's view that are not theirs to keep: what lies there goes when it is over, which is no loss. */
+  engaged?: Set<string>;
   /** What only those hold who have the most of something. */
   prizes?(view: unknown): Prize[];
   /** Kinds of lines that only keep the books: what was paid, drawn or turned up. What is done is told before them. */

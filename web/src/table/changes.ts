@@ -1,11 +1,10 @@
+import type { GameModule } from '../games';
 import type { CardBook } from '../lib/cards.svelte';
 import { cardOf } from '../lib/places';
 import type { Change } from '../lib/types';
 
 /** Parts of a view that say nothing of the thing itself: prices follow the place, `legal` the question. */
 const PASSING = new Set(['legal', 'price', 'cost']);
-/** What lies before a player without being theirs to keep: it goes when it is over, which is no loss. */
-const ENGAGED = new Set([...PASSING, 'wars']);
 
 /** The cards that moved or whose counts changed between two views of a game, by id, and by owner and id where an owner
     has only one of them; not those in the area of `but`. */
@@ -48,13 +47,16 @@ export interface Owned {
   cards: string[];
 }
 
-/** The cards that this seat has no more, and those that came to it. `owned`: what a seat has, where its game tells. */
-export function belongings(before: unknown, after: unknown, cards: CardBook, seat: number | null, owned?: (view: unknown, seat: number) => Owned): { lost: string[]; got: string[] } {
+/** What a game tells of what a seat has. */
+export type Keeping = Pick<GameModule, 'owned' | 'engaged'>;
+
+/** The cards that this seat has no more, and those that came to it. */
+export function belongings(before: unknown, after: unknown, cards: CardBook, seat: number | null, { owned, engaged = new Set() }: Keeping): { lost: string[]; got: string[] } {
   if (owned && seat !== null) {
     const [had, has] = [owned(before, seat), owned(after, seat)];
     return { lost: without(had.things, has.things), got: [...without(has.things, had.things), ...without(has.cards, had.cards)] };
   }
-  const moved = journeys(before, after, cards, ENGAGED).filter(({ from, to }) => from !== to);
+  const moved = journeys(before, after, cards, new Set([...PASSING, ...engaged])).filter(({ from, to }) => from !== to);
   const those = (end: 'from' | 'to') => moved.filter((journey) => journey[end] === seat).map(({ card }) => card);
   return { lost: those('from'), got: those('to') };
 }

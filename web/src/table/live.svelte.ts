@@ -5,7 +5,7 @@ import { type Ask, type Connection, type News, type Reply, TableSocket, socketUr
 import { allSeats } from '../lib/seats';
 import { type Sequel, TableStore } from '../lib/table.svelte';
 import type { Change, Hello, Hint, LessonAt, Line, Notice, Preview, Problem, PuzzleAt, Question, SeatClock, State, Strength, TableInfo, UndoInfo, Watcher } from '../lib/types';
-import { type Owned, belongings, changedIds, changedNumbers } from './changes';
+import { type Keeping, belongings, changedIds, changedNumbers } from './changes';
 import { polished } from './polish';
 import { History } from './history.svelte';
 import { Talk } from './talk.svelte';
@@ -68,9 +68,9 @@ export class LiveTable {
   open: (view: unknown) => boolean = () => false;
   /** A question of those that are answered beforehand, as the game tells. */
   midway: (question: Question, view: unknown) => boolean = () => false;
-  /** Kinds of lines about what was chosen in secret, and what a seat has, as the game tells. */
+  /** Kinds of lines about what was chosen in secret, as the game tells. */
   secrets = new Set<string>();
-  owned: ((view: unknown, seat: number) => Owned) | undefined;
+  keeping: Keeping = {};
   /** What those hold who have the most of something, as the game tells. */
   prizes: (view: unknown) => Prize[] = () => [];
 
@@ -514,7 +514,7 @@ export class LiveTable {
         this.since = {
           ...since,
           changes: changedNumbers(position.view, view).filter(({ seat }) => seat === me),
-          ...belongings(position.view, view, cards, me, this.owned),
+          ...belongings(position.view, view, cards, me, this.keeping),
           ousted: ousted(this.prizes(position.view), this.prizes(view), me, lines, cards),
         };
       },

@@ -49,6 +49,7 @@ export default {
   moments,
   losses,
   upkeep,
+  engaged: new Set(['wars']),
   art,
   family,
   kindName,
