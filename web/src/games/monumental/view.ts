@@ -1,5 +1,5 @@
 /** The view of the game under the names of its board. */
-import type { Era, TileView } from './view.gen';
+import type { Era } from './view.gen';
 
 export type {
   BasicBuilding,
@@ -22,8 +22,3 @@ export type {
 export { Stock as STOCKS } from './view.gen';
 
 export const NUMERALS: Record<Era | 'future', string> = { classical: 'I', medieval: 'II', renaissance: 'R', modern: 'III', future: 'IV' };
-
-/** Somebody or something could be conquered there. */
-export function isProvince(tile: TileView): boolean {
-  return tile.defence !== null;
-}
