@@ -8,7 +8,7 @@ import { pages } from '../src/table/history.svelte';
 import { foremost, tellsOf, touches } from '../src/table/log';
 import { ousted } from '../src/table/prizes';
 import { type GameModule, gameModule } from '../src/games';
-import { prizesOf } from '../src/games/families/prizes';
+import { prizesOf } from '../src/games/families/monumental/prizes';
 
 const book = bookOf('game', ['troy', 'wheel'].map((id) => ({ id, symbol: id, names: { en: id } }) as unknown as Card));
 const view = (track: string[], mine: string[], theirs: string[], gold = [0, 0]) => ({ track, players: [{ city: mine, gold: gold[0] }, { city: theirs, gold: gold[1] }] });

@@ -1,7 +1,7 @@
 import type { GameModule } from '..';
 import { phasesOf } from '../../lib/phases';
 import type { Line } from '../../lib/types';
-import { prizesOf } from '../families/prizes';
+import { prizesOf } from '../families/monumental/prizes';
 import Activation from './Activation.svelte';
 import Board from './Board.svelte';
 import { RACES } from './board';

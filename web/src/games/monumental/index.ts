@@ -1,7 +1,7 @@
 import type { GameModule } from '..';
 import { type Phase, phasesOf } from '../../lib/phases';
 import type { Choice, Question } from '../../lib/types';
-import { prizesOf } from '../families/prizes';
+import { prizesOf } from '../families/monumental/prizes';
 import Activation from './Activation.svelte';
 import Board from './Board.svelte';
 import { tileIn } from './board.svelte';

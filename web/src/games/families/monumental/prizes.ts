@@ -1,7 +1,7 @@
-/** What Monumental and its Duel give to whoever has the most of something. */
-import type { CardBook } from '../../lib/cards.svelte';
-import type { Line } from '../../lib/types';
-import type { Prize } from '../../table/prizes';
+/** What both games give to whoever has the most of something. */
+import type { CardBook } from '../../../lib/cards.svelte';
+import type { Line } from '../../../lib/types';
+import type { Prize } from '../../../table/prizes';
 
 const GETS = new Set(['acquires', 'gains-card', 'automa-takes', 'transfers', 'keeps-knowledge']);
 const kindOf = ({ cards: [id] }: Line, cards: CardBook) => cards.get(id ?? '')?.kind;
