@@ -39,12 +39,6 @@ export class DuelBoard extends Board<DuelView> {
 
 export const { getBoard, setBoard } = boards((table) => new DuelBoard(table));
 
-/** The sections of a Wonder, as printed. */
-export function stages(card: Card): number[] {
-  const sections = card.cost.stages as Record<string, number>[] | undefined;
-  return sections ? sections.map((section) => Object.values(section)[0] ?? 0) : [];
-}
-
 /** The places that can be acquired from, if this is the choice of an action. */
 export function acquirable(question: Question | null): Set<string> | null {
   if (question?.kind !== 'turn') return null;

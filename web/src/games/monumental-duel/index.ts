@@ -1,12 +1,13 @@
 import type { GameModule } from '..';
 import { phasesOf } from '../../lib/phases';
 import type { Line } from '../../lib/types';
+import { gives } from '../families/monumental/kinds';
 import { prizesOf } from '../families/monumental/prizes';
 import Activation from './Activation.svelte';
 import Board from './Board.svelte';
 import { RACES } from './board';
 import { art, keyIcons, losses, moments, typeIcon, upkeep } from './icons';
-import { bonusName, facets, family, gives, kindIcon, kindName } from './kinds';
+import { bonusName, facets, family, kindIcon, kindName } from './kinds';
 import { resources } from './resources';
 import { ERAS, PROVINCE_TYPES, RESOURCES } from './view';
 import type { DuelView } from './view';

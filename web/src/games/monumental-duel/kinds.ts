@@ -1,5 +1,6 @@
 /** What a card is, in words and symbols, and its family: frame and band. */
 import type { Card, Family } from '../../lib/types';
+import { bonusIn, facetsIn } from '../families/monumental/kinds';
 import { kindIcons, STARTING, typeIcon } from './icons';
 import { named, t } from './words';
 
@@ -31,17 +32,5 @@ export function kindIcon({ kind, more }: Card): string | undefined {
   return typeIcon[String(more.province_type)] ?? kindIcons[kind];
 }
 
-export function gives({ more }: Card): Record<string, unknown> {
-  return more.output as Record<string, unknown>;
-}
-
-/** A Wonder has its bonus when it is completed. */
-export function bonusName({ kind }: Card): string {
-  return t(kind === 'wonder' ? 'screen.completed' : 'screen.bonus');
-}
-
-export const facets = {
-  era: () => t('facet.era'),
-  box: () => t('facet.box'),
-  civilization: () => t('facet.civilization'),
-};
+export const bonusName = bonusIn(t);
+export const facets = facetsIn(t);

@@ -140,12 +140,6 @@ export function tileIn(id: string): string | null {
 export const tileId = (at: string) => place(null, 'tile', at);
 export const marketId = (at: string) => place(null, 'market', at);
 
-/** The sections of a Wonder, as printed. */
-export function stages(card: Card): number[] {
-  const sections = card.cost.stages as Record<string, number>[] | undefined;
-  return sections ? sections.map((section) => Object.values(section)[0] ?? 0) : [];
-}
-
 // ---------------------------------------------------------------- said aloud
 export function amount(res: Stock | 'basic', n: number): string {
   return `${n} ${t(`resource.${res}`, { n })}`;

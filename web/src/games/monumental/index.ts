@@ -1,6 +1,7 @@
 import type { GameModule } from '..';
 import { type Phase, phasesOf } from '../../lib/phases';
 import type { Choice, Question } from '../../lib/types';
+import { gives } from '../families/monumental/kinds';
 import { prizesOf } from '../families/monumental/prizes';
 import Activation from './Activation.svelte';
 import Board from './Board.svelte';
@@ -8,7 +9,7 @@ import { tileIn } from './board.svelte';
 import Force from './Force.svelte';
 import { attacked, midway, Muster } from './force';
 import { art, keyIcons, losses, moments, scoreIcons, terrainIcons, upkeep } from './icons';
-import { bonusName, eraName, facets, family, gives, kindIcon, kindName } from './kinds';
+import { bonusName, eraName, facets, family, kindIcon, kindName } from './kinds';
 import Rail from './Rail.svelte';
 import Result from './Result.svelte';
 import { resources } from './resources';
