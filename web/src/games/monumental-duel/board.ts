@@ -1,9 +1,8 @@
 /** What every part of the board asks of the table: who can pay what, who leads, how things are called. */
 import { Board, boards } from '../../lib/board.svelte';
-import { capital } from '../../lib/i18n.svelte';
 import type { Card, Question } from '../../lib/types';
 import { cardLabel } from '../../ui/face';
-import type { DuelView, Line, ProvinceType, Resource } from './view';
+import type { DuelView, ProvinceType, Resource } from './view';
 import { t } from './words';
 
 export const RACES = { provinces: 'peaks', knowledge: 'open-book', wonders: 'great-pyramid', policies: 'scroll-unfurled' } as const;
@@ -54,9 +53,4 @@ export function amount(res: Resource | 'basic', n: number): string {
 export function describe(card: Card): string {
   const type = card.more.province_type as ProvinceType | null;
   return [cardLabel(card), type && t(`province_type.${type}`)].filter(Boolean).join(', ');
-}
-
-/** A row or column, as its own label. */
-export function lineName(line: Line): string {
-  return capital(t(`line.${line}`));
 }

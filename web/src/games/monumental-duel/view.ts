@@ -4,7 +4,6 @@ import type { GameView, PlayerView } from './view.gen';
 export type {
   BasicBuilding,
   FreeCityView as FreeCity,
-  Line,
   Module,
   PlayerView as Player,
   PolicyView as Policy,

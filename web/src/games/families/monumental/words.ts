@@ -11,8 +11,9 @@ export function getWords(): Say {
 }
 
 export const LINES = [1, 2, 3] as const;
+type Line = `${'row' | 'column'}-${(typeof LINES)[number]}`;
 
 /** A row or column of a City, as its own label. */
-export function lineName(say: Say, kind: 'row' | 'column', n: number): string {
-  return capital(say(`line.${kind}-${n}`));
+export function lineName(say: (key: `line.${Line}`) => string, line: Line): string {
+  return capital(say(`line.${line}`));
 }
