@@ -21,11 +21,6 @@ export class DuelBoard extends Board<DuelView> {
     return price !== undefined && price.lacks + this.delta(seat, `prices.cards.${card}.lacks`) === 0;
   }
 
-  /** Where the points of a player come from, as the game counts them. */
-  score(seat: number): [name: string, points: number][] {
-    return Object.entries(this.player(seat).score).map(([line, n]) => [t(`score.${line}` as 'score.provinces'), n]);
-  }
-
   /** The four Dominations: how many a seat has, and whether it is ahead alone. */
   races(seat: number): Race[] {
     const [mine, theirs] = [this.player(seat).counts, this.player(1 - seat).counts];

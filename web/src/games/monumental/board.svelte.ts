@@ -88,11 +88,6 @@ export class MonumentalBoard extends Board<GameView> {
     return [...this.table.targets].filter((id) => this.pageOf(id) === page).length;
   }
 
-  /** Where the points of a player come from, as the game counts them. */
-  score(seat: number): [name: string, points: number][] {
-    return Object.entries(this.player(seat).score).map(([line, n]) => [t(`score.${line}` as 'score.provinces'), n]);
-  }
-
   standings(seat: number): Standing[] {
     const player = this.player(seat);
     const counts: Record<Race, number> = {

@@ -32,11 +32,6 @@ export class AgesBoard extends Board<AgesView> {
     return words(this.card(id)).text;
   }
 
-  /** Where the culture of a player comes from, as the game counts it. */
-  score(seat: number): [name: string, points: number][] {
-    return Object.entries(this.player(seat).score).map(([line, n]) => [t(`score.${line}` as 'score.production'), n]);
-  }
-
   /** All of a card, for those who do not see it. */
   label(id: string): string {
     return t('screen.labelled', { name: this.fullName(id), text: this.text(id) });
