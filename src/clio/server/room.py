@@ -6,6 +6,7 @@ import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections import Counter
+from typing import NamedTuple
 
 from clio.engine.errors import ClioError
 from clio.server.chronicle import Chronicle
@@ -16,14 +17,24 @@ from clio.server.telling import Reader
 from clio.server.worded import Worded
 
 Heard = tuple[object, ...]  # all that a state depends on for who has no part in the table
-Marks = tuple[int, int, int, int, int, int]  # how far they have been told then
+
+
+class Marks(NamedTuple):
+    """How far somebody has been told."""
+
+    seq: int = 0  # the last row
+    told: int = 0  # the same, as the reader counts
+    lines: int = 0  # lines of the whole log behind what was told
+    shown: int = 0  # of them, those the reader may see
+    chatted: int = 0
+    noticed: int = 0
 
 
 class Connection(ABC):
     """Somebody who looks at a room."""
 
     reader: Reader
-    told: int = 0  # the last row it heard of, as the reader counts
+    marks = Marks()
 
     @abstractmethod
     def news(self) -> None:
@@ -142,7 +153,7 @@ class Room:
             reader = connection.reader
             if reader.seat is None and reader.guest in c.talk.removed and not c.seats_of(reader.guest):
                 connection.dismiss(Removed())
-            elif connection.told < c.told(reader.guest):
+            elif connection.marks.told < c.told(reader.guest):
                 connection.news()
 
     def think(self, seat: int | None) -> None:

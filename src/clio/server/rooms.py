@@ -207,7 +207,7 @@ class Rooms:
         was, room.chronicle, room.read = room.chronicle, chronicle, read
         for connection in room.connections:
             if was.life != chronicle.life:
-                connection.told = -1
+                connection.marks = connection.marks._replace(told=-1)
             if (was.life, was.erasures) != (chronicle.life, chronicle.erasures):
                 connection.forget()
         self._changed(room)

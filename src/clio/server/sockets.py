@@ -33,6 +33,7 @@ from clio.server.limits import (
 from clio.server.metrics import Metrics
 from clio.server.previews import preview
 from clio.server.rates import Bucket
+from clio.server.room import Marks
 from clio.server.rooms import Connection, Room
 from clio.server.telling import Reader
 from clio.server.thinkers import BotFailed, Thinkers, task
@@ -82,11 +83,6 @@ class Visit(Connection):
         self.here: Here | None = None  # who is there, as it was told last; with every state, too
         self.stirred = False  # that is not true any more
         self.ended = False
-        self.seq = 0  # the last row told (`told`: as the reader counts)
-        self.lines = 0  # lines of the whole log behind what was told
-        self.shown = 0  # of them, those the reader may see
-        self.chatted = 0
-        self.noticed = 0
         self.heard = time.monotonic()  # when they last sent something
         self.greeted = False
         self.known_at = (0, 0)  # the life of the table and the row when they were last let in
@@ -202,7 +198,7 @@ class Visit(Connection):
         """Under the room's lock: what is not committed is not told. A long one counts for several."""
         rooms = self.desk.rooms
         await rooms.freshen(self.room)  # nobody of their address waits for it
-        await self.room.worded.prepare(self.room.chronicle.table, self.reader.lang, self.lines)
+        await self.room.worded.prepare(self.room.chronicle.table, self.reader.lang, self.marks.lines)
         async with self.line as line, rooms.hold(self.room):
             began = time.perf_counter()
             self._change_seats()
@@ -219,14 +215,14 @@ class Visit(Connection):
         c, reader = self.room.chronicle, self.reader
         if c.at_home(reader.guest):
             return encode(self._state())
-        muted, heard_of = reader.guest in c.talk.muted, (self.seq, self.lines, self.shown, self.chatted, self.noticed)
+        muted = reader.guest in c.talk.muted
+        heard_of = self.marks._replace(told=0)  # on which nothing that is told depends
         heard = (c.seq, self.room.connected, reader.lang, muted, heard_of)
         if heard not in self.room.for_all:
             text = encode(self._state())
-            marks = (self.seq, self.told, self.lines, self.shown, self.chatted, self.noticed)
-            self.room.share(heard, text, marks)
+            self.room.share(heard, text, self.marks)
             return text
-        text, (self.seq, self.told, self.lines, self.shown, self.chatted, self.noticed) = self.room.for_all[heard]
+        text, self.marks = self.room.for_all[heard]
         self.here = self.who_is_here()
         return text
 
@@ -248,44 +244,45 @@ class Visit(Connection):
 
     def _state(self) -> m.State:
         c, reader, table = self.room.chronicle, self.reader, self.room.chronicle.table
-        log_from = self._rewind(c.log_lengths)
-        log = table.log[self.lines:] if c.begun else []
-        new = [n for n, entry in enumerate(log, self.lines) if entry.seen_by(reader.seat)]
-        chat_from, chat = telling.chat_page(c, reader, None, self.chatted)
-        self.seq, self.lines, self.chatted = c.seq, c.lasting, c.talk.end
-        self.told = c.told(reader.guest)
-        self.shown = log_from + len([n for n in new if n < self.lines])
+        was = self._rewound()
+        log = table.log[was.lines:] if c.begun else []
+        new = [n for n, entry in enumerate(log, was.lines) if entry.seen_by(reader.seat)]
+        chat_from, chat = telling.chat_page(c, reader, None, was.chatted)
+        notices = [telling.notice(c, told, reader.lang) for told in c.notices if told.id > was.noticed]
+        noticed = max([was.noticed, *(told.id for told in notices)])
+        lines, shown = c.lasting, was.shown + len([n for n in new if n < c.lasting])
         if not c.begun:  # told once the game begins
-            self.lines = self.shown = 0
-        notices = [telling.notice(c, told, reader.lang) for told in c.notices if told.id > self.noticed]
-        self.noticed = max([self.noticed, *(told.id for told in notices)])
+            lines = shown = 0
+        self.marks = Marks(c.seq, c.told(reader.guest), lines, shown, c.talk.end, noticed)
         connected, watchers = self.here = self.who_is_here()
         info = telling.table_info(c, reader, connected)
         if c.talk.watch_key != c.setup.watch_key:
             info.watch_key = c.talk.watch_key  # it was renewed, and whoever is here may come back
         return m.State(
-            seq=self.told, table=info, seat=reader.seat, lang=reader.lang,
+            seq=self.marks.told, table=info, seat=reader.seat, lang=reader.lang,
             decision=c.decisions_of(reader.seat), view=table.view(reader.seat) if c.begun else {},
             question=telling.question(c, reader),
-            log_from=log_from, log=self.room.worded.lines(table, reader.lang, new, c.decisions),
+            log_from=was.shown, log=self.room.worded.lines(table, reader.lang, new, c.decisions),
             chat_from=chat_from, chat=chat, scores=c.scores, undo=telling.undo_info(c, reader),
             redo=telling.redo_text(c, reader), result=telling.result(c, reader.lang), notices=notices,
             watchers=watchers, lesson=telling.lesson_at(c, reader), clocks=telling.seat_clocks(c, time.time()),
             puzzle=telling.puzzle_at(c, reader), life=c.life,
         )
 
-    def _rewind(self, lengths: list[int]) -> int:
-        """Go back to the lines that are still true; how many of them the reader sees."""
-        still = min(lengths[self.seq:], default=0)
-        if still < self.lines:
-            self.lines = still
-            log = self.room.chronicle.table.log
-            self.shown = len([entry for entry in log[:still] if entry.seen_by(self.reader.seat)])
-        return self.shown
+    def _rewound(self) -> Marks:
+        """The marks, gone back to the lines that are still true."""
+        still = min(self.room.chronicle.log_lengths[self.marks.seq:], default=0)
+        if still >= self.marks.lines:
+            return self.marks
+        return self.marks._replace(lines=still, shown=self._seen(still))
+
+    def _seen(self, lines: int) -> int:
+        """How many of the first lines of the log the reader may see."""
+        return len([entry for entry in self.room.chronicle.table.log[:lines] if entry.seen_by(self.reader.seat)])
 
     def forget(self) -> None:
         """Tell everything anew: another seat, another language."""
-        self.lines = self.shown = self.chatted = self.noticed = 0
+        self.marks = Marks(self.marks.seq, self.marks.told)
 
     # ------------------------------------------------------------------ in
     async def receive(self) -> None:
@@ -414,13 +411,10 @@ class Visit(Connection):
     def _resume(self, since: int) -> None:
         """Take up where an earlier connection stopped: it has what was true after row `since`."""
         c = self.room.chronicle
-        self.seq = since
-        self.lines = c.log_lengths[since]
-        if self.lines == c.log_lengths[0]:  # nothing was played yet: perhaps not all were seated
-            self.lines = 0
-        still = c.table.log[: self.lines]
-        self.shown = len([entry for entry in still if entry.seen_by(self.reader.seat)])
-        self.chatted = self.noticed = 0
+        lines = c.log_lengths[since]
+        if lines == c.log_lengths[0]:  # nothing was played yet: perhaps not all were seated
+            lines = 0
+        self.marks = Marks(since, self.marks.told, lines, self._seen(lines))
 
     def sit(self, wish: m.Sit) -> None:
         if wish.seat is not None:
