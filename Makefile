@@ -139,7 +139,7 @@ test-browser: client browser ## whole games in a real browser
 	$(call heading,Tests in the browser)
 	@CLIO_EXPECT=interpreted $(VENV)/bin/python -m pytest -q -rR -n 4 --maxschedchunk 1 --reruns 2 tests/browser $(ARGS)
 
-screenshots: client browser ## ten screens in both languages, into docs/screenshots
+screenshots: client browser ## the key screens in both languages, into docs/screenshots
 	$(call heading,Screenshots)
 	@$(VENV)/bin/python -m tests.browser.screenshots $(ARGS)
 
