@@ -59,6 +59,11 @@ describe('the preview', () => {
       [1, 'gold', null],
     ]);
   });
+
+  it('tells the score of what is certain, also where the view of a game has no parts of players', () => {
+    const told = (what: string, certain: boolean) => shownChanges([{ seat: 0, what, before: 1, after: 2 }], 0, { resources: {} }, certain).map(({ name }) => name);
+    expect(['points', 'score'].map((what) => [told(what, true), told(what, false)])).toEqual([[['Score'], []], [['Score'], []]]);
+  });
 });
 
 describe('the sentences of the server', () => {
