@@ -15,7 +15,6 @@ class Effort:
     turns: int = 1  # own turns that are played on, after the present one
     stages: int = 1  # times that the better half is kept, with twice as many deals
     ahead: int = 0  # width of the beam by which turns are planned while playing on; 0: one action ahead
-    answers: bool = True  # single moves are played on too, not only plans of several
     frozen: bool = False  # with the eyes of the yardstick
     nodes: int = 100_000  # positions judged, after which no further deal is begun
 

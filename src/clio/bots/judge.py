@@ -73,6 +73,11 @@ class Judge(Generic[S]):
         """Is this a moment of a turn of several moves, worth a plan?"""
         return False
 
+    def plays_on(self, s: S) -> bool:
+        """Does playing on tell more of what can be done now than first sight? Where that reckons odds exactly, or sees
+        all that is at stake, playing on only adds luck."""
+        return True
+
     def closing(self, s: S) -> int:
         """The move that ends the turn, if the open question has one; else NO_MOVE."""
         return NO_MOVE

@@ -86,7 +86,7 @@ class Search:
             alive.append(Candidate(known[0] if known else self.beginning(also)))
             alive.sort(key=lambda candidate: by_value(candidate.plan))
         out: list[Candidate] = []
-        deals = self.effort.deals if self.effort.answers or self.judge.plans(self.trial.deal(0)) else 0
+        deals = self.effort.deals if self.judge.plays_on(self.trial.deal(0)) else 0
         at = 0
         for _ in range(self.effort.stages if deals else 0):
             if len(alive) < 2 or (at and self.spent()):

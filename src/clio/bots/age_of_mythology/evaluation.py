@@ -138,6 +138,9 @@ class MythologyJudge(Judge[Mythology]):
     def round(self, s: Mythology) -> int:
         return s.round
 
+    def plays_on(self, s: Mythology) -> bool:
+        return s.waiting.op in NEW_DECISION
+
     def settled(self, s: Mythology) -> bool:
         return s.player != self.seat or s.waiting.op in NEW_DECISION
 

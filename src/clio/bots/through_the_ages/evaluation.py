@@ -143,6 +143,9 @@ class AgesJudge(Judge[Ages]):
     def plans(self, s: Ages) -> bool:
         return s.waiting.op is ACT
 
+    def plays_on(self, s: Ages) -> bool:
+        return self.plans(s)
+
     def closing(self, s: Ages) -> int:
         return A.END if s.waiting.op is ACT and A.END in s.legal else NO_MOVE
 
