@@ -135,13 +135,26 @@ def test_petroglyphs_look_at_the_top_card(answer: str, top: str, archived: list[
 @plays("wheel")
 def test_the_wheel_copies_effect_and_production_of_its_card() -> None:
     table = holding("house-of-scribes/wheel").turn(0)
-    assert used(table, "wheel", ["slot 4"]) == {"science": 2}
+    assert used(table, "wheel", ["yes", "slot 4"]) == {"science": 2}
     play(table, "use house-of-scribes", "slot 5")
     assert len(archive(table)) == 2
     alone: dict[int, str | None] = dict.fromkeys(range(1, 10))
     refuses(holding("fort").city(0, alone | {1: "wheel"}).turn(0), "use wheel")
     drawn = holding("great-library").deck(0, "wheel").turn(0)
     refuses(play(drawn, "use great-library"), "use wheel")
+
+
+@rule("MON-TURN-05", "MON-TERM-06", "MAE-CARD-11")
+def test_the_effect_that_the_wheel_copies_may_be_left() -> None:
+    table = holding("caravanserai/wheel").resources(0).turn(0)
+    play(table, "use wheel")
+    assert (purse(table), offers(table)) == ({"gold": 1}, ["yes", "no"])
+    assert "Piste commerciale" in table.prompt("fr")
+    assert "Trade Track" in table.prompt("en")
+    play(table, "no")
+    assert (purse(table), space(table)) == ({"gold": 1}, 0)
+    paid = play(holding("caravanserai/wheel").resources(0).turn(0), "use wheel", "yes")
+    assert (purse(paid), space(paid)) == ({}, 1)
 
 
 @rule("MAE-CARD-12", "MON-RES-14")

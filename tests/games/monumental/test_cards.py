@@ -78,6 +78,9 @@ def test_gebel_barkal() -> None:
     two = position().city(0, {1: "gebel-barkal"}).tilt(0, 1).resources(0, science=2).bag("patronage").turn(0)
     play(two, "use gebel-barkal", "spend science")  # the first can only be Science
     assert (space(two), purse(two), gains(two)) == (2, {}, ["patronage"])
+    near = position().city(0, {1: "gebel-barkal"}).tilt(0, 1).space(0, 19).resources(0, production=2, gold=3).turn(0)
+    play(near, "use gebel-barkal", "spend production")
+    assert (space(near), purse(near)) == (20, {"production": 1, "gold": 3})  # nothing is paid beyond the end
     done = position().wonder(0, "gebel-barkal").resources(0, production=3).turn(0)
     play(done, "complete")
     assert space(done) == 1

@@ -186,7 +186,7 @@ def test_a_reinforced_card_stays_without_its_knowledge() -> None:
 @rule("MON-TERM-06", "MAE-CARD-11", "MAE-CARD-18")
 def test_the_wheel_copies_effect_and_production() -> None:
     table = position().city(0, {1: "house-of-scribes/wheel"}).tilt(0, 1).turn(0)
-    play(table, "use house-of-scribes", "slot 2", "use wheel", "slot 3")
+    play(table, "use house-of-scribes", "slot 2", "use wheel", "yes", "slot 3")
     assert (len(archive(table)), purse(table)) == (2, {"science": 2})
 
 

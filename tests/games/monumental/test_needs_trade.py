@@ -60,6 +60,12 @@ SHOWN = (
         "MAE-INV-02",
     ),
     need(
+        "space_to_advance_to", lambda: position().space(0, 20).resources(0, gold=1).turn(0), "invest",
+        "your pawn is at the end of the Trade Track.",
+        "votre pion est au bout de la Piste commerciale.",
+        "MAE-TRADE-06", "MON-ACT-05",
+    ),
+    need(
         "payable", lambda: position().resources(0, production=9).turn(0), "invest",
         "the price is 1 Gold; you have 0.",
         "le prix est de 1 Or ; vous en avez 0.",

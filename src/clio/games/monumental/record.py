@@ -10,7 +10,7 @@ from clio.engine.errors import BadOption
 from clio.engine.game import CardFace, Result, Score
 from clio.engine.kernel import Event, Frame
 from clio.engine.placed import PlacedGame
-from clio.engine.record import Options, Record, seat_of
+from clio.engine.record import Options, Record, RulesChange, seat_of
 from clio.engine.rng import next_rng, shuffle
 from clio.games.families.monumental import events as FE
 from clio.games.families.monumental.cardbook import BUILDING, KNOWLEDGE, WONDER
@@ -38,6 +38,18 @@ DECK_TABLE_FIVE = {  # MON-SETUP-08
     MEDIEVAL: {BUILDING: 5, KNOWLEDGE: 5, WONDER: 6},
     MODERN: {BUILDING: 0, KNOWLEDGE: 6, WONDER: 6},
 }
+CHANGES = (
+    RulesChange(2, ("MON-TURN-05", "MON-TERM-06", "MAE-CARD-11"), {
+        "en": "The effect of a card that another card copies may be declined.",
+        "fr": "L'effet d'une carte copiée par une autre peut se refuser.",
+    }),
+    RulesChange(2, ("MAE-TRADE-06", "MON-ACT-05"), {
+        "en": "Nothing is paid to advance beyond the end of the Trade Track, neither for an Investment nor for an "
+              "effect with a price for each space.",
+        "fr": "On ne paie rien pour avancer au-delà du bout de la Piste commerciale, ni pour un Investissement ni pour "
+              "un effet dont le prix se compte par case.",
+    }),
+)
 TIE_BREAKS = {BY_GOLD: "gold", BY_CULTURE: "culture", SHARED: "shared"}
 
 
@@ -59,7 +71,7 @@ class Monumental(PlacedGame[World]):
             },
             players=(1, SEATS),
             options=options(),
-            rules_version=1,
+            rules_version=2,
             minutes=(60, 180),
             decisions=(150, 1500),
             hidden={
@@ -69,6 +81,7 @@ class Monumental(PlacedGame[World]):
                 "Gains commerciaux et les Quêtes des autres.",
             },
             actions=len(self.space),
+            changes=CHANGES,
             presets=presets(),
         )
 

@@ -24,13 +24,13 @@ def op_table() -> OpTable:
         cities.REFILL_CITY, cities.KEEP_KNOWLEDGE, display.DISPLAY, display.COMPLETE_DISPLAY, quests.RETURN_QUEST,
         quests.CHECK_QUESTS, projects.CONTRIBUTE, projects.CONTRIBUTED, resources.PAY_PRICE, resources.PAY_ANY,
         building.KEEP_WONDER, building.WONDER_TO_DECK, wonders.ACQUIRED, wonders.COMPLETE, wonders.COMPLETED,
-        wonders.PLACE_WONDER, *city.ORDERS, city.COPIED, city.TOP_CARD, city.TO_DECK, board.MOVE, board.MARCH,
-        board.MARCH_FREE, explorers.TAKE_MARKET, explorers.DRAW_EXCHANGE, explorers.GO_HOME, explorers.PAY_TWO,
-        explorers.DEFEAT, conquest.FORCE, conquest.STORM, conquest.PAY_DIE, conquest.CLIMB, conquest.HOLD_HILLS,
-        conquest.MATCH_HILLS, conquest.ENTER, conquest.HIDE_FORCES, conquest.REVEAL_TOKEN, conquest.TOKEN_GAIN,
-        conquest.TILE_GAINS, conquest.MAY_RESERVE, conquest.MINE_GOLD, conquest.TRIGGERS, attacks.ATTACK,
-        monsters.LOSE_WHICH, monsters.WHICH_UNIT, automa.AUTOMA_TURN, automa.END_AUTOMA, automa.PLAY_CARD,
-        automa_cards.AUTOMA_WONDER, automa_board.AUTOMA_CONQUEST, automa_board.AUTOMA_STEP,
+        wonders.PLACE_WONDER, *city.ORDERS, city.COPIED, city.MAY_COPY, city.TOP_CARD, city.TO_DECK, board.MOVE,
+        board.MARCH, board.MARCH_FREE, explorers.TAKE_MARKET, explorers.DRAW_EXCHANGE, explorers.GO_HOME,
+        explorers.PAY_TWO, explorers.DEFEAT, conquest.FORCE, conquest.STORM, conquest.PAY_DIE, conquest.CLIMB,
+        conquest.HOLD_HILLS, conquest.MATCH_HILLS, conquest.ENTER, conquest.HIDE_FORCES, conquest.REVEAL_TOKEN,
+        conquest.TOKEN_GAIN, conquest.TILE_GAINS, conquest.MAY_RESERVE, conquest.MINE_GOLD, conquest.TRIGGERS,
+        attacks.ATTACK, monsters.LOSE_WHICH, monsters.WHICH_UNIT, automa.AUTOMA_TURN, automa.END_AUTOMA,
+        automa.PLAY_CARD, automa_cards.AUTOMA_WONDER, automa_board.AUTOMA_CONQUEST, automa_board.AUTOMA_STEP,
     )
     for kind in range(len(BOOK.id)):
         table.add(BOOK.use[kind], BOOK.bonus[kind], BOOK.start[kind], *BOOK.parts[kind])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from clio.engine.kernel import Frame
 from clio.engine.moves import Bounds, Need, Parts, Question, Reason, all_see
 from clio.games.families.monumental.moves.board import always
 from clio.games.monumental import actions as A
@@ -20,7 +19,7 @@ from clio.games.monumental.moves.turn import ON_YOUR_TURN
 from clio.games.monumental.ops import trade as T
 from clio.games.monumental.ops.standing import current_era, pile_of_era
 from clio.games.monumental.rules import projects
-from clio.games.monumental.state import GAIN_TOKEN, INVESTED, PROJECT
+from clio.games.monumental.state import GAIN_TOKEN, INVESTED, PROJECT, TRACK_END
 from clio.games.monumental.words import moves as say
 from clio.games.monumental.words import questions as ask
 
@@ -51,6 +50,7 @@ INVEST = WorldMove(
     needs=(
         AFRICAN,
         Need("not_invested", lambda at: not player(at).done & INVESTED, "MAE-INV-02"),
+        Need("space_to_advance_to", lambda at: player(at).space < TRACK_END, "MAE-TRADE-06", "MON-ACT-05"),
         payable(lambda at: bills.investment(at.s, at.me), "MAE-INV-01"),
     ),
 )
@@ -179,8 +179,7 @@ def paying(at: Here | Asked) -> T.PayForEach:
 
 
 def worth_paying(at: Here) -> bool:
-    op = paying(at)
-    return paid(at) < op.most and (paid(at) > 0 or op.then.can(at.s, Frame(op.then, at.me, at.f.src)))
+    return paid(at) < paying(at).most_of(at.s, at.me)
 
 
 def more_to_pay(at: Here) -> bool:
@@ -231,6 +230,6 @@ QUESTIONS: tuple[WorldQuestion, ...] = (
         (STOP.needing(PAID_SOME, MORE_TO_PAY, label=say.stop_paying),
          SPEND.needing(WORTH_PAYING, OF_SOURCE, PAID_IN_ORDER, HAVE_ONE)),
         Reason("pay-for-each", "MON-EFF-02"), ask.pay_for_each,
-        lambda asked: Bounds(1, paying(asked).most, paid(asked)),
+        lambda asked: Bounds(1, paying(asked).most_of(asked.s, asked.f.me), paid(asked)),
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from clio.engine.control import OrderTriggers, Players
+from clio.engine.control import May, OrderTriggers, Players
 from clio.engine.hooks import On
 from clio.engine.kernel import Ask, Frame, Op
 from clio.games.families.monumental import events as FE
@@ -130,19 +130,31 @@ class CopyAttached(Op[World]):
         s.note(FE.COPIES, f.me, card)
         use = BOOK.action[card]
         if use is not None:
-            s.push(COPIED, f.me, card)
+            s.push(MAY_COPY, f.me, card)
         s.players[f.me].lasting |= HOOKS.bit(card)
         refresh(s, f.me)
         start_card(s, f.me, card)
 
 
 class Copied(Op[World]):
-    """The effect of the copied card f.src, after its output, as far as it is possible."""
+    """The effect of the copied card f.src."""
+
+    def can(self, s: World, f: Frame) -> bool:
+        use = BOOK.action[f.src]
+        return use is not None and use.can(s, Frame(use, f.me, f.src))
 
     def do(self, s: World, f: Frame) -> None:
         use = BOOK.action[f.src]
-        if use is not None and use.can(s, Frame(use, f.me, f.src)):
-            s.push(use, f.me, f.src)
+        assert use is not None
+        s.push(use, f.me, f.src)
+
+
+def offered(f: Frame) -> Op[Any]:
+    """What an open "you may" offers."""
+    op = f.op
+    assert isinstance(op, May)
+    copied = BOOK.action[f.src] if op.op is COPIED else None
+    return op.op if copied is None else copied
 
 
 class LookTop(Op[World]):
@@ -284,5 +296,6 @@ class GainRevolt(Op[World]):
 
 ORDERS: Final = [Order(event) for event in range(EVENTS)]
 COPIED: Final = Copied()
+MAY_COPY: Final = May(A.YES, A.NO, COPIED)  # MON-TURN-05: once its output is gained
 TOP_CARD: Final = TopCard()
 TO_DECK: Final = ToDeck()

@@ -81,21 +81,23 @@ class DrawGain(Op[World]):
 
 
 class PayForEach(Ask[World]):
-    """Pay 1 to `most` of these resources, one at a time, types never decreasing; then the op as often. Memory: how many
-    so far, the type paid last."""
+    """Pay 1 to `most` of these resources, one at a time, types never decreasing; then the pawn advances as often.
+    Memory: how many so far, the type paid last."""
 
-    def __init__(self, source: tuple[int, ...], most: int, then: Op[Any]) -> None:
+    def __init__(self, source: tuple[int, ...], most: int, then: Advance) -> None:
         self.source = source
         self.most = most
         self.then = then
 
+    def most_of(self, s: World, me: int) -> int:
+        """Nothing is paid for spaces beyond the end (MAE-TRADE-06, MON-ACT-05)."""
+        return min(self.most, -(-(TRACK_END - s.players[me].space) // self.then.n))
+
     def options(self, s: World, f: Frame) -> list[int]:
         n, start = f.mem if f.mem else (0, 0)
-        if n >= self.most:
+        if n >= self.most_of(s, f.me):
             return []
         mine = s.players[f.me].res
-        if not n and not self.then.can(s, Frame(self.then, f.me, f.src)):
-            return []
         out = [A.SPEND + r for r in self.source if r >= start and mine[r] > 0]
         return [A.STOP, *out] if out and n else out
 

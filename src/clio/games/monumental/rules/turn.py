@@ -29,7 +29,8 @@ from clio.games.monumental.rules.heroes import can_dismiss, dismiss, heroes_for,
 from clio.games.monumental.rules.projects import CONTRIBUTE, contributable
 from clio.games.monumental.rules.quests import CHECKS
 from clio.games.monumental.state import (
-    EXPLORING, HERO, HERO_USED, INVESTED, MARCHING, NATURAL, NATURAL_USED, PASSED, POLICY, UNIQUE, Player, World,
+    EXPLORING, HERO, HERO_USED, INVESTED, MARCHING, NATURAL, NATURAL_USED, PASSED, POLICY, TRACK_END, UNIQUE, Player,
+    World,
 )
 
 INVESTMENT_PRICE: Final = 1  # Gold
@@ -85,12 +86,12 @@ def offers(s: World, me: int, end: int, unique: bool, march: bool, explore: bool
 
 
 def single_actions(s: World, me: int, pl: Player, out: list[int]) -> None:
-    """MON-SCI-01, MON-SCI-03, MAE-INV-01, MAE-INV-02, MON-WON-01: actions without a choice."""
+    """MON-SCI-01, MON-SCI-03, MAE-INV-01, MAE-INV-02, MAE-TRADE-06, MON-WON-01: actions without a choice."""
     gold = pl.res[GOLD]
     price = progress_price(s, me) if pl.live & HOOKS.answering[PROGRESS_PRICE] else s.config.progress
     if pl.res[SCIENCE] + gold >= price and pl.deck:
         out.append(A.PROGRESS)
-    if gold >= INVESTMENT_PRICE and s.config.african and not pl.done & INVESTED:
+    if gold >= INVESTMENT_PRICE and s.config.african and not pl.done & INVESTED and pl.space < TRACK_END:
         out.append(A.INVEST)
     if pl.wonder != EMPTY and wonder_purse(pl) >= BOOK.cost2[pl.wonder]:
         out.append(A.COMPLETE)

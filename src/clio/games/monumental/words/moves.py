@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from clio.engine.control import May
 from clio.engine.moves import Asked, At, Label
 from clio.engine.text import INFINITIVE
 from clio.games.families.monumental.cardbook import WONDER
@@ -29,7 +28,7 @@ from clio.games.monumental.cardbook import BOOK, CLASSICAL, MEDIEVAL, MODERN, PR
 from clio.games.monumental.ops import board as B
 from clio.games.monumental.ops import trade as T
 from clio.games.monumental.ops import wonders as W
-from clio.games.monumental.ops.city import Order
+from clio.games.monumental.ops.city import Order, offered
 from clio.games.monumental.ops.explorers import monster_at
 from clio.games.monumental.rules.conquest import FORCE
 from clio.games.monumental.rules.projects import resource_of_project
@@ -331,9 +330,7 @@ def pay_two(w: MonumentalWords, at: Here) -> Label:
 
 # ---------------------------------------------------------------- answers to effects
 def yes(w: MonumentalWords, at: Here) -> Label:
-    op = at.f.op
-    assert isinstance(op, May)
-    return Label(w.heading("yes"), effect=w.reminder(op.op))
+    return Label(w.heading("yes"), effect=w.reminder(offered(at.f)))
 
 
 def amount(w: MonumentalWords, at: Here) -> Label:

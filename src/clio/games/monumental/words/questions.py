@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from clio.engine.control import May
 from clio.engine.moves import Asked
 from clio.engine.text import INFINITIVE
 from clio.games.families.monumental.state import GOLD
@@ -109,9 +108,7 @@ def place_wonder(w: MonumentalWords, asked: Open) -> str:
 
 def may(w: MonumentalWords, asked: Open) -> str:
     """What may be done, since it is often but a part of an effect."""
-    op = asked.f.op
-    assert isinstance(op, May)
-    return ask(w, asked, "may.what", what=w.language.write(op.op, INFINITIVE))
+    return ask(w, asked, "may.what", what=w.language.write(C.offered(asked.f), INFINITIVE))
 
 
 # ---------------------------------------------------------------- Explorers

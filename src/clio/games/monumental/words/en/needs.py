@@ -116,6 +116,7 @@ NEEDS = {
     # commerce
     "african_in_play": "this needs African Empires, which is not in play.",
     "not_invested": "you have made your Investment already.",
+    "space_to_advance_to": "your pawn is at the end of the Trade Track.",
     "token_kept": "you do not have the token {card}.",
     "resource_token_kept": "you have no {res} token.",
     "future_in_play": "the Future Era is not in play.",

@@ -126,6 +126,7 @@ NEEDS = {
     # le commerce
     "african_in_play": "il faut African Empires, qui n'est pas en jeu.",
     "not_invested": "vous avez déjà fait votre Investissement.",
+    "space_to_advance_to": "votre pion est au bout de la Piste commerciale.",
     "token_kept": "vous n'avez pas le jeton {card}.",
     "resource_token_kept": "vous n'avez pas de jeton {res}.",
     "future_in_play": "l'Ère Future n'est pas en jeu.",
