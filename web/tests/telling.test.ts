@@ -82,11 +82,13 @@ describe('what happens between two positions', () => {
     const taken = flights({ ...change, views: [view(['troy'], [], []), view([], [], ['troy'])], sights: [sights([['troy', null, 50]]), sights([['troy', 1, 80]])] });
     expect(taken).toEqual([{ card: 'troy', from: { x: 50, y: 10 }, to: { x: 80, y: 10 } }]);
     const hidden = flights({ ...change, views: [view(['troy'], [], []), view([], [], [], [0, 2])], sights: [sights([['troy', null, 50]]), sights([])] });
-    expect(hidden).toMatchObject([{ card: 'troy', to: { x: 95, y: 5 } }, { amount: { res: 'gold', n: 2 }, to: { x: 95, y: 5 } }]);
+    expect(hidden).toMatchObject([{ card: 'troy', to: { x: 95, y: 5 } }, { amount: { res: 'gold', n: 2 }, to: { x: 95, y: 15 } }]); // not on the card
     const coins = { resources: Object.fromEntries(['gold', 'food', 'wood'].map((res) => [res, { icon: res, colour: res }])) } as unknown as GameModule;
     const rich = (n: number) => ({ players: [{}, { gold: n, food: n, wood: n }] });
     const gained = flights({ ...change, module: coins, views: [rich(0), rich(1)], sights: [sights([]), sights([])] });
     const kept = flights({ ...change, module: coins, views: [rich(0), rich(1)], sights: [sights([]), sights([], [['1 food', { x: 40, y: 30 }]])] });
+    const close = flights({ ...change, module: coins, views: [rich(0), rich(1)], sights: [sights([]), sights([], ['gold', 'food', 'wood'].map((res, n) => [`1 ${res}`, { x: 20 + 4 * n, y: 30 }]))] });
+    expect(close.map(({ to }) => to)).toEqual([{ x: 20, y: 30 }, { x: 31, y: 30 }, { x: 28, y: 35 }]); // stocks stand closer together than amounts
     expect(kept.map(({ to }) => to)).toEqual([{ x: 95, y: 5 }, { x: 40, y: 30 }, { x: 88, y: 5 }]); // to the stock that is seen
     expect(gained.map(({ to }) => to)).toEqual([{ x: 95, y: 5 }, { x: 88, y: 5 }, { x: 95, y: 10 }]); // beside each other, within the board
   });

@@ -32,10 +32,10 @@ const MOST_CARDS = 6;
 const MOST_AMOUNTS = 6;
 /** How far an amount rises from its owner, or what was spent. */
 const RISE = 9;
-/** Several of them: two beside each other, the next below or above them; at the right they go left, not over the neighbour. */
+/** The room that each takes. Those that would land on each other stand two beside each other, the next below or above
+    them; at the right they go left, not over the neighbour. */
+const ROOM = { card: { x: 15, y: 7 }, amount: { x: 7, y: 5 } };
 const ABREAST = 2;
-const BESIDE = 7;
-const APART = 5;
 
 export function sights(board: HTMLElement, seats: SeatInfo[]): Sights {
   const frame = board.getBoundingClientRect();
@@ -83,8 +83,19 @@ export interface Change {
 }
 
 export function flights(change: Change): Flight[] {
-  return [...cardFlights(change), ...amountFlights(change)];
+  return [...cardFlights(change), ...amountFlights(change)].reduce<Flight[]>((placed, flight) => [...placed, freely(flight, placed)], []);
 }
+
+/** It lands on none of the others. */
+function freely(flight: Flight, others: Flight[]): Flight {
+  const [{ x, y }, room] = [flight.to, roomOf(flight)];
+  const free = (to: Point) => others.every((other) => Math.abs(to.x - other.to.x) >= (room.x + roomOf(other).x) / 2 || Math.abs(to.y - other.to.y) >= (room.y + roomOf(other).y) / 2);
+  const [aside, along] = [x > 50 ? -1 : 1, y > 50 ? -1 : 1];
+  const places = Array.from({ length: ABREAST * (3 * others.length + 1) }, (_, n) => ({ x: x + aside * room.x * (n % ABREAST), y: y + along * room.y * Math.floor(n / ABREAST) }));
+  return { ...flight, to: places.find(free) ?? flight.to };
+}
+
+const roomOf = ({ card }: Flight) => (card === undefined ? ROOM.amount : ROOM.card);
 
 function cardFlights({ views: [before, after], sights: [was, is], cards, mover }: Change): Flight[] {
   const found = journeys(before, after, cards).flatMap(({ card, from, to }): Flight[] => {
@@ -96,18 +107,12 @@ function cardFlights({ views: [before, after], sights: [was, is], cards, mover }
 }
 
 function amountFlights({ views: [before, after], sights: [, is], module }: Change): Flight[] {
-  const met = new Map<number, number>();
   const shown = shownChanges(changedNumbers(before, after), null, module).filter(({ res, name }) => res !== null && name === null);
   return shown.slice(0, MOST_AMOUNTS).flatMap(({ seat, res, before: then, after: now }): Flight[] => {
     if (res === null) return [];
-    const stock = is.stocks.get(stockOf(seat, res));
-    const at = stock ?? is.seats.get(seat);
-    if (!at) return [];
-    const n = stock ? 0 : (met.get(seat) ?? 0);
-    if (!stock) met.set(seat, n + 1);
-    const [aside, along] = [at.x > 50 ? -1 : 1, at.y > 50 ? -1 : 1];
-    const home = { x: at.x + aside * BESIDE * (n % ABREAST), y: at.y + along * APART * Math.floor(n / ABREAST) };
-    const away = { x: home.x + aside * 2, y: home.y + along * RISE };
+    const home = is.stocks.get(stockOf(seat, res)) ?? is.seats.get(seat);
+    if (!home) return [];
+    const away = { x: home.x + (home.x > 50 ? -2 : 2), y: home.y + (home.y > 50 ? -RISE : RISE) };
     return [{ amount: { res, n: now - then }, from: now > then ? away : home, to: now > then ? home : away }];
   });
 }
