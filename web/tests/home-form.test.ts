@@ -49,7 +49,7 @@ describe('a new table', () => {
     expect(againstBots(solo, 'Inès').seats.map(({ kind }) => kind)).toEqual(['me', 'bot']);
   });
 
-  it('is easy and plain by the quick button until a game is finished', () => {
+  it('is easy by the quick button until a game is finished, and plain until another variant was opened here', () => {
     const presets: GameInfo['presets'] = [
       { id: 'beginner', names: {}, help: {}, fewest: 2, most: 4, options: { reveal: false } },
       { id: 'standard', names: {}, help: {}, fewest: 2, most: 4, options: {} },
@@ -57,7 +57,11 @@ describe('a new table', () => {
     const offered = { ...game, presets };
     const told = (first: boolean) => [againstBots(offered, 'Inès', first)].flatMap(({ seats, options }) => [seats?.[1]?.bot, options]);
     expect(told(true)).toEqual(['easy', { reveal: false }]);
-    expect(told(false)).toEqual(['normal', {}]);
+    expect(told(false)).toEqual(['normal', { reveal: false }]);
+    const form = new TableForm(offered, 'Inès');
+    form.keepPreset();
+    expect([form.preset?.id, ...told(true)]).toEqual(['standard', 'easy', {}]);
+    localStorage.clear();
     expect(againstBots({ ...game, bots: ['random'] }, 'Inès', true)).toMatchObject({ seats: [{}, { bot: 'random' }], options: {} });
   });
 

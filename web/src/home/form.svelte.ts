@@ -1,4 +1,5 @@
 import { language } from '../lib/i18n.svelte';
+import { storage } from '../lib/storage';
 import { usual } from '../lib/strength';
 import type { Clock, GameInfo, Me, NewSeat, NewTable, OptionInfo, PresetInfo, SeatInfo, Strength } from '../lib/types';
 
@@ -35,15 +36,26 @@ export function quickBot(game: GameInfo, first: boolean): Strength {
   return first && game.bots.includes('easy') ? 'easy' : usualBot(game);
 }
 
-/** The table that "Play a bot" opens: me, and bots on the other seats. `first`: the game as beginners play it. */
+const kept = (game: GameInfo) => `clio.preset.${game.id}`;
+
+/** Presets for so many players. */
+const fitting = (game: GameInfo, players: number) => game.presets.filter(({ fewest, most }) => fewest <= players && players <= most);
+
+/** What the quick button plays: as the last table that was opened here, or as beginners play it. */
+export function quickPreset(game: GameInfo): PresetInfo | null {
+  const found = fitting(game, usualPlayers(game));
+  const last = storage.read(kept(game));
+  return found.find(({ id }) => id === last) ?? found.find(({ id }) => id === BEGINNER) ?? null;
+}
+
+/** The table that "Play a bot" opens: me, and bots on the other seats. `first`: against who plays as beginners do. */
 export function againstBots(game: GameInfo, name: string, first = false): NewTable {
   const [players, bot] = [usualPlayers(game), quickBot(game, first)];
   const bots = Array.from({ length: players - 1 }, (): NewSeat => ({ kind: 'bot', name: '', colour: null, bot }));
-  const plain = game.presets.find(({ id, fewest, most }) => id === BEGINNER && fewest <= players && players <= most);
   return {
     game: game.id,
     seats: [{ kind: 'me', name, colour: null, bot: usualBot(game) }, ...bots],
-    options: first ? { ...plain?.options } : {},
+    options: { ...quickPreset(game)?.options },
     public: false,
     hints: true,
     clock: null,
@@ -95,12 +107,17 @@ export class TableForm {
 
   /** Options that go well together, for this many players. */
   get presets(): PresetInfo[] {
-    return this.game.presets.filter(({ fewest, most }) => fewest <= this.players && this.players <= most);
+    return fitting(this.game, this.players);
   }
 
   /** The preset that the options are now, if any. */
   get preset(): PresetInfo | null {
     return this.presets.find((preset) => this.common.every((option) => this.values[option.id] === (preset.options[option.id] ?? option.default))) ?? null;
+  }
+
+  /** The quick button plays it from now on. */
+  keepPreset(): void {
+    if (this.preset) storage.write(kept(this.game), this.preset.id);
   }
 
   set preset(preset: PresetInfo | null) {
