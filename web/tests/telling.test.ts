@@ -27,6 +27,15 @@ describe('what happens between two positions', () => {
     expect(belongings(mine([{ id: 'troy' }], ['wheel']), mine([], []), book, 0, ages)).toEqual({ lost: ['wheel'], got: [] });
   });
 
+  it('brings a card once, though all know that it is in my hand', async () => {
+    const ages = await gameModule('through-the-ages');
+    const hand = (...cards: string[]) => ({ players: [{ military_hand: cards, military_hand_backs: { size: cards.length, known: cards } }, {}] });
+    expect(belongings(hand('wheel'), hand('wheel', 'troy'), book, 0, ages)).toEqual({ lost: [], got: ['troy'] });
+    const change = { cards: book, module: ages, mover: 0, views: [hand(), hand('troy')] as [unknown, unknown] };
+    const sights = { stocks: new Map(), seats: new Map([[0, { x: 5, y: 90 }]]), cards: new Map([['troy', [{ owner: 0, at: { x: 50, y: 50 } }]]]) };
+    expect(flights({ ...change, sights: [{ ...sights, cards: new Map() }, sights] })).toHaveLength(1);
+  });
+
   it('costs nothing that only lies elsewhere, where the game tells what a seat has', async () => {
     const myth = await gameModule('age-of-mythology');
     const mine = (more: object, army: object[]) => ({

@@ -65,6 +65,8 @@ export interface GameModule {
   owned?(view: unknown, seat: number): Owned;
   /** Parts of a player's view that are not theirs to keep: what lies there goes when it is over, which is no loss. */
   engaged?: Set<string>;
+  /** Parts of a player's view that name again what lies elsewhere in it. */
+  repeated?: Set<string>;
   /** What only those hold who have the most of something. */
   prizes?(view: unknown): Prize[];
   /** Kinds of lines that only keep the books: what was paid, drawn or turned up. What is done is told before them. */

@@ -30,14 +30,15 @@ export interface Journey {
   to: number | null | undefined;
 }
 
-/** The cards that lie elsewhere than before. */
-export function journeys(before: unknown, after: unknown, cards: CardBook, but = PASSING): Journey[] {
-  const [was, is] = [places(before, cards, but), places(after, cards, but)];
+/** The cards that lie elsewhere than before, but for some parts of the views. */
+export function journeys(before: unknown, after: unknown, cards: CardBook, but: Iterable<string> = []): Journey[] {
+  const left = new Set([...PASSING, ...but]);
+  const [was, is] = [places(before, cards, left), places(after, cards, left)];
   const zones = (found: string[] | undefined) => (found ?? []).map((where) => where.split(' ')[0] ?? '');
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((card) => {
     const [then, now] = [zones(was.get(card)), zones(is.get(card))];
-    const [left, come] = [without(then, now).map(ownerOf), without(now, then).map(ownerOf)];
-    return Array.from({ length: Math.max(left.length, come.length) }, (_, n) => ({ card, from: left[n], to: come[n] }));
+    const [gone, come] = [without(then, now).map(ownerOf), without(now, then).map(ownerOf)];
+    return Array.from({ length: Math.max(gone.length, come.length) }, (_, n) => ({ card, from: gone[n], to: come[n] }));
   });
 }
 
@@ -48,15 +49,15 @@ export interface Owned {
 }
 
 /** What a game tells of what a seat has. */
-export type Keeping = Pick<GameModule, 'owned' | 'engaged'>;
+export type Keeping = Pick<GameModule, 'owned' | 'engaged' | 'repeated'>;
 
 /** The cards that this seat has no more, and those that came to it. */
-export function belongings(before: unknown, after: unknown, cards: CardBook, seat: number | null, { owned, engaged = new Set() }: Keeping): { lost: string[]; got: string[] } {
+export function belongings(before: unknown, after: unknown, cards: CardBook, seat: number | null, { owned, engaged = new Set(), repeated = new Set() }: Keeping): { lost: string[]; got: string[] } {
   if (owned && seat !== null) {
     const [had, has] = [owned(before, seat), owned(after, seat)];
     return { lost: without(had.things, has.things), got: [...without(has.things, had.things), ...without(has.cards, had.cards)] };
   }
-  const moved = journeys(before, after, cards, new Set([...PASSING, ...engaged])).filter(({ from, to }) => from !== to);
+  const moved = journeys(before, after, cards, [...engaged, ...repeated]).filter(({ from, to }) => from !== to);
   const those = (end: 'from' | 'to') => moved.filter((journey) => journey[end] === seat).map(({ card }) => card);
   return { lost: those('from'), got: those('to') };
 }

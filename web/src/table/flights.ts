@@ -97,8 +97,8 @@ function freely(flight: Flight, others: Flight[]): Flight {
 
 const roomOf = ({ card }: Flight) => (card === undefined ? ROOM.amount : ROOM.card);
 
-function cardFlights({ views: [before, after], sights: [was, is], cards, mover }: Change): Flight[] {
-  const found = journeys(before, after, cards).flatMap(({ card, from, to }): Flight[] => {
+function cardFlights({ views: [before, after], sights: [was, is], cards, module, mover }: Change): Flight[] {
+  const found = journeys(before, after, cards, module.repeated).flatMap(({ card, from, to }): Flight[] => {
     const start = from === undefined ? seatOf(is, mover) : (cardAt(was, card, from) ?? seatOf(was, from));
     const end = to === undefined ? seatOf(is, mover) : (cardAt(is, card, to) ?? seatOf(is, to));
     return start && end && Math.hypot(start.x - end.x, start.y - end.y) > 2 ? [{ card, from: start, to: end }] : [];

@@ -50,6 +50,7 @@ export default {
   losses,
   upkeep,
   engaged: new Set(['wars']),
+  repeated: new Set(['military_hand_backs']),
   art,
   family,
   kindName,
