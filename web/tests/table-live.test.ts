@@ -415,6 +415,20 @@ describe('what the others do', () => {
     expect([live.history.running, live.history.lines]).toEqual([false, []]);
   });
 
+  it('is left out while a bot plays for me: what is shown is where I may take my seat back', async () => {
+    await myMove();
+    FakeSocket.last.says(theirs(3, 2, [1]));
+    FakeSocket.last.says(theirs(4, 3, [1]));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([live.history.running, staged(live.store).view]).toEqual([true, { decision: 2 }]);
+    for (const decision of [4, 5]) {
+      const told = theirs(decision + 1, decision, [1]);
+      told.table.seats[0]!.kind = 'bot';
+      FakeSocket.last.says(told);
+      expect([live.history.running, staged(live.store).view]).toEqual([false, { decision }]);
+    }
+  });
+
   it('is ended by the first key, which answers nothing that is not on the board yet', async () => {
     await myMove();
     const page = board();

@@ -349,11 +349,13 @@ export class LiveTable {
     if (this.lesson?.step !== state.lesson?.step || this.decision !== last?.decision) this.answered = '';
     this.lesson = state.lesson ?? null;
     this.puzzle = state.puzzle ?? null;
+    const away = state.table.seats.some(({ seat, kind }) => seat === state.seat && kind === 'bot');
+    if (away && this.history.running) this.history.now();
     const next = this.#next(state);
     const open = next !== null && this.open(state.view);
     this.handover = open ? null : next;
     if (next !== null) this.store.live = false;
-    const from = next === null && !otherEyes && last ? this.#untold(last) : null;
+    const from = next === null && !otherEyes && !away && last ? this.#untold(last) : null;
     const rolls = last !== null && next === null && !otherEyes && !back && !this.history.running && !this.history.looking && this.history.rolls(state.view);
     if (rolls || (from !== null && this.history.after(Math.max(from, this.#own)).length > 0)) this.history.hold();
     if (next !== null && open) this.sit(next);
