@@ -236,12 +236,31 @@ describe('a table with people at it', () => {
     const keys = () => FakeSocket.last.sent.filter(({ type }) => type === 'move').map(({ key }) => key as string);
     FakeSocket.last.says({ type: 'done', key: keys()[0], seq: 2 });
     await settled();
+    expect(keys()).toHaveLength(1); // before it is told what is asked now
     FakeSocket.last.says(state({ seq: 2, waiting: [0], decision: 5 }));
+    await settled();
     FakeSocket.last.says({ type: 'refused', key: keys()[1], problem: { code: 'illegal_action', text: 'No.', clauses: [] } });
     await settled();
     expect(keys()).toHaveLength(2);
     expect(onproblem).toHaveBeenCalledExactlyOnceWith({ code: 'illegal_action', text: 'No.', clauses: [] });
     expect([live.sending, live.decision, live.store.plan.size]).toEqual([false, 5, 0]);
+  });
+
+  it('ends a plan where the rest went without saying', async () => {
+    for (const asked of [null, 'another'] as const) {
+      FakeSocket.last.says(state({ seq: asked ? 11 : 1, waiting: [0], decision: asked ? 14 : 4 }));
+      plan(live);
+      live.store.confirm();
+      const { key, seq } = FakeSocket.last.sent.at(-1) as { key: string; seq: number };
+      const told = state({ seq: seq + 1, waiting: [asked ? 0 : 1], decision: asked ? 15 : 5 });
+      if (asked) told.question!.kind = asked;
+      const sent = FakeSocket.last.sent.length;
+      FakeSocket.last.says(told);
+      FakeSocket.last.says({ type: 'done', key, seq: seq + 1 });
+      await settled();
+      expect([live.sending, live.decision, FakeSocket.last.sent.length]).toEqual([false, asked ? 15 : 5, sent]);
+    }
+    expect(onproblem).not.toHaveBeenCalled();
   });
 
   it('answers what a move leads to from what is ready, by the kind of the question, each once', async () => {

@@ -263,7 +263,7 @@ export class LiveTable {
   }
 
   /** Each move goes when the one before it is accepted; meanwhile the board stays as it is. */
-  #move = async (symbols: string[], { seat, idle }: Question, then: Sequel): Promise<void> => {
+  #move = async (symbols: string[], { seat, kind, idle }: Question, then: Sequel): Promise<void> => {
     if (this.sending || !this.#state) return;
     this.sending = true;
     const { decision } = this;
@@ -272,7 +272,13 @@ export class LiveTable {
     const left = [...symbols];
     const ready = new Ready(then);
     if (left.length > 1 || !ready.empty) this.#until = Infinity;
-    for (let symbol = left.shift(); symbol !== undefined; symbol = left.shift() ?? ready.answer(await this.#question(seq, ready), seat)) {
+    const following = async (): Promise<string | undefined> => {
+      if (left.length === 0 && ready.empty) return undefined;
+      const next = await this.#question(seq);
+      if (left.length === 0) return ready.answer(next, seat);
+      return next?.seat === seat && next.kind === kind ? left.shift() : undefined; // the rest went without saying
+    };
+    for (let symbol = left.shift(); symbol !== undefined; symbol = await following()) {
       const reply = await this.#request({ type: 'move', seq, seat, symbol });
       this.#refused(reply);
       if (reply.type !== 'done') break;
@@ -286,8 +292,7 @@ export class LiveTable {
   };
 
   /** What is asked after that move, which the server may still have to tell. */
-  async #question(seq: number, ready: Ready): Promise<Question | null> {
-    if (ready.empty) return null;
+  async #question(seq: number): Promise<Question | null> {
     const told = () => this.#news.find((state) => state.seq >= seq);
     while (!told()) await new Promise<void>((heard) => (this.#heard = heard));
     return told()?.question ?? null;
