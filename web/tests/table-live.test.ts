@@ -488,6 +488,8 @@ describe('what the others do', () => {
     expect(live.history.told.map(({ text }) => text)).toEqual(['mine']);
     expect([document.querySelector('.prompt h2')?.textContent, document.querySelector('[data-option]')]).toEqual(['The dice roll', null]);
     await vi.advanceTimersByTimeAsync(600);
+    expect([live.history.rolling, live.history.lines]).toEqual([true, []]); // they lie there for a moment
+    await vi.advanceTimersByTimeAsync(900);
     flushSync();
     expect([live.history.rolling, live.history.lines.map(({ text }) => text)]).toEqual([false, ['move 3']]);
     expect(document.querySelector('[data-option]')).not.toBeNull();

@@ -14,6 +14,8 @@ const STEP: Record<Pace, number> = { off: 1000, slow: 1900, normal: 1000, fast: 
 const MOMENT = 1.9;
 /** And how much longer each further line. */
 const LINE = 0.35;
+/** And how long dice lie there before what came of them is shown. */
+const THROW = 0.9;
 /** So many lines are read at once, beside a moment of its own. */
 const PAGE = 3;
 /** So many steps take their time; more than these share it. */
@@ -156,7 +158,7 @@ export class History {
     if (view === null || turn !== this.#turn) return;
     [this.rolling, this.lines] = [true, []];
     this.#table.past = { ...before, view, changed: new Set() };
-    await this.#rest(SCENE);
+    await this.#rest(SCENE + STEP[pace()] * THROW);
     if (turn === this.#turn) this.rolling = false;
   }
 
