@@ -296,6 +296,22 @@ describe('a table with people at it', () => {
     expect(asked()).toHaveLength(3);
   });
 
+  it('goes back into a finished game only when that is meant', async () => {
+    const undo = { text: 'Undo: Send', what: 'Send', free: true, why: '' };
+    const undone = () => FakeSocket.last.sent.filter(({ type }) => type === 'undo').length;
+    const scores = [0, 1].map((n) => ({ seat: n, total: n, lines: [] }));
+    FakeSocket.last.says({ ...state({ seq: 1, waiting: [], decision: 4 }), undo, result: { scores, ranking: [[1], [0]], tie_break: null, text: '', reason: 'over' } });
+    await settled();
+    HTMLDialogElement.prototype.showModal = vi.fn();
+    const page = board();
+    flushSync();
+    press('u');
+    expect([undone(), [...document.querySelectorAll('dialog h2')].map(({ textContent }) => textContent)]).toEqual([0, expect.arrayContaining(['Go back into the finished game?'])]);
+    [...document.querySelectorAll<HTMLElement>('dialog .pri')].at(-1)!.click();
+    expect(undone()).toBe(1);
+    void unmount(page);
+  });
+
   it('remembers my last decision when the table is opened again', async () => {
     FakeSocket.last.says(state({ seq: 1, waiting: [0], decision: 0 }));
     live.store.choose('go');
