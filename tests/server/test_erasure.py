@@ -44,6 +44,18 @@ async def test_a_table_of_ones_own_goes_wholly(house: Running) -> None:
         assert not [each for each in (NAME, WORDS, guest, guest[:12], id) if each in left]
 
 
+async def test_nothing_deleted_stays_in_the_files(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        files = [tmp_path / name for name in ("clio.db", "clio.db-wal")]
+        async with guests(house.url) as [zen]:
+            id = await zen.table(DUEL, "me", "bot")
+            async with sitting(zen, id) as visit:
+                await visit.ask(m.Say(visit.key(), WORDS, 0))
+                assert any(WORDS.encode() in file.read_bytes() for file in files)
+                await forget(zen)
+        assert not [file for file in files if WORDS.encode() in file.read_bytes()]
+
+
 async def test_others_play_on_against_a_bot(house: Running) -> None:
     async with guests(house.url, 2) as [zen, bob]:
         await named(zen, NAME)

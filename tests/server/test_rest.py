@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import clio
 from clio import clauses
 from clio.games import find, ids
 from clio.server import messages as m
@@ -174,7 +175,9 @@ async def test_what_cannot_be_imported(server: Running) -> None:
             (record | {"rules": 99}, "bad_save"), (record | {"clio": 99}, "bad_save"),
             (record | {"options": {"modules": ["x"]}}, "bad_save"), (record | {"names": ["A"] * 9}, "bad_save"),
             (record | {"game": "chess"}, "unknown_game"), (record | {"seed": 5}, "bad_save"),
-            (record | {"seed": "\ud800"}, "bad_save"), (record | {"actions": ["\ud800"]}, "bad_save"),
+            (record | {"seed": "\ud800"}, "bad_save"),
+            (json.loads(clio.new(DUEL, 2, seed="\ud800").save()), "bad_save"),
+            (record | {"actions": ["\ud800"]}, "bad_save"),
             (record | {"game": "\ud800"}, "unknown_game"), (record | {"options": {"\ud800": "\ud800"}}, "bad_save"),
             ({"hello": "world"}, "bad_save"), ([], "bad_save"), (None, "bad_save"), ("text", "bad_save"),
         ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import stat
 from pathlib import Path
 
 import pytest
@@ -227,3 +228,9 @@ async def test_sqlite_syncs_every_commit_and_makes_its_folder(tmp_path: Path) ->
     plain = sqlite3.connect(file)
     assert plain.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     plain.close()
+
+
+async def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:
+    async with one_store(f"sqlite:///{tmp_path}/clio.db") as store:
+        await store.create(table("table001"), [])
+        assert {stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()} == {0o600}

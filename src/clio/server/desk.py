@@ -121,16 +121,11 @@ class Desk:
         limit = Limit(IMPORTED, self.settings.imports, "too_many_imports")
         await self._room_for(guest, source, limit)  # before it takes long
         try:
-            table = await study(partial(clio.load, text))
+            setup = imported(await study(partial(clio.load, text)), guest)
+            length = len(setup.text())
         except UnicodeError as e:  # half a character in the seed
             raise BadSave() from e
-        seats = [Seat(guest.id if n == 0 else None, "", COLOURS[n], None) for n in range(table.players)]
-        for n, name in enumerate(table.seat_names(guest.lang)[: table.players]):
-            seats[n].name = unlike(legible(name), n, [(n, seat.name) for n, seat in enumerate(seats[:n])])
-        setup = Setup(
-            table.game.record.id, table.options_chosen, table.seed, seats, new_key(), record=table.symbols,
-            imported=True, rekeyed=table.deal.rekeyed, committed=table.deal.committed, outdated=table.outdated)
-        if len(setup.text()) > IMPORTED_BYTES:
+        if length > IMPORTED_BYTES:
             raise BadSave("save_long", most=IMPORTED_BYTES // 1024)
         return await self._open(setup, guest, source, False, limit)
 
@@ -446,3 +441,13 @@ def known(c: Chronicle, guest: str, watch: str | None = None) -> None:
     if guest in c.sent_away:
         raise SentAway()
     raise NotSeated() if c.status == "gathering" else NoTable()
+
+
+def imported(table: Table, guest: Guest) -> Setup:
+    """The seats of a recorded game, with the names it tells; who brings it has the first."""
+    seats = [Seat(guest.id if n == 0 else None, "", COLOURS[n], None) for n in range(table.players)]
+    for n, name in enumerate(table.seat_names(guest.lang)[: table.players]):
+        seats[n].name = unlike(legible(name), n, [(n, seat.name) for n, seat in enumerate(seats[:n])])
+    return Setup(
+        table.game.record.id, table.options_chosen, table.seed, seats, new_key(), record=table.symbols,
+        imported=True, rekeyed=table.deal.rekeyed, committed=table.deal.committed, outdated=table.outdated)

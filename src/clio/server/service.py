@@ -47,6 +47,7 @@ from clio.server.webpush import Sender
 from clio.server.workshop import Workshop
 
 log = structlog.get_logger()
+NICE = 5  # who plays goes before who thinks
 ROUNDS = 2.0  # seconds between two rounds of the house
 FORGET = 600.0  # seconds after which an empty room leaves the memory
 OVERDUE = 5.0  # a bot's turn that nobody has touched for so long was left by a process that died
@@ -107,7 +108,7 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers, nice=NICE)
         self.workshop = Workshop(checkout())
         self.visits: set[Visit] = set()
         self.study = Study()

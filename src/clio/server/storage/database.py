@@ -12,6 +12,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -29,6 +30,7 @@ BUSY_SECONDS = 10.0  # how long to wait for another process, or for a connection
 COMMAND_SECONDS = 20.0  # a PostgreSQL that answers nothing for so long is taken for lost
 MIGRATION_LOCK = 0x436C696F  # any number that nobody else takes: "Clio"
 READERS = 4
+WIPES, WIPE_PAUSE = 5, 0.05  # how often a log in use is tried to be emptied, and the seconds between
 WRITERS = 4  # connections to PostgreSQL: for rows of tables and all else, and two in case those have died
 
 DRIVERS = {
@@ -144,6 +146,9 @@ class Database(ABC):
     def prepare(self, connection: Connection) -> None:
         """Brings the database up to date; several processes may try at once."""
 
+    async def wipe(self) -> None:  # noqa: B027
+        """What was deleted is written nowhere any more."""
+
     @abstractmethod
     async def close(self) -> None: ...
 
@@ -157,6 +162,8 @@ class Sqlite(Database):
         super().__init__()
         if url.database and url.database != ":memory:":
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            with suppress(OSError):  # SQLite says better what is wrong
+                Path(url.database).touch(0o600)
         # Without an isolation level the driver begins nothing by itself: a SELECT is over when it is read.
         self.engine = create_engine(url, connect_args={"isolation_level": None, "timeout": BUSY_SECONDS})
         event.listen(self.engine, "connect", set_up)
@@ -186,6 +193,14 @@ class Sqlite(Database):
         connection.begin()  # alembic leaves a transaction alone that it knows of: all migrations are one step
         migrate(connection)
 
+    async def wipe(self) -> None:
+        """Deleted pages are overwritten, but lie in the log beside the file. While somebody reads it stays for another
+        time: nobody waits for that."""
+        for _ in range(WIPES):
+            if await self.run(truncated, writes=True):
+                return
+            await asyncio.sleep(WIPE_PAUSE)
+
     async def close(self) -> None:
         for threads in (self._readers, self._writer):
             await asyncio.to_thread(threads.shutdown)
@@ -199,6 +214,20 @@ def set_up(connection: Any, _: object) -> None:
     patiently(lambda: connection.execute("PRAGMA journal_mode = WAL"))
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA secure_delete = ON")
+
+
+def truncated(connection: Connection) -> bool:
+    """Is the log beside the file empty now?"""
+    driver: Any = connection.connection.driver_connection
+    driver.execute("PRAGMA busy_timeout = 0")
+    try:
+        [(busy, *_)] = driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except sqlite3.OperationalError:
+        return False
+    finally:
+        driver.execute(f"PRAGMA busy_timeout = {int(1000 * BUSY_SECONDS)}")
+    return not busy
 
 
 def patiently(step: Callable[[], object]) -> None:

@@ -63,6 +63,7 @@ class Forgetting:
                 connection.execute(update(forgotten).where(f.digest == digest(guest)).values(guest=None, source=None))
 
         await self._database.write(work)
+        await self._database.wipe()
 
     async def left(self, before: float) -> list[tuple[str, str]]:
         """Who was to be forgotten by then and is still named, and who pays for it. They are whoever's who asks: nobody
