@@ -82,6 +82,7 @@ describe('the picture', () => {
     expect(read.querySelector('parsererror')).toBeNull();
     expect(read.documentElement.textContent).toContain('Ann & <Bob>');
     expect(read.documentElement.textContent).toContain('Zoe');
+    expect(svg.match(/@font-face\{font-family:'[^']+';font-weight:[\d ]+;src:url\(data:font\/woff2;base64,/g)).toHaveLength(2);
     expect(address(svg)).toMatch(/^data:image\/svg\+xml/);
   });
 });

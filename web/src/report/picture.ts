@@ -1,13 +1,20 @@
 import { allSeats } from '../lib/seats';
 import type { Report } from '../lib/types';
 import { DASHES, scale, spread } from '../replay/graph';
+import serif from '../styles/fonts/libertinus-serif-600.woff2?inline';
+import sans from '../styles/fonts/noto-sans.woff2?inline';
 import { seatShapes } from '../ui/seats';
 import { hue, path, totals } from './charts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-const SERIF = "Georgia, 'Times New Roman', serif";
-const SANS = 'Arial, Helvetica, sans-serif';
+const SERIF = "'Libertinus Serif', Georgia, serif";
+const SANS = "'Noto Sans', Arial, sans-serif";
+/** A picture reads no file beside it: its letters are in it. */
+const FONTS = [
+  ['Libertinus Serif', '600', serif],
+  ['Noto Sans', '100 900', sans],
+].map(([family, weight, data]) => `@font-face{font-family:'${family}';font-weight:${weight};src:url(${data})}`);
 
 /** The colours of the page as they are now: a picture has no style sheet. */
 export type Ink = (token: string) => string;
@@ -43,8 +50,8 @@ export function picture(report: Report, name: string, totalsText: string, ink: I
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ink('--surface')}"/>`,
     `<rect x="14" y="14" width="${WIDTH - 28}" height="${HEIGHT - 28}" fill="none" stroke="${ink('--rule-strong')}"/>`,
     write(48, 72, name, ink, { size: 40, fill: '--text', weight: 600, font: SERIF }),
-    write(48, 112, cut(report.result.text, 76), ink, { size: 24, fill: '--gilt', font: SERIF }),
-    write(WIDTH - 48, 72, 'Clio', ink, { size: 28, fill: '--gilt', anchor: 'end', font: SERIF }),
+    write(48, 112, cut(report.result.text, 76), ink, { size: 24, fill: '--gilt', weight: 600, font: SERIF }),
+    write(WIDTH - 48, 72, 'Clio', ink, { size: 28, fill: '--gilt', anchor: 'end', weight: 600, font: SERIF }),
     write(WIDTH - 48, 104, totalsText, ink, { size: 16, anchor: 'end' }),
     ...scaled.ticks.map((tick) => `<path d="M${plane.left} ${scaled.y(tick)}H${plane.width - plane.right}" stroke="${ink('--rule')}"/>${write(plane.left - 10, scaled.y(tick) + 5, String(tick), ink, { size: 14, anchor: 'end' })}`),
     ...lines.map((line, seat) => `<path d="${path(line.map((value, at) => ({ at, value })), scaled)}" fill="none" stroke="${ink(colour(seat, '-text'))}" stroke-width="3" stroke-linejoin="round" stroke-dasharray="${DASHES[seat] ?? ''}"/>`),
@@ -52,7 +59,7 @@ export function picture(report: Report, name: string, totalsText: string, ink: I
     ...plates(report, ink),
     ...legend(report, ink),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${escape(`${name} · ${report.result.text}`)}</title>${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${escape(`${name} · ${report.result.text}`)}</title><style>${FONTS.join('')}</style>${parts.join('')}</svg>`;
 }
 
 /** At the right: the players in the order of the result, each with a bar of what the score was made of. */
@@ -86,7 +93,7 @@ function legend(report: Report, ink: Ink): string[] {
   const columns = figures.length > 12 ? 5 : figures.length > 6 ? 4 : 3;
   return figures.map((figure, n) => {
     const [x, y] = [48 + (n % columns) * (1120 / columns), 532 + Math.floor(n / columns) * 28];
-    return `<rect x="${x}" y="${y - 13}" width="16" height="16" fill="${hue(n)}"/>${write(x + 24, y, cut(figure.name, 100 / columns), ink, { size: 15 })}`;
+    return `<rect x="${x}" y="${y - 13}" width="16" height="16" fill="${hue(n)}"/>${write(x + 24, y, cut(figure.name, 124 / columns), ink, { size: 15 })}`;
   });
 }
 
