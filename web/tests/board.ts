@@ -62,7 +62,7 @@ export function resize(width: number): void {
 
 export function questionOf({ question }: Asked): Question | null {
   if (!question) return null;
-  const options = question.options.map(([symbol, targets], n) => ({ symbol, text: symbol, targets, move: question.moves?.[n] ?? symbol.split(' ')[0] ?? '', word: symbol.split(' ').slice(1).join(' '), name: symbol, note: '', dangerous: false }));
+  const options = question.options.map(([symbol, targets], n) => ({ symbol, text: symbol, targets, move: question.moves?.[n] ?? symbol.split(' ')[0] ?? '', word: symbol.split(' ').slice(1).join(' '), name: symbol, note: '', warning: '', dangerous: false }));
   return { kind: '', ...question, options, source: null, least: 1, most: 1, given: 0, closed: [], idle: null, parts: [], usual: [] };
 }
 

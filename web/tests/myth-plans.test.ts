@@ -187,7 +187,7 @@ describe('the secret choices', () => {
 });
 
 describe('a tile that several workers could come to', () => {
-  const option = (move: string, word: string) => ({ symbol: `${move} ${word}`, move, word, text: '', name: '', note: '', dangerous: false, targets: [] });
+  const option = (move: string, word: string) => ({ symbol: `${move} ${word}`, move, word, text: '', name: '', note: '', warning: '', dangerous: false, targets: [] });
 
   it('is for the one who is free', () => {
     const free = option('settle villager', 'a1');

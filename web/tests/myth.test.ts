@@ -156,7 +156,7 @@ describe('trading', () => {
   const position = fixture.positions.find(({ question }) => question?.options.filter(({ move }) => move === 'swap').length === 12) ?? asking('exchange');
   const cubes = { food: 2, wood: 1, gold: 0, favor: 3 };
   const swaps = ['food', 'wood', 'favor'].flatMap((give) => ['food', 'wood', 'gold', 'favor'].filter((take) => take !== give).map((take) => `${give} ${take}`));
-  const option = (word: string) => ({ symbol: `swap ${word}`, move: 'swap', word, text: word, name: word, note: '', targets: [], dangerous: false });
+  const option = (word: string) => ({ symbol: `swap ${word}`, move: 'swap', word, text: word, name: word, note: '', warning: '', targets: [], dangerous: false });
   const rich = having({ ...position, question: { ...position.question!, options: [position.question!.options.find(({ symbol }) => symbol === 'done')!, ...swaps.map(option)] } }, { cubes });
   const trade = (at = rich) => {
     const table = tableOf(at);

@@ -4,7 +4,7 @@ import { seriesOf } from '../src/lib/series';
 import type { Choice, Question } from '../src/lib/types';
 
 const piece = (word: string, most = 1) => ({ symbol: `discard ${word}`, targets: [`0:hand:${word}`], word, most });
-const option = (word: string, dangerous: boolean): Choice => ({ symbol: `discard ${word}`, targets: [`0:hand:${word}`], word, move: 'discard', text: `Discard ${word}`, name: `Discard ${word}`, note: '', dangerous });
+const option = (word: string, dangerous: boolean): Choice => ({ symbol: `discard ${word}`, targets: [`0:hand:${word}`], word, move: 'discard', text: `Discard ${word}`, name: `Discard ${word}`, note: '', warning: '', dangerous });
 
 function planOf(dangerous: boolean, more: Partial<Question> = {}): Plan {
   const words = ['annex', 'raid', 'spy'];

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { type TableLink, TableStore } from '../src/lib/table.svelte';
 import type { Choice, Preview, Question } from '../src/lib/types';
 
-export const option = (symbol: string, ...targets: string[]): Choice => ({ symbol, text: symbol, targets, move: symbol.split(' ')[0]!, word: symbol.split(' ').slice(1).join(' '), name: symbol, note: '', dangerous: false });
+export const option = (symbol: string, ...targets: string[]): Choice => ({ symbol, text: symbol, targets, move: symbol.split(' ')[0]!, word: symbol.split(' ').slice(1).join(' '), name: symbol, note: '', warning: '', dangerous: false });
 export const dangerous = (symbol: string, ...targets: string[]): Choice => ({ ...option(symbol, ...targets), dangerous: true });
 export const grid = [1, 2].flatMap((row) => [1, 2].map((column) => option(`activate ${row} ${column}`, `row-${row}`, `column-${column}`)));
 

@@ -33,7 +33,7 @@ class FakeSocket {
   }
 }
 
-const option = (symbol: string): Choice => ({ symbol, text: symbol, targets: [], move: symbol, word: '', name: symbol, note: '', dangerous: false });
+const option = (symbol: string): Choice => ({ symbol, text: symbol, targets: [], move: symbol, word: '', name: symbol, note: '', warning: '', dangerous: false });
 const line = (decision: number, text: string): Line => ({ decision, seat: 1, kind: 'gains', text, amounts: {}, seats: [], cards: [] });
 const seat = (n: number, mine: boolean): SeatInfo => ({
   seat: n, kind: 'human', name: `Seat ${n}`, colour: n === 0 ? 'a' : 'b', mine, connected: true, bot: null, resigned: false, key: null, muted: false, who: null, late: false,

@@ -187,6 +187,17 @@ describe('choosing', () => {
     expect(only('resign')).toBeUndefined();
   });
 
+  it('tells apart the things of which it is warned, says so where it is confirmed, and never sends it at once', () => {
+    settings.confirm = 'fast';
+    const { table, link } = sit([{ ...option('use mine', 'mine'), warning: 'for nothing' }, { ...option('use fort', 'fort'), warning: 'for nothing' }, option('archive fort', 'fort')]);
+    expect([[...table.targets], [...table.doubtful]]).toEqual([['mine', 'fort'], ['mine']]);
+    table.pick('mine');
+    expect(link.move).not.toHaveBeenCalled();
+    expect(table.verb).toBe('use mine (for nothing)');
+    table.confirm();
+    expect(link.move).toHaveBeenCalledOnce();
+  });
+
   it('does not send at once what cannot be mended, however fast one plays', () => {
     settings.confirm = 'fast';
     const { table, link } = sit([dangerous('resign', 'flag'), option('pass'), option('play')]);

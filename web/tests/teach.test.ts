@@ -41,7 +41,7 @@ describe('the place of a lesson card', () => {
 });
 
 describe('what a lesson points at', () => {
-  const option = (symbol: string, ...targets: string[]): Choice => ({ symbol, text: symbol, targets, move: symbol, word: '', name: symbol, note: '', dangerous: false });
+  const option = (symbol: string, ...targets: string[]): Choice => ({ symbol, text: symbol, targets, move: symbol, word: '', name: symbol, note: '', warning: '', dangerous: false });
   const [none, one, two] = [option('gold 0', 'production'), option('gold 1', 'gold'), option('gold 2', 'gold')];
   it('is on the board where a click there would choose it, else the button of the prompt', () => {
     expect(onBoard([none], [none, one, two])).toBe(true);

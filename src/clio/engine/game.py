@@ -118,9 +118,9 @@ class Words(ABC, Generic[S]):
 
     def labelled(self, label: Label) -> str:
         """An option on one line."""
-        price = f" ({label.price})" if label.price else ""
+        aside = ", ".join(part for part in (label.price, label.warning) if part)
         effect = f"{GRAMMARS[self.lang].COLON}{label.effect}" if label.effect else ""
-        return label.name + price + effect
+        return label.name + (f" ({aside})" if aside else "") + effect
 
 
 class Game(ABC, Generic[S]):

@@ -67,11 +67,13 @@ class At(NamedTuple, Generic[S_co]):
 
 
 class Label(NamedTuple):
-    """An option in words: what it is, and after it in brackets its price, or after a colon what it does."""
+    """An option in words: what it is, and after it in brackets its price, or after a colon what it does. `warning`: why
+    it is seldom what one wants as things stand: it is for nothing, it costs points."""
 
     name: str
     price: str = ""
     effect: str = ""
+    warning: str = ""
 
 
 class Bounds(NamedTuple):

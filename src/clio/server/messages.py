@@ -277,8 +277,9 @@ class About(Struct):
 class Choice(Struct):
     """One legal answer. `targets` are the ids of things on the board (`seat:zone:index`, the most specific first);
     `move` is the kind of move, as the game's `moves` list it, `word` which of them ("troy"). `text` is the whole label;
-    `name` and `note` are its two halves: what it is, and what it costs or does. `dangerous`: it cannot be mended, or
-    gives away something of one's own, though something else could be done."""
+    `name` and `note` are its two halves: what it is, and what it costs or does; `warning` is why it is seldom what one
+    wants now. `dangerous`: it cannot be mended, or gives away something of one's own, though something else could be
+    done."""
 
     symbol: str
     text: str
@@ -287,6 +288,7 @@ class Choice(Struct):
     word: str
     name: str
     note: str = ""
+    warning: str = ""
     dangerous: bool = False
 
 

@@ -288,7 +288,7 @@ def option(choice: Choice, words: Words[Any]) -> m.Choice:
     note = " · ".join(part for part in (label.price, label.effect) if part)
     return m.Choice(
         choice.symbol, words.labelled(label), choice.targets, choice.move, choice.word, label.name, note,
-        choice.dangerous)
+        label.warning, choice.dangerous)
 
 
 def line(entry: LogLine, lang: str, most: int | None = None) -> m.Line:

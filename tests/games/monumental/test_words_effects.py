@@ -146,6 +146,15 @@ def test_a_card_tells_when_it_would_do_nothing() -> None:
     assert "pour rien" not in used("fort")
 
 
+def test_a_card_to_archive_tells_the_points_that_it_takes_along() -> None:
+    """MON-SCORE-03, MON-SCORE-04: the only Wonder of the table, and the majority that it makes."""
+    table = Scenario("greece", "egypt").city(0, {1: "forum", 2: "colossus", 3: "fort"}).tilt(0, 1).turn(0)
+    table.play("use forum")
+    found = {choice.symbol: choice.text("fr") for choice in table.options}
+    assert found["slot 2"] == "Archiver le Colosse (rangée 1, colonne 2, −5 points)"
+    assert found["slot 3"] == "Archiver le Fort (rangée 1, colonne 3)"
+
+
 def test_a_policy_tells_what_it_ends_and_what_it_does() -> None:
     table = Scenario("egypt", "greece").policies(0, "corvee").resources(0, culture=3).turn(0)
     (choice,) = (choice for choice in table.options if choice.symbol == "develop royal-scribes")

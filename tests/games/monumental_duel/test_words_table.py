@@ -152,8 +152,8 @@ def test_scientific_progress_tells_when_there_is_nothing_to_draw() -> None:
     table = Scenario("greeks", "mughals").deck(0, only=True).resources(0, science=2).turn(0)
     assert labels(table, "progress") == {
         "progress": (
-            "Scientific Progress (2 Science for nothing): your City deck is empty",
-            "Progrès Scientifique (2 Science pour rien) : votre pioche de Cité est vide",
+            "Scientific Progress (2 Science, for nothing): your City deck is empty",
+            "Progrès Scientifique (2 Science, pour rien) : votre pioche de Cité est vide",
         ),
     }
 
@@ -170,8 +170,21 @@ def test_a_card_tells_when_it_would_do_nothing() -> None:
     drawn = position("mughals", "greeks").policies(0, "mansabdar", lines=("row-1",), active=("mansabdar",))
     drawn.resources(0, science=1)
     used = "use mansabdar"
-    assert "(1 Science pour rien)" in labels(drawn.deck(0, only=True).turn(0), used)[used][1]
+    assert "(1 Science, pour rien)" in labels(drawn.deck(0, only=True).turn(0), used)[used][1]
     assert "(1 Science)" in labels(drawn.deck(0, "fort", only=True).turn(0), used)[used][1]
+
+
+def test_a_card_to_archive_tells_the_points_that_it_takes_along() -> None:
+    """MD-SCORE-03, MD-ARCH-01: what is archived counts no more, in the City or in the discard pile."""
+    table = position("greeks", "aksumites").city(0, {1: "forum", 2: "colossus-of-rhodes", 3: "fort"}).tilt(0, 1).turn(0)
+    table.play("use forum")
+    assert labels(table, "slot 2", "slot 3") == {
+        "slot 2": (
+            "Archive the Colossus of Rhodes (row 1, column 2, −2 points)",
+            "Archiver le Colosse de Rhodes (ligne 1, colonne 2, −2 points)",
+        ),
+        "slot 3": ("Archive the Fort (row 1, column 3)", "Archiver le Fort (ligne 1, colonne 3)"),
+    }
 
 
 def test_activation_shows_what_it_gives() -> None:

@@ -7,7 +7,7 @@ export function seriesOf(question: Question): Outline | null {
   const { options, parts, usual, most, given } = question;
   if (parts.length === 0) return null;
   const legal = new Map(options.map((option) => [option.symbol, option]));
-  const move = ({ symbol, targets, word }: (typeof parts)[number]): Choice => legal.get(symbol) ?? ({ symbol, targets, word, move: '', text: '', name: '', note: '', dangerous: false });
+  const move = ({ symbol, targets, word }: (typeof parts)[number]): Choice => legal.get(symbol) ?? ({ symbol, targets, word, move: '', text: '', name: '', note: '', warning: '', dangerous: false });
   return row(parts.map((part) => ({ move: move(part), most: part.most })), most - given, given, usual);
 }
 

@@ -9,7 +9,7 @@ export interface Past {
   changed: Set<string>;
 }
 
-const NOTHING = { live: false, mine: false, question: null, targets: new Set<string>(), chosen: [], choice: null, preview: null, result: null, pick: () => undefined };
+const NOTHING = { live: false, mine: false, question: null, targets: new Set<string>(), doubtful: new Set<string>(), chosen: [], choice: null, preview: null, result: null, pick: () => undefined };
 
 /** The table as its board sees it: while something past is shown there, that, and nothing is asked. The prompt goes on with
     the table itself. */

@@ -109,6 +109,11 @@ export class TableStore {
   #meant = $derived(this.filtered && this.#usual.length > 1 ? this.likely(this.#usual) : null);
   #choice = $derived(this.planning ? null : (this.#named ?? this.#only ?? this.#meant ?? this.#usually));
   #targets = $derived(new Set([...this.#usual, ...this.#parts].flatMap((option) => option.targets)));
+  /** Those with which nothing can be done that is not warned of. */
+  #doubtful = $derived.by(() => {
+    const sound = new Set([...this.#usual.filter(({ warning }) => !warning), ...this.#parts].flatMap((option) => option.targets));
+    return new Set([...this.#targets].filter((id) => !sound.has(id)));
+  });
   #chosen = $derived([...new Set(this.planning ? this.plan.targets : [...this.#picked, ...(this.#choice?.targets ?? [])])]);
   #planned: Question | null = null;
   /** When the question came. */
@@ -143,6 +148,9 @@ export class TableStore {
   get targets(): Set<string> {
     return this.#targets;
   }
+  get doubtful(): Set<string> {
+    return this.#doubtful;
+  }
   get chosen(): string[] {
     return this.#chosen;
   }
@@ -166,14 +174,15 @@ export class TableStore {
     return this.#choice && (this.#due === null || this.payment.moves) ? [this.#choice.symbol] : null;
   }
 
-  /** What confirming would do: the answer itself where there is room for it, else its heading. */
+  /** What confirming would do: the answer itself where there is room for it, else its heading; and what is warned of. */
   get verb(): string | null {
     const choice = this.#choice ?? (this.planning ? this.#options[0] : null);
     if (this.plan.outline?.words) return this.plan.outline.words(this.plan);
     if (!choice) return null;
     if (this.#verb) return this.#verb;
     if (this.planning) return this.menu.title(this.menu.group(choice));
-    return choice.name.length <= SHORT ? choice.name : this.menu.title(this.menu.group(choice));
+    const name = choice.name.length <= SHORT ? choice.name : this.menu.title(this.menu.group(choice));
+    return choice.warning ? `${name} (${choice.warning})` : name;
   }
 
   /** A new question, for which nothing of the old selection holds; or (`again`) the same one, perhaps in other words. */
@@ -339,7 +348,7 @@ export class TableStore {
     this.payment.clear();
     if (!choice) return;
     this.refusal = null;
-    if (byHand && settings.confirm === 'fast' && choice !== this.#meant && !this.#sequel && !choice.dangerous) return this.confirm();
+    if (byHand && settings.confirm === 'fast' && choice !== this.#meant && !this.#sequel && !choice.dangerous && !choice.warning) return this.confirm();
     this.#look();
   }
 

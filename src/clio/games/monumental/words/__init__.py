@@ -10,6 +10,7 @@ from clio.games.families.monumental.cardbook import BASIC_BUILDING, BUILDING, RE
 from clio.games.families.monumental.words import FamilyWords
 from clio.games.monumental import cards as cards  # the names and texts are those of the declared cards
 from clio.games.monumental.cardbook import AUTOMA_CARD, BOOK, EXPLORATION_CARD
+from clio.games.monumental.rules.end import scores
 from clio.games.monumental.state import CHAMPION, CIVILIZATION, LEADER, SOLDIER, World
 from clio.games.monumental.view import KIND_IDS
 from clio.games.monumental.view.types import ERA_IDS, TERRAIN_IDS
@@ -72,6 +73,9 @@ class MonumentalWords(FamilyWords[World]):
     def market(self, number: int) -> str:
         """The town of a Market: "Gao"."""
         return self.markets[number]
+
+    def points(self, s: World, seat: int) -> int:
+        return sum(scores(s)[seat])
 
     # ------------------------------------------------------------------ cards
     def card_text(self, kind: int) -> str:

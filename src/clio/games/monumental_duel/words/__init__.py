@@ -10,6 +10,7 @@ from clio.games.families.monumental.cardbook import CardBook
 from clio.games.families.monumental.words import FamilyWords
 from clio.games.monumental_duel import cards as cards  # the names and texts are those of the declared cards
 from clio.games.monumental_duel.cardbook import BOOK, ESPIONAGE_CARD
+from clio.games.monumental_duel.rules.end import points
 from clio.games.monumental_duel.state import CIVILIZATION, Duel
 from clio.games.monumental_duel.words.brief import DuelShorthand
 from clio.games.monumental_duel.words.cards import CardText
@@ -50,6 +51,9 @@ class DuelWords(FamilyWords[Duel]):
 
     def era_name(self, era: int) -> str:
         return fill(self.lang, self.word("era"), era="I" * era)
+
+    def points(self, s: Duel, seat: int) -> int:
+        return points(s, seat)
 
     # ------------------------------------------------------------------ cards
     def card_text(self, kind: int) -> str:

@@ -12,7 +12,7 @@ from clio.games.families.monumental.state import GOLD, WORKSHOP
 from clio.games.families.monumental.words.moves import card as card
 from clio.games.families.monumental.words.moves import choose as choose
 from clio.games.families.monumental.words.moves import copy_policy as copy_policy
-from clio.games.families.monumental.words.moves import Idle, covering, crossing, for_nothing, wasted
+from clio.games.families.monumental.words.moves import Idle, covering, crossing, vanity
 from clio.games.families.monumental.words.moves import fixed as fixed
 from clio.games.families.monumental.words.moves import gain as gain
 from clio.games.families.monumental.words.moves import heading as heading
@@ -43,7 +43,7 @@ def progress(w: DuelWords, at: Here) -> Label:
     cost = price(w, bills.progress(at.s, at.me))
     if at.s.players[at.me].deck:
         return Label(w.heading("progress"), cost, w.options["progress.effect"])
-    return Label(w.heading("progress"), for_nothing(w, cost), w.options["progress.nothing.effect"])
+    return Label(w.heading("progress"), cost, w.options["progress.nothing.effect"], w.options["for_nothing"])
 
 
 def complete(w: DuelWords, at: Here) -> Label:
@@ -74,9 +74,7 @@ def effect_of(w: DuelWords, at: Here, card: int) -> Label:
         cost, effect = w.amount(first.res, first.n), Seq(*rest)
     elif rest and isinstance(first, resources.PayBasic):
         cost, effect = w.count("resource.basic", first.n), Seq(*rest)
-    if wasted(at, card, IDLE):
-        cost = for_nothing(w, cost)
-    return Label(name, cost, w.reminder(effect))
+    return Label(name, cost, w.reminder(effect), vanity(w, at, card, IDLE))
 
 
 def warlord(w: DuelWords, at: Here) -> Label:

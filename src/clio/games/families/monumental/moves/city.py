@@ -178,9 +178,9 @@ def archive_question(p: Slots[M, W]) -> Question[M, W]:
         (p.stop.needing(something, label=say.some_or_none("stop.archive")),
          p.slot.needing(
              *p.from_city, slot_filled(c.archive), slot_inactive(c.inactive, c.reinforced), revolt_in_slot,
-             label=say.slot("slot.archive"),
+             label=say.archive_slot,
          ),
-         p.pick.needing(from_discard, in_discard, revolt, label=say.card("pick.archive"), places=discarded)),
+         p.pick.needing(from_discard, in_discard, revolt, label=say.archive_pick, places=discarded)),
         Reason(
             "archive", c.archive, c.inactive, c.reinforced, *c.optional, which=p.wants, names=p.wanted,
         ),

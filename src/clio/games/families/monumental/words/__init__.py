@@ -89,6 +89,10 @@ class FamilyWords(Words[S]):
         """A word of the vocabulary."""
         return self.vocabulary.names(self.lang)[key]
 
+    @abstractmethod
+    def points(self, s: S, seat: int) -> int:
+        """What the seat would score if the game ended now."""
+
     # ------------------------------------------------------------------ cards
     @abstractmethod
     def card_text(self, kind: int) -> str:

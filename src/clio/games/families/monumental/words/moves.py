@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from clio.engine.control import Choose, If, Repeat, Seq
 from clio.engine.kernel import Frame, Op, part
@@ -57,12 +57,12 @@ def use(w: Speaker, at: Here) -> Label:
 
 def effect_of(w: Speaker, at: Here, card: int) -> Label:
     op = at.s.book.use[card]
-    return Label(w.say("use", the=w.the(card)), for_nothing(w) if wasted(at, card, {}) else "", w.reminder(op))
+    return Label(w.say("use", the=w.the(card)), effect=w.reminder(op), warning=vanity(w, at, card, {}))
 
 
-def for_nothing(w: Speaker, cost: str = "") -> str:
-    """ "2 Science for nothing"; "for nothing", if only the action is lost."""
-    return f"{cost} {w.options['for_nothing']}".strip()
+def vanity(w: Speaker, at: Here, card: int, own: Idle) -> str:
+    """The warning that the card would be used for nothing."""
+    return w.options["for_nothing"] if wasted(at, card, own) else ""
 
 
 def wasted(at: Here, card: int, own: Idle) -> bool:
@@ -230,6 +230,27 @@ def whereabouts(slot: int) -> dict[str, int]:
 
 def where(w: Speaker, slot: int) -> str:
     return w.say("slot.at", **whereabouts(slot))
+
+
+def archive_slot(w: Speaker, at: Here) -> Label:
+    return slot("slot.archive")(w, at)._replace(warning=loss(w, at, at.s.sides[at.me].city[at.n]))
+
+
+def archive_pick(w: Speaker, at: Here) -> Label:
+    return card("pick.archive")(w, at)._replace(warning=loss(w, at, at.n))
+
+
+def loss(w: Speaker, at: Here, card: int) -> str:
+    """The points that an own card takes along when it leaves the game: "−2 points"."""
+    s = cast("Monumental", at.s.clone())
+    side = s.sides[at.me]
+    zone = next((zone for zone in (side.city, side.discard) if card != EMPTY and card in zone), None)
+    if zone is None:
+        return ""
+    before = w.points(s, at.me)
+    zone.remove(card)
+    less = before - w.points(s, at.me)
+    return w.say("archive.points", n=less) if less > 0 else ""
 
 
 def swap(w: Speaker, at: Here) -> Label:

@@ -68,6 +68,7 @@ OPTIONS = {
     "free": "free",
     "nothing": "nothing",
     "for_nothing": "for nothing",
+    "archive.points": "−{n} {n|point|points}",
     "complete": "Complete {the}",
     "acquire": "Acquire {one}",
     "acquire.wonder": "Acquire {one}, first section",

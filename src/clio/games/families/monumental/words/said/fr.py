@@ -71,6 +71,7 @@ OPTIONS = {
     "free": "gratuit",
     "nothing": "rien",
     "for_nothing": "pour rien",
+    "archive.points": "−{n} {n|point|points}",
     "complete": "Compléter {the}",
     "acquire": "Acquérir {one}",
     "acquire.wonder": "Acquérir {one}, première section",
