@@ -118,6 +118,22 @@ describe('the board of Monumental Duel', () => {
     }
   });
 
+  it('lays rolled dice and what they give over all zones of a phone, and shows Units first where they wait', () => {
+    resize(390);
+    const body = show(tableOf(asking('reroll')));
+    const tabs = [...body.querySelectorAll<HTMLElement>('[role=tab]')];
+    for (const tab of tabs) {
+      tab.click();
+      flushSync();
+      expect(tab.textContent).not.toMatch(/\d/);
+      expect(body.querySelector('.panel > .zone:first-child dl')).not.toBeNull();
+      expect([...body.querySelectorAll('[role=tabpanel] .dice .target')]).toHaveLength(1);
+    }
+    tabs[3]!.click();
+    flushSync();
+    expect([...body.querySelectorAll('.panel > .zone h3')].map((title) => title.textContent).slice(0, 2)).toEqual(['Espionage', 'Units']);
+  });
+
   it('tells of both players what is special about their civilization', () => {
     language.current = 'fr';
     const position = fixture.positions.find(({ view }) => view.players.some(({ civilization }) => civilization === 'malians'))!;
