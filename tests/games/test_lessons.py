@@ -130,8 +130,18 @@ def test_the_reading_order(game: str) -> None:
         assert [id for id in thought.clauses for book in books if id not in book.clauses] == [], thought.text["en"]
 
 
-@pytest.mark.parametrize(("game", "clauses"), [("through-the-ages", {"TTA-FLOW-07", "TTA-FLOW-08", "TTA-END-05"})])
-def test_the_aid_says_when_the_game_ends(game: str, clauses: set[str]) -> None:
+def test_agents_are_explained_when_they_are_first_met() -> None:
+    told = {first.event: set(first.clauses) for first in teaching("monumental-duel").firsts}
+    for event, clause in (("spies", "MDE-SPY-01"), ("rolls", "MDE-SPY-05"), ("changes-espionage", "MDE-SPY-11"),
+                          ("loses-die", "MDE-SPY-10"), ("gets-revolt", "MDE-REV-01")):
+        assert clause in told[event]
+
+
+@pytest.mark.parametrize(("game", "clauses"), [
+    ("through-the-ages", {"TTA-FLOW-07", "TTA-FLOW-08", "TTA-END-05"}),
+    ("monumental-duel", {"MD-END-01", "MDE-SCORE-01", "MDE-SCORE-02", "MDT-SCORE-01", "MD-SCORE-05", "MD-SCORE-08"}),
+])
+def test_the_aid_says_what_scores_and_when_the_game_ends(game: str, clauses: set[str]) -> None:
     told = {id for thought in teaching(game).reading if thought.part == "score" for id in thought.clauses}
     assert clauses <= told
 

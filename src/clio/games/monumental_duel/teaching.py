@@ -27,6 +27,36 @@ FIRSTS: Final = (
             "Seule la Province du dessus d'une pile peut être prise ; chaque Barricade posée sur elle ajoute 2 "
             "Militaire au prix. Vous pouvez en reprendre une de même."),
     }, ("MD-CONQ-01", "MD-CONQ-03"), "others"),
+    First("spies", {
+        "en": Said(
+            "Your Agents",
+            "Train takes one more Agent die, 3 at most. Deploy rolls all that you have: each then does what its number "
+            "says on your active Espionage card."),
+        "fr": Said(
+            "Vos Agents",
+            "Entraîner prend un dé Agent de plus, 3 au plus. Déployer lance tous les vôtres : chacun fait ensuite ce "
+            "que son chiffre indique sur votre carte Espionnage active."),
+    }, ("MDE-SPY-01", "MDE-SPY-02", "MDE-SPY-03", "MDE-SPY-07")),
+    First("rolls", {
+        "en": Said(
+            "Roll again, or stop",
+            "1 basic resource or 1 Gold rolls any one die again, as often as you can pay. Once you stop, every die "
+            "must be resolved, in the order you like; all but a 1 stay yours."),
+        "fr": Said(
+            "Relancer ou s'arrêter",
+            "1 ressource de base ou 1 Or relance un dé, aussi souvent que vous pouvez payer. Une fois arrêté, chaque "
+            "dé se résout, dans l'ordre voulu ; tous restent à vous, sauf les 1."),
+    }, ("MDE-SPY-05", "MDE-SPY-08", "MDE-SPY-09", "MDE-SPY-15")),
+    First("changes-espionage", {
+        "en": Said(
+            "Another Espionage card",
+            "On a 2 or a 3 you choose which card of your stack lies on top: it counts from the next die on and stays "
+            "active. The numbered ones may trouble your rival, for instance with Revolts."),
+        "fr": Said(
+            "Une autre carte Espionnage",
+            "Sur un 2 ou un 3, vous choisissez la carte du dessus de votre pile : elle vaut dès le dé suivant et reste "
+            "active. Les numérotées peuvent gêner l'adversaire, par exemple par des Révoltes."),
+    }, ("MDE-SPY-11", "MDE-SPY-12", "MDE-SPY-16")),
     First("gets-revolt", {
         "en": Said(
             "A Revolt among your cards",
@@ -155,6 +185,14 @@ READING: Final = (
         "en": "1 point for each Province and Knowledge, 2 for each Wonder and Policy.",
         "fr": "1 point par Province et par Connaissance, 2 par Merveille et par Politique.",
     }, ("MD-SCORE-01", "MD-SCORE-02", "MD-SCORE-03", "MD-SCORE-04")),
+    Reading("score", {
+        "en": "1 for each Victory Point, 2 for each Free City taken; 1 less for each Revolt among your cards.",
+        "fr": "1 par Point de Victoire, 2 par Ville Libre prise ; 1 de moins par Révolte parmi ses cartes.",
+    }, ("MDE-SCORE-01", "MDT-SCORE-01", "MDE-SCORE-02")),
+    Reading("score", {
+        "en": "Nothing for archived cards, Barricades, a Wonder under construction, Gold and Culture left over.",
+        "fr": "Rien pour les cartes archivées, les Barricades, une Merveille en chantier, l'Or et la Culture restants.",
+    }, ("MD-SCORE-05", "MD-SCORE-06", "MD-SCORE-07", "MD-SCORE-08")),
     Reading("score", {
         "en": "The most Provinces, Knowledge, Wonders, Policies: 3 points each, to both players when tied.",
         "fr": "Le plus de Provinces, de Connaissances, de Merveilles, de Politiques : 3 points chaque fois, aux "
