@@ -36,6 +36,8 @@ describe('a rulebook', () => {
   it('links clauses and cards', () => {
     const pieces = linker(cards, 'en');
     expect(pieces(rules.clauses[0]!.text)).toEqual([{ text: 'A card is acquired from the track (' }, { text: 'MD-WON-01', clause: 'MD-WON-01' }, { text: ').' }]);
+    expect(pieces('The option `map`.')).toEqual([{ text: 'The option map.' }]);
+    expect(pieces('See `MD-WON-01` to `-03`.').slice(1)).toEqual([{ text: 'MD-WON-01', clause: 'MD-WON-01' }, { text: ' to ' }, { text: '-03', clause: 'MD-WON-03' }, { text: '.' }]);
     expect(pieces(rules.clauses[1]!.text)[1]).toEqual({ text: 'Great Wall', card: 'great-wall' });
     expect(pieces(rules.clauses[2]!.text)[0]).toEqual({ text: 'Troy', card: 'troy' });
   });

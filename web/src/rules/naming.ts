@@ -2,6 +2,7 @@
 import type { Card, ClauseText, Rules } from '../lib/types';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const unquoted = (text: string) => text.replaceAll('`', '');
 const straight = (text: string) => text.replace(/\u2019/g, "'");
 
 /** The name as the rulebook writes it: without the age in brackets. */
@@ -36,7 +37,7 @@ export interface Piece {
   card?: string;
 }
 
-/** Cuts a clause at the clause ids and card names in it. A name of one plain word may be a word of the rules too: it only
+/** Cuts a clause at the clause ids and card names in it: "-06" is of the chapter named before it. A name of one plain word may be a word of the rules too: it only
  *  counts where a clause begins with it and goes on in brackets, as the list of known cards does. */
 export function linker(cards: readonly Card[], lang: string): (text: string) => Piece[] {
   const names = new Map<string, string>();
@@ -47,18 +48,19 @@ export function linker(cards: readonly Card[], lang: string): (text: string) => 
   const list = (keep: (name: string) => boolean) => [...names.keys()].filter(keep).sort((a, b) => b.length - a.length).map(escaped).join('|') || '(?!)';
   const long = list((name) => /[ -]/.test(name));
   const short = list((name) => !/[ -]/.test(name));
-  const pattern = new RegExp(`\`([A-Z]{2,}-[A-Z]+-\\d+)\`|(?<![\\p{L}\\p{N}])(?:${long})(?![\\p{L}\\p{N}])|^(?:${short})(?= \\()`, 'gu');
+  const pattern = new RegExp(`\`([A-Z]{2,}-[A-Z]+)?(-\\d+)\`|(?<![\\p{L}\\p{N}])(?:${long})(?![\\p{L}\\p{N}])|^(?:${short})(?= \\()`, 'gu');
   return (source) => {
     const text = straight(source);
     const pieces: Piece[] = [];
-    let at = 0;
+    let [at, chapter] = [0, ''];
     for (const found of text.matchAll(pattern)) {
-      if (found.index > at) pieces.push({ text: text.slice(at, found.index) });
-      if (found[1]) pieces.push({ text: found[1], clause: found[1] });
+      if (found.index > at) pieces.push({ text: unquoted(text.slice(at, found.index)) });
+      chapter = found[1] ?? chapter;
+      if (found[2]) pieces.push({ text: (found[1] ?? '') + found[2], clause: chapter + found[2] });
       else pieces.push({ text: found[0], card: names.get(found[0]) ?? '' });
       at = found.index + found[0].length;
     }
-    if (at < text.length) pieces.push({ text: text.slice(at) });
+    if (at < text.length) pieces.push({ text: unquoted(text.slice(at)) });
     return pieces;
   };
 }

@@ -48,7 +48,7 @@ PATTERNS = {
     "Province is conquered, the Barricade returns to its pile.",
     "revolt": "Returns to the Revolt pile as soon as it is activated or used. At the end of the game, -1 point if it "
     "is still among your cards.",
-    "ambassador": "Perform the action of one module in play: spy or negotiate.",
+    "ambassador": "Spy (with Espionage) or negotiate (with Trade), once per round.",
 }
 HAPPENINGS = {
     **family.HAPPENINGS,

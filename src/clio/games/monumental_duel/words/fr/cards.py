@@ -50,7 +50,7 @@ PATTERNS = {
     "conquérir ; quand cette Province est conquise, la Barricade retourne dans sa pile.",
     "revolt": "Retourne dans la pile Révolte dès qu'elle est activée ou utilisée. À la fin de la partie, -1 point si "
     "elle est encore parmi vos cartes.",
-    "ambassador": "Effectuez l'action d'un module en jeu : espionner ou négocier.",
+    "ambassador": "Espionnez (avec Espionnage) ou négociez (avec Négoce), une fois par manche.",
 }
 HAPPENINGS = {
     **family.HAPPENINGS,
