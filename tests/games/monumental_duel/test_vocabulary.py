@@ -31,6 +31,7 @@ NAMED = {  # by what follows the prefix
     "line": set(LINE_IDS),
     "marker": set(TYPE_IDS),
     "phase": set(get_args(Phase)),
+    "picked": {"advantage"},  # moves of which something is picked and something is missing
     "place": set(LINE_IDS),
     "power": {"none", "mughals", "malians", "aztecs"},  # the others have no rule of their own
     "province_type": set(TYPE_IDS),
