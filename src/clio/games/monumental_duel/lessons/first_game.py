@@ -22,14 +22,14 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "Two civilizations, one winner",
-                "You lead the Greeks against Hypatia's Japanese: each of four Dominations (most Provinces, Knowledge, "
-                "Wonders, Policies) is worth 3 points, to both when tied, so you both start on 12. Your City is your "
-                "engine: this Construction Yard makes Production, this Fort Military, as their corners say."),
+                "You lead the Greeks against Hypatia's Japanese, and whoever has more points in the end wins. Your "
+                "City is your engine: this Construction Yard makes Production, this Fort Military, as their corners "
+                "say."),
             "fr": Said(
                 "Deux civilisations, un vainqueur",
-                "Vous menez les Grecs contre les Japonais d'Hypatia : quatre Dominations (le plus de Provinces, "
-                "Connaissances, Merveilles, Politiques) valent 3 points chacune, aux deux si égalité, d'où 12 points "
-                "au départ. Votre Cité est votre moteur : ce Chantier donne de la Production, ce Fort du Militaire."),
+                "Vous menez les Grecs contre les Japonais d'Hypatia : à la fin, le plus de points l'emporte. Votre "
+                "Cité est votre moteur : ce Chantier donne de la Production, ce Fort du Militaire, comme l'indique "
+                "leur coin."),
         }, at=("0:city:0", "0:city:1")),
         Step({
             "en": Said(
@@ -94,12 +94,14 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "A Province is a point",
-                "It counts 1 point, and with as many as Hypatia you share the Domination of Provinces again: 3 points "
-                "each. It can be taken from you, though: only the one on top is in danger."),
+                "It counts 1 point, but can be taken from you while it lies on top. The most Provinces, Knowledge, "
+                "Wonders and Policies, the four Dominations, are worth 3 points each, to both when tied: that is how "
+                "you both began with 12."),
             "fr": Said(
                 "Une Province, un point",
-                "Elle vaut 1 point et, à égalité avec Hypatia, vous partagez de nouveau la Domination des Provinces : "
-                "3 points chacun. Mais on peut vous la prendre : seule celle du dessus est menacée."),
+                "Elle vaut 1 point, mais on peut vous la prendre tant qu'elle est sur le dessus. Le plus de "
+                "Provinces, de Connaissances, de Merveilles, de Politiques, les quatre Dominations, valent 3 points "
+                "chacune, aux deux si égalité : d'où vos 12 points du départ."),
         }, at=("0:province:t1p-sahara",)),
         Step({
             "en": Said(
@@ -139,12 +141,14 @@ LESSON: Final = Lesson(
             "en": Said(
                 "Seize the Advantage",
                 "Your last Production buys the Advantage: 1 token of any kind is enough while nobody has staked "
-                "anything. Whoever holds it may use their Warlord.",
+                "anything. Whoever holds it may use their Warlord; after each round 1 token leaves it, and with the "
+                "last one it is gone.",
                 "Take the Advantage with the Production that is left to you."),
             "fr": Said(
                 "Prenez l'Avantage",
-                "Votre dernière Production achète l'Avantage : 1 jeton suffit tant que personne n'a encore misé. "
-                "Qui le tient peut utiliser son Chef de guerre.",
+                "Votre dernière Production achète l'Avantage : 1 jeton suffit tant que personne n'a encore misé. Qui "
+                "le tient peut utiliser son Chef de guerre ; 1 jeton le quitte après chaque manche, et avec le "
+                "dernier on le perd.",
                 "Prenez l'Avantage avec la Production qui vous reste."),
         }, moves=("advantage production", "stake 1", "pay gold 0")),
         Step({
@@ -176,14 +180,14 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "A new round, a new City",
-                "Buildings and Knowledge you acquire go on top of your City deck and so come into play soon: the "
-                "Workshops Hypatia bought have just given her 4 Production. After each round 3 cards at most stay on "
-                "the track, and new ones fill it up to 6."),
+                "What you acquire for your City goes on top of its deck and so comes soon: the Workshops Hypatia "
+                "bought have just given her 4 Production. The first player changes every round, 3 cards at most stay "
+                "on the track, and new ones fill it up to 6."),
             "fr": Said(
                 "Nouvelle manche, nouvelle Cité",
-                "Bâtiments et Connaissances acquis se posent sur votre pioche de Cité et arrivent donc vite : les "
-                "Ateliers d'Hypatia viennent de lui donner 4 Production. Après chaque manche, 3 cartes au plus "
-                "restent sur la piste, et de nouvelles la complètent à 6."),
+                "Ce que vous acquérez pour la Cité se pose sur sa pioche et arrive donc vite : les Ateliers "
+                "d'Hypatia viennent de lui donner 4 Production. Le premier joueur change à chaque manche ; 3 cartes "
+                "au plus restent sur la piste, et de nouvelles la complètent à 6."),
         }, at=("0:deck:0", "table:track:t1p-phoenicia")),
         Step({
             "en": Said(
@@ -199,51 +203,68 @@ LESSON: Final = Lesson(
         }, at=("0:city:7",), moves=("activate row 3 column 1",), replies=("acquire caravan-post",)),
         Step({
             "en": Said(
+                "What lies under the Library",
+                "A Knowledge that comes into your City lies under the next card, and both are activated together. If "
+                "two come one after the other, you keep one and discard the other."),
+            "fr": Said(
+                "Sous la Bibliothèque",
+                "Une Connaissance qui arrive en Cité se glisse sous la carte suivante : les deux s'activent "
+                "ensemble. S'il en vient deux de suite, vous en gardez une et défaussez l'autre."),
+        }, at=("0:knowledge:1",)),
+        Step({
+            "en": Said(
                 "Turn goods into Culture",
-                "Use the Forum and take its second choice: two different resources for 1 Culture. Pay 1 Production "
-                "and 1 Science.",
+                "Use the Forum: its first choice archives a card that is not activated, which leaves the game and "
+                "scores no more. Take the second, two different resources for 1 Culture, and pay 1 Production and 1 "
+                "Science.",
                 "Use the Forum for Culture, and pay with 1 Production and 1 Science."),
             "fr": Said(
                 "Faites-en de la Culture",
-                "Utilisez le Forum et prenez son second choix : deux ressources différentes contre 1 Culture. "
-                "Payez 1 Production et 1 Science.",
+                "Utilisez le Forum : son premier choix archive une carte inactive, qui quitte le jeu et ne compte "
+                "plus. Prenez le second, deux ressources différentes contre 1 Culture, et payez 1 Production et 1 "
+                "Science.",
                 "Utilisez le Forum pour la Culture, et payez 1 Production et 1 Science."),
         }, moves=("use forum", "choose 2", "spend production", "spend science"), replies=("pass",)),
         Step({
             "en": Said(
                 "Develop a Policy",
-                "It costs 1 Culture, the next 2, and is worth 2 points; only the newest has its effect, but you get "
-                "the bonuses of all. Develop Architecture, and take a Workshop as its bonus.",
+                "The first costs 1 Culture, the second 2, and each is worth 2 points; a new one covers the effect of "
+                "the last, yet brings the bonuses of all of them. Develop Architecture, and take a Workshop as its "
+                "bonus.",
                 "Develop Architecture and gain a Workshop: both will serve you in a moment."),
             "fr": Said(
                 "Développez une Politique",
-                "Elle coûte 1 Culture, la suivante 2, et vaut 2 points ; seule la dernière agit, mais vous touchez les "
-                "bonus de toutes. Développez l'Architecture, et prenez un Atelier en bonus.",
+                "La première coûte 1 Culture, la deuxième 2, et chacune vaut 2 points ; une nouvelle recouvre "
+                "l'effet de la précédente, mais redonne les bonus de toutes. Développez l'Architecture, et prenez un "
+                "Atelier en bonus.",
                 "Développez l'Architecture et gagnez un Atelier : les deux vont vous servir."),
         }, moves=("develop architecture", "pick workshop")),
         Step({
             "en": Said(
                 "Complete the Colossus",
-                "With Architecture any resource pays for a Wonder. Complete the Colossus with 1 Production, 1 "
-                "Science and 1 Gold: 2 points, and its bonus of 2 Military.",
+                "Begin a second Wonder before the first is done, and one of the two leaves the game. With "
+                "Architecture any resource pays: complete the Colossus with 1 Production, 1 Science and 1 Gold, for "
+                "2 points and a bonus of 2 Military.",
                 "Complete your Wonder: 1 Production, 1 Science, and Gold for the rest."),
             "fr": Said(
                 "Achevez le Colosse",
-                "Avec l'Architecture, toute ressource paie une Merveille. Complétez le Colosse avec 1 Production, "
-                "1 Science et 1 Or : 2 points, et son bonus de 2 Militaire.",
+                "Commencer une seconde Merveille avant d'achever la première, c'est en retirer une du jeu. Avec "
+                "l'Architecture, toute ressource paie : complétez le Colosse avec 1 Production, 1 Science et 1 Or, "
+                "pour 2 points et un bonus de 2 Militaire.",
                 "Complétez votre Merveille : 1 Production, 1 Science, et l'Or pour le reste."),
         }, moves=("complete", "spend production", "spend science")),
         Step({
             "en": Said(
                 "Now strike",
-                "Sogdiana lies unprotected on Hypatia's pile and costs 3 Military: your 2 and your last Gold. Conquer "
-                "it: a point for you, one less for her, and the Domination of Provinces is yours alone.",
+                "Sogdiana lies unprotected on Hypatia's pile and costs 3 Military: your 2 and your last Gold. "
+                "Conquer it: its bonus comes only from the track, but you gain a point, she loses one, and the "
+                "Domination of Provinces is yours alone.",
                 "Conquer Sogdiana while you can pay for it."),
             "fr": Said(
                 "Frappez maintenant",
-                "La Sogdiane est sans défense sur la pile d'Hypatia et coûte 3 Militaire : vos 2 et votre dernier Or. "
-                "Conquérez-la : un point pour vous, un de moins pour elle, et la Domination des Provinces n'est "
-                "plus qu'à vous.",
+                "La Sogdiane est sans défense sur la pile d'Hypatia et coûte 3 Militaire : vos 2 et votre dernier "
+                "Or. Conquérez-la : son bonus ne vient que de la piste, mais vous gagnez un point, elle en perd un, "
+                "et la Domination des Provinces n'est plus qu'à vous.",
                 "Conquérez la Sogdiane tant que vous pouvez la payer."),
         }, at=("1:province:t1p-sogdiana",), moves=("conquer",)),
         Step({
@@ -272,12 +293,14 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "The end comes from the track",
-                "When four cards or fewer are left on it, one last round is played. Now the duel is yours: Hypatia "
-                "will play by her own lights, gently, and hints are one key away (H)."),
+                "When four cards or fewer are left on it, one last round is played; with equal points the Advantage "
+                "decides, then Gold, then Culture. Now the duel is yours: Hypatia plays by her own lights, gently, "
+                "and hints are one key away (H)."),
             "fr": Said(
                 "La piste sonne la fin",
-                "Quand il n'y reste que quatre cartes ou moins, on joue une dernière manche. Le duel est à vous : "
-                "Hypatia joue maintenant à sa guise, sans forcer, et un conseil est à portée de touche (H)."),
+                "Quand il n'y reste que quatre cartes ou moins, on joue une dernière manche ; à égalité de points, "
+                "l'Avantage départage, puis l'Or, puis la Culture. Le duel est à vous : Hypatia joue maintenant à sa "
+                "guise, sans forcer, et un conseil est à portée de touche (H)."),
         }, at=("table:track:t1w-artemis",)),
     ),
 )
