@@ -187,6 +187,24 @@ def test_a_card_to_archive_tells_the_points_that_it_takes_along() -> None:
     }
 
 
+def test_a_marker_tells_whether_its_type_is_new() -> None:
+    """MDT-AZT-04: types count once for all Provinces together."""
+    table = Scenario("aztecs", "greeks").track().city(0, {1: "floating-gardens"}).tilt(0, 1)
+    table = table.pile(0, "valley-of-mexico", "sahara").turn(0)
+    table.play("use floating-gardens")
+    table.play("pick valley-of-mexico")
+    assert labels(table, "type mountainous", "type coastal") == {
+        "type mountainous": (
+            "Mountainous marker on the Valley of Mexico: you have this type already",
+            "Marqueur Montagneux sur la Vallée de Mexico : vous avez déjà ce type",
+        ),
+        "type coastal": (
+            "Coastal marker on the Valley of Mexico: one more type for the cards that count yours",
+            "Marqueur Côtier sur la Vallée de Mexico : un type de plus pour les cartes qui comptent les vôtres",
+        ),
+    }
+
+
 def test_activation_shows_what_it_gives() -> None:
     table = (
         Scenario("mughals", "greeks").policies(0, "gunpowder", lines=("row-1",))

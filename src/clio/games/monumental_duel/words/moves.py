@@ -25,6 +25,7 @@ from clio.games.monumental_duel.cardbook import BOOK
 from clio.games.monumental_duel.ops import city as C
 from clio.games.monumental_duel.ops import modules as M
 from clio.games.monumental_duel.ops import wonders as W
+from clio.games.monumental_duel.ops.standing import types_controlled
 from clio.games.monumental_duel.state import FREE_CITIES, FREE_CITY, KIND, MUGHALS, POLICY, WARLORD, Duel
 from clio.words import capital
 
@@ -131,7 +132,10 @@ def stake(w: DuelWords, at: Here) -> Label:
 
 
 def province_type(w: DuelWords, at: Here) -> Label:
-    return Label(capital(w.say("type", marker=w.marker(at.n), the=w.the(at.f.mem[0]))))
+    """A type counts once for all Provinces together: is it new?"""
+    name = capital(w.say("type", marker=w.marker(at.n), the=w.the(at.f.mem[0])))
+    had = types_controlled(at.s.players[at.me]) >> at.n & 1
+    return Label(name, effect=w.options["type.had" if had else "type.new"])
 
 
 def line(w: DuelWords, at: Here) -> Label:

@@ -24,6 +24,8 @@ OPTIONS = {
     "no.advantage": "No, leave the tokens",
     "stop.reroll": "Stop and resolve the dice",
     "type": "{marker} on {the}",
+    "type.new": "one more type for the cards that count yours",
+    "type.had": "you have this type already",
     "train.effect": "gain 1 Agent die",
     "deploy.effect": "roll all your Agent dice",
     "reroll": "Re-roll the {face} for {what}",

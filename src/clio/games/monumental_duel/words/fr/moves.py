@@ -24,6 +24,8 @@ OPTIONS = {
     "no.advantage": "Non, laisser les jetons",
     "stop.reroll": "S'arrêter et résoudre les dés",
     "type": "{marker} sur {the}",
+    "type.new": "un type de plus pour les cartes qui comptent les vôtres",
+    "type.had": "vous avez déjà ce type",
     "train.effect": "gagner 1 dé Agent",
     "deploy.effect": "lancer tous vos dés Agent",
     "reroll": "Relancer le {face} pour {what}",
