@@ -238,6 +238,12 @@ describe('the board of Monumental Duel', () => {
     expect(toasts).toEqual([]);
   });
 
+  it('says of a card in the City what its signs are short for', () => {
+    const body = show(tableOf(fixture.positions.find(({ view }) => view.players[0]!.city.some(({ card }) => card === 'start-forum'))!));
+    const forum = body.querySelector('[data-card="start-forum"][data-id^="0:city:"]')!;
+    expect(forum.querySelector('.visually-hidden')!.textContent).toContain('archive a card; or (2) pay 2 different basic resources');
+  });
+
   it('says the value of the dice', () => {
     const position = fixture.positions.find((each) => each.view.dice.length > 1)!;
     const body = show(tableOf(position));

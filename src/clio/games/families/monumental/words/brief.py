@@ -136,9 +136,9 @@ def once(w: Shorthand, hook: Hook) -> Parts:
 
 
 # ---------------------------------------------------------------- resources
-def counted(w: Shorthand, part: Callable[[int], Part], n: int | Number[Any]) -> Parts:
-    """So many, or one for each of something."""
-    return [part(n)] if isinstance(n, int) else [part(1), *w.word("per"), *w.write(n)]
+def counted(w: Shorthand, part: Callable[[int], Part], n: int | Number[Any], *which: Part) -> Parts:
+    """So many, or one for each of something; `which` of them stands beside the amount."""
+    return [part(n), *which] if isinstance(n, int) else [part(1), *which, *w.word("per"), *w.write(n)]
 
 
 def gain(w: Shorthand, op: resources.Gain) -> Parts:
@@ -146,11 +146,11 @@ def gain(w: Shorthand, op: resources.Gain) -> Parts:
 
 
 def gain_same(w: Shorthand, op: resources.GainSame) -> Parts:
-    return [*counted(w, basic, op.n), SAME]
+    return counted(w, basic, op.n, SAME)
 
 
 def gain_different(w: Shorthand, op: resources.GainDifferent) -> Parts:
-    return [*counted(w, basic, op.n), DIFFERENT]
+    return counted(w, basic, op.n, DIFFERENT)
 
 
 def convert(w: Shorthand, op: resources.Convert) -> Parts:

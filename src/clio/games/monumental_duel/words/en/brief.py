@@ -18,7 +18,7 @@ BRIEF = {
     "lose_die": "lose the die",
     "marker": "marker",
     "negotiate": "negotiate",
-    "own_type": "same type",
+    "own_type": "your types",
     "province": "Province",
     "provinces": "{n} Prov.",
     "revolt.own": "own Revolt",

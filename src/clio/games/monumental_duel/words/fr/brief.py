@@ -18,7 +18,7 @@ BRIEF = {
     "lose_die": "dé perdu",
     "marker": "marqueur",
     "negotiate": "négocie",
-    "own_type": "même type",
+    "own_type": "vos types",
     "province": "Province",
     "provinces": "{n} Prov.",
     "revolt.own": "Révolte à soi",
