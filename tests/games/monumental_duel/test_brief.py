@@ -90,7 +90,7 @@ def test_both_languages_have_the_same_words() -> None:
     ("e2w-bandiagara", "effect", "1G ≤2G → ≤2VP"),
     ("aztec-tribute", "effect", "1M → 1P 1S"),
     ("aztec-triple-alliance", "effect", "your types → Prov. −1M"),
-    ("greek-hercules", "effect", "1? = × Era"),
+    ("greek-hercules", "effect", "1? × Era, alike"),
     ("aztec-floating-gardens", "effect", "marker or 1?"),
     ("e3w-eiffel-tower", "effect", "1G × A"),
     ("fc-palmyra", "effect", "section −2P"),

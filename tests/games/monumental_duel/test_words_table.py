@@ -175,7 +175,7 @@ def test_a_card_tells_when_it_would_do_nothing() -> None:
 
 
 def test_a_card_to_archive_tells_the_points_that_it_takes_along() -> None:
-    """MD-SCORE-03, MD-ARCH-01: what is archived counts no more, in the City or in the discard pile."""
+    """MD-SCORE-03, MD-SCORE-05: what is archived counts no more, in the City or in the discard pile."""
     table = position("greeks", "aksumites").city(0, {1: "forum", 2: "colossus-of-rhodes", 3: "fort"}).tilt(0, 1).turn(0)
     table.play("use forum")
     assert labels(table, "slot 2", "slot 3") == {
@@ -189,8 +189,8 @@ def test_a_card_to_archive_tells_the_points_that_it_takes_along() -> None:
 
 def test_a_marker_tells_whether_its_type_is_new() -> None:
     """MDT-AZT-04: types count once for all Provinces together."""
-    table = Scenario("aztecs", "greeks").track().city(0, {1: "floating-gardens"}).tilt(0, 1)
-    table = table.pile(0, "valley-of-mexico", "sahara").turn(0)
+    laid = Scenario("aztecs", "greeks").track().city(0, {1: "floating-gardens"}).tilt(0, 1)
+    table = laid.pile(0, "valley-of-mexico", "sahara").turn(0)
     table.play("use floating-gardens")
     table.play("pick valley-of-mexico")
     assert labels(table, "type mountainous", "type coastal") == {

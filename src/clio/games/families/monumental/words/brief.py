@@ -30,6 +30,7 @@ def basic(n: int | str) -> Part:
 
 
 TO, SAME, DIFFERENT = (sign(text) for text in ("→", "=", "≠"))
+WHICH = {"same": SAME, "different": DIFFERENT}
 
 
 class Shorthand:
@@ -136,9 +137,12 @@ def once(w: Shorthand, hook: Hook) -> Parts:
 
 
 # ---------------------------------------------------------------- resources
-def counted(w: Shorthand, part: Callable[[int], Part], n: int | Number[Any], *which: Part) -> Parts:
-    """So many, or one for each of something; `which` of them stands beside the amount."""
-    return [part(n), *which] if isinstance(n, int) else [part(1), *which, *w.word("per"), *w.write(n)]
+def counted(w: Shorthand, part: Callable[[int], Part], n: int | Number[Any], which: str = "") -> Parts:
+    """So many, or one for each of something: a sign for `which` of them would seem to belong to that."""
+    if isinstance(n, int):
+        return [part(n), *([WHICH[which]] if which else [])]
+    each = [part(1), *w.word("per"), *w.write(n)]
+    return w.then(each, w.word(which)) if which else each
 
 
 def gain(w: Shorthand, op: resources.Gain) -> Parts:
@@ -146,11 +150,11 @@ def gain(w: Shorthand, op: resources.Gain) -> Parts:
 
 
 def gain_same(w: Shorthand, op: resources.GainSame) -> Parts:
-    return counted(w, basic, op.n, SAME)
+    return counted(w, basic, op.n, "same")
 
 
 def gain_different(w: Shorthand, op: resources.GainDifferent) -> Parts:
-    return counted(w, basic, op.n, DIFFERENT)
+    return counted(w, basic, op.n, "different")
 
 
 def convert(w: Shorthand, op: resources.Convert) -> Parts:
