@@ -135,6 +135,19 @@ describe('the board of Through the Ages', () => {
     expect(body.querySelector('dialog')!.textContent).toContain('Past events');
   });
 
+  it('shows the next event to whoever has seen it, and to nobody else', () => {
+    const next = (position: Position<AgesView>) => {
+      const body = show(tableOf(position));
+      const found = body.querySelector('[data-next-event]')?.textContent;
+      close();
+      return found;
+    };
+    const { view } = start;
+    const seen = { ...start, view: { ...view, current_events: { ...view.current_events, top: 'development-of-politics' } } };
+    expect(next(start)).toBeUndefined();
+    expect(next(seen)).toContain('Development of Politics');
+  });
+
   it('does not light the own cards when those of a rival are meant', () => {
     for (const kind of ['raid', 'destroy-of', 'annex', 'infiltrate', 'take-technology']) {
       const position = fixture.positions.find(({ question }) => question?.kind === kind)!;
