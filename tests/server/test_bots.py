@@ -15,6 +15,7 @@ from msgspec import json
 from clio.bots import make, searches, strengths_of
 from clio.engine.history import Table
 from clio.games import find
+from clio.games.through_the_ages.scenario import Scenario as Ages
 from clio.server import messages as m
 from clio.server import driver, thinkers
 from clio.server.errors import Late
@@ -88,6 +89,17 @@ def test_advice_gives_a_whole_army() -> None:
     for symbol in [advice.symbol, *advice.then]:
         table.play(symbol, 0)
     assert "Ensuite" in advice.reasons["fr"]
+
+
+@pytest.mark.parametrize("strength", ["easy", "hard"])
+def test_advice_gives_all_cards_that_are_to_go(strength: m.Strength) -> None:
+    """Also from a bot that searches, whose plans end where something is hidden."""
+    table = Ages(age=1).hand(0, "legion", "phalanx", "enslave", "plunder-i", "raid-i").end_of_turn()
+    advice = advise(task(table, 0, strength))
+    assert len([symbol for symbol in [advice.symbol, *advice.then] if symbol.startswith("discard ")]) == 3
+    for symbol in [advice.symbol, *advice.then]:
+        table.play(symbol, 0)
+    assert table.seat == 1
 
 
 async def test_workers_that_fail_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:

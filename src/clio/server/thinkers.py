@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TypeVar
 
 from msgspec import Struct
@@ -123,29 +124,34 @@ def advise(t: Task) -> Advice:
     thoughts = bot.explain(position)[:ADVISED]
     symbol, best = game.space.symbol, thoughts[0]
     plans = [Advised(symbol(thought.action), round(thought.value, 1), thought.chance) for thought in thoughts]
-    then, reasons = list(best.plan[1:]), best.reasons
-    if not then and not searches(t.strength, t.game):
-        then, told = goes_on(position, bot, best.action)
-        reasons = {lang: " ".join([reason, *told[lang]]) for lang, reason in reasons.items()}
+    quick = partial(make, t.strength, game, t.seed)
+    then, told = goes_on(position, quick, best.plan or (best.action,))
+    reasons = {lang: " ".join([reason, *told[lang]]) for lang, reason in best.reasons.items()}
     return Advice(symbol(best.action), reasons, [symbol(action) for action in then], plans)
 
 
-def goes_on(position: AnyPosition, bot: Bot, action: int) -> tuple[list[int], dict[str, list[str]]]:
-    """The further answers of a bot that plans none to a question that takes several, such as an army; in words too."""
+def goes_on(
+    position: AnyPosition, adviser: Callable[[float], Bot], plan: Sequence[int],
+) -> tuple[list[int], dict[str, list[str]]]:
+    """The rest of a plan; of a question that takes several answers, such as an army or a hand too large, also those
+    that the plan leaves open, which are told in words too. They all have the time of one advice."""
     game, seat = position.game, position.seat
     s = position.sample(seed_rng("advice"))
-    kind, then = game.kind_of(s, s.waiting), list[int]()
+    kind, then, most = game.kind_of(s, s.waiting), list(plan[1:]), game.bounds(s, s.waiting).most
     names: dict[str, list[str]] = {lang: [] for lang in LANGUAGES}
-    several = game.bounds(s, s.waiting).most > 1
-    s.apply(action)
-    while several and not s.over and s.player == seat and game.kind_of(s, s.waiting) == kind:
-        if game.bounds(s, s.waiting).given <= len(then):
+    bot = adviser(ADVICE_SECONDS / max(1, most))
+    action, given = plan[0], 0
+    while most > 1 and action in s.legal:
+        s.apply(action)
+        given += 1
+        if s.over or s.player != seat or game.kind_of(s, s.waiting) != kind or game.bounds(s, s.waiting).given < given:
             break
-        then.append(bot.choose(Position(game, s, seat)))
-        for lang in LANGUAGES:
-            called = game.called(s, position.names, lang)
-            names[lang].append(game.label(lang, s, s.waiting, then[-1], called).name)
-        s.apply(then[-1])
+        if given > len(then):
+            then.append(bot.choose(Position(game, s, seat)))
+            for lang in LANGUAGES:
+                called = game.called(s, position.names, lang)
+                names[lang].append(game.label(lang, s, s.waiting, then[-1], called).name)
+        action = then[given - 1]
     return then, {lang: [say("bot.plan", lang, moves=", ".join(said))] if said else [] for lang, said in names.items()}
 
 
