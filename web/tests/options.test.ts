@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menuOf } from '../src/lib/menu';
-import { fits, paired, roomBeside } from '../src/table/fitting';
+import { BESIDE, SMALL, drawn, fits, inside, paired, roomBeside, wanted } from '../src/table/fitting';
 import { OptionList } from '../src/table/options.svelte';
 import { grid, option, sit } from './sitting';
 
@@ -102,6 +102,17 @@ describe('what fits on the buttons of the prompt', () => {
     expect(room).toBeLessThan(roomBeside(['Passer', 'Oui', 'Non'], 0, 530));
     expect(names.every((name) => fits(name, names.length + room, 530))).toBe(true);
     expect(roomBeside(['x'.repeat(400)], 0, 530)).toBeGreaterThan(0);
+  });
+
+  it('is reckoned by its letters: prices of one list are told by all of it', () => {
+    const names = ['Accroître la population', 'Construire Agriculture', 'Construire Bronze'];
+    expect(names.every((name) => drawn(name, SMALL) <= inside(6, 530))).toBe(true);
+    expect(drawn('mmm', SMALL)).toBeGreaterThan(drawn('iii', SMALL));
+    const events = ['Planifier Territoire Stratégique (II)', 'Planifier Politique de Force'];
+    const width = wanted(events.map((name) => [name, '+2 culture'] as const), 3);
+    expect(events.every((name) => fits(`${name} · +2 culture`, 3, width))).toBe(true);
+    expect(width).toBeLessThan(400);
+    expect(wanted([['Oui', '']], 1)).toBeLessThan(BESIDE + 30);
   });
 });
 

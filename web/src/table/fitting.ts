@@ -1,8 +1,17 @@
 /** What fits on the buttons of the prompt, which stand in two rows. */
 
-/** The width of letters and of what stands beside them, as the buttons draw them. */
-export const [LETTER, SMALL, BESIDE, LEAST] = [6.9, 5.9, 44, 118] as const;
+/** The sizes of letters, the room of what stands beside them, the least width of a button, as the buttons draw them. */
+export const [LARGE, LETTER, SMALL, BESIDE, LEAST] = [13, 12, 11, 40, 118] as const;
 const GAP = 5;
+/** The widths of letters in the bold sans, in parts of their size; of all others LETTERS. */
+const NARROW: [RegExp, number][] = [[/[ijlîï.,:;·'’()|! \u00a0\u202f-]/, 0.29], [/[frtI]/, 0.43], [/[mwMW—]/, 0.94], [/[A-ZÀ-Ý]/, 0.67]];
+const LETTERS = 0.6;
+
+/** How wide a text is drawn in letters of a size. */
+export function drawn(text: string, size: number): number {
+  const widths = [...text].map((letter) => NARROW.find(([letters]) => letters.test(letter))?.[1] ?? LETTERS);
+  return size * widths.reduce((sum, width) => sum + width, 0);
+}
 
 /** What there is room for on a button when so many stand in two rows. */
 export function inside(count: number, width: number): number {
@@ -10,16 +19,22 @@ export function inside(count: number, width: number): number {
   return (width - GAP * (columns - 1)) / columns - BESIDE;
 }
 
-/** Does a name then fit in two smaller lines, broken between words? */
+/** The least room in which a text fits in two small lines, broken between words. */
+export function least(text: string): number {
+  const words = text.split(' ');
+  const lines = words.map((_, n) => [words.slice(0, n), words.slice(n)].map((line) => drawn(line.join(' '), SMALL)));
+  return Math.min(...lines.map((widths) => Math.max(...widths)));
+}
+
+/** Does a name then fit in two smaller lines? */
 export function fits(name: string, count: number, width: number): boolean {
-  const letters = inside(count, width) / SMALL;
-  let [lines, used] = [1, 0];
-  for (const { length } of name.split(' ')) {
-    if (length > letters) return false;
-    if (used > 0 && used + 1 + length > letters) [lines, used] = [lines + 1, length];
-    else used += length + Math.min(used, 1);
-  }
-  return lines <= 2;
+  return least(name) <= inside(count, width);
+}
+
+/** The width in which so many names can stand in two rows with their notes, beside or below them. */
+export function wanted(words: readonly (readonly [string, string])[], count: number): number {
+  const widths = words.map(([name, note]) => (note ? Math.min(least(`${name} · ${note}`), Math.max(drawn(name, SMALL), drawn(note, SMALL))) : least(name)));
+  return Math.ceil(count / 2) * (Math.max(0, ...widths) + BESIDE + GAP);
 }
 
 /** Two kinds of answers about the same things stand in a row each, what concerns one thing in one column: for each column
