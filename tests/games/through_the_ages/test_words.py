@@ -280,8 +280,8 @@ def test_an_aggression_and_its_defence() -> None:
         .hand(1, "military-bonus-i", "legion", "phalanx").stock(1, food=2, resources=3).politics(0)
     )
     assert labels(table, "aggress plunder-i seat 2") == [(
-        "Plunder (I) against Player 2 (1 MA): strength 5 to 1, and +4 at most from 2 cards in hand",
-        "Pillage (I) contre Joueur 2 (1 AM) : force 5 contre 1, et au plus +4 avec 2 cartes en main",
+        "Plunder (I) against Player 2 (1 MA): strength 5 to 1, and +4 at most from 2 of their 3 cards in hand",
+        "Pillage (I) contre Joueur 2 (1 AM) : force 5 contre 1, et au plus +4 avec 2 de ses 3 cartes en main",
     )]
     table.play("aggress plunder-i seat 2")
     assert prompts(table) == (

@@ -80,11 +80,12 @@ def attack(s: Ages, me: int, rival: int, kind: int) -> Bill:
 
 
 class Clash(NamedTuple):
-    """Strength against strength, as it would be now; `cards` of the other may still add to theirs, `most` in all as far
-    as anybody can know."""
+    """Strength against strength, as it would be now; `cards` of the `hand` of the other may still add to theirs, `most`
+    in all as far as anybody can know."""
 
     mine: int
     other: int
+    hand: int
     cards: int
     most: int
 
@@ -94,7 +95,7 @@ def clash(s: Ages, me: int, rival: int) -> Clash:
     cards = min(len(p.hand), p.ma_total)
     best = max([1, *[BOOK.defence[kind] for kind in range(BONUS, PACT) if BOOK.age[kind] <= s.age]])
     mine = attacked_strength(s, me, rival) + attack_bonus(s, me, rival)
-    return Clash(mine, attacked_strength(s, rival, me), cards, cards * best)
+    return Clash(mine, attacked_strength(s, rival, me), len(p.hand), cards, cards * best)
 
 
 # ---------------------------------------------------------------------- food and resources

@@ -209,10 +209,12 @@ def attacks(first: int) -> Writer:
 
 
 def sums(w: AgesWords, clash: bills.Clash, first: int) -> str:
-    """ "strength 5 to 1, and +4 at most from 2 cards in hand"; a war is decided later, without cards."""
+    """ "strength 5 to 1, and +4 at most from 2 of their 3 cards in hand"; a war is decided later, without cards."""
     both = w.say("war.now" if first == WAR else "war", mine=clash.mine, other=clash.other)
-    return both if first == WAR or not clash.cards else w.say(
-        "attack.cards", both=both, cards=w.count("card", clash.cards), most=clash.most)
+    if first == WAR or not clash.cards:
+        return both
+    key = "attack.cards" if clash.cards == clash.hand else "attack.some"
+    return w.say(key, both=both, n=clash.cards, cards=w.count("card", clash.hand), most=clash.most)
 
 
 aggress = attacks(AGGRESSION)

@@ -75,6 +75,7 @@ OPTIONS = {
     "war": "strength {mine} to {other}",
     "war.now": "strength now {mine} to {other}",
     "attack.cards": "{both}, and +{most} at most from {cards} in hand",
+    "attack.some": "{both}, and +{most} at most from {n} of their {cards} in hand",
     "bid": "Bid {n}",
     "send": "Send {card}",
     "send.force": "force {force} in all",

@@ -75,6 +75,7 @@ OPTIONS = {
     "war": "force {mine} contre {other}",
     "war.now": "force actuelle : {mine} contre {other}",
     "attack.cards": "{both}, et au plus +{most} avec {cards} en main",
+    "attack.some": "{both}, et au plus +{most} avec {n} de ses {cards} en main",
     "bid": "Enchérir à {n}",
     "send": "Envoyer {card}",
     "send.force": "force {force} en tout",
