@@ -121,6 +121,20 @@ describe('the board of Through the Ages', () => {
     }
   });
 
+  it('tells of a rival what their force comes from, and keeps the way to their cards while they are a target', () => {
+    const position = fixture.positions.find(({ view }) => view.players.length === 2 && !view.over)!;
+    const [mine, rival] = [position.view.players[position.me]!, position.view.players[1 - position.me]!];
+    const armed = { ...rival, special: ['strategy', 'architecture'] };
+    const players = position.me === 0 ? [mine, armed] : [armed, mine];
+    const table = tableOf({ ...position, view: { ...position.view, players } });
+    const body = show(table);
+    expect(body.querySelector('.rival')!.textContent).toContain('Strategy (+3\u00a0M), Architecture');
+    expect(body.querySelector('button.ages-rival-head svg')).not.toBeNull();
+    place(table, positionWith((symbol) => symbol.startsWith('aggress ')));
+    flushSync();
+    expect(body.querySelector('.rival .asked button svg')).not.toBeNull();
+  });
+
   it('opens the civilization of a rival, and the piles', () => {
     const body = show(tableOf(fixture.positions.find((position) => position.view.over)!));
     const rivals = [...body.querySelectorAll<HTMLElement>('button.ages-rival-head')];
