@@ -3,7 +3,7 @@ import type { CardBook } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
 import type { Line } from '../src/lib/types';
 import { changedIds } from '../src/table/changes';
-import { countedByCard } from '../src/table/counting';
+import { countedByCard, inAll } from '../src/table/counting';
 import { chapters, merge, withNotices } from '../src/table/log';
 import { polished } from '../src/table/polish';
 import { shownChanges } from '../src/table/preview';
@@ -101,6 +101,11 @@ describe('the last count', () => {
       { card: 'b', sums: [16, 17] },
       { card: 'c', sums: [2, 0] },
     ]);
+  });
+
+  it('comes to so much in all', () => {
+    const counted = [{ card: 'a', sums: [3, 2] }, { card: 'b', sums: [18, 20] }];
+    expect([0, 1].map((seat) => inAll(counted, seat))).toEqual([21, 22]);
   });
 
   it('is told as the log has it where no card brought it, or several kinds', () => {

@@ -7,6 +7,11 @@ export interface Counted {
   sums: number[];
 }
 
+/** What they brought to a seat in all. */
+export function inAll(counted: Counted[], seat: number): number {
+  return counted.reduce((sum, { sums }) => sum + (sums[seat] ?? 0), 0);
+}
+
 /** Null where it is more than that: points that no card brought, or several kinds of them. */
 export function countedByCard(lines: Line[], seats: number): Counted[] | null {
   const found: Counted[] = [];
