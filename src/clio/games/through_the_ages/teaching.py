@@ -103,12 +103,14 @@ FIRSTS: Final = (
     First("age", {
         "en": Said(
             "A new age begins",
-            "Its cards come into the row from now on. Each time a later age ends, leaders, unfinished wonders, pacts "
-            "and hand cards from before it are lost, and everybody loses 2 yellow tokens."),
+            "Its cards come into the row from now on. When Age I ends, leaders, unfinished wonders, pacts and "
+            "hand cards of Age A are lost and everybody loses 2 yellow tokens; when Age II ends, those of "
+            "Age I, and so on."),
         "fr": Said(
             "Un nouvel âge commence",
-            "Ses cartes arrivent désormais dans la rangée. À la fin des Âges I, II et III, les leaders, merveilles "
-            "inachevées, pactes et cartes en main de l'âge précédent sont perdus, et chacun perd 2 cubes jaunes."),
+            "Ses cartes arrivent désormais dans la rangée. À la fin de l'Âge I, les leaders, merveilles inachevées, "
+            "pactes et cartes en main de l'Âge A sont perdus et chacun perd 2 cubes jaunes ; à la fin de l'Âge II, "
+            "ceux de l'Âge I, et ainsi de suite."),
     }, ("TTA-AGE-01", "TTA-AGE-08"), "anybody"),
     First("discards", {
         "en": Said(

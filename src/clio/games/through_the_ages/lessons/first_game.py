@@ -43,7 +43,7 @@ LESSON: Final = Lesson(
                 "2, les dernières 3. Au tout premier tour vous n'avez qu'une action : prenez les Pyramides, qui, "
                 "bâties, en donneront une de plus par tour.",
                 "Les Pyramides en valent la peine : prenez-les."),
-        }, at=("table:row:0", "table:row:5", "table:row:9"), moves=("take pyramids",)),
+        }, moves=("take pyramids",)),
         Step({
             "en": Said(
                 "Your people at work",
@@ -204,14 +204,14 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "More mouths, more wishes",
-                "As the yellow bank empties, your people eat 1 food a turn and ask for happiness. One of them is "
-                "discontent now; if there were more discontent than waiting workers, they would revolt and produce "
-                "nothing."),
+                "As the yellow bank empties, your people eat 1 food a turn (each that is missing costs 4 culture) and "
+                "ask for happiness. One of them is discontent now; if there were more discontent than waiting workers, "
+                "they would revolt and produce nothing."),
             "fr": Said(
                 "Plus de bouches, plus d'envies",
-                "À mesure que la réserve jaune se vide, votre peuple mange 1 de nourriture par tour et veut du "
-                "bonheur. Un de vos ouvriers est mécontent ; si les mécontents dépassaient les ouvriers "
-                "inutilisés, ce serait la révolte : aucune production."),
+                "À mesure que la réserve jaune se vide, votre peuple mange 1 de nourriture par tour (chacune qui "
+                "manque coûte 4 points de culture) et veut du bonheur. Un de vos ouvriers est mécontent ; si les "
+                "mécontents dépassaient les ouvriers inutilisés, ce serait la révolte : aucune production."),
         }, at=("0:bank:yellow",)),
         Step({
             "en": Said(
@@ -277,7 +277,7 @@ LESSON: Final = Lesson(
                 "cartes militaires de sa main ; une guerre se règle un tour plus tard, par la force seule. Vous êtes "
                 "encore trop faible : passez.",
                 "Ce n'est pas l'heure d'attaquer : passez."),
-        }, at=("0:technology:warriors",), moves=("pass",)),
+        }, moves=("pass",)),
         Step({
             "en": Said(
                 "Never the weakest",
@@ -326,12 +326,14 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "Now it is your story",
-                "Finish the Pyramids, find better farms and mines before Age I ends, then make culture. Hypatia "
-                "plays gently from here; H gives a hint, U takes back."),
+                "Finish the Pyramids, find better farms and mines before Age I ends, then make culture: the events of "
+                "Age III that lie prepared at the end score once more. Hypatia plays gently from here; H gives a hint, "
+                "U takes back."),
             "fr": Said(
                 "À vous d'écrire la suite",
                 "Achevez les Pyramides, trouvez de meilleures fermes et mines avant la fin de l'Âge I, puis faites "
-                "de la culture. Hypatia joue désormais sans forcer ; la touche H conseille, U annule."),
+                "de la culture : les événements de l'Âge III encore planifiés à la fin en rapportent aussi. Hypatia "
+                "joue désormais sans forcer ; la touche H conseille, U annule."),
         }, at=("0:wonder:pyramids",)),
     ),
 )
