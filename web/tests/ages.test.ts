@@ -162,6 +162,25 @@ describe('the board of Through the Ages', () => {
     expect(next(seen)).toContain('Development of Politics');
   });
 
+  it('tells on a phone what the chosen card of the row does, all of a rival, and no more technologies side by side than fit', () => {
+    resize(390);
+    const table = tableOf(positionWith((symbol) => symbol.startsWith('take ')));
+    const body = show(table);
+    const tab = (name: string) => {
+      [...body.querySelectorAll<HTMLElement>('[role="tab"]')].find((each) => each.textContent?.includes(name))!.click();
+      flushSync();
+    };
+    const columns = [...body.querySelectorAll<HTMLElement>('.technologies')].map((part) => part.querySelectorAll('h3').length);
+    expect(Math.max(...columns)).toBeLessThanOrEqual(4);
+    tab('Rivals');
+    expect(body.querySelector('.rival .works li')).not.toBeNull();
+    tab('Row');
+    expect(body.querySelector('[data-told]')).toBeNull();
+    table.choose(table.options.find(({ symbol }) => symbol.startsWith('take '))!.symbol);
+    flushSync();
+    expect(body.querySelector<HTMLElement>('[data-told]')!.dataset.told).toBe(body.querySelector<HTMLElement>('.ages-row-card.chosen')!.dataset.card);
+  });
+
   it('does not light the own cards when those of a rival are meant', () => {
     for (const kind of ['raid', 'destroy-of', 'annex', 'infiltrate', 'take-technology']) {
       const position = fixture.positions.find(({ question }) => question?.kind === kind)!;
