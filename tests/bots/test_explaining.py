@@ -181,11 +181,43 @@ def test_a_deal_without_time_to_finish_counts_for_no_plan() -> None:
 
 
 def test_figures_tell_what_only_one_option_changes() -> None:
-    one = [Change("a", 1, 2, False), Change("b", 3, 5, False)]
-    other = [Change("a", 1, 2, False), Change("c.percent", None, 40, False)]
-    alone, others = compared(one, other)
-    assert [change.name for change in alone] == ["b"]
-    assert [change.name for change in others] == ["c.percent"]
+    one = [Change("a", 1, 2, False), Change("b", 3, 5, False), Change("e", 1, 2, False, fewer=True)]
+    other = [Change("a", 1, 2, False), Change("c.percent", None, 40, False), Change("d", 9, 5, False),
+             Change("f", 1, 7, False)]
+    sides = compared(one, other)
+    assert [[change.name for change in side] for side in sides] == [["b"], ["e"], ["d"], ["f"]]
+    assert [(key, [change.name for change in row]) for key, row in sides.told(behind=False)] == [
+        ("bot.good", ["b"]), ("bot.instead", ["d"]), ("bot.bad", ["e"])]
+    assert [(key, [change.name for change in row]) for key, row in sides.told(behind=True)] == [
+        ("bot.bad", ["e"]), ("bot.instead", ["f"]), ("bot.good", ["b"])]
+
+
+def test_figures_that_only_speak_against_what_is_advised_are_left_out() -> None:
+    sides = compared([Change("wood", 8, 4, False)], [Change("army", 4, 10, False)])
+    assert sides.told(behind=False) == []
+    assert [key for key, _ in sides.told(behind=True)] == ["bot.bad", "bot.instead"]
+
+
+def test_a_cube_is_laid_where_one_leads_not_because_it_lies_there_then() -> None:
+    game = clio.game("age-of-mythology")
+    laid = [thought for s in positions(game, 300, 1) if type(s.waiting.op).__name__ == "PlaceCube"
+            for thought in explained(searched(game, s, 0))]
+    assert laid
+    for thought in laid:
+        assert "cubes sur" not in thought.reason("fr")
+        assert "La plus grande armée." not in thought.reason("fr").split(". ", 1)[-1]
+    assert any("ahead of the largest rival" in thought.reason("en") for thought in laid)
+
+
+def test_a_reason_of_age_of_mythology_has_few_figures() -> None:
+    game = clio.game("age-of-mythology")
+    for s in positions(game, 200, 5):
+        for thought in explained(searched(game, s, 0))[:1]:
+            said = thought.reason("en")
+            assert said.count("→") <= 3, said
+            assert sum(key in said for key in ("For it:", "Against it:", "instead:", "No figure")) <= 3, said
+            if "better than" in said and "Against it" in said:
+                assert "For it" in said or "instead:" in said, said
 
 
 def test_a_reason_of_age_of_mythology_counts() -> None:
@@ -202,4 +234,4 @@ def test_a_reason_of_age_of_mythology_counts() -> None:
                     assert f"{game.record.id}.hint.figure.{name.removesuffix('.percent')}" in catalogue(lang)
         thoughts = explained(search)
         counted += sum("\N{RIGHTWARDS ARROW}" in thought.reason("fr") for thought in thoughts[:1])
-    assert counted >= 20
+    assert counted >= 12

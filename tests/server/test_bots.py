@@ -102,6 +102,18 @@ def test_advice_gives_all_cards_that_are_to_go(strength: m.Strength) -> None:
     assert table.seat == 1
 
 
+def test_what_is_taken_besides_is_no_rival() -> None:
+    """Of cards drawn together, or units of one army, whichever is named first."""
+    drawn = Table(find("age-of-mythology"), 2, "besides")
+    while type(drawn.state.waiting.op).__name__ != "ChooseCards":
+        drawn.play(choose(task(drawn, drawn.state.player, "normal")))
+    for table, seat in ((drawn, drawn.state.player), (stage("hydra toxotes hoplite", "jarl").attack(0, 1, "city"), 0)):
+        advice = advise(task(table, seat, "hard"))
+        assert advice.then
+        assert advice.plans[0].symbol == advice.symbol
+        assert not {plan.symbol for plan in advice.plans[1:]} & set(advice.then)
+
+
 async def test_workers_that_fail_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     team = Thinkers(seconds=20.0)
     try:

@@ -629,13 +629,13 @@ describe('what the page tells of bots', () => {
       const asked = live.askHint();
       FakeSocket.last.says({
         type: 'hint', key: FakeSocket.last.sent.at(-1)?.['key'], symbol: 'go', text: 'Go', reason: 'A little better. What suffers: leader.', then: [],
-        plans: [{ symbol: 'go', text: 'Go', points: 3.2, chance: 0.617 }, { symbol: 'stay', text: 'Stay', points: 2.9, chance: 0.58 }, { symbol: 'x', text: 'X', points: -1.4, chance: null }],
+        plans: [{ symbol: 'go', text: 'Go', points: 3.2, chance: 0.617 }, { symbol: 'stay', text: 'Stay', points: 2.9, chance: 0.58 }, { symbol: 'x', text: 'X', points: -1.4, chance: null }, { symbol: 'y', text: 'Y', points: 2.7, chance: null }, { symbol: 'z', text: 'Z', points: 3.1, chance: null }],
       });
       await asked;
       flushSync();
       return text('[data-advice] p');
     };
-    expect(await hint()).toBe('Go A little better. What suffers: leader. Chance to win: 62 %. Also considered: Stay (58 %) · X (5 points less).');
+    expect(await hint()).toBe('Go A little better. What suffers: leader. Chance to win: 62 %. Also considered: Stay (58 %) · X (5 points less) · Y (a little less good) · Z (as good).');
     language.current = 'fr';
     expect(await hint()).toMatch(/Chances de victoire\s?: 62 %\. Également envisagé\s?: Stay \(58 %\)/);
   });

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from math import exp
 
@@ -67,8 +67,9 @@ class Bot(ABC):
         """One of `position.legal`."""
 
     @abstractmethod
-    def explain(self, position: AnyPosition) -> list[Thought]:
-        """The options considered, the best first. Does not change what the bot will choose."""
+    def explain(self, position: AnyPosition, without: Collection[int] = ()) -> list[Thought]:
+        """The options considered, the best first; `without` some, such as those that are taken besides. Does not change
+        what the bot will choose."""
 
     def review(self, position: AnyPosition, action: int) -> Review | None:
         """What it thinks of an action that was played here; None if it judges nothing. Like `explain`, it changes

@@ -3,6 +3,7 @@ how its plan goes on, and what suffers by it."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from math import sqrt
 from typing import NamedTuple
@@ -20,7 +21,7 @@ from clio.words import capital
 
 SHOWN_MOVES = 6
 SURE = 0.99  # no chance is called greater, nor the other one smaller
-LEVEL, LITTLE = 0.1, 0.75  # points by which options are as good as each other, or one only a little better
+LEVEL, LITTLE = 0.25, 0.75  # points below which options are as good as each other, or one only a little better
 
 
 @dataclass(frozen=True)
@@ -35,11 +36,11 @@ class Option:
         return self.candidate.plan.moves[0]
 
 
-def explained(search: Search) -> list[Thought]:
+def explained(search: Search, without: Collection[int] = ()) -> list[Thought]:
     """The options, the best first, each against the best of the others. One that was dropped early may have been lucky
-    in its few deals: none is called better than those that went on."""
+    in its few deals: none is called better than those that went on. `without`: options that are no rivals."""
     best: dict[int, Candidate] = {}
-    plans = search.compared()
+    plans = [candidate for candidate in search.compared() if candidate.plan.moves[0] not in without]
     for candidate in plans:
         best.setdefault(candidate.plan.moves[0], candidate)
     options: list[Option] = []
@@ -72,26 +73,26 @@ class Words(NamedTuple):
 
 
 def figured(search: Search, option: Option, rival: Option | None) -> dict[str, Words]:
-    """In figures, where the game counts any: what this option changes, and what the rival would; what both do, if
-    nothing else can be counted."""
+    """In figures, where the game counts any: what speaks for the option and what against it, beside its rival. Where
+    none of them bears out that it is better, this is said rather than figures that say nothing."""
     deals, look = [search.trial.deal(n) for n in range(SAMPLES)], search.trial.look
     game = search.position.game.record.id
     if not search.judge.figures(deals[0], deals[0]):
         return {}
     mine = changes(look, deals, option.action)
-    alone, others = compared(mine, changes(look, deals, rival.action) if rival else ())
-    shared = [] if alone or others else mine[:SHOWN]
-    stays = [] if alone or others or shared else steady(look, deals[0])
+    sides = compared(mine, changes(look, deals, rival.action) if rival else ())
+    lead = ahead(option, rival) if rival else 0.0
+    rows = sides.told(lead < 0)
+    if not rows and -LEVEL < lead < LEVEL:
+        stays = steady(look, deals[0])
+        rows = [("bot.stays", stays)] if stays else []
     found = {}
     for lang in LANGUAGES:
         other = called(search, rival.action, lang) if rival else ""
-        told = [
-            say(key, lang, figures=listed_changes(row, game, lang), other=other)
-            for key, row in (
-                ("bot.changes", alone), ("bot.instead", others), ("bot.both", shared), ("bot.stays", stays),
-            ) if row
-        ]
-        found[lang] = Words(listed_changes(alone or shared, game, lang), told)
+        told = [say(key, lang, figures=listed_changes(row, game, lang), other=other) for key, row in rows]
+        if not rows and rival and not -LEVEL < lead < LEVEL:
+            told = [say("bot.unread", lang)]
+        found[lang] = Words(listed_changes(sides.good[:SHOWN], game, lang), told)
     return found
 
 
@@ -153,13 +154,18 @@ def share(search: Search, s: State) -> float:
 # ---------------------------------------------------------------------- in words
 def standing(search: Search, option: Option, rival: Option, lang: str) -> str:
     """How much better or worse, in what the game is won by."""
-    lead = option.value - rival.value
-    size = abs(lead) if abs(lead) > doubt(option, rival) else min(abs(lead), LITTLE / 2)
-    key = "level" if size < LEVEL else ("better" if lead > 0 else "worse") + ("_little" if size < LITTLE else "")
+    lead = ahead(option, rival)
+    little = abs(lead) < LITTLE or abs(lead) <= doubt(option, rival)
+    key = "level" if abs(lead) < LEVEL else ("better" if lead > 0 else "worse") + ("_little" if little else "")
     unit = f"{search.position.game.record.id}.hint.worth"
-    n = max(1, round(size))
+    n = max(1, round(abs(lead)))
     amount = say(unit if unit in catalogue(lang) else "bot.points", lang, n=n)
     return say(f"bot.{key}", lang, amount=amount, other=called(search, rival.action, lang))
+
+
+def ahead(option: Option, rival: Option) -> float:
+    """By how much, in tenths, as others hear of both: what is called better must not be told to be as good."""
+    return round(option.value, 1) - round(rival.value, 1)
 
 
 def doubt(option: Option, rival: Option) -> float:

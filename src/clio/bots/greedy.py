@@ -5,7 +5,7 @@ the opponent may answer is not. Everything happens on samples: all that the seat
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from clio.bots.bot import Bot, Review, Thought, points, standing
@@ -90,12 +90,14 @@ class GreedyBot(Bot):
         ranked = sorted(options, key=lambda action: -values[action])[: self.slips.among]
         return [action for action in ranked if values[action] >= values[ranked[0]] - self.slips.worse]
 
-    def explain(self, position: AnyPosition) -> list[Thought]:
+    def explain(self, position: AnyPosition, without: Collection[int] = ()) -> list[Thought]:
         judge = self.judge(position.seat)
         trial = Trial(judge, position, next_rng(self.rng))
         now = judge.value(trial.deal(0))
         thoughts = []
         for action in judge.candidates(trial.deal(0), False):
+            if action in without:
+                continue
             value = trial.value(action) - now
             why, reasons = self.told("bot.worth", trial, value, action)
             thoughts.append(Thought(action, value, why, reasons))

@@ -35,6 +35,7 @@ class Judge(Generic[S]):
 
     terms: tuple[Term, ...] = ()  # in the order of `weigh`
     win: float = 5.0  # what it is worth to win, besides the points
+    fewer: frozenset[str] = frozenset()  # figures of which less is better
     scale: Row = ()  # by how much each term counts more or less than the evaluation says (see `scales`)
     seat: int
 

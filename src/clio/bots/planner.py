@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from clio.bots.bot import Bot, Review, Thought
 from clio.bots.effort import Effort
@@ -54,8 +54,8 @@ class Planner(Bot):
                 self.expected = position.game.view(s, position.seat)
         return moves[0]
 
-    def explain(self, position: AnyPosition) -> list[Thought]:
-        return explained(Search(self.eyes, self.effort, position, next_rng(self.rng), self.seconds))
+    def explain(self, position: AnyPosition, without: Collection[int] = ()) -> list[Thought]:
+        return explained(Search(self.eyes, self.effort, position, next_rng(self.rng), self.seconds), without)
 
     def review(self, position: AnyPosition, action: int) -> Review:
         return reviewed(Search(self.eyes, self.effort, position, next_rng(self.rng), self.seconds), action)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from clio.bots.bot import Bot, Thought
 from clio.bots.position import AnyPosition
 from clio.engine.rng import below, next_rng, seed_rng
@@ -21,8 +23,8 @@ class RandomBot(Bot):
         self.rng = next_rng(self.rng)
         return position.legal[below(self.rng, len(position.legal))]
 
-    def explain(self, position: AnyPosition) -> list[Thought]:
+    def explain(self, position: AnyPosition, without: Collection[int] = ()) -> list[Thought]:
         n = len(position.legal)
         why = {lang: say("bot.only" if n == 1 else "bot.likely", lang, n=n) for lang in LANGUAGES}
         reasons = {lang: sentence(words) for lang, words in why.items()}
-        return [Thought(action, 0.0, why, reasons) for action in position.legal]
+        return [Thought(action, 0.0, why, reasons) for action in position.legal if action not in without]

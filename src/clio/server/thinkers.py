@@ -121,12 +121,16 @@ def advise(t: Task) -> Advice:
     game = find(t.game)
     bot = make(t.strength, game, t.seed, ADVICE_SECONDS)
     position = Position(game, game.load(t.position, t.options), t.seat, t.names)
-    thoughts = bot.explain(position)[:ADVISED]
+    thoughts = bot.explain(position)
     symbol, best = game.space.symbol, thoughts[0]
-    plans = [Advised(symbol(thought.action), round(thought.value, 1), thought.chance) for thought in thoughts]
     quick = partial(make, t.strength, game, t.seed)
     then, told = goes_on(position, quick, best.plan or (best.action,))
+    besides = [action for action in then if action != best.action]
+    if not searches(t.strength, t.game) and any(thought.action in besides for thought in thoughts[:ADVISED]):
+        thoughts = quick(ADVICE_SECONDS).explain(position, besides)  # what is taken besides is no rival
+        best = thoughts[0]
     reasons = {lang: " ".join([reason, *told[lang]]) for lang, reason in best.reasons.items()}
+    plans = [Advised(symbol(thought.action), round(thought.value, 1), thought.chance) for thought in thoughts[:ADVISED]]
     return Advice(symbol(best.action), reasons, [symbol(action) for action in then], plans)
 
 

@@ -53,6 +53,7 @@ export const t = translator({
     hintPoints: '{n} {n|point|points}',
     hintLess: '{amount} less',
     hintEven: 'as good',
+    hintLittle: 'a little less good',
     hintOthers: 'Also considered: {plans}.',
     // waiting
     waits: 'Waiting for {names}',
@@ -299,6 +300,7 @@ export const t = translator({
     hintPoints: '{n} {n|point|points}',
     hintLess: '{amount} de moins',
     hintEven: 'aussi bien',
+    hintLittle: 'un peu moins bien',
     hintOthers: 'Également envisagé : {plans}.',
     waits: 'On attend {names}',
     archived: 'Cette table est rangée : personne n’y jouait plus',

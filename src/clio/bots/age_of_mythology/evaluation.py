@@ -10,7 +10,7 @@ from typing import Final
 from clio.bots.age_of_mythology import options
 from clio.bots.age_of_mythology.battle import under_way
 from clio.bots.age_of_mythology.economy import city, far, flow, income, lasting, readiness, rounds_left, stock
-from clio.bots.age_of_mythology.figures import figures
+from clio.bots.age_of_mythology.figures import FEWER, figures
 from clio.bots.age_of_mythology.hand import UNKNOWN, Prospects, hand
 from clio.bots.age_of_mythology.majority import armies, cities, logistic, majority
 from clio.bots.age_of_mythology.war import Raids, War
@@ -60,6 +60,7 @@ class MythologyJudge(Judge[Mythology]):
     """The eyes of one seat for one decision. What the others have changes rarely and is remembered."""
 
     terms: tuple[Term, ...] = TERMS
+    fewer: frozenset[str] = FEWER
     win: float = YARDSTICK.victory
 
     def __init__(self, seat: int, scale: Row = (), weights: Prices = SHARP) -> None:
@@ -128,7 +129,7 @@ class MythologyJudge(Judge[Mythology]):
         return found
 
     def figures(self, s: Mythology, now: Mythology) -> dict[str, int]:
-        return {} if s.over else figures(self.prices(s), s, self.seat, now.phase)
+        return {} if s.over else figures(self.prices(s), s, self.seat, now)
 
     # ------------------------------------------------------------------ what is tried
     def doubt(self, s: Mythology) -> float:

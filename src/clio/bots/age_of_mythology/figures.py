@@ -1,5 +1,7 @@
 """What of a position can be counted or reckoned, for explanations: the chances of a battle, cubes, tiles, the way to
-the next age, what the cards in hand could do. What each is called, the vocabulary says (`hint.figure.*`)."""
+the next age, what the cards in hand could do. What each is called, the vocabulary says (`hint.figure.*`).
+
+No figure only says an option again: that a cube lies where it was laid is no reason to lay it; who leads there is."""
 
 from __future__ import annotations
 
@@ -10,6 +12,7 @@ from clio.bots.age_of_mythology.battle import (
 )
 from clio.bots.age_of_mythology.economy import rounds_left
 from clio.bots.age_of_mythology.hand import Prospects
+from clio.bots.age_of_mythology.hand import yields as every_yield
 from clio.bots.age_of_mythology.majority import armies, cities, leads, majority
 from clio.bots.age_of_mythology.war import Raids, War
 from clio.bots.age_of_mythology.weights import Weights
@@ -21,33 +24,40 @@ from clio.games.age_of_mythology.ops.dice import encounter_odds
 from clio.games.age_of_mythology.rules.aftermath import LOOTED
 from clio.games.age_of_mythology.rules.attack import neighbours
 from clio.games.age_of_mythology.rules.battle import ANNOUNCE, NAME_HYDRA, REPLACE
+from clio.games.age_of_mythology.rules.explore import TAKE_TILE
 from clio.games.age_of_mythology.rules.gather import tile_yield
 from clio.games.age_of_mythology.rules.play import age_cost
-from clio.games.age_of_mythology.rules.round import CHOOSE_CARDS, HAND_LIMITS
+from clio.games.age_of_mythology.rules.round import CHOOSE_CARDS, HAND_LIMITS, PLACE_CUBE
 from clio.games.age_of_mythology.state import (
     CARDS, CITY, DISCARDING, DRAWING, FAVOR, FOOD, GODS, KINDS, LARGEST_ARMY, LAST_BATTLE,
     MOST_BUILDINGS, MYTHIC, NONE, P_NEXT_AGE, PRODUCTION, RESOURCES, SPACES, THE_WONDER, WONDER, Battle, Mythology,
     Player,
 )
 
+ACTIONS: Final = (EXPLORE, GATHER, DO_BUILD, DO_RECRUIT, TRADE, NEXT_AGE, ATTACK)
 RESOURCE_NAMES: Final = ("food", "wood", "gold", "favor")
 POTS: Final = ((LARGEST_ARMY, "army"), (MOST_BUILDINGS, "city"), (LAST_BATTLE, "battles"), (THE_WONDER, "wonder"))
-ACTIONS: Final = (
-    (GATHER, "gather"), (DO_RECRUIT, "recruit"), (DO_BUILD, "build"), (EXPLORE, "explore"), (ATTACK, "attack"),
-    (TRADE, "trade"), (NEXT_AGE, "next_age"),
-)
+FEWER: Final = frozenset({"behind_army", "behind_city", "tiles_rival", "missing_age", "missing_wonder", "cubes_rival"})
 
 
-def figures(w: Weights, s: Mythology, me: int, phase: int) -> dict[str, int]:
-    """The most telling first, of those that matter for what is asked in a phase of the round. What is missing here does
-    not come into question."""
-    p = s.players[me]
+def figures(w: Weights, s: Mythology, me: int, now: Mythology) -> dict[str, int]:
+    """The most telling first, of those that matter for what is asked now. What is missing here does not come into
+    question."""
+    p, op, phase = s.players[me], now.waiting.op, now.phase
     found: dict[str, int] = {}
     b = s.battle
     if b is not None and me in (b.attack.seat, b.defence.seat):
         fight(found, w, s, b, me)
     if phase in (DRAWING, DISCARDING):
         cards(found, w, s, me, phase)
+        return found
+    if op is PLACE_CUBE:
+        favoured(found, s, now, me)
+        return found
+    if op is TAKE_TILE:
+        found["gather"] = max(every_yield(p))
+        found["resources"] = sum(n > 0 for n in yields(p))
+        found["tiles_rival"] = rival_yield(s, me)
         return found
     found["age"] = p.age + 1
     found["victory"] = p.victory()
@@ -57,10 +67,9 @@ def figures(w: Weights, s: Mythology, me: int, phase: int) -> dict[str, int]:
     found["lead_city"] = leads(cities(s))[me]
     if p.army_size():
         found["strength.percent"] = strength(s, me)
-    made = [yields(other) for other in s.players]
-    for res, name in enumerate(RESOURCE_NAMES):
-        found[f"tiles_{name}"] = made[me][res]
-    found["tiles_rival"] = max([sum(row) for seat, row in enumerate(made) if seat != me])
+    for res, n in enumerate(yields(p)):
+        found[f"tiles_{RESOURCE_NAMES[res]}"] = n
+    found["tiles_rival"] = rival_yield(s, me)
     found["missing_wonder" if p.age == MYTHIC else "missing_age"] = missing(p)
     for res, name in enumerate(RESOURCE_NAMES):
         found[f"cubes_{name}"] = p.cubes[res]
@@ -68,7 +77,24 @@ def figures(w: Weights, s: Mythology, me: int, phase: int) -> dict[str, int]:
     return found
 
 
+def favoured(found: dict[str, int], s: Mythology, now: Mythology, me: int) -> None:
+    """How the seat stands for the card that a cube was laid on."""
+    found["victory"] = s.players[me].victory()
+    more = [card for card, n in enumerate(now.placed) if s.placed[card] > n]
+    for card, name, sizes in ((LARGEST_ARMY, "army", armies(s)), (MOST_BUILDINGS, "city", cities(s))):
+        lead = leads(sizes)[me]
+        if card in more and lead:
+            found[f"{'ahead' if lead > 0 else 'behind'}_{name}"] = abs(lead)
+    if LAST_BATTLE in more and s.players[me].army_size():
+        found["strength.percent"] = strength(s, me)
+
+
 # ---------------------------------------------------------------------- realms
+def rival_yield(s: Mythology, me: int) -> int:
+    """Cubes of all tiles of the rival whose tiles give most."""
+    return max([sum(yields(other)) for seat, other in enumerate(s.players) if seat != me])
+
+
 def yields(p: Player) -> list[int]:
     """Cubes that all tiles of each resource give when they are gathered."""
     made = [0] * RESOURCES
@@ -112,10 +138,15 @@ def cards(found: dict[str, int], w: Weights, s: Mythology, me: int, phase: int) 
     raids = Raids(War(), w, s, rounds)
     pots = (majority(w, s, LARGEST_ARMY, armies(s), rounds), majority(w, s, MOST_BUILDINGS, cities(s), rounds))
     prospects = Prospects(s, me, rounds, raids, pots)
-    for action, name in ACTIONS:
-        held = [card for card in hand if BOOK.action[card] == action]
-        found[f"hand_{name}"] = max([reach(prospects, p, card) for card in held], default=0)
-    if found["hand_attack"] and p.army_size():
+    best = dict.fromkeys(ACTIONS, 0)
+    for card in hand:
+        action = BOOK.action[card]
+        best[action] = max(best[action], reach(prospects, p, card))
+    found["hand_gather"] = best[GATHER]
+    found["hope_army"] = leads(armies(s))[me] + best[DO_RECRUIT]
+    found["hope_city"] = leads(cities(s))[me] + best[DO_BUILD]
+    found["hand_next_age"] = best[NEXT_AGE]
+    if best[ATTACK] and p.army_size():
         found["raid.percent"] = strength(s, me)
     found["powers"] = sum([card >= GODS and p.cubes[FAVOR] >= BOOK.favor[card] for card in hand])
     if phase == DISCARDING:
