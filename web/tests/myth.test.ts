@@ -5,7 +5,7 @@ import { LOOK } from '../src/games/age-of-mythology/board.svelte';
 import { encounters } from '../src/games/age-of-mythology/encounters';
 import { chances } from '../src/games/age-of-mythology/matchups';
 import { parts } from '../src/games/age-of-mythology/units';
-import type { MythView, Side } from '../src/games/age-of-mythology/view';
+import type { MythView, Player, Side } from '../src/games/age-of-mythology/view';
 import { seatsFrom } from '../src/lib/board.svelte';
 import { bookOf } from '../src/lib/cards.svelte';
 import { language } from '../src/lib/i18n.svelte';
@@ -372,6 +372,34 @@ describe('a battle', () => {
     flushSync();
     expect(body.querySelector('.last')).toBeNull();
     vi.useRealTimers();
+  });
+
+  it('gives way at once to a new one in which I am asked', () => {
+    const { table, body, after } = fought(true);
+    expect(body.querySelector('.verdict')!.textContent).toContain('The battle is over');
+    const next = asking('muster');
+    place(table, { ...next, log: [...after.log, { ...after.log[0]!, decision: 1004 }] });
+    flushSync();
+    expect(tabNamed(body, 'Battle').getAttribute('aria-selected')).toBe('true');
+    expect(body.querySelector('.verdict')).toBeNull();
+  });
+
+  it('is about no more than its loser has', () => {
+    const position = asking('fight-on');
+    const battle = { ...position.view.battle!, winner: null, over: false };
+    const table = tableOf(position);
+    const body = show(table);
+    const about = (area: 'city' | 'holding', player: Partial<Player>) => {
+      const players = position.view.players.map((each, seat) => (seat === battle.defender ? { ...each, ...player } : each));
+      place(table, { ...position, view: { ...position.view, players, battle: { ...battle, area } } });
+      flushSync();
+      return body.querySelector('.aim')!.textContent;
+    };
+    const cubes = { food: 1, wood: 0, gold: 1, favor: 0 };
+    expect(about('holding', { cubes })).toContain('2 cubes to take');
+    expect(about('holding', { cubes: { ...cubes, favor: 9 } })).toContain('5 cubes to take');
+    expect(about('city', { city_size: 0 })).toContain('nothing to win');
+    expect(about('city', { city_size: 1 })).toContain('a building to destroy');
   });
 
   it('shows the card I have laid to me alone', () => {

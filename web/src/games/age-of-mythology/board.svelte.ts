@@ -75,10 +75,11 @@ export class MythBoard extends Board<MythView> {
     if (this.table.live) return this.#ended?.battle ?? null;
     return this.view.battle?.over ? this.view.battle : null;
   });
-  /** The battle shown: the one that is fought, else the one that has ended. */
+  /** The battle shown: the one that is fought, else the one that has ended. Who is asked in a new one sees that. */
   readonly battle = $derived.by<Battle | null>(() => {
     const { battle } = this.view;
-    if (this.ended && (this.#again || this.#ended?.attack === this.#held)) return this.ended;
+    const asked = this.table.mine && battle !== null && !battle.over && !this.#again;
+    if (!asked && this.ended && (this.#again || this.#ended?.attack === this.#held)) return this.ended;
     return battle && !battle.over ? battle : this.ended;
   });
 
