@@ -43,6 +43,19 @@ describe('the secret choices', () => {
     expect(keyOf([...take.slice(1), ...draws])).toBe(keyOf([...take, ...draws]));
   });
 
+  it('takes the cubes of a god from the bank together', () => {
+    const position = asking('gain-cubes');
+    const table = tableOf(position);
+    const body = show(table, game.Question!);
+    const n = position.question!.most - position.question!.given;
+    expect(n).toBeGreaterThan(1);
+    press(body, 'gain gold');
+    expect([table.moves, said(table)]).toEqual([null, `Choose ${n - 1} ${n === 2 ? 'cube' : 'cubes'}`]);
+    for (let i = 1; i < n; i += 1) press(body, 'gain food');
+    expect(table.moves).toEqual([...Array<string>(n - 1).fill('gain food'), 'gain gold']);
+    expect(said(table)).toBe(`Take ${n} cubes`);
+  });
+
   it('takes the cubes of a loser together; to take none must be asked for', () => {
     const table = tableOf(asking('reward'));
     const body = show(table, game.Question!);

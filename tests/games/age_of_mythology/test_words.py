@@ -320,12 +320,19 @@ def test_the_limit_of_the_army_is_the_one_of_this_player_and_this_power() -> Non
     assert labels(table, "fr")["invoke heimdall"].endswith("puis attaquer avec autant d'unités que vous voulez")
 
 
+def test_who_stops_trading_hears_that_the_temple_still_sells() -> None:
+    for favor, said in ((8, "Trade no more: buying nothing"), (7, "Trade no more")):
+        table = Scenario().buildings(0, "great-temple", "market").cubes(0, favor=favor).hand(0, "permanent-trade").action()
+        table.play("play permanent-trade")
+        assert next(each.text("en") for each in table.options if each.symbol == "done") == said
+
+
 def test_no_question_promises_more_than_there_is() -> None:
     scenario = Scenario(cultures=("greek", "norse")).cubes(0, food=8, wood=8, gold=9, favor=9)
     table = scenario.cubes(1, food=11, wood=11, gold=11, favor=11).hand(0, "hermes").action(0)
     table.play("power hermes")
     assert sum(resting(table).bank) == 3
-    assert table.prompt("en") == "Hermes: take 3 cubes of your choice from the bank: which one now?"
+    assert table.prompt("en") == "Hermes: take 3 cubes of your choice from the bank: which ones?"
 
 
 def test_battle_cards_tell_dice_and_exact_chances() -> None:

@@ -1,13 +1,14 @@
-/** The choices that take several moves: an army, the cards of a round, the cards thrown away, cubes of somebody else. */
+/** The choices that take several moves: an army, the cards of a round, the cards thrown away, cubes of somebody else or
+ of the bank. */
 import type { Outline, Plan } from '../../lib/plan.svelte';
 import { placeOf } from '../../lib/places';
 import type { Choice, Question } from '../../lib/types';
 import type { MythView, Player, Resource } from './view';
 import { t } from './words';
 
-export type Planned = 'army' | 'cards' | 'discards' | 'loot';
+export type Planned = 'army' | 'cards' | 'discards' | 'loot' | 'gain';
 
-const KINDS: Partial<Record<string, Planned>> = { muster: 'army', 'choose-cards': 'cards', 'discard-cards': 'discards' };
+const KINDS: Partial<Record<string, Planned>> = { muster: 'army', 'choose-cards': 'cards', 'discard-cards': 'discards', 'gain-cubes': 'gain' };
 
 export function planned(question: Question | null): Planned | null {
   if (question?.options.some(({ move }) => move === 'loot')) return 'loot';
@@ -18,7 +19,7 @@ export function outline(question: Question, view: MythView): Outline | null {
   const kind = planned(question);
   const player = view.players[question.seat];
   if (!kind || !player) return null;
-  if (kind === 'loot') return loot(question, view);
+  if (kind === 'loot' || kind === 'gain') return cubes(question, view);
   return { army, cards, discards }[kind](question, player);
 }
 
@@ -99,21 +100,21 @@ function discards(question: Question, player: Player): Outline {
   };
 }
 
-/** Cubes of somebody else; some now and the others later is as good. */
-function loot(question: Question, { players }: MythView): Outline {
-  const parts = question.options
-    .filter(({ move }) => move === 'loot')
-    .map((move) => ({ move, most: players[placeOf(move.targets[0] ?? '').owner ?? -1]?.cubes[move.word as Resource] ?? 0 }));
+/** Cubes of somebody else, some now and the others later; or of the bank, all at once. */
+function cubes(question: Question, { players, bank }: MythView): Outline {
+  const there = ({ targets, word }: Choice) => players[placeOf(targets[0] ?? '').owner ?? -1]?.cubes[word as Resource] ?? bank[word as Resource];
+  const parts = question.options.filter(({ move }) => move === 'loot' || move === 'gain').map((move) => ({ move, most: Math.min(there(move), question.most) }));
   const waived = question.options.filter(({ move }) => move === 'done');
   const bounds = left(question);
+  const given = question.options.some(({ move }) => move === 'gain');
   const most = Math.min(bounds.most, parts.reduce((sum, part) => sum + part.most, 0));
   return {
     parts,
     ...bounds,
-    least: 0,
+    least: given ? most : 0,
     most,
     ends: (size) => (size > 0 ? [''] : waived.map(({ symbol }) => symbol)),
     grave: (size) => size === 0,
-    words: ({ size, moves }: Plan) => (size > 0 ? t(size < most ? 'screen.takeCubes' : 'screen.takeAllCubes', { n: size, all: most }) : (moves && waived[0]?.name) || t('screen.takeChoose', { n: most })),
+    words: ({ size, moves }: Plan) => (size > 0 && (!given || size === most) ? t(size < most ? 'screen.takeCubes' : 'screen.takeAllCubes', { n: size, all: most }) : (moves && waived[0]?.name) || t('screen.takeChoose', { n: most - size })),
   };
 }

@@ -442,7 +442,7 @@ TRADE_QUESTIONS: tuple[MythQuestion, ...] = (
         cubes_paid,
     ),
     Question(
-        "exchange", Exchange, (DONE.needing(label=say.fixed("done.exchange")), SWAP, BUY),
+        "exchange", Exchange, (DONE.needing(label=say.stop_trading), SWAP, BUY),
         Reason("exchange", "AOM-TRADE-03", "AOM-TRADE-06"), ask.exchange, exchanges,
     ),
 )

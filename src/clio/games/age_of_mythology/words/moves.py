@@ -21,8 +21,8 @@ from clio.games.age_of_mythology.rules import gather
 from clio.games.age_of_mythology.rules.battle import army_kinds
 from clio.games.age_of_mythology.rules.round import HAND_LIMITS
 from clio.games.age_of_mythology.state import (
-    AREAS, BUILDINGS, CITY, DWARF, GODS, HOUSE, HYDRA, KINDS, NONE, PRODUCTION, RESOURCES, SPACES, TERRAINS, UNITS,
-    WADJET, Battle, Mythology, Player, Side, battle_of,
+    AREAS, BUILDINGS, CITY, DWARF, GODS, GREAT_TEMPLE, HOUSE, HYDRA, KINDS, NONE, PRODUCTION, RESOURCES, SPACES,
+    TERRAINS, UNITS, WADJET, Battle, Mythology, Player, Side, battle_of,
 )
 from clio.words import capital
 
@@ -191,6 +191,13 @@ def recruit(w: MythologyWords, at: Here) -> Label:
 def swap(w: MythologyWords, at: Here) -> Label:
     give, take = divmod(at.n, RESOURCES)
     return Label(w.say("swap", give=w.resource(give), take=w.resource(take)))
+
+
+def stop_trading(w: MythologyWords, at: Here) -> Label:
+    """What the Great Temple still sells is told: it sells nothing after."""
+    p = player(at)
+    sells = p.has(GREAT_TEMPLE) and at.s.victory > 0 and bills.temple(p).payable
+    return Label(w.options["done.exchange"], effect=w.options["done.exchange.unsold"] if sells else "")
 
 
 def buy(w: MythologyWords, at: Here) -> Label:

@@ -171,7 +171,8 @@ def exchange(w: MythologyWords, asked: Open) -> str:
 def gain_any(w: MythologyWords, asked: Open) -> str:
     op = asked.f.op
     assert isinstance(op, powers.GainAny)
-    return ask(w, asked, "gain", n=w.count("cube", min(op.n - len(asked.f.mem), sum(asked.s.bank))))
+    left = min(op.n - len(asked.f.mem), sum(asked.s.bank))
+    return ask(w, asked, "gain", n=w.count("cube", left), left=left)
 
 
 def remove_tile(w: MythologyWords, asked: Open) -> str:

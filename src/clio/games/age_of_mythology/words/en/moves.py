@@ -39,6 +39,7 @@ OPTIONS = {
     "done.build": "Build no more",
     "done.recruit": "Recruit no more",
     "done.exchange": "Trade no more",
+    "done.exchange.unsold": "buying nothing",
     "done.embalm": "No more Mummies",
     "done.raze": "Spare the city",
     "done.seize": "Take no tile",

@@ -28,7 +28,7 @@ PROMPTS = {
     "pay": "pay the cost of the card, {n}: which one now?",
     "exchange": "exchange cubes with the bank, one for one? You have {cubes}",
     "exchange.bought": "buy another victory cube? You have {cubes}",
-    "gain": "take {n} of your choice from the bank: which one now?",
+    "gain": "take {n} of your choice from the bank: which {left|one|ones}?",
     "give_up": "which unit do you give up?",
     "remove": "which resource tile goes back to the pool?",
     "remove.resource": "which {what} of another player goes back to the pool?",

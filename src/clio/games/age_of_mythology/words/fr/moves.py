@@ -39,6 +39,7 @@ OPTIONS = {
     "done.build": "Ne plus construire",
     "done.recruit": "Ne plus recruter",
     "done.exchange": "Ne plus échanger",
+    "done.exchange.unsold": "sans acheter",
     "done.embalm": "Plus de Momies",
     "done.raze": "Épargner la cité",
     "done.seize": "Ne prendre aucune tuile",

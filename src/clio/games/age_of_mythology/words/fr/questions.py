@@ -29,7 +29,7 @@ PROMPTS = {
     "pay": "payez le coût de la carte, {n} : lequel maintenant ?",
     "exchange": "échanger des cubes avec la banque, un contre un ? Vos cubes : {cubes}",
     "exchange.bought": "acheter un autre cube point de victoire ? Vos cubes : {cubes}",
-    "gain": "prenez {n} de votre choix à la banque : lequel maintenant ?",
+    "gain": "prenez {n} de votre choix à la banque : {left|lequel|lesquels} ?",
     "give_up": "quelle unité abandonnez-vous ?",
     "remove": "quelle tuile de ressource retourne à la réserve ?",
     "remove.resource": "quelle {what} d'un autre joueur retourne à la réserve ?",
