@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from clio.engine.game import CardFace
-from clio.engine.passages import Passage, in_signs, passages, whole
+from clio.engine.passages import Part, Passage, in_signs, passages, whole
 from clio.games.age_of_mythology import cardbook as C
 from clio.games.age_of_mythology.cardbook import (
     ACTION_IDS, AGE_IDS, BOOK, BUILDING_BOOK, CULTURE_IDS, PUBLIC, RESOURCE_IDS, RULEBOOK, T_HERO, T_MORTAL,
@@ -45,6 +45,11 @@ def brief(told: dict[str, tuple[Passage, ...]]) -> dict[str, tuple[Passage, ...]
     return {lang: in_signs(passages, "power", "effect") for lang, passages in told.items()}
 
 
+def gist(kind: int) -> dict[str, tuple[Passage, ...]]:
+    """A permanent card, where there is no room for its rule."""
+    return {lang: (Passage("action", (Part(words.action_in_short(kind)),)),) for lang, words in CARD_TEXTS.items()}
+
+
 def cost(cubes: Cost) -> dict[str, object]:
     return {name: n for name, n in zip(RESOURCE_IDS, cubes, strict=True) if n}
 
@@ -68,7 +73,7 @@ def card(kind: int) -> CardFace:
         kind="god" if god else "permanent" if kind < PERMANENT else "random",
         text=text(told),
         said=told,
-        brief=brief(told),
+        brief=gist(kind) if kind < PERMANENT else brief(told),
         provenance=dict(BOOK.provenance[kind]),
         copies=dict(zip(CULTURE_IDS, (1, 1, 1) if kind < PERMANENT else BOOK.copies[kind], strict=True)),
         cost={"favor": BOOK.favor[kind]} if god else {},

@@ -49,6 +49,7 @@ class CardText:
         self.words = words
         self.patterns: dict[str, str] = tables.PATTERNS
         self.actions: dict[str, str] = tables.ACTIONS
+        self.shortly: dict[str, str] = tables.SHORTLY
         self.powers: dict[type, str] = tables.POWERS
         self.powers_on_others: dict[type, str] = tables.POWERS_ON_OTHERS
         self.changes: dict[int, str] = tables.CHANGES
@@ -85,6 +86,14 @@ class CardText:
         elif action == TRADE and n == 0:
             key += ".free"
         return self.fill(self.actions[key], what=what, first=n, second=n + 1, third=n + 2)
+
+    def action_in_short(self, kind: int) -> str:
+        """The action of a card without a power, in one or two short lines."""
+        n = BOOK.number[kind]
+        key = ACTION_IDS[BOOK.action[kind]]
+        if key not in self.shortly:
+            return sentence(self.action(kind))
+        return self.fill(self.shortly[key], first=n, second=n + 1, third=n + 2)
 
     def power(self, kind: int) -> str:
         """A power with a name of its own says it, any other has the god's."""

@@ -35,6 +35,14 @@ ACTIONS = {
     "attack": "attack an area of a neighbour; each side may bring {what}",
 }
 
+SHORTLY = {  # the permanent cards, in the pack
+    "explore": "Players + {first} tiles turned up, one each.",
+    "gather": "One terrain or resource, for everybody.",
+    "trade": "{first} cubes, then one for one with the bank.",
+    "next-age": "{first}, {second} or {third} cubes of each resource.",
+    "attack": "An area of a neighbour; {first} units a side.",
+}
+
 POWERS: dict[type, str] = {
     P.Gain: "gain {what}",
     P.GainAny: "gain {what} of any kind from the bank",

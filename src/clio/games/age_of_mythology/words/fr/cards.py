@@ -36,6 +36,14 @@ ACTIONS = {
     "attack": "attaquez une zone d'un voisin ; chaque camp peut engager {what}",
 }
 
+SHORTLY = {  # les cartes permanentes, dans la réserve
+    "explore": "Joueurs + {first} tuiles retournées, une chacun.",
+    "gather": "Un terrain ou une ressource, pour tous.",
+    "trade": "{first} cubes, puis un contre un avec la banque.",
+    "next-age": "{first}, {second} ou {third} cubes de chaque ressource.",
+    "attack": "Une zone d'un voisin ; {first} unités par camp.",
+}
+
 POWERS: dict[type, str] = {
     P.Gain: "gagnez {what}",
     P.GainAny: "gagnez {what} au choix à la banque",
