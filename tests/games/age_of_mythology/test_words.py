@@ -322,7 +322,8 @@ def test_the_limit_of_the_army_is_the_one_of_this_player_and_this_power() -> Non
 
 def test_who_stops_trading_hears_that_the_temple_still_sells() -> None:
     for favor, said in ((8, "Trade no more: buying nothing"), (7, "Trade no more")):
-        table = Scenario().buildings(0, "great-temple", "market").cubes(0, favor=favor).hand(0, "permanent-trade").action()
+        laid = Scenario().buildings(0, "great-temple", "market").cubes(0, favor=favor)
+        table = laid.hand(0, "permanent-trade").action()
         table.play("play permanent-trade")
         assert next(each.text("en") for each in table.options if each.symbol == "done") == said
 

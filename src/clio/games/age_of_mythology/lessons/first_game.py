@@ -149,12 +149,13 @@ LESSON: Final = Lesson(
             "en": Said(
                 "Everybody gathers",
                 "Hypatia named fertile land, and you collected 2 food and 1 gold with her. When you play Gather, "
-                "name what suits your tiles best and hers least, and first put your villager on one of those tiles."),
+                "name what suits your tiles best and hers least, and first put your villager on one of them, one to a "
+                "tile."),
             "fr": Said(
                 "Tout le monde collecte",
                 "Hypatia a nommé les champs, et vous avez collecté 2 nourriture et 1 or avec elle. Quand vous "
                 "jouez Collecter, nommez ce qui vous profite le plus, et le moins à l'autre, et placez d'abord votre "
-                "villageois sur une de ces tuiles."),
+                "villageois sur l'une d'elles : un seul par tuile."),
         }, at=("0:space:a1", "0:space:b1")),
         Step({
             "en": Said(
