@@ -15,6 +15,7 @@ import type { TableStore } from '../src/lib/table.svelte';
 import type { Line, Preview, SeatInfo, TableInfo } from '../src/lib/types';
 import { toasts } from '../src/ui/toasts.svelte';
 import { fixtureOf, liveTable, type Position, resize, show as showBoard } from './board';
+import StagedBoard from './staged-board.svelte';
 
 // Icons only have to be there: their long paths would take most of the time.
 vi.mock('../src/ui/icons', async (load) => {
@@ -108,6 +109,25 @@ describe('the board of Monumental', () => {
       flushSync();
       expect(body.querySelector('[role=tabpanel]')!.textContent?.trim()).not.toBe('');
     }
+  });
+
+  it('tells of the map where the map is, on a phone, and comes back', () => {
+    resize(390);
+    const table = tableOf(asking('activate'));
+    const body = show(table, StagedBoard);
+    const open = () => body.querySelector('[role=tab][aria-selected=true]')!.textContent!.trim();
+    expect(open()).toBe('My City');
+    const line = (kind: string, decision: number) => ({ kind, decision, seat: 1, seats: [], cards: [], amounts: [], text: '', clause: null, note: '' }) as unknown as Line;
+    const past = { view: table.view, scores: [], changed: new Set<string>() };
+    table.past = { ...past, log: [line('acquires', 1)] };
+    flushSync();
+    expect(open()).toBe('My City');
+    table.past = { ...past, log: [line('acquires', 1), line('attacks', 2)] };
+    flushSync();
+    expect(open()).toBe('Map');
+    table.past = null;
+    flushSync();
+    expect(open()).toMatch(/^My City/);
   });
 
   it('opens the City of a rival while a card is chosen', () => {

@@ -4,6 +4,12 @@ import { amount, type MonumentalBoard, terrainName } from './board.svelte';
 import type { Defence, Tile } from './view';
 import { named, t } from './words';
 
+/** Lines of the log that tell of the map. */
+export const OF_MAP = new Set([
+  'attacks', 'fails', 'conquers', 'sent-home', 'hides', 'returns-forces', 'reveals-token', 'reveals-natural', 'takes-cargo', 'moves-unit', 'builds-outpost',
+  'explores', 'picks-up', 'visits', 'builds-post', 'trades', 'places-wonder', 'monster-appears', 'monster-attacks', 'defeats', 'explorer-home', 'unit-home',
+]);
+
 /** A line of the rail: what, and how much or which; `card`: it can be read. */
 export interface Fact {
   what: string;
