@@ -130,6 +130,20 @@ describe('the board of Monumental', () => {
     expect(open()).toMatch(/^My City/);
   });
 
+  it('tells on a card of the display what it does, and gains apart from prices', () => {
+    const table = tableOf(asking('turn'));
+    const view = structuredClone(table.view) as GameView;
+    view.display.rows = [[{ ...view.display.rows[0]![0]!, card: 'i-academy' }]];
+    table.view = view;
+    const body = show(table);
+    const said = (part: string) => body.querySelector(`.display .tile .${part}`)!.textContent!.replace(/\s+/g, '');
+    expect(said('effect')).toContain('≥3');
+    expect(said('out')).toContain('+2');
+    expect(said('foot')).not.toContain('+');
+    expect(body.querySelector('.basics .head')!.textContent).toContain('Price');
+    expect(body.querySelector('.basic .amount')!.textContent).toContain('+2');
+  });
+
   it('opens the City of a rival while a card is chosen', () => {
     const position = positions.find(({ question, view }) => question?.options.some(({ move }) => move === 'acquire') && view.players.length === 2)!;
     const table = tableOf(position);
