@@ -164,3 +164,30 @@ def test_a_policy_tells_what_it_ends_and_what_it_does() -> None:
     assert choice.text("fr") == (
         "Développer les Scribes royaux (2 Culture) : recouvre la Corvée, dont l'effet cesse · À chaque tour, votre "
         "premier progrès scientifique coûte 1 Science de moins. Bonus : archivez une carte.")
+
+
+def test_a_price_tells_the_gold_that_has_to_stand_in() -> None:
+    def conquest(military: int, gold: int) -> str:
+        laid = Scenario("greece", "egypt").resources(0, military=military, gold=gold)
+        table = laid.province(0, "d5", soldiers=1).turn(0)
+        return next(choice.text("fr") for choice in table.options if choice.symbol == "conquer d6")
+
+    assert conquest(3, 3).startswith("Conquérir d6 (3 Militaire, 3 Unités)")
+    assert conquest(1, 3).startswith("Conquérir d6 (1 Militaire et 2 Or, 3 Unités)")
+    assert conquest(0, 3).startswith("Conquérir d6 (3 Or, 3 Unités)")
+
+
+def test_a_wonder_placed_unasked_tells_why_there() -> None:
+    def placed(*others: str) -> str:
+        laid = Scenario("greece", "egypt").wonder(0, "i-great-library").resources(0, production=3)
+        laid.province(0, "d5", soldiers=1)
+        for where in others:
+            laid.province(0, where, soldiers=1)
+        table = laid.turn(0)
+        table.play("complete")
+        if others:
+            table.play("tile d5")
+        return next(line.text("en") for line in table.log if "token" in line.text("en"))
+
+    assert placed().endswith("in d5, the one controlled Province without a Wonder")
+    assert placed("d6").endswith("in d5")

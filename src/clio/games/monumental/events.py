@@ -49,7 +49,7 @@ PICKS_UP: Final = 54  # a = place, b = resource of the token
 VISITS: Final = 55  # a = place, b = Market token taken
 BUILDS_POST: Final = 56  # a = place
 TRADES: Final = 57  # a = place, b = owner of the Trading Post, c = Exchange token
-PLACES_WONDER: Final = 58  # a = Wonder, b = place or -1
+PLACES_WONDER: Final = 58  # a = Wonder, b = place or -1, c = 1 if there was no other
 CONTRIBUTES: Final = 59  # a = project, b = amount, c = previous holder or -1
 PROJECTS_OPEN: Final = 60
 COMPLETES_QUEST: Final = 61  # a = Quest

@@ -215,8 +215,9 @@ class PlaceWonder(Ask[World]):
 
 def put_wonder(s: World, me: int, wonder: int, tile: int) -> None:
     """MAE-TILE-06: on a Savanna it brings Gold."""
+    only = wonder_room(s, me) == 1 << tile
     s.wonders = (*s.wonders, wonder << TILE_BITS | tile)
-    s.note(E.PLACES_WONDER, me, wonder, s.map.place[tile])
+    s.note(E.PLACES_WONDER, me, wonder, s.map.place[tile], 1 if only else 0)
     if s.map.terrain[tile] == SAVANNA:
         s.gain(me, GOLD, SAVANNA_GOLD, E.OF_SAVANNA)
 

@@ -89,7 +89,10 @@ def trades(w: MonumentalWords, e: Event) -> Told:
 
 
 def places_wonder(w: MonumentalWords, e: Event) -> Told:
-    return (".none", named(w, e.a)) if e.b < 0 else card_at_b(w, e)
+    if e.b < 0:
+        return ".none", named(w, e.a)
+    key, parts = card_at_b(w, e)
+    return ".only" if e.c == 1 else key, parts
 
 
 # ---------------------------------------------------------------- cards and tokens

@@ -17,7 +17,7 @@ from clio.games.families.monumental.words.moves import fixed as fixed
 from clio.games.families.monumental.words.moves import gain as gain
 from clio.games.families.monumental.words.moves import heading as heading
 from clio.games.families.monumental.words.moves import pay_gold as pay_gold
-from clio.games.families.monumental.words.moves import price as price
+from clio.games.families.monumental.words.moves import price as whole_price
 from clio.games.families.monumental.words.moves import slot as slot
 from clio.games.families.monumental.words.moves import some_or_none as some_or_none
 from clio.games.families.monumental.words.moves import spend as spend
@@ -85,6 +85,15 @@ def found_there(w: MonumentalWords, at: Here, tile: int, seat: int) -> str:
     if monster != EMPTY:
         found.append(w.card_name(monster))
     return ", ".join(found)
+
+
+def price(w: MonumentalWords, due: bills.Bill) -> str:
+    """What it takes with what the player has: the Gold that must stand in is told."""
+    gold = due.price - due.have
+    if not due.gold_helps or not 0 < gold <= due.gold:
+        return whole_price(w, due)
+    own = [whole_price(w, due._replace(price=due.have))] if due.have else []
+    return w.language.join([*own, w.amount(GOLD, gold)])
 
 
 # ---------------------------------------------------------------- a turn around the City

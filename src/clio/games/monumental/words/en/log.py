@@ -60,6 +60,7 @@ EVENTS = {
     "draws-exchange": "{who} puts the Exchange token {card} beside the Trading Post in {place}",
     "trades": "{who} trades in {place} with {other}: {card}",
     "places-wonder": "{who} places the token {of} in {place}",
+    "places-wonder.only": "{who} places the token {of} in {place}, the one controlled Province without a Wonder",
     "places-wonder.none": "{who} has no Province for the token {of}",
     # modules
     "contributes": "{who} contributes {what} to {the}",

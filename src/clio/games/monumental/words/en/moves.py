@@ -48,8 +48,8 @@ OPTIONS = {
     "both.price": "gain 1 Revolt",
     "spend.nothing": "Pay nothing",
     # Explorers
-    "there.production": "a Production token",
-    "there.science": "a Science token",
+    "there.production": "a Production token to pick up",
+    "there.science": "a Science token to pick up",
     "there.market": "the Market of {market}",
     "there.post": "a Trading Post of {name}",
     "explore": "Explorer {explorer} to {tile}",

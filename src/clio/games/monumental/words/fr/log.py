@@ -63,6 +63,7 @@ EVENTS = {
     "draws-exchange": "{who} place le jeton Échange « {card} » à côté du Comptoir commercial en {place}",
     "trades": "{who} commerce en {place} avec {other} : {card}",
     "places-wonder": "{who} place le jeton {of} en {place}",
+    "places-wonder.only": "{who} place le jeton {of} en {place}, seule Province contrôlée sans Merveille",
     "places-wonder.none": "{who} n'a pas de Province pour le jeton {of}",
     # modules
     "contributes": "{who} contribue à {the} : {what}",

@@ -48,8 +48,8 @@ OPTIONS = {
     "both.price": "gagner 1 Révolte",
     "spend.nothing": "Ne rien payer",
     # les Explorateurs
-    "there.production": "un jeton Production",
-    "there.science": "un jeton Science",
+    "there.production": "un jeton Production à ramasser",
+    "there.science": "un jeton Science à ramasser",
     "there.market": "le Marché de {market}",
     "there.post": "un Comptoir de {name}",
     "explore": "Explorateur {explorer} vers {tile}",
