@@ -44,10 +44,15 @@ describe('what a lesson points at', () => {
   const option = (symbol: string, ...targets: string[]): Choice => ({ symbol, text: symbol, targets, move: symbol, word: '', name: symbol, note: '', warning: '', dangerous: false });
   const [none, one, two] = [option('gold 0', 'production'), option('gold 1', 'gold'), option('gold 2', 'gold')];
   it('is on the board where a click there would choose it, else the button of the prompt', () => {
-    expect(onBoard([none], [none, one, two])).toBe(true);
-    expect(onBoard([one], [none, one, two])).toBe(false);
-    expect(onBoard([one], [none, one])).toBe(true);
-    expect(onBoard([option('pass')], [none, one])).toBe(true);
+    const kin = (each: Choice) => ({ ...each, move: 'pay' });
+    expect(onBoard([none], [none, one, two], [])).toBe(true);
+    expect(onBoard([kin(one)], [none, kin(one), kin(two)], [])).toBe(false);
+    expect(onBoard([one], [none, one], [])).toBe(true);
+    expect(onBoard([option('pass')], [none, one], [])).toBe(true);
+  });
+  it('is the thing first, then the button, where the thing has moves of several kinds', () => {
+    expect(onBoard([one], [none, one, two], [])).toBe(true);
+    expect(onBoard([one], [none, one, two], [one, two])).toBe(false);
   });
 });
 

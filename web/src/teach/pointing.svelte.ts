@@ -7,10 +7,12 @@ import type { Box } from './placing';
 const EVERY = 250;
 const MOST = 8;
 
-/** Is it said by the board which option is meant: would a click on its things, if it has any, leave no other? */
-export function onBoard(wanted: Choice[], options: Choice[]): boolean {
+/** Does one go on from the things of what is wanted: would a click there, if it has any, leave no other move of its kind?
+    Not if that click is done, and it is `left` among others. */
+export function onBoard(wanted: Choice[], options: Choice[], left: Choice[]): boolean {
   const [first] = wanted;
-  return !first?.targets.length || withAll(options, first.targets).every((option) => wanted.includes(option));
+  if (!first?.targets.length) return true;
+  return !left.includes(first) && withAll(options, first.targets).every((option) => wanted.includes(option) || option.move !== first.move);
 }
 
 function seen(element: Element): boolean {

@@ -10,13 +10,13 @@ FIRSTS: Final = (
     First("conquers", {
         "en": Said(
             "A Province is conquered",
-            "A conquest costs the Province's defence in Military, and takes as many Units. Units, an Outpost and a "
-            "Wonder there all raise yours."),
+            "A conquest costs the Province's defence in Military, and takes as many Units, with a connected way "
+            "over your own land. Units, an Outpost and a Wonder raise yours; Capitals cannot be taken."),
         "fr": Said(
             "Une Province est conquise",
-            "Une conquête coûte en Militaire la défense de la Province, et demande autant d'Unités. Unités, "
-            "Avant-poste et Merveille élèvent la vôtre."),
-    }, ("MON-CONQ-04", "MON-CONQ-06"), "others"),
+            "Une conquête coûte en Militaire la défense de la Province, et demande autant d'Unités, qui passent par "
+            "vos seules terres. Unités, Avant-poste et Merveille élèvent la vôtre ; une Capitale ne se prend pas."),
+    }, ("MON-CONQ-02", "MON-CONQ-04", "MON-CONQ-06", "MON-CONQ-07"), "others"),
     First("sent-home", {
         "en": Said(
             "You have lost a Province",
@@ -50,13 +50,13 @@ FIRSTS: Final = (
     First("completes", {
         "en": Said(
             "Your Wonder is complete",
-            "Its bonus comes at once; its token stands in a Province of yours and adds 2 to the defence. The card "
-            "lies on top of your City deck."),
+            "Its bonus comes at once; its token stands in a Province of yours, one in each, and adds 2 to the defence. "
+            "The card lies on top of your City deck, and another Wonder may be begun."),
         "fr": Said(
             "Votre Merveille est complétée",
-            "Son bonus vient aussitôt ; son jeton se dresse dans une de vos Provinces et ajoute 2 à la défense. La "
-            "carte se pose sur votre pioche de Cité."),
-    }, ("MON-WON-01", "MON-CONQ-04")),
+            "Son bonus vient aussitôt ; son jeton se dresse dans une de vos Provinces, un dans chacune, et ajoute 2 à "
+            "la défense. La carte se pose sur votre pioche de Cité, et une autre Merveille peut être commencée."),
+    }, ("MON-WON-01", "MON-WON-03", "MON-WON-07", "MON-CONQ-04")),
     First("monster-appears", {
         "en": Said(
             "A Monster appears",
@@ -168,11 +168,11 @@ READING: Final = (
               "on envoie ses Explorateurs partout.",
     }, ("MON-CONQ-01", "MON-MOVE-01", "MON-OUT-01", "MON-EXPL-01")),
     Reading("score", {
-        "en": "Provinces and Knowledge are worth 1 point, Wonders and Policies 2, and the most of each kind 3 "
-              "more.",
-        "fr": "Provinces et Connaissances valent 1 point, Merveilles et Politiques 2, et le plus de chaque sorte 3 "
-              "de plus.",
-    }, ("MON-SCORE-02", "MON-SCORE-05")),
+        "en": "Provinces and Knowledge (but the one at the start) are worth 1 point, Wonders and Policies 2, and the "
+              "most of each kind 3 more.",
+        "fr": "Provinces et Connaissances (sauf celle du départ) valent 1 point, Merveilles et Politiques 2, et le "
+              "plus de chaque sorte 3 de plus.",
+    }, ("MON-SCORE-02", "MON-SCORE-05", "MON-SCORE-11")),
     Reading("score", {
         "en": "When the deck has no card of Era III left, the round is finished and one more is played.",
         "fr": "Quand la pioche n'a plus de carte de l'Ère III, on finit la manche et on en joue une encore.",

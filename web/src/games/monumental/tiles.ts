@@ -44,7 +44,7 @@ export function facts(board: MonumentalBoard, tile: Tile): Fact[] {
   const found: Fact[] = [];
   const card = (what: string, id: string, seat?: number) => found.push({ what, which: board.name(id), card: id, ...(seat === undefined ? {} : { seat }) });
   if (tile.coastal) found.push({ what: t('tile.coastal'), which: '' });
-  if (garrison(tile)) found.push({ what: t('screen.garrison'), which: garrison(tile) });
+  if (garrison(tile)) found.push({ what: t('defence.units'), which: garrison(tile) });
   if (tile.outpost) found.push({ what: t('tile.outpost'), which: '' });
   if (tile.forces) found.push({ what: t('tile.forces'), which: '' });
   for (const seat of new Set(tile.explorers)) {

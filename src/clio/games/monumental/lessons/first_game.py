@@ -56,22 +56,24 @@ LESSON: Final = Lesson(
         Step({
             "en": Said(
                 "The shield is the price",
-                "A Province costs as much Military as its shield shows, and as many of your Units march in. You "
-                "may take what lies next to land of your own; your Capital stands in the west."),
+                "The 10 in your Capital are your Units: 9 Soldiers and your Warlord Heracles. A Province next to your "
+                "land costs as much Military as its shield shows and takes as many Units, who come over connected "
+                "land of yours; a Capital is never taken."),
             "fr": Said(
                 "Le bouclier dit le prix",
-                "Une Province coûte autant de Militaire que l'indique son bouclier, et autant de vos Unités y "
-                "entrent. On prend ce qui touche à ses terres ; votre Capitale est à l'ouest."),
+                "Le 10 de votre Capitale, ce sont vos Unités : 9 Soldats et Héraclès, votre Chef de guerre. Une "
+                "Province voisine de vos terres coûte autant de Militaire que dit son bouclier et demande autant "
+                "d'Unités, venues par vos terres d'un seul tenant ; une Capitale ne se prend pas."),
         }, at=("table:tile:c5", "table:tile:d5", "table:tile:d6")),
         Step({
             "en": Said(
                 "Conquer the plains",
-                "Conquer d5 and let your Warlord Heracles lead: his first conquest of a turn brings 1 Gold. Pay "
-                "with Military, your Gold will be worth more later.",
+                "Conquer d5, a click on its tile, and let Heracles lead: his first conquest of a turn brings 1 Gold. "
+                "Pay with Military, your Gold will be worth more later.",
                 "Conquer d5 with Heracles, and pay 1 Military."),
             "fr": Said(
                 "Conquérez la plaine",
-                "Conquérez d5 sous la conduite d'Héraclès, votre Chef de guerre : sa première conquête du tour "
+                "Conquérez d5, d'un clic sur sa tuile, sous la conduite d'Héraclès : sa première conquête du tour "
                 "rapporte 1 Or. Payez en Militaire, l'Or servira mieux plus tard.",
                 "Conquérez d5 avec Héraclès, et payez 1 Militaire."),
         }, moves=("conquer d5", "yes", "pay gold 0")),
@@ -117,24 +119,28 @@ LESSON: Final = Lesson(
             "en": Said(
                 "Explorers need no army",
                 "An Explorer walks anywhere, for 1 Military a step or the Gold that stands in for it. Send the "
-                "first to c6 and let it pick up the Production token: it counts as 1 Production whenever you want.",
+                "first to c6; a second action, for nothing, picks up the Production token, worth 1 Production "
+                "whenever you want.",
                 "Send Explorer 1 to c6, then pick up the token."),
             "fr": Said(
                 "Les Explorateurs vont sans armée",
                 "Un Explorateur va où il veut, pour 1 Militaire le pas ou l'Or qui en tient lieu. Envoyez le "
-                "premier en c6 ramasser le jeton Production : il vaut 1 Production quand vous voudrez.",
+                "premier en c6 ; une seconde action, gratuite, ramasse le jeton Production, qui vaut 1 Production "
+                "quand vous voudrez.",
                 "Envoyez l'Explorateur 1 en c6, puis ramassez le jeton."),
         }, moves=("explore 1 c6", "pick-up 1")),
         Step({
             "en": Said(
                 "Begin a Wonder",
-                "Gold stands in for any resource but Culture. Acquire the Great Library: its first section costs 3 "
-                "Production, your 2 and 1 Gold.",
+                "Gold stands in for any resource but Culture: acquire the Great Library, whose first section costs 3 "
+                "Production, with your 2 and 1 Gold. Only one Wonder may be unfinished: acquire another, and one of "
+                "the two leaves the game.",
                 "Acquire the Great Library from the display, with 1 Gold."),
             "fr": Said(
                 "Commencez une Merveille",
-                "L'Or remplace toute ressource, sauf la Culture. Acquérez la Grande bibliothèque : sa première "
-                "section coûte 3 Production, vos 2 et 1 Or.",
+                "L'Or remplace toute ressource, sauf la Culture : acquérez la Grande bibliothèque, dont la première "
+                "section coûte 3 Production, avec vos 2 et 1 Or. Une seule Merveille reste inachevée : si vous en "
+                "acquérez une autre, l'une des deux quitte le jeu.",
                 "Acquérez la Grande bibliothèque sur la piste, avec 1 Or."),
         }, moves=("acquire great-library", "pay gold 1")),
         Step({
@@ -167,26 +173,27 @@ LESSON: Final = Lesson(
             "en": Said(
                 "Complete it",
                 "Pay 3 Production for the second section: 2 points, 3 more for the most Wonders, and its bonus of "
-                "2 Science. The card goes on top of your City deck; put its token in d5, where it adds 2 to the "
-                "defence.",
+                "2 Science. The card goes on top of your City deck; put its token in d5, one to a Province: it adds 2 "
+                "to the defence.",
                 "Complete the Great Library with Production, and place it in d5."),
             "fr": Said(
                 "Achevez-la",
                 "Payez 3 Production pour la seconde section : 2 points, 3 de plus pour la majorité des Merveilles, "
-                "et son bonus de 2 Science. La carte va sur votre pioche de Cité ; posez son jeton en d5, où il "
-                "ajoute 2 à la défense.",
+                "et son bonus de 2 Science. La carte va sur votre pioche de Cité ; posez son jeton en d5, un "
+                "par Province : il ajoute 2 à la défense.",
                 "Complétez la Grande bibliothèque en Production, et posez-la en d5."),
         }, moves=("complete", "pay gold 0", "tile d5")),
         Step({
             "en": Said(
                 "Buy Knowledge",
-                "Science pays for Knowledge, 1 point each and 3 for having the most. Acquire Masonry with your 4 "
-                "Science: it will make Wonders 2 Production cheaper.",
+                "Science pays for Knowledge, 1 point each and 3 for the most; the one you began with counts for "
+                "nothing. Acquire Masonry with your 4 Science: it will make Wonders 2 Production cheaper.",
                 "Acquire Masonry, and pay it all in Science."),
             "fr": Said(
                 "Achetez une Connaissance",
-                "La Science paie les Connaissances, 1 point chacune, et 3 à qui en a le plus. Acquérez la Maçonnerie "
-                "avec vos 4 Science : elle rendra les Merveilles moins chères, de 2 Production.",
+                "La Science paie les Connaissances, 1 point chacune, et 3 à qui en a le plus ; celle du départ ne "
+                "compte pas. Acquérez la Maçonnerie avec vos 4 Science : elle rendra les Merveilles moins chères, de "
+                "2 Production.",
                 "Acquérez la Maçonnerie, toute en Science."),
         }, moves=("acquire masonry", "pay gold 0")),
         Step({
