@@ -385,15 +385,28 @@ class Table:
         """The last decision (or one some steps back) as its option read; None: there is none."""
         if not 0 < steps <= len(self.actions):
             return None
-        decision = len(self.actions) - steps
-        before = self._kept.get(decision)
-        if before is None:
+        before = self._before(len(self.actions) - steps)
+        label = self.game.label(lang, before, before.waiting, self.actions[-steps], self.seat_names(lang))
+        return self.game.words(lang).labelled(label)
+
+    def beginning(self, decision: int) -> int:
+        """The decision of the same seat that this one belongs to: its own, unless it was made within another."""
+        while decision > 0 and self.deciders[decision - 1] == self.deciders[decision]:
+            before = self._before(decision)
+            if not self.game.house.within(before, before.waiting):
+                break
+            decision -= 1
+        return decision
+
+    def _before(self, decision: int) -> State:
+        """The position in which it was made."""
+        found = self._kept.get(decision)
+        if found is None:
             other = self.still()
             other._kept = self._kept.copy()
             other._return_to(decision)
-            before = other.state
-        label = self.game.label(lang, before, before.waiting, self.actions[-steps], self.seat_names(lang))
-        return self.game.words(lang).labelled(label)
+            found = other.state
+        return found
 
     def redo(self) -> None:
         """Play again what was taken back."""

@@ -213,7 +213,8 @@ class Question(Generic[S_contra, W_contra]):
     not an answer given: screens show the table anew, and the moves under their headings. `bare`: everybody can see what
     may be done, so that a screen gives the only answer by itself and tells nothing by it. `parts`: of what the answers
     still to come are made up; as many of them as are wanted, in the order of their numbers, complete the question
-    (`conformance.parts_complete`). `usual`: what most people would answer, all of it, in order."""
+    (`conformance.parts_complete`). `usual`: what most people would answer, all of it, in order. `within`: screens
+    have it answered together with the move before it, as they have what has a usual answer."""
 
     kind: str
     op: type[Op[Any]]
@@ -226,6 +227,7 @@ class Question(Generic[S_contra, W_contra]):
     bare: Callable[[Asked[S_contra]], bool] | None = None
     parts: Callable[[Asked[S_contra]], Sequence[Part]] = alone
     usual: Callable[[Asked[S_contra]], Sequence[int]] = unsaid
+    within: bool = False
     known: dict[str, Move[S_contra, W_contra]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -314,6 +316,9 @@ class House(Generic[S, W]):
 
     def usual(self, s: S, f: Frame) -> Sequence[int]:
         return self.question(s, f).usual(Asked(s, f))
+
+    def within(self, s: S, f: Frame) -> bool:
+        return self.question(s, f).within or len(self.usual(s, f)) > 0
 
     # ------------------------------------------------------------------ words
     def prompt(self, words: W, s: S, f: Frame, names: Sequence[str]) -> str:

@@ -359,7 +359,7 @@ def verdict(c: Chronicle, tie: str | None, lang: str) -> str:
 
 
 def undo_info(c: Chronicle, reader: Reader) -> m.UndoInfo | None:
-    """What the reader could take back, named as its option was."""
+    """What the reader could take back, named as the option was that the move began with."""
     seat = reader.seat
     if seat is None or not c.undo_open or c.seats[seat].bot is not None:
         return None
@@ -372,7 +372,8 @@ def undo_info(c: Chronicle, reader: Reader) -> m.UndoInfo | None:
     if target is None or (not free and len(c.guests) == 1):
         return None  # at one screen, and somebody else has decided since
     why = "" if table.can_undo(seat) else say("undo.alone" if free else "undo.consent", reader.lang)
-    what = table.last_text(reader.lang, len(table.actions) - target)
+    begun = table.beginning(target) if free else target
+    what = table.last_text(reader.lang, len(table.actions) - begun)
     assert what is not None
     others = sorted({who for who in table.deciders[target:c.decisions] if who != seat})
     if others:

@@ -331,12 +331,13 @@ def unit_questions() -> tuple[WorldQuestion, ...]:
             "force-warlord", conquest.Force,
             (YES.needing(UNIT_FREE, FILLED_WITH, label=say.goes), NO.needing(FILLED_WITHOUT, label=say.stays)),
             Reason("may", "MON-CONQ-26"), ask.force("force.warlord"), one_or_none, lambda asked: asked.f.mem[2] < 0,
+            within=True,
         ),
         Question(
             "force-hero", conquest.Force,
             (YES.needing(UNIT_FREE, FILLED_WITH, label=say.goes), NO.needing(FILLED_WITHOUT, label=say.stays)),
             Reason("may", "MON-CONQ-26", "MON-HERO-07"), ask.force("force.hero"), one_or_none,
-            lambda asked: asked.f.mem[3] < 0,
+            lambda asked: asked.f.mem[3] < 0, within=True,
         ),
         Question(
             "force", conquest.Force,
@@ -345,6 +346,7 @@ def unit_questions() -> tuple[WorldQuestion, ...]:
             ),
              STOP.needing(UNITS_NAMED, ANOTHER_SOLDIER, label=say.fixed("stop.force"))),
             Reason("force", "MON-CONQ-06", "MON-CONQ-07", "MON-CONQ-26"), ask.force("force"), soldiers_to_name,
+            within=True,
         ),
     )
 
