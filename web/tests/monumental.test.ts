@@ -144,6 +144,30 @@ describe('the board of Monumental', () => {
     expect(body.querySelector('.basic .amount')!.textContent).toContain('+2');
   });
 
+  it('keeps brackets and signs with what they hold', () => {
+    const table = tableOf(asking('activate'));
+    const view = structuredClone(table.view) as GameView;
+    view.players[view.reader ?? 0]!.city[0] = { ...view.players[0]!.city[0]!, card: 'city-forum', knowledge: null, knowledge_status: null };
+    table.view = view;
+    const body = show(table);
+    const held = [...body.querySelectorAll('.slot .held')].map((each) => each.textContent!.replace(/\s+/g, ''));
+    expect(held.some((text) => text.startsWith('(2') && text.endsWith('≠'))).toBe(true);
+    expect(held.some((text) => text.endsWith(')'))).toBe(true);
+  });
+
+  it('names the Eras of the cards that are left in the deck', () => {
+    const table = tableOf(asking('turn'));
+    const view = structuredClone(table.view) as GameView;
+    view.deck.left = { ...view.deck.left, medieval: 12, renaissance: 0 };
+    table.view = view;
+    const body = show(table);
+    body.querySelector<HTMLElement>('.development .deck button')!.click();
+    flushSync();
+    const text = body.querySelector('dialog')!.textContent!;
+    expect(text).toContain('Era II (12)');
+    expect(text).not.toContain('Renaissance');
+  });
+
   it('opens the City of a rival while a card is chosen', () => {
     const position = positions.find(({ question, view }) => question?.options.some(({ move }) => move === 'acquire') && view.players.length === 2)!;
     const table = tableOf(position);
@@ -186,6 +210,7 @@ describe('the board of Monumental', () => {
     expect([game.concerns!('MAE-INV-01', with_), game.concerns!('MAE-INV-01', without), game.concerns!('MON-END-01', without)]).toEqual([true, false, true]);
     const texts = (view?: GameView) => game.symbols!(view).map(({ text }) => text);
     expect(texts()).toContain('Volcano');
+    expect(game.symbols!().flatMap(({ sign }) => sign ?? [])).toEqual(expect.arrayContaining(['≥', '≠', '?']));
     expect(texts(without)).not.toContain('Trade Track');
   });
 

@@ -33,6 +33,9 @@ const CHANGES = {
   soldiers_home: 'screen.soldiers_home', products: 'screen.products', sciences: 'screen.sciences',
 } as const;
 
+/** Between amounts, on cards. */
+const SIGNS = [['→', 'screen.sign_to'], ['≥', 'screen.sign_least'], ['≤', 'screen.sign_most'], ['=', 'screen.sign_same'], ['≠', 'screen.sign_different']] as const;
+
 /** What stands on plates and piles, the terrains of the map, and the edge of a card that leaves. */
 const symbols = (seen?: unknown) => {
   const view = seen as GameView | undefined;
@@ -45,7 +48,9 @@ const symbols = (seen?: unknown) => {
     ...(trade ? [{ icon: 'camping-tent', text: t('screen.posts_left') }] : []),
     { icon: 'archive-register', text: t('piles.archive') },
     ...Object.entries(terrainIcons).filter(([terrain]) => lands.has(terrain)).map(([terrain, icon]) => ({ icon, text: t(`terrain.${terrain}` as 'terrain.port') })),
-    { sign: '┅', text: t('screen.red_edge') },
+    ...SIGNS.map(([sign, key]) => ({ sign, text: t(key) })),
+    { sign: '?', text: t('screen.sign_any') },
+    { sign: '┅┅┅', text: t('screen.red_edge') },
   ];
 };
 
