@@ -338,6 +338,19 @@ async def renaming(attack: Attack) -> None:
     await attack.crowd(50, one)
 
 
+async def farewells(attack: Attack) -> None:
+    """Visitors who take a name and have themselves forgotten, again and again: each empties the log of SQLite."""
+
+    async def one(n: int) -> None:
+        async with attack.stranger() as me:
+            for k in itertools.count():
+                named = await me.http.put("/api/me", json={"name": f"Zoe {n} {k}"})
+                gone = await me.http.delete("/api/me")
+                attack.told[f"{named.status_code} {gone.status_code}"] += 1
+
+    await attack.crowd(50, one)
+
+
 async def codes(attack: Attack) -> None:
     """Codes that let another device in: made again and again, guessed, followed, revoked."""
     async def one(n: int) -> None:
@@ -395,7 +408,7 @@ async def knock(attack: Attack, wishes: list[bytes]) -> None:
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     work.__name__: work for work in (
         near_names, questions, replays, imports, chat, silent, nameless, forged, broken, wire, arrivals, headers,
-        renaming, codes, analyses)
+        renaming, farewells, codes, analyses)
 }
 
 
